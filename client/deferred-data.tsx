@@ -1,0 +1,35 @@
+import { createContext, use } from 'react';
+import type { PersonCounts } from '../shared/contract/counts.ts';
+import type { DeferredData } from './pages/page-model.ts';
+
+const COUNTS_ID = 'late-counts';
+
+/** Set by the worker only; in the browser late data is read from where it was streamed to. */
+export const DeferredContext = createContext<DeferredData | null>(null);
+
+/**
+ * Late counts, inside a Suspense boundary. On the server it waits for them; in the browser they are already in the
+ * boundary, as data, because React hydrates a boundary only once its content has arrived.
+ */
+export function useLateCounts(): { counts: PersonCounts | null; data: React.ReactNode } {
+  const deferred = use(DeferredContext);
+  const counts = deferred === null ? readLateCounts() : use(deferred.counts);
+  return { counts, data: <LateJson id={COUNTS_ID} value={counts} /> };
+}
+
+function readLateCounts(): PersonCounts | null {
+  const text = document.getElementById(COUNTS_ID)?.textContent;
+  return text ? (JSON.parse(text) as PersonCounts | null) : null;
+}
+
+function LateJson({ id, value }: { id: string; value: unknown }) {
+  return <script id={id} type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(value) }} />;
+}
+
+/** JSON that is safe inside a script element: nothing in it can end the element or the line. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,9 @@
+/// <reference types="vite/client" />
+// Development only: React Refresh must be in place before any component is loaded.
+// @ts-expect-error served by the development server
+const refresh = await import(/* @vite-ignore */ '/@react-refresh');
+refresh.injectIntoGlobalHook(window);
+Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type });
+await import('./entry.tsx');
+
+export {};

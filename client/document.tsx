@@ -1,0 +1,50 @@
+import type { ComponentType, ReactNode } from 'react';
+import './styles/global.css';
+import type { DocumentModel, PageModel } from './pages/page-model.ts';
+
+export const PAGE_DATA_ID = 'page-data';
+
+/** A page folder's component: takes its own model and what the site knows. */
+export type PageComponent = ComponentType<{ page: never; site: DocumentModel['site'] }>;
+
+/**
+ * The whole document, rendered by the worker and hydrated as it is. `pageData` is the model as JSON text, the same
+ * text on both sides.
+ */
+export function Document({
+  model,
+  pageData,
+  Page,
+}: {
+  model: DocumentModel;
+  pageData: string;
+  Page: PageComponent;
+}): ReactNode {
+  const { head, site, page, assets } = model;
+  const Content = Page as ComponentType<{ page: PageModel; site: DocumentModel['site'] }>;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{head.title}</title>
+        {head.description === null ? null : <meta name="description" content={head.description} />}
+        {head.isIndexable ? null : <meta name="robots" content="noindex" />}
+        {head.canonical === null ? null : <link rel="canonical" href={head.canonical} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href="/newsreader-400-500.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="page" />
+        ))}
+        {assets.scripts.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>
+        <Content page={page} site={site} />
+        <script id={PAGE_DATA_ID} type="application/json" dangerouslySetInnerHTML={{ __html: pageData }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PageComponent } from '../document.tsx';
+import type { PageModel } from './page-model.ts';
+
+/** One chunk a page: the browser loads the page it shows and no other. */
+const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
+  home: async () => (await import('./home/HomePage.tsx')).HomePage,
+  'people-search': async () => (await import('./people-search/PeopleSearchPage.tsx')).PeopleSearchPage,
+  results: async () => (await import('./results/ResultsPage.tsx')).ResultsPage,
+  person: async () => (await import('./person/PersonPage.tsx')).PersonPage,
+  login: async () => (await import('./login/LoginPage.tsx')).LoginPage,
+  error: async () => (await import('./error/ErrorPage.tsx')).ErrorPage,
+  'not-open': async () => (await import('./not-open/NotOpenPage.tsx')).NotOpenPage,
+};
+
+/** The component of a page, loaded once. */
+export async function loadPage(kind: PageModel['kind']): Promise<PageComponent> {
+  return (await pages[kind]()) as PageComponent;
+}

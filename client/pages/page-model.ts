@@ -1,0 +1,100 @@
+import type { PersonCounts } from '../../shared/contract/counts.ts';
+import type { PersonDetails } from '../../shared/contract/person.ts';
+import type { SearchAnswer } from '../../shared/contract/search.ts';
+
+/** What every page knows about the site around it. Part of the hydration payload, so nothing secret. */
+export interface SiteModel {
+  /** null for a visitor without a session */
+  readonly viewer: { readonly email: string; readonly userType: string } | null;
+  /** path with query of this page, for the way back after a log-in */
+  readonly path: string;
+  /** what the search box in the header shows */
+  readonly search: { readonly name: string; readonly location: string };
+}
+
+export interface HomePageModel {
+  readonly kind: 'home';
+}
+
+/** The search form as a page of its own, also with what is wrong with the input. */
+export interface PeopleSearchPageModel {
+  readonly kind: 'people-search';
+  readonly name: string;
+  readonly location: string;
+  readonly error: string | null;
+}
+
+export interface ResultsPageModel {
+  readonly kind: 'results';
+  /** as it was read from the address: 'Maya Ostrowski', 'Portland, OR' */
+  readonly name: string;
+  readonly location: string;
+  readonly answer: SearchAnswer;
+  /** show_info_banner=true: the monitored report is gone (P 2.2) */
+  readonly showInfoBanner: boolean;
+}
+
+export interface PersonPageModel {
+  readonly kind: 'person';
+  readonly details: PersonDetails;
+  /** 'late' streams after the shell (DeferredData); null: none are to be had, or the viewer is a bot */
+  readonly counts: PersonCounts | 'late' | null;
+  readonly isLoggedIn: boolean;
+  /** this page with full=1, for who reads without JavaScript */
+  readonly fullPath: string;
+}
+
+export interface LoginPageModel {
+  readonly kind: 'login';
+  /** same-site path to go to afterwards */
+  readonly redirect: string;
+  readonly email: string;
+  readonly error: string | null;
+}
+
+export interface ErrorPageModel {
+  readonly kind: 'error';
+  readonly status: 400 | 403 | 404 | 405 | 408 | 429 | 500 | 503;
+  readonly trackingId: string;
+  /** one of our own messages (P 8), safe to show; null when there is none */
+  readonly message: string | null;
+  /** where 'Try again' leads; null where trying again cannot help */
+  readonly retryPath: string | null;
+}
+
+export interface NotOpenPageModel {
+  readonly kind: 'not-open';
+  /** what will be here: 'Reverse phone' */
+  readonly title: string;
+}
+
+export type PageModel =
+  | HomePageModel
+  | PeopleSearchPageModel
+  | ResultsPageModel
+  | PersonPageModel
+  | LoginPageModel
+  | ErrorPageModel
+  | NotOpenPageModel;
+
+/** Data that may arrive after the shell. Its promises never reject (architecture: loadDeferred never throws). */
+export interface DeferredData {
+  readonly counts: Promise<PersonCounts | null>;
+}
+
+/** What stands in the document's head. */
+export interface HeadModel {
+  readonly title: string;
+  readonly description: string | null;
+  readonly isIndexable: boolean;
+  /** absolute address without flags; null where no page should be remembered */
+  readonly canonical: string | null;
+}
+
+/** Everything the browser needs to hydrate: the props of Document. */
+export interface DocumentModel {
+  readonly head: HeadModel;
+  readonly site: SiteModel;
+  readonly page: PageModel;
+  readonly assets: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+}

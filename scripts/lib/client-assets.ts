@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+
+const VIRTUAL = 'virtual:client-assets';
+const ENTRY = 'client/entry.tsx';
+const PAGE = /^client\/pages\/([\w-]+)\/\w+Page\.tsx$/;
+
+/** What a page must load: scripts to preload, style sheets to link, as paths from the site's root. */
+export interface PageAssets {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * Serves `virtual:client-assets` to the worker: the entry's file and, per page folder, its scripts and style sheets,
+ * read from the manifest of the browser build. In development it names the source and links no sheet.
+ */
+export function clientAssets(): Plugin {
+  let root = '';
+  let developing = false;
+  return {
+    name: 'porchlight:client-assets',
+    sharedDuringBuild: true,
+    configResolved(config) {
+      root = config.root;
+      developing = config.command === 'serve';
+    },
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    load(id) {
+      if (id !== `\0${VIRTUAL}`) return undefined;
+      if (developing) return 'export const entry = "/client/dev-entry.ts"; export const pages = {};';
+      const manifest = JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest;
+      return moduleOf(manifest);
+    },
+  };
+}
+
+function moduleOf(manifest: Manifest): string {
+  const entry = manifest[ENTRY];
+  if (entry === undefined) throw new Error(`${ENTRY} is missing in the client manifest`);
+  const pages: Record<string, PageAssets> = {};
+  for (const key of Object.keys(manifest)) {
+    const name = PAGE.exec(key)?.[1];
+    if (name !== undefined) pages[name] = collect(manifest, [ENTRY, key]);
+  }
+  return `export const entry = ${JSON.stringify(`/${entry.file}`)}; export const pages = ${JSON.stringify(pages)};`;
+}
+
+function collect(manifest: Manifest, keys: readonly string[]): PageAssets {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined || scripts.has(`/${chunk.file}`)) return;
+    scripts.add(`/${chunk.file}`);
+    for (const dependency of chunk.imports ?? []) visit(dependency);
+    for (const sheet of chunk.css ?? []) styles.add(`/${sheet}`);
+  };
+  for (const key of keys) visit(key);
+  return { scripts: [...scripts], styles: [...styles] };
+}

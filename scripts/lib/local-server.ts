@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Where local databases live; npm run dev and npm start share it. */
+export const STATE_DIR = join(ROOT, '.wrangler/state/v3');
+
+export interface LocalServerOptions {
+  readonly port: number;
+  /** variables of both workers; see local-vars.ts */
+  readonly vars: Readonly<Record<string, string>>;
+  /** variables of the edge worker alone */
+  readonly edgeVars?: Readonly<Record<string, string>>;
+  /** folder of the databases */
+  readonly stateDir?: string;
+  /** takes the place of the origin worker, for tests of what the edge does with a bad one */
+  readonly originUrl?: string;
+  readonly onLog?: (line: string) => void;
+}
+
+interface BuiltConfig {
+  readonly name: string;
+  readonly main: string;
+  readonly compatibility_date: string;
+  readonly compatibility_flags: string[];
+  readonly vars?: Record<string, string>;
+  readonly ratelimits?: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[];
+  readonly assets?: { run_worker_first?: string[] };
+  readonly d1_databases?: { binding: string; database_id: string }[];
+}
+
+/**
+ * Serves the production build in workerd through Miniflare: both workers, the static files, the local databases. The
+ * one way in which npm start, the tests and the bench run the product.
+ *
+ * @throws when the build is missing or the port is taken (Miniflare's own errors).
+ */
+export async function startLocalServer(options: LocalServerOptions): Promise<{ server: Miniflare; url: URL }> {
+  const edge = readWorker('porchlight_edge');
+  const origin = readWorker('porchlight_origin');
+  const { vars, edgeVars, originUrl, onLog } = options;
+  const originBinding = originUrl === undefined ? { serviceBindings: { ORIGIN: origin.config.name } } : {};
+  const server = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      // What Cloudflare would say about a request; without it Miniflare asks the network.
+      cf: { country: 'US', timezone: 'America/New_York', colo: 'LOC' },
+      port: options.port,
+      log: new Log(LogLevel.WARN),
+      resourcePersistencePath: options.stateDir ?? STATE_DIR,
+      ...(onLog === undefined ? {} : { handleStructuredLogs: (log: { message: string }) => onLog(log.message) }),
+      workers: [
+        {
+          ...edge.options,
+          bindings: {
+            ...edge.config.vars,
+            ...vars,
+            ...edgeVars,
+            ...(originUrl === undefined ? {} : { ORIGIN_URL: originUrl }),
+          },
+          ...originBinding,
+          ratelimits: Object.fromEntries(
+            (edge.config.ratelimits ?? []).map(({ name, namespace_id, simple }) => [name, { namespace_id, simple }]),
+          ),
+          assets: {
+            directory: join(ROOT, 'dist/client'),
+            binding: 'ASSETS',
+            run_worker_first: edge.config.assets?.run_worker_first ?? [],
+            routerConfig: { has_user_worker: true },
+            assetConfig: { html_handling: 'none', not_found_handling: 'none' },
+          },
+        },
+        {
+          ...origin.options,
+          bindings: { ...origin.config.vars, ...vars },
+          d1Databases: Object.fromEntries((origin.config.d1_databases ?? []).map((d) => [d.binding, d.database_id])),
+        },
+      ],
+    }),
+  );
+  return { server, url: await server.ready };
+}
+
+function readWorker(folder: string) {
+  const root = join(ROOT, 'dist', folder);
+  const config = JSON.parse(readFileSync(join(root, 'wrangler.json'), 'utf8')) as BuiltConfig;
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?js$/.test(file));
+  const modules = [config.main, ...files.filter((file) => file !== config.main)].map((file) => ({
+    type: 'ESModule' as const,
+    path: join(root, file),
+  }));
+  return {
+    config,
+    options: {
+      name: config.name,
+      modules,
+      modulesRoot: root,
+      compatibilityDate: config.compatibility_date,
+      compatibilityFlags: config.compatibility_flags,
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { randomBytes } from 'node:crypto';
+
+const secret = randomBytes(32).toString('hex');
+
+/**
+ * Variables of a local run (npm start, npm run dev, the tests). They stand in no wrangler.toml, so that nothing
+ * that is deployed can be local by accident. The secret lives as long as the process.
+ */
+export function localVars(): Record<string, string> {
+  return { ENVIRONMENT: 'local', EDGE_ORIGIN_SECRET: process.env.EDGE_ORIGIN_SECRET ?? secret };
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+
+/**
+ * The edge envelope: what the edge knows about a request, in `x-edge-*` headers with a signature (decisions 1). The
+ * origin trusts nothing else about a request but the session cookie.
+ *
+ * The signature is HMAC-SHA-256 with EDGE_ORIGIN_SECRET, in hex, over these lines joined by '\n': the method, the path
+ * with its query, the timestamp, and `name:value` of every x-edge value sent, ordered by name.
+ */
+export const ENVELOPE_LIFETIME_MS = 60_000;
+export const ENVELOPE_PREFIX = 'x-edge-';
+export const ENVELOPE_TIMESTAMP = 'x-edge-timestamp';
+export const ENVELOPE_SIGNATURE = 'x-edge-signature';
+
+export const botClassSchema = z.enum(['human', 'search-engine', 'other-bot']);
+export type BotClass = z.infer<typeof botClassSchema>;
+
+export const envelopeSchema = z.strictObject({
+  /** who is asking: the edge itself for a page, or a browser through the /api proxy */
+  caller: z.enum(['edge', 'browser']),
+  botClass: botClassSchema,
+  clientAddress: z.string(),
+  device: z.enum(['mobile', 'desktop']),
+  dayType: z.enum(['weekday', 'weekend']),
+  /** the request is speculative (Sec-Purpose) or only asks for headers, and must not count */
+  isPrefetch: z.boolean(),
+  isHead: z.boolean(),
+  traceId: z.string(),
+});
+export type Envelope = z.infer<typeof envelopeSchema>;
+
+const HEADERS: { readonly [K in keyof Envelope]: string } = {
+  caller: 'x-edge-caller',
+  botClass: 'x-edge-bot-class',
+  clientAddress: 'x-edge-client-address',
+  device: 'x-edge-device',
+  dayType: 'x-edge-day-type',
+  isPrefetch: 'x-edge-prefetch',
+  isHead: 'x-edge-head',
+  traceId: 'x-edge-trace-id',
+};
+
+/** The headers of an envelope, without timestamp and signature. */
+export function envelopeHeaders(envelope: Envelope): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(HEADERS).map(([key, name]) => [name, String(envelope[key as keyof Envelope])]),
+  );
+}
+
+/** Reads an envelope back; null when a value is missing or unknown. Checks no signature. */
+export function parseEnvelope(headers: Headers): Envelope | null {
+  const raw = Object.fromEntries(Object.entries(HEADERS).map(([key, name]) => [key, headers.get(name)]));
+  const result = envelopeSchema.safeParse({
+    ...raw,
+    isPrefetch: raw.isPrefetch === 'true',
+    isHead: raw.isHead === 'true',
+  });
+  return result.success ? result.data : null;
+}
+
+/** The text that is signed. `headers` are all x-edge values but the signature, the timestamp among them. */
+export function envelopeText(method: string, pathWithQuery: string, headers: Readonly<Record<string, string>>): string {
+  const values = Object.entries(headers)
+    .map(([name, value]) => `${name.toLowerCase()}:${value}`)
+    .sort();
+  return [method.toUpperCase(), pathWithQuery, ...values].join('\n');
+}

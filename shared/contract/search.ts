@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { personIdSchema } from './person.ts';
+
+/** Results a page of people search, and the last page that is served (decisions 4). */
+export const SEARCH_PAGE_SIZE = 10;
+export const SEARCH_MAX_PAGE = 100;
+
+/**
+ * One line of a result list, the same for every viewer: name, age by the free rule, city and state, up to 3 earlier
+ * cities, up to 3 relatives' names (decisions 3).
+ */
+export const searchResultSchema = z.strictObject({
+  id: personIdSchema,
+  fullName: z.string().check(z.minLength(1)),
+  /** '41', '65+' or null when it is unknown */
+  age: z.nullable(z.string()),
+  isDead: z.boolean(),
+  city: z.nullable(z.string()),
+  stateCode: z.nullable(z.string()),
+  earlierCities: z.array(z.string()).check(z.maxLength(3)),
+  relatives: z.array(z.string()).check(z.maxLength(3)),
+  match: z.enum(['exact', 'prefix']),
+});
+export type SearchResult = z.infer<typeof searchResultSchema>;
+
+export const searchAnswerSchema = z.strictObject({
+  results: z.array(searchResultSchema).check(z.maxLength(SEARCH_PAGE_SIZE)),
+  /** people who match, over all pages */
+  total: z.int().check(z.nonnegative()),
+  /** of these, people whose name is exactly the one asked for */
+  exactTotal: z.int().check(z.nonnegative()),
+  page: z.int().check(z.minimum(1), z.maximum(SEARCH_MAX_PAGE)),
+  pages: z.int().check(z.nonnegative(), z.maximum(SEARCH_MAX_PAGE)),
+  /**
+   * The place as it was understood: 'Portland, OR', 'Oregon', or null when none was given. `isKnown` is false when the
+   * place names none in the gazetteer; the answer is empty then.
+   */
+  place: z.nullable(
+    z.strictObject({ city: z.nullable(z.string()), stateCode: z.nullable(z.string()), isKnown: z.boolean() }),
+  ),
+});
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

@@ -1,0 +1,27 @@
+/** What is known of a person, as far as the score asks. */
+export interface KnownParts {
+  readonly currentAddress: boolean;
+  readonly age: boolean;
+  readonly phone: boolean;
+  readonly email: boolean;
+  readonly relative: boolean;
+  readonly formerAddress: boolean;
+  readonly job: boolean;
+  readonly property: boolean;
+}
+
+const POINTS: { readonly [K in keyof KnownParts]: number } = {
+  currentAddress: 20,
+  age: 15,
+  phone: 15,
+  email: 10,
+  relative: 15,
+  formerAddress: 10,
+  job: 10,
+  property: 5,
+};
+
+/** How full a page is, 0 to 100 (decisions 8). Breadcrumbs (P 2.4) and indexing (decisions 5) go by it. */
+export function fillScore(known: KnownParts): number {
+  return (Object.keys(POINTS) as (keyof KnownParts)[]).reduce((sum, part) => sum + (known[part] ? POINTS[part] : 0), 0);
+}

@@ -1,0 +1,49 @@
+import { cloudflare } from '@cloudflare/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { clientAssets } from './scripts/lib/client-assets.ts';
+import { localVars } from './scripts/lib/local-vars.ts';
+
+/** The page chunks and the entry of the browser bundle; the worker asks for them by these paths. */
+const ENTRY = 'client/entry.tsx';
+
+export default defineConfig(({ command }) => {
+  // Local variables exist only while developing: a build carries what wrangler.toml says.
+  const config = command === 'serve' ? { vars: localVars() } : {};
+  return {
+    plugins: [
+      react(),
+      clientAssets(),
+      cloudflare({
+        configPath: './wrangler.toml',
+        config,
+        auxiliaryWorkers: [{ configPath: './worker/origin/wrangler.toml', config }],
+        persistState: { path: '.wrangler/state' },
+        inspectorPort: false,
+      }),
+    ],
+    css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+    publicDir: 'client/public',
+    server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 8787), strictPort: true },
+    environments: {
+      client: {
+        build: {
+          outDir: 'dist/client',
+          manifest: true,
+          modulePreload: false,
+          assetsInlineLimit: 0,
+          rollupOptions: { input: ENTRY },
+        },
+      },
+    },
+    builder: {
+      // The workers need the manifest of the browser bundle, so that comes first.
+      async buildApp(builder) {
+        const { client, ...workers } = builder.environments;
+        if (client === undefined) throw new Error('no client environment to build');
+        await builder.build(client);
+        for (const worker of Object.values(workers)) await builder.build(worker);
+      },
+    },
+  };
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+
+/** The one method of whatever stands behind ORIGIN or ORIGIN_URL. */
+export interface Fetcher {
+  fetch(request: Request): Promise<Response>;
+}
+
+interface RateLimiter {
+  limit(options: { key: string }): Promise<{ success: boolean }>;
+}
+
+/** Bindings of the edge worker as wrangler.toml and secrets name them. */
+export interface EdgeBindings {
+  readonly ASSETS: Fetcher;
+  readonly ORIGIN?: Fetcher;
+  readonly ORIGIN_URL?: string;
+  readonly EDGE_ORIGIN_SECRET?: string;
+  readonly ENVIRONMENT?: string;
+  readonly TRUST_BOT_USER_AGENT?: string;
+  readonly DETAILS_TIMEOUT_MS?: string;
+  readonly LIMIT_SEARCH?: RateLimiter;
+  readonly LIMIT_SMARTCHECK?: RateLimiter;
+  readonly LIMIT_LOGIN?: RateLimiter;
+}
+
+const variables = z.object({
+  ENVIRONMENT: z._default(z.enum(['production', 'staging', 'local']), 'production'),
+  EDGE_ORIGIN_SECRET: z.string().check(z.minLength(32, 'EDGE_ORIGIN_SECRET needs at least 32 characters')),
+  ORIGIN_URL: z.optional(z.url()),
+  TRUST_BOT_USER_AGENT: z.optional(z.enum(['true', 'false'])),
+  /** how long a page waits for the details call, in milliseconds */
+  DETAILS_TIMEOUT_MS: z._default(z.coerce.number<string>().check(z.minimum(1), z.maximum(60_000)), 8_000),
+});
+
+export interface EdgeSettings {
+  readonly isLocal: boolean;
+  readonly secret: string;
+  readonly originUrl: string | null;
+  readonly trustBotUserAgent: boolean;
+  readonly detailsTimeoutMs: number;
+}
+
+/**
+ * Checks the variables; throws one sentence that names what is wrong, so that a worker that is set up wrongly answers
+ * nothing at all. Settings for local use must not be set elsewhere (decisions 1).
+ */
+export function parseSettings(env: EdgeBindings): EdgeSettings {
+  const parsed = variables.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`Edge settings: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'invalid'}`);
+  }
+  const { ENVIRONMENT, EDGE_ORIGIN_SECRET, ORIGIN_URL, TRUST_BOT_USER_AGENT, DETAILS_TIMEOUT_MS } = parsed.data;
+  const isLocal = ENVIRONMENT === 'local';
+  if (!isLocal && TRUST_BOT_USER_AGENT !== undefined)
+    throw new Error('Edge settings: TRUST_BOT_USER_AGENT is for local use only');
+  if (env.ORIGIN === undefined && ORIGIN_URL === undefined)
+    throw new Error('Edge settings: neither ORIGIN nor ORIGIN_URL is set');
+  return {
+    isLocal,
+    secret: EDGE_ORIGIN_SECRET,
+    originUrl: ORIGIN_URL ?? null,
+    trustBotUserAgent: TRUST_BOT_USER_AGENT === 'true',
+    detailsTimeoutMs: DETAILS_TIMEOUT_MS,
+  };
+}

@@ -1,0 +1,43 @@
+-- Our own users. Times are milliseconds since 1970 (UTC).
+
+CREATE TABLE account (
+  id TEXT PRIMARY KEY,                 -- opaque, random
+  email TEXT NOT NULL UNIQUE,          -- lower case
+  password_hash TEXT,                  -- scrypt$N$r$p$salt$hash, base64; NULL: no password
+  user_type TEXT NOT NULL,             -- wire value of userType
+  first_name TEXT, last_name TEXT,
+  premium_subscriber INTEGER NOT NULL DEFAULT 0,
+  product_name TEXT,
+  lookups_max INTEGER,                 -- per period; NULL: not limited
+  period_start INTEGER,                -- lookups are counted from here
+  is_demo INTEGER NOT NULL DEFAULT 0,  -- usable only where ENVIRONMENT is local
+  wrong_passwords INTEGER NOT NULL DEFAULT 0,
+  locked_until INTEGER,
+  created_at INTEGER NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE session (
+  token_hash TEXT PRIMARY KEY,         -- SHA-256 of the cookie's value, hex
+  account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  scope TEXT NOT NULL DEFAULT 'account',
+  created_at INTEGER NOT NULL,
+  last_seen_at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX session_account ON session (account_id);
+
+-- One row per person and period: opening a person again costs nothing.
+CREATE TABLE lookup (
+  account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  person_id TEXT NOT NULL,
+  period_start INTEGER NOT NULL,
+  used_at INTEGER NOT NULL,
+  PRIMARY KEY (account_id, period_start, person_id)
+) WITHOUT ROWID;
+
+CREATE TABLE report_access (
+  account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  person_id TEXT NOT NULL,
+  report_id TEXT NOT NULL,
+  access_expires_at INTEGER NOT NULL,
+  PRIMARY KEY (account_id, person_id)
+) WITHOUT ROWID;
