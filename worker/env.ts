@@ -5,7 +5,7 @@ export interface Fetcher {
   fetch(request: Request): Promise<Response>;
 }
 
-interface RateLimiter {
+export interface RateLimiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
 
@@ -18,6 +18,7 @@ export interface EdgeBindings {
   readonly ENVIRONMENT?: string;
   readonly TRUST_BOT_USER_AGENT?: string;
   readonly DETAILS_TIMEOUT_MS?: string;
+  readonly SITE_URL?: string;
   readonly LIMIT_SEARCH?: RateLimiter;
   readonly LIMIT_SMARTCHECK?: RateLimiter;
   readonly LIMIT_LOGIN?: RateLimiter;
@@ -30,6 +31,8 @@ const variables = z.object({
   TRUST_BOT_USER_AGENT: z.optional(z.enum(['true', 'false'])),
   /** how long a page waits for the details call, in milliseconds */
   DETAILS_TIMEOUT_MS: z._default(z.coerce.number<string>().check(z.minimum(1), z.maximum(60_000)), 8_000),
+  /** where the site is at home; canonical links begin with it. Without it they follow the request's host */
+  SITE_URL: z.optional(z.url()),
 });
 
 export interface EdgeSettings {
@@ -38,6 +41,8 @@ export interface EdgeSettings {
   readonly originUrl: string | null;
   readonly trustBotUserAgent: boolean;
   readonly detailsTimeoutMs: number;
+  /** scheme and host, without a slash at the end */
+  readonly siteOrigin: string | null;
 }
 
 /**
@@ -50,7 +55,7 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     const issue = parsed.error.issues[0];
     throw new Error(`Edge settings: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'invalid'}`);
   }
-  const { ENVIRONMENT, EDGE_ORIGIN_SECRET, ORIGIN_URL, TRUST_BOT_USER_AGENT, DETAILS_TIMEOUT_MS } = parsed.data;
+  const { ENVIRONMENT, EDGE_ORIGIN_SECRET, ORIGIN_URL, TRUST_BOT_USER_AGENT, DETAILS_TIMEOUT_MS, SITE_URL } = parsed.data;
   const isLocal = ENVIRONMENT === 'local';
   if (!isLocal && TRUST_BOT_USER_AGENT !== undefined)
     throw new Error('Edge settings: TRUST_BOT_USER_AGENT is for local use only');
@@ -62,5 +67,6 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     originUrl: ORIGIN_URL ?? null,
     trustBotUserAgent: TRUST_BOT_USER_AGENT === 'true',
     detailsTimeoutMs: DETAILS_TIMEOUT_MS,
+    siteOrigin: SITE_URL === undefined ? null : new URL(SITE_URL).origin,
   };
 }

@@ -39,12 +39,18 @@ export function clientAssets(): Plugin {
 function moduleOf(manifest: Manifest): string {
   const entry = manifest[ENTRY];
   if (entry === undefined) throw new Error(`${ENTRY} is missing in the client manifest`);
+  const pages = JSON.stringify(pageAssets(manifest));
+  return `export const entry = ${JSON.stringify(`/${entry.file}`)}; export const pages = ${pages};`;
+}
+
+/** Per page folder, what a view of it loads: the entry, the page's chunk and what they import. */
+export function pageAssets(manifest: Manifest): Record<string, PageAssets> {
   const pages: Record<string, PageAssets> = {};
   for (const key of Object.keys(manifest)) {
     const name = PAGE.exec(key)?.[1];
     if (name !== undefined) pages[name] = collect(manifest, [ENTRY, key]);
   }
-  return `export const entry = ${JSON.stringify(`/${entry.file}`)}; export const pages = ${JSON.stringify(pages)};`;
+  return pages;
 }
 
 function collect(manifest: Manifest, keys: readonly string[]): PageAssets {

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './Chip.module.css';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+
+/** A short word about the thing beside it. `lamp` brings its lock along. */
+export function Chip({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: 'neutral' | 'pine' | 'lamp' | 'info' | 'line';
+  children: ReactNode;
+}) {
+  return (
+    <span className={classNames(styles.chip, tone !== 'neutral' && styles[tone])}>
+      {tone === 'lamp' ? <Icon name="lock" size={13} /> : null}
+      {children}
+    </span>
+  );
+}

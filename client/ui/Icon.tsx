@@ -1,0 +1,38 @@
+import { classNames } from './class-names.ts';
+import styles from './Icon.module.css';
+
+/** One path each, drawn on 20 units. Only what a page renders travels in its HTML. */
+const PATHS = {
+  alert: 'M10 3.2 17.5 16h-15zM10 8.3v3.4M10 13.8v.1',
+  check: 'm4.5 10.5 3.7 3.7 7.3-8',
+  copy: 'M9 7h5.5a2 2 0 0 1 2 2v5.5a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2ZM13 7V5.5a2 2 0 0 0-2-2H5.5a2 2 0 0 0-2 2V11a2 2 0 0 0 2 2H7',
+  down: 'm5 8 5 5 5-5',
+  external: 'M8 4.5H4.5v11h11V12M11.5 3.5h5v5M16.5 3.5 9.5 10.5',
+  hash: 'M8 3 6.5 17M13.5 3 12 17M3.5 7.5h13.5M3 12.5h13.5',
+  home: 'M3 9.2 10 3.5l7 5.7M5 8v8.5h10V8M8.3 16.5v-4.6h3.4v4.6',
+  info: 'M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M10 9.3v4M10 6.7v.1',
+  left: 'm12 5-5 5 5 5',
+  lock: 'M6 9h8a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2ZM6.8 9V6.4a3.2 3.2 0 0 1 6.4 0V9',
+  mail: 'M4.5 4.5h11a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2ZM3 6l7 5 7-5',
+  mobile: 'M7.5 2.5h5a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-5a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2ZM9 14.8h2',
+  phone:
+    'M4.2 3.5h2.6l1.4 3.6-1.8 1.3a9.4 9.4 0 0 0 5.2 5.2l1.3-1.8 3.6 1.4v2.6c0 .7-.6 1.3-1.3 1.2C8.6 16.5 3.5 11.4 3 4.8c-.1-.7.5-1.3 1.2-1.3Z',
+  pin: 'M10 17.5s5.5-5 5.5-9a5.5 5.5 0 0 0-11 0c0 4 5.5 9 5.5 9ZM8 8.5a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+  right: 'm8 5 5 5-5 5',
+  search: 'M3.5 9a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M13.2 13.2 17 17',
+  shield: 'M10 2.8 16 5v4.7c0 3.8-2.5 6.3-6 7.5-3.5-1.2-6-3.7-6-7.5V5z',
+  user: 'M6.8 7a3.2 3.2 0 1 0 6.4 0 3.2 3.2 0 1 0-6.4 0M3.8 16.8c.5-3.2 3-4.8 6.2-4.8s5.7 1.6 6.2 4.8',
+  users:
+    'M4.7 7a2.8 2.8 0 1 0 5.6 0 2.8 2.8 0 1 0-5.6 0M2.5 16c.4-2.8 2.4-4.3 5-4.3s4.6 1.5 5 4.3M13 4.5a2.8 2.8 0 0 1 0 5M14.8 12.2c1.5.6 2.5 1.9 2.7 3.8',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A line drawing beside a text that says the same; readers of the screen pass over it. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: 13 | 16 | 20 | 24 }) {
+  return (
+    <svg className={classNames(styles.icon, size !== 20 && styles[`s${size}`])} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './Masked.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/**
+ * Something that exists and may not be seen. The glyphs are always eights and of fixed lengths: they are made here,
+ * from nothing, and say nothing about the value (which was never sent).
+ */
+export function Masked({ lengths, label }: { lengths: readonly number[]; label: string }) {
+  return (
+    <>
+      <span className={styles.mask} aria-hidden="true">
+        {lengths.map((length) => '8'.repeat(length)).join('-')}
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
+}

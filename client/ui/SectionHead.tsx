@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './SectionHead.module.css';
+
+/** The heading of a section, its count beside it, a chip at the end. The id is the section's anchor and name. */
+export function SectionHead({
+  id,
+  title,
+  count,
+  children,
+}: {
+  id: string;
+  title: string;
+  count?: string | number | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>
+        {title}
+        {count === undefined ? null : <span className={styles.count}>{` ${count}`}</span>}
+      </h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { ensureBrowser } from './scripts/lib/ensure-browser.ts';
+
+const PORT = 8788;
+const executablePath = ensureBrowser(() => {}) ?? undefined;
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results/browser',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/playwright.json' }],
+  ],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      executablePath,
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node tests/support/serve.ts',
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}/robots.txt`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const INSTALL_LIMIT_MS = 240_000;
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** One sentence for who has no browser and cannot be given one. */
+export const NO_BROWSER =
+  'The browser tests need Chromium: install Chrome or Chromium, or set CHROMIUM_PATH to one, and run npm test again.';
+
+/**
+ * Path of a Chromium for the browser tests: CHROMIUM_PATH, one that is installed, or what Playwright downloaded; else
+ * it tries to install one, through Playwright and then through apt-get where that can work. Null when there is no way.
+ */
+export function ensureBrowser(say: (line: string) => void): string | null {
+  const found = findBrowser();
+  if (found !== null) return found;
+  say('No Chromium found: trying to install one.');
+  run('npx', ['playwright', 'install', 'chromium']);
+  const downloaded = findBrowser();
+  if (downloaded !== null) return downloaded;
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  }
+  return findBrowser();
+}
+
+function findBrowser(): string | null {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted !== undefined) return existsSync(wanted) ? wanted : null;
+  return [...INSTALLED, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+}
+
+function run(command: string, args: string[]): void {
+  spawnSync(command, args, {
+    stdio: 'ignore',
+    timeout: INSTALL_LIMIT_MS,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}

@@ -1,0 +1,30 @@
+import { createServer } from 'node:net';
+
+export const DEFAULT_PORT = 8787;
+
+/** The port in PORT, or 8787. Throws one sentence when PORT is no port. */
+export function parsePort(text: string | undefined): number {
+  if (text === undefined || text === '') return DEFAULT_PORT;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`PORT is "${text}", which is no port: choose a number from 1 to 65535.`);
+  }
+  return port;
+}
+
+/** Resolves when the port can be listened on; throws one sentence when it is taken or forbidden. */
+export function assertPortIsFree(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentenceFor(error, port))));
+    probe.listen({ port, host: '127.0.0.1' }, () => probe.close(() => resolve()));
+  });
+}
+
+function sentenceFor(error: NodeJS.ErrnoException, port: number): string {
+  const other = `PORT=${port === 65_535 ? 8788 : port + 1} npm start`;
+  if (error.code === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it, or choose another with ${other}.`;
+  if (error.code === 'EACCES')
+    return `Port ${port} needs more rights than this user has: choose another with ${other}.`;
+  return `Port ${port} cannot be used (${error.code ?? error.message}): choose another with ${other}.`;
+}

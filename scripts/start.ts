@@ -1,0 +1,31 @@
+// npm start: builds, fills the local databases if they are not there, and serves the production build in workerd.
+import { ensureBuild } from './lib/build.ts';
+import { startLocalServer } from './lib/local-server.ts';
+import { localVars } from './lib/local-vars.ts';
+import { ensureDatabases, peopleWorthLookingAt } from './lib/people-database.ts';
+import { assertPortIsFree, parsePort } from './lib/port.ts';
+import { failWithSentence, say } from './lib/say.ts';
+import { printWelcome } from './lib/welcome.ts';
+
+try {
+  const port = parsePort(process.env.PORT);
+  await assertPortIsFree(port);
+  await ensureBuild(say);
+  const databases = await ensureDatabases({ onProgress: say });
+  const { server, url } = await startLocalServer({ port, vars: localVars(), edgeVars: edgeVars() });
+  printWelcome(url, peopleWorthLookingAt(databases.peopleFile));
+  const stop = () => server.dispose().finally(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+} catch (error) {
+  failWithSentence(error);
+}
+
+/** Settings for trying things out that pass from the shell to the edge worker. */
+function edgeVars(): Record<string, string> {
+  const { TRUST_BOT_USER_AGENT, DETAILS_TIMEOUT_MS } = process.env;
+  return {
+    ...(TRUST_BOT_USER_AGENT === undefined ? {} : { TRUST_BOT_USER_AGENT }),
+    ...(DETAILS_TIMEOUT_MS === undefined ? {} : { DETAILS_TIMEOUT_MS }),
+  };
+}

@@ -1,0 +1,94 @@
+// npm test: types, lint, unit, worker and browser tests, guards and budgets; the last line sums them all.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuild } from './lib/build.ts';
+import { ensureBrowser, NO_BROWSER } from './lib/ensure-browser.ts';
+import { ROOT } from './lib/local-server.ts';
+import { failWithSentence, say } from './lib/say.ts';
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const RESULTS = join(ROOT, 'test-results');
+const total: Tally = { passed: 0, failed: 0 };
+
+try {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const browser = ensureBrowser(say);
+
+  await check('types', 'tsc', ['-p', 'tsconfig.json']);
+  await check('lint', 'biome', ['check', '--error-on-warnings', '.']);
+  await check('boundaries', 'node', ['scripts/check-boundaries.ts']);
+  await ensureBuild(say);
+  await check('budgets', 'node', ['scripts/check-budgets.ts']);
+
+  const vitestFile = join(RESULTS, 'vitest.json');
+  await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`], {});
+  add(vitestTally(vitestFile));
+
+  if (browser === null) {
+    console.error(`\n${NO_BROWSER}`);
+    total.failed += 1;
+  } else {
+    const playwrightFile = join(RESULTS, 'playwright.json');
+    await run('playwright', ['test'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile });
+    add(playwrightTally(playwrightFile));
+  }
+} catch (error) {
+  failWithSentence(error);
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+function add({ passed, failed }: Tally): void {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+/** A tool that passes or fails as a whole counts as one test. */
+async function check(name: string, command: string, args: string[]): Promise<void> {
+  say(`Checking ${name}`);
+  const ok = (await run(command, args, {})) === 0;
+  add({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+  if (!ok) console.error(`✗ ${name} failed`);
+}
+
+function run(command: string, args: string[], env: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: '', ...env } });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A runner that wrote no result has failed, whatever it printed. */
+function vitestTally(file: string): Tally {
+  const result = readResult(file) as { numPassedTests?: number; numFailedTests?: number; success?: boolean } | null;
+  if (result === null) return { passed: 0, failed: 1 };
+  const failed = result.numFailedTests ?? 0;
+  return { passed: result.numPassedTests ?? 0, failed: failed === 0 && result.success !== true ? 1 : failed };
+}
+
+function playwrightTally(file: string): Tally {
+  const result = readResult(file) as {
+    stats?: { expected: number; unexpected: number; flaky: number };
+    errors?: unknown[];
+  } | null;
+  if (result?.stats === undefined) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = result.stats;
+  const broken = result.errors?.length ?? 0;
+  return { passed: expected, failed: unexpected + flaky + (unexpected === 0 ? broken : 0) };
+}
+
+function readResult(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

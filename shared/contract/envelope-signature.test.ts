@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Envelope } from './envelope.ts';
+import { pathWithQueryOf, signEnvelope, verifyEnvelope } from './envelope-signature.ts';
+
+const SECRET = 'a secret of at least thirty-two characters';
+const PATH = '/api/person/counts?personId=P123456789012345';
+const NOW = 1_790_000_000_000;
+const envelope: Envelope = {
+  caller: 'edge',
+  botClass: 'human',
+  clientAddress: '2001:db8::7',
+  device: 'mobile',
+  dayType: 'weekday',
+  isPrefetch: false,
+  isHead: true,
+  traceId: 'trace-1',
+};
+
+const sign = () => signEnvelope(SECRET, 'GET', PATH, envelope, NOW);
+const verify = (headers: Record<string, string>, more: { method?: string; path?: string; now?: number } = {}) =>
+  verifyEnvelope(SECRET, more.method ?? 'GET', more.path ?? PATH, new Headers(headers), more.now ?? NOW);
+
+describe('the signed edge envelope', () => {
+  it('comes back as it was signed', async () => {
+    expect(await verify(await sign())).toEqual(envelope);
+  });
+
+  it('survives the white space that Headers trims', async () => {
+    const headers = await signEnvelope(SECRET, 'get', PATH, { ...envelope, clientAddress: ' 192.0.2.7 ' }, NOW);
+    expect((await verify(headers))?.clientAddress).toBe('192.0.2.7');
+  });
+
+  it('is refused when any one header is changed or dropped', async () => {
+    const headers = await sign();
+    expect(Object.keys(headers)).toHaveLength(10);
+    for (const name of Object.keys(headers)) {
+      const value = headers[name] ?? '';
+      const { [name]: _, ...rest } = headers;
+      expect(await verify(rest), `${name} dropped`).toBeNull();
+      const changed = value.endsWith('1') ? `${value.slice(0, -1)}2` : `${value.slice(0, -1)}1`;
+      expect(await verify({ ...headers, [name]: changed }), `${name} changed`).toBeNull();
+    }
+  });
+
+  it('is refused when an x-edge header that was not signed is added', async () => {
+    expect(await verify({ ...(await sign()), 'X-Edge-Extra': 'yes' })).toBeNull();
+  });
+
+  it('does not care about other headers', async () => {
+    expect(await verify({ ...(await sign()), cookie: 'a=b', accept: '*/*' })).not.toBeNull();
+  });
+
+  it('is bound to method, path, query and secret', async () => {
+    const headers = await sign();
+    expect(await verify(headers, { method: 'POST' })).toBeNull();
+    expect(await verify(headers, { path: '/api/person/counts' })).toBeNull();
+    expect(await verify(headers, { path: PATH.replace('P1', 'P2') })).toBeNull();
+    const other = await signEnvelope(SECRET.toUpperCase(), 'GET', PATH, envelope, NOW);
+    expect(await verify(other)).toBeNull();
+  });
+
+  it('holds 60 seconds either way and not longer', async () => {
+    const headers = await sign();
+    expect(await verify(headers, { now: NOW + 60_000 })).not.toBeNull();
+    expect(await verify(headers, { now: NOW - 60_000 })).not.toBeNull();
+    expect(await verify(headers, { now: NOW + 60_001 })).toBeNull();
+    expect(await verify(headers, { now: NOW - 60_001 })).toBeNull();
+  });
+
+  it('is refused with a value that the contract does not know, however well it is signed', async () => {
+    const odd = { ...envelope, botClass: 'friendly' } as unknown as Envelope;
+    expect(await verify(await signEnvelope(SECRET, 'GET', PATH, odd, NOW))).toBeNull();
+  });
+});
+
+describe('the path that is signed', () => {
+  it.each([
+    ['https://origin.example/api/user', '/api/user'],
+    ['https://origin.example/api/user?', '/api/user?'],
+    ['https://origin.example:8787/a%2Fb?c=d%20e#f', '/a%2Fb?c=d%20e'],
+    ['https://origin.example', '/'],
+  ])('of %s is %s', (address, path) => {
+    expect(pathWithQueryOf(address)).toBe(path);
+  });
+});

@@ -1,0 +1,91 @@
+import {
+  ENVELOPE_LIFETIME_MS,
+  ENVELOPE_PREFIX,
+  ENVELOPE_SIGNATURE,
+  ENVELOPE_TIMESTAMP,
+  type Envelope,
+  envelopeHeaders,
+  envelopeText,
+  parseEnvelope,
+} from './envelope.ts';
+
+const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' } as const;
+const SIGNATURE_SHAPE = /^[0-9a-f]{64}$/;
+const TIMESTAMP_SHAPE = /^\d{1,15}$/;
+const encoder = new TextEncoder();
+
+// The key itself is kept, never its promise: a promise of another request must not be awaited in a Worker.
+let imported: { readonly secret: string; readonly key: CryptoKey } | null = null;
+
+async function importKey(secret: string): Promise<CryptoKey> {
+  if (imported?.secret === secret) return imported.key;
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), ALGORITHM, false, ['sign', 'verify']);
+  imported = { secret, key };
+  return key;
+}
+
+/** The path with its query of an absolute address, byte for byte as it stands there; what both sides sign. */
+export function pathWithQueryOf(address: string): string {
+  const path = address.indexOf('/', address.indexOf('://') + '://'.length);
+  if (path === -1) return '/';
+  const hash = address.indexOf('#', path);
+  return address.slice(path, hash === -1 ? undefined : hash);
+}
+
+/**
+ * Signs an envelope (decisions 1). `pathWithQuery` is what the origin will receive, see {@link pathWithQueryOf};
+ * `now` is in milliseconds since 1970.
+ *
+ * @returns every header to send: the x-edge values, the timestamp and the signature. None else may begin with x-edge-.
+ */
+export async function signEnvelope(
+  secret: string,
+  method: string,
+  pathWithQuery: string,
+  envelope: Envelope,
+  now: number,
+): Promise<Record<string, string>> {
+  const headers: Record<string, string> = { [ENVELOPE_TIMESTAMP]: String(Math.floor(now)) };
+  // Headers trims what it carries, so what is signed has to be trimmed as well.
+  for (const [name, value] of Object.entries(envelopeHeaders(envelope))) headers[name] = value.trim();
+  const key = await importKey(secret);
+  const text = encoder.encode(envelopeText(method, pathWithQuery, headers));
+  return { ...headers, [ENVELOPE_SIGNATURE]: toHex(await crypto.subtle.sign('HMAC', key, text)) };
+}
+
+/**
+ * Reads the envelope of a request and checks its signature, in constant time, and its age: at most 60 s either way.
+ * Every x-edge header present is part of the signed text, so one that was added, dropped or changed breaks it.
+ *
+ * @returns null when anything is missing, unknown, too old or too new, or not signed with this secret.
+ */
+export async function verifyEnvelope(
+  secret: string,
+  method: string,
+  pathWithQuery: string,
+  headers: Headers,
+  now: number,
+): Promise<Envelope | null> {
+  const signature = headers.get(ENVELOPE_SIGNATURE) ?? '';
+  const timestamp = headers.get(ENVELOPE_TIMESTAMP) ?? '';
+  if (!SIGNATURE_SHAPE.test(signature) || !TIMESTAMP_SHAPE.test(timestamp)) return null;
+  if (Math.abs(now - Number(timestamp)) > ENVELOPE_LIFETIME_MS) return null;
+  const signed: Record<string, string> = {};
+  headers.forEach((value, name) => {
+    if (name.startsWith(ENVELOPE_PREFIX) && name !== ENVELOPE_SIGNATURE) signed[name] = value;
+  });
+  const key = await importKey(secret);
+  const text = encoder.encode(envelopeText(method, pathWithQuery, signed));
+  if (!(await crypto.subtle.verify('HMAC', key, fromHex(signature), text))) return null;
+  return parseEnvelope(headers);
+}
+
+function toHex(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function fromHex(hex: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16);
+  return bytes;
+}

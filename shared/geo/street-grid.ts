@@ -1,0 +1,162 @@
+import { type Axis, STREET_WORDS, streetName } from './street-names.ts';
+
+/** What the grid of a place is computed from, and nothing else: no two machines may disagree about it. */
+export interface GridPlace {
+  readonly id: number;
+  /** degrees, WGS 84 */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** number of the place's zip codes */
+  readonly size: number;
+}
+
+/** A street of the invented grid. `offset` counts blocks from the middle of town, north or east being positive. */
+export interface Street {
+  readonly index: number;
+  readonly name: string;
+  readonly axis: Axis;
+  readonly offset: number;
+  /** lowest and highest house number, both in use */
+  readonly firstNumber: number;
+  readonly lastNumber: number;
+}
+
+export type Position = readonly [longitude: number, latitude: number];
+
+/** Metres from one street to the next. */
+const BLOCK = 160;
+const METRES_PER_DEGREE = 111_320;
+/** How far streets bend, and the length of a bend, in metres: gentle enough that parallel streets never meet. */
+const BEND = 40;
+const BEND_LENGTH = 520;
+/** House numbers of a block, and the number of the first house. */
+const NUMBERS_PER_BLOCK = 100;
+/** Largest turn of a whole grid against north, in radians. */
+const MAX_TURN = 0.3;
+const MAX_HALF_WIDTH = 40;
+/** Decimals of a coordinate: a tenth of a metre. */
+const PRECISION = 1e6;
+
+/** The streets of a place, in the order of their index. Same place, same streets. */
+export function streetsOf(place: GridPlace): Street[] {
+  const half = halfWidth(place);
+  const random = numbers(place);
+  const words = shuffled(STREET_WORDS, random);
+  const streets: Street[] = [];
+  for (const axis of ['ew', 'ns'] as const) {
+    for (let offset = -half; offset <= half; offset += 1) {
+      const index = streets.length;
+      const word = words[index % words.length] ?? 'Main';
+      streets.push({
+        index,
+        name: streetName(word, axis, random(), sideOf(axis, offset)),
+        axis,
+        offset,
+        firstNumber: NUMBERS_PER_BLOCK,
+        lastNumber: NUMBERS_PER_BLOCK * (2 * half + 1) - 1,
+      });
+    }
+  }
+  return streets;
+}
+
+/** The line of a street from its lowest house number to its highest, a point per crossing. */
+export function streetLine(place: GridPlace, street: Street): Position[] {
+  const shape = shapeOf(place);
+  return Array.from({ length: 2 * shape.half + 1 }, (_, crossing) => crossingAt(place, shape, street, crossing));
+}
+
+/**
+ * Where a house stands: on its street's line, between two crossings.
+ *
+ * @throws {RangeError} when the street has no such number.
+ */
+export function pointOf(
+  place: GridPlace,
+  street: Street,
+  houseNumber: number,
+): { readonly latitude: number; readonly longitude: number } {
+  if (!(houseNumber >= street.firstNumber && houseNumber <= street.lastNumber)) {
+    throw new RangeError(`${street.name} has no house ${houseNumber}`);
+  }
+  const shape = shapeOf(place);
+  const along = houseNumber / NUMBERS_PER_BLOCK - 1;
+  const block = Math.floor(along);
+  const [fromLongitude, fromLatitude] = crossingAt(place, shape, street, block);
+  const [toLongitude, toLatitude] = crossingAt(place, shape, street, block + 1);
+  const share = along - block;
+  return {
+    latitude: rounded(fromLatitude + (toLatitude - fromLatitude) * share),
+    longitude: rounded(fromLongitude + (toLongitude - fromLongitude) * share),
+  };
+}
+
+/** What turns and bends a grid; the same for all streets of a place, so that crossings are crossings. */
+interface GridShape {
+  readonly half: number;
+  readonly sine: number;
+  readonly cosine: number;
+  readonly phaseX: number;
+  readonly phaseY: number;
+}
+
+/** Blocks from the middle of town to its edge; a city of 60 zip codes gets 19. */
+function halfWidth({ size }: GridPlace): number {
+  return Math.min(MAX_HALF_WIDTH, 4 + Math.round(2 * Math.sqrt(Math.max(1, size))));
+}
+
+function shapeOf(place: GridPlace): GridShape {
+  const random = numbers({ ...place, id: place.id + 1_000_003 });
+  const turn = (random() * 2 - 1) * MAX_TURN;
+  return {
+    half: halfWidth(place),
+    sine: Math.sin(turn),
+    cosine: Math.cos(turn),
+    phaseX: random() * 2 * Math.PI,
+    phaseY: random() * 2 * Math.PI,
+  };
+}
+
+function crossingAt(place: GridPlace, shape: GridShape, street: Street, crossing: number): Position {
+  const position = (crossing - shape.half) * BLOCK;
+  const across = street.offset * BLOCK;
+  const [x, y] = street.axis === 'ew' ? [position, across] : [across, position];
+  const bentX = x + BEND * Math.sin(y / BEND_LENGTH + shape.phaseX);
+  const bentY = y + BEND * Math.sin(x / BEND_LENGTH + shape.phaseY);
+  const east = bentX * shape.cosine - bentY * shape.sine;
+  const north = bentX * shape.sine + bentY * shape.cosine;
+  const metresPerLongitude = METRES_PER_DEGREE * Math.cos((place.latitude * Math.PI) / 180);
+  return [rounded(place.longitude + east / metresPerLongitude), rounded(place.latitude + north / METRES_PER_DEGREE)];
+}
+
+function sideOf(axis: Axis, offset: number): string | null {
+  if (offset === 0) return null;
+  if (axis === 'ew') return offset > 0 ? 'N' : 'S';
+  return offset > 0 ? 'E' : 'W';
+}
+
+const rounded = (degrees: number): number => Math.round(degrees * PRECISION) / PRECISION;
+
+/** Numbers from 0 to 1 that depend on the place alone (mulberry32). */
+function numbers({ id, latitude, longitude }: GridPlace): () => number {
+  let state =
+    (Math.imul(id, 0x9e3779b1) ^ Math.round(latitude * 1e4) ^ Math.imul(Math.round(longitude * 1e4), 31)) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function shuffled(words: readonly string[], random: () => number): string[] {
+  const order = [...words];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    const [a, b] = [order[last], order[other]];
+    if (a === undefined || b === undefined) continue;
+    order[last] = b;
+    order[other] = a;
+  }
+  return order;
+}

@@ -1,0 +1,37 @@
+import { PLACEHOLDER } from './segments.ts';
+
+const LEGACY_ID_LENGTH = 44;
+
+/** An id of the system before: exactly 44 characters ending in '=' (P 2.2). */
+export function isLegacyId(id: string): boolean {
+  return id.length === LEGACY_ID_LENGTH && id.endsWith('=');
+}
+
+/**
+ * An id of the identity check: starts with a digit, and only while name and location are both missing (P 2.2), which
+ * a path spells '-' and `parsePath` ''.
+ */
+export function isSmartcheckId(id: string, name: string, location: string): boolean {
+  return /^\d/.test(id) && isMissing(name) && isMissing(location);
+}
+
+/**
+ * Only A-Z a-z 0-9 _ - . ~ (decisions 2). '.' and '..' are not: a browser reads them as steps in the path.
+ */
+export function isUrlSafe(id: string): boolean {
+  return /^[\w.~-]+$/.test(id) && id !== '.' && id !== '..';
+}
+
+/** A page of the results where an id should be: a number from 2 to 5 (P 2.2). */
+export function isPageNumber(id: string): boolean {
+  return /^[2-5]$/.test(id);
+}
+
+/** 'P' and 11 to 19 of A-Z a-z 0-9 _ - (decisions 2). */
+export function isPersonId(id: string): boolean {
+  return /^P[\w-]{11,19}$/.test(id);
+}
+
+function isMissing(segment: string): boolean {
+  return segment === '' || segment === PLACEHOLDER;
+}

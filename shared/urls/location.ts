@@ -1,0 +1,117 @@
+import { type StateCode, stateCodeOf } from '../people/us-states.ts';
+import { PLACEHOLDER, segmentWords } from './segments.ts';
+
+/** A place as a path can name it (F 2): zip or zip+4, a state, city and state, or a city whose state nobody gave. */
+export type LocationParts =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'zip'; readonly zip5: string; readonly plus4: string | null }
+  | { readonly kind: 'state'; readonly stateCode: StateCode }
+  | { readonly kind: 'city-state'; readonly city: string; readonly stateCode: StateCode }
+  | { readonly kind: 'city'; readonly city: string };
+
+/** Longest name of a state in words: Northern Mariana Islands, District of Columbia. */
+const STATE_WORDS_MAX = 3;
+
+/** Other spellings of states and territories, in words as `segmentWords` leaves them, lower-cased. */
+const STATE_ALIASES: ReadonlyMap<string, StateCode> = new Map([
+  ['us virgin islands', 'VI'],
+  ['u s virgin islands', 'VI'],
+]);
+
+/** First words that are no city alone: 'Port Washington' is a city, 'Portland Washington' is Portland, WA. */
+const CITY_BEGINNINGS = new Set(
+  'port fort new mount mt lake point north south east west old upper lower little big'.split(' '),
+);
+
+/**
+ * Reads a place out of what a visitor typed or a path segment says. The state is looked for at the end, so that
+ * 'Kansas City, MO', 'Nevada, MO' and 'Indiana, PA' are cities and 'New York' alone is the state. A zip after a city
+ * and state is left out: people are searched by city.
+ */
+export function parseLocation(text: string): LocationParts {
+  const words = segmentWords(text);
+  if (words.length === 0) return { kind: 'none' };
+  const zip = readZip(words);
+  if (zip !== null) return zip;
+  const comma = text.lastIndexOf(',');
+  if (comma !== -1) {
+    const city = segmentWords(text.slice(0, comma));
+    const state = stateOf(segmentWords(text.slice(comma + 1)));
+    if (city.length > 0 && state !== null) return { kind: 'city-state', city: city.join(' '), stateCode: state };
+  }
+  return readWords(words);
+}
+
+/** 'Portland, OR', 'OR', '97217-1234', 'Portland' or ''. */
+export function formatLocation(parts: LocationParts): string {
+  switch (parts.kind) {
+    case 'none':
+      return '';
+    case 'zip':
+      return parts.plus4 === null ? parts.zip5 : `${parts.zip5}-${parts.plus4}`;
+    case 'state':
+      return parts.stateCode;
+    case 'city-state':
+      return `${parts.city}, ${parts.stateCode}`;
+    case 'city':
+      return parts.city;
+  }
+}
+
+/** What is left of a place after its way through a path: 'Portland, Oregon' becomes 'Portland, OR'. */
+export function normaliseLocation(text: string): string {
+  return formatLocation(parseLocation(text));
+}
+
+/** 'Portland-OR', 'Saint-Louis-MO', 'OR', '97217-1234'; '-' for no place. */
+export function buildLocationSegment(text: string): string {
+  return normaliseLocation(text).replace(/,? /g, '-') || PLACEHOLDER;
+}
+
+/** City and state of a record as one text; either may be missing. */
+export function placeText(city: string | null, stateCode: string | null): string {
+  return [city, stateCode].filter((part) => part !== null && part.trim() !== '').join(', ');
+}
+
+function readZip(words: readonly string[]): LocationParts | null {
+  const match = /^(\d{5})(?: ?(\d{4}))?$/.exec(words.join(' '));
+  return match?.[1] === undefined ? null : { kind: 'zip', zip5: match[1], plus4: match[2] ?? null };
+}
+
+function readWords(words: readonly string[]): LocationParts {
+  const wholeState = stateOf(words);
+  if (wholeState !== null) return { kind: 'state', stateCode: wholeState };
+  return readCityAndState(words) ?? readBeforeZip(words) ?? { kind: 'city', city: words.join(' ') };
+}
+
+function readCityAndState(words: readonly string[]): LocationParts | null {
+  // The longest name wins: 'Charleston West Virginia' ends with two states.
+  for (let length = Math.min(STATE_WORDS_MAX + 1, words.length - 1); length > 0; length -= 1) {
+    const before = words.slice(0, -length);
+    const tail = words.slice(-length);
+    const stateCode = stateOf(tail);
+    if (stateCode === null) continue;
+    const isSpelledOut = tail.join('').length > 2;
+    if (isSpelledOut && before.length === 1 && CITY_BEGINNINGS.has(before[0]?.toLowerCase() ?? '')) return null;
+    return { kind: 'city-state', city: before.join(' '), stateCode };
+  }
+  return null;
+}
+
+function readBeforeZip(words: readonly string[]): LocationParts | null {
+  for (const length of [1, 2]) {
+    const zip = readZip(words.slice(-length));
+    if (zip === null || words.length === length) continue;
+    const rest = readWords(words.slice(0, -length));
+    if (rest.kind === 'city-state') return rest;
+    if (rest.kind === 'state') return zip;
+  }
+  return null;
+}
+
+function stateOf(words: readonly string[]): StateCode | null {
+  const name = words.join(' ').toLowerCase();
+  // 'D.C.' and 'N. Y.' arrive as two words of one letter.
+  const initials = /^([a-z]) ([a-z])$/.exec(name);
+  return stateCodeOf(initials === null ? name : `${initials[1]}${initials[2]}`) ?? STATE_ALIASES.get(name) ?? null;
+}

@@ -1,0 +1,191 @@
+import { isUrlSafe } from './identifiers.ts';
+import { buildLocationSegment, placeText } from './location.ts';
+import { type FunnelLink, funnelQuery, type QueryValue, withQuery } from './query.ts';
+import { safePropertyPath, safeRedirectPath } from './safe-redirect.ts';
+import { buildPhoneSegment, buildSegment, directoryKey, PLACEHOLDER } from './segments.ts';
+
+/** Flags of the person page that its own links set (P 2.3); the server reads more. */
+export interface PersonQuery {
+  readonly is_free?: boolean;
+  readonly view?: 'print' | null;
+  readonly monitor?: boolean;
+  readonly unmonitor?: boolean;
+  readonly save_contact?: boolean;
+  readonly from_monitored_reports?: boolean;
+}
+
+export interface PersonPath {
+  readonly name: string;
+  readonly city: string | null;
+  readonly stateCode: string | null;
+  readonly id: string;
+  readonly query?: PersonQuery;
+}
+
+export interface PersonSearchPath {
+  readonly name: string;
+  readonly location: string;
+  /** dropped unless it is an integer above 1 (F 2) */
+  readonly page?: number | null;
+  /** the monitored report is gone (P 2.2) */
+  readonly showInfoBanner?: boolean;
+}
+
+/**
+ * Builds every path that a page may link to: the only place where one is spelled. Values are encoded here; what is
+ * missing and has no placeholder in F 2 is a RangeError, because the caller should not have offered the link.
+ */
+export const paths = {
+  home: () => '/',
+  robots: () => '/robots.txt',
+  peopleSearch: () => '/people-search',
+  /** where the search form goes without JavaScript; its fields are `name` and `location` */
+  search: (query: { readonly name?: string; readonly location?: string } = {}) =>
+    withQuery('/search', { name: query.name, location: query.location }),
+
+  /** A missing name or location becomes a dash (F 2); so does a name that a path cannot spell. */
+  personSearch: ({ name, location, page, showInfoBanner }: PersonSearchPath) =>
+    withQuery(`/name/${buildSegment(name)}/${buildLocationSegment(location)}`, {
+      page: page != null && Number.isSafeInteger(page) && page > 1 ? page : null,
+      show_info_banner: showInfoBanner,
+    }),
+  person: (to: PersonPath) => withQuery(personPath(to), personQuery(to.query)),
+  /** with everything in one piece, for who reads without JavaScript (decisions 10) */
+  personFull: (to: PersonPath) => withQuery(personPath(to), { ...personQuery(to.query), full: '1' }),
+  monitor: ({ personId }: { readonly personId: string }) => `/monitor/${idSegment(personId)}`,
+
+  reversePhone: () => '/reverse-phone',
+  phone: ({ phone }: { readonly phone: string }) => `/phone/${first(buildPhoneSegment(phone), 'phone')}`,
+  addressSearch: () => '/address-search',
+  address: ({ street, location, id }: { readonly street: string; readonly location: string; readonly id: string }) =>
+    `/address/${filled(buildSegment(street), 'street')}/${locationSegment(location)}/${idSegment(id)}`,
+  whitePages: ({ location }: { readonly location: string }) =>
+    `/white-pages/${locationSegment(location).toLowerCase()}`,
+  propertyHome: () => '/property',
+  propertySearch: ({ location }: { readonly location: string }) =>
+    `/property-search/${locationSegment(location).toLowerCase()}`,
+  property: ({ pnpId }: { readonly pnpId: string }) => `/property/${idSegment(pnpId).toLowerCase()}`,
+  directory: () => '/directory/name',
+  directoryLetter: ({ lastName }: { readonly lastName: string }) =>
+    `/directory/name/${first(directoryKey(lastName), 'last name').letter}`,
+  directoryName: ({ lastName }: { readonly lastName: string }) => {
+    const { letter, partial } = first(directoryKey(lastName), 'last name');
+    return `/directory/name/${letter}/${partial}`;
+  },
+
+  login: ({ redirect }: { readonly redirect?: string | null } = {}) =>
+    withQuery('/auth/login', { redirect: safeRedirectPath(redirect, '') }),
+  logout: () => '/auth/logout',
+  signUp: ({ redirect }: { readonly redirect?: string | null } = {}) =>
+    withQuery('/auth/sign-up', { redirect: safeRedirectPath(redirect, '') }),
+  forgotPassword: () => '/auth/forgot-password',
+  resetPassword: ({ token }: { readonly token?: string | null } = {}) => withQuery('/auth/reset-password', { token }),
+  oneTimeLogin: ({ token }: { readonly token?: string | null } = {}) => withQuery('/auth/one-time-login', { token }),
+
+  pricing: (link: FunnelLink = {}) => withQuery('/checkout/pricing', funnelQuery(link)),
+  checkoutSearch: (link: FunnelLink = {}) => withQuery('/checkout/search', funnelQuery(link)),
+  checkoutSummary: (link: FunnelLink = {}) => withQuery('/checkout/summary', funnelQuery(link)),
+  checkoutPhoneSummary: (link: FunnelLink = {}) => withQuery('/checkout/phone-summary', funnelQuery(link)),
+  checkoutBusiness: (link: FunnelLink = {}) => withQuery('/checkout/business', funnelQuery(link)),
+  checkoutPropertySummary: (link: FunnelLink & { readonly propertyUrl?: string | null } = {}) =>
+    withQuery('/checkout/property-summary', {
+      ...funnelQuery({ ...link, wpSource: 'property' }),
+      propertyUrl: safePropertyPath(link.propertyUrl),
+    }),
+  /** where a reader goes whose search quota is used up (P 2.2) */
+  checkoutUnlimitedSummary: ({ path }: { readonly path: string }) =>
+    withQuery('/checkout/unlimited-summary', { path: safeRedirectPath(path, ''), searchQuotaExceeded: true }),
+
+  managePlan: (link: ManagePlanQuery = {}) =>
+    withQuery('/billing/manage-plan', {
+      ...funnelQuery(link),
+      email_campaign: link.emailCampaign,
+      property: link.property,
+      propertyUrl: safePropertyPath(link.propertyUrl),
+    }),
+  purchaseCredits: (link: FunnelLink = {}) => withQuery('/billing/purchase-credits', funnelQuery(link)),
+  /** names travel in upper case (P 7) */
+  purchaseCourtRunner: (person: CourtRunnerQuery) =>
+    withQuery('/billing/purchase-court-runner', {
+      wpId: person.wpId,
+      firstName: person.firstName.toUpperCase(),
+      middleName: person.middleName?.toUpperCase(),
+      lastName: person.lastName.toUpperCase(),
+      birthDate: person.birthDate,
+    }),
+  invoices: () => '/billing/invoices',
+
+  account: () => '/account',
+  speedSearch: () => '/account/speed-search',
+  contactLists: () => '/account/contact-lists',
+  monitoredReports: () => '/account/monitored-reports',
+  monitorConfirm: ({ token }: { readonly token?: string | null } = {}) => withQuery('/monitor-confirm', { token }),
+  unsubscribe: ({ token }: { readonly token?: string | null } = {}) => withQuery('/unsubscribe', { token }),
+
+  /** with the record that it is about, when it is reached from one (decisions 9) */
+  optOut: ({ personPath: path }: { readonly personPath?: string | null } = {}) =>
+    withQuery('/opt-out', { path: safeRedirectPath(path, '') }),
+  optOutConfirm: ({ token }: { readonly token?: string | null } = {}) => withQuery('/opt-out/confirm', { token }),
+  optOutStatus: ({ reference }: { readonly reference: string }) => `/opt-out/${idSegment(reference)}`,
+  claim: ({ personPath: path }: { readonly personPath?: string | null } = {}) =>
+    withQuery('/claim', { path: safeRedirectPath(path, '') }),
+  doNotSell: () => '/do-not-sell',
+  cookieChoices: () => '/cookie-choices',
+  howWeCollectData: () => '/how-we-collect-data',
+  judicialPrivacy: () => '/judicial-privacy',
+  terms: () => '/terms-of-service',
+  privacy: () => '/privacy',
+  privacyRequests: () => '/privacy/requests',
+  help: () => '/help',
+} as const;
+
+export interface ManagePlanQuery extends FunnelLink {
+  /** the link came out of a mail's is_free=false (P 2.2) */
+  readonly emailCampaign?: boolean;
+  readonly property?: boolean;
+  readonly propertyUrl?: string | null;
+}
+
+export interface CourtRunnerQuery {
+  readonly wpId: string;
+  readonly firstName: string;
+  readonly middleName?: string | null;
+  readonly lastName: string;
+  /** YYYY-MM-DD */
+  readonly birthDate?: string | null;
+}
+
+function personPath({ name, city, stateCode, id }: PersonPath): string {
+  if (name.trim() === '') throw new RangeError('a person route needs a name (F 5)');
+  return `/name/${buildSegment(name)}/${buildLocationSegment(placeText(city, stateCode))}/${idSegment(id)}`;
+}
+
+/** In P 2.3's order and nothing else. is_free is true unless it says otherwise, so only false is spelled. */
+function personQuery(query: PersonQuery = {}): Record<string, QueryValue> {
+  return {
+    monitor: query.monitor,
+    unmonitor: query.unmonitor,
+    save_contact: query.save_contact,
+    is_free: query.is_free === false ? 'false' : null,
+    from_monitored_reports: query.from_monitored_reports,
+    view: query.view,
+  };
+}
+
+function locationSegment(location: string): string {
+  return filled(buildLocationSegment(location), 'location');
+}
+
+function filled(segment: string, what: string): string {
+  return first(segment === PLACEHOLDER ? null : segment, what);
+}
+
+function first<T>(value: T | null, what: string): T {
+  if (value === null) throw new RangeError(`this route needs a ${what} that a path can spell (F 5)`);
+  return value;
+}
+
+function idSegment(id: string): string {
+  if (!isUrlSafe(id)) throw new RangeError(`an id in a path must be URL-safe (decisions 2), not ${JSON.stringify(id)}`);
+  return id;
+}

@@ -1,0 +1,143 @@
+import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+
+const person = lookAt('full page');
+const place = `${person.city}, ${person.stateCode}`;
+
+test('a visitor types a name, gets results, opens a person and can go back', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('main').getByLabel('First and last name').fill(person.fullName);
+  await page.getByRole('main').getByLabel('City, state or ZIP').fill(place);
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+
+  await expect(page).toHaveURL(/\/name\/[\w-]+\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.fullName);
+  await hydrated(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  const results = page.url();
+  await page.locator(`main a[href*="${person.id}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`/${person.id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.fullName);
+  for (const name of ['Phone numbers', 'Addresses', 'Emails', 'Relatives']) {
+    await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${name}`, 'i') }).first()).toBeVisible();
+  }
+  await hydrated(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(results);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.fullName);
+});
+
+test('the counts arrive after the shell and stay after hydration', async ({ page }) => {
+  await page.goto(`/name/-/-/${person.id}`);
+  await hydrated(page);
+  const card = page.locator('#person-details-sub-header-section');
+  await expect(card.getByText('Criminal & Traffic')).toBeVisible();
+  await expect(card.getByText(/^\d+$/).first()).toBeVisible();
+  await expect(page.getByText('Show the record counts')).toHaveCount(0);
+});
+
+test('the disclaimer stands in the page and in the footer', async ({ page }) => {
+  await page.goto(`/name/-/-/${person.id}`);
+  await expect(page.getByRole('main').getByText(/not a consumer reporting agency/)).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText(/not a consumer reporting agency/)).toBeVisible();
+});
+
+test('free visitors read phones before addresses, subscribers addresses first and whole numbers', async ({ page }) => {
+  const order = async (): Promise<number[]> =>
+    Promise.all(
+      ['person-details-phone-section', 'person-details-address-section'].map(
+        async (id) => (await page.locator(`#${id}`).boundingBox())?.y ?? -1,
+      ),
+    );
+  await page.goto(`/name/-/-/${person.id}`);
+  const [phones = 0, addresses = 0] = await order();
+  expect(phones).toBeLessThan(addresses);
+  await expect(page.getByRole('main').getByText('888-8888').first()).toBeVisible();
+
+  await page.goto(`/auth/login?redirect=${encodeURIComponent(`/name/-/-/${person.id}`)}`);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByLabel('Email').fill('premium@example.com');
+  await page.getByLabel('Password').fill('porchlight-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${person.id}$`));
+  const [paidPhones = 0, paidAddresses = 0] = await order();
+  expect(paidAddresses).toBeLessThan(paidPhones);
+  await expect(page.getByRole('main').getByText('888-8888')).toHaveCount(0);
+  await hydrated(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('a wrong password says so and keeps the address that was typed', async ({ page, complaints }) => {
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').fill('free@example.com');
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password. Please try again.');
+  await expect(page.getByLabel('Email')).toHaveValue('free@example.com');
+  await expect(page.getByLabel('Password')).toHaveValue('');
+  // The browser notes the 401 of the page itself.
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/401/)]);
+});
+
+test('a copied number says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const listed = lookAt('listed');
+  await page.goto(`/name/-/-/${listed.id}`);
+  await hydrated(page);
+  const copy = page.getByRole('button', { name: /^Copy \(\d{3}\) 555-\d{4}$/ }).first();
+  await copy.click();
+  await expect(page.getByText('Copied to clipboard!').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/555/);
+});
+
+test('no results say what to try next', async ({ page }) => {
+  await page.goto('/name/Zzyzx-Qqwerty/Portland-OR');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('a page that is not open yet says so', async ({ page, complaints }) => {
+  await page.goto('/opt-out');
+  await expect(page.getByText('Not open yet').first()).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/501/)]);
+});
+
+test('an unknown address is a page with a tracking id and a way on', async ({ page, complaints }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByText(/tracking id/i).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/404/)]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`contrast holds in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['/', `/name/-/-/${person.id}`, '/auth/login', '/people-search']) {
+      await page.goto(path);
+      expect(await accessibilityFaults(page), path).toEqual([]);
+    }
+  });
+}
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of [
+    '/',
+    `/name/-/-/${person.id}`,
+    '/people-search',
+    `/name/${person.fullName.split(' ').at(-1)}/-`,
+  ]) {
+    await page.goto(path);
+    expect(await sidewaysScroll(page), path).toBe(0);
+  }
+});

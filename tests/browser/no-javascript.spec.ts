@@ -1,0 +1,58 @@
+import { expect, lookAt, test } from '../support/browser.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const person = lookAt('full page');
+
+test('without JavaScript search, results and person can be read and used', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByLabel('First and last name').fill(person.fullName);
+  await page.getByRole('main').getByLabel('City, state or ZIP').fill(`${person.city}, ${person.stateCode}`);
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator(`main a[href*="${person.id}"]`).first().click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.fullName);
+  for (const id of ['person-details-phone-section', 'person-details-address-section'])
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  for (const name of ['Emails', 'Relatives'])
+    await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${name}`, 'i') }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/not a consumer reporting agency/)).toBeVisible();
+});
+
+test('without JavaScript the counts are behind a link', async ({ page }) => {
+  await page.goto(`/name/-/-/${person.id}`);
+  const card = page.locator('#person-details-sub-header-section');
+  await expect(card.getByText('Criminal & Traffic')).toBeHidden();
+  await card.getByRole('link', { name: 'Show the record counts' }).click();
+  await expect(page).toHaveURL(/full=1/);
+  await expect(card.getByText('Criminal & Traffic')).toBeVisible();
+  await expect(card.getByText(/^\d+$/).first()).toBeVisible();
+});
+
+test('without JavaScript one can log in and out', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').fill('smb@example.com');
+  await page.getByLabel('Password').fill('porchlight-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByText('smb@example.com').first().click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+});
+
+test('without JavaScript every list is read to its end', async ({ page }) => {
+  await page.goto(`/name/-/-/${person.id}`);
+  for (const summary of await page.locator('main details:not([open]) > summary').all()) {
+    if (await summary.isVisible()) await summary.click();
+  }
+  await expect(page.locator('main details:not([open])')).toHaveCount(0);
+});
+
+test('without JavaScript a search without a name says what is missing and keeps the place', async ({ page }) => {
+  await page.goto('/people-search');
+  await page.getByRole('main').getByLabel('City, state or ZIP').fill('Portland, OR');
+  await page.goto('/search?name=&location=Portland%2C+OR');
+  await expect(page.getByText('Enter a first and last name.')).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('City, state or ZIP')).toHaveValue('Portland, OR');
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect, type Page } from '@playwright/test';
+import { databaseFiles, peopleWorthLookingAt } from '../../scripts/lib/people-database.ts';
+import { TEST_STATE_DIR } from './test-server.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export { expect };
+
+/** A page that fails its test when the browser complained: console errors, uncaught errors, refused content. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          console.error(`CSP refused ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Violations of WCAG 2.2 A and AA as axe sees them, one line each. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(context: Document, options: unknown): Promise<AxeResult> } };
+    interface AxeResult {
+      violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
+    }
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)}`),
+    );
+  });
+}
+
+/** Whether the page can be scrolled sideways, in pixels beyond the window. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Waits until React has taken the page over: the document carries its listeners from then on. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+}
+
+/** People of the test database with what makes them worth a look. */
+export function lookAt(label: string) {
+  const people = peopleWorthLookingAt(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile);
+  const person = people.find((candidate) => candidate.label.toLowerCase().includes(label));
+  if (person === undefined) throw new Error(`nobody is labelled ${label}: ${people.map((p) => p.label).join(', ')}`);
+  return person;
+}

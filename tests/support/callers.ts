@@ -1,0 +1,60 @@
+import type { Miniflare } from 'miniflare';
+import { DEMO_PASSWORD } from '../../scripts/lib/people-database.ts';
+import { calls } from '../../shared/contract/calls.ts';
+import type { BotClass } from '../../shared/contract/envelope.ts';
+import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
+import { rawRequest } from './raw-http.ts';
+import { TEST_SECRET } from './test-server.ts';
+
+const ORIGIN_WORKER = 'porchlight-origin';
+
+/** Logs a demo account in by the form, as a browser would, and returns the cookie header it gets. */
+export async function logIn(site: URL, email: string): Promise<string> {
+  const answer = await rawRequest(site, '/auth/login', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      'x-local-client': `login-${email}`,
+    },
+    body: new URLSearchParams({ email, password: DEMO_PASSWORD }).toString(),
+  });
+  if (answer.status !== 303) throw new Error(`log-in of ${email} answered ${answer.status}`);
+  return (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+}
+
+/** The details call as the edge makes it, straight to the origin worker. */
+export async function detailsFromOrigin(
+  server: Miniflare,
+  personId: string,
+  { cookie, botClass }: { cookie: string | null; botClass: BotClass },
+): Promise<{ status: number; body: string }> {
+  const path = `${calls.personDetails.path}?personId=${encodeURIComponent(personId)}`;
+  const envelope = await signEnvelope(
+    TEST_SECRET,
+    'GET',
+    path,
+    {
+      caller: 'edge',
+      botClass,
+      clientAddress: '192.0.2.1',
+      device: 'desktop',
+      dayType: 'weekday',
+      isPrefetch: false,
+      isHead: false,
+      traceId: 'leak-test',
+    },
+    Date.now(),
+  );
+  const origin = await server.getWorker(ORIGIN_WORKER);
+  const answer = await origin.fetch(`https://origin.internal${path}`, {
+    headers: { ...envelope, ...(cookie === null ? {} : { cookie }) },
+  });
+  return { status: answer.status, body: await answer.text() };
+}
+
+/** Gives an account as many lookups as a test needs; what a lookup costs has tests of its own. */
+export async function openAllLookups(server: Miniflare, email: string): Promise<void> {
+  const accounts = await server.getD1Database('ACCOUNTS', ORIGIN_WORKER);
+  await accounts.prepare('UPDATE account SET lookups_max = 1000000 WHERE email = ?').bind(email).run();
+}

@@ -1,0 +1,54 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+/** Sends a request with the path exactly as given: no URL parser may tidy it up first. Redirects are not followed. */
+export function rawRequest(
+  base: URL,
+  path: string,
+  options: { method?: string; headers?: Record<string, string | string[]>; body?: string } = {},
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const { method = 'GET', headers = {}, body } = options;
+    const message = request({ host: base.hostname, port: base.port, path, method, headers, agent }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.once('error', reject);
+      answer.once('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
+    });
+    message.once('error', reject);
+    message.end(body);
+  });
+}
+
+/** Sends bytes that are no valid request line or header and resolves with the status line, or null when it hangs up. */
+export function rawBytes(base: URL, bytes: Buffer): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect({ host: base.hostname, port: Number(base.port) }, () => socket.end(bytes));
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+    });
+    socket.once('close', () => resolve(text === '' ? null : (text.split('\r\n')[0] ?? '')));
+    socket.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' ? resolve(null) : reject(error),
+    );
+  });
+}
+
+export function closeRawConnections(): void {
+  agent.destroy();
+}

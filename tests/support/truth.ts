@@ -1,0 +1,146 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** Everything the database holds of one person that some viewer may not see, read past the product's own code. */
+export interface Truth {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly fullName: string;
+  readonly akas: readonly string[];
+  readonly birth: { readonly year: number | null; readonly month: number | null; readonly day: number | null };
+  readonly isDead: boolean;
+  readonly job: {
+    readonly title: string | null;
+    readonly company: string | null;
+    readonly domain: string | null;
+    readonly url: string | null;
+  };
+  readonly addresses: readonly TruthAddress[];
+  readonly phones: readonly { readonly number: string; readonly lineType: string; readonly isListed: boolean }[];
+  readonly emails: readonly string[];
+  readonly relatives: readonly { readonly id: string; readonly fullName: string; readonly birthYear: number | null }[];
+}
+
+export interface TruthAddress {
+  readonly id: string;
+  readonly houseNumber: string;
+  readonly street: string;
+  readonly unit: string | null;
+  readonly city: string;
+  readonly stateCode: string;
+  readonly zip5: string;
+  readonly isCurrent: boolean;
+  readonly moveIn: string | null;
+  readonly pnpId: string | null;
+}
+
+type Row = Record<string, string | number | null>;
+
+const text = (value: Row[string] | undefined): string => String(value ?? '');
+const textOrNull = (value: Row[string] | undefined): string | null =>
+  value === null || value === undefined ? null : String(value);
+const numberOrNull = (value: Row[string] | undefined): number | null => (typeof value === 'number' ? value : null);
+
+/** Opens the people database read-only and returns a reader of single persons. */
+export function openTruth(file: string) {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const statements = {
+    person: database.prepare('SELECT * FROM person WHERE id = ?'),
+    addresses: database.prepare('SELECT * FROM residence WHERE person_id = ? ORDER BY sort_order'),
+    phones: database.prepare('SELECT * FROM phone WHERE person_id = ? ORDER BY sort_order'),
+    emails: database.prepare('SELECT email FROM email WHERE person_id = ?'),
+    relatives: database.prepare(
+      `SELECT o.id, o.full_name, o.birth_year FROM relation r JOIN person o ON o.id = r.other_id
+       WHERE r.person_id = ? AND r.kind = 'Relative' ORDER BY r.sort_order`,
+    ),
+  };
+  const rows = (name: keyof typeof statements, id: string): Row[] => statements[name].all(id) as Row[];
+
+  function read(id: string): Truth {
+    const person = rows('person', id)[0];
+    if (person === undefined) throw new Error(`no person ${id}`);
+    return {
+      id,
+      firstName: text(person.first_name),
+      lastName: text(person.last_name),
+      fullName: text(person.full_name),
+      akas: JSON.parse(text(person.akas)) as string[],
+      birth: {
+        year: numberOrNull(person.birth_year),
+        month: numberOrNull(person.birth_month),
+        day: numberOrNull(person.birth_day),
+      },
+      isDead: person.is_dead === 1,
+      job: {
+        title: textOrNull(person.job_title),
+        company: textOrNull(person.company_name),
+        domain: textOrNull(person.company_domain),
+        url: textOrNull(person.linkedin_url),
+      },
+      addresses: rows('addresses', id).map((row) => ({
+        id: text(row.address_id),
+        houseNumber: text(row.house_number),
+        street: text(row.street),
+        unit: textOrNull(row.unit),
+        city: text(row.city),
+        stateCode: text(row.state_code),
+        zip5: text(row.zip5),
+        isCurrent: row.is_current === 1,
+        moveIn: textOrNull(row.move_in),
+        pnpId: textOrNull(row.pnp_id),
+      })),
+      phones: rows('phones', id).map((row) => ({
+        number: text(row.number),
+        lineType: text(row.line_type),
+        isListed: row.is_listed === 1,
+      })),
+      emails: rows('emails', id).map((row) => text(row.email)),
+      relatives: rows('relatives', id).map((row) => ({
+        id: text(row.id),
+        fullName: text(row.full_name),
+        birthYear: numberOrNull(row.birth_year),
+      })),
+    };
+  }
+
+  /** Ids of about `count` persons, spread over strata so that each kind of person is among them. */
+  function stratified(count: number): string[] {
+    const kinds = [
+      'is_dead = 1',
+      'birth_year IS NULL',
+      'birth_year < 1930',
+      'birth_year BETWEEN 1930 AND 1961',
+      'birth_year > 1995',
+      'current_place_id IS NULL',
+      "suffix IS NOT NULL AND suffix <> ''",
+      "last_name LIKE '%-%'",
+      "full_name LIKE '%''%'",
+      'length(first_name) = 1',
+      "full_name GLOB '*[^ -~]*'",
+      'job_title IS NOT NULL',
+      "id IN (SELECT person_id FROM relation WHERE kind = 'Relative' GROUP BY person_id HAVING COUNT(*) > 6)",
+      'id IN (SELECT person_id FROM phone WHERE is_listed = 1)',
+      'id IN (SELECT person_id FROM phone GROUP BY person_id HAVING COUNT(*) > 5)',
+      'id IN (SELECT person_id FROM residence GROUP BY person_id HAVING COUNT(*) > 4)',
+      'id IN (SELECT person_id FROM email GROUP BY person_id HAVING COUNT(*) > 3)',
+      'fill_score < 30',
+      '1 = 1',
+    ];
+    const each = Math.ceil(count / kinds.length);
+    const chosen = new Set<string>();
+    for (const kind of kinds) {
+      const found = database
+        .prepare(`SELECT id FROM person WHERE ${kind} ORDER BY substr(id, 5) LIMIT ?`)
+        .all(each) as { id: string }[];
+      if (found.length === 0) throw new Error(`no person is of the kind: ${kind}`);
+      for (const { id } of found) chosen.add(id);
+    }
+    const rest = database.prepare('SELECT id FROM person ORDER BY substr(id, 3) LIMIT ?').all(count * 2) as {
+      id: string;
+    }[];
+    for (const { id } of rest) if (chosen.size < count) chosen.add(id);
+    return [...chosen].slice(0, count);
+  }
+
+  return { read, stratified, close: () => database.close() };
+}

@@ -1,0 +1,143 @@
+import type { Truth, TruthAddress } from './truth.ts';
+
+/** The viewers of the leak test, by what the table of entitlements calls them. */
+export type ViewerKind = 'free' | 'premium' | 'smb';
+
+/** A value of one person and what it is, as the probe looks for it. */
+export interface Probe {
+  readonly what: string;
+  readonly pattern: RegExp;
+}
+
+/** How many relatives a free viewer gets by name. */
+const FREE_RELATIVES = 6;
+const FREE_AGE_LIMIT = 65;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/**
+ * The table of decisions 3, written down once more and apart from the product's own masking: which values of a person
+ * an answer for this viewer must not hold, and which it must.
+ */
+export function probesFor(truth: Truth, viewer: ViewerKind, now: Date): { withheld: Probe[]; granted: Probe[] } {
+  const all = allProbes(truth, now);
+  const isGranted = (probe: Tagged): boolean => probe.seenBy.includes(viewer);
+  const granted = all.filter(isGranted);
+  // What is granted under one heading (a landline in a directory) is no secret under another.
+  const open = granted.map(({ sample }) => sample).join('\n');
+  const withheld = all.filter(
+    (probe) => !isGranted(probe) && !probe.pattern.test(open) && !probe.pattern.test(publicText(truth)),
+  );
+  return { withheld, granted };
+}
+
+/** The first value of the list that the text holds; null when it holds none. */
+export function findLeak(text: string, probes: readonly Probe[]): Probe | null {
+  return probes.find(({ pattern }) => pattern.test(text)) ?? null;
+}
+
+interface Tagged extends Probe {
+  readonly seenBy: readonly ViewerKind[];
+  readonly sample: string;
+}
+
+const EVERYONE: readonly ViewerKind[] = ['free', 'premium', 'smb'];
+const PAID: readonly ViewerKind[] = ['premium', 'smb'];
+const SMB: readonly ViewerKind[] = ['smb'];
+const NOBODY: readonly ViewerKind[] = [];
+
+function allProbes(truth: Truth, now: Date): Tagged[] {
+  const probes: Tagged[] = [];
+  const add = (
+    what: string,
+    seenBy: readonly ViewerKind[],
+    value: string | null | undefined,
+    pattern?: RegExp,
+  ): void => {
+    if (value === null || value === undefined || value === '') return;
+    probes.push({ what, seenBy, sample: value, pattern: pattern ?? whole(value) });
+  };
+  for (const address of truth.addresses) addAddress(add, address);
+  for (const phone of truth.phones) {
+    const seenBy = phone.lineType === 'Landline' && phone.isListed ? listedBy(truth, phone.number) : PAID;
+    add(`${phone.lineType} number`, seenBy, formatPhone(phone.number), phonePattern(phone.number));
+  }
+  for (const email of truth.emails) {
+    add('e-mail address', SMB, email);
+    add(
+      'mailbox name',
+      SMB,
+      email.split('@')[0],
+      new RegExp(`(?<![\\w.])${escapeText(email.split('@')[0] ?? '')}(?=@)`, 'i'),
+    );
+  }
+  truth.relatives.forEach((relative, index) => {
+    const seenBy = index < FREE_RELATIVES ? EVERYONE : PAID;
+    add('relative', seenBy, relative.id);
+    add('name of a relative', seenBy, relative.fullName);
+  });
+  add('job title', PAID, truth.job.title);
+  add('company', PAID, truth.job.company);
+  add('company domain', SMB, truth.job.domain);
+  add('work profile', SMB, truth.job.url);
+  addBirth(add, truth, now);
+  return probes;
+}
+
+type Add = (what: string, seenBy: readonly ViewerKind[], value: string | null | undefined, pattern?: RegExp) => void;
+
+function addAddress(add: Add, address: TruthAddress): void {
+  const line1 = `${address.houseNumber} ${address.street}`;
+  add('house number with street', PAID, line1);
+  add('street', address.isCurrent ? EVERYONE : PAID, address.street);
+  add('zip code', PAID, address.zip5, new RegExp(`(?<![\\w.-])${address.zip5}(?![\\w.])`));
+  add('address id', PAID, address.id);
+  add('property id', PAID, address.pnpId);
+  if (address.moveIn !== null) {
+    add('month of moving in', PAID, address.moveIn, new RegExp(`"${address.moveIn}"|${monthName(address.moveIn)}`));
+  }
+}
+
+function addBirth(add: Add, truth: Truth, now: Date): void {
+  const { year, month, day } = truth.birth;
+  if (year === null) return;
+  if (month !== null) {
+    add(
+      'month and year of birth',
+      PAID,
+      `"month":${month},"year":${year}`,
+      new RegExp(`"month":${month},"year":${year}|${MONTHS[month - 1]}\\w* ${year}`),
+    );
+    if (day !== null)
+      add('day of birth', NOBODY, `${day}`, new RegExp(`"day":|${MONTHS[month - 1]}\\w* ${day}, ${year}`));
+    const age = ageOn(now, year, month, day ?? 1);
+    const seenBy = age <= FREE_AGE_LIMIT ? EVERYONE : PAID;
+    add('exact age', seenBy, `"age":${age}`, new RegExp(`"results":\\{.*?"dateOfBirth":\\{"age":${age}[,}]`, 's'));
+  }
+}
+
+function ageOn(now: Date, year: number, month: number, day: number): number {
+  const hadBirthday = now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day);
+  return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
+}
+
+/** Only five landlines are sent to a free viewer, listed ones first. */
+function listedBy(truth: Truth, number: string): readonly ViewerKind[] {
+  const listed = truth.phones
+    .filter(({ lineType, isListed }) => lineType === 'Landline' && isListed)
+    .map((phone) => phone.number);
+  return listed.indexOf(number) < 5 ? EVERYONE : PAID;
+}
+
+/** What an answer shows to everybody: names, other names, cities. */
+function publicText(truth: Truth): string {
+  const places = truth.addresses.map(({ city, stateCode }) => `${city}, ${stateCode}`);
+  const current = truth.addresses.filter(({ isCurrent }) => isCurrent).map(({ street }) => street);
+  return [truth.id, truth.fullName, ...truth.akas, ...places, ...current].join('\n');
+}
+
+const escapeText = (value: string): string => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const whole = (value: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escapeText(value)}(?![\\p{L}\\p{N}])`, 'iu');
+const formatPhone = (n: string): string => `(${n.slice(0, 3)}) ${n.slice(3, 6)}-${n.slice(6)}`;
+const phonePattern = (n: string): RegExp =>
+  new RegExp(`(?<!\\d)1?[-. (]*${n.slice(0, 3)}[-. )]*${n.slice(3, 6)}[-. ]*${n.slice(6)}(?!\\d)`);
+const monthName = (month: string): string => `${MONTHS[Number(month.slice(5)) - 1]}\\w*,? ${month.slice(0, 4)}`;

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePersonSchema } from '../../shared/contract/person.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { detailsFromOrigin, logIn, openAllLookups } from '../support/callers.ts';
+import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { startTestServer } from '../support/test-server.ts';
+import { openTruth, type Truth } from '../support/truth.ts';
+import { findLeak, probesFor, type ViewerKind } from '../support/withheld.ts';
+
+const PERSONS = 600;
+const NOW = new Date();
+
+interface Viewer {
+  readonly name: string;
+  readonly kind: ViewerKind;
+  readonly email: string | null;
+  readonly userAgent?: string;
+}
+
+const VIEWERS: readonly Viewer[] = [
+  { name: 'anonymous', kind: 'free', email: null },
+  { name: 'free', kind: 'free', email: 'free@example.com' },
+  { name: 'premium', kind: 'premium', email: 'premium@example.com' },
+  { name: 'smb', kind: 'smb', email: 'smb@example.com' },
+  { name: 'a bot', kind: 'free', email: null, userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
+];
+
+let site: Awaited<ReturnType<typeof startTestServer>>;
+let truth: ReturnType<typeof openTruth>;
+let persons: Truth[];
+
+beforeAll(async () => {
+  site = await startTestServer();
+  truth = openTruth(site.databases.peopleFile);
+  persons = truth.stratified(PERSONS).map((id) => truth.read(id));
+  await openAllLookups(site.server, 'premium@example.com');
+});
+afterAll(async () => {
+  truth.close();
+  closeRawConnections();
+  await site.server.dispose();
+});
+
+describe.each(VIEWERS)('$name', (viewer) => {
+  test(`gets ${PERSONS} persons as JSON and HTML with what is granted and nothing that is withheld`, async () => {
+    const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
+    const faults: string[] = [];
+    const queue = [...persons];
+    const work = async (): Promise<void> => {
+      for (let person = queue.pop(); person !== undefined; person = queue.pop()) {
+        const { withheld, granted } = probesFor(person, viewer.kind, NOW);
+        for (const answer of await answersFor(person, viewer, cookie)) {
+          const note = (what: string): unknown => faults.push(`${answer.format} of ${person.id}: ${what}`);
+          if (answer.status !== 200) note(`status ${answer.status}`);
+          if (!answer.text.includes(person.fullName)) note('the name is missing');
+          const leak = findLeak(answer.text, withheld);
+          if (leak !== null) note(`leaks a ${leak.what}, ${leak.pattern}`);
+          for (const probe of granted)
+            if (!probe.pattern.test(answer.text)) note(`lacks a ${probe.what}, ${probe.pattern}`);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: 4 }, work));
+    expect(faults.slice(0, 10)).toEqual([]);
+  });
+});
+
+/** The details call's JSON, the page as it is sent, and what the page shows once data and markup are taken away. */
+async function answersFor(person: Truth, viewer: Viewer, cookie: string | null) {
+  const current = person.addresses.find(({ isCurrent }) => isCurrent);
+  const path = paths.person({
+    name: person.fullName,
+    city: current?.city ?? null,
+    stateCode: current?.stateCode ?? null,
+    id: person.id,
+  });
+  const headers = {
+    ...(cookie === null ? {} : { cookie }),
+    'user-agent': viewer.userAgent ?? 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36',
+  };
+  const json = await detailsFromOrigin(site.server, person.id, {
+    cookie,
+    botClass: viewer.userAgent === undefined ? 'human' : 'other-bot',
+  });
+  const page = await rawRequest(site.url, path, { headers });
+  return [
+    { format: 'JSON', status: json.status, text: json.body },
+    { format: 'HTML', status: page.status, text: withoutRequestNoise(page.body) },
+  ];
+}
+
+/** Random per request and so never about the person: the nonce. */
+const withoutRequestNoise = (html: string): string => decodeEntities(html.replace(/ nonce="[^"]*"/g, ''));
+
+const decodeEntities = (html: string): string =>
+  html
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+
+test('a planted leak is found: each withheld value put into a free answer', async () => {
+  const rich = persons.filter(
+    ({ addresses, phones, emails, relatives }) =>
+      addresses.length > 2 && phones.length > 2 && emails.length > 1 && relatives.length > 6,
+  );
+  expect(rich.length).toBeGreaterThan(0);
+  for (const person of rich.slice(0, 5)) {
+    const { withheld } = probesFor(person, 'free', NOW);
+    const clean = (await detailsFromOrigin(site.server, person.id, { cookie: null, botClass: 'human' })).body;
+    expect(findLeak(clean, withheld)).toBeNull();
+    const paid = (
+      await detailsFromOrigin(site.server, person.id, {
+        cookie: await logIn(site.url, 'smb@example.com'),
+        botClass: 'human',
+      })
+    ).body;
+    // The answer of somebody who may see it, sent to somebody who may not, is a leak of nearly everything.
+    const found = withheld.filter(({ pattern }) => pattern.test(paid));
+    expect(new Set(found.map(({ what }) => what)).size).toBeGreaterThan(5);
+  }
+});
+
+test('the strict shape of a free answer refuses what a paid one holds', async () => {
+  const cookie = await logIn(site.url, 'smb@example.com');
+  const person = persons.find(({ addresses, phones }) => addresses.length > 1 && phones.length > 1);
+  if (person === undefined) throw new Error('no person with addresses and phones');
+  const paid = JSON.parse((await detailsFromOrigin(site.server, person.id, { cookie, botClass: 'human' })).body);
+  expect(freePersonSchema.safeParse(paid.results).success).toBe(false);
+  const free = JSON.parse((await detailsFromOrigin(site.server, person.id, { cookie: null, botClass: 'human' })).body);
+  expect(freePersonSchema.safeParse(free.results).success).toBe(true);
+});

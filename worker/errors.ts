@@ -1,0 +1,68 @@
+import { DetailsTimeout, OriginUnavailable } from './origin-client/errors.ts';
+
+/** Statuses with which the edge itself refuses a request. */
+export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 415 | 429;
+
+/** The edge's own no to a request; nothing is broken, so it is not logged. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: RefusalStatus;
+  readonly headers: Readonly<Record<string, string>>;
+
+  /** `message` is written by us and may be shown. */
+  constructor(status: RefusalStatus, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/** A message of the error catalogue (P 8), safe to show on a page. */
+export abstract class KnownError extends Error {}
+
+/** The route has no id (P 2.1). */
+export class MissingIdParam extends KnownError {
+  override readonly name = 'MissingIdParam';
+  constructor() {
+    super('missing id path param!');
+  }
+}
+
+/** The answer holds no such person (P 8). */
+export class MissingPersonInfo extends KnownError {
+  override readonly name = 'MissingPersonInfo';
+  constructor() {
+    super('Missing person info');
+  }
+}
+
+/** Smartcheck knows no person of this id (P 2.2). */
+export class NoMatchingId extends KnownError {
+  override readonly name = 'NoMatchingId';
+  constructor() {
+    super('no matching wpId');
+  }
+}
+
+/** Page data could not be loaded; the page becomes a 404 (F 8, decisions 2). `cause` is what went wrong. */
+export class PageDataError extends Error {
+  override readonly name = 'PageDataError';
+
+  constructor(cause: unknown) {
+    const original = cause instanceof Error ? cause.message : String(cause);
+    super(`Uncaught exception while loading page data, converted to a 404: ${original}`, { cause });
+  }
+}
+
+/**
+ * Runs what loads the data of a page. Whatever it throws becomes a PageDataError, but for what has an answer of its
+ * own: a refusal (429), a details timeout (408) and an open breaker (503).
+ */
+export async function loadPageData<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof DetailsTimeout || error instanceof OriginUnavailable) throw error;
+    throw new PageDataError(error);
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  type Call,
+  type CallBody,
+  type CallName,
+  type CallQuery,
+  type CallResponse,
+  calls,
+} from '../../shared/contract/calls.ts';
+import { PROBLEM_CONTENT_TYPE, problemSchema } from '../../shared/contract/problem.ts';
+import type { EdgeContext } from '../context.ts';
+import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
+import { exchange, type OriginReply } from './exchange.ts';
+import { CALL_TIMEOUT_MS, originHeaders, originLink } from './origin-link.ts';
+
+type CallTable = typeof calls;
+type GetCall = { [N in CallName]: CallTable[N]['method'] extends 'GET' ? N : never }[CallName];
+type SendCall = Exclude<CallName, GetCall>;
+/** What a call answers with; null only where the table allows an empty answer. */
+export type CallData<N extends CallName> = CallTable[N]['mayBeEmpty'] extends true
+  ? CallResponse<N> | null
+  : CallResponse<N>;
+
+/** The typed call of the origin, and the only way out of the edge. Throws the errors of errors.ts. */
+export interface OriginClient {
+  get<N extends GetCall>(name: N, query: CallQuery<N>): Promise<CallData<N>>;
+  /** `setCookies` are raw Set-Cookie values, not yet filtered */
+  send<N extends SendCall>(
+    name: N,
+    body: CallBody<N>,
+  ): Promise<{ readonly data: CallData<N>; readonly setCookies: readonly string[] }>;
+}
+
+/** The origin as this request may speak to it: its session, its envelope, caller 'edge'. */
+export function createOriginClient(c: EdgeContext): OriginClient {
+  return {
+    async get(name, query) {
+      return dataOf(name, await ask(c, name, calls[name].path + queryText(query), null));
+    },
+    async send(name, body) {
+      const reply = await ask(c, name, calls[name].path, JSON.stringify(body));
+      return { data: dataOf(name, reply), setCookies: reply.headers.getSetCookie() };
+    },
+  };
+}
+
+async function ask(c: EdgeContext, name: CallName, pathWithQuery: string, body: string | null): Promise<OriginReply> {
+  const call: Call = calls[name];
+  const isDetails = name === 'personDetails';
+  const timeoutMs = isDetails ? c.var.settings.detailsTimeoutMs : CALL_TIMEOUT_MS;
+  try {
+    return await exchange(originLink(c), {
+      label: name,
+      method: call.method,
+      pathWithQuery,
+      body,
+      headersFor: (path) => originHeaders(c, 'edge', call.method, path, body !== null),
+      timeoutMs,
+      isMeant503: (headers) => c.var.isPrefetch && isMeant503(call, headers),
+    });
+  } catch (error) {
+    if (isDetails && error instanceof OriginTimeout) throw new DetailsTimeout(name, timeoutMs);
+    throw error;
+  }
+}
+
+/** A 503 that the call table lists says something; any other is a fault. */
+export function isMeant503(call: Call, headers: Headers): boolean {
+  return call.errors.includes(503) && (headers.get('content-type') ?? '').startsWith(PROBLEM_CONTENT_TYPE);
+}
+
+function queryText(query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}
+
+function dataOf<N extends CallName>(name: N, reply: OriginReply): CallData<N> {
+  const call: Call = calls[name];
+  const { status, text, headers } = reply;
+  if (status >= 400) {
+    const said = problemSchema.safeParse(jsonOf(text));
+    throw new OriginProblem(name, status, said.success ? said.data.title : 'no title', headers.get('retry-after'));
+  }
+  if (status < 200 || status >= 300) throw new ContractBroken(name, `status ${status}`);
+  if (status === 204 && call.mayBeEmpty) return null as CallData<N>;
+  const json = jsonOf(text);
+  if (json === undefined) throw new ContractBroken(name, status === 204 ? 'empty answer' : 'no JSON');
+  const parsed = call.response.safeParse(json);
+  if (parsed.success) return parsed.data as CallData<N>;
+  const [issue] = parsed.error.issues;
+  throw new ContractBroken(name, `${issue?.code ?? 'invalid'} at '${issue?.path.join('.') ?? ''}'`);
+}
+
+/** undefined where the text is no JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

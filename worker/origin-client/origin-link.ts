@@ -1,0 +1,60 @@
+import { type Envelope, envelopeSchema } from '../../shared/contract/envelope.ts';
+import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
+import { type EdgeContext, isHead } from '../context.ts';
+import type { EdgeBindings } from '../env.ts';
+import { type Breaker, createBreaker } from './breaker.ts';
+import type { OriginLink } from './exchange.ts';
+
+/** Time limit of every call but details, in milliseconds. */
+export const CALL_TIMEOUT_MS = 5_000;
+
+/** A host that only the service binding ever sees. */
+const BINDING_URL = 'https://origin.internal';
+
+// The bindings are one object per isolate, and so is the breaker.
+const breakers = new WeakMap<EdgeBindings, Breaker>();
+
+/** The way to the origin: the address in ORIGIN_URL where one is set, else the service binding. */
+export function originLink(c: EdgeContext): OriginLink {
+  const { originUrl } = c.var.settings;
+  const breaker = breakers.get(c.env) ?? createBreaker();
+  breakers.set(c.env, breaker);
+  if (originUrl !== null) return { fetcher: { fetch: (request) => fetch(request) }, baseUrl: originUrl, breaker };
+  if (c.env.ORIGIN === undefined) throw new Error('neither ORIGIN nor ORIGIN_URL is set');
+  return { fetcher: c.env.ORIGIN, baseUrl: BINDING_URL, breaker };
+}
+
+/** What the edge knows of this request (decisions 1). */
+export function envelopeOf(c: EdgeContext, caller: Envelope['caller']): Envelope {
+  const { botClass, clientAddress, device, dayType, isPrefetch, trackingId } = c.var;
+  return envelopeSchema.parse({
+    caller,
+    botClass,
+    clientAddress,
+    device,
+    dayType,
+    isPrefetch,
+    isHead: isHead(c),
+    traceId: trackingId,
+  });
+}
+
+/**
+ * Every header that goes to the origin, from nothing but what the edge decided: of the browser's own headers only the
+ * session cookie and the idempotency key pass.
+ */
+export async function originHeaders(
+  c: EdgeContext,
+  caller: Envelope['caller'],
+  method: string,
+  pathWithQuery: string,
+  hasBody: boolean,
+): Promise<Record<string, string>> {
+  const signed = await signEnvelope(c.var.settings.secret, method, pathWithQuery, envelopeOf(c, caller), Date.now());
+  const headers: Record<string, string> = { ...signed, accept: 'application/json' };
+  if (hasBody) headers['content-type'] = 'application/json';
+  if (c.var.session !== null) headers.cookie = c.var.session;
+  const idempotencyKey = c.req.header('idempotency-key');
+  if (hasBody && idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
+  return headers;
+}

@@ -1,0 +1,45 @@
+import { getCookie, setCookie } from 'hono/cookie';
+import type { OriginContext } from '../context.ts';
+import { SESSION_MAX_MS } from './session.ts';
+
+const USER_ID_COOKIE = 'user_id';
+const FAMILY_EMAIL_COOKIE = 'fam_user_email';
+
+/** The cookies of a log-in (decisions 3). `familyEmail` is null for everybody but family users. */
+export interface LoginCookies {
+  readonly token: string;
+  readonly accountId: string;
+  readonly familyEmail: string | null;
+}
+
+// A browser takes a __Host- cookie over https only, which a local server does not speak.
+function sessionCookieName(isLocal: boolean): string {
+  return isLocal ? 'session' : '__Host-session';
+}
+
+/** The session token that came with the request; the only thing that grants anything. */
+export function readSessionToken(c: OriginContext): string | null {
+  return getCookie(c, sessionCookieName(c.get('settings').isLocal)) ?? null;
+}
+
+/** Sets the session and the readable `user_id`, which only lets a page draw itself and grants nothing. */
+export function setLoginCookies(c: OriginContext, { token, accountId, familyEmail }: LoginCookies): void {
+  write(c, sessionCookieName(c.get('settings').isLocal), token, { httpOnly: true });
+  write(c, USER_ID_COOKIE, accountId, { httpOnly: false });
+  // Whoever logs in after a family user must not keep that address.
+  if (familyEmail === null) write(c, FAMILY_EMAIL_COOKIE, '', { httpOnly: true, maxAge: 0 });
+  else write(c, FAMILY_EMAIL_COOKIE, familyEmail, { httpOnly: true });
+}
+
+/** Takes every cookie of a log-in back. */
+export function clearLoginCookies(c: OriginContext): void {
+  write(c, sessionCookieName(c.get('settings').isLocal), '', { httpOnly: true, maxAge: 0 });
+  write(c, USER_ID_COOKIE, '', { httpOnly: false, maxAge: 0 });
+  write(c, FAMILY_EMAIL_COOKIE, '', { httpOnly: true, maxAge: 0 });
+}
+
+function write(c: OriginContext, name: string, value: string, more: { httpOnly: boolean; maxAge?: number }): void {
+  const { isLocal } = c.get('settings');
+  // The cookie lives as long as a session can; the idle limit is the database's to keep.
+  setCookie(c, name, value, { maxAge: SESSION_MAX_MS / 1000, path: '/', sameSite: 'Lax', secure: !isLocal, ...more });
+}

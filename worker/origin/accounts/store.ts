@@ -1,0 +1,154 @@
+import type { UserType } from '../../../shared/contract/person.ts';
+import type { OriginSettings, SqlDatabase } from '../env.ts';
+import { lockTimeMs } from './lockout.ts';
+import { SEEN_EVERY_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from './session.ts';
+
+/** An account as far as the origin decides by it. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly userType: UserType;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly premiumSubscriber: boolean;
+  readonly productName: string | null;
+  /** lookups per period; null: not limited */
+  readonly lookupsMax: number | null;
+  /** lookups are counted from here, milliseconds since 1970 */
+  readonly periodStart: number;
+}
+
+/** An account with what a password log-in looks at. */
+export interface LoginAccount extends Account {
+  readonly passwordHash: string | null;
+  readonly wrongPasswords: number;
+  readonly lockedUntil: number | null;
+}
+
+interface AccountRow {
+  id: string;
+  email: string;
+  user_type: UserType;
+  first_name: string | null;
+  last_name: string | null;
+  premium_subscriber: number;
+  product_name: string | null;
+  lookups_max: number | null;
+  period_start: number | null;
+}
+
+const ACCOUNT_COLUMNS = `a.id, a.email, a.user_type, a.first_name, a.last_name, a.premium_subscriber, a.product_name,
+  a.lookups_max, a.period_start`;
+
+function readAccount(row: AccountRow): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    userType: row.user_type,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    premiumSubscriber: row.premium_subscriber === 1,
+    productName: row.product_name,
+    lookupsMax: row.lookups_max,
+    periodStart: row.period_start ?? 0,
+  };
+}
+
+/**
+ * The account behind a session token, and the note that it was seen, at most once an hour. A session of another scope
+ * than the whole account (`monitor`) is nobody here: it grants what an anonymous visitor has.
+ *
+ * @returns null for an unknown or expired session, and outside local use for one of a demo account.
+ */
+export async function loadSessionAccount(
+  db: SqlDatabase,
+  tokenHash: string,
+  { isLocal }: Pick<OriginSettings, 'isLocal'>,
+  now: number,
+): Promise<Account | null> {
+  const row = await db
+    .prepare(
+      `SELECT ${ACCOUNT_COLUMNS}, s.last_seen_at FROM session s JOIN account a ON a.id = s.account_id
+       WHERE s.token_hash = ?1 AND s.scope = 'account' AND s.last_seen_at > ?2 AND s.created_at > ?3
+         AND (a.is_demo = 0 OR ?4 = 1)`,
+    )
+    .bind(tokenHash, now - SESSION_IDLE_MS, now - SESSION_MAX_MS, isLocal ? 1 : 0)
+    .first<AccountRow & { last_seen_at: number }>();
+  if (row === null) return null;
+  if (row.last_seen_at < now - SEEN_EVERY_MS)
+    await db.prepare('UPDATE session SET last_seen_at = ?2 WHERE token_hash = ?1').bind(tokenHash, now).run();
+  return readAccount(row);
+}
+
+/** Finds an account for a password log-in; demo accounts only locally. `email` is lower case. */
+export async function findLoginAccount(
+  db: SqlDatabase,
+  email: string,
+  { isLocal }: Pick<OriginSettings, 'isLocal'>,
+): Promise<LoginAccount | null> {
+  const row = await db
+    .prepare(
+      `SELECT ${ACCOUNT_COLUMNS}, a.password_hash, a.wrong_passwords, a.locked_until FROM account a
+       WHERE a.email = ?1 AND (a.is_demo = 0 OR ?2 = 1)`,
+    )
+    .bind(email, isLocal ? 1 : 0)
+    .first<AccountRow & { password_hash: string | null; wrong_passwords: number; locked_until: number | null }>();
+  if (row === null) return null;
+  return {
+    ...readAccount(row),
+    passwordHash: row.password_hash,
+    wrongPasswords: row.wrong_passwords,
+    lockedUntil: row.locked_until,
+  };
+}
+
+/**
+ * Counts an attempt as wrong before the password is looked at, and locks when it is one too many, so that attempts sent
+ * at once are no more than attempts sent one after another. `clearWrongPasswords` takes it back.
+ *
+ * @returns false when the log-in rests or another attempt came between. Writes nothing for an unknown account, but
+ * takes the same statement.
+ */
+export async function reserveAttempt(
+  db: SqlDatabase,
+  account: Pick<LoginAccount, 'id' | 'wrongPasswords'> | null,
+  now: number,
+): Promise<boolean> {
+  const wrong = (account?.wrongPasswords ?? 0) + 1;
+  const rest = lockTimeMs(wrong);
+  const { meta } = await db
+    .prepare(
+      `UPDATE account SET wrong_passwords = ?2, locked_until = ?3
+       WHERE id = ?1 AND wrong_passwords = ?2 - 1 AND (locked_until IS NULL OR locked_until <= ?4)`,
+    )
+    .bind(account?.id ?? '', wrong, rest === 0 ? null : now + rest, now)
+    .run();
+  return meta.changes === 1;
+}
+
+/** After the right password: no wrong one counts any more. */
+export async function clearWrongPasswords(db: SqlDatabase, accountId: string): Promise<void> {
+  await db.prepare('UPDATE account SET wrong_passwords = 0, locked_until = NULL WHERE id = ?1').bind(accountId).run();
+}
+
+/** Starts a session, ends the one that the browser had, and sweeps this account's expired ones. */
+export async function startSession(
+  db: SqlDatabase,
+  session: { accountId: string; tokenHash: string; formerTokenHash: string | null },
+  now: number,
+): Promise<void> {
+  await db.batch([
+    db.prepare('DELETE FROM session WHERE token_hash = ?1').bind(session.formerTokenHash),
+    db
+      .prepare('DELETE FROM session WHERE account_id = ?1 AND (last_seen_at <= ?2 OR created_at <= ?3)')
+      .bind(session.accountId, now - SESSION_IDLE_MS, now - SESSION_MAX_MS),
+    db
+      .prepare('INSERT INTO session (token_hash, account_id, created_at, last_seen_at) VALUES (?1, ?2, ?3, ?3)')
+      .bind(session.tokenHash, session.accountId, now),
+  ]);
+}
+
+/** Ends a session. */
+export async function endSession(db: SqlDatabase, tokenHash: string): Promise<void> {
+  await db.prepare('DELETE FROM session WHERE token_hash = ?1').bind(tokenHash).run();
+}

@@ -1,0 +1,20 @@
+import type { Context } from 'hono';
+import type { Envelope } from '../../shared/contract/envelope.ts';
+import type { OriginBindings, OriginSettings } from './env.ts';
+
+/** What a request carries once every middleware ran. */
+export interface OriginVariables {
+  settings: OriginSettings;
+  /** finds this request in the logs; of the edge's trace once the envelope is proven */
+  trackingId: string;
+  envelope: Envelope;
+  /** when the request came, milliseconds since 1970: one request, one now */
+  now: number;
+}
+
+export interface OriginEnv {
+  Bindings: OriginBindings;
+  Variables: OriginVariables;
+}
+
+export type OriginContext = Context<OriginEnv>;

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { ProblemError } from './problem-error.ts';
+
+/** Largest body of a call, in bytes. */
+export const BODY_MAX_BYTES = 64 * 1024;
+
+/**
+ * Reads a query by its strict schema.
+ *
+ * @throws ProblemError 400 for a repeated, unknown, missing or malformed key; values are never echoed.
+ */
+export function readQuery<S extends z.ZodMiniType>(schema: S, params: URLSearchParams): z.output<S> {
+  const keys = [...params.keys()];
+  const repeated = keys.find((key, at) => keys.indexOf(key) !== at);
+  if (repeated !== undefined) throw new ProblemError(400, 'Bad request', { detail: 'A query key is repeated' });
+  return check(schema, Object.fromEntries(params), 'query');
+}
+
+/**
+ * Reads a JSON body by its strict schema. No body at all reads as an empty object.
+ *
+ * @throws ProblemError 413 above 64 KB, 400 for what is no JSON or breaks the schema.
+ */
+export async function readBody<S extends z.ZodMiniType>(schema: S, request: Request): Promise<z.output<S>> {
+  const text = await readText(request);
+  let value: unknown = {};
+  if (text !== '') {
+    try {
+      value = JSON.parse(text);
+    } catch {
+      throw new ProblemError(400, 'Bad request', { detail: 'The body is no JSON' });
+    }
+  }
+  return check(schema, value, 'body');
+}
+
+// Counts what arrives, because a content-length may be missing or wrong.
+async function readText(request: Request): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = request.body?.getReader();
+  let text = '';
+  let size = 0;
+  while (reader !== undefined) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > BODY_MAX_BYTES) {
+      await reader.cancel();
+      throw new ProblemError(413, 'Content too large', { detail: 'The body is larger than 64 KB' });
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function check<S extends z.ZodMiniType>(schema: S, value: unknown, part: 'query' | 'body'): z.output<S> {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  const key = parsed.error.issues[0]?.path.join('.') ?? '';
+  const where = key === '' ? `The ${part}` : `${key} in the ${part}`;
+  throw new ProblemError(400, 'Bad request', { detail: `${where} is not as the contract says` });
+}
