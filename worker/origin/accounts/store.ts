@@ -1,6 +1,6 @@
 import type { UserType } from '../../../shared/contract/person.ts';
 import type { OriginSettings, SqlDatabase } from '../env.ts';
-import { lockTimeMs } from './lockout.ts';
+import { lockTimeMs, WRONG_PASSWORDS_MAX } from './lockout.ts';
 import { SEEN_EVERY_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from './session.ts';
 
 /** An account as far as the origin decides by it. */
@@ -21,9 +21,11 @@ export interface Account {
 /** An account with what a password log-in looks at. */
 export interface LoginAccount extends Account {
   readonly passwordHash: string | null;
-  readonly wrongPasswords: number;
   readonly lockedUntil: number | null;
 }
+
+/** The rest after the 1st, 2nd, ... wrong password in a row, until it grows no more; in milliseconds. */
+const LOCK_TIMES = Array.from({ length: WRONG_PASSWORDS_MAX + 5 }, (_, before) => lockTimeMs(before + 1));
 
 interface AccountRow {
   id: string;
@@ -88,16 +90,15 @@ export async function findLoginAccount(
 ): Promise<LoginAccount | null> {
   const row = await db
     .prepare(
-      `SELECT ${ACCOUNT_COLUMNS}, a.password_hash, a.wrong_passwords, a.locked_until FROM account a
+      `SELECT ${ACCOUNT_COLUMNS}, a.password_hash, a.locked_until FROM account a
        WHERE a.email = ?1 AND (a.is_demo = 0 OR ?2 = 1)`,
     )
     .bind(email, isLocal ? 1 : 0)
-    .first<AccountRow & { password_hash: string | null; wrong_passwords: number; locked_until: number | null }>();
+    .first<AccountRow & { password_hash: string | null; locked_until: number | null }>();
   if (row === null) return null;
   return {
     ...readAccount(row),
     passwordHash: row.password_hash,
-    wrongPasswords: row.wrong_passwords,
     lockedUntil: row.locked_until,
   };
 }
@@ -106,22 +107,16 @@ export async function findLoginAccount(
  * Counts an attempt as wrong before the password is looked at, and locks when it is one too many, so that attempts sent
  * at once are no more than attempts sent one after another. `clearWrongPasswords` takes it back.
  *
- * @returns false when the log-in rests or another attempt came between. Writes nothing for an unknown account, but
- * takes the same statement.
+ * @returns false when the log-in rests. For an unknown account (null) it writes nothing but takes the same statement.
  */
-export async function reserveAttempt(
-  db: SqlDatabase,
-  account: Pick<LoginAccount, 'id' | 'wrongPasswords'> | null,
-  now: number,
-): Promise<boolean> {
-  const wrong = (account?.wrongPasswords ?? 0) + 1;
-  const rest = lockTimeMs(wrong);
+export async function reserveAttempt(db: SqlDatabase, accountId: string | null, now: number): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      `UPDATE account SET wrong_passwords = ?2, locked_until = ?3
-       WHERE id = ?1 AND wrong_passwords = ?2 - 1 AND (locked_until IS NULL OR locked_until <= ?4)`,
+      `UPDATE account SET wrong_passwords = wrong_passwords + 1,
+         locked_until = ?2 + json_extract(?3, '$[' || MIN(wrong_passwords, ?4) || ']')
+       WHERE id = ?1 AND (locked_until IS NULL OR locked_until <= ?2)`,
     )
-    .bind(account?.id ?? '', wrong, rest === 0 ? null : now + rest, now)
+    .bind(accountId ?? '', now, JSON.stringify(LOCK_TIMES), LOCK_TIMES.length - 1)
     .run();
   return meta.changes === 1;
 }

@@ -1,0 +1,14 @@
+import { SITE_NAME, siteCopy } from '../../shared/copy/site.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { Lantern } from '../ui/Lantern.tsx';
+import styles from './SiteBrand.module.css';
+
+/** The mark and the name, as the way home. */
+export function SiteBrand() {
+  return (
+    <a className={styles.brand} href={paths.home()} aria-label={siteCopy.homeLabel}>
+      <Lantern />
+      {SITE_NAME}
+    </a>
+  );
+}

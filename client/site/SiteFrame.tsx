@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { siteCopy } from '../../shared/copy/site.ts';
+import type { SiteModel } from '../pages/page-model.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import styles from './SiteFrame.module.css';
+import { SiteHeader } from './SiteHeader.tsx';
+
+/** What stands around every page: the way past the header, header, main, footer. */
+export function SiteFrame({
+  site,
+  hasSearch = true,
+  children,
+}: {
+  site: SiteModel;
+  /** the header's search box; a page with a large one of its own leaves it out */
+  hasSearch?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {siteCopy.skip}
+      </a>
+      <SiteHeader site={site} hasSearch={hasSearch} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { disclaimerCopy } from '../../shared/copy/disclaimer.ts';
+import styles from './Disclaimer.module.css';
+import { Icon } from './Icon.tsx';
+
+/** Directly under anything that tells about a person; never collapsed. */
+export function Disclaimer() {
+  return (
+    <div className={styles.disclaimer}>
+      <Icon name="info" />
+      <b>{disclaimerCopy.title}</b>
+      <p>{disclaimerCopy.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** The required disclaimer (P 9), in the footer and under every report. A change of its words is a new version. */
+export const DISCLAIMER_VERSION = '2026-11';
+
+export const disclaimerCopy = {
+  title: 'Before you use this',
+  text: 'Porchlight is not a consumer reporting agency under the Fair Credit Reporting Act. You may not use this information to decide about employment, credit, insurance or housing. Records may not belong to the person you searched for, and court records may be inaccurate or incomplete.',
+} as const;

@@ -1,0 +1,57 @@
+/** What an error page says, per status. `isOurs`: the fault is on our side, so the lantern is out. */
+export interface ErrorCopy {
+  readonly title: string;
+  readonly text: string;
+  readonly isOurs: boolean;
+}
+
+export const errorCopy = {
+  400: {
+    title: 'This address is not readable',
+    text: 'Part of it is cut off or damaged, often by a mail program. Try the link again from where you found it.',
+    isOurs: false,
+  },
+  403: {
+    title: 'This is not yours to open',
+    text: 'The request came from somewhere it should not, or needs another account. Go back to the page you came from and try there.',
+    isOurs: false,
+  },
+  404: {
+    title: 'There is no page here',
+    text: 'It may have moved, been removed by the person, or never existed. We do not say which.',
+    isOurs: false,
+  },
+  405: {
+    title: 'This page cannot be used that way',
+    text: 'The address is right, but it does not take this kind of request. Open it from a link instead.',
+    isOurs: false,
+  },
+  408: {
+    title: 'The records are taking too long',
+    text: 'We stopped rather than leave you waiting. Trying again often works.',
+    isOurs: true,
+  },
+  429: {
+    title: 'That was a lot in one minute',
+    text: 'Wait a moment, then go on. If you share a network, others may have used it up.',
+    isOurs: true,
+  },
+  500: {
+    title: 'Something broke on our side',
+    text: 'We have a note of it. Trying again may work. If you write to us, the tracking id finds it.',
+    isOurs: true,
+  },
+  503: {
+    title: 'The light is out for a few minutes',
+    text: 'We are busy or under repair. Try again in a little while.',
+    isOurs: true,
+  },
+} as const satisfies Readonly<Record<number, ErrorCopy>>;
+
+export const errorActions = {
+  retry: 'Try again',
+  search: 'Search by name',
+  home: 'Home',
+  trackingId: 'Tracking id',
+  copyTrackingId: 'Copy the tracking id',
+} as const;

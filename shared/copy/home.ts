@@ -1,0 +1,34 @@
+export const homeCopy = {
+  title: 'Find the people you’ve been meaning to call',
+  lede: 'Look up a name in U.S. public records. You see what is free before you are asked to pay for anything.',
+  use: 'Not for employment, credit, insurance or housing decisions.',
+  notOpenYet: 'Not open yet',
+  ways: {
+    title: 'Three ways in',
+    lede: 'Every search starts free, without an account.',
+    name: {
+      title: 'By name',
+      text: 'Ages, cities and relatives help you tell one Maya Ostrowski from the next before you open a page.',
+      link: 'Search people',
+    },
+    phone: {
+      title: 'By phone number',
+      text: 'See who a missed call may belong to, and what kind of line it is.',
+      link: 'Look up a number',
+    },
+    address: {
+      title: 'By address',
+      text: 'Check who lives or has lived at a home.',
+      link: 'Look up an address',
+    },
+  },
+  privacy: {
+    titleOpen: 'Your own page is yours to take down',
+    textOpen: 'Public records are public, but you decide whether they are easy to find here.',
+    titleClosed: 'Your own page will be yours to take down',
+    textClosed:
+      'Public records are public, but you decide whether they are easy to find here. Removal is not open yet. When it is, you will find it here and in the footer of every page.',
+    optOut: 'Remove my page',
+    howWeCollectData: 'How we collect data',
+  },
+} as const;

@@ -1,0 +1,11 @@
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** '1,204': the same on server and client, whatever the reader's own settings are. */
+export function formatCount(count: number): string {
+  return WHOLE.format(count);
+}
+
+/** '1 record', '2 records'. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,53 @@
+import { countOf, formatCount } from './numbers.ts';
+
+export const resultsCopy = {
+  heading: (name: string, place: string | null) => (place === null ? name : `${name} in ${place}`),
+  total: (total: number, exact: number): string => {
+    const close = total - exact;
+    if (close === 0) return exact === 1 ? 'One person has this name.' : `${formatCount(exact)} people have this name.`;
+    if (exact === 0) return `No one has exactly this name. ${countOf(close, 'person', 'people')} with a close spelling:`;
+    const have = exact === 1 ? '1 person has' : `${formatCount(exact)} people have`;
+    return `${have} exactly this name, ${formatCount(close)} more ${close === 1 ? 'has' : 'have'} a close spelling.`;
+  },
+  freeToSee: 'Ages and cities are free to see.',
+  infoBanner: 'The report you were monitoring has moved or been removed. Here are people with the same name.',
+  viewDetails: 'View details',
+  viewDetailsOf: (name: string, place: string | null) =>
+    place === null ? `View details for ${name}` : `View details for ${name}, ${place}`,
+  age: (age: string | null) => `Age ${age ?? '--'}`,
+  deceased: 'Deceased',
+  closeSpelling: 'Close spelling',
+  livesIn: 'Lives in',
+  livedIn: 'Lived in',
+  usedToLiveIn: 'Used to live in',
+  related: 'May be related to',
+  notOnRecord: 'Not on record',
+  noEarlierCities: 'No earlier city listed',
+  noRelatives: 'No relatives listed',
+  none: {
+    title: 'No one found',
+    text: (name: string, place: string | null) =>
+      place === null ? `We have nobody called ${name}.` : `We have nobody called ${name} in ${place}.`,
+    unknownPlace: (place: string) => `We do not know a place called “${place}”.`,
+    pastTheEnd: 'There is nothing on this page of the list.',
+    next: 'What you can try',
+    dropPlace: (name: string) => `${name}, anywhere in the U.S.`,
+    widerPlace: (name: string, state: string) => `${name} in all of ${state}`,
+    lastName: (lastName: string, place: string | null) =>
+      place === null ? `Everyone with the last name ${lastName}` : `Everyone with the last name ${lastName} in ${place}`,
+    firstPage: 'The first page of the list',
+    spelling: 'Check the spelling and search again',
+  },
+  notTheOne: {
+    title: (firstName: string) => `Not the right ${firstName}?`,
+    text: 'A middle name or an earlier city narrows the list quickest. People move: try without the place as well.',
+    link: 'Change the search',
+  },
+  onThisList: {
+    title: 'Are you on this list?',
+    textOpen: 'You can take your page down.',
+    textClosed: 'You will be able to take your page down. Removal is not open yet.',
+    linkOpen: 'Remove my page',
+    linkClosed: 'About removal',
+  },
+} as const;

@@ -1,0 +1,24 @@
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A date of which parts may be missing. */
+export interface PartialDate {
+  readonly year: number | null;
+  /** 1-12 */
+  readonly month: number | null;
+  readonly day: number | null;
+}
+
+/** 'Mar 4, 2018', 'Mar, 2018' or '2018', by which parts exist (P 5); '' without a year. */
+export function formatDate({ year, month, day }: PartialDate): string {
+  if (year === null) return '';
+  const name = month === null ? undefined : MONTHS[month - 1];
+  if (name === undefined) return String(year);
+  return day === null ? `${name}, ${year}` : `${name} ${day}, ${year}`;
+}
+
+/** 'Mar 2018' of '2018-03', for dates of residence and of sources; null when it is no month. */
+export function formatMonth(yearMonth: string): string | null {
+  const match = /^(\d{4})-(\d{2})$/.exec(yearMonth);
+  const name = match === null ? undefined : MONTHS[Number(match[2]) - 1];
+  return match === null || name === undefined ? null : `${name} ${match[1]}`;
+}

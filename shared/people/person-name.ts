@@ -1,0 +1,57 @@
+/** A name as the parts that a search by name goes by (F 3). */
+export interface SearchName {
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+}
+
+/** Suffixes that a search leaves out of the last name (P 2.7). */
+const SUFFIXES = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'v']);
+
+/**
+ * The name that a link to search results is built from (P 2.7): last name without its suffix, and the first name unless
+ * it is a single character. 'J Ostrowski Jr.' becomes 'Ostrowski'.
+ */
+export function searchNameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  const first = firstName.trim();
+  return [isInitial(first) ? '' : first, withoutSuffix(lastName)].filter((part) => part !== '').join(' ');
+}
+
+/**
+ * Splits what a visitor typed into first, middle and last name; 'De La Cruz, Maria' is read as well. A single word is a
+ * last name. A suffix is dropped, and so is a first name of one character (P 2.7).
+ */
+export function parseSearchName(text: string): SearchName {
+  const comma = text.indexOf(',');
+  const before = wordsOf(comma === -1 ? text : text.slice(0, comma));
+  const after = comma === -1 ? [] : wordsOf(text.slice(comma + 1));
+  // 'Maya Ostrowski, Jr.' has a comma as well, but only a suffix after it.
+  const isTurned = before.length > 0 && after.some((word) => !isSuffix(word));
+  const given = dropSuffix(isTurned ? after : [...before, ...after]);
+  const last = isTurned ? dropSuffix(before) : given.splice(-1);
+  const [firstName = '', ...middle] = given;
+  return { firstName: isInitial(firstName) ? '' : firstName, middleName: middle.join(' '), lastName: last.join(' ') };
+}
+
+/** A last name without Jr, Sr, II, III, IV or V at its end; a name that is nothing else stays (P 2.7). */
+export function withoutSuffix(name: string): string {
+  return dropSuffix(wordsOf(name)).join(' ');
+}
+
+function dropSuffix(words: readonly string[]): string[] {
+  const kept = [...words];
+  while (kept.length > 1 && isSuffix(kept.at(-1) ?? '')) kept.pop();
+  return kept;
+}
+
+function isSuffix(word: string): boolean {
+  return SUFFIXES.has(word.toLowerCase().replace(/\.$/, ''));
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+function isInitial(name: string): boolean {
+  return [...name.replace(/\.$/, '')].length === 1;
+}

@@ -1,0 +1,16 @@
+export type RoiGrade = 'A+' | 'A' | 'B' | 'C' | 'D' | 'F';
+
+/** Lowest score of each grade (F 9). */
+const GRADES: readonly (readonly [number, RoiGrade])[] = [
+  [90, 'A+'],
+  [80, 'A'],
+  [60, 'B'],
+  [40, 'C'],
+  [20, 'D'],
+];
+
+/** The forecast appreciation grade of a score from 0 to 100 (F 9): below 20 is F; null without a score. */
+export function roiGrade(score: number | null): RoiGrade | null {
+  if (score === null || Number.isNaN(score)) return null;
+  return GRADES.find(([from]) => score >= from)?.[1] ?? 'F';
+}

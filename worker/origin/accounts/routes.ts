@@ -1,0 +1,95 @@
+import type { UserAnswer } from '../../../shared/contract/account.ts';
+import type { OriginContext } from '../context.ts';
+import { decidePlanLookups } from '../entitlement/rules.ts';
+import { countLookups, listReports } from '../entitlement/store.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { clearLoginCookies, readSessionToken, setLoginCookies } from './cookies.ts';
+import { LOCK_FIRST_MS } from './lockout.ts';
+import { verifyPassword } from './password.ts';
+import { createToken, hashToken } from './session.ts';
+import {
+  type Account,
+  clearWrongPasswords,
+  endSession,
+  findLoginAccount,
+  loadSessionAccount,
+  reserveAttempt,
+  startSession,
+} from './store.ts';
+
+const WRONG_LOGIN = 'Incorrect email or password. Please try again.';
+
+/** The account of whoever asks; null for an anonymous visitor. */
+export async function loadViewer(c: OriginContext): Promise<Account | null> {
+  const tokenHash = await hashToken(readSessionToken(c));
+  if (tokenHash === null) return null;
+  return loadSessionAccount(c.env.ACCOUNTS, tokenHash, c.get('settings'), c.get('now'));
+}
+
+/** GET /api/user. */
+export const answerUser: CallHandler<'user'> = async (c) => describeUser(c, await loadViewer(c));
+
+/** GET /api/reports/: what this viewer bought and can still open. */
+export const answerReports: CallHandler<'reports'> = async (c) => {
+  const viewer = await loadViewer(c);
+  return viewer === null ? [] : listReports(c.env.ACCOUNTS, viewer.id, c.get('now'));
+};
+
+/**
+ * POST /api/auth/login. An unknown address, an account without a password and a wrong password answer alike and take
+ * the same time.
+ */
+export const answerLogin: CallHandler<'login'> = async (c, { body }) => {
+  const db = c.env.ACCOUNTS;
+  const now = c.get('now');
+  const account = await findLoginAccount(db, body.email.trim().toLowerCase(), c.get('settings'));
+  if (account?.lockedUntil != null && account.lockedUntil > now) throw locked(account.lockedUntil - now);
+  const isReserved = await reserveAttempt(db, account?.id ?? null, now);
+  if (account !== null && !isReserved) throw locked(LOCK_FIRST_MS);
+  const isRight = await verifyPassword(body.password, account?.passwordHash ?? null);
+  if (account === null || !isRight) throw new ProblemError(401, WRONG_LOGIN);
+
+  await clearWrongPasswords(db, account.id);
+  const token = createToken();
+  const tokenHash = await hashToken(token);
+  if (tokenHash === null) throw new Error('a new token has the wrong shape');
+  const formerTokenHash = await hashToken(readSessionToken(c));
+  await startSession(db, { accountId: account.id, tokenHash, formerTokenHash }, now);
+  const familyEmail = account.userType === 'fam' ? account.email : null;
+  setLoginCookies(c, { token, accountId: account.id, familyEmail });
+  return describeUser(c, account);
+};
+
+/** POST /api/auth/logout. Without a session it clears the cookies all the same. */
+export const answerLogout: CallHandler<'logout'> = async (c) => {
+  const tokenHash = await hashToken(readSessionToken(c));
+  if (tokenHash !== null) await endSession(c.env.ACCOUNTS, tokenHash);
+  clearLoginCookies(c);
+  return {};
+};
+
+function locked(restMs: number): ProblemError {
+  return new ProblemError(429, 'Too many wrong passwords. Please try again later.', {
+    headers: { 'retry-after': String(Math.ceil(restMs / 1000)) },
+  });
+}
+
+async function describeUser(c: OriginContext, account: Account | null): Promise<UserAnswer> {
+  if (account === null) return { user: null };
+  const used = await countLookups(c.env.ACCOUNTS, account);
+  const { max, left } = decidePlanLookups(account, used);
+  return {
+    user: {
+      id: account.id,
+      userType: account.userType,
+      primaryEmail: account.email,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      premiumSubscriber: account.premiumSubscriber,
+      productName: account.productName,
+      premiumLookupsCount: left,
+      currentPlanLookupsCount: max,
+    },
+  };
+}

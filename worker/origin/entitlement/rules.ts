@@ -1,0 +1,120 @@
+import type { BotClass } from '../../../shared/contract/envelope.ts';
+import type { Entitlement, LookupType, UserType } from '../../../shared/contract/person.ts';
+
+/** What of a viewer decides; null stands for an anonymous visitor. */
+export interface EntitlementViewer {
+  readonly userType: UserType;
+  /** lookups per period; null: not limited */
+  readonly lookupsMax: number | null;
+}
+
+/** What ties this viewer to this person. */
+export interface PersonFacts {
+  /** a lookup was used for the person in this period */
+  readonly wasOpened: boolean;
+  readonly lookupsUsed: number;
+  /** the viewer unlocked the report and its time is not over */
+  readonly hasReport: boolean;
+}
+
+/** What of a request decides whether it may count (decisions 3, 'what never counts'). */
+export interface EntitlementRequest {
+  readonly botClass: BotClass;
+  readonly isHead: boolean;
+  readonly isPrefetch: boolean;
+  /** stub=true: the free view, nothing counted */
+  readonly isStub: boolean;
+}
+
+export interface EntitlementDecision {
+  readonly entitlement: Entitlement;
+  readonly lookupType: LookupType;
+  /** a paying viewer sees the free view only because no lookup is left */
+  readonly isOutOfLookups: boolean;
+  /** relatives with their exact age: subscribers, and whoever was one (P 5) */
+  readonly hasExactRelativeAges: boolean;
+  /** a lookup has to be used before this answer may be given */
+  readonly usesLookup: boolean;
+  /** the request is a prefetch and its answer would cost a lookup: 503, so that the click asks again */
+  readonly isRefusedPrefetch: boolean;
+}
+
+type Plan = 'none' | 'limited' | 'business';
+
+const PLANS: { readonly [T in UserType]: Plan } = {
+  free: 'none',
+  fam: 'limited',
+  paid: 'limited',
+  smb: 'business',
+  cancelled: 'none',
+  expired: 'none',
+  transactional: 'none',
+  'transactional credits': 'none',
+  delinquent: 'none',
+};
+
+/**
+ * Decides what a viewer may see of one person, and whether that uses a lookup (decisions 3, table of viewers). It is
+ * the only place that does; masking only carries it out.
+ */
+export function decideEntitlement(
+  viewer: EntitlementViewer | null,
+  facts: PersonFacts,
+  request: EntitlementRequest,
+): EntitlementDecision {
+  const free = grant('free', { hasExactRelativeAges: viewer?.userType === 'cancelled' });
+  if (viewer === null || request.isStub) return free;
+  if (facts.hasReport) return grant('bg');
+  const plan = PLANS[viewer.userType];
+  if (plan === 'none') return free;
+
+  const paid = plan === 'business' ? 'smb' : 'premium';
+  if (facts.wasOpened) return grant(paid);
+  const isLimited = plan === 'limited' && viewer.lookupsMax !== null;
+  if (isLimited && facts.lookupsUsed >= (viewer.lookupsMax ?? 0)) return { ...free, isOutOfLookups: true };
+  if (request.botClass !== 'human' || request.isHead) return free;
+  if (!request.isPrefetch) return grant(paid, { usesLookup: true });
+  // Without a limit nothing is lost by looking ahead; the click then notes that the person was opened.
+  return isLimited ? { ...free, isRefusedPrefetch: true } : grant(paid);
+}
+
+/** Lookups of a plan and what is left of them; both null where they are not limited, 0 without a plan. */
+export function decidePlanLookups(
+  viewer: EntitlementViewer,
+  used: number,
+): { readonly max: number | null; readonly left: number | null } {
+  if (PLANS[viewer.userType] === 'none') return { max: 0, left: 0 };
+  const max = PLANS[viewer.userType] === 'business' ? null : viewer.lookupsMax;
+  return { max, left: max === null ? null : Math.max(0, max - used) };
+}
+
+/** `lookupUsage` of a details answer: null for viewers without a plan, `max` null where lookups are not limited. */
+export function decideLookupUsage(
+  viewer: EntitlementViewer | null,
+  used: number,
+): { readonly max: number | null; readonly used: number } | null {
+  if (viewer === null || PLANS[viewer.userType] === 'none') return null;
+  return { max: decidePlanLookups(viewer, used).max, used };
+}
+
+const LOOKUP_TYPES: { readonly [E in Entitlement]: LookupType } = {
+  free: 'free',
+  premium: 'premium',
+  smb: 'premium',
+  bg: 'bg',
+};
+
+function grant(
+  entitlement: Entitlement,
+  more: { usesLookup?: boolean; hasExactRelativeAges?: boolean } = {},
+): EntitlementDecision {
+  return {
+    entitlement,
+    lookupType: LOOKUP_TYPES[entitlement],
+    isOutOfLookups: false,
+    hasExactRelativeAges: entitlement !== 'free',
+    usesLookup: false,
+    isRefusedPrefetch: false,
+    ...more,
+  };
+}

@@ -1,0 +1,75 @@
+import type { ReportsAnswer } from '../../../shared/contract/account.ts';
+import type { Account } from '../accounts/store.ts';
+import type { SqlDatabase } from '../env.ts';
+import type { PersonFacts } from './rules.ts';
+
+type LookupAccount = Pick<Account, 'id' | 'periodStart'>;
+
+/** Lookups that an account used in its period. */
+export async function countLookups(db: SqlDatabase, account: LookupAccount): Promise<number> {
+  const row = await db
+    .prepare('SELECT COUNT(*) AS used FROM lookup WHERE account_id = ?1 AND period_start = ?2')
+    .bind(account.id, account.periodStart)
+    .first<{ used: number }>();
+  return row?.used ?? 0;
+}
+
+/** What ties an account to a person, in one query. `now` is in milliseconds. */
+export async function loadPersonFacts(
+  db: SqlDatabase,
+  account: LookupAccount,
+  personId: string,
+  now: number,
+): Promise<PersonFacts> {
+  const row = await db
+    .prepare(
+      `SELECT COUNT(*) AS used, COUNT(*) FILTER (WHERE person_id = ?3) AS opened,
+         EXISTS (SELECT 1 FROM report_access
+                 WHERE account_id = ?1 AND person_id = ?3 AND access_expires_at > ?4) AS has_report
+       FROM lookup WHERE account_id = ?1 AND period_start = ?2`,
+    )
+    .bind(account.id, account.periodStart, personId, now)
+    .first<{ used: number; opened: number; has_report: number }>();
+  return { wasOpened: row?.opened === 1, lookupsUsed: row?.used ?? 0, hasReport: row?.has_report === 1 };
+}
+
+/**
+ * Uses a lookup for a person, unless one was used in this period already or none is left. Count and insert are one
+ * statement, so that calls at the same moment neither use two nor exceed the plan.
+ *
+ * @returns what ties account and person afterwards; `wasOpened` false means that no lookup was left.
+ */
+export async function useLookup(
+  db: SqlDatabase,
+  account: LookupAccount & Pick<Account, 'userType' | 'lookupsMax'>,
+  personId: string,
+  now: number,
+): Promise<PersonFacts> {
+  // A small-business plan knows no limit, whatever the account says (decisions 3).
+  const max = account.userType === 'smb' ? null : account.lookupsMax;
+  await db
+    .prepare(
+      `INSERT OR IGNORE INTO lookup (account_id, person_id, period_start, used_at)
+       SELECT ?1, ?3, ?2, ?4
+       WHERE ?5 IS NULL OR (SELECT COUNT(*) FROM lookup WHERE account_id = ?1 AND period_start = ?2) < ?5`,
+    )
+    .bind(account.id, account.periodStart, personId, now, max)
+    .run();
+  return loadPersonFacts(db, account, personId, now);
+}
+
+/** Reports that an account bought and can still open, the one that lasts longest first. */
+export async function listReports(db: SqlDatabase, accountId: string, now: number): Promise<ReportsAnswer> {
+  const { results } = await db
+    .prepare(
+      `SELECT person_id, report_id, access_expires_at FROM report_access
+       WHERE account_id = ?1 AND access_expires_at > ?2 ORDER BY access_expires_at DESC, person_id`,
+    )
+    .bind(accountId, now)
+    .all<{ person_id: string; report_id: string; access_expires_at: number }>();
+  return results.map((row) => ({
+    wpId: row.person_id,
+    payload: { id: row.report_id },
+    accessExpiresAt: row.access_expires_at,
+  }));
+}
