@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { BotClass } from '../shared/contract/envelope.ts';
+import type { ParsedRoute } from '../shared/urls/parse-path.ts';
 import type { EdgeBindings, EdgeSettings } from './env.ts';
 
 /** What a request carries once every middleware ran. */
@@ -9,10 +10,10 @@ export interface RequestVariables {
   trackingId: string;
   /** of the Content-Security-Policy of this response */
   nonce: string;
-  /** the path as it was asked for, escapes and letter case untouched */
-  pathname: string;
-  /** the path's segments, each decoded once; empty for '/' and under /api */
-  segments: readonly string[];
+  /** the address as it was asked for; its pathname keeps escapes and letter case */
+  url: URL;
+  /** the route of that path; null under /api and where there is none */
+  route: ParsedRoute | null;
   botClass: BotClass;
   clientAddress: string;
   device: 'mobile' | 'desktop';
@@ -31,9 +32,19 @@ export interface EdgeEnv {
 
 export type EdgeContext = Context<EdgeEnv>;
 
-/** Whether the answer is for a program: problem details instead of a page. */
-export function isApiRequest(c: EdgeContext): boolean {
-  return /^\/api(\/|$)/i.test(c.var.pathname);
+/** The parts of a path of this route. Throws when the request is for another one, which only wrong wiring can do. */
+export function paramsOf<N extends ParsedRoute['name']>(
+  c: EdgeContext,
+  name: N,
+): Extract<ParsedRoute, { name: N }>['params'] {
+  const { route } = c.var;
+  if (route?.name !== name) throw new Error(`the handler of ${name} was given a path of ${route?.name ?? 'no route'}`);
+  return route.params as Extract<ParsedRoute, { name: N }>['params'];
+}
+
+/** Whether a path is one of the calls, in any letter case, so that none of them is ever answered with a page. */
+export function isApiPath(pathname: string): boolean {
+  return /^\/api(\/|$)/i.test(pathname);
 }
 
 /** Whether only the headers are asked for; such a request never counts (decisions 3). */
@@ -43,5 +54,11 @@ export function isHead(c: EdgeContext): boolean {
 
 /** Path and query of this page, safe to lead back to: what begins with two slashes would name another host. */
 export function pathWithQuery(c: EdgeContext): string {
-  return c.var.pathname.startsWith('//') ? '/' : c.var.pathname + new URL(c.req.url).search;
+  const { pathname, search } = c.var.url;
+  return pathname.startsWith('//') ? '/' : pathname + search;
+}
+
+/** Scheme and host that absolute links begin with. */
+export function siteOrigin(c: EdgeContext): string {
+  return c.var.settings.siteOrigin ?? c.var.url.origin;
 }

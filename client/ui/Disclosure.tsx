@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 /** How many items a list shows before it is opened, from 768 px on and below. */
 export interface ListLimit {
   readonly wide: number;
-  readonly narrow: 1 | 2 | 3 | 4 | 6;
+  readonly narrow: number;
 }
 
 const PEEKS: Readonly<Record<number, string | undefined>> = { 0: 'peek0', 2: 'peek2', 5: 'peek5' };

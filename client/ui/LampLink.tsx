@@ -3,9 +3,17 @@ import { Icon } from './Icon.tsx';
 import styles from './LampLink.module.css';
 
 /** The quiet way to a price: an upsell that is no button. */
-export function LampLink({ href, children }: { href: string; children: ReactNode }) {
+export function LampLink({
+  href,
+  isNewWindow = false,
+  children,
+}: {
+  href: string;
+  isNewWindow?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <a className={styles.link} href={href}>
+    <a className={styles.link} href={href} target={isNewWindow ? '_blank' : undefined}>
       <Icon name="lock" size={16} />
       {children}
     </a>

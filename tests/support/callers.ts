@@ -55,6 +55,23 @@ export async function detailsFromOrigin(
 
 /** Gives an account as many lookups as a test needs; what a lookup costs has tests of its own. */
 export async function openAllLookups(server: Miniflare, email: string): Promise<void> {
-  const accounts = await server.getD1Database('ACCOUNTS', ORIGIN_WORKER);
+  const accounts = await originDatabase(server, 'ACCOUNTS');
   await accounts.prepare('UPDATE account SET lookups_max = 1000000 WHERE email = ?').bind(email).run();
+}
+
+export const PEOPLE_BINDING = 'PEOPLE';
+
+/** A database of the running origin worker. */
+export function originDatabase(server: Miniflare, binding: 'PEOPLE' | 'ACCOUNTS') {
+  return server.getD1Database(binding, ORIGIN_WORKER);
+}
+
+/** Suppresses a person as a removal will; the function it returns takes that back. */
+export async function suppress(server: Miniflare, personId: string): Promise<() => Promise<void>> {
+  const people = await originDatabase(server, PEOPLE_BINDING);
+  const set = async (at: number | null): Promise<void> => {
+    await people.prepare('UPDATE base_person SET suppressed_at = ? WHERE id = ?').bind(at, personId).run();
+  };
+  await set(Date.now());
+  return () => set(null);
 }

@@ -1,9 +1,15 @@
+import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { HomePageModel, SiteModel } from '../page-model.ts';
+import { HomeHero } from './HomeHero.tsx';
+import { HomePrivacy } from './HomePrivacy.tsx';
+import { HomeWays } from './HomeWays.tsx';
 
-export function HomePage({ page }: { page: HomePageModel; site: SiteModel }) {
+export function HomePage({ site }: { page: HomePageModel; site: SiteModel }) {
   return (
-    <main id="main">
-      <h1>{page.kind}</h1>
-    </main>
+    <SiteFrame site={site} hasSearch={false}>
+      <HomeHero />
+      <HomeWays />
+      <HomePrivacy />
+    </SiteFrame>
   );
 }

@@ -1,0 +1,129 @@
+import zipcodes from 'zipcodes';
+import type { GridPlace } from '../../shared/geo/street-grid.ts';
+import { isStateCode, type StateCode } from '../../shared/people/us-states.ts';
+import { countyAt } from './counties.ts';
+import { type Random, sumsOf } from './random.ts';
+import { zipIsInState } from './zip-prefixes.ts';
+
+/** A zip code and where it lies. */
+export interface Zip {
+  readonly zip5: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A real city with its zip codes. */
+export interface Place extends GridPlace {
+  readonly city: string;
+  readonly stateCode: StateCode;
+  readonly county: string | null;
+  readonly fips: string | null;
+  readonly zips: readonly Zip[];
+}
+
+/** How many of the biggest cities are taken, and how many each state gets at least. */
+const BIGGEST = 440;
+const PER_STATE = 4;
+/** The one city that is always there. */
+const ALWAYS = 'Portland, OR';
+
+/** Entries of the package that are no city: mail rooms, bases, company codes. */
+const NO_CITY =
+  /\b(Parcel|Service|Navy|Naval|Annex|Afb|Air Force|Apo|Fpo|Dpo|Base|Fort Sam|Ngas|Mcas|Irs|Univ|University|J B P H H|Hon)\b/;
+/** Degrees from the middle of a city beyond which a zip code is taken for a slip of the list. */
+const FARTHEST_ZIP = 0.6;
+
+/** Every place of every population, the same whatever its seed; ids count from 1 by state and city. */
+export function loadPlaces(): Place[] {
+  const cities = [...citiesWithZips()].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
+  const perState = new Map<string, number>();
+  const chosen = cities.filter(([name], rank) => {
+    const state = name.slice(-2);
+    const before = perState.get(state) ?? 0;
+    if (rank >= BIGGEST && before >= PER_STATE && name !== ALWAYS) return false;
+    perState.set(state, before + 1);
+    return true;
+  });
+  return chosen
+    .sort(([a], [b]) => compare(a.slice(-2), b.slice(-2)) || compare(a, b))
+    .map(([name, zips], index) => placeOf(index + 1, name, zips));
+}
+
+/** Chooses places by their number of zip codes: over all of them, or within a state. */
+export interface PlaceChooser {
+  anywhere(random: Random): Place;
+  inState(stateCode: StateCode, random: Random): Place;
+  named(city: string, stateCode: StateCode): Place;
+}
+
+export function placeChooser(places: readonly Place[]): PlaceChooser {
+  const everywhere = chooserOf(places);
+  const byState = new Map<string, (random: Random) => Place>();
+  return {
+    anywhere: everywhere,
+    inState(stateCode, random) {
+      const known = byState.get(stateCode) ?? chooserOf(places.filter((place) => place.stateCode === stateCode));
+      byState.set(stateCode, known);
+      return known(random);
+    },
+    named(city, stateCode) {
+      const found = places.find((place) => place.city === city && place.stateCode === stateCode);
+      if (found === undefined) throw new Error(`${city}, ${stateCode} is no place of the population`);
+      return found;
+    },
+  };
+}
+
+function chooserOf(places: readonly Place[]): (random: Random) => Place {
+  const sums = sumsOf(places.map(({ size }) => size));
+  return (random) => {
+    const place = places[random.weighted(sums)];
+    if (place === undefined) throw new Error('no place to choose');
+    return place;
+  };
+}
+
+/** 'Portland, OR' to its zip codes. */
+function citiesWithZips(): Map<string, Zip[]> {
+  const cities = new Map<string, Zip[]>();
+  for (const { zip, city, state, country, latitude, longitude } of Object.values(zipcodes.codes)) {
+    if (country !== 'US' || !isStateCode(state) || !zipIsInState(zip, state as StateCode)) continue;
+    if ((latitude === 0 && longitude === 0) || NO_CITY.test(city)) continue;
+    const name = `${tidy(city)}, ${state}`;
+    const zips = cities.get(name) ?? [];
+    zips.push({ zip5: zip, latitude, longitude });
+    cities.set(name, zips);
+  }
+  return cities;
+}
+
+function placeOf(id: number, name: string, all: readonly Zip[]): Place {
+  const stateCode = name.slice(-2) as StateCode;
+  const latitude = median(all.map((zip) => zip.latitude));
+  const longitude = median(all.map((zip) => zip.longitude));
+  const zips = all.filter((zip) => Math.hypot(zip.latitude - latitude, zip.longitude - longitude) < FARTHEST_ZIP);
+  const county = countyAt(stateCode, longitude, latitude);
+  return {
+    id,
+    city: name.slice(0, -4),
+    stateCode,
+    county: county?.name ?? null,
+    fips: county?.fips ?? null,
+    latitude,
+    longitude,
+    size: zips.length,
+    zips,
+  };
+}
+
+/** The list writes 'Mc Lean' and 'Coeur D Alene'. */
+function tidy(city: string): string {
+  return city.replace(/\bMc (?=[A-Z])/, 'Mc').replace(/ D (?=[A-Z])/, " d'");
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

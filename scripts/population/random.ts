@@ -1,0 +1,99 @@
+/** A seeded source of choices. Same seed, same choices, on every machine. */
+export interface Random {
+  /** from 0 up to but not including 1 */
+  next(): number;
+  /** an integer of 32 bits, unsigned */
+  word(): number;
+  /** an integer from 0 to limit - 1 */
+  below(limit: number): number;
+  /** an integer from low to high, both included */
+  between(low: number, high: number): number;
+  /** true with this probability */
+  chance(probability: number): boolean;
+  pick<T>(items: readonly T[]): T;
+  /** the index that a list of summed weights gives */
+  weighted(sums: readonly number[]): number;
+  /** about normal, by the sum of uniform numbers (no logarithm, which machines may round differently) */
+  normal(mean: number, deviation: number): number;
+  /** characters of the alphabet */
+  text(length: number, alphabet: string): string;
+}
+
+export const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+export const DIGITS = '0123456789';
+
+/** A source for a seed and a topic: topics do not disturb each other when one of them draws more than before (sfc32). */
+export function randomOf(seed: string, topic: string): Random {
+  const word = sfc32(hash(`${seed}\u0000${topic}`));
+  const next = (): number => word() / 4_294_967_296;
+  const below = (limit: number): number => Math.floor(next() * limit);
+  return {
+    next,
+    word,
+    below,
+    between: (low, high) => low + below(high - low + 1),
+    chance: (probability) => next() < probability,
+    pick: (items) => {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new RangeError('nothing to pick from');
+      return item;
+    },
+    weighted: (sums) => firstAbove(sums, next() * (sums.at(-1) ?? 0)),
+    normal: (mean, deviation) => mean + deviation * (next() + next() + next() + next() - 2) * Math.sqrt(3),
+    text: (length, alphabet) => {
+      let text = '';
+      for (let i = 0; i < length; i += 1) text += alphabet[below(alphabet.length)];
+      return text;
+    },
+  };
+}
+
+/** Running sums of weights, for `Random.weighted`. */
+export function sumsOf(weights: readonly number[]): number[] {
+  let sum = 0;
+  return weights.map((weight) => {
+    sum += weight;
+    return sum;
+  });
+}
+
+function firstAbove(sums: readonly number[], value: number): number {
+  let low = 0;
+  let high = sums.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sums[middle] ?? 0) > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+type State = readonly [number, number, number, number];
+
+function sfc32(start: State): () => number {
+  let [a, b, c, d] = start;
+  const word = (): number => {
+    const t = (((a + b) | 0) + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + t) | 0;
+    return t >>> 0;
+  };
+  // The first words still show the seed.
+  for (let i = 0; i < 15; i += 1) word();
+  return word;
+}
+
+/** 128 bits of a text (cyrb128). */
+function hash(text: string): State {
+  let [a, b, c, d] = [1_779_033_703, 3_144_134_277, 1_013_904_242, 2_773_480_762];
+  for (let i = 0; i < text.length; i += 1) {
+    const k = text.charCodeAt(i);
+    a = b ^ Math.imul(a ^ k, 597_399_067);
+    b = c ^ Math.imul(b ^ k, 2_869_860_233);
+    c = d ^ Math.imul(c ^ k, 951_274_213);
+    d = a ^ Math.imul(d ^ k, 2_716_044_179);
+  }
+  return [a ^ b ^ c ^ d, b ^ a, c ^ a, d ^ a];
+}

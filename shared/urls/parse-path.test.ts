@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ParsedPath, parsePath } from './parse-path.ts';
+import { paths } from './paths.ts';
+
+const ID = 'Pabcdefghijk-_0';
+
+function expectPerson(path: ParsedPath): { name: string; location: string; id: string } {
+  if (path.kind !== 'route' || path.name !== 'person') throw new Error(`not a person: ${JSON.stringify(path)}`);
+  return path.params;
+}
+
+describe('parsePath', () => {
+  it('reads a person search as words', () => {
+    expect(parsePath('/name/Maya-Oneil-Smith/Saint-Louis-MO')).toEqual({
+      kind: 'route',
+      name: 'person-search',
+      params: { name: 'Maya Oneil Smith', location: 'Saint Louis, MO' },
+    });
+    expect(parsePath('/name/-/97217')).toMatchObject({ params: { name: '', location: '97217' } });
+  });
+  it('reads a person with its id as it is written', () => {
+    expect(expectPerson(parsePath(`/name/Maya-Ostrowski/Portland-OR/${ID}`))).toEqual({
+      name: 'Maya Ostrowski',
+      location: 'Portland, OR',
+      id: ID,
+    });
+  });
+  it('takes any letter case outside ids', () => {
+    expect(expectPerson(parsePath(`/NAME/maya-ostrowski/portland-or/${ID}`)).id).toBe(ID);
+    expect(parsePath('/Auth/LOGIN')).toMatchObject({ name: 'login' });
+  });
+  it('decodes each segment once, after splitting', () => {
+    const legacy = `${'A+/'.repeat(14)}A=`;
+    const path = `/name/Maya/Portland-OR/${encodeURIComponent(legacy)}`;
+    expect(expectPerson(parsePath(path)).id).toBe(legacy);
+    expect(expectPerson(parsePath('/name/Maya/OR/a%252Fb')).id).toBe('a%2Fb');
+    expect(expectPerson(parsePath('/name/Maya/OR/a%3Bb')).id).toBe('a;b');
+  });
+  it.each(['/name/%E0%A4%A/OR', '/%', '/name/a%00b/OR', '/name/a/OR/P%0A', '/x%7F', '/x%C2%85', '/a\ud800b'])(
+    'calls %j malformed',
+    (path) => {
+      expect(parsePath(path)).toEqual({ kind: 'malformed' });
+    },
+  );
+  it('sends one trailing slash to the path without it', () => {
+    expect(parsePath('/people-search/')).toEqual({ kind: 'trailing-slash', target: '/people-search' });
+    expect(parsePath(`/name/Maya-Ostrowski/Portland-OR/${ID}/`)).toEqual({
+      kind: 'trailing-slash',
+      target: `/name/Maya-Ostrowski/Portland-OR/${ID}`,
+    });
+    expect(parsePath('/name/a%2Fb/OR/')).toEqual({ kind: 'trailing-slash', target: '/name/a%2Fb/OR' });
+  });
+  it.each([
+    ['a further segment', `/name/Maya/OR/${ID}/more`],
+    ['a further segment with a slash', `/name/Maya/OR/${ID}/more/`],
+    ['a double slash', `/name/Maya//${ID}`],
+    ['a double slash at the start', '//evil.example'],
+    ['a double slash at the end', '/people-search//'],
+    ['a semicolon', `/name/Maya/OR/${ID};v=1`],
+    ['an encoded step up', '/name/%2e%2e/OR'],
+    ['a path of no route', '/nowhere/'],
+    ['a missing location', '/name/Maya'],
+    ['no path', ''],
+  ])('finds nothing at %s', (_what, path) => {
+    expect(parsePath(path)).toEqual({ kind: 'not-found' });
+  });
+  it('finds the home page', () => {
+    expect(parsePath('/')).toEqual({ kind: 'route', name: 'home', params: {} });
+  });
+  it('answers every text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const parsed = parsePath(`/${text}`);
+        return parsed.kind !== 'trailing-slash' || parsePath(parsed.target).kind === 'route';
+      }),
+    );
+  });
+  it('reads what paths builds, and paths builds it again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, location) => {
+        const built = paths.personSearch({ name, location });
+        const parsed = parsePath(built);
+        if (parsed.kind !== 'route' || parsed.name !== 'person-search') return false;
+        return paths.personSearch(parsed.params) === built;
+      }),
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safePropertyPath, safePropertyUrl, safeRedirectPath } from './safe-redirect.ts';
+
+const ORIGIN = 'https://porchlight.example';
+
+describe('safeRedirectPath (decisions 2)', () => {
+  it.each([
+    ['/', '/'],
+    ['/people-search', '/people-search'],
+    ['/People-Search/', '/people-search'],
+    ['/name/maya-ostrowski/portland-or', '/name/Maya-Ostrowski/Portland-OR'],
+    [
+      '/name/Maya-Ostrowski/Portland-OR/Pabcdefghijk?is_free=false',
+      '/name/Maya-Ostrowski/Portland-OR/Pabcdefghijk?is_free=false',
+    ],
+    ['/name/Maya/OR?page=2#results', '/name/Maya/OR?page=2'],
+    ['/billing/manage-plan?email_campaign=true&wpId=P1', '/billing/manage-plan?wpId=P1&email_campaign=true'],
+  ])('rebuilds %s', (raw, path) => {
+    expect(safeRedirectPath(raw)).toBe(path);
+  });
+  it.each([
+    null,
+    undefined,
+    '',
+    'people-search',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    ' /people-search',
+    '/\t/evil.example',
+    '/people-search\r\nSet-Cookie: a=b',
+    '/people-search\u0000',
+    '/%2F%2Fevil.example',
+    '/%2Fevil.example',
+    '/%5Cevil.example',
+    '/%09/evil.example',
+    '/.//evil.example',
+    '/people-search/..//evil.example',
+    '/%2e%2e//evil.example',
+    '/@evil.example',
+    '/api/user',
+    '/API/user',
+    '/auth/logout',
+    '/Auth/Logout/',
+    '/auth/login?redirect=/',
+    '/robots.txt',
+    '/nowhere',
+    `/name/${'a'.repeat(3000)}/OR`,
+  ])('falls back for %j', (raw) => {
+    expect(safeRedirectPath(raw)).toBe('/');
+    expect(safeRedirectPath(raw, '/account')).toBe('/account');
+  });
+  it('drops flags that change state, addresses, tokens and names that are not ours', () => {
+    const path = '/name/Maya/OR/Pabcdefghijk';
+    const flags =
+      'monitor=true&unmonitor=true&save_contact=true&email=a@example.com&token=1&evil=1&redirect=//evil.example';
+    expect(safeRedirectPath(`${path}?${flags}`)).toBe(path);
+  });
+  it('rebuilds a path within the query, one step deep', () => {
+    const path = '/checkout/unlimited-summary';
+    expect(safeRedirectPath(`${path}?path=/name/maya/or&searchQuotaExceeded=true`)).toBe(
+      `${path}?searchQuotaExceeded=true&path=%2Fname%2FMaya%2FOR`,
+    );
+    expect(safeRedirectPath(`${path}?path=//evil.example`)).toBe(path);
+    expect(safeRedirectPath(`${path}?propertyUrl=https://evil.example/property/1`)).toBe(path);
+  });
+
+  const hostile = fc
+    .array(
+      fc.constantFrom(
+        ...[
+          '/',
+          '\\',
+          '.',
+          '..',
+          ':',
+          '@',
+          '?',
+          '#',
+          '%2F',
+          '%5C',
+          '%2e',
+          '%00',
+          '%',
+          '\t',
+          '\n',
+          ' ',
+          ';',
+          '=',
+          '&',
+          '-',
+        ],
+        ...[
+          'https:',
+          'javascript:',
+          'evil.example',
+          'name',
+          'property',
+          'opt-out',
+          'path=',
+          'page=2',
+          'Maya',
+          'OR',
+          'P1',
+        ],
+        ...['monitor', 'account', 'checkout', 'unlimited-summary', '\u2028', '\ufeff', '/', '/', '/name/a/b/'],
+      ),
+      { maxLength: 12 },
+    )
+    .map((pieces) => pieces.join(''));
+  it('stays on its own origin for every text, and in plain ASCII', () => {
+    fc.assert(
+      fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.webUrl()), (raw) => {
+        for (const text of [raw, `/${raw}`]) {
+          const path = safeRedirectPath(text);
+          const url = new URL(path, ORIGIN);
+          expect(url.origin).toBe(ORIGIN);
+          expect(url.pathname + url.search).toBe(path);
+          expect(path).toMatch(/^\/[!-~]*$/);
+          expect(url.pathname).not.toContain('//');
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+  it('leaves alone what it built', () => {
+    fc.assert(
+      fc.property(hostile, (raw) => {
+        const path = safeRedirectPath(`/${raw}`);
+        return safeRedirectPath(path) === path;
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('propertyUrl (decisions 2)', () => {
+  it('is our own property page', () => {
+    expect(safePropertyPath('/property/n123')).toBe('/property/n123');
+    expect(safePropertyPath('/people-search')).toBeNull();
+    expect(safePropertyPath('https://homes.example/property/n123')).toBeNull();
+    expect(safePropertyPath(null)).toBeNull();
+  });
+  it("is on the property site's own host where there is one", () => {
+    const site = 'https://homes.example';
+    expect(safePropertyUrl('https://homes.example/property/n123?x=1', site)).toBe(
+      'https://homes.example/property/n123',
+    );
+    expect(safePropertyUrl('/property/n123', site)).toBe('/property/n123');
+    for (const raw of [
+      'https://homes.example.evil.example/property/n123',
+      'https://homes.example@evil.example/property/n123',
+      'http://homes.example/property/n123',
+      'https://homes.example:8443/property/n123',
+      'https://homes.example/other/n123',
+      '//homes.example/property/n123',
+      'javascript:alert(1)',
+    ]) {
+      expect(safePropertyUrl(raw, site)).toBeNull();
+    }
+    expect(safePropertyUrl('https://homes.example/property/n123', null)).toBeNull();
+  });
+});

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { peopleWorthLookingAt } from '../../scripts/lib/people-database.ts';
+import { logIn } from '../support/callers.ts';
+import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { startTestServer } from '../support/test-server.ts';
+
+const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
+const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+let site: Awaited<ReturnType<typeof startTestServer>>;
+let id: string;
+
+beforeAll(async () => {
+  site = await startTestServer();
+  const person = peopleWorthLookingAt(site.databases.peopleFile).find((candidate) =>
+    candidate.label.toLowerCase().includes('full page'),
+  );
+  id = person?.id ?? '';
+});
+afterAll(async () => {
+  closeRawConnections();
+  await site.server.dispose();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  rawRequest(site.url, path, { headers: { 'user-agent': HUMAN, ...headers } });
+
+describe('headers', () => {
+  test('every page has a strict policy with a nonce of its own, and no style attribute', async () => {
+    const seen = new Set<string>();
+    for (const path of ['/', '/people-search', `/name/-/-/${id}`, '/auth/login', '/opt-out', '/nowhere', '/%zz']) {
+      const { headers, body } = await get(path);
+      const policy = headers['content-security-policy'];
+      expect(typeof policy, path).toBe('string');
+      const nonce = /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? '';
+      expect(nonce.length, path).toBeGreaterThanOrEqual(16);
+      seen.add(nonce);
+      expect(String(policy), path).toContain("default-src 'none'");
+      expect(String(policy), path).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+      expect(body, path).not.toMatch(/<[^>]+\sstyle=/);
+      for (const [tag] of body.matchAll(/<script(?![^>]*type="application\/json")[^>]*>/g))
+        expect(tag, path).toContain(`nonce="${nonce}"`);
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+    }
+    expect(seen.size).toBe(7);
+  });
+
+  test('anonymous pages may be kept by the back button, everything else is not stored', async () => {
+    for (const path of ['/', `/name/-/-/${id}`, '/people-search'])
+      expect((await get(path)).headers['cache-control'], path).toBe('private, no-cache');
+    const cookie = await logIn(site.url, 'free@example.com');
+    for (const path of ['/', `/name/-/-/${id}`])
+      expect((await get(path, { cookie })).headers['cache-control'], path).toBe('private, no-store');
+    for (const path of ['/nowhere', '/opt-out', '/%zz', '/api/user', '/api/nothing'])
+      expect((await get(path)).headers['cache-control'], path).toMatch(/no-store/);
+  });
+
+  test('an anonymous page sets no cookie', async () => {
+    for (const path of ['/', `/name/-/-/${id}`]) expect((await get(path)).headers['set-cookie'], path).toBeUndefined();
+  });
+
+  test('built files are immutable, the manifest is not public', async () => {
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec((await get('/')).body)?.[1] ?? '';
+    expect((await get(script)).headers['cache-control']).toContain('immutable');
+    expect((await get('/.vite/manifest.json')).status).toBe(404);
+  });
+});
+
+describe('streaming', () => {
+  test('people get the counts late, with full=1 in one piece, and bots none', async () => {
+    const late = (await get(`/name/-/-/${id}`)).body;
+    expect(late.indexOf('late-counts')).toBeGreaterThan(late.indexOf('Show the record counts'));
+    const full = (await get(`/name/-/-/${id}?full=1`)).body;
+    expect(full).not.toContain('Show the record counts');
+    expect(full).toMatch(/Criminal &amp; Traffic/);
+    const bot = (await get(`/name/-/-/${id}`, { 'user-agent': GOOGLE })).body;
+    expect(bot).not.toContain('late-counts');
+    expect(bot).not.toContain('Show the record counts');
+  });
+
+  test('HEAD answers as GET does, without a body', async () => {
+    for (const [path, status] of [
+      ['/', 200],
+      [`/name/-/-/${id}`, 200],
+      ['/nowhere', 404],
+      ['/opt-out', 501],
+    ] as const) {
+      const answer = await rawRequest(site.url, path, { method: 'HEAD', headers: { 'user-agent': HUMAN } });
+      expect([answer.status, answer.body], path).toEqual([status, '']);
+    }
+  });
+});
+
+describe('the api for the browser', () => {
+  test('passes on what the table of calls allows to browsers', async () => {
+    const counts = await get(`/api/person/counts?personId=${id}`);
+    expect(counts.status).toBe(200);
+    expect(JSON.parse(counts.body)).toHaveProperty('criminalTrafficRecords');
+    expect(JSON.parse((await get('/api/user')).body)).toEqual({ user: null });
+  });
+
+  test('refuses calls of the edge, unknown calls, documents, other methods and foreign posts', async () => {
+    expect((await get(`/api/v4/person/details?personId=${id}`)).status).toBeOneOf([403, 404]);
+    expect((await get('/api/person/premium?personId=x')).status).toBeOneOf([403, 404]);
+    expect((await get('/api/nothing')).status).toBe(404);
+    expect((await get(`/api/person/counts?personId=${id}`, { 'sec-fetch-dest': 'document' })).status).toBe(403);
+    expect(
+      (await rawRequest(site.url, '/api/user', { method: 'DELETE', headers: { 'sec-fetch-site': 'same-origin' } }))
+        .status,
+    ).toBe(405);
+    for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }] as Record<
+      string,
+      string
+    >[]) {
+      const answer = await rawRequest(site.url, '/api/auth/logout', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '{}',
+      });
+      expect(answer.status, JSON.stringify(headers)).toBe(403);
+    }
+  });
+
+  test('fails with problem details that carry a tracking id', async () => {
+    const answer = await get('/api/person/counts?personId=nonsense');
+    expect(answer.status).toBe(400);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(JSON.parse(answer.body)).toMatchObject({ status: 400, trackingId: expect.any(String) });
+  });
+
+  test('takes no word of a browser about itself', async () => {
+    const honest = await get(`/api/search/people?name=james`);
+    const forged = await get(`/api/search/people?name=james`, {
+      'x-edge-caller': 'edge',
+      'x-edge-bot-class': 'search-engine',
+      'x-edge-signature': 'x',
+    });
+    expect(forged.body).toBe(honest.body);
+  });
+});
+
+describe('log-in', () => {
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    rawRequest(site.url, path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-local-client': `${Math.random()}`,
+        ...headers,
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+
+  test('sets a session that scripts cannot read and goes where it came from, within the site', async () => {
+    for (const [redirect, target] of [
+      ['/people-search', '/people-search'],
+      ['//evil.example', '/'],
+      ['https://evil.example/', '/'],
+      ['/\\evil.example', '/'],
+    ] as const) {
+      const answer = await post(
+        '/auth/login',
+        { email: 'free@example.com', password: 'porchlight-demo', redirect },
+        sameOrigin,
+      );
+      expect([answer.status, answer.headers.location], redirect).toEqual([303, target]);
+      const session = answer.headers['set-cookie']?.find((cookie) => cookie.startsWith('session='));
+      expect(session).toMatch(/HttpOnly/i);
+      expect(session).toMatch(/SameSite=Lax/i);
+    }
+  });
+
+  test('is refused from another site', async () => {
+    for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }] as Record<
+      string,
+      string
+    >[]) {
+      expect(
+        (await post('/auth/login', { email: 'free@example.com', password: 'porchlight-demo' }, headers)).status,
+      ).toBe(403);
+    }
+  });
+
+  test('says the same of an unknown address and of a wrong password', async () => {
+    const strip = (body: string) => body.replace(/nonce="[^"]*"/g, '').replace(/(free|nobody)@example\.com/g, '');
+    const wrong = await post('/auth/login', { email: 'free@example.com', password: 'wrong' }, sameOrigin);
+    const unknown = await post('/auth/login', { email: 'nobody@example.com', password: 'wrong' }, sameOrigin);
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(strip(wrong.body)).toBe(strip(unknown.body));
+    expect(wrong.body).toContain('Incorrect email or password. Please try again.');
+  });
+
+  test('log-out ends the session everywhere it was kept', async () => {
+    const cookie = await logIn(site.url, 'smb@example.com');
+    expect(JSON.parse((await get('/api/user', { cookie })).body).user.userType).toBe('smb');
+    expect((await post('/auth/logout', {}, { ...sameOrigin, cookie })).status).toBe(303);
+    expect(JSON.parse((await get('/api/user', { cookie })).body)).toEqual({ user: null });
+  });
+});
+
+describe('people search', () => {
+  test('counts, pages and orders many people of one name, each once', async () => {
+    const cluster = peopleWorthLookingAt(site.databases.peopleFile).find(({ id: personId }) => personId === null);
+    if (cluster === undefined) throw new Error('no cluster of namesakes');
+    const query = new URLSearchParams({ name: cluster.fullName, location: `${cluster.city}, ${cluster.stateCode}` });
+    const first = JSON.parse((await get(`/api/search/people?${query}`)).body);
+    expect(first.exactTotal).toBeGreaterThanOrEqual(35);
+    const seen = new Set<string>();
+    const matches: string[] = [];
+    for (let page = 1; page <= first.pages; page += 1) {
+      query.set('page', String(page));
+      const { results, total } = JSON.parse(
+        (await get(`/api/search/people?${query}`, { 'x-local-client': `page-${page}` })).body,
+      );
+      expect(total).toBe(first.total);
+      for (const result of results) {
+        seen.add(result.id);
+        matches.push(result.match);
+      }
+    }
+    expect(seen.size).toBe(first.total);
+    expect(matches).toEqual([...matches].sort());
+  });
+
+  test('the form without JavaScript leads to the results', async () => {
+    const answer = await get('/search?name=Maya+O%27Neil&location=portland%2C+oregon');
+    expect([answer.status, answer.headers.location]).toEqual([303, '/name/Maya-Oneil/Portland-OR']);
+    const missing = await get('/search?name=&location=Portland%2C+OR');
+    expect(missing.status).toBe(400);
+    expect(missing.body).toContain('Enter a first and last name.');
+  });
+});

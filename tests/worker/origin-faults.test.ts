@@ -1,0 +1,203 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Miniflare } from 'miniflare';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { ensureBuild } from '../../scripts/lib/build.ts';
+import { startLocalServer } from '../../scripts/lib/local-server.ts';
+import { rawRequest } from '../support/raw-http.ts';
+import { TEST_SECRET } from '../support/test-server.ts';
+
+const HUMAN = { 'user-agent': 'Mozilla/5.0 Chrome/156.0 Safari/537.36' };
+const GOOGLE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+const PERSON = '/name/Maya-Ostrowski/Portland-OR/Pabcdefghijk1234';
+
+let origin: Server | null = null;
+let edge: Miniflare | null = null;
+const logged: string[] = [];
+
+beforeAll(() => ensureBuild(() => {}));
+afterEach(async () => {
+  await edge?.dispose();
+  origin?.closeAllConnections();
+  await new Promise((resolve) => (origin === null ? resolve(null) : origin.close(resolve)));
+  edge = null;
+  origin = null;
+  logged.length = 0;
+});
+
+/** An edge worker in front of an origin that behaves as told. */
+async function edgeBefore(behaviour: RequestListener, edgeVars: Record<string, string> = {}): Promise<URL> {
+  const server = createServer(behaviour);
+  origin = server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const started = await startLocalServer({
+    port: 0,
+    originUrl: `http://127.0.0.1:${port}`,
+    vars: { ENVIRONMENT: 'local', EDGE_ORIGIN_SECRET: TEST_SECRET },
+    edgeVars,
+    onLog: (line) => logged.push(line),
+  });
+  edge = started.server;
+  return started.url;
+}
+
+function expectErrorPage(answer: Awaited<ReturnType<typeof rawRequest>>, status: number): void {
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.headers['cache-control']).toMatch(/no-store/);
+  const trackingId = String(answer.headers['x-tracking-id']);
+  expect(trackingId.length).toBeGreaterThan(8);
+  expect(answer.body).toContain(trackingId);
+  expect(answer.body).toMatch(/<h1[\s>]/);
+  expect(answer.body).not.toMatch(/\n\s+at |undefined|\[object Object\]/);
+}
+
+const broken: [string, RequestListener][] = [
+  ['hangs up', (request) => request.socket.destroy()],
+  [
+    'answers 500 with a stack trace',
+    (_, answer) => answer.writeHead(500).end('Error: boom\n    at secret (file.ts:1:1)'),
+  ],
+  ['answers no JSON', (_, answer) => answer.writeHead(200, { 'content-type': 'application/json' }).end('<html>')],
+  [
+    'answers JSON of another shape',
+    (_, answer) => answer.writeHead(200, { 'content-type': 'application/json' }).end('{"results":{}}'),
+  ],
+  ['answers nothing', (_, answer) => answer.writeHead(200).end()],
+];
+
+test.each(broken)('an origin that %s gives a person the 404 page with a log entry', async (_, behaviour) => {
+  const url = await edgeBefore(behaviour);
+  const answer = await rawRequest(url, PERSON, { headers: HUMAN });
+  expectErrorPage(answer, 404);
+  const trackingId = String(answer.headers['x-tracking-id']);
+  await expect
+    .poll(() => logged.some((line) => line.includes(trackingId) && line.includes('converted to a 404')))
+    .toBe(true);
+});
+
+test('a search engine that is proven gets 503 with Retry-After instead', async () => {
+  const url = await edgeBefore((request) => request.socket.destroy(), { TRUST_BOT_USER_AGENT: 'true' });
+  const answer = await rawRequest(url, PERSON, { headers: GOOGLE });
+  expectErrorPage(answer, 503);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('an origin that takes too long gives 408 with a way to try again', async () => {
+  const url = await edgeBefore(() => {}, { DETAILS_TIMEOUT_MS: '150' });
+  const answer = await rawRequest(url, PERSON, { headers: HUMAN });
+  expectErrorPage(answer, 408);
+  expect(answer.body).toContain(`href="${PERSON}"`);
+});
+
+test('the page comes without counts when only they fail', async () => {
+  const url = await edgeBefore((request, answer) => {
+    if (request.url?.startsWith('/api/v4/person/details') !== true) return request.socket.destroy();
+    return answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(SMALLEST_DETAILS));
+  });
+  const answer = await rawRequest(url, PERSON, { headers: HUMAN });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('Record counts are not available right now.');
+  expect(answer.body).toContain('Maya Ostrowski');
+});
+
+test('the shell leaves before the counts are there', async () => {
+  let releaseCounts = (): void => {};
+  const url = await edgeBefore((request, answer) => {
+    answer.writeHead(200, { 'content-type': 'application/json' });
+    if (request.url?.startsWith('/api/v4/person/details') === true) return answer.end(JSON.stringify(SMALLEST_DETAILS));
+    releaseCounts = () => answer.end(JSON.stringify(COUNTS));
+    return answer;
+  });
+  const response = await fetch(new URL(PERSON, url), { headers: { ...HUMAN, 'accept-encoding': 'identity' } });
+  if (response.body === null) throw new Error('no body');
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let html = '';
+  const readUntil = async (needle: string): Promise<void> => {
+    while (!html.includes(needle)) {
+      const { value, done } = await reader.read();
+      if (done) throw new Error(`the stream ended without ${needle}`);
+      html += value;
+    }
+  };
+  await readUntil('<h1');
+  expect(html).toContain('Maya Ostrowski');
+  expect(html).not.toContain('late-counts');
+  releaseCounts();
+  await readUntil('late-counts');
+});
+
+test('after several faults in a row pages say at once that we are out, and recover', async () => {
+  let isDown = true;
+  let calls = 0;
+  const url = await edgeBefore((request, answer) => {
+    calls += 1;
+    if (isDown) return request.socket.destroy();
+    return answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(SMALLEST_DETAILS));
+  });
+  const view = () => rawRequest(url, PERSON, { headers: HUMAN });
+  await expect.poll(async () => (await view()).status, { timeout: 5_000 }).toBe(503);
+  const before = calls;
+  expectErrorPage(await view(), 503);
+  expect(calls).toBe(before);
+  isDown = false;
+  await expect.poll(async () => (await view()).status, { timeout: 15_000, interval: 500 }).toBe(200);
+});
+
+test('the home page needs no origin, and calls under /api fail with problem details', async () => {
+  const url = await edgeBefore((request) => request.socket.destroy());
+  expect((await rawRequest(url, '/', { headers: HUMAN })).status).toBe(200);
+  const answer = await rawRequest(url, '/api/user', { headers: HUMAN });
+  expect(answer.status).toBe(502);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+});
+
+const COUNTS = {
+  phones: 0,
+  currentAddresses: 0,
+  historicalAddresses: 0,
+  relatives: 0,
+  associates: 0,
+  offenses: 0,
+  properties: 0,
+  publicRecords: 0,
+  criminalTrafficRecords: 0,
+  licensesPermits: 0,
+  bankruptcies: 0,
+  foreclosures: 0,
+  judgments: 0,
+  liens: 0,
+  evictions: 0,
+};
+
+const SMALLEST_DETAILS = {
+  results: {
+    id: 'Pabcdefghijk1234',
+    name: { firstName: 'Maya', middleName: null, lastName: 'Ostrowski', suffix: null, fullName: 'Maya Ostrowski' },
+    akas: [],
+    dateOfBirth: { age: null, ageRange: null },
+    isDead: false,
+    addresses: [],
+    mobilePhones: [],
+    landlinePhones: [],
+    otherPhones: [],
+    emails: { type: 'none' },
+    relatives: [],
+    professionalData: null,
+    counts: {
+      addressesCount: 0,
+      phonesCount: 0,
+      landlinePhonesCount: 0,
+      mobilePhonesCount: 0,
+      otherPhonesCount: 0,
+      emailsCount: 0,
+      relativesCount: 0,
+      ownedPropertiesCount: 0,
+    },
+  },
+  lookupType: 'free',
+  entitlement: 'free',
+  fillScore: 0,
+  userInfo: { userType: null, lookupUsage: null, isOutOfLookups: false },
+};

@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from 'hono';
+import { isbot } from 'isbot';
+import type { BotClass } from '../../shared/contract/envelope.ts';
+import type { EdgeEnv } from '../context.ts';
+
+/** What Cloudflare says about a request, as far as bots go. */
+export interface BotEvidence {
+  readonly botManagement?: { readonly verifiedBot?: boolean };
+  readonly verifiedBotCategory?: string;
+}
+
+/** How Google and Bing call their crawlers. */
+const ENGINE = /\b(?:googlebot|google-inspectiontool|googleother|adsbot-google|mediapartners-google|bingbot|bingpreview|adidxbot|msnbot)\b/i;
+/** What TRUST_BOT_USER_AGENT believes without proof. */
+const TRUSTED_LOCALLY = /\b(?:googlebot|bingbot)\b/i;
+const ENGINE_CATEGORY = 'Search Engine Crawler';
+
+/**
+ * The class of a visitor (decisions 5). A user agent alone proves nothing: who says to be Google or Bing without
+ * proof is some bot. `trustUserAgent` is for local use.
+ */
+export function classifyBot(userAgent: string, evidence: BotEvidence | undefined, trustUserAgent: boolean): BotClass {
+  if (ENGINE.test(userAgent)) {
+    const isProven =
+      evidence?.botManagement?.verifiedBot === true || evidence?.verifiedBotCategory === ENGINE_CATEGORY;
+    if (isProven || (trustUserAgent && TRUSTED_LOCALLY.test(userAgent))) return 'search-engine';
+    return 'other-bot';
+  }
+  return isbot(userAgent) ? 'other-bot' : 'human';
+}
+
+/** Decides the bot class once; everything after goes by it. */
+export const bots = (): MiddlewareHandler<EdgeEnv> =>
+  async function bots(c, next) {
+    const { cf } = c.req.raw as Request & { readonly cf?: BotEvidence };
+    c.set('botClass', classifyBot(c.req.header('user-agent') ?? '', cf, c.var.settings.trustBotUserAgent));
+    await next();
+  };

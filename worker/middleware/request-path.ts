@@ -1,0 +1,47 @@
+import type { MiddlewareHandler } from 'hono';
+import { parsePath } from '../../shared/urls/parse-path.ts';
+import { matchRoute, pathSegments } from '../../shared/urls/route-table.ts';
+import { type EdgeEnv, isApiPath } from '../context.ts';
+import { Refusal } from '../errors.ts';
+
+/** Longest segment of a path, in characters. An id may be longer: it is an unknown one then. */
+export const SEGMENT_MAX = 200;
+const ID_POSITION = 3;
+
+/** What Hono routes by: the name of the route, because fixed segments are compared in any letter case (decisions 2). */
+export function routingPath(request: Request): string {
+  const { pathname } = new URL(request.url);
+  return isApiPath(pathname) ? '/api' : `/${matchRoute(pathname) ?? ''}`;
+}
+
+/**
+ * Reads the raw path of the request before anything looks at it: a malformed escape is a 400, a path that is none of
+ * ours a 404, one trailing slash a 301 (decisions 2). Calls are matched exactly, by the gateway.
+ */
+export const requestPath = (): MiddlewareHandler<EdgeEnv> =>
+  async function requestPath(c, next) {
+    const url = new URL(c.req.url);
+    c.set('url', url);
+    c.set('route', null);
+    if (isApiPath(url.pathname)) return next();
+
+    const parsed = parsePath(url.pathname);
+    switch (parsed.kind) {
+      case 'malformed':
+        throw new Refusal(400, 'This address cannot be read.');
+      case 'trailing-slash':
+        if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new Refusal(404, 'no such path');
+        return c.redirect(parsed.target + url.search, 301);
+      case 'route':
+        if (hasLongSegment(url.pathname, parsed.name)) throw new Refusal(404, 'a segment is too long');
+        c.set('route', parsed);
+    }
+    return next();
+  };
+
+function hasLongSegment(pathname: string, route: string): boolean {
+  return pathSegments(pathname).some(
+    (segment, index) =>
+      !(route === 'person' && index === ID_POSITION) && decodeURIComponent(segment).length > SEGMENT_MAX,
+  );
+}

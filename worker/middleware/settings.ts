@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono';
+import type { EdgeEnv } from '../context.ts';
+import { type EdgeBindings, type EdgeSettings, parseSettings } from '../env.ts';
+import { logEvent, messageOf } from '../log.ts';
+
+// The bindings are one object per isolate, so this parses once.
+const known = new WeakMap<EdgeBindings, EdgeSettings | null>();
+
+/** Parses the variables once per isolate. A worker that is set up wrongly answers nothing but a plain 500. */
+export const settings = (): MiddlewareHandler<EdgeEnv> =>
+  async function settings(c, next) {
+    let parsed = known.get(c.env);
+    if (parsed === undefined) {
+      try {
+        parsed = parseSettings(c.env);
+      } catch (error) {
+        parsed = null;
+        logEvent(c, 'settings_invalid', { message: messageOf(error) });
+      }
+      known.set(c.env, parsed);
+    }
+    if (parsed === null) return c.text('This site is not set up yet.\n', 500);
+    c.set('settings', parsed);
+    await next();
+  };

@@ -1,0 +1,10 @@
+import type { MiddlewareHandler } from 'hono';
+import type { EdgeEnv } from '../context.ts';
+
+/** Gives every request an id (a random UUID) and names it in `x-tracking-id` on every error. */
+export const trackingId = (): MiddlewareHandler<EdgeEnv> =>
+  async function trackingId(c, next) {
+    c.set('trackingId', crypto.randomUUID());
+    await next();
+    if (c.res.status >= 400) c.res.headers.set('x-tracking-id', c.var.trackingId);
+  };

@@ -1,0 +1,65 @@
+import type { MiddlewareHandler } from 'hono';
+import type { EdgeEnv } from '../context.ts';
+import { readSession } from '../session-cookie.ts';
+
+const DEFAULT_TIME_ZONE = 'America/New_York';
+const UNKNOWN_ADDRESS = 'unknown';
+
+/** Mobile or desktop by what the browser says of itself, else by its user agent (decisions 8). */
+export function deviceOf(headers: Headers): 'mobile' | 'desktop' {
+  const hint = headers.get('sec-ch-ua-mobile');
+  if (hint === '?1') return 'mobile';
+  if (hint === '?0') return 'desktop';
+  return /Mobi/i.test(headers.get('user-agent') ?? '') ? 'mobile' : 'desktop';
+}
+
+// A formatter costs some 50 microseconds to make; there are a few hundred time zones.
+const weekdays = new Map<string, Intl.DateTimeFormat>();
+
+function weekdayIn(timeZone: string): Intl.DateTimeFormat {
+  const known = weekdays.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' });
+  weekdays.set(timeZone, made);
+  return made;
+}
+
+/** Saturday and Sunday where the visitor is; `isWeekend` is the page's flag and overrides (P 2.3). */
+export function dayTypeOf(now: Date, timeZone: string | undefined, isWeekend: string | null): 'weekday' | 'weekend' {
+  if (isWeekend === 'true') return 'weekend';
+  if (isWeekend === 'false') return 'weekday';
+  return /^S/.test(formatWeekday(now, timeZone ?? DEFAULT_TIME_ZONE)) ? 'weekend' : 'weekday';
+}
+
+function formatWeekday(now: Date, timeZone: string): string {
+  try {
+    return weekdayIn(timeZone).format(now);
+  } catch {
+    return weekdayIn(DEFAULT_TIME_ZONE).format(now);
+  }
+}
+
+/** Whether the browser asks ahead of a click, which must never count (decisions 3). */
+export function isPrefetchRequest(headers: Headers): boolean {
+  const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''} ${headers.get('x-moz') ?? ''}`;
+  return /prefetch|prerender/i.test(purpose);
+}
+
+/** The visitor's address as Cloudflare saw it; in local use a test may choose one (decisions 1). */
+export function clientAddressOf(headers: Headers, isLocal: boolean): string {
+  const chosen = isLocal ? headers.get('x-local-client')?.trim() : undefined;
+  return chosen || headers.get('cf-connecting-ip')?.trim() || UNKNOWN_ADDRESS;
+}
+
+/** Reads what the request says about its viewer. None of it grants anything. */
+export const viewerHints = (): MiddlewareHandler<EdgeEnv> =>
+  async function viewerHints(c, next) {
+    const { cf, headers } = c.req.raw as Request & { readonly cf?: { readonly timezone?: string } };
+    const { isLocal } = c.var.settings;
+    c.set('session', readSession(headers.get('cookie'), isLocal));
+    c.set('device', deviceOf(headers));
+    c.set('dayType', dayTypeOf(new Date(), cf?.timezone, c.var.url.searchParams.get('is_weekend')));
+    c.set('isPrefetch', isPrefetchRequest(headers));
+    c.set('clientAddress', clientAddressOf(headers, isLocal));
+    await next();
+  };

@@ -1,0 +1,8 @@
+import type { EntitlementDecision } from '../entitlement/rules.ts';
+
+/** What masking goes by. It decides nothing: entitlement/rules.ts did. */
+export type Access = Pick<EntitlementDecision, 'entitlement' | 'hasExactRelativeAges'>;
+
+export function isFree(access: Access): boolean {
+  return access.entitlement === 'free';
+}

@@ -1,0 +1,44 @@
+import type { DateOfBirth, FullRelative } from '../../../shared/contract/person.ts';
+import { ADULT_AGE, type BirthParts, leastAge } from '../people/age.ts';
+import { type Access, isFree } from './access.ts';
+
+/** From this age a free viewer reads '65+', in years (P 5). Of the person's own page 65 itself is still exact. */
+export const SENIOR_AGE = 65;
+const SENIOR_RANGE = '65+';
+
+/** The decade of an age: '40s', '100s'. Below 20 it names the adult years alone. */
+function decadeOf(age: number): string {
+  return age < 20 ? `${ADULT_AGE}-19` : `${Math.floor(age / 10) * 10}s`;
+}
+
+function rangeForFree(age: number): string {
+  return age >= SENIOR_AGE ? SENIOR_RANGE : decadeOf(age);
+}
+
+/** Exact where the month is known; of a year alone the decade is all that is certain. */
+function exactAge(birth: BirthParts, now: number): FullRelative['dateOfBirth'] {
+  const age = leastAge(birth, now);
+  if (age === null) return { age: null, ageRange: null };
+  return birth.month === null ? { age: null, ageRange: decadeOf(age) } : { age, ageRange: null };
+}
+
+/** The age that every viewer may know of a person: exact up to 65, else '65+'; of a year alone the decade (P 5). */
+export function maskAgeForFree(birth: BirthParts, now: number): FullRelative['dateOfBirth'] {
+  const age = leastAge(birth, now);
+  if (age === null) return { age: null, ageRange: null };
+  if (birth.month === null || age > SENIOR_AGE) return { age: null, ageRange: rangeForFree(age) };
+  return { age, ageRange: null };
+}
+
+/** The birth date as a person's page carries it: month and year from premium up, the day never (decisions 3). */
+export function maskBirth(birth: BirthParts, access: Access, now: number): DateOfBirth {
+  if (isFree(access)) return maskAgeForFree(birth, now);
+  return { ...exactAge(birth, now), month: birth.month, year: birth.year };
+}
+
+/** A relative's age: exact for subscribers and cancelled viewers, a band for others (P 5). */
+export function maskRelativeAge(birth: BirthParts, access: Access, now: number): FullRelative['dateOfBirth'] {
+  if (access.hasExactRelativeAges) return exactAge(birth, now);
+  const age = leastAge(birth, now);
+  return { age: null, ageRange: age === null ? null : rangeForFree(age) };
+}

@@ -1,0 +1,46 @@
+import type { Person, RecordCounts } from '../../../shared/contract/person.ts';
+import { isDeceased } from '../people/age.ts';
+import type { PersonRecord } from '../people/person-record.ts';
+import type { Access } from './access.ts';
+import { maskAddresses } from './mask-addresses.ts';
+import { maskBirth } from './mask-age.ts';
+import { maskEmails } from './mask-emails.ts';
+import { maskPhones } from './mask-phones.ts';
+import { maskProfessional } from './mask-professional.ts';
+import { maskRelatives } from './mask-relatives.ts';
+
+/**
+ * Makes of a whole record what this viewer may see, by the table of blocks in decisions 3. The only way in which a
+ * record leaves the origin; `now` is in milliseconds since 1970. Every part is built anew, key by key, so that a column
+ * added later stays in until somebody decides about it.
+ */
+export function maskPerson(record: PersonRecord, access: Access, now: number): Person {
+  return {
+    id: record.id,
+    name: record.name,
+    akas: [...record.akas],
+    dateOfBirth: maskBirth(record.birth, access, now),
+    isDead: isDeceased(record.isRecordedDead, record.birth, now),
+    addresses: maskAddresses(record.residences, access),
+    ...maskPhones(record.phones, access),
+    emails: maskEmails(record.emails, access),
+    relatives: maskRelatives(record.relations, access, now),
+    professionalData: maskProfessional(record, access),
+    counts: countRecord(record),
+  };
+}
+
+/** True totals, whatever is sent (decisions 10). */
+function countRecord({ residences, phones, emails, relations, ownedPropertiesCount }: PersonRecord): RecordCounts {
+  const lines = (lineType: string) => phones.filter((phone) => phone.lineType === lineType).length;
+  return {
+    addressesCount: residences.length,
+    phonesCount: phones.length,
+    landlinePhonesCount: lines('Landline'),
+    mobilePhonesCount: lines('Mobile'),
+    otherPhonesCount: lines('Other'),
+    emailsCount: emails.length,
+    relativesCount: relations.filter(({ kind }) => kind === 'Relative').length,
+    ownedPropertiesCount,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Relative } from '../../../shared/contract/person.ts';
+import type { RelationRecord } from '../people/person-record.ts';
+import { type Access, isFree } from './access.ts';
+import { maskRelativeAge } from './mask-age.ts';
+
+/** Relatives that a free answer names; of the others it says that they exist (decisions 3). */
+export const FREE_RELATIVES = 6;
+
+/** A person's relatives in their stored order; associates are not among them. */
+export function maskRelatives(relations: readonly RelationRecord[], access: Access, now: number): Relative[] {
+  return relations
+    .filter(({ kind }) => kind === 'Relative')
+    .map((relation, at) => {
+      if (isFree(access) && at >= FREE_RELATIVES) return { type: 'obfuscated', kind: relation.kind };
+      return {
+        type: 'full',
+        kind: relation.kind,
+        id: relation.id,
+        name: relation.name,
+        city: relation.city,
+        stateCode: relation.stateCode,
+        dateOfBirth: maskRelativeAge(relation.birth, access, now),
+      };
+    });
+}

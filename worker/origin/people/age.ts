@@ -1,0 +1,53 @@
+/** What is known of a birth date; month and day are 1-based. */
+export interface BirthParts {
+  readonly year: number | null;
+  readonly month: number | null;
+  readonly day: number | null;
+}
+
+/** Nobody younger is in the product, in years (decisions 9). */
+export const ADULT_AGE = 18;
+/** Above this age a person counts as deceased, in years (P 4). */
+export const DECEASED_AGE = 100;
+
+/** The date of a moment (milliseconds since 1970, UTC) as one number that sorts: 20261120. */
+export function dateNumber(now: number): number {
+  const date = new Date(now);
+  return date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
+}
+
+/**
+ * The age in whole years that a person has at least: what is not known of the date is taken as the latest it can be.
+ * null when not even the year is known.
+ */
+export function leastAge({ year, month, day }: BirthParts, now: number): number | null {
+  if (year === null) return null;
+  const born = year * 10_000 + (month ?? 12) * 100 + (month === null ? 31 : (day ?? 31));
+  return Math.floor((dateNumber(now) - born) / 10_000);
+}
+
+/** Whether the person may be under 18; an unknown year is not taken for a child's, since import refuses those. */
+export function isMinor(birth: BirthParts, now: number): boolean {
+  const age = leastAge(birth, now);
+  return age !== null && age < ADULT_AGE;
+}
+
+/**
+ * `isMinor` turned round for SQL, over columns birth_year, birth_month and birth_day of the table `alias`. Bind
+ * {@link adultBornBy} to `parameter`.
+ */
+export function adultSql(alias: string, parameter: `?${number}`): string {
+  const day = `CASE WHEN ${alias}.birth_month IS NULL THEN 31 ELSE COALESCE(${alias}.birth_day, 31) END`;
+  return `(${alias}.birth_year IS NULL
+    OR ${alias}.birth_year * 10000 + COALESCE(${alias}.birth_month, 12) * 100 + ${day} <= ${parameter})`;
+}
+
+/** The latest birth date of an adult, as one number: 20081120. */
+export function adultBornBy(now: number): number {
+  return dateNumber(now) - ADULT_AGE * 10_000;
+}
+
+/** Deceased: recorded so, or more than 100 years old (P 4). */
+export function isDeceased(isRecordedDead: boolean, birth: BirthParts, now: number): boolean {
+  return isRecordedDead || (leastAge(birth, now) ?? 0) > DECEASED_AGE;
+}

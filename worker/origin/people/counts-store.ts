@@ -1,0 +1,40 @@
+import type { PersonCounts } from '../../../shared/contract/counts.ts';
+import type { SqlDatabase } from '../env.ts';
+import { adultBornBy, adultSql } from './age.ts';
+import { countRecords, type HeldCounts } from './counts.ts';
+import { isPersonId } from './store.ts';
+
+/**
+ * How much is recorded of a person, per category (F 3, decisions 8), in one round trip.
+ *
+ * @returns null for an id that is unknown, suppressed, a minor's or no id at all.
+ */
+export async function loadCounts(db: SqlDatabase, personId: string, now: number): Promise<PersonCounts | null> {
+  if (!isPersonId(personId)) return null;
+  const bornBy = adultBornBy(now);
+  const [people, held, records] = await db.batch<unknown>([
+    db.prepare(`SELECT p.id FROM person p WHERE p.id = ?1 AND ${adultSql('p', '?2')}`).bind(personId, bornBy),
+    db
+      .prepare(
+        `SELECT
+           (SELECT COUNT(*) FROM phone WHERE person_id = ?1) AS phones,
+           (SELECT COUNT(*) FROM residence WHERE person_id = ?1 AND is_current = 1) AS currentAddresses,
+           (SELECT COUNT(*) FROM residence WHERE person_id = ?1 AND is_current = 0) AS historicalAddresses,
+           (SELECT COUNT(*) FROM relation r JOIN person o ON o.id = r.other_id
+            WHERE r.person_id = ?1 AND r.kind = 'Relative' AND ${adultSql('o', '?2')}) AS relatives,
+           (SELECT COUNT(*) FROM relation r JOIN person o ON o.id = r.other_id
+            WHERE r.person_id = ?1 AND r.kind = 'Associate' AND ${adultSql('o', '?2')}) AS associates,
+           (SELECT COUNT(*) FROM ownership WHERE person_id = ?1) AS properties`,
+      )
+      .bind(personId, bornBy),
+    db
+      .prepare('SELECT category, COUNT(*) AS amount FROM record WHERE person_id = ?1 GROUP BY category')
+      .bind(personId),
+  ]);
+  if (people?.results[0] === undefined) return null;
+  const byCategory = (records?.results ?? []) as { category: string; amount: number }[];
+  return {
+    ...(held?.results[0] as HeldCounts),
+    ...countRecords(new Map(byCategory.map((row) => [row.category, row.amount]))),
+  };
+}

@@ -1,0 +1,67 @@
+import { loadViewer } from '../accounts/routes.ts';
+import type { OriginContext } from '../context.ts';
+import { decideEntitlement, decideLookupUsage, type EntitlementRequest, type PersonFacts } from '../entitlement/rules.ts';
+import { loadPersonFacts, useLookup } from '../entitlement/store.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { maskPerson } from '../masking/mask-person.ts';
+import { loadCounts } from './counts-store.ts';
+import { scoreRecord } from './score-record.ts';
+import { findByLegacyId, findBySmartcheckId, loadPerson } from './store.ts';
+
+const MISSING_PERSON = 'Missing person info';
+const NOTHING: PersonFacts = { wasOpened: false, lookupsUsed: 0, hasReport: false };
+
+/**
+ * GET /api/v4/person/details. A lookup is used only once the person is known to exist, so that a look-up that finds
+ * nothing costs nothing (decisions 10), and before the answer is made, so that no answer goes out that was not paid for.
+ */
+export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { query }) => {
+  const now = c.get('now');
+  const [record, viewer] = await Promise.all([loadPerson(c.env.PEOPLE, query.personId, now), loadViewer(c)]);
+  if (record === null) throw new ProblemError(404, MISSING_PERSON);
+
+  const request = describeRequest(c, query.stub === 'true');
+  let facts = viewer === null ? NOTHING : await loadPersonFacts(c.env.ACCOUNTS, viewer, record.id, now);
+  let decision = decideEntitlement(viewer, facts, request);
+  if (decision.isRefusedPrefetch) throw new ProblemError(503, 'This page is not loaded ahead');
+  if (viewer !== null && decision.usesLookup) {
+    facts = await useLookup(c.env.ACCOUNTS, viewer, record.id, now);
+    // Another call may have taken the last one in between; then this is the free view after all.
+    decision = decideEntitlement(viewer, facts, { ...request, isStub: request.isStub || !facts.wasOpened });
+  }
+  return {
+    results: maskPerson(record, decision, now),
+    lookupType: decision.lookupType,
+    entitlement: decision.entitlement,
+    fillScore: scoreRecord(record),
+    userInfo: {
+      userType: viewer?.userType ?? null,
+      lookupUsage: decideLookupUsage(viewer, facts.lookupsUsed),
+      isOutOfLookups: decision.isOutOfLookups,
+    },
+  };
+};
+
+/** GET /api/person/counts. */
+export const answerPersonCounts: CallHandler<'personCounts'> = (c, { query }) =>
+  loadCounts(c.env.PEOPLE, query.personId, c.get('now'));
+
+/** GET /api/person/premium: where a legacy id leads. */
+export const answerPersonPremium: CallHandler<'personPremium'> = async (c, { query }) => {
+  const reference = await findByLegacyId(c.env.PEOPLE, query.personId, c.get('now'));
+  if (reference === null) throw new ProblemError(404, MISSING_PERSON);
+  return reference;
+};
+
+/** GET /api/person/smartcheck. */
+export const answerPersonSmartcheck: CallHandler<'personSmartcheck'> = async (c, { query }) => {
+  const reference = await findBySmartcheckId(c.env.PEOPLE, query.personId, c.get('now'));
+  if (reference === null) throw new ProblemError(404, 'no matching wpId');
+  return reference;
+};
+
+function describeRequest(c: OriginContext, isStub: boolean): EntitlementRequest {
+  const { botClass, isHead, isPrefetch } = c.get('envelope');
+  return { botClass, isHead: isHead || c.req.method === 'HEAD', isPrefetch, isStub };
+}

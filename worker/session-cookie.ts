@@ -1,0 +1,27 @@
+/** Cookies of the origin that may pass to a browser (decisions 3). `session` is the local name of `__Host-session`. */
+const PASSABLE = ['user_id', 'wp_user'];
+
+/** Without '__Host-' only locally, where there is no https. */
+function sessionCookieName(isLocal: boolean): string {
+  return isLocal ? 'session' : '__Host-session';
+}
+
+/** What a token may be made of; anything else is no session, and is not passed on. */
+const TOKEN = /^[\w.~+/=%-]{1,512}$/;
+
+/** The session cookie of a Cookie header as 'name=value', and nothing else of it; null without one. */
+export function readSession(cookieHeader: string | null, isLocal: boolean): string | null {
+  const name = sessionCookieName(isLocal);
+  for (const pair of cookieHeader?.split(';') ?? []) {
+    const [key, ...rest] = pair.trim().split('=');
+    const value = rest.join('=');
+    if (key === name && TOKEN.test(value)) return `${name}=${value}`;
+  }
+  return null;
+}
+
+/** Those of the origin's Set-Cookie values that a browser may get. */
+export function passableCookies(setCookies: readonly string[], isLocal: boolean): string[] {
+  const names = new Set([sessionCookieName(isLocal), ...PASSABLE]);
+  return setCookies.filter((value) => names.has(value.split('=', 1)[0]?.trim() ?? ''));
+}
