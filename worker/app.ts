@@ -1,13 +1,62 @@
-import { Hono } from 'hono';
+import { type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { type RouteName, routes } from '../shared/urls/route-table.ts';
+import { apiGateway } from './api-gateway.ts';
 import type { EdgeEnv } from './context.ts';
-import { renderPage } from './render/render-page.tsx';
+import { Refusal } from './errors.ts';
+import { bots } from './middleware/bots.ts';
+import { cacheRule } from './middleware/cache-rule.ts';
+import { answerError } from './middleware/errors.ts';
+import { rateLimit } from './middleware/rate-limit.ts';
+import { requestPath, routingPath } from './middleware/request-path.ts';
+import { sameOrigin } from './middleware/same-origin.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { settings } from './middleware/settings.ts';
+import { trackingId } from './middleware/tracking-id.ts';
+import { viewerHints } from './middleware/viewer-hints.ts';
+import { home } from './routes/home.ts';
+import { login, submitLogin } from './routes/login.ts';
+import { submitLogout } from './routes/logout.ts';
+import { peopleSearch, searchForm } from './routes/people-search.ts';
+import { person } from './routes/person.ts';
+import { results } from './routes/results.ts';
+import { robots } from './routes/robots.ts';
+import { notOpen, unknownPath } from './routes/unopened.ts';
 
-export const app = new Hono<EdgeEnv>();
-app.get('/', (c) => {
-  c.set('nonce', 'abc');
-  return renderPage(c, 200, {
-    head: { title: 'Porchlight', description: null, isIndexable: true, canonical: null },
-    site: { viewer: null, path: '/', search: { name: '', location: '' } },
-    page: { kind: 'home' },
+type Step = Handler<EdgeEnv> | MiddlewareHandler<EdgeEnv>;
+
+/** The edge. Hono routes by the name that a path has in the route table; see routingPath. */
+export const app = new Hono<EdgeEnv>({ getPath: routingPath });
+
+app.onError(answerError);
+
+// Outermost first. The first three see every response, errors included; what follows them may refuse.
+app.use(trackingId());
+app.use(securityHeaders());
+app.use(cacheRule());
+app.use(settings());
+app.use(requestPath());
+app.use(bots());
+app.use(viewerHints());
+
+app.all('/api', apiGateway);
+
+page('home', { GET: [home] });
+page('people-search', { GET: [peopleSearch] });
+page('search', { GET: [searchForm] });
+page('person-search', { GET: [rateLimit('LIMIT_SEARCH'), results] });
+page('person', { GET: [person] });
+page('login', { GET: [login], POST: [sameOrigin(), rateLimit('LIMIT_LOGIN'), submitLogin] });
+page('logout', { POST: [sameOrigin(), submitLogout] });
+page('robots', { GET: [robots] });
+for (const { name, isOpen } of routes) if (!isOpen) page(name, { GET: [(c) => notOpen(c, name)] });
+
+app.all('*', unknownPath);
+
+/** Registers the methods of a route; any other is a 405. HEAD is GET without the body. */
+function page(name: RouteName, methods: { readonly GET?: readonly Step[]; readonly POST?: readonly Step[] }): void {
+  for (const [method, steps] of Object.entries(methods)) app.on(method, [`/${name}`], ...steps);
+  const allow = Object.keys(methods).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  app.all(`/${name}`, () => {
+    throw new Refusal(405, 'This page does not take that method.', { allow: allow.join(', ') });
   });
-});
+}

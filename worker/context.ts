@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { BotClass } from '../shared/contract/envelope.ts';
-import type { ParsedRoute } from '../shared/urls/parse-path.ts';
+import type { ParsedRoute, PersonParams, PersonSearchParams } from '../shared/urls/parse-path.ts';
 import type { EdgeBindings, EdgeSettings } from './env.ts';
 
 /** What a request carries once every middleware ran. */
@@ -32,14 +32,16 @@ export interface EdgeEnv {
 
 export type EdgeContext = Context<EdgeEnv>;
 
+interface PageParams {
+  readonly 'person-search': PersonSearchParams;
+  readonly person: PersonParams;
+}
+
 /** The parts of a path of this route. Throws when the request is for another one, which only wrong wiring can do. */
-export function paramsOf<N extends ParsedRoute['name']>(
-  c: EdgeContext,
-  name: N,
-): Extract<ParsedRoute, { name: N }>['params'] {
+export function paramsOf<N extends keyof PageParams>(c: EdgeContext, name: N): PageParams[N] {
   const { route } = c.var;
   if (route?.name !== name) throw new Error(`the handler of ${name} was given a path of ${route?.name ?? 'no route'}`);
-  return route.params as Extract<ParsedRoute, { name: N }>['params'];
+  return route.params as PageParams[N];
 }
 
 /** Whether a path is one of the calls, in any letter case, so that none of them is ever answered with a page. */

@@ -55,7 +55,8 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     const issue = parsed.error.issues[0];
     throw new Error(`Edge settings: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'invalid'}`);
   }
-  const { ENVIRONMENT, EDGE_ORIGIN_SECRET, ORIGIN_URL, TRUST_BOT_USER_AGENT, DETAILS_TIMEOUT_MS, SITE_URL } = parsed.data;
+  const { ENVIRONMENT, EDGE_ORIGIN_SECRET, ORIGIN_URL, TRUST_BOT_USER_AGENT, DETAILS_TIMEOUT_MS, SITE_URL } =
+    parsed.data;
   const isLocal = ENVIRONMENT === 'local';
   if (!isLocal && TRUST_BOT_USER_AGENT !== undefined)
     throw new Error('Edge settings: TRUST_BOT_USER_AGENT is for local use only');

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
-import styles from './Disclosure.module.css';
 import { classNames } from './class-names.ts';
+import styles from './Disclosure.module.css';
 import { Icon } from './Icon.tsx';
 
 /** How many items a list shows before it is opened, from 768 px on and below. */

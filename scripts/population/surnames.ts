@@ -100,5 +100,6 @@ const LISTS: readonly (readonly [name: string, weight: number, surnames: string]
 export const ORIGINS: readonly Origin[] = LISTS.map(([name, weight, surnames]) => ({
   name,
   weight,
-  surnames: surnames.split(' '),
+  // A hyphen stands for the space inside a name.
+  surnames: surnames.split(' ').map((surname) => surname.replace('-', ' ')),
 }));

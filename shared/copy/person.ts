@@ -10,8 +10,7 @@ export const personCopy = {
   hasDied: (first: string) => `Records show that ${first} has died.`,
   facts: {
     age: 'Age',
-    unknownAge: '--',
-    born: (month: string | null, year: number) => (month === null ? `born ${year}` : `born ${month} ${year}`),
+    born: (when: string) => `born ${when}`,
     akas: 'Also known as',
     livesIn: 'Lives in',
     livedIn: 'Lived in',
@@ -24,6 +23,7 @@ export const personCopy = {
     properties: (count: number) => countOf(count, 'property', 'properties'),
   },
   glance: {
+    partOfPremium: 'Full numbers and addresses are part of Premium.',
     label: 'At a glance',
     report: 'Background report',
     criminal: 'Criminal & Traffic',
@@ -66,6 +66,7 @@ export const personCopy = {
     freeNote:
       'Listed landlines are free. The blurred digits are placeholders: a number is only sent once you may see it.',
     notSent: (count: number) => `${formatCount(count)} more on record.`,
+    onRecord: (count: number) => `${formatCount(count)} on record.`,
     view: 'View Phone Numbers',
     none: 'No current or past phone numbers found.',
   },
@@ -77,6 +78,7 @@ export const personCopy = {
     hiddenStreet: 'street hidden',
     appreciation: (grade: string) => `Appreciation ${grade}`,
     between: (from: string, to: string) => `${from} – ${to}`,
+    from: (from: string) => `From ${from}`,
     since: (from: string) => `Since ${from}`,
     until: (to: string) => `Until ${to}`,
     freeNote: 'House numbers, past streets, ZIP codes and dates are part of Premium.',
@@ -88,13 +90,13 @@ export const personCopy = {
     hidden: 'name hidden',
     hiddenRest: 'rest of the name hidden',
     primary: 'Primary',
+    business: 'Small Business',
     professional: 'Professional',
     recentlyUsed: 'Recently Used',
     copy: (email: string) => `Copy ${email}`,
     domains: (domains: number, more: number) =>
       more > 0 ? `${countOf(domains, 'domain')}, +${formatCount(more)} more.` : `${countOf(domains, 'domain')}.`,
-    usage: (recent: number, others: number) =>
-      `${formatCount(recent)} recently used, ${countOf(others, 'other')}.`,
+    usage: (recent: number, others: number) => `${formatCount(recent)} recently used, ${countOf(others, 'other')}.`,
     partialNote: 'Full addresses come with the background report or Small Business.',
     view: 'View email addresses',
     none: 'No current or past email addresses found.',

@@ -5,7 +5,8 @@ export const resultsCopy = {
   total: (total: number, exact: number): string => {
     const close = total - exact;
     if (close === 0) return exact === 1 ? 'One person has this name.' : `${formatCount(exact)} people have this name.`;
-    if (exact === 0) return `No one has exactly this name. ${countOf(close, 'person', 'people')} with a close spelling:`;
+    if (exact === 0)
+      return `No one has exactly this name. ${countOf(close, 'person', 'people')} with a close spelling:`;
     const have = exact === 1 ? '1 person has' : `${formatCount(exact)} people have`;
     return `${have} exactly this name, ${formatCount(close)} more ${close === 1 ? 'has' : 'have'} a close spelling.`;
   },
@@ -34,7 +35,9 @@ export const resultsCopy = {
     dropPlace: (name: string) => `${name}, anywhere in the U.S.`,
     widerPlace: (name: string, state: string) => `${name} in all of ${state}`,
     lastName: (lastName: string, place: string | null) =>
-      place === null ? `Everyone with the last name ${lastName}` : `Everyone with the last name ${lastName} in ${place}`,
+      place === null
+        ? `Everyone with the last name ${lastName}`
+        : `Everyone with the last name ${lastName} in ${place}`,
     firstPage: 'The first page of the list',
     spelling: 'Check the spelling and search again',
   },

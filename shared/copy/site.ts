@@ -13,6 +13,8 @@ export const siteCopy = {
   signUp: 'Sign up',
   logOut: 'Log out',
   accountNav: 'Account',
+  breadcrumb: 'Breadcrumb',
+  peopleSearch: 'People Search',
   loggedInAs: 'Logged in as',
   copyright: '© 2026 Porchlight',
   invented: 'Every person and number here is invented.',

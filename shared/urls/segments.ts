@@ -23,14 +23,12 @@ export function buildSegment(text: string): string {
   return segmentWords(text).join('-') || PLACEHOLDER;
 }
 
-/** 'Maya Oneil Smith' of 'Maya-Oneil-Smith'; '' of '-'. Takes decoded segments that others wrote as well. */
+/**
+ * 'Maya Oneil Smith' of 'Maya-Oneil-Smith'; '' of '-'. Takes decoded segments that others wrote as well; of a text that
+ * was in no path yet it is the normalised form.
+ */
 export function parseSegment(segment: string): string {
   return segmentWords(segment).join(' ');
-}
-
-/** What is left of a text after its way through a path: parseSegment(buildSegment(text)). */
-export function normaliseSegment(text: string): string {
-  return segmentWords(text).join(' ');
 }
 
 /**

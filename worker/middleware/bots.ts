@@ -10,7 +10,8 @@ export interface BotEvidence {
 }
 
 /** How Google and Bing call their crawlers. */
-const ENGINE = /\b(?:googlebot|google-inspectiontool|googleother|adsbot-google|mediapartners-google|bingbot|bingpreview|adidxbot|msnbot)\b/i;
+const ENGINE =
+  /\b(?:googlebot|google-inspectiontool|googleother|adsbot-google|mediapartners-google|bingbot|bingpreview|adidxbot|msnbot)\b/i;
 /** What TRUST_BOT_USER_AGENT believes without proof. */
 const TRUSTED_LOCALLY = /\b(?:googlebot|bingbot)\b/i;
 const ENGINE_CATEGORY = 'Search Engine Crawler';
@@ -21,8 +22,7 @@ const ENGINE_CATEGORY = 'Search Engine Crawler';
  */
 export function classifyBot(userAgent: string, evidence: BotEvidence | undefined, trustUserAgent: boolean): BotClass {
   if (ENGINE.test(userAgent)) {
-    const isProven =
-      evidence?.botManagement?.verifiedBot === true || evidence?.verifiedBotCategory === ENGINE_CATEGORY;
+    const isProven = evidence?.botManagement?.verifiedBot === true || evidence?.verifiedBotCategory === ENGINE_CATEGORY;
     if (isProven || (trustUserAgent && TRUSTED_LOCALLY.test(userAgent))) return 'search-engine';
     return 'other-bot';
   }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { parsePath } from '../../shared/urls/parse-path.ts';
-import { matchRoute, pathSegments } from '../../shared/urls/route-table.ts';
+import { pathSegments } from '../../shared/urls/route-table.ts';
 import { type EdgeEnv, isApiPath } from '../context.ts';
 import { Refusal } from '../errors.ts';
 
@@ -11,7 +11,9 @@ const ID_POSITION = 3;
 /** What Hono routes by: the name of the route, because fixed segments are compared in any letter case (decisions 2). */
 export function routingPath(request: Request): string {
   const { pathname } = new URL(request.url);
-  return isApiPath(pathname) ? '/api' : `/${matchRoute(pathname) ?? ''}`;
+  if (isApiPath(pathname)) return '/api';
+  const parsed = parsePath(pathname);
+  return parsed.kind === 'route' ? `/${parsed.name}` : '/';
 }
 
 /**
@@ -28,7 +30,10 @@ export const requestPath = (): MiddlewareHandler<EdgeEnv> =>
     const parsed = parsePath(url.pathname);
     switch (parsed.kind) {
       case 'malformed':
-        throw new Refusal(400, 'This address cannot be read.');
+        throw new Refusal(
+          400,
+          'A percent sign in it is not followed by two digits, or it holds a character that nobody can type.',
+        );
       case 'trailing-slash':
         if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new Refusal(404, 'no such path');
         return c.redirect(parsed.target + url.search, 301);

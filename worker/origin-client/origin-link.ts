@@ -1,4 +1,4 @@
-import { type Envelope, envelopeSchema } from '../../shared/contract/envelope.ts';
+import type { Envelope } from '../../shared/contract/envelope.ts';
 import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
 import { type EdgeContext, isHead } from '../context.ts';
 import type { EdgeBindings } from '../env.ts';
@@ -26,17 +26,8 @@ export function originLink(c: EdgeContext): OriginLink {
 
 /** What the edge knows of this request (decisions 1). */
 export function envelopeOf(c: EdgeContext, caller: Envelope['caller']): Envelope {
-  const { botClass, clientAddress, device, dayType, isPrefetch, trackingId } = c.var;
-  return envelopeSchema.parse({
-    caller,
-    botClass,
-    clientAddress,
-    device,
-    dayType,
-    isPrefetch,
-    isHead: isHead(c),
-    traceId: trackingId,
-  });
+  const { botClass, clientAddress, device, dayType, isPrefetch, trackingId: traceId } = c.var;
+  return { caller, botClass, clientAddress, device, dayType, isPrefetch, isHead: isHead(c), traceId };
 }
 
 /**

@@ -5,13 +5,16 @@ import { DeferredContext, jsonForScript } from '../../client/deferred-data.tsx';
 import { Document } from '../../client/document.tsx';
 import { loadPage } from '../../client/pages/load-page.ts';
 import type { DeferredData, DocumentModel } from '../../client/pages/page-model.ts';
-import type { EdgeContext } from '../context.ts';
+import { type EdgeContext, isHead } from '../context.ts';
+import { logEvent, messageOf } from '../log.ts';
 
 const NO_DEFERRED: DeferredData = { counts: Promise.resolve(null) };
+const HTML = 'text/html; charset=UTF-8';
 
 /**
- * Streams a page: the shell at once, what `deferred` holds as it arrives. A fault while the shell renders rejects (the
- * error mapper answers 500); a fault after it is logged and the browser renders that part itself.
+ * Streams a page: the shell at once, what `deferred` holds as it arrives; a bot gets it in one piece. A fault while the
+ * shell renders rejects (the error mapper answers 500); a fault after it is logged and the browser renders that part
+ * itself.
  */
 export async function renderPage(
   c: EdgeContext,
@@ -19,26 +22,34 @@ export async function renderPage(
   page: Omit<DocumentModel, 'assets'>,
   deferred: DeferredData = NO_DEFERRED,
 ): Promise<Response> {
+  c.status(status as 200);
+  // Miniflare compresses and then holds the chunks back; this keeps it from that.
+  if (c.var.settings.isLocal) c.header('Content-Encoding', 'identity');
+  if (isHead(c)) return c.body(null, { headers: { 'Content-Type': HTML } });
+
   const Page = await loadPage(page.page.kind);
   const model: DocumentModel = { ...page, assets: pages[page.page.kind] ?? { scripts: [], styles: [] } };
   const options = {
-    stream: { 'Content-Type': 'text/html; charset=UTF-8' },
+    stream: { 'Content-Type': HTML },
     readableStreamOptions: {
       nonce: c.var.nonce,
       bootstrapModules: [entry],
-      onError: (error: unknown) => logRenderError(c, error),
+      onError: (error: unknown) => logEvent(c, 'render_failed', { message: messageOf(error) }),
     },
   };
+  // Made per request: the renderer's options carry the nonce.
   await reactRenderer(undefined, options)(c as unknown as Context, async () => {});
-  c.status(status as 200);
-  return c.render(
+  const response = await (c.render(
     <DeferredContext value={deferred}>
       <Document model={model} pageData={jsonForScript(model)} Page={Page} />
     </DeferredContext>,
-  ) as Promise<Response>;
+  ) as Promise<Response>);
+  if (c.var.botClass !== 'human') await allReady(response);
+  return response;
 }
 
-function logRenderError(c: EdgeContext, error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(JSON.stringify({ event: 'render_failed', trackingId: c.var.trackingId, message }));
+/** React's stream says when it holds everything; waits for that where the runtime hands the same stream out again. */
+async function allReady(response: Response): Promise<void> {
+  const { body } = response as { readonly body: (ReadableStream & { readonly allReady?: Promise<void> }) | null };
+  await body?.allReady;
 }

@@ -1,9 +1,46 @@
+import { errorActions, errorCopy } from '../../../shared/copy/error.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { SiteFrame } from '../../site/SiteFrame.tsx';
+import { Wrap } from '../../site/Wrap.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import type { ErrorPageModel, SiteModel } from '../page-model.ts';
+import styles from './ErrorPage.module.css';
 
-export function ErrorPage({ page }: { page: ErrorPageModel; site: SiteModel }) {
+/** Lantern lit: the address is at fault. Unlit: we are. The tracking id finds the request in our logs. */
+export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteModel }) {
+  const words = errorCopy[page.status];
   return (
-    <main id="main">
-      <h1>{page.kind}</h1>
-    </main>
+    <SiteFrame site={site}>
+      <Wrap hasEnd>
+        <Notice
+          isLit={!words.isOurs}
+          label={String(page.status)}
+          title={words.title}
+          actions={
+            <>
+              {page.retryPath === null ? null : (
+                <ButtonLink look="pine" href={page.retryPath}>
+                  {errorActions.retry}
+                </ButtonLink>
+              )}
+              <ButtonLink look={page.retryPath === null ? 'pine' : 'plain'} href={paths.peopleSearch()}>
+                {errorActions.search}
+              </ButtonLink>
+              <ButtonLink href={paths.home()}>{errorActions.home}</ButtonLink>
+            </>
+          }
+        >
+          <p>{words.text}</p>
+          {page.message === null ? null : <p>{page.message}</p>}
+        </Notice>
+        <p className={styles.tracking}>
+          {errorActions.trackingId}
+          <code>{page.trackingId}</code>
+          <CopyButton text={page.trackingId} label={errorActions.copyTrackingId} />
+        </p>
+      </Wrap>
+    </SiteFrame>
   );
 }

@@ -1,9 +1,62 @@
+import { loginCopy } from '../../../shared/copy/login.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { SiteFrame } from '../../site/SiteFrame.tsx';
+import { Wrap } from '../../site/Wrap.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CardBody } from '../../ui/CardBody.tsx';
+import { Field } from '../../ui/Field.tsx';
 import type { LoginPageModel, SiteModel } from '../page-model.ts';
+import styles from './LoginPage.module.css';
 
-export function LoginPage({ page }: { page: LoginPageModel; site: SiteModel }) {
+/** A plain form post. Which of the two was wrong is not said, so both fields are marked. */
+export function LoginPage({ page, site }: { page: LoginPageModel; site: SiteModel }) {
+  const isWrong = page.error !== null;
   return (
-    <main id="main">
-      <h1>{page.kind}</h1>
-    </main>
+    <SiteFrame site={site}>
+      <Wrap hasEnd>
+        <div className={styles.narrow}>
+          <Card>
+            <CardBody>
+              <form className={styles.form} method="post" action={paths.login()}>
+                <h1>{loginCopy.title}</h1>
+                {isWrong ? <Banner tone="error">{page.error}</Banner> : null}
+                <input type="hidden" name="redirect" value={page.redirect} />
+                <Field
+                  id="email"
+                  name="email"
+                  type="email"
+                  label={loginCopy.email}
+                  defaultValue={page.email}
+                  autoComplete="username"
+                  aria-invalid={isWrong || undefined}
+                  required
+                />
+                <Field
+                  id="password"
+                  name="password"
+                  type="password"
+                  label={loginCopy.password}
+                  autoComplete="current-password"
+                  aria-invalid={isWrong || undefined}
+                  required
+                />
+                <Button look="pine" type="submit">
+                  {loginCopy.submit}
+                </Button>
+                <p className={styles.ways}>
+                  <a href={paths.forgotPassword()}>{loginCopy.forgot}</a>
+                  <span>
+                    {`${loginCopy.noAccount} `}
+                    <a href={paths.signUp({ redirect: page.redirect })}>{loginCopy.signUp}</a>
+                  </span>
+                </p>
+              </form>
+            </CardBody>
+          </Card>
+        </div>
+      </Wrap>
+    </SiteFrame>
   );
 }

@@ -1,9 +1,35 @@
+import { notOpenCopy } from '../../../shared/copy/not-open.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { matchRoute, routeRow } from '../../../shared/urls/route-table.ts';
+import { SiteFrame } from '../../site/SiteFrame.tsx';
+import { Wrap } from '../../site/Wrap.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import type { NotOpenPageModel, SiteModel } from '../page-model.ts';
 
-export function NotOpenPage({ page }: { page: NotOpenPageModel; site: SiteModel }) {
+/** Stands where a page will be, and says which. */
+export function NotOpenPage({ page, site }: { page: NotOpenPageModel; site: SiteModel }) {
+  const route = matchRoute(site.path.split('?')[0] ?? '');
   return (
-    <main id="main">
-      <h1>{page.kind}</h1>
-    </main>
+    <SiteFrame site={site}>
+      <Wrap hasEnd>
+        <Notice
+          isLit
+          label={notOpenCopy.label}
+          title={page.title}
+          actions={
+            <>
+              <ButtonLink look="pine" href={paths.peopleSearch()}>
+                {notOpenCopy.search}
+              </ButtonLink>
+              <ButtonLink href={paths.home()}>{notOpenCopy.home}</ButtonLink>
+            </>
+          }
+        >
+          {route === null ? null : <p>{routeRow(route).description}</p>}
+          <p>{notOpenCopy.text}</p>
+        </Notice>
+      </Wrap>
+    </SiteFrame>
   );
 }

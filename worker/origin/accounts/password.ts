@@ -38,14 +38,7 @@ export async function verifyPassword(password: string, stored: string | null): P
     return false;
   }
   const saltBytes = Buffer.from(salt, 'base64');
-  const actual = await derive(
-    password,
-    saltBytes,
-    expected.length,
-    Number(cost),
-    Number(blockSize),
-    Number(parallel),
-  );
+  const actual = await derive(password, saltBytes, expected.length, Number(cost), Number(blockSize), Number(parallel));
   return timingSafeEqual(actual, expected);
 }
 

@@ -39,7 +39,7 @@ export async function loadPersonFacts(
  *
  * @returns what ties account and person afterwards; `wasOpened` false means that no lookup was left.
  */
-export async function useLookup(
+export async function spendLookup(
   db: SqlDatabase,
   account: LookupAccount & Pick<Account, 'userType' | 'lookupsMax'>,
   personId: string,

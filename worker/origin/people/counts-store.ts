@@ -27,9 +27,7 @@ export async function loadCounts(db: SqlDatabase, personId: string, now: number)
            (SELECT COUNT(*) FROM ownership WHERE person_id = ?1) AS properties`,
       )
       .bind(personId, bornBy),
-    db
-      .prepare('SELECT category, COUNT(*) AS amount FROM record WHERE person_id = ?1 GROUP BY category')
-      .bind(personId),
+    db.prepare('SELECT category, COUNT(*) AS amount FROM record WHERE person_id = ?1 GROUP BY category').bind(personId),
   ]);
   if (people?.results[0] === undefined) return null;
   const byCategory = (records?.results ?? []) as { category: string; amount: number }[];

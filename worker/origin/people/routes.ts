@@ -1,7 +1,12 @@
 import { loadViewer } from '../accounts/routes.ts';
 import type { OriginContext } from '../context.ts';
-import { decideEntitlement, decideLookupUsage, type EntitlementRequest, type PersonFacts } from '../entitlement/rules.ts';
-import { loadPersonFacts, useLookup } from '../entitlement/store.ts';
+import {
+  decideEntitlement,
+  decideLookupUsage,
+  type EntitlementRequest,
+  type PersonFacts,
+} from '../entitlement/rules.ts';
+import { loadPersonFacts, spendLookup } from '../entitlement/store.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { maskPerson } from '../masking/mask-person.ts';
@@ -26,9 +31,10 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
   let decision = decideEntitlement(viewer, facts, request);
   if (decision.isRefusedPrefetch) throw new ProblemError(503, 'This page is not loaded ahead');
   if (viewer !== null && decision.usesLookup) {
-    facts = await useLookup(c.env.ACCOUNTS, viewer, record.id, now);
+    facts = await spendLookup(c.env.ACCOUNTS, viewer, record.id, now);
     // Another call may have taken the last one in between; then this is the free view after all.
-    decision = decideEntitlement(viewer, facts, { ...request, isStub: request.isStub || !facts.wasOpened });
+    const left = facts.wasOpened ? facts : { ...facts, lookupsUsed: Number.POSITIVE_INFINITY };
+    decision = decideEntitlement(viewer, left, request);
   }
   return {
     results: maskPerson(record, decision, now),

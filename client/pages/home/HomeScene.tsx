@@ -1,0 +1,80 @@
+import styles from './HomeScene.module.css';
+import { HomeSceneHouse } from './HomeSceneHouse.tsx';
+
+/** x, y, scale */
+type Spot = readonly [number, number, number];
+
+const FAR_FIRS: readonly Spot[] = [
+  [90, 214, 0.5],
+  [124, 218, 0.38],
+  [398, 214, 0.42],
+  [1180, 186, 0.5],
+  [1214, 190, 0.36],
+  [1290, 196, 0.46],
+  [700, 198, 0.4],
+  [730, 196, 0.3],
+];
+const NEAR_FIRS: readonly Spot[] = [
+  [126, 300, 0.9],
+  [740, 288, 0.8],
+  [1330, 298, 0.85],
+];
+
+/** Dusk over a few houses, one porch light on. Decoration only: it says nothing. */
+export function HomeScene() {
+  return (
+    <svg className={styles.scene} viewBox="0 0 1440 330" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <defs>
+        <path id="scene-fir" d="M-3 0h6v-16h-6zM0-110 18-68H9l16 30H14l16 26h-60l16-26h-11l16-30h-9z" />
+        <path id="scene-tree" d="M-3 0h6v-30h-6zM0-92c16 0 27 15 27 34S16-22 0-22-27-39-27-58s11-34 27-34Z" />
+      </defs>
+      <path className={styles.hill1} d="M0 190C160 130 300 150 440 168S760 96 940 120s330 60 500 10v200H0z" />
+      <path className={styles.hill2} d="M0 226C200 176 380 214 560 206s300-66 500-34 260 40 380 18v140H0z" />
+      <g className={styles.hill3}>
+        <Plants href="#scene-fir" spots={FAR_FIRS} />
+        <path d="M0 262C240 226 470 252 720 246s470-40 720-6v90H0z" />
+      </g>
+      <g className={styles.wall}>
+        <path d="M196 214h92v48h-92zM430 206h78v52h-78zM1130 200h100v54h-100zM1300 208h84v50h-84z" />
+        <Plants
+          href="#scene-tree"
+          spots={[
+            [330, 258, 0.72],
+            [1090, 254, 0.8],
+          ]}
+        />
+      </g>
+      <path
+        className={styles.dark}
+        d="M188 214 242 175 296 214zM262 181h12v20h-12zM422 206 444 183H494L516 206zM486 178h12v17h-12zM1122 200 1180 158 1238 200zM1202 164h12v22h-12zM1292 208 1315 183H1369L1392 208zM1360 178h12v18h-12z"
+      />
+      <path
+        className={styles.unlit}
+        d="M214 226h14v20h-14zM256 226h14v20h-14zM448 220h14v20h-14zM478 220h14v20h-14zM1150 214h14v20h-14zM1194 214h14v20h-14zM1318 222h14v20h-14zM1350 222h14v20h-14z"
+      />
+      <path className={styles.hill4} d="M0 296C300 262 560 276 800 270s420-10 640 10v60H0z" />
+      <HomeSceneHouse />
+      <g className={styles.dark}>
+        <Plants
+          href="#scene-tree"
+          spots={[
+            [60, 302, 1.15],
+            [1396, 304, 1.3],
+          ]}
+        />
+      </g>
+      <g className={styles.roof}>
+        <Plants href="#scene-fir" spots={NEAR_FIRS} />
+        <Plants href="#scene-tree" spots={[[990, 292, 1.05]]} />
+      </g>
+      <path
+        className={styles.fence}
+        d="M176 297C300 292 420 292 520 298M180 292v16m14-16v16m14-17v16m14-16v16m14-16v16m14-16v16m14-16v16m14-16v16m14-17v16m14-16v16m14-16v16m14-16v16m14-16v16m14-16v16m14-15v16m14-16v16m14-16v16m14-16v16m14-16v16m14-16v16m14-15v16m14-16v16m14-16v16m14-16v16m14-16v16"
+      />
+    </svg>
+  );
+}
+
+function Plants({ href, spots }: { href: string; spots: readonly Spot[] }) {
+  return spots.map(([x, y, scale]) => <use key={x} href={href} transform={`translate(${x} ${y}) scale(${scale})`} />);
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { personCopy } from '../../../../shared/copy/person.ts';
+import { personCountsQuery } from '../../../api/person-counts.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { PersonCountsLoading } from './PersonCountsLoading.tsx';
+import styles from './PersonTally.module.css';
+import { PersonTally } from './PersonTally.tsx';
+
+/** Asks for the counts from the browser; every further try is a click. */
+export function PersonCountsAgain({ personId }: { personId: string }) {
+  const { data: counts, isFetching, refetch } = useQuery(personCountsQuery(personId), queryClient);
+  return (
+    <div aria-live="polite">
+      {isFetching ? (
+        <PersonCountsLoading />
+      ) : counts ? (
+        <PersonTally counts={counts} />
+      ) : (
+        <div className={styles.missing}>
+          <p>{personCopy.glance.unavailable}</p>
+          <Button size="small" onClick={() => refetch()}>
+            {personCopy.glance.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

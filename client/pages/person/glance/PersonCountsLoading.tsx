@@ -1,0 +1,26 @@
+import { personCopy } from '../../../../shared/copy/person.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import styles from './PersonTally.module.css';
+
+/** The tally's box while the numbers are on their way; for who has no scripts, the page that has them. */
+export function PersonCountsLoading({ fullPath }: { fullPath?: string }) {
+  return (
+    <div className={styles.waiting}>
+      <VisuallyHidden>{personCopy.glance.loading}</VisuallyHidden>
+      <div className={styles.tally} aria-hidden="true">
+        {['criminal', 'public', 'property', 'more'].map((key) => (
+          <div key={key}>
+            <Skeleton shape="text" />
+            <Skeleton shape="number" />
+          </div>
+        ))}
+      </div>
+      {fullPath === undefined ? null : (
+        <noscript>
+          <a href={fullPath}>{personCopy.glance.showCounts}</a>
+        </noscript>
+      )}
+    </div>
+  );
+}

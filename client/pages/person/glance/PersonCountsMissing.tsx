@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import { personCopy } from '../../../../shared/copy/person.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { PersonCountsLoading } from './PersonCountsLoading.tsx';
+import styles from './PersonTally.module.css';
+
+// What fetches is loaded by who asks again, and by nobody else.
+const PersonCountsAgain = lazy(async () => ({
+  default: (await import('./PersonCountsAgain.tsx')).PersonCountsAgain,
+}));
+
+/** The counts did not come: says so, and asks again on request. */
+export function PersonCountsMissing({ personId, fullPath }: { personId: string; fullPath: string }) {
+  const [isAskedAgain, setIsAskedAgain] = useState(false);
+  if (isAskedAgain) {
+    return (
+      <Suspense fallback={<PersonCountsLoading />}>
+        <PersonCountsAgain personId={personId} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={styles.missing}>
+      <p>{personCopy.glance.unavailable}</p>
+      <span className={styles.scripted}>
+        <Button size="small" onClick={() => setIsAskedAgain(true)}>
+          {personCopy.glance.retry}
+        </Button>
+      </span>
+      <noscript>
+        <a href={fullPath}>{personCopy.glance.retry}</a>
+      </noscript>
+    </div>
+  );
+}

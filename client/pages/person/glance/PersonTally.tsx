@@ -1,0 +1,26 @@
+import type { PersonCounts } from '../../../../shared/contract/counts.ts';
+import { formatCount } from '../../../../shared/copy/numbers.ts';
+import { personCopy } from '../../../../shared/copy/person.ts';
+import styles from './PersonTally.module.css';
+import { reportTally } from './report-tally.ts';
+
+export function PersonTally({ counts }: { counts: PersonCounts }) {
+  const { criminal, publicRecords, property, more } = reportTally(counts);
+  const words = personCopy.glance;
+  const items = [
+    [words.criminal, criminal],
+    [words.public, publicRecords],
+    [words.property, property],
+    [words.more, more],
+  ] as const;
+  return (
+    <dl className={styles.tally}>
+      {items.map(([label, count]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatCount(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PersonDetails } from '../../../../shared/contract/person.ts';
+import { personCopy } from '../../../../shared/copy/person.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { CardFoot } from '../../../ui/CardFoot.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LampLink } from '../../../ui/LampLink.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { priceHref } from '../person-links.ts';
+import { SECTION_IDS } from '../person-sections.ts';
+import { PersonPhoneGroup } from './PersonPhoneGroup.tsx';
+import { phoneGroups } from './phone-groups.ts';
+
+const words = personCopy.phones;
+
+export function PersonPhones({ details, isLoggedIn }: { details: PersonDetails; isLoggedIn: boolean }) {
+  const { results: person } = details;
+  const groups = phoneGroups(person, details.entitlement === 'free');
+  const isLocked = groups.some(({ phones, notSent }) => notSent > 0 || phones.some(({ type }) => type === 'masked'));
+  const { phonesCount } = person.counts;
+  return (
+    <section aria-labelledby={SECTION_IDS.phones}>
+      <SectionHead id={SECTION_IDS.phones} title={words.title} count={phonesCount || undefined}>
+        {isLocked ? <Chip tone="lamp">{personCopy.premium}</Chip> : null}
+      </SectionHead>
+      <Card>
+        {groups.map((group) => (
+          <PersonPhoneGroup key={group.title} group={group} />
+        ))}
+        {groups.length === 0 ? (
+          <EmptyState icon="phone">
+            <p>{words.none}</p>
+          </EmptyState>
+        ) : null}
+        {isLocked ? (
+          <CardFoot>
+            <p>{words.freeNote}</p>
+            <LampLink href={priceHref(person, 'phones')} isNewWindow={!isLoggedIn}>
+              {words.view}
+            </LampLink>
+          </CardFoot>
+        ) : null}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Person, Phone } from '../../../../shared/contract/person.ts';
+import { personCopy } from '../../../../shared/copy/person.ts';
+import type { ListLimit } from '../../../ui/Disclosure.tsx';
+
+/** Shown before 'View N More' (P 9). Of other free phones no more are sent than fit. */
+const PAID_LIMIT: ListLimit = { wide: 3, narrow: 1 };
+const FREE_LANDLINES: ListLimit = { wide: 2, narrow: 2 };
+const FREE_OTHERS: ListLimit = { wide: 3, narrow: 3 };
+
+export interface PhoneGroup {
+  readonly title: string;
+  readonly phones: readonly Phone[];
+  /** on record, but not part of this answer */
+  readonly notSent: number;
+  readonly limit: ListLimit;
+}
+
+/** The phones by their kind of line, without kinds of which there is none. */
+export function phoneGroups(person: Person, isFree: boolean): readonly PhoneGroup[] {
+  const { mobilePhones, landlinePhones, otherPhones, counts } = person;
+  const words = personCopy.phones;
+  const others = isFree ? FREE_OTHERS : PAID_LIMIT;
+  const landlines = isFree ? FREE_LANDLINES : PAID_LIMIT;
+  return [
+    { title: words.mobile, phones: mobilePhones, total: counts.mobilePhonesCount, limit: others },
+    { title: words.landline, phones: landlinePhones, total: counts.landlinePhonesCount, limit: landlines },
+    { title: words.other, phones: otherPhones, total: counts.otherPhonesCount, limit: others },
+  ]
+    .map(({ total, ...group }) => ({ ...group, notSent: Math.max(0, total - group.phones.length) }))
+    .filter(({ phones, notSent }) => phones.length + notSent > 0);
+}

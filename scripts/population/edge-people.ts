@@ -1,0 +1,105 @@
+import type { StateCode } from '../../shared/people/us-states.ts';
+import type { Sex } from './given-names.ts';
+
+/** What is left out of a person's rows, or changed in them, so that pages meet it. */
+export type EdgeTrait = 'bare' | 'phones-only' | 'unknown-birth' | 'birth-year-only' | 'one-letter';
+
+/** What a family is to become; everything absent is left to chance. */
+export interface FamilyPlan {
+  /** 'solo' one person, 'pair' at most a couple without children, 'large' nine to eleven children */
+  readonly size: 'solo' | 'pair' | 'ordinary' | 'large';
+  readonly trait?: EdgeTrait;
+  readonly name?: { readonly first: string; readonly last: string; readonly sex: Sex; readonly origin: string };
+  readonly suffix?: string;
+  readonly place?: { readonly city: string; readonly stateCode: StateCode };
+  /** birth year of the founder, both included */
+  readonly born?: readonly [number, number];
+  /** year of death of the founder; 'never' for somebody who is still alive at any age */
+  readonly died?: readonly [number, number] | 'never';
+}
+
+/** Many people of one name in one city, so that results need pages. */
+export interface Namesakes {
+  readonly first: string;
+  readonly last: string;
+  readonly sex: Sex;
+  readonly origin: string;
+  readonly city: string;
+  readonly stateCode: StateCode;
+  readonly count: number;
+}
+
+/** The first cluster takes families 1, 6, 11 ..., the second 2, 7, 12 ... until each is full. */
+export const NAMESAKES: readonly Namesakes[] = [
+  { first: 'James', last: 'Walker', sex: 'male', origin: 'english', city: 'Portland', stateCode: 'OR', count: 44 },
+  { first: 'Maria', last: 'Garcia', sex: 'female', origin: 'hispanic', city: 'Houston', stateCode: 'TX', count: 38 },
+];
+const NAMESAKE_STEP = 5;
+
+/** Names that code trips over: diacritics, apostrophes, hyphens, two words. */
+const TRICKY_NAMES: readonly (readonly [first: string, last: string, sex: Sex, origin: string])[] = [
+  ['José', 'Nuñez', 'male', 'hispanic'],
+  ['Łukasz', 'Wójcik', 'male', 'polish'],
+  ['Zoë', 'Marchand', 'female', 'french'],
+  ['Siobhan', "O'Neil", 'female', 'irish'],
+  ['Carmine', "D'Angelo", 'male', 'italian'],
+  ['Rosalind', 'Hale-Navarro', 'female', 'english'],
+  ['Bjørn', 'Ødegaard', 'male', 'scandinavian'],
+  ['Jean-Luc', 'Beauchêne', 'male', 'french'],
+  ['Ana María', 'de la Peña', 'female', 'hispanic'],
+  ['Mary-Kate', "O'Shea-Quinn", 'female', 'irish'],
+  ['Jürgen', 'Weiß', 'male', 'german'],
+  ['Thị', 'Đặng', 'female', 'vietnamese'],
+];
+const SUFFIXES = ['Jr', 'Sr', 'II', 'III', 'IV'];
+
+/** Families after which the fixed rule begins again. */
+const PERIOD = 50;
+
+/**
+ * What the n-th family of a population is to become. A fixed rule and not chance, so that each kind of unusual person
+ * is in every population of a few hundred people, and in proportion in a bigger one.
+ *
+ * @param number counts from 0
+ */
+export function planFamily(number: number): FamilyPlan {
+  const round = Math.floor(number / PERIOD);
+  switch (number % PERIOD) {
+    case 3:
+      return { size: 'solo', trait: 'bare' };
+    case 13:
+      return { size: 'solo', trait: 'phones-only', born: [1950, 2000] };
+    case 23:
+      return { size: 'solo', born: [1918, 1924], died: 'never' };
+    case 33:
+      return { size: 'ordinary', trait: 'unknown-birth', born: [1945, 1995] };
+    case 43:
+      return { size: 'ordinary', trait: 'birth-year-only', born: [1945, 1995] };
+    case 8:
+      return { size: 'pair', trait: 'one-letter', born: [1945, 1995] };
+    case 18:
+      return trickyFamily(2 * round);
+    case 38:
+      return trickyFamily(2 * round + 1);
+    case 28:
+      return { size: 'large', born: [1938, 1956], died: 'never' };
+    case 48:
+      return { size: 'ordinary', born: [1940, 1990], suffix: SUFFIXES[round % SUFFIXES.length] };
+    case 5:
+      return { size: 'ordinary', born: [1932, 1958], died: [2006, 2025] };
+    default:
+      return namesakeFamily(number);
+  }
+}
+
+function trickyFamily(turn: number): FamilyPlan {
+  const [first, last, sex, origin] = TRICKY_NAMES[turn % TRICKY_NAMES.length] ?? ['José', 'Nuñez', 'male', 'hispanic'];
+  return { size: 'ordinary', born: [1945, 1995], name: { first, last, sex, origin } };
+}
+
+function namesakeFamily(number: number): FamilyPlan {
+  const namesakes = NAMESAKES[(number % NAMESAKE_STEP) - 1];
+  if (namesakes === undefined || Math.floor(number / NAMESAKE_STEP) >= namesakes.count) return { size: 'ordinary' };
+  const { city, stateCode, ...name } = namesakes;
+  return { size: 'pair', born: [1940, 2004], died: 'never', name, place: { city, stateCode } };
+}

@@ -1,0 +1,214 @@
+import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearOf } from './calendar.ts';
+import type { FamilyPlan } from './edge-people.ts';
+import type { Sex } from './given-names.ts';
+import { type Human, isAlive, type Union } from './human.ts';
+import { addShortName, chooseGiven, chooseMiddle, chooseOrigin, chooseSurname, divorceNames, marryNames } from './names.ts';
+import { type Random, sumsOf } from './random.ts';
+
+/** Years within which the founders of ordinary families were born. */
+const FOUNDER_BIRTHS = [1926, 2006] as const;
+/** Whoever died before is in no list. */
+const DEATHS_KNOWN_SINCE = monthOf(1996, 1);
+/** Generations after the founder's that have families of their own. */
+const MAX_DEPTH = 3;
+/** A family that has grown to this many grows no further. */
+const MAX_FAMILY = 70;
+/** Oldest age, in months, at which a child is born to a woman and to a man. */
+const OLDEST_MOTHER = 44 * 12;
+const OLDEST_FATHER = 49 * 12;
+const ADULT = ADULT_AGE * 12;
+/** Families with 0, 1, 2 ... children, in percent. */
+const CHILDREN_SUMS = sumsOf([20, 20, 32, 16, 7, 3, 1, 1]);
+const NEXT_SUFFIX: Readonly<Record<string, string>> = { Sr: 'Jr', Jr: 'III', II: 'III', III: 'IV', IV: 'V' };
+
+/** Everybody of one family: founder, partners, partners' parents, descendants, in that order. Children included. */
+export function createFamily(plan: FamilyPlan, random: Random): Human[] {
+  return new FamilyTree(plan, random).people;
+}
+
+/** Whether a human may be in the product: an adult at the reference date, alive or not long dead. */
+export function belongsInProduct(human: Human): boolean {
+  const isAdult = human.birth + ADULT < REFERENCE_MONTH;
+  return isAdult && (human.death === null || human.death >= DEATHS_KNOWN_SINCE);
+}
+
+class FamilyTree {
+  readonly people: Human[] = [];
+  readonly #plan: FamilyPlan;
+  readonly #random: Random;
+
+  constructor(plan: FamilyPlan, random: Random) {
+    this.#plan = plan;
+    this.#random = random;
+    const founder = this.#createFounder();
+    this.#liveOn(founder, plan.size === 'solo' ? MAX_DEPTH + 1 : plan.size === 'pair' ? MAX_DEPTH : 0);
+    for (const human of this.people) if (human.trait === null) addShortName(human, random);
+  }
+
+  #createFounder(): Human {
+    const { name, born = FOUNDER_BIRTHS, died, suffix, trait, size } = this.#plan;
+    const random = this.#random;
+    const sex: Sex = name?.sex ?? (suffix !== undefined ? 'male' : size === 'large' || random.chance(0.5) ? 'female' : 'male');
+    const birth = monthOf(random.between(...born), random.between(1, 12));
+    const founder = this.#createHuman(sex, birth, name?.origin ?? chooseOrigin(random), null);
+    if (name !== undefined) founder.name = { ...founder.name, first: name.first, last: name.last };
+    if (suffix !== undefined) founder.name = { ...founder.name, suffix };
+    if (trait === 'one-letter') founder.name = { ...founder.name, first: founder.name.first.slice(0, 1) };
+    founder.trait = trait ?? null;
+    if (died === 'never') founder.death = null;
+    else if (died !== undefined) founder.death = monthOf(random.between(...died), random.between(1, 12));
+    else if (trait !== undefined) founder.death = null;
+    return founder;
+  }
+
+  #createHuman(sex: Sex, birth: Month, origin: string, last: string | null): Human {
+    const random = this.#random;
+    const year = yearOf(birth);
+    const first = chooseGiven(sex, year, origin, random);
+    const human: Human = {
+      sex,
+      origin,
+      birth,
+      birthDay: random.between(1, 28),
+      death: this.#deathOf(sex, birth),
+      name: { first, middle: chooseMiddle(sex, year, random), last: last ?? chooseSurname(origin, random), suffix: null },
+      akas: [],
+      parents: [],
+      children: [],
+      unions: [],
+      leavesHome: birth + ADULT + random.below(10 * 12),
+      trait: null,
+      isVisible: false,
+      id: '',
+      memberships: [],
+      relations: [],
+    };
+    this.people.push(human);
+    return human;
+  }
+
+  #deathOf(sex: Sex, birth: Month): Month | null {
+    const age = this.#random.normal(sex === 'female' ? 84 : 80, 11);
+    const death = birth + Math.round(Math.min(108, Math.max(36, age)) * 12);
+    return death < REFERENCE_MONTH ? death : null;
+  }
+
+  /** Decides whether somebody marries, has children, divorces and marries again; then their children do. */
+  #liveOn(human: Human, depth: number): void {
+    const random = this.#random;
+    if (human.parents.length === 0) {
+      // Without parents to live with, an adult has a home of their own by the reference date.
+      const latest = REFERENCE_MONTH - 2 - random.below(20);
+      human.leavesHome = Math.max(human.birth + ADULT, Math.min(human.leavesHome, latest));
+    }
+    const isLarge = this.#plan.size === 'large' && depth === 0;
+    if (depth > MAX_DEPTH || this.people.length > MAX_FAMILY || !(isLarge || random.chance(0.78))) return;
+    const from = human.leavesHome + (isLarge ? 12 : random.below(9 * 12));
+    const first = this.#unite(human, from, depth, isLarge);
+    if (first?.divorce != null && human.trait === null && random.chance(0.4)) {
+      this.#unite(human, first.divorce + random.between(12, 120), depth, false);
+    }
+    for (const child of human.children) {
+      if (child.birth + ADULT < REFERENCE_MONTH && child.unions.length === 0) this.#liveOn(child, depth + 1);
+    }
+  }
+
+  #unite(human: Human, from: Month, depth: number, isLarge: boolean): Union | null {
+    const random = this.#random;
+    if (from > REFERENCE_MONTH - 8 || !isAlive(human, from + 12)) return null;
+    const isSameSex = !isLarge && random.chance(0.04);
+    const sex: Sex = isSameSex ? human.sex : human.sex === 'female' ? 'male' : 'female';
+    const wished = human.birth + Math.round(random.normal(0, 34));
+    const birth = Math.max(human.birth - 150, Math.min(wished, from - ADULT - 1));
+    const origin = random.chance(0.7) ? human.origin : chooseOrigin(random);
+    const partner = this.#createHuman(sex, birth, origin, null);
+    partner.leavesHome = Math.min(partner.leavesHome, from);
+    if (partner.death !== null && partner.death <= from + 24) partner.death = null;
+    if (isLarge) partner.death = null;
+    if (depth <= 1 && this.#plan.size === 'ordinary' && random.chance(0.25)) this.#addParents(partner);
+
+    const wantsDivorce = !isLarge && random.chance(0.3);
+    const divorce = from + random.between(24, 300);
+    const isDivorced =
+      wantsDivorce && divorce < REFERENCE_MONTH - 4 && isAlive(human, divorce) && isAlive(partner, divorce);
+    const union: Union = { a: human, b: partner, from, divorce: isDivorced ? divorce : null };
+    human.unions.push(union);
+    partner.unions.push(union);
+    if (human.trait === null && this.#plan.name === undefined) marryNames(human, partner, random);
+    else if (partner.sex === 'female' && human.sex === 'male') marryNames(human, partner, random);
+    if (!isSameSex && depth < MAX_DEPTH) this.#addChildren(union, isLarge);
+    if (union.divorce !== null) for (const one of [human, partner]) if (one.trait === null) divorceNames(one, random);
+    return union;
+  }
+
+  #addChildren(union: Union, isLarge: boolean): void {
+    const random = this.#random;
+    const [mother, father] = union.a.sex === 'female' ? [union.a, union.b] : [union.b, union.a];
+    const count = isLarge ? random.between(9, 11) : random.weighted(CHILDREN_SUMS);
+    let birth = union.from + random.between(4, isLarge ? 12 : 48);
+    for (let n = 0; n < count; n += 1) {
+      const isPossible =
+        birth < REFERENCE_MONTH &&
+        (union.divorce === null || birth < union.divorce) &&
+        isAlive(mother, birth) &&
+        isAlive(father, birth) &&
+        birth - mother.birth < OLDEST_MOTHER &&
+        birth - father.birth < OLDEST_FATHER;
+      if (!isPossible) return;
+      this.#addChild(mother, father, birth);
+      birth += isLarge ? random.between(12, 20) : random.between(16, 44);
+    }
+  }
+
+  #addChild(mother: Human, father: Human, birth: Month): Human {
+    const random = this.#random;
+    const sex: Sex = random.chance(0.5) ? 'female' : 'male';
+    const child = this.#createHuman(sex, birth, father.origin, father.name.last);
+    const siblings = [...new Set([...mother.children, ...father.children])];
+    const taken = new Set(siblings.map(({ name }) => name.first));
+    for (let tries = 0; tries < 8 && taken.has(child.name.first); tries += 1) {
+      child.name = { ...child.name, first: chooseGiven(sex, yearOf(birth), father.origin, random) };
+    }
+    if (sex === 'male' && !taken.has(father.name.first)) this.#nameAfter(child, father);
+    child.parents.push(mother, father);
+    mother.children.push(child);
+    father.children.push(child);
+    return child;
+  }
+
+  /** Some sons bear their father's name: Jr after a man without suffix, III after a Jr. */
+  #nameAfter(child: Human, father: Human): void {
+    const random = this.#random;
+    if (father.trait !== null || !random.chance(this.#plan.suffix === undefined ? 0.07 : 0.7)) return;
+    const suffix = father.name.suffix === null ? 'Jr' : NEXT_SUFFIX[father.name.suffix];
+    if (suffix === undefined) return;
+    if (father.name.suffix === null && random.chance(0.5)) father.name = { ...father.name, suffix: 'Sr' };
+    child.name = { ...child.name, first: father.name.first, middle: father.name.middle, suffix };
+  }
+
+  /** Gives somebody who married into the family parents and now and then a brother or sister. */
+  #addParents(partner: Human): void {
+    const random = this.#random;
+    const from = partner.birth - random.between(10, 60);
+    const mother = this.#createHuman('female', from - ADULT - random.between(2, 120), partner.origin, null);
+    const father = this.#createHuman('male', mother.birth - random.below(60), partner.origin, partner.name.last);
+    for (const parent of [mother, father]) {
+      parent.leavesHome = Math.min(parent.leavesHome, from);
+      if (parent.death !== null && parent.death <= partner.birth + 36) parent.death = partner.birth + random.between(40 * 12, 70 * 12);
+      if (parent.death !== null && parent.death >= REFERENCE_MONTH) parent.death = null;
+    }
+    const union: Union = { a: father, b: mother, from, divorce: null };
+    father.unions.push(union);
+    mother.unions.push(union);
+    marryNames(father, mother, random);
+    partner.parents.push(mother, father);
+    mother.children.push(partner);
+    father.children.push(partner);
+    const next = partner.birth + random.between(18, 60);
+    const canHaveMore = next - mother.birth < OLDEST_MOTHER && isAlive(mother, next) && isAlive(father, next);
+    if (random.chance(0.5) && canHaveMore && next < REFERENCE_MONTH) {
+      const sibling = this.#addChild(mother, father, next);
+      if (sibling.birth + ADULT < REFERENCE_MONTH) this.#liveOn(sibling, MAX_DEPTH);
+    }
+  }
+}

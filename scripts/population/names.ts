@@ -1,0 +1,92 @@
+import { generationNames, NICKNAMES, originNames, type Sex } from './given-names.ts';
+import type { Human, Name } from './human.ts';
+import { type Random, sumsOf } from './random.ts';
+import { ORIGINS } from './surnames.ts';
+
+const ORIGIN_SUMS = sumsOf(ORIGINS.map(({ weight }) => weight));
+/** Words that belong to the last name that follows: 'Dela Cruz' is one name, 'Garcia Lopez' two. */
+const PARTICLES = new Set(['de', 'la', 'dela', 'van', 'vander', 'von', 'da', 'di']);
+
+export function chooseOrigin(random: Random): string {
+  return ORIGINS[random.weighted(ORIGIN_SUMS)]?.name ?? 'english';
+}
+
+export function chooseSurname(origin: string, random: Random): string {
+  const list = ORIGINS.find(({ name }) => name === origin) ?? ORIGINS[0];
+  const surname = random.pick(list?.surnames ?? []);
+  if (origin !== 'hispanic' || !random.chance(0.12)) return surname;
+  const second = random.pick(list?.surnames ?? []);
+  return second === surname ? surname : `${surname} ${second}`;
+}
+
+/** A given name of the generation, or for some families one of their origin. */
+export function chooseGiven(sex: Sex, birthYear: number, origin: string, random: Random): string {
+  const own = originNames(origin, sex);
+  if (own.length > 0 && random.chance(0.35)) return random.pick(own);
+  return random.pick(generationNames(birthYear, sex));
+}
+
+/** Nothing, an initial, or a whole name. */
+export function chooseMiddle(sex: Sex, birthYear: number, random: Random): string | null {
+  if (random.chance(0.25)) return null;
+  const name = random.pick(generationNames(birthYear, sex));
+  return random.chance(0.6) ? name.slice(0, 1) : name;
+}
+
+/** What the two are called after they have married; the name before becomes another name. */
+export function marryNames(human: Human, partner: Human, random: Random): void {
+  const [taker, giver] = partner.sex === 'female' ? [partner, human] : [human, partner];
+  const turn = random.next();
+  if (taker.name.last === giver.name.last || turn > 0.78) return;
+  const married = turn < 0.07 && !/[- ]/.test(taker.name.last + giver.name.last);
+  const last = married ? `${taker.name.last}-${giver.name.last}` : giver.name.last;
+  rename(taker, { ...taker.name, last });
+}
+
+/** After a divorce half of those who changed their name take the earlier one again. */
+export function divorceNames(human: Human, random: Random): void {
+  const [before] = human.akas;
+  if (before === undefined || before.last === human.name.last || !random.chance(0.5)) return;
+  rename(human, { ...human.name, last: before.last });
+}
+
+/** Adds a nickname or a short form to the other names of about one person in seven. */
+export function addShortName(human: Human, random: Random): void {
+  if (!random.chance(0.14)) return;
+  const { first, last, middle } = human.name;
+  const nickname = NICKNAMES[first];
+  if (nickname !== undefined && random.chance(0.6)) human.akas.push({ first: nickname, middle: null, last, suffix: null });
+  else if (first.length > 1) human.akas.push({ first: first.slice(0, 1), middle, last, suffix: null });
+}
+
+/** 'James A Walker Jr' */
+export function fullNameOf({ first, middle, last, suffix }: Name): string {
+  return [first, middle, last, suffix].filter((part) => part !== null && part !== '').join(' ');
+}
+
+/** The other names in full, each once and none of them the name itself. */
+export function otherNames(human: Human): Name[] {
+  const seen = new Set([fullNameOf(human.name)]);
+  return human.akas.filter((aka) => {
+    const full = fullNameOf(aka);
+    if (seen.has(full)) return false;
+    seen.add(full);
+    return true;
+  });
+}
+
+/** 'Hale-Navarro' and 'Garcia Lopez' are found by either half; empty for a single last name. */
+export function halvesOf(last: string): string[] {
+  const halves = last.split('-').flatMap((half) => (isOneName(half) ? [half] : half.split(' ')));
+  return halves.length > 1 ? halves : [];
+}
+
+function isOneName(last: string): boolean {
+  const [first = ''] = last.split(' ');
+  return PARTICLES.has(first.toLowerCase());
+}
+
+function rename(human: Human, name: Name): void {
+  human.akas.push(human.name);
+  human.name = name;
+}

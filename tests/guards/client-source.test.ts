@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { linesWith, ROOT, trackedFiles } from './tracked-files.ts';
+
+/** The Content-Security-Policy lets no inline style through. */
+const INLINE_STYLE = /\bstyle\s*=\s*[{"']|\bstyle:\s*\{|setAttribute\(\s*['"]style|\.style\.cssText/;
+
+/** A path that is spelled in the markup: href="/…", action={'/…'}, location.href = '/…'. */
+const SPELLED_PATH = /\b(?:href|action|formAction|src|assign|replace)\s*(?:=|:|\()\s*\{?\s*(['"`])(\/[^'"`]*)\1/g;
+
+const client = trackedFiles('client').filter(({ file }) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+const shown = [...client, ...trackedFiles('worker').filter(({ file }) => file.endsWith('.tsx'))];
+
+function spelledPaths(files: readonly { file: string; text: string }[]): string[] {
+  return files.flatMap(({ file, text }) =>
+    [...text.matchAll(SPELLED_PATH)]
+      .map((match) => match[2] ?? '')
+      .filter((path) => path === '/' || !existsSync(join(ROOT, 'client/public', path)))
+      .map((path) => `${file} ${path}`),
+  );
+}
+
+it('has no inline style', () => {
+  expect(linesWith(shown, INLINE_STYLE)).toEqual([]);
+});
+it('catches a planted inline style', () => {
+  const plant = (text: string) => linesWith([{ file: 'client/a.tsx', text }], INLINE_STYLE);
+  expect(plant('<p style={{ width: 3 }} />')).toHaveLength(1);
+  expect(plant('<p style="width:3px">')).toHaveLength(1);
+  expect(plant('<p className={styles.card}>')).toEqual([]);
+});
+
+it('spells no path but that of a file in client/public: every other comes from shared/urls/paths.ts', () => {
+  expect(spelledPaths(shown)).toEqual([]);
+});
+it('catches a planted path', () => {
+  const plant = (text: string) => spelledPaths([{ file: 'client/a.tsx', text }]);
+  expect(plant('<a href="/people-search">')).toHaveLength(1);
+  expect(plant("<form action={'/search'}>")).toHaveLength(1);
+  expect(plant('<a href="/">')).toHaveLength(1);
+  expect(plant('location.assign(`/name/$' + '{name}`)')).toHaveLength(1);
+  expect(plant('<a href={paths.home()}> <a href="#phones"> <link href="/favicon.svg">')).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { UserType } from '../../shared/contract/person.ts';
+import { createToken, hashToken } from '../../worker/origin/accounts/session.ts';
+import type { TestDatabase } from './sqlite-database.ts';
+
+/** When the handmade accounts' period began, milliseconds since 1970. */
+export const PERIOD_START = 1_000;
+
+export interface FixtureAccount {
+  readonly id: string;
+  readonly userType: UserType;
+  readonly email?: string;
+  readonly passwordHash?: string;
+  readonly lookupsMax?: number | null;
+  readonly isDemo?: boolean;
+}
+
+export function addAccount(db: TestDatabase, account: FixtureAccount): void {
+  db.insert('account', {
+    id: account.id,
+    email: account.email ?? `${account.id}@example.com`,
+    password_hash: account.passwordHash ?? null,
+    user_type: account.userType,
+    lookups_max: account.lookupsMax ?? null,
+    period_start: PERIOD_START,
+    is_demo: account.isDemo ? 1 : 0,
+    created_at: 0,
+  });
+}
+
+/** Starts a session past the log-in and returns its token. Times are milliseconds since 1970. */
+export async function addSession(
+  db: TestDatabase,
+  accountId: string,
+  session: { createdAt?: number; seenAt?: number; scope?: string } = {},
+): Promise<string> {
+  const { createdAt = Date.now(), scope = 'account' } = session;
+  const token = createToken();
+  db.insert('session', {
+    token_hash: await hashToken(token),
+    account_id: accountId,
+    scope,
+    created_at: createdAt,
+    last_seen_at: session.seenAt ?? createdAt,
+  });
+  return token;
+}
+
+export function addReport(db: TestDatabase, accountId: string, personId: string, expiresAt: number): void {
+  const report_id = `report-${personId}`;
+  db.insert('report_access', { account_id: accountId, person_id: personId, report_id, access_expires_at: expiresAt });
+}

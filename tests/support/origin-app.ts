@@ -1,0 +1,68 @@
+import type { Envelope } from '../../shared/contract/envelope.ts';
+import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
+import { app } from '../../worker/origin/app.ts';
+import { openTestDatabase, type TestDatabase } from './sqlite-database.ts';
+
+const SECRET = 'the secret of the tests, longer than 32 characters';
+const ORIGIN = 'https://origin.example';
+
+export const HUMAN_VIEW: Envelope = {
+  caller: 'edge',
+  botClass: 'human',
+  clientAddress: '192.0.2.1',
+  device: 'desktop',
+  dayType: 'weekday',
+  isPrefetch: false,
+  isHead: false,
+  traceId: 'trace-of-the-test',
+};
+
+export interface OriginRequest {
+  readonly method?: string;
+  readonly cookie?: string;
+  readonly body?: string;
+  /** what differs from a human's view by the edge */
+  readonly envelope?: Partial<Envelope>;
+  /** sent beside or instead of the signed ones */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface OriginAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** the body as the test expects it; undefined without one */
+  readonly json: <T>() => T;
+}
+
+export interface TestOrigin {
+  readonly people: TestDatabase;
+  readonly accounts: TestDatabase;
+  call(path: string, request?: OriginRequest): Promise<OriginAnswer>;
+}
+
+/** The origin's app over databases in memory, called as the edge calls it. */
+export function openTestOrigin(environment = 'local'): TestOrigin {
+  const people = openTestDatabase('people');
+  const accounts = openTestDatabase('accounts');
+  const env = { PEOPLE: people, ACCOUNTS: accounts, ENVIRONMENT: environment, EDGE_ORIGIN_SECRET: SECRET };
+  return {
+    people,
+    accounts,
+    async call(path, { method = 'GET', cookie, body, envelope, headers } = {}) {
+      const signed = await signEnvelope(SECRET, method, path, { ...HUMAN_VIEW, ...envelope }, Date.now());
+      const all = { ...signed, ...(cookie === undefined ? {} : { cookie }), ...headers };
+      const response = await app.request(`${ORIGIN}${path}`, { method, headers: all, body }, env);
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, json: <T>() => JSON.parse(text) as T };
+    },
+  };
+}
+
+/** The cookie header that a browser would send after this answer. */
+export function cookiesOf(answer: OriginAnswer): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}

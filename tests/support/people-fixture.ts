@@ -1,0 +1,175 @@
+import { nameKey } from '../../shared/people/name-key.ts';
+import type { TestDatabase } from './sqlite-database.ts';
+
+/** Gazetteer of the handmade people: two Portlands, a state name of two words, a city named like a state's end. */
+export const PLACES = {
+  portlandOr: { id: 1, city: 'Portland', state: 'OR', zip5: '97201' },
+  portlandMe: { id: 2, city: 'Portland', state: 'ME', zip5: '04101' },
+  eugene: { id: 3, city: 'Eugene', state: 'OR', zip5: '97401' },
+  charlestonWv: { id: 4, city: 'Charleston', state: 'WV', zip5: '25301' },
+  portWashington: { id: 5, city: 'Port Washington', state: 'NY', zip5: '11050' },
+} as const;
+export type FixturePlace = keyof typeof PLACES;
+
+/** A handmade person; what is left out is not recorded. */
+export interface FixturePerson {
+  /** 'P' and what makes it 16 characters is added */
+  readonly id: string;
+  readonly first: string;
+  readonly last: string;
+  readonly middle?: string;
+  readonly suffix?: string;
+  readonly akas?: readonly string[];
+  /** [year, month, day] */
+  readonly birth?: readonly [number, (number | null)?, (number | null)?];
+  readonly isDead?: boolean;
+  /** where they live, then where they lived, the latest first */
+  readonly homes?: readonly FixturePlace[];
+  readonly livesNowhere?: boolean;
+  readonly legacyId?: string;
+  readonly isSuppressed?: boolean;
+}
+
+/** The id that a fixture name stands for. */
+export function fixtureId(id: string): string {
+  return `P${id.padEnd(15, '0')}`;
+}
+
+/** Writes the gazetteer. */
+export function addPlaces(db: TestDatabase): void {
+  for (const { id, city, state, zip5 } of Object.values(PLACES)) {
+    const where = { county: 'Example County', latitude: 45.5234, longitude: -122.6762 };
+    db.insert('place', { id, city, city_key: nameKey(city), state_code: state, ...where });
+    db.insert('place_zip', { zip5, place_id: id });
+  }
+}
+
+/** Writes a person with the names and places they can be found by, as the import does. */
+export function addPerson(db: TestDatabase, person: FixturePerson): string {
+  const id = fixtureId(person.id);
+  const { first, middle, last, suffix, homes = [] } = person;
+  db.insert('base_person', {
+    id,
+    first_name: first,
+    middle_name: middle ?? null,
+    last_name: last,
+    suffix: suffix ?? null,
+    full_name: [first, middle, last, suffix].filter(Boolean).join(' '),
+    akas: JSON.stringify(person.akas ?? []),
+    birth_year: person.birth?.[0] ?? null,
+    birth_month: person.birth?.[1] ?? null,
+    birth_day: person.birth?.[2] ?? null,
+    is_dead: person.isDead ? 1 : 0,
+    current_place_id: homes[0] === undefined ? null : PLACES[homes[0]].id,
+    fill_score: 0,
+    legacy_id: person.legacyId ?? null,
+    suppressed_at: person.isSuppressed ? 1 : null,
+  });
+  addName(db, id, 'primary', first, last, middle);
+  for (const half of last.includes('-') ? last.split('-') : []) addName(db, id, 'part', first, half, middle);
+  for (const aka of person.akas ?? []) {
+    const words = aka.split(' ');
+    addName(db, id, 'aka', words[0] ?? '', words.at(-1) ?? '');
+  }
+  homes.forEach((home, at) => {
+    const isCurrent = at === 0 && !person.livesNowhere;
+    const address = addAddress(db, `${person.id}-${at}`, home);
+    addResidence(db, id, address, { isCurrent, sortOrder: at });
+    db.exec(`INSERT OR IGNORE INTO base_person_place VALUES ('${id}', ${PLACES[home].id}, ${isCurrent ? 1 : 0})`);
+  });
+  return id;
+}
+
+function addName(db: TestDatabase, personId: string, kind: string, first: string, last: string, middle = ''): void {
+  db.insert('base_person_name', {
+    last_key: nameKey(last),
+    first_key: nameKey(first),
+    middle_key: nameKey(middle),
+    kind,
+    person_id: personId,
+  });
+}
+
+/** Writes an address at a place; the same name is the same house. */
+export function addAddress(
+  db: TestDatabase,
+  name: string,
+  place: FixturePlace,
+  more: { houseNumber?: string; street?: string; unit?: string; pnpId?: string; roiScore?: number } = {},
+): string {
+  const id = `A${name.padEnd(11, '0').slice(0, 11)}`;
+  db.insert('base_address', {
+    id,
+    house_number: more.houseNumber ?? '1420',
+    street: more.street ?? 'Alder St',
+    unit: more.unit ?? null,
+    place_id: PLACES[place].id,
+    zip5: PLACES[place].zip5,
+    latitude: 45.5234,
+    longitude: -122.6762,
+    pnp_id: more.pnpId ?? null,
+  });
+  if (more.pnpId !== undefined)
+    db.insert('base_property', { pnp_id: more.pnpId, address_id: id, roi_score: more.roiScore ?? null });
+  return id;
+}
+
+export function addResidence(
+  db: TestDatabase,
+  personId: string,
+  addressId: string,
+  { isCurrent, sortOrder, suppressedAt }: { isCurrent: boolean; sortOrder: number; suppressedAt?: number },
+): void {
+  db.insert('base_residence', {
+    person_id: personId,
+    address_id: addressId,
+    is_current: isCurrent ? 1 : 0,
+    move_in: '2019-04',
+    move_out: isCurrent ? null : '2020-05',
+    sort_order: sortOrder,
+    suppressed_at: suppressedAt ?? null,
+  });
+}
+
+/** Ties two people, in both directions. */
+export function addRelation(
+  db: TestDatabase,
+  personId: string,
+  otherId: string,
+  kind: 'Relative' | 'Associate' = 'Relative',
+  sortOrder = 0,
+): void {
+  const relation = kind === 'Relative' ? 'sibling' : 'associate';
+  for (const [one, other] of [
+    [personId, otherId],
+    [otherId, personId],
+  ] as const)
+    db.insert('base_relation', { person_id: one, other_id: other, kind, relation, sort_order: sortOrder });
+}
+
+export function addPhone(
+  db: TestDatabase,
+  personId: string,
+  number: string,
+  lineType: 'Mobile' | 'Landline' | 'Other',
+  more: { isListed?: boolean; sortOrder?: number; suppressedAt?: number } = {},
+): void {
+  db.insert('base_phone', {
+    person_id: personId,
+    number,
+    line_type: lineType,
+    is_listed: more.isListed ? 1 : 0,
+    place_id: PLACES.portlandOr.id,
+    sort_order: more.sortOrder ?? 0,
+    suppressed_at: more.suppressedAt ?? null,
+  });
+}
+
+export function addEmail(db: TestDatabase, personId: string, email: string, score = 60): void {
+  const fixed = { kind: 'personal', is_primary: 0, sort_order: 0 };
+  db.insert('base_email', { person_id: personId, email, score, ...fixed });
+}
+
+export function addRecord(db: TestDatabase, personId: string, id: string, category: string): void {
+  db.insert('base_record', { id, person_id: personId, category, title: 'A record', state_code: 'OR' });
+}

@@ -1,0 +1,86 @@
+import { type Call, type CallName, calls } from '../shared/contract/calls.ts';
+import { PROBLEM_CONTENT_TYPE } from '../shared/contract/problem.ts';
+import type { EdgeContext } from './context.ts';
+import { Refusal } from './errors.ts';
+import { type LimitName, takeFromLimit } from './middleware/rate-limit.ts';
+import { assertSameOrigin } from './middleware/same-origin.ts';
+import { isMeant503 } from './origin-client/create-origin-client.ts';
+import { ContractBroken } from './origin-client/errors.ts';
+import { exchange, type OriginReply } from './origin-client/exchange.ts';
+import { CALL_TIMEOUT_MS, originHeaders, originLink } from './origin-client/origin-link.ts';
+import { readBody } from './read-body.ts';
+import { passableCookies } from './session-cookie.ts';
+
+/** Longest body that a call may have, in bytes. */
+const BODY_MAX_BYTES = 64 * 1024;
+const JSON_TYPE = /^application\/(?:problem\+)?json\s*(?:;|$)/i;
+/** Ways of showing an answer as a document; calls are for programs (decisions 3). */
+const NAVIGATIONS = ['document', 'iframe', 'frame', 'embed', 'object'];
+
+/** Limits by client address, for the calls that have one. */
+const LIMITS: { readonly [N in CallName]?: LimitName } = { searchPeople: 'LIMIT_SEARCH', login: 'LIMIT_LOGIN' };
+
+/** Calls that a browser may make, by exact path. An edge-only call is as unknown here as one that does not exist. */
+const browserCalls = (Object.entries(calls) as [CallName, Call][]).filter(([, call]) => call.caller !== 'edge');
+
+/**
+ * /api/* for the browser. What passes is what the table allows: method, exact path, a small JSON body, the session
+ * cookie. Everything else of the request stays here, and the origin is told what the edge knows in a signed envelope.
+ */
+export async function apiGateway(c: EdgeContext): Promise<Response> {
+  const { pathname, search } = c.var.url;
+  if (NAVIGATIONS.includes(c.req.header('sec-fetch-dest') ?? '')) throw new Refusal(403, 'Calls are not pages');
+  const [name, call] = findCall(pathname, c.req.method);
+  if (call.method !== 'GET') assertSameOrigin(c);
+  const limit = LIMITS[name];
+  if (limit !== undefined) await takeFromLimit(c, limit);
+
+  const body = call.method === 'GET' ? null : await readJsonBody(c.req.raw);
+  const reply = await exchange(originLink(c), {
+    label: name,
+    method: call.method,
+    pathWithQuery: pathname + search,
+    body,
+    headersFor: (path) => originHeaders(c, 'browser', call.method, path, body !== null),
+    timeoutMs: CALL_TIMEOUT_MS,
+    isMeant503: (headers) => isMeant503(call, headers),
+  });
+  return toResponse(c, name, reply);
+}
+
+/** @throws Refusal 404 for a path that no call has, 405 with Allow for a method that this one does not take */
+export function findCall(pathname: string, method: string): [CallName, Call] {
+  const rows = browserCalls.filter(([, call]) => call.path === pathname);
+  if (rows.length === 0) throw new Refusal(404, 'No such call');
+  const row = rows.find(([, call]) => call.method === (method === 'HEAD' ? 'GET' : method));
+  if (row !== undefined) return row;
+  const allowed = rows.flatMap(([, call]) => (call.method === 'GET' ? ['GET', 'HEAD'] : [call.method]));
+  throw new Refusal(405, 'Method not allowed', { allow: allowed.join(', ') });
+}
+
+/** The body as JSON text; an absent one is an empty object. */
+async function readJsonBody(request: Request): Promise<string> {
+  const text = await readBody(request, BODY_MAX_BYTES);
+  if (text === null) throw new Refusal(413, 'Body too large');
+  if (text === '') return '{}';
+  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new Refusal(415, 'Only JSON is read');
+  return text;
+}
+
+function toResponse(c: EdgeContext, name: CallName, reply: OriginReply): Response {
+  const { status, text } = reply;
+  const type = reply.headers.get('content-type') ?? '';
+  if (status < 200 || (status >= 300 && status < 400)) throw new ContractBroken(name, `status ${status}`);
+  // Also keeps an HTML error page of something in between from being served under our name.
+  if (status !== 204 && !JSON_TYPE.test(type)) throw new ContractBroken(name, `status ${status} without JSON`);
+  if (status >= 400 && !type.startsWith(PROBLEM_CONTENT_TYPE))
+    throw new ContractBroken(name, `status ${status} without problem details`);
+
+  const headers = new Headers();
+  if (status !== 204) headers.set('content-type', type);
+  const retryAfter = reply.headers.get('retry-after');
+  if (retryAfter !== null) headers.set('retry-after', retryAfter);
+  for (const cookie of passableCookies(reply.headers.getSetCookie(), c.var.settings.isLocal))
+    headers.append('set-cookie', cookie);
+  return new Response(status === 204 ? null : text, { status, headers });
+}

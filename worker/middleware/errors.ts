@@ -1,0 +1,62 @@
+import type { ErrorPageModel } from '../../client/pages/page-model.ts';
+import { PROBLEM_CONTENT_TYPE, problem } from '../../shared/contract/problem.ts';
+import { type EdgeContext, isApiPath, pathWithQuery } from '../context.ts';
+import { logEvent, messageOf } from '../log.ts';
+import { renderPage } from '../render/render-page.tsx';
+import { anonymousSite } from '../render/site-model.ts';
+import { errorHead } from '../seo/page-heads.ts';
+import { type ErrorAnswer, pageAnswer, problemAnswer } from './error-answer.ts';
+
+/** The one place where something thrown becomes a response: problem details under /api, else a page. */
+export async function answerError(error: unknown, c: EdgeContext): Promise<Response> {
+  // Without an address the fault came before anything was read.
+  if (c.var.url === undefined) return plainErrorPage(500, c.var.trackingId);
+  if (isApiPath(c.var.url.pathname)) return answerWithProblem(error, c);
+  const answer = pageAnswer(error, c.var.botClass ?? 'human');
+  log(c, answer);
+  return renderErrorPage(c, answer);
+}
+
+function answerWithProblem(error: unknown, c: EdgeContext): Response {
+  const answer = problemAnswer(error);
+  log(c, answer);
+  const body = problem(answer.status, answer.message, { trackingId: c.var.trackingId });
+  return new Response(JSON.stringify(body), {
+    status: answer.status,
+    headers: { ...answer.headers, 'content-type': PROBLEM_CONTENT_TYPE },
+  });
+}
+
+async function renderErrorPage(c: EdgeContext, answer: ErrorAnswer<ErrorPageModel['status']>): Promise<Response> {
+  const { status, message, canRetry, headers } = answer;
+  let response: Response;
+  try {
+    response = await renderPage(c, status, {
+      head: errorHead(status),
+      // Never the viewer: an error page must not depend on what may have failed.
+      site: anonymousSite(c),
+      page: {
+        kind: 'error',
+        status,
+        trackingId: c.var.trackingId,
+        message,
+        retryPath: canRetry && c.req.method !== 'POST' ? pathWithQuery(c) : null,
+      },
+    });
+  } catch (error) {
+    logEvent(c, 'error_page_failed', { message: messageOf(error) });
+    response = plainErrorPage(status, c.var.trackingId);
+  }
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+/** For when not even the error page can be rendered. Holds nothing that came from outside. */
+function plainErrorPage(status: number, trackingId: string): Response {
+  const html = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Error ${status}</title><h1>Something went wrong</h1><p>Please try again later. If you write to us, name this number: ${trackingId}</p></html>`;
+  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=UTF-8' } });
+}
+
+function log(c: EdgeContext, { log: entry, status }: ErrorAnswer<number>): void {
+  if (entry !== null) logEvent(c, entry.event, { status, message: entry.message });
+}

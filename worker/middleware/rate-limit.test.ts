@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { edge, limited } from '../testing.ts';
+import { limitKey } from './rate-limit.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+afterEach(() => vi.restoreAllMocks());
+
+test('an IPv6 subscriber is one client in all spellings of the /64', () => {
+  expect(limitKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+  expect(limitKey('2001:0DB8:0001:2::9')).toBe('2001:db8:1:2::/64');
+  expect(limitKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
+  expect(limitKey('::1')).toBe('0:0:0:0::/64');
+  expect(limitKey('203.0.113.9')).toBe('203.0.113.9');
+  expect(limitKey('::ffff:203.0.113.9')).toBe('203.0.113.9');
+  expect(limitKey('unknown')).toBe('unknown');
+});
+
+test('past the limit a page is a 429 with Retry-After, and the origin is not asked', async () => {
+  const limiter = limited(0);
+  const { get, asked } = edge({}, { LIMIT_SEARCH: limiter });
+  const response = await get('/name/maya/-', { 'x-local-client': '192.0.2.7' });
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('60');
+  expect(limiter.keys).toEqual(['192.0.2.7']);
+  expect(asked).toHaveLength(0);
+});
+
+test('past the limit a call is problem details', async () => {
+  const { get } = edge({}, { LIMIT_SEARCH: limited(0) });
+  const response = await get('/api/search/people?name=maya');
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('60');
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+});
+
+test('page and call share one limit', async () => {
+  const limiter = limited(1);
+  const { get } = edge({}, { LIMIT_SEARCH: limiter });
+  await get('/name/maya/-');
+  expect((await get('/api/search/people?name=maya')).status).toBe(429);
+});
+
+test('a binding that is missing limits nothing and is logged once', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { get } = edge({}, { LIMIT_SMARTCHECK: undefined });
+  await get('/name/-/-/1234567890123');
+  await get('/name/-/-/1234567890123');
+  const lines = log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('rate_limit_missing'));
+  expect(lines).toHaveLength(1);
+});

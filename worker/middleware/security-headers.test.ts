@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { edge } from '../testing.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+
+const policy = (more: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
+  contentSecurityPolicy({ nonce: 'abc', isLocal: false, isDevServer: false, ...more });
+
+test('the policy allows nothing inline but scripts with the nonce', () => {
+  expect(policy()).toContain("default-src 'none'; script-src 'self' 'nonce-abc'; style-src 'self';");
+  expect(policy()).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
+  for (const closed of ["base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'", "form-action 'self'"])
+    expect(policy()).toContain(closed);
+});
+
+test('only the development server may use inline style sheets and a socket', () => {
+  expect(policy({ isLocal: true, isDevServer: true })).toContain("style-src 'self' 'unsafe-inline'");
+  expect(policy({ isLocal: true, isDevServer: true })).toContain("connect-src 'self' ws:");
+});
+
+test('requests are upgraded to https everywhere but locally', () => {
+  expect(policy()).toContain('upgrade-insecure-requests');
+  expect(policy({ isLocal: true })).not.toContain('upgrade-insecure-requests');
+});
+
+test('every response carries the headers, errors and calls included', async () => {
+  const { get } = edge();
+  for (const path of ['/', '/nowhere', '/%zz', '/robots.txt', '/api/nothing']) {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy'), path).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(headers.get('referrer-policy'), path).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin');
+    expect(headers.get('permissions-policy'), path).toContain('geolocation=()');
+  }
+});
+
+test('https is demanded for two years, but not locally', async () => {
+  expect((await edge().get('/')).headers.get('strict-transport-security')).toBeNull();
+  const live = await edge({}, { ENVIRONMENT: 'production' }).get('/');
+  expect(live.headers.get('strict-transport-security')).toContain('max-age=63072000');
+});
+
+test('no two responses have the same nonce', async () => {
+  const { get } = edge();
+  const nonce = async () => /'nonce-([^']+)'/.exec((await get('/')).headers.get('content-security-policy') ?? '')?.[1];
+  const [first, second] = [await nonce(), await nonce()];
+  expect(first).toMatch(/^[\w+/]{22}==$/);
+  expect(second).not.toBe(first);
+});

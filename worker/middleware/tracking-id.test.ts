@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { edge, modelOf } from '../testing.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+
+test('an error names its tracking id in a header and on the page, and it is the same', async () => {
+  const response = await edge().get('/nowhere');
+  const { page } = await modelOf(response);
+  expect(response.headers.get('x-tracking-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(page).toMatchObject({ kind: 'error', trackingId: response.headers.get('x-tracking-id') });
+});
+
+test('a page that went well names none', async () => {
+  expect((await edge().get('/')).headers.get('x-tracking-id')).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { hashPassword, verifyPassword } from './password.ts';
+
+it('knows the password it hashed and no other', async () => {
+  const stored = await hashPassword('correct horse');
+  expect(stored).toMatch(/^scrypt\$32768\$8\$1\$[\w+/=]{24}\$[\w+/=]{44}$/);
+  expect(await verifyPassword('correct horse', stored)).toBe(true);
+  expect(await verifyPassword('Correct horse', stored)).toBe(false);
+});
+
+it('salts, so that the same password is stored differently each time', async () => {
+  const [one, other] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
+  expect(one).not.toBe(other);
+});
+
+it('takes a password in whichever Unicode form it is typed', async () => {
+  expect(await verifyPassword('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true);
+});
+
+it('says no to everything where there is no password, and takes its time for it', async () => {
+  const start = performance.now();
+  await verifyPassword('a', await hashPassword('b'));
+  const twoHashes = performance.now() - start;
+  const second = performance.now();
+  for (const stored of [null, '', 'scrypt$32768$8$1$$', 'plain$x'])
+    expect(await verifyPassword('', stored)).toBe(false);
+  expect(performance.now() - second).toBeGreaterThan(twoHashes / 2);
+});
+
+it('lets many at once through, two at a time', async () => {
+  const stored = await hashPassword('a');
+  const all = await Promise.all(Array.from({ length: 5 }, (_, at) => verifyPassword(at === 3 ? 'a' : 'b', stored)));
+  expect(all).toEqual([false, false, false, true, false]);
+});

@@ -1,0 +1,235 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UserAnswer } from '../../../shared/contract/account.ts';
+import type { Problem } from '../../../shared/contract/problem.ts';
+import { addAccount, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { cookiesOf, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { hashPassword } from './password.ts';
+
+const PASSWORD = 'correct horse battery';
+const DAY = 86_400_000;
+let passwordHash: string;
+let origin: TestOrigin;
+
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+beforeEach(() => {
+  vi.useRealTimers();
+  origin = openTestOrigin();
+  addAccount(origin.accounts, { id: 'ann', userType: 'paid', email: 'ann@example.com', passwordHash, lookupsMax: 20 });
+});
+
+function logIn(email: string, password: string, to: TestOrigin = origin, cookie?: string) {
+  const body = JSON.stringify({ email, password });
+  return to.call('/api/auth/login', { method: 'POST', body, ...(cookie === undefined ? {} : { cookie }) });
+}
+
+const rows = async (table: string) =>
+  (await origin.accounts.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
+
+describe('logging in', () => {
+  it('answers the account, and the session it starts is that account', async () => {
+    const answer = await logIn('  Ann@Example.com ', PASSWORD);
+    expect(answer.status).toBe(200);
+    const { user } = answer.json<UserAnswer>();
+    expect(user).toEqual({
+      id: 'ann',
+      userType: 'paid',
+      primaryEmail: 'ann@example.com',
+      firstName: null,
+      lastName: null,
+      premiumSubscriber: false,
+      productName: null,
+      premiumLookupsCount: 20,
+      currentPlanLookupsCount: 20,
+    });
+    const again = await origin.call('/api/user', { cookie: cookiesOf(answer) });
+    expect(again.json<UserAnswer>().user).toEqual(user);
+  });
+
+  it('stores no token, only its hash', async () => {
+    const token = /session=([^;]+)/.exec(cookiesOf(await logIn('ann@example.com', PASSWORD)))?.[1] ?? '';
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const [session] = await rows('session');
+    expect(session?.token_hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(session)).not.toContain(token);
+  });
+
+  it('gives a new token and ends the one that came along', async () => {
+    const first = cookiesOf(await logIn('ann@example.com', PASSWORD));
+    const second = cookiesOf(await logIn('ann@example.com', PASSWORD, origin, first));
+    expect(second).not.toBe(first);
+    expect((await origin.call('/api/user', { cookie: first })).json<UserAnswer>().user).toBeNull();
+    expect((await origin.call('/api/user', { cookie: second })).json<UserAnswer>().user?.id).toBe('ann');
+  });
+
+  it('answers alike for a wrong password, an unknown address and an account without a password', async () => {
+    addAccount(origin.accounts, { id: 'nop', userType: 'free', email: 'nop@example.com' });
+    for (const email of ['ann@example.com', 'nobody@example.com', 'nop@example.com']) {
+      const answer = await logIn(email, 'wrong');
+      expect(answer.status).toBe(401);
+      expect(answer.json<Problem>()).toEqual({
+        type: 'about:blank',
+        title: 'Incorrect email or password. Please try again.',
+        status: 401,
+        trackingId: 'trace-of-the-test',
+      });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it('refuses a body that is no log-in', async () => {
+    for (const body of ['', '[]', '{', '{"email":"ann@example.com"}', '{"email":"a","password":"b","admin":true}'])
+      expect((await origin.call('/api/auth/login', { method: 'POST', body })).status).toBe(400);
+    const long = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(257) });
+    expect((await origin.call('/api/auth/login', { method: 'POST', body: long })).status).toBe(400);
+  });
+});
+
+describe('the cookies of a log-in', () => {
+  it('are a session that no script reads and an id that grants nothing', async () => {
+    const outside = openTestOrigin('production');
+    addAccount(outside.accounts, { id: 'ann', userType: 'paid', email: 'ann@example.com', passwordHash });
+    const answer = await logIn('ann@example.com', PASSWORD, outside);
+    const cookies = answer.headers.getSetCookie();
+    const session = cookies.find((cookie) => cookie.startsWith('__Host-session='));
+    for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(session).toContain(part);
+    expect(session).not.toContain('Domain');
+    const userId = cookies.find((cookie) => cookie.startsWith('user_id='));
+    expect(userId).toMatch(/^user_id=ann;/);
+    expect(userId).toContain('SameSite=Lax');
+    expect(userId).not.toContain('HttpOnly');
+    expect((await outside.call('/api/user', { cookie: 'user_id=ann' })).json<UserAnswer>().user).toBeNull();
+  });
+
+  it('need no https locally', async () => {
+    const cookies = (await logIn('ann@example.com', PASSWORD)).headers.getSetCookie();
+    expect(cookies.find((cookie) => cookie.startsWith('session='))).not.toContain('Secure');
+  });
+
+  it('name the address of a family user, unread by scripts, and of nobody else', async () => {
+    addAccount(origin.accounts, { id: 'fay', userType: 'fam', email: 'fay@example.com', passwordHash });
+    const family = (await logIn('fay@example.com', PASSWORD)).headers.getSetCookie();
+    expect(family.find((cookie) => cookie.startsWith('fam_user_email='))).toMatch(/fay%40example\.com.*HttpOnly/);
+    const paid = (await logIn('ann@example.com', PASSWORD)).headers.getSetCookie();
+    expect(paid.find((cookie) => cookie.startsWith('fam_user_email='))).toMatch(/^fam_user_email=; Max-Age=0/);
+  });
+});
+
+describe('wrong passwords', () => {
+  it('lock the log-in from the tenth on, even for the right one, and say until when', async () => {
+    for (let at = 0; at < 10; at++) expect((await logIn('ann@example.com', 'wrong')).status).toBe(401);
+    const answer = await logIn('ann@example.com', PASSWORD);
+    expect(answer.status).toBe(429);
+    const seconds = Number(answer.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(50);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('sent all at once are no more than ten either', async () => {
+    const all = await Promise.all(Array.from({ length: 14 }, () => logIn('ann@example.com', 'wrong')));
+    expect(all.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(4);
+  });
+
+  it('count from the start again after the right one', async () => {
+    for (let at = 0; at < 9; at++) await logIn('ann@example.com', 'wrong');
+    expect((await logIn('ann@example.com', PASSWORD)).status).toBe(200);
+    expect((await rows('account'))[0]).toMatchObject({ wrong_passwords: 0, locked_until: null });
+  });
+
+  it('lock for longer after each rest', async () => {
+    origin.accounts.exec('UPDATE account SET wrong_passwords = 12, locked_until = 1');
+    expect((await logIn('ann@example.com', 'wrong')).status).toBe(401);
+    const seconds = Number((await logIn('ann@example.com', PASSWORD)).headers.get('retry-after'));
+    expect(Math.round(seconds / 60)).toBe(8);
+  });
+});
+
+describe('demo accounts', () => {
+  it('exist only locally, for log-in and for sessions', async () => {
+    for (const [environment, status, id] of [
+      ['local', 200, 'demo'],
+      ['staging', 401, undefined],
+      ['production', 401, undefined],
+    ] as const) {
+      const site = openTestOrigin(environment);
+      addAccount(site.accounts, { id: 'demo', userType: 'smb', email: 'demo@example.com', passwordHash, isDemo: true });
+      expect((await logIn('demo@example.com', PASSWORD, site)).status).toBe(status);
+      const token = await addSession(site.accounts, 'demo');
+      const cookie = `session=${token}; __Host-session=${token}`;
+      expect((await site.call('/api/user', { cookie })).json<UserAnswer>().user?.id).toBe(id);
+    }
+  });
+});
+
+describe('a session', () => {
+  const userOf = async (token: string) =>
+    (await origin.call('/api/user', { cookie: `session=${token}` })).json<UserAnswer>().user;
+
+  it('ends after 30 days unused and after 180 days in any case', async () => {
+    const now = Date.now();
+    const ages = [
+      { createdAt: now - 179 * DAY, seenAt: now - 29 * DAY, isAlive: true },
+      { createdAt: now - 179 * DAY, seenAt: now - 31 * DAY, isAlive: false },
+      { createdAt: now - 181 * DAY, seenAt: now, isAlive: false },
+    ];
+    for (const { isAlive, ...age } of ages)
+      expect((await userOf(await addSession(origin.accounts, 'ann', age))) !== null).toBe(isAlive);
+  });
+
+  it('is noted as seen at most once an hour', async () => {
+    const createdAt = Date.now() - 10 * DAY;
+    const recent = Date.now() - 3_000_000;
+    await userOf(await addSession(origin.accounts, 'ann', { createdAt, seenAt: recent }));
+    expect((await rows('session'))[0]?.last_seen_at).toBe(recent);
+    origin.accounts.exec('DELETE FROM session');
+    await userOf(await addSession(origin.accounts, 'ann', { createdAt, seenAt: Date.now() - 4_000_000 }));
+    expect(Number((await rows('session'))[0]?.last_seen_at)).toBeGreaterThan(Date.now() - 10_000);
+  });
+
+  it('of a smaller scope than the account is nobody', async () => {
+    expect(await userOf(await addSession(origin.accounts, 'ann', { scope: 'monitor' }))).toBeNull();
+  });
+
+  it('is not looked for where the cookie cannot be a token', async () => {
+    const before = origin.accounts.roundTrips.count;
+    expect(await userOf("' OR 1=1 --")).toBeNull();
+    expect(origin.accounts.roundTrips.count).toBe(before);
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session and takes the cookies back', async () => {
+    const cookie = cookiesOf(await logIn('ann@example.com', PASSWORD));
+    const answer = await origin.call('/api/auth/logout', { method: 'POST', cookie, body: '{}' });
+    expect(answer.status).toBe(200);
+    const cleared = answer.headers.getSetCookie();
+    for (const name of ['session', 'user_id', 'fam_user_email'])
+      expect(cleared.some((line) => line.startsWith(`${name}=;`) && line.includes('Max-Age=0'))).toBe(true);
+    expect((await origin.call('/api/user', { cookie })).json<UserAnswer>().user).toBeNull();
+    expect(await rows('session')).toEqual([]);
+  });
+
+  it('works without a session, and without a body', async () => {
+    expect((await origin.call('/api/auth/logout', { method: 'POST' })).status).toBe(200);
+  });
+});
+
+describe('the list of reports', () => {
+  it('is empty for an anonymous visitor', async () => {
+    expect((await origin.call('/api/reports/')).json()).toEqual([]);
+  });
+
+  it('holds what can still be opened', async () => {
+    const later = Date.now() + DAY;
+    addReport(origin.accounts, 'ann', 'Pabcdefghijkl', later);
+    addReport(origin.accounts, 'ann', 'Pexpiredexpired', Date.now() - 1);
+    const cookie = `session=${await addSession(origin.accounts, 'ann')}`;
+    expect((await origin.call('/api/reports/', { cookie })).json()).toEqual([
+      { wpId: 'Pabcdefghijkl', payload: { id: 'report-Pabcdefghijkl' }, accessExpiresAt: later },
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addAccount, addReport, PERIOD_START } from '../../../tests/support/accounts-fixture.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
+import { countLookups, listReports, loadPersonFacts, spendLookup } from './store.ts';
+
+const NOW = 5_000;
+const account = { id: 'ann', userType: 'paid', lookupsMax: 3, periodStart: PERIOD_START } as const;
+let db: TestDatabase;
+
+beforeEach(() => {
+  db = openTestDatabase('accounts');
+  addAccount(db, { id: 'ann', userType: 'paid', lookupsMax: 3 });
+  addAccount(db, { id: 'bob', userType: 'paid', lookupsMax: 3 });
+});
+
+describe('lookups', () => {
+  it('of one person in one period are one, however often the person is opened at once', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => spendLookup(db, account, 'P1', NOW)));
+    expect(all.every((facts) => facts.wasOpened)).toBe(true);
+    expect(await countLookups(db, account)).toBe(1);
+  });
+
+  it('never exceed the plan, however many people are opened at once', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, (_, at) => spendLookup(db, account, `P${at}`, NOW)));
+    expect(all.filter((facts) => facts.wasOpened)).toHaveLength(3);
+    expect(await countLookups(db, account)).toBe(3);
+  });
+
+  it('that are used up leave people who were opened before open', async () => {
+    for (const person of ['P1', 'P2', 'P3', 'P4']) await spendLookup(db, account, person, NOW);
+    expect(await spendLookup(db, account, 'P1', NOW)).toMatchObject({ wasOpened: true, lookupsUsed: 3 });
+    expect(await spendLookup(db, account, 'P4', NOW)).toMatchObject({ wasOpened: false, lookupsUsed: 3 });
+  });
+
+  it('start again with a new period, and people have to be opened again', async () => {
+    await spendLookup(db, account, 'P1', NOW);
+    const next = { ...account, periodStart: 4_000 };
+    expect(await loadPersonFacts(db, next, 'P1', NOW)).toEqual({
+      wasOpened: false,
+      lookupsUsed: 0,
+      hasReport: false,
+    });
+    expect((await spendLookup(db, next, 'P1', NOW)).lookupsUsed).toBe(1);
+  });
+
+  it('without a limit are noted and never refused', async () => {
+    for (const unlimited of [{ ...account, lookupsMax: null }, { ...account, userType: 'smb', lookupsMax: 3 } as const])
+      for (let at = 0; at < 9; at++) expect((await spendLookup(db, unlimited, `P${at}`, NOW)).wasOpened).toBe(true);
+  });
+
+  it('of one account are none of another', async () => {
+    await spendLookup(db, account, 'P1', NOW);
+    expect(await loadPersonFacts(db, { id: 'bob', periodStart: PERIOD_START }, 'P1', NOW)).toMatchObject({
+      wasOpened: false,
+      lookupsUsed: 0,
+    });
+  });
+});
+
+describe('reports', () => {
+  it('open a person until they expire and only for whoever bought them', async () => {
+    addReport(db, 'ann', 'P1', NOW + 1);
+    addReport(db, 'ann', 'P2', NOW);
+    expect((await loadPersonFacts(db, account, 'P1', NOW)).hasReport).toBe(true);
+    expect((await loadPersonFacts(db, account, 'P2', NOW)).hasReport).toBe(false);
+    expect((await loadPersonFacts(db, { ...account, id: 'bob' }, 'P1', NOW)).hasReport).toBe(false);
+  });
+
+  it('are listed while they last, the longest first', async () => {
+    addReport(db, 'ann', 'P1', NOW + 1);
+    addReport(db, 'ann', 'P2', NOW);
+    addReport(db, 'ann', 'P3', NOW + 9);
+    expect((await listReports(db, 'ann', NOW)).map(({ wpId }) => wpId)).toEqual(['P3', 'P1']);
+  });
+});

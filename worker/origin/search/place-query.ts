@@ -1,0 +1,48 @@
+import { nameKey } from '../../../shared/people/name-key.ts';
+import { stateCodeOf } from '../../../shared/people/us-states.ts';
+
+/** One way to read a place: a city, in one state or in any. */
+export interface CityReading {
+  /** as the gazetteer stores it */
+  readonly cityKey: string;
+  readonly stateCode: string | null;
+}
+
+export type PlaceQuery =
+  | { readonly kind: 'anywhere' }
+  | { readonly kind: 'zip'; readonly zip5: string }
+  | { readonly kind: 'state'; readonly stateCode: string }
+  /** the first reading that the gazetteer knows is meant */
+  | { readonly kind: 'city'; readonly readings: readonly CityReading[] };
+
+const ZIP_SHAPE = /^(\d{5})(?:-?\d{4})?$/;
+/** Words of the longest state name: District of Columbia. */
+const STATE_WORDS_MAX = 3;
+
+/**
+ * Reads a place as people type it or an address carries it (F 2): zip or zip+4, a state by name or code, 'Portland OR',
+ * 'portland-or', 'Charleston, West Virginia', or a city alone. The longest state name is tried first, so that West
+ * Virginia is not Virginia, and the whole text as a city last, so that Port Washington is found. '' and '-' are no place.
+ */
+export function readPlace(text: string): PlaceQuery {
+  const zip5 = ZIP_SHAPE.exec(text.trim())?.[1];
+  if (zip5 !== undefined) return { kind: 'zip', zip5 };
+  const key = nameKey(text);
+  if (key === '') return { kind: 'anywhere' };
+  const state = stateCodeOf(key);
+  if (state !== null) return { kind: 'state', stateCode: state };
+
+  const words = key.split(' ');
+  const readings: CityReading[] = [];
+  for (let count = Math.min(STATE_WORDS_MAX, words.length - 1); count >= 1; count--) {
+    const stateCode = stateCodeOf(words.slice(-count).join(' '));
+    if (stateCode !== null) readings.push({ cityKey: words.slice(0, -count).join(' '), stateCode });
+  }
+  readings.push({ cityKey: key, stateCode: null });
+  return { kind: 'city', readings };
+}
+
+/** 'port townsend' as a heading: 'Port Townsend'; for places that the gazetteer does not know. */
+export function titleCase(key: string): string {
+  return key.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+}

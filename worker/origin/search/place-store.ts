@@ -1,0 +1,73 @@
+import type { SearchAnswer } from '../../../shared/contract/search.ts';
+import type { SqlDatabase } from '../env.ts';
+import { type CityReading, type PlaceQuery, titleCase } from './place-query.ts';
+
+type AnswerPlace = NonNullable<SearchAnswer['place']>;
+
+/** Where a search looks: everywhere, in a state, or in some places of the gazetteer. */
+export type SearchArea =
+  | { readonly kind: 'anywhere' }
+  | { readonly kind: 'state'; readonly stateCode: string }
+  | { readonly kind: 'places'; readonly placeIds: readonly number[] };
+
+export interface ResolvedPlace {
+  /** null when the gazetteer does not know the place: nobody lives there */
+  readonly area: SearchArea | null;
+  readonly place: AnswerPlace | null;
+}
+
+interface PlaceRow {
+  id: number;
+  city: string;
+  state_code: string;
+  reading: number;
+}
+
+/** Finds what a place means in the gazetteer, in one query at most. A zip means its city: nobody's zip is confirmed. */
+export async function resolvePlace(db: SqlDatabase, query: PlaceQuery): Promise<ResolvedPlace> {
+  switch (query.kind) {
+    case 'anywhere':
+      return { area: { kind: 'anywhere' }, place: null };
+    case 'state':
+      return {
+        area: { kind: 'state', stateCode: query.stateCode },
+        place: { city: null, stateCode: query.stateCode, isKnown: true },
+      };
+    case 'zip': {
+      const { results } = await db
+        .prepare(
+          `SELECT l.id, l.city, l.state_code, 0 AS reading
+           FROM place_zip z JOIN place l ON l.id = z.place_id WHERE z.zip5 = ?1`,
+        )
+        .bind(query.zip5)
+        .all<PlaceRow>();
+      return describe(results, null);
+    }
+    case 'city': {
+      const { results } = await db
+        .prepare(
+          `SELECT l.id, l.city, l.state_code, q.key AS reading FROM json_each(?1) q CROSS JOIN place l
+           ON l.city_key = q.value ->> 'cityKey'
+             AND (q.value ->> 'stateCode' IS NULL OR l.state_code = q.value ->> 'stateCode')
+           ORDER BY q.key, l.id`,
+        )
+        .bind(JSON.stringify(query.readings))
+        .all<PlaceRow>();
+      return describe(results, query.readings[0] ?? null);
+    }
+  }
+}
+
+function describe(rows: readonly PlaceRow[], firstReading: CityReading | null): ResolvedPlace {
+  const [first] = rows;
+  if (first === undefined) {
+    const city = firstReading === null ? null : titleCase(firstReading.cityKey);
+    return { area: null, place: { city, stateCode: firstReading?.stateCode ?? null, isKnown: false } };
+  }
+  const meant = rows.filter((row) => row.reading === first.reading);
+  const isOneState = meant.every((row) => row.state_code === first.state_code);
+  return {
+    area: { kind: 'places', placeIds: meant.map((row) => row.id) },
+    place: { city: first.city, stateCode: isOneState ? first.state_code : null, isKnown: true },
+  };
+}

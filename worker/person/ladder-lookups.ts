@@ -1,0 +1,47 @@
+import type { User } from '../../shared/contract/account.ts';
+import type { EdgeContext } from '../context.ts';
+import { NoMatchingId, Refusal } from '../errors.ts';
+import { logEvent, messageOf } from '../log.ts';
+import { takeFromLimit } from '../middleware/rate-limit.ts';
+import { createOriginClient } from '../origin-client/create-origin-client.ts';
+import { OriginProblem } from '../origin-client/errors.ts';
+import type { LadderLookups } from './redirect-ladder.ts';
+
+/** Longest id that is worth asking the origin about. */
+const ID_MAX = 64;
+
+/** The ladder's questions, put to the origin. `viewer` is shared with the page, so that it is asked once. */
+export function ladderLookups(c: EdgeContext, viewer: () => Promise<User | null>): LadderLookups {
+  const origin = createOriginClient(c);
+  return {
+    viewer,
+    byLegacyId: (personId) => nullFor404(origin.get('personPremium', { personId })),
+    async bySmartcheckId(personId) {
+      await takeFromLimit(c, 'LIMIT_SMARTCHECK');
+      try {
+        if (personId.length > ID_MAX) throw new NoMatchingId();
+        return await origin.get('personSmartcheck', { personId });
+      } catch (error) {
+        if (error instanceof Refusal) throw error;
+        // Any failure means that there is no match (P 2.2).
+        const noMatch = new NoMatchingId();
+        logEvent(c, 'smartcheck_failed', { message: noMatch.message, cause: messageOf(error) });
+        throw noMatch;
+      }
+    },
+    async hasBoughtReport(id) {
+      const reports = await origin.get('reports', {});
+      return reports.some((report) => report.wpId === id);
+    },
+  };
+}
+
+/** The answer, or null where the origin says that there is none. */
+export async function nullFor404<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof OriginProblem && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import type { DeferredData } from '../../client/pages/page-model.ts';
+import type { User } from '../../shared/contract/account.ts';
+import type { PersonCounts } from '../../shared/contract/counts.ts';
+import type { PersonDetails } from '../../shared/contract/person.ts';
+import { type EdgeContext, isHead } from '../context.ts';
+import { MissingPersonInfo } from '../errors.ts';
+import { logEvent, messageOf } from '../log.ts';
+import { createOriginClient } from '../origin-client/create-origin-client.ts';
+import { OriginProblem } from '../origin-client/errors.ts';
+import { nullFor404 } from './ladder-lookups.ts';
+import type { PersonFlags } from './person-flags.ts';
+
+export type CriticalData =
+  | { readonly kind: 'found'; readonly details: PersonDetails; readonly viewer: User | null }
+  /** nobody has that id, or nobody is shown */
+  | { readonly kind: 'unknown' }
+  /** a prefetch that would cost a lookup: the browser must ask again on the click (decisions 3) */
+  | { readonly kind: 'not-ahead-of-the-click' };
+
+/** What the page cannot do without: the details, and beside them who is looking. Its failure is the page's failure. */
+export async function loadCritical(
+  c: EdgeContext,
+  id: string,
+  flags: PersonFlags,
+  viewer: () => Promise<User | null>,
+): Promise<CriticalData> {
+  const query = {
+    personId: id,
+    stub: flags.stub,
+    deltas_seen: flags.deltasSeen,
+    deviceType: c.var.device,
+    dayType: c.var.dayType,
+  };
+  try {
+    const [details, user] = await Promise.all([
+      nullFor404(createOriginClient(c).get('personDetails', query)),
+      viewer(),
+    ]);
+    if (details === null) return { kind: 'unknown' };
+    // An answer about somebody else must not be shown under this address.
+    if (details.results.id !== id) throw new MissingPersonInfo();
+    return { kind: 'found', details, viewer: user };
+  } catch (error) {
+    if (c.var.isPrefetch && error instanceof OriginProblem && error.status === 503)
+      return { kind: 'not-ahead-of-the-click' };
+    throw error;
+  }
+}
+
+/** Whether counts are asked for at all: not for bots, stubs, or a request for headers only (F 6, decisions 3). */
+export function wantsCounts(c: EdgeContext, flags: PersonFlags): boolean {
+  return c.var.botClass === 'human' && flags.stub !== 'true' && !isHead(c);
+}
+
+/** What may arrive after the shell. Never rejects: without counts the page shows none. */
+export function loadDeferred(c: EdgeContext, id: string): DeferredData {
+  return { counts: loadCounts(c, id) };
+}
+
+async function loadCounts(c: EdgeContext, id: string): Promise<PersonCounts | null> {
+  try {
+    return await createOriginClient(c).get('personCounts', { personId: id });
+  } catch (error) {
+    logEvent(c, 'counts_failed', { message: messageOf(error) });
+    return null;
+  }
+}

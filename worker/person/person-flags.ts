@@ -1,0 +1,46 @@
+/** The page's flags that this server acts on (P 2.3). All booleans arrive as 'true' or 'false'; anything else is absent. */
+export interface PersonFlags {
+  readonly stub: 'true' | 'false' | undefined;
+  readonly deltasSeen: 'true' | 'false';
+  readonly isFree: boolean;
+  readonly fromMonitoredReports: boolean;
+  /** full=1: everything in one piece, for who reads without JavaScript (decisions 10) */
+  readonly isFull: boolean;
+  /** any flag was given, known here or not: such an address is a variant of the page (decisions 5) */
+  readonly hasAny: boolean;
+}
+
+/** Every flag of P 2.3, and the two of decisions 10. */
+const FLAGS = [
+  'monitor',
+  'unmonitor',
+  'email',
+  'stub',
+  'save_contact',
+  'is_free',
+  'deltas_seen',
+  'is_weekend',
+  'force_backup',
+  'debug_registry',
+  'showBadPaymentModal',
+  'changedPaymentMethod',
+  'upgradeType',
+  'from_monitored_reports',
+  'full',
+  'view',
+] as const;
+
+export function parsePersonFlags(query: URLSearchParams): PersonFlags {
+  return {
+    stub: booleanText(query.get('stub')),
+    deltasSeen: booleanText(query.get('deltas_seen')) ?? 'true',
+    isFree: query.get('is_free') !== 'false',
+    fromMonitoredReports: query.get('from_monitored_reports') === 'true',
+    isFull: query.get('full') === '1',
+    hasAny: FLAGS.some((flag) => query.has(flag)),
+  };
+}
+
+function booleanText(value: string | null): 'true' | 'false' | undefined {
+  return value === 'true' || value === 'false' ? value : undefined;
+}

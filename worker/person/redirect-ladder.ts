@@ -1,0 +1,97 @@
+import type { User } from '../../shared/contract/account.ts';
+import type { PersonReference } from '../../shared/contract/person.ts';
+import { isLegacyId, isPageNumber, isPersonId, isSmartcheckId, isUrlSafe } from '../../shared/urls/identifiers.ts';
+import type { PersonParams } from '../../shared/urls/parse-path.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { MissingIdParam, NoMatchingId } from '../errors.ts';
+import type { PersonFlags } from './person-flags.ts';
+
+/** What an id segment is, in the order of P 2.2. */
+export type IdKind = 'legacy' | 'smartcheck' | 'not-url-safe' | 'page-number' | 'unknown' | 'person';
+
+/** @throws MissingIdParam */
+export function kindOfId({ id, name, location }: PersonParams): IdKind {
+  if (id === '') throw new MissingIdParam();
+  if (isLegacyId(id)) return 'legacy';
+  if (isSmartcheckId(id, name, location)) return 'smartcheck';
+  if (!isUrlSafe(id)) return 'not-url-safe';
+  if (isPageNumber(id)) return 'page-number';
+  return isPersonId(id) ? 'person' : 'unknown';
+}
+
+/** What the ladder may have to ask; each is asked at most once, and only on its rung. */
+export interface LadderLookups {
+  /** null when nobody has that id */
+  byLegacyId(id: string): Promise<PersonReference | null>;
+  /** throws NoMatchingId when nobody has that id or it cannot be found out */
+  bySmartcheckId(id: string): Promise<PersonReference>;
+  viewer(): Promise<Pick<User, 'userType' | 'premiumLookupsCount'> | null>;
+  hasBoughtReport(id: string): Promise<boolean>;
+}
+
+/** Viewers whom is_free=false leads to the plans (P 2.2). */
+const OFFERED_A_PLAN: readonly User['userType'][] = [
+  'free',
+  'cancelled',
+  'expired',
+  'transactional',
+  'transactional credits',
+];
+
+/**
+ * Where a person path leads instead of a page, rung by rung in the order of P 2.2; null when the details are to be
+ * asked. All of it is 301; targets are built from parsed values only.
+ */
+export async function climbLadder(
+  params: PersonParams,
+  flags: PersonFlags,
+  lookups: LadderLookups,
+): Promise<string | null> {
+  const { id, name, location } = params;
+  switch (kindOfId(params)) {
+    case 'legacy':
+      return pathOf(await lookups.byLegacyId(id)) ?? searchOrHome(params);
+    case 'smartcheck':
+      return pathOf(await smartcheck(id, lookups)) ?? paths.home();
+    case 'not-url-safe':
+      return paths.personSearch({ name, location });
+    case 'page-number':
+      return paths.personSearch({ name, location, page: Number(id) });
+    case 'unknown':
+      return redirectForUnknown(params, flags);
+    case 'person':
+      return (await isOfferedPlan(id, flags, lookups)) ? paths.managePlan({ wpId: id, emailCampaign: true }) : null;
+  }
+}
+
+/** Where an id leads that nobody has (P 2.2's 404): the search for that name and place. */
+export function redirectForUnknown(params: PersonParams, flags: PersonFlags): string {
+  return searchOrHome(params, flags.fromMonitoredReports);
+}
+
+function searchOrHome({ name, location }: PersonParams, showInfoBanner = false): string {
+  return name === '' ? paths.home() : paths.personSearch({ name, location, showInfoBanner });
+}
+
+function pathOf(person: PersonReference | null): string | null {
+  if (person === null || person.name.trim() === '' || !isPersonId(person.id)) return null;
+  return paths.person({ name: person.name, city: person.city, stateCode: person.state, id: person.id });
+}
+
+async function smartcheck(id: string, lookups: LadderLookups): Promise<PersonReference | null> {
+  try {
+    return await lookups.bySmartcheckId(id);
+  } catch (error) {
+    if (error instanceof NoMatchingId) return null;
+    throw error;
+  }
+}
+
+async function isOfferedPlan(id: string, flags: PersonFlags, lookups: LadderLookups): Promise<boolean> {
+  if (flags.isFree) return false;
+  const viewer = await lookups.viewer();
+  if (viewer === null || !OFFERED_A_PLAN.includes(viewer.userType)) return false;
+  // null: lookups are not limited.
+  if (viewer.premiumLookupsCount === null || viewer.premiumLookupsCount > 0) return false;
+  return !(await lookups.hasBoughtReport(id));
+}

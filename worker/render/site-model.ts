@@ -1,0 +1,35 @@
+import type { SiteModel } from '../../client/pages/page-model.ts';
+import type { User } from '../../shared/contract/account.ts';
+import { type EdgeContext, pathWithQuery } from '../context.ts';
+import { logEvent, messageOf } from '../log.ts';
+import { createOriginClient } from '../origin-client/create-origin-client.ts';
+import { OriginProblem } from '../origin-client/errors.ts';
+
+const NO_SEARCH = { name: '', location: '' };
+
+/** The site around a page, as somebody without a session sees it. */
+export function anonymousSite(c: EdgeContext): SiteModel {
+  return siteFor(c, null);
+}
+
+/** The site around a page; `search` is what the search box shows. */
+export function siteFor(c: EdgeContext, user: User | null, search: SiteModel['search'] = NO_SEARCH): SiteModel {
+  const viewer = user === null ? null : { email: user.primaryEmail, userType: user.userType };
+  return { viewer, path: pathWithQuery(c), search };
+}
+
+/**
+ * Whose session this is; null without one and for one that is no good. Asks the origin only when a session cookie came
+ * along. Never rejects: who cannot be recognised is shown the page without a name in its header, because the page's
+ * own data, and what it grants, come from another call.
+ */
+export async function loadViewer(c: EdgeContext): Promise<User | null> {
+  if (c.var.session === null) return null;
+  try {
+    return (await createOriginClient(c).get('user', {})).user;
+  } catch (error) {
+    const isRefused = error instanceof OriginProblem && error.status < 500;
+    if (!isRefused) logEvent(c, 'viewer_unknown', { message: messageOf(error) });
+    return null;
+  }
+}

@@ -1,0 +1,12 @@
+import { type EdgeContext, siteOrigin } from '../context.ts';
+import { allowRevalidation } from '../middleware/cache-rule.ts';
+import { renderPage } from '../render/render-page.tsx';
+import { loadViewer, siteFor } from '../render/site-model.ts';
+import { homeHead } from '../seo/page-heads.ts';
+
+/** GET / */
+export async function home(c: EdgeContext): Promise<Response> {
+  const viewer = await loadViewer(c);
+  allowRevalidation(c);
+  return renderPage(c, 200, { head: homeHead(siteOrigin(c)), site: siteFor(c, viewer), page: { kind: 'home' } });
+}

@@ -1,0 +1,60 @@
+import { SEARCH_TEXT_MAX } from '../../shared/contract/calls.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { buildSegment, hasUnspellableLetters, PLACEHOLDER } from '../../shared/urls/segments.ts';
+import { type EdgeContext, siteOrigin } from '../context.ts';
+import { allowRevalidation } from '../middleware/cache-rule.ts';
+import { renderPage } from '../render/render-page.tsx';
+import { loadViewer, siteFor } from '../render/site-model.ts';
+import { peopleSearchHead } from '../seo/page-heads.ts';
+
+/** The form's fields, as they were typed. */
+interface SearchInput {
+  readonly name: string;
+  readonly location: string;
+}
+
+const MISSING_NAME = 'Enter a first and last name.';
+const UNSPELLABLE_NAME = 'Enter the name in Latin letters.';
+
+/** GET /people-search: the search form as a page of its own. */
+export async function peopleSearch(c: EdgeContext): Promise<Response> {
+  allowRevalidation(c);
+  return renderForm(c, 200, { name: '', location: '' }, null);
+}
+
+/** GET /search: where the form goes without JavaScript. 303 to the results, or the form again with what is wrong. */
+export async function searchForm(c: EdgeContext): Promise<Response> {
+  const query = c.var.url.searchParams;
+  const input = { name: tidy(query.get('name')), location: tidy(query.get('location')) };
+  const error = errorIn(input);
+  if (error !== null) return renderForm(c, 400, input, error);
+  return c.redirect(paths.personSearch(input), 303);
+}
+
+/** What is wrong with the input, in a sentence for the visitor; null when it can be searched for. */
+export function errorIn({ name }: SearchInput): string | null {
+  if (hasUnspellableLetters(name)) return UNSPELLABLE_NAME;
+  return buildSegment(name) === PLACEHOLDER ? MISSING_NAME : null;
+}
+
+/** Control characters and runs of space as one space; longer than anybody's name is cut. */
+export function tidy(text: string | null): string {
+  return (text ?? '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, SEARCH_TEXT_MAX);
+}
+
+async function renderForm(
+  c: EdgeContext,
+  status: 200 | 400,
+  input: SearchInput,
+  error: string | null,
+): Promise<Response> {
+  const viewer = await loadViewer(c);
+  return renderPage(c, status, {
+    head: peopleSearchHead(siteOrigin(c), error !== null),
+    site: siteFor(c, viewer, input),
+    page: { kind: 'people-search', ...input, error },
+  });
+}

@@ -1,0 +1,71 @@
+import type { User } from '../../shared/contract/account.ts';
+import type { PersonCounts } from '../../shared/contract/counts.ts';
+import type { PersonDetails } from '../../shared/contract/person.ts';
+import { formatLocation, parseLocation, placeText } from '../../shared/urls/location.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { type EdgeContext, paramsOf, siteOrigin } from '../context.ts';
+import { loadPageData } from '../errors.ts';
+import { allowRevalidation } from '../middleware/cache-rule.ts';
+import { ladderLookups } from '../person/ladder-lookups.ts';
+import { loadCritical, loadDeferred, wantsCounts } from '../person/load-person.ts';
+import { type PersonFlags, parsePersonFlags } from '../person/person-flags.ts';
+import { climbLadder, redirectForUnknown } from '../person/redirect-ladder.ts';
+import { renderPage } from '../render/render-page.tsx';
+import { loadViewer, siteFor } from '../render/site-model.ts';
+import { personHead, personPathOf } from '../seo/person-head.ts';
+
+/** GET /name/{name}/{location}/{id}: a rung of the ladder, or the page (P 2.1, P 2.2). */
+export async function person(c: EdgeContext): Promise<Response> {
+  const params = paramsOf(c, 'person');
+  const flags = parsePersonFlags(c.var.url.searchParams);
+  const viewer = once(() => loadViewer(c));
+
+  const target = await loadPageData(() => climbLadder(params, flags, ladderLookups(c, viewer)));
+  if (target !== null) return c.redirect(target, 301);
+
+  // On its way beside the details, so that the stream is not held up by one after the other.
+  const deferred = wantsCounts(c, flags) ? loadDeferred(c, params.id) : undefined;
+  const critical = await loadPageData(() => loadCritical(c, params.id, flags, viewer));
+  switch (critical.kind) {
+    case 'unknown':
+      return c.redirect(redirectForUnknown(params, flags), 301);
+    case 'not-ahead-of-the-click':
+      return c.body(null, 503);
+  }
+
+  const counts = deferred === undefined ? null : flags.isFull ? await deferred.counts : 'late';
+  allowRevalidation(c);
+  return renderPage(c, 200, pageOf(c, critical, flags, counts), counts === 'late' ? deferred : undefined);
+}
+
+function pageOf(
+  c: EdgeContext,
+  { details, viewer }: { readonly details: PersonDetails; readonly viewer: User | null },
+  flags: PersonFlags,
+  counts: PersonCounts | 'late' | null,
+) {
+  const path = personPathOf(details.results);
+  return {
+    head: personHead(details, siteOrigin(c), flags.hasAny),
+    site: siteFor(c, viewer, {
+      name: path.name,
+      location: formatLocation(parseLocation(placeText(path.city, path.stateCode))),
+    }),
+    page: {
+      kind: 'person' as const,
+      details,
+      counts,
+      isLoggedIn: viewer !== null,
+      fullPath: paths.personFull(path),
+    },
+  };
+}
+
+/** Runs `load` on the first call and shares what it gave. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}

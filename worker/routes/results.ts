@@ -1,0 +1,49 @@
+import { SEARCH_TEXT_MAX } from '../../shared/contract/calls.ts';
+import { SEARCH_MAX_PAGE } from '../../shared/contract/search.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { type EdgeContext, paramsOf, siteOrigin } from '../context.ts';
+import { loadPageData } from '../errors.ts';
+import { allowRevalidation } from '../middleware/cache-rule.ts';
+import { createOriginClient } from '../origin-client/create-origin-client.ts';
+import { renderPage } from '../render/render-page.tsx';
+import { loadViewer, siteFor } from '../render/site-model.ts';
+import { resultsHead } from '../seo/page-heads.ts';
+
+/** GET /name/{name}/{location}: who has that name in that place. Without a name there is nothing to search for. */
+export async function results(c: EdgeContext): Promise<Response> {
+  const { name, location } = paramsOf(c, 'person-search');
+  if (name === '') return c.redirect(paths.peopleSearch(), 301);
+
+  const { searchParams } = c.var.url;
+  const query = {
+    name: name.slice(0, SEARCH_TEXT_MAX),
+    location: location === '' ? undefined : location.slice(0, SEARCH_TEXT_MAX),
+    page: String(parsePage(searchParams.get('page'))),
+  };
+  const [answer, viewer] = await loadPageData(() =>
+    Promise.all([createOriginClient(c).get('searchPeople', query), loadViewer(c)]),
+  );
+
+  allowRevalidation(c);
+  return renderPage(c, 200, {
+    head: resultsHead({ origin: siteOrigin(c), name, location, answer, hasFlags: hasFlags(searchParams) }),
+    site: siteFor(c, viewer, { name, location }),
+    page: {
+      kind: 'results',
+      name,
+      location,
+      answer,
+      showInfoBanner: searchParams.get('show_info_banner') === 'true',
+    },
+  });
+}
+
+/** The page asked for, 1 to 100; anything that is no such number is the first. */
+export function parsePage(text: string | null): number {
+  const page = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 1;
+  return page >= 1 && page <= SEARCH_MAX_PAGE ? page : 1;
+}
+
+function hasFlags(query: URLSearchParams): boolean {
+  return [...query.keys()].some((key) => key !== 'page');
+}

@@ -1,0 +1,15 @@
+import type { EdgeContext } from '../context.ts';
+
+/** Nothing private is listed: these are prefixes that every site like this has, not pages of anybody. */
+const ROBOTS = `User-agent: *
+Disallow: /api
+Disallow: /auth
+Disallow: /checkout
+Disallow: /billing
+Disallow: /account
+`;
+
+/** GET /robots.txt */
+export function robots(c: EdgeContext): Response {
+  return c.text(ROBOTS);
+}

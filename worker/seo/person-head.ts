@@ -1,0 +1,81 @@
+import type { HeadModel } from '../../client/pages/page-model.ts';
+import type { Address, Person, PersonDetails } from '../../shared/contract/person.ts';
+import { countOf } from '../../shared/copy/numbers.ts';
+import { type PersonPath, paths } from '../../shared/urls/paths.ts';
+
+/** Below this a page says too little to be found (decisions 5). */
+const INDEXABLE_FILL_SCORE = 30;
+/** Ages from here on are shown as '65+' to who has no plan (P 5). */
+const AGE_CAP = 65;
+
+/** What a person's own links are built from. */
+export function personPathOf(person: Person): PersonPath {
+  const address = currentAddress(person);
+  return {
+    name: person.name.fullName,
+    city: address?.city ?? null,
+    stateCode: address?.stateCode ?? null,
+    id: person.id,
+  };
+}
+
+/**
+ * The head of a person page, made from the record as it was masked for this viewer (decisions 3). The title is
+ * 'name | age | street, city, state' (P 9); parts that are unknown are left out.
+ */
+export function personHead(details: PersonDetails, origin: string, hasFlags: boolean): HeadModel {
+  const person = details.results;
+  const age = ageText(details);
+  const address = currentAddress(person);
+  const title = [person.name.fullName, age === null ? null : `Age ${age}`, address === null ? null : placeOf(address)];
+  return {
+    title: title.filter((part) => part !== null).join(' | '),
+    description: describe(person, age, address),
+    isIndexable: details.fillScore >= INDEXABLE_FILL_SCORE && !hasFlags,
+    canonical: origin + paths.person(personPathOf(person)),
+  };
+}
+
+function currentAddress(person: Person): Address | null {
+  return person.addresses.find((address) => !address.isHistorical) ?? null;
+}
+
+function placeOf(address: Address): string {
+  const cityAndState = `${address.city}, ${address.stateCode}`;
+  switch (address.type) {
+    case 'full':
+      return `${address.line1}, ${cityAndState}`;
+    case 'partial':
+      return `${address.line1WithoutNumber}, ${cityAndState}`;
+    case 'obfuscated':
+      return cityAndState;
+  }
+}
+
+/** '41', '65+', '30s', or null when it is unknown or the person is dead. */
+function ageText({ results: person, entitlement }: PersonDetails): string | null {
+  const { age, ageRange } = person.dateOfBirth;
+  if (person.isDead) return null;
+  if (age === null) return ageRange;
+  return entitlement === 'free' && age >= AGE_CAP ? `${AGE_CAP}+` : String(age);
+}
+
+function describe(person: Person, age: string | null, address: Address | null): string {
+  const { addressesCount, phonesCount, emailsCount, relativesCount } = person.counts;
+  const who = [
+    person.name.fullName,
+    age === null ? '' : `, age ${age}`,
+    address === null ? '' : `, ${address.city}, ${address.stateCode}`,
+  ].join('');
+  const parts = [
+    amount(addressesCount, 'address', 'addresses'),
+    amount(phonesCount, 'phone number'),
+    amount(emailsCount, 'email address', 'email addresses'),
+    amount(relativesCount, 'relative'),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? `${who}.` : `${who}: ${parts.join(', ')}.`;
+}
+
+function amount(count: number, one: string, many?: string): string | null {
+  return count === 0 ? null : countOf(count, one, many);
+}

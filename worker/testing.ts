@@ -1,0 +1,169 @@
+import type { DocumentModel } from '../client/pages/page-model.ts';
+import type { PersonDetails } from '../shared/contract/person.ts';
+import { app } from './app.ts';
+import type { EdgeBindings } from './env.ts';
+
+/**
+ * For the tests of this room: the whole edge with a made-up origin behind it and without React. A test file that uses
+ * it must mock the renderer: `vi.mock('./render/render-page.tsx', () => import('./testing-renderer.ts'))`.
+ */
+
+export const SECRET = 'a secret of 32 characters or more';
+export const HOST = 'http://127.0.0.1';
+export const PERSON_ID = 'Pabcdefghijkl';
+
+/** What the origin answers to a call, by 'METHOD /path'. A function sees the request. */
+export type OriginAnswers = Readonly<Record<string, Response | ((request: Request) => Response | Promise<Response>)>>;
+
+export function json(body: unknown, init: ResponseInit = {}): Response {
+  return Response.json(body, init);
+}
+
+export function problemResponse(status: number, headers: Record<string, string> = {}): Response {
+  const body = JSON.stringify({ type: 'about:blank', title: `problem ${status}`, status });
+  return new Response(body, { status, headers: { 'content-type': 'application/problem+json', ...headers } });
+}
+
+export interface Edge {
+  /** every request that reached the origin */
+  readonly asked: Request[];
+  readonly env: EdgeBindings;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  request(path: string, init: RequestInit & { readonly cf?: unknown }): Promise<Response>;
+}
+
+/** An edge of its own (settings, breaker), local unless `env` says otherwise. */
+export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {}): Edge {
+  const asked: Request[] = [];
+  const bindings: EdgeBindings = {
+    ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
+    ENVIRONMENT: 'local',
+    EDGE_ORIGIN_SECRET: SECRET,
+    LIMIT_SEARCH: unlimited,
+    LIMIT_SMARTCHECK: unlimited,
+    LIMIT_LOGIN: unlimited,
+    ORIGIN: {
+      async fetch(request) {
+        asked.push(request);
+        const answer = answers[`${request.method} ${new URL(request.url).pathname}`];
+        if (answer === undefined) return problemResponse(404);
+        return typeof answer === 'function' ? answer(request) : answer.clone();
+      },
+    },
+    ...env,
+  };
+  const request: Edge['request'] = async (path, { cf, ...init }) => {
+    const incoming = new Request(HOST + path, init);
+    if (cf !== undefined) Object.defineProperty(incoming, 'cf', { value: cf });
+    return app.fetch(incoming, bindings);
+  };
+  return { asked, env: bindings, request, get: (path, headers = {}) => request(path, { headers }) };
+}
+
+const unlimited = { limit: async () => ({ success: true }) };
+
+/** A limiter that lets `count` through. */
+export function limited(count: number) {
+  const keys: string[] = [];
+  return {
+    keys,
+    limit: async ({ key }: { key: string }) => ({ success: keys.push(key) <= count }),
+  };
+}
+
+/** What the page was rendered from. */
+export async function modelOf(response: Response): Promise<Omit<DocumentModel, 'assets'>> {
+  return (await response.json()) as Omit<DocumentModel, 'assets'>;
+}
+
+export const FORM_HEADERS = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'sec-fetch-site': 'same-origin',
+} as const;
+
+/** The origin's answer about a viewer. */
+export function userAnswer(more: Record<string, unknown> = {}) {
+  const user = {
+    id: 'u1',
+    userType: 'free',
+    primaryEmail: 'reader@example.com',
+    firstName: null,
+    lastName: null,
+    premiumSubscriber: false,
+    productName: null,
+    premiumLookupsCount: 0,
+    currentPlanLookupsCount: null,
+    ...more,
+  };
+  return { user };
+}
+
+/** Every count a person can have, all 0. */
+export const NO_COUNTS = Object.fromEntries(
+  [
+    'phones',
+    'currentAddresses',
+    'historicalAddresses',
+    'relatives',
+    'associates',
+    'offenses',
+    'properties',
+    'publicRecords',
+    'criminalTrafficRecords',
+    'licensesPermits',
+    'bankruptcies',
+    'foreclosures',
+    'judgments',
+    'liens',
+    'evictions',
+  ].map((key) => [key, 0]),
+);
+
+/** A free view of an invented person of 41 in Portland. */
+export function personDetails(
+  person: Partial<PersonDetails['results']> = {},
+  more: Partial<PersonDetails> = {},
+): PersonDetails {
+  return {
+    results: {
+      id: PERSON_ID,
+      name: { firstName: 'Maya', middleName: null, lastName: 'Ostrowski', suffix: null, fullName: 'Maya Ostrowski' },
+      akas: [],
+      dateOfBirth: { age: 41, ageRange: null },
+      isDead: false,
+      addresses: [
+        {
+          type: 'partial',
+          line1WithoutNumber: 'Alder St',
+          city: 'Portland',
+          stateCode: 'OR',
+          isHistorical: false,
+          latlong: null,
+          roiGrade: null,
+        },
+      ],
+      mobilePhones: [],
+      landlinePhones: [],
+      otherPhones: [],
+      emails: { type: 'none' },
+      relatives: [],
+      professionalData: null,
+      counts: {
+        addressesCount: 2,
+        phonesCount: 1,
+        landlinePhonesCount: 1,
+        mobilePhonesCount: 0,
+        otherPhonesCount: 0,
+        emailsCount: 0,
+        relativesCount: 3,
+        ownedPropertiesCount: 0,
+      },
+      ...person,
+    },
+    lookupType: 'free',
+    entitlement: 'free',
+    fillScore: 60,
+    userInfo: { userType: null, lookupUsage: null, isOutOfLookups: false },
+    ...more,
+  };
+}
