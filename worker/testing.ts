@@ -1,5 +1,4 @@
 import type { DocumentModel } from '../client/pages/page-model.ts';
-import type { PersonDetails } from '../shared/contract/person.ts';
 import { app } from './app.ts';
 import type { EdgeBindings } from './env.ts';
 
@@ -10,7 +9,6 @@ import type { EdgeBindings } from './env.ts';
 
 export const SECRET = 'a secret of 32 characters or more';
 export const HOST = 'http://127.0.0.1';
-export const PERSON_ID = 'Pabcdefghijkl';
 
 /** What the origin answers to a call, by 'METHOD /path'. A function sees the request. */
 export type OriginAnswers = Readonly<Record<string, Response | ((request: Request) => Response | Promise<Response>)>>;
@@ -80,90 +78,3 @@ export const FORM_HEADERS = {
   'content-type': 'application/x-www-form-urlencoded',
   'sec-fetch-site': 'same-origin',
 } as const;
-
-/** The origin's answer about a viewer. */
-export function userAnswer(more: Record<string, unknown> = {}) {
-  const user = {
-    id: 'u1',
-    userType: 'free',
-    primaryEmail: 'reader@example.com',
-    firstName: null,
-    lastName: null,
-    premiumSubscriber: false,
-    productName: null,
-    premiumLookupsCount: 0,
-    currentPlanLookupsCount: null,
-    ...more,
-  };
-  return { user };
-}
-
-/** Every count a person can have, all 0. */
-export const NO_COUNTS = Object.fromEntries(
-  [
-    'phones',
-    'currentAddresses',
-    'historicalAddresses',
-    'relatives',
-    'associates',
-    'offenses',
-    'properties',
-    'publicRecords',
-    'criminalTrafficRecords',
-    'licensesPermits',
-    'bankruptcies',
-    'foreclosures',
-    'judgments',
-    'liens',
-    'evictions',
-  ].map((key) => [key, 0]),
-);
-
-/** A free view of an invented person of 41 in Portland. */
-export function personDetails(
-  person: Partial<PersonDetails['results']> = {},
-  more: Partial<PersonDetails> = {},
-): PersonDetails {
-  return {
-    results: {
-      id: PERSON_ID,
-      name: { firstName: 'Maya', middleName: null, lastName: 'Ostrowski', suffix: null, fullName: 'Maya Ostrowski' },
-      akas: [],
-      dateOfBirth: { age: 41, ageRange: null },
-      isDead: false,
-      addresses: [
-        {
-          type: 'partial',
-          line1WithoutNumber: 'Alder St',
-          city: 'Portland',
-          stateCode: 'OR',
-          isHistorical: false,
-          latlong: null,
-          roiGrade: null,
-        },
-      ],
-      mobilePhones: [],
-      landlinePhones: [],
-      otherPhones: [],
-      emails: { type: 'none' },
-      relatives: [],
-      professionalData: null,
-      counts: {
-        addressesCount: 2,
-        phonesCount: 1,
-        landlinePhonesCount: 1,
-        mobilePhonesCount: 0,
-        otherPhonesCount: 0,
-        emailsCount: 0,
-        relativesCount: 3,
-        ownedPropertiesCount: 0,
-      },
-      ...person,
-    },
-    lookupType: 'free',
-    entitlement: 'free',
-    fillScore: 60,
-    userInfo: { userType: null, lookupUsage: null, isOutOfLookups: false },
-    ...more,
-  };
-}

@@ -2,7 +2,15 @@ import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearOf } from './calen
 import type { FamilyPlan } from './edge-people.ts';
 import type { Sex } from './given-names.ts';
 import { type Human, isAlive, type Union } from './human.ts';
-import { addShortName, chooseGiven, chooseMiddle, chooseOrigin, chooseSurname, divorceNames, marryNames } from './names.ts';
+import {
+  addShortName,
+  chooseGiven,
+  chooseMiddle,
+  chooseOrigin,
+  chooseSurname,
+  divorceNames,
+  marryNames,
+} from './names.ts';
 import { type Random, sumsOf } from './random.ts';
 
 /** Years within which the founders of ordinary families were born. */
@@ -48,7 +56,8 @@ class FamilyTree {
   #createFounder(): Human {
     const { name, born = FOUNDER_BIRTHS, died, suffix, trait, size } = this.#plan;
     const random = this.#random;
-    const sex: Sex = name?.sex ?? (suffix !== undefined ? 'male' : size === 'large' || random.chance(0.5) ? 'female' : 'male');
+    const sex: Sex =
+      name?.sex ?? (suffix !== undefined ? 'male' : size === 'large' || random.chance(0.5) ? 'female' : 'male');
     const birth = monthOf(random.between(...born), random.between(1, 12));
     const founder = this.#createHuman(sex, birth, name?.origin ?? chooseOrigin(random), null);
     if (name !== undefined) founder.name = { ...founder.name, first: name.first, last: name.last };
@@ -64,14 +73,21 @@ class FamilyTree {
   #createHuman(sex: Sex, birth: Month, origin: string, last: string | null): Human {
     const random = this.#random;
     const year = yearOf(birth);
-    const first = chooseGiven(sex, year, origin, random);
+    const surname = last ?? chooseSurname(origin, random);
+    let first = chooseGiven(sex, year, origin, random);
+    while (first === surname) first = chooseGiven(sex, year, origin, random);
     const human: Human = {
       sex,
       origin,
       birth,
       birthDay: random.between(1, 28),
       death: this.#deathOf(sex, birth),
-      name: { first, middle: chooseMiddle(sex, year, random), last: last ?? chooseSurname(origin, random), suffix: null },
+      name: {
+        first,
+        middle: chooseMiddle(sex, year, random),
+        last: surname,
+        suffix: null,
+      },
       akas: [],
       parents: [],
       children: [],
@@ -82,6 +98,7 @@ class FamilyTree {
       id: '',
       memberships: [],
       relations: [],
+      relationsListed: 0,
     };
     this.people.push(human);
     return human;
@@ -194,7 +211,8 @@ class FamilyTree {
     const father = this.#createHuman('male', mother.birth - random.below(60), partner.origin, partner.name.last);
     for (const parent of [mother, father]) {
       parent.leavesHome = Math.min(parent.leavesHome, from);
-      if (parent.death !== null && parent.death <= partner.birth + 36) parent.death = partner.birth + random.between(40 * 12, 70 * 12);
+      if (parent.death !== null && parent.death <= partner.birth + 36)
+        parent.death = partner.birth + random.between(40 * 12, 70 * 12);
       if (parent.death !== null && parent.death >= REFERENCE_MONTH) parent.death = null;
     }
     const union: Union = { a: father, b: mother, from, divorce: null };

@@ -89,7 +89,12 @@ function moveInWithChild(parent: Human, random: Random): void {
   const child = parent.children.find(({ memberships, isVisible }) => isVisible && memberships.at(-1)?.to === null);
   const target = child?.memberships.at(-1);
   if (target === undefined || target.household === own.household) return;
-  const earliest = Math.max(REFERENCE_MONTH - MOVES_IN_WITHIN, target.from, own.from + SHORTEST_OWN, lostPartner(parent));
+  const earliest = Math.max(
+    REFERENCE_MONTH - MOVES_IN_WITHIN,
+    target.from,
+    own.from + SHORTEST_OWN,
+    lostPartner(parent),
+  );
   if (earliest >= REFERENCE_MONTH - 3) return;
   const month = random.between(earliest, REFERENCE_MONTH - 3);
   own.to = month;
@@ -110,7 +115,9 @@ function stayWithParents(human: Human): void {
   const from = human.birth + ADULT_AGE * 12;
   const leaves = human.leavesHome >= REFERENCE_MONTH ? null : human.leavesHome;
   const to = earlier(leaves, human.death);
-  const parent = human.parents.toSorted((a, b) => (b.death ?? 9e9) - (a.death ?? 9e9) || Number(b.sex === 'female') - 1)[0];
+  const parent = human.parents.toSorted(
+    (a, b) => (b.death ?? 9e9) - (a.death ?? 9e9) || Number(b.sex === 'female') - 1,
+  )[0];
   if (parent === undefined || from >= REFERENCE_MONTH || (to !== null && to <= from)) return;
   const shared: Membership[] = [];
   for (const { household, from: since, to: until } of parent.memberships) {
@@ -126,4 +133,3 @@ export function earlier(a: Month | null, b: Month | null): Month | null {
   if (a === null) return b;
   return b === null ? a : Math.min(a, b);
 }
-

@@ -37,7 +37,10 @@ export interface Human {
   /** person id; empty until the person becomes visible */
   id: string;
   readonly memberships: Membership[];
+  /** those that are not listed yet */
   readonly relations: Relation[];
+  /** how many relations are listed; 0 until the rows of the person are out */
+  relationsListed: number;
 }
 
 /** A marriage, or a couple that lives as if. */

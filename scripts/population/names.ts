@@ -22,8 +22,7 @@ export function chooseSurname(origin: string, random: Random): string {
 /** A given name of the generation, or for some families one of their origin. */
 export function chooseGiven(sex: Sex, birthYear: number, origin: string, random: Random): string {
   const own = originNames(origin, sex);
-  if (own.length > 0 && random.chance(0.35)) return random.pick(own);
-  return random.pick(generationNames(birthYear, sex));
+  return random.pick(own.length > 0 && random.chance(0.35) ? own : generationNames(birthYear, sex));
 }
 
 /** Nothing, an initial, or a whole name. */
@@ -55,7 +54,8 @@ export function addShortName(human: Human, random: Random): void {
   if (!random.chance(0.14)) return;
   const { first, last, middle } = human.name;
   const nickname = NICKNAMES[first];
-  if (nickname !== undefined && random.chance(0.6)) human.akas.push({ first: nickname, middle: null, last, suffix: null });
+  if (nickname !== undefined && random.chance(0.6))
+    human.akas.push({ first: nickname, middle: null, last, suffix: null });
   else if (first.length > 1) human.akas.push({ first: first.slice(0, 1), middle, last, suffix: null });
 }
 

@@ -53,7 +53,7 @@ export function loadPlaces(): Place[] {
 export interface PlaceChooser {
   anywhere(random: Random): Place;
   inState(stateCode: StateCode, random: Random): Place;
-  named(city: string, stateCode: StateCode): Place;
+  named(place: { readonly city: string; readonly stateCode: StateCode }): Place;
 }
 
 export function placeChooser(places: readonly Place[]): PlaceChooser {
@@ -66,7 +66,7 @@ export function placeChooser(places: readonly Place[]): PlaceChooser {
       byState.set(stateCode, known);
       return known(random);
     },
-    named(city, stateCode) {
+    named({ city, stateCode }) {
       const found = places.find((place) => place.city === city && place.stateCode === stateCode);
       if (found === undefined) throw new Error(`${city}, ${stateCode} is no place of the population`);
       return found;

@@ -59,6 +59,14 @@ describe('the signed edge envelope', () => {
     expect(await verify(other)).toBeNull();
   });
 
+  it('is signed for the address as a request spells it', async () => {
+    for (const path of ["/api/search/people?name=Sean O'Neil", '/api/a/../b?c=ä', '/api/user?']) {
+      const headers = await signEnvelope(SECRET, 'GET', path, envelope, NOW);
+      const { url } = new Request(`https://origin.example${path}`);
+      expect(await verify(headers, { path: pathWithQueryOf(url) }), path).not.toBeNull();
+    }
+  });
+
   it('holds 60 seconds either way and not longer', async () => {
     const headers = await sign();
     expect(await verify(headers, { now: NOW + 60_000 })).not.toBeNull();

@@ -33,8 +33,7 @@ export function pathWithQueryOf(address: string): string {
 }
 
 /**
- * Signs an envelope (decisions 1). `pathWithQuery` is what the origin will receive, see {@link pathWithQueryOf};
- * `now` is in milliseconds since 1970.
+ * Signs an envelope (decisions 1). `pathWithQuery` begins with '/' and is what the request will be sent to; `now` is in milliseconds since 1970.
  *
  * @returns every header to send: the x-edge values, the timestamp and the signature. None else may begin with x-edge-.
  */
@@ -48,8 +47,10 @@ export async function signEnvelope(
   const headers: Record<string, string> = { [ENVELOPE_TIMESTAMP]: String(Math.floor(now)) };
   // Headers trims what it carries, so what is signed has to be trimmed as well.
   for (const [name, value] of Object.entries(envelopeHeaders(envelope))) headers[name] = value.trim();
+  // A request respells its address (' becomes %27); what is signed has to be what arrives.
+  const arriving = pathWithQueryOf(new URL(`https://origin.invalid${pathWithQuery}`).href);
   const key = await importKey(secret);
-  const text = encoder.encode(envelopeText(method, pathWithQuery, headers));
+  const text = encoder.encode(envelopeText(method, arriving, headers));
   return { ...headers, [ENVELOPE_SIGNATURE]: toHex(await crypto.subtle.sign('HMAC', key, text)) };
 }
 

@@ -23,7 +23,7 @@ export const personCopy = {
     properties: (count: number) => countOf(count, 'property', 'properties'),
   },
   glance: {
-    partOfPremium: 'Full numbers and addresses are part of Premium.',
+    partOfPremium: 'Part of Premium.',
     label: 'At a glance',
     report: 'Background report',
     criminal: 'Criminal & Traffic',
@@ -31,6 +31,7 @@ export const personCopy = {
     property: 'Property',
     more: 'More',
     notProof: 'Counts of records that match. A match is not proof.',
+    empty: 'No records found, so there is no report to sell.',
     seeReport: 'See the report',
     loading: 'Counting the records',
     showCounts: 'Show the record counts',
@@ -52,6 +53,7 @@ export const personCopy = {
   },
   nameOnly: {
     title: 'We have a name and nothing else.',
+    what: 'No address, phone number, email address or relative is on record.',
     text: 'There is nothing to unlock here, so nothing is for sale.',
   },
   phones: {

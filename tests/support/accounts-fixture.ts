@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import type { UserType } from '../../shared/contract/person.ts';
 import { createToken, hashToken } from '../../worker/origin/accounts/session.ts';
 import type { TestDatabase } from './sqlite-database.ts';
@@ -48,4 +49,11 @@ export async function addSession(
 export function addReport(db: TestDatabase, accountId: string, personId: string, expiresAt: number): void {
   const report_id = `report-${personId}`;
   db.insert('report_access', { account_id: accountId, person_id: personId, report_id, access_expires_at: expiresAt });
+}
+
+/** A stored password that is checked in no time: a hash says itself what it costs. */
+export function cheapHash(password: string): string {
+  const salt = Buffer.alloc(16, 7);
+  const hash = scryptSync(password, salt, 32, { N: 16, r: 8, p: 1 });
+  return ['scrypt', 16, 8, 1, salt.toString('base64'), hash.toString('base64')].join('$');
 }

@@ -173,3 +173,16 @@ export function addEmail(db: TestDatabase, personId: string, email: string, scor
 export function addRecord(db: TestDatabase, personId: string, id: string, category: string): void {
   db.insert('base_record', { id, person_id: personId, category, title: 'A record', state_code: 'OR' });
 }
+
+export function addOwnership(
+  db: TestDatabase,
+  personId: string,
+  pnpId: string,
+  { isCurrent }: { isCurrent: boolean },
+): void {
+  db.insert('base_ownership', { person_id: personId, pnp_id: pnpId, is_current: isCurrent ? 1 : 0 });
+}
+
+export function addSmartcheck(db: TestDatabase, personId: string, id: string): void {
+  db.insert('base_smartcheck', { id, person_id: personId });
+}

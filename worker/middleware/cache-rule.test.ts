@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { edge, userAnswer } from '../testing.ts';
+import { edge } from '../testing.ts';
+import { userAnswer } from '../testing-fixtures.ts';
 
 vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 

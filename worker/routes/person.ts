@@ -23,9 +23,11 @@ export async function person(c: EdgeContext): Promise<Response> {
   const target = await loadPageData(() => climbLadder(params, flags, ladderLookups(c, viewer)));
   if (target !== null) return c.redirect(target, 301);
 
-  // On its way beside the details, so that the stream is not held up by one after the other.
+  // The counts are asked for beside the details and not after them, but second: while the breaker tries the origin
+  // with one call, that must be the call which the page cannot do without.
+  const loading = loadPageData(() => loadCritical(c, params.id, flags, viewer));
   const deferred = wantsCounts(c, flags) ? loadDeferred(c, params.id) : undefined;
-  const critical = await loadPageData(() => loadCritical(c, params.id, flags, viewer));
+  const critical = await loading;
   switch (critical.kind) {
     case 'unknown':
       return c.redirect(redirectForUnknown(params, flags), 301);

@@ -36,8 +36,10 @@ export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteMode
           {page.message === null ? null : <p>{page.message}</p>}
         </Notice>
         <p className={styles.tracking}>
-          {errorActions.trackingId}
-          <code>{page.trackingId}</code>
+          <span>
+            {`${errorActions.trackingId} `}
+            <code>{page.trackingId}</code>
+          </span>
           <CopyButton text={page.trackingId} label={errorActions.copyTrackingId} />
         </p>
       </Wrap>

@@ -3,6 +3,7 @@ import { Wrap } from '../../site/Wrap.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import type { PersonPageModel, SiteModel } from '../page-model.ts';
 import { PersonGlance } from './glance/PersonGlance.tsx';
+import { isEmptyReport } from './glance/report-tally.ts';
 import { PersonCrumbs } from './header/PersonCrumbs.tsx';
 import { PersonHeader } from './header/PersonHeader.tsx';
 import { PersonOutOfLookups } from './header/PersonOutOfLookups.tsx';
@@ -29,7 +30,7 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
         <div className={styles.split}>
           {sections.length === 0 ? null : <PersonJourney person={person} sections={sections} />}
           <div className={styles.sections}>
-            {sections.length === 0 ? <PersonNameOnly /> : null}
+            {sections.length === 0 ? <PersonNameOnly isNothingSold={isNothingSold(page)} /> : null}
             {sections.map((section) => (
               <PersonSection key={section} section={section} page={page} />
             ))}
@@ -40,4 +41,8 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
       </Wrap>
     </SiteFrame>
   );
+}
+
+function isNothingSold({ counts }: PersonPageModel): boolean {
+  return counts !== null && counts !== 'late' && isEmptyReport(counts);
 }

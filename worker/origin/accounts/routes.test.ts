@@ -1,21 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserAnswer } from '../../../shared/contract/account.ts';
 import type { Problem } from '../../../shared/contract/problem.ts';
-import { addAccount, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, addReport, addSession, cheapHash } from '../../../tests/support/accounts-fixture.ts';
 import { cookiesOf, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { hashPassword } from './password.ts';
 
 const PASSWORD = 'correct horse battery';
 const DAY = 86_400_000;
-let passwordHash: string;
+const passwordHash = cheapHash(PASSWORD);
 let origin: TestOrigin;
 
-beforeAll(async () => {
-  passwordHash = await hashPassword(PASSWORD);
-});
-
 beforeEach(() => {
-  vi.useRealTimers();
   origin = openTestOrigin();
   addAccount(origin.accounts, { id: 'ann', userType: 'paid', email: 'ann@example.com', passwordHash, lookupsMax: 20 });
 });

@@ -83,10 +83,10 @@ function matchSql(area: SearchArea): string {
       ORDER BY is_exact DESC, lives_here DESC, by_last_name, by_first_name, id LIMIT ${SEARCH_PAGE_SIZE} OFFSET ?4
     ),
     amount AS (SELECT COUNT(*) AS total, COALESCE(SUM(is_exact), 0) AS exact_total FROM here)
-    SELECT a.total, a.exact_total, p.id, p.full_name, p.birth_year, p.birth_month, p.birth_day, p.is_dead, p.is_exact,
+    SELECT a.total, a.exact_total, r.id, r.full_name, r.birth_year, r.birth_month, r.birth_day, r.is_dead, r.is_exact,
       l.city, l.state_code
-    FROM amount a LEFT JOIN page p LEFT JOIN place l ON l.id = p.current_place_id
-    ORDER BY p.is_exact DESC, p.lives_here DESC, p.by_last_name, p.by_first_name, p.id`;
+    FROM amount a LEFT JOIN page r LEFT JOIN place l ON l.id = r.current_place_id
+    ORDER BY r.is_exact DESC, r.lives_here DESC, r.by_last_name, r.by_first_name, r.id`;
 }
 
 // Exact readings end where they begin; a part that was not asked for ends after everything.

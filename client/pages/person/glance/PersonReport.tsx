@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { PersonCounts } from '../../../../shared/contract/counts.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { useLateCounts } from '../../../deferred-data.tsx';
@@ -13,49 +13,69 @@ import { PersonCardHead } from './PersonCardHead.tsx';
 import { PersonCountsLoading } from './PersonCountsLoading.tsx';
 import { PersonCountsMissing } from './PersonCountsMissing.tsx';
 import { PersonTally } from './PersonTally.tsx';
+import { isEmptyReport } from './report-tally.ts';
 
 const words = personCopy.glance;
 
 /** The background report in four numbers, which may arrive after the rest of the page. */
 export function PersonReport({ page, counts }: { page: PersonPageModel; counts: PersonCounts | 'late' }) {
-  const { results: person, lookupType } = page.details;
-  const isUnlocked = lookupType === 'bg';
+  const loading = <PersonCountsLoading fullPath={page.fullPath} />;
   return (
     <Card>
-      <CardBody>
-        <PersonCardHead title={words.report}>
-          {isUnlocked ? null : <Chip tone="lamp">{personCopy.backgroundReport}</Chip>}
-        </PersonCardHead>
-        {counts === 'late' ? (
-          <Suspense fallback={<PersonCountsLoading fullPath={page.fullPath} />}>
-            <LateTally personId={person.id} fullPath={page.fullPath} />
-          </Suspense>
-        ) : (
-          <PersonTally counts={counts} />
-        )}
-      </CardBody>
-      <CardFoot>
-        <p>{words.notProof}</p>
-        {isUnlocked ? null : (
-          <LampLink href={priceHref(person, 'background')} isNewWindow={!page.isLoggedIn}>
-            {words.seeReport}
-          </LampLink>
-        )}
-      </CardFoot>
+      {counts === 'late' ? (
+        <Suspense fallback={<ReportParts page={page} tally={loading} />}>
+          <LateReport page={page} />
+        </Suspense>
+      ) : (
+        <ReportParts page={page} tally={<PersonTally counts={counts} />} isEmpty={isEmptyReport(counts)} />
+      )}
     </Card>
   );
 }
 
-function LateTally({ personId, fullPath }: { personId: string; fullPath: string }) {
+function LateReport({ page }: { page: PersonPageModel }) {
   const { counts, data } = useLateCounts();
+  const personId = page.details.results.id;
+  const missing = <PersonCountsMissing personId={personId} fullPath={page.fullPath} />;
   return (
     <>
-      {counts === null ? (
-        <PersonCountsMissing personId={personId} fullPath={fullPath} />
-      ) : (
-        <PersonTally counts={counts} />
-      )}
+      <ReportParts
+        page={page}
+        tally={counts === null ? missing : <PersonTally counts={counts} />}
+        isEmpty={counts !== null && isEmptyReport(counts)}
+      />
       {data}
+    </>
+  );
+}
+
+/** Head, numbers and foot. A report with nothing in it is not for sale. */
+function ReportParts({
+  page: { details, isLoggedIn },
+  tally,
+  isEmpty = false,
+}: {
+  page: PersonPageModel;
+  tally: ReactNode;
+  isEmpty?: boolean;
+}) {
+  const isLocked = details.lookupType !== 'bg' && !isEmpty;
+  return (
+    <>
+      <CardBody>
+        <PersonCardHead title={words.report}>
+          {isLocked ? <Chip tone="lamp">{personCopy.backgroundReport}</Chip> : null}
+        </PersonCardHead>
+        {tally}
+      </CardBody>
+      <CardFoot>
+        <p>{isEmpty ? words.empty : words.notProof}</p>
+        {isLocked ? (
+          <LampLink href={priceHref(details.results, 'background')} isNewWindow={!isLoggedIn}>
+            {words.seeReport}
+          </LampLink>
+        ) : null}
+      </CardFoot>
     </>
   );
 }

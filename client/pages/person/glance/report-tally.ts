@@ -9,3 +9,8 @@ export function reportTally(counts: PersonCounts) {
     more: counts.licensesPermits + counts.evictions,
   };
 }
+
+/** Nothing in it, so nothing to buy (decisions 8 and 10). */
+export function isEmptyReport(counts: PersonCounts): boolean {
+  return counts.criminalTrafficRecords + counts.properties + counts.publicRecords + counts.evictions === 0;
+}

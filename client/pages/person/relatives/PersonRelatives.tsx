@@ -38,7 +38,7 @@ export function PersonRelatives({
           </EmptyState>
         </Card>
       ) : (
-        <div className={isFree ? styles.free : undefined}>
+        <div className={isFree ? styles.free : styles.paid}>
           <Disclosure limit={isFree ? FREE_LIMIT : PAID_LIMIT} listClass={styles.people}>
             {shown.map((relative) => (
               <PersonRelative key={relative.id} relative={relative} />

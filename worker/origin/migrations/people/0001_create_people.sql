@@ -32,7 +32,7 @@ CREATE TABLE base_person (
   legacy_id TEXT UNIQUE,             -- 44 characters, base64 of 32 bytes
   suppressed_at INTEGER
 ) WITHOUT ROWID;
-CREATE INDEX base_person_place ON base_person (current_place_id);
+CREATE INDEX base_person_by_place ON base_person (current_place_id);
 
 -- One row per name a person can be found by. kind: 'primary', 'aka' (another full name), 'part' (half of a double last name).
 CREATE TABLE base_person_name (

@@ -1,0 +1,51 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** Somebody, or with `id` null a search, that shows something of the product. */
+export interface PersonToLookAt {
+  readonly label: string;
+  readonly id: string | null;
+  readonly fullName: string;
+  readonly city: string | null;
+  readonly stateCode: string | null;
+}
+
+/** Conditions on a row `p` of the person view, best first. */
+const PEOPLE: readonly (readonly [label: string, where: string, order: string])[] = [
+  [
+    'a full page',
+    `p.fill_score = 100 AND p.is_dead = 0 AND l.city = 'Portland'
+     AND (SELECT count(*) FROM residence r WHERE r.person_id = p.id) >= 4
+     AND (SELECT count(*) FROM email e WHERE e.person_id = p.id) >= 2`,
+    "(SELECT count(*) FROM relation r WHERE r.person_id = p.id AND r.kind = 'Relative') DESC",
+  ],
+  ['somebody deceased', 'p.is_dead = 1 AND p.current_place_id IS NOT NULL', 'p.fill_score DESC'],
+  ['nothing but a name', 'p.fill_score = 0', 'p.id'],
+  ['a name with diacritics', "p.full_name GLOB '*[^ -~]*' AND p.is_dead = 0", 'p.fill_score DESC'],
+];
+
+/** A handful of people, and a search with pages, for the start screen; the same each time for the same database. */
+export function peopleWorthLookingAt(file: string): PersonToLookAt[] {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
+  try {
+    const found = PEOPLE.flatMap(([label, where, order]) => {
+      const row = database
+        .prepare(
+          `SELECT p.id, p.full_name AS fullName, l.city, l.state_code AS stateCode
+           FROM person p LEFT JOIN place l ON l.id = p.current_place_id
+           WHERE ${where} ORDER BY ${order}, p.id LIMIT 1`,
+        )
+        .get() as Omit<PersonToLookAt, 'label'> | undefined;
+      return row === undefined ? [] : [{ label, ...row }];
+    });
+    const namesakes = database
+      .prepare(
+        `SELECT p.first_name || ' ' || p.last_name AS fullName, l.city, l.state_code AS stateCode
+         FROM person p JOIN place l ON l.id = p.current_place_id
+         GROUP BY 1, p.current_place_id HAVING count(*) > 1 ORDER BY count(*) DESC, 1 LIMIT 1`,
+      )
+      .get() as Pick<PersonToLookAt, 'fullName' | 'city' | 'stateCode'> | undefined;
+    return namesakes === undefined ? found : [...found, { label: 'many namesakes', id: null, ...namesakes }];
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,30 @@
+/** Codes of SQLite (https://www.sqlite.org/rescode.html); the low byte, since extended codes add to it. */
+const SQLITE = { BUSY: 5, LOCKED: 6, READONLY: 8, FULL: 13, CANTOPEN: 14 } as const;
+
+/** Why the local databases could not be made, in one sentence for whoever ran the command. */
+export class SeedingError extends Error {
+  override readonly name = 'SeedingError';
+}
+
+/** The sentence for what a user can do something about: a full disk, a lock, missing rights. Others stay as they are. */
+export function explainSeeding(error: unknown, file: string): unknown {
+  if (error instanceof SeedingError || !(error instanceof Error)) return error;
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
+  const result = typeof errcode === 'number' ? errcode & 0xff : null;
+  if (code === 'ENOSPC' || result === SQLITE.FULL) {
+    return new SeedingError(`The disk is full: make room where ${file} is and start again.`, { cause: error });
+  }
+  if (result === SQLITE.BUSY || result === SQLITE.LOCKED) {
+    return new SeedingError(
+      `The local database ${file} is in use: stop the other npm start, npm run dev or npm run seed and try again.`,
+      { cause: error },
+    );
+  }
+  const isDenied = code === 'EACCES' || code === 'EPERM' || code === 'EROFS';
+  if (isDenied || result === SQLITE.READONLY || result === SQLITE.CANTOPEN) {
+    return new SeedingError(`The local database ${file} cannot be written: check the rights of its folder.`, {
+      cause: error,
+    });
+  }
+  return error;
+}

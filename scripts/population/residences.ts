@@ -1,0 +1,138 @@
+import type { AddressBook, AddressEntry } from './addresses.ts';
+import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearsBetween } from './calendar.ts';
+import { earlier } from './households.ts';
+import type { Household, Human, Stay } from './human.ts';
+import type { Place } from './places.ts';
+import type { Random } from './random.ts';
+
+/** An address of one person, from when to when; `to` is null while the person lives there. */
+export interface Residence {
+  readonly address: AddressEntry;
+  readonly from: Month;
+  readonly to: Month | null;
+}
+
+/** Homes from before these years are not known any more; which of them it is differs by household. */
+const KNOWN_SINCE = [1968, 1994] as const;
+/** Addresses a person has at most: the latest ones. */
+const MOST_ADDRESSES = 6;
+/** Months at the end of a household that are not worth another move. */
+const SHORTEST_STAY = 8;
+/** Roommates: how old they are at most, and how far apart in months. */
+const ROOMMATE_AGE = 33;
+const ROOMMATE_GAP = 96;
+const SHARES_A_FLAT = 0.35;
+/** Stays of singles that somebody may still join, per place. */
+const OPEN_FLATS = 12;
+
+interface OpenFlat {
+  readonly stay: Stay;
+  readonly household: Household;
+  guests: number;
+}
+
+type OnRoommates = (human: Human, host: Human) => void;
+
+/** Finds homes for households, one after the other. */
+export class Settlement {
+  readonly #book: AddressBook;
+  readonly #random: Random;
+  readonly #flats = new Map<number, OpenFlat[]>();
+  #count = 0;
+
+  constructor(book: AddressBook, random: Random) {
+    this.#book = book;
+    this.#random = random;
+  }
+
+  /**
+   * Gives a household its number and its addresses.
+   *
+   * @param onRoommates hears of somebody who shared the flat of a host
+   */
+  settle(household: Household, chooseNext: (place: Place) => Place, onRoommates: OnRoommates): void {
+    this.#count += 1;
+    household.id = this.#count;
+    const random = this.#random;
+    const known = monthOf(random.between(...KNOWN_SINCE), random.between(1, 12));
+    const last = household.end ?? REFERENCE_MONTH;
+    let cursor = Math.max(household.start, known);
+    while (cursor < last) {
+      const wished = cursor + this.#monthsAt(household, cursor);
+      const ends = last - wished < SHORTEST_STAY ? last : wished;
+      const stay = this.#shareFlat(household, cursor, ends, onRoommates) ?? this.#takeHome(household, cursor, ends);
+      household.stays.push(stay);
+      if (stay.to === null) break;
+      cursor = stay.to;
+      household.place = chooseNext(household.place);
+    }
+  }
+
+  /** How long a household stays at an address: the older, the longer. In months. */
+  #monthsAt({ head }: Household, month: Month): number {
+    const age = yearsBetween(head.birth, month);
+    const [shortest, longest] = age < 30 ? [14, 64] : age < 45 ? [36, 190] : age < 60 ? [60, 340] : [120, 480];
+    return this.#random.between(shortest, longest);
+  }
+
+  #takeHome(household: Household, from: Month, ends: Month): Stay {
+    const random = this.#random;
+    const { head, isCouple, place } = household;
+    const age = yearsBetween(head.birth, from);
+    const wantsHouse = random.chance(isCouple ? (age < 28 ? 0.5 : 0.85) : age < 30 ? 0.2 : 0.5);
+    const to = household.end === null && ends >= REFERENCE_MONTH ? null : ends;
+    const address = this.#book.take(place, from, to ?? Number.POSITIVE_INFINITY, wantsHouse);
+    const buys = age >= 26 && random.chance(isCouple ? 0.72 : 0.4);
+    const isOwned = address.row.pnp_id !== null && buys && !(to === null && address.isOwnedNow);
+    if (isOwned && to === null) address.isOwnedNow = true;
+    const stay: Stay = { address, from, to, isOwned };
+    if (!isCouple && age < ROOMMATE_AGE) this.#offerFlat(place, { stay, household, guests: 0 });
+    return stay;
+  }
+
+  #offerFlat(place: Place, flat: OpenFlat): void {
+    const flats = this.#flats.get(place.id) ?? [];
+    flats.push(flat);
+    if (flats.length > OPEN_FLATS) flats.shift();
+    this.#flats.set(place.id, flats);
+  }
+
+  /** Moves in with somebody single of about the same age, for as long as both would have stayed. */
+  #shareFlat(household: Household, from: Month, ends: Month, onRoommates: OnRoommates): Stay | null {
+    const { head, isCouple, place } = household;
+    if (isCouple || yearsBetween(head.birth, from) >= ROOMMATE_AGE || !this.#random.chance(SHARES_A_FLAT)) return null;
+    const flat = this.#flats.get(place.id)?.find((offered) => {
+      const host = offered.household.head;
+      const { stay } = offered;
+      const isLongEnough = stay.from <= from && (stay.to === null || stay.to >= from + SHORTEST_STAY);
+      const isFree =
+        offered.guests < 2 && host !== head && !household.stays.some(({ address }) => address === stay.address);
+      return (
+        isLongEnough && isFree && host.isVisible && head.isVisible && Math.abs(host.birth - head.birth) < ROOMMATE_GAP
+      );
+    });
+    if (flat === undefined) return null;
+    flat.guests += 1;
+    onRoommates(head, flat.household.head);
+    const to = earlier(flat.stay.to, ends >= REFERENCE_MONTH && household.end === null ? null : ends);
+    return { address: flat.stay.address, from, to, isOwned: false };
+  }
+}
+
+/** The addresses of a person, the current one first, then the latest; only what is known since they came of age. */
+export function residencesOf(human: Human): Residence[] {
+  const adultSince = human.birth + ADULT_AGE * 12;
+  const found = new Map<AddressEntry, Residence>();
+  for (const membership of human.memberships) {
+    for (const stay of membership.household.stays) {
+      const from = Math.max(stay.from, membership.from, adultSince);
+      const to = earlier(earlier(stay.to, membership.to), human.death);
+      if (from >= REFERENCE_MONTH || (to !== null && to <= from)) continue;
+      // Somebody who came back to an address has one line for it: the later one.
+      found.set(stay.address, { address: stay.address, from, to });
+    }
+  }
+  const latestFirst = [...found.values()].sort((a, b) => b.from - a.from);
+  const current = latestFirst.filter(({ to }) => to === null);
+  return [...current, ...latestFirst.filter(({ to }) => to !== null)].slice(0, MOST_ADDRESSES);
+}

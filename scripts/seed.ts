@@ -1,0 +1,40 @@
+// npm run seed: fills the local people database with an invented population of another size or seed.
+import { statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { DEFAULT_PEOPLE, DEFAULT_SEED, ensureDatabases, SeedingError } from './lib/people-database.ts';
+import { failWithSentence, say } from './lib/say.ts';
+
+const USAGE = 'npm run seed -- [--people N] [--seed TEXT] [--force]';
+const MOST_PEOPLE = 2_000_000;
+
+try {
+  const { seed, people, isForced } = readArguments();
+  const started = performance.now();
+  const { peopleFile, isFresh } = await ensureDatabases({ seed, people, isForced, onProgress: say });
+  const megabytes = (statSync(peopleFile).size / 1e6).toFixed(1);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const what = `${people.toLocaleString('en-US')} people from seed '${seed}', ${megabytes} MB`;
+  say(isFresh ? `${what}, in ${seconds} s` : `${what}: there already; --force makes them again`);
+  say(peopleFile);
+} catch (error) {
+  failWithSentence(error);
+}
+
+function readArguments(): { seed: string; people: number; isForced: boolean } {
+  const { people, seed = DEFAULT_SEED, force = false } = parse();
+  const count = people === undefined ? DEFAULT_PEOPLE : Number(people);
+  if (!Number.isSafeInteger(count) || count < 1 || count > MOST_PEOPLE) {
+    throw new SeedingError(`--people takes a whole number from 1 to ${MOST_PEOPLE}, not '${people}'.\n${USAGE}`);
+  }
+  if (seed.trim() === '') throw new SeedingError(`--seed must not be empty.\n${USAGE}`);
+  return { seed, people: count, isForced: force };
+}
+
+function parse() {
+  try {
+    const options = { people: { type: 'string' }, seed: { type: 'string' }, force: { type: 'boolean' } } as const;
+    return parseArgs({ options, allowPositionals: false }).values;
+  } catch (error) {
+    throw new SeedingError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}

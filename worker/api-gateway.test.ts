@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { calls } from '../shared/contract/calls.ts';
+import { verifyEnvelope } from '../shared/contract/envelope-signature.ts';
+import { edge, json, problemResponse, SECRET } from './testing.ts';
+import { NO_COUNTS, PERSON_ID, userAnswer } from './testing-fixtures.ts';
+
+vi.mock('./render/render-page.tsx', () => import('./testing-renderer.ts'));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+const COUNTS = `/api/person/counts?personId=${PERSON_ID}`;
+
+async function expectProblem(response: Response, status: number): Promise<void> {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(await response.json()).toMatchObject({ status, trackingId: response.headers.get('x-tracking-id') });
+}
+
+test('a call passes through with its path as it came, signed as a browser of this client', async () => {
+  const { get, asked } = edge({ 'GET /api/person/counts': json(NO_COUNTS) });
+  const response = await get(`${COUNTS}&x=%41+b`, { 'x-local-client': '192.0.2.7', accept: '*/*' });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual(NO_COUNTS);
+  const [request] = asked;
+  if (request === undefined) throw new Error('not asked');
+  const { pathname, search } = new URL(request.url);
+  expect(pathname + search).toBe(`${COUNTS}&x=%41+b`);
+  expect(await verifyEnvelope(SECRET, 'GET', pathname + search, request.headers, Date.now())).toMatchObject({
+    caller: 'browser',
+    clientAddress: '192.0.2.7',
+  });
+});
+
+test('nothing of a browser passes but its session', async () => {
+  const { get, asked } = edge({ 'GET /api/user': json(userAnswer()) });
+  await get('/api/user', {
+    cookie: 'visitor_id=1; session=token; user_id=2',
+    'x-edge-bot-class': 'search-engine',
+    'x-edge-anything': 'x',
+    'x-forwarded-for': '10.0.0.1',
+    authorization: 'Bearer x',
+  });
+  const headers = asked[0]?.headers ?? new Headers();
+  expect(headers.get('cookie')).toBe('session=token');
+  expect(headers.get('x-edge-bot-class')).toBe('human');
+  for (const name of ['x-edge-anything', 'x-forwarded-for', 'authorization'])
+    expect(headers.has(name), name).toBe(false);
+});
+
+test('of an answer status, type, body and our own cookies pass, and nothing else', async () => {
+  const headers = new Headers([
+    ['set-cookie', 'session=new; HttpOnly'],
+    ['set-cookie', 'tracker=1'],
+    ['server', 'origin/1'],
+    ['access-control-allow-origin', '*'],
+    ['cache-control', 'public, max-age=60'],
+  ]);
+  const { request } = edge({ 'POST /api/auth/login': json(userAnswer(), { headers }) });
+  const response = await request('/api/auth/login', { method: 'POST', headers: OWN_PAGE, body: '{}' });
+  expect(response.headers.getSetCookie()).toEqual(['session=new; HttpOnly']);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  for (const name of ['server', 'access-control-allow-origin']) expect(response.headers.has(name), name).toBe(false);
+});
+
+test('an empty answer stays empty', async () => {
+  const response = await edge({ 'GET /api/person/counts': new Response(null, { status: 204 }) }).get(COUNTS);
+  expect([response.status, await response.text()]).toEqual([204, '']);
+});
+
+test('a no of the origin passes with its Retry-After', async () => {
+  const { request } = edge({ 'POST /api/auth/login': problemResponse(429, { 'retry-after': '40' }) });
+  const response = await request('/api/auth/login', { method: 'POST', headers: OWN_PAGE, body: '{}' });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '40']);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+});
+
+test('calls of the edge, unknown calls and other spellings of a path do not exist here', async () => {
+  const { get, asked } = edge();
+  for (const call of Object.values(calls).filter((row) => row.caller === 'edge'))
+    await expectProblem(await get(call.path), 404);
+  for (const path of [
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/user/',
+    '/API/user',
+    '/api//user',
+    '/api/%75ser',
+    '/api/%zz',
+  ])
+    await expectProblem(await get(path), 404);
+  expect(asked).toHaveLength(0);
+});
+
+test('a method that a call does not take is a 405 that names the ones it takes', async () => {
+  const { request } = edge();
+  const wrong = await request('/api/user', { method: 'DELETE', headers: OWN_PAGE });
+  expect(wrong.headers.get('allow')).toBe('GET, HEAD');
+  await expectProblem(wrong, 405);
+  expect((await request('/api/auth/login', {})).headers.get('allow')).toBe('POST');
+});
+
+test('a call is never shown as a document', async () => {
+  const { get, asked } = edge({ 'GET /api/user': json(userAnswer()) });
+  for (const kind of ['document', 'iframe', 'object'])
+    await expectProblem(await get('/api/user', { 'sec-fetch-dest': kind }), 403);
+  expect((await get('/api/user', { 'sec-fetch-dest': 'empty' })).status).toBe(200);
+  expect(asked).toHaveLength(1);
+});
+
+test('what changes something must come from our own pages', async () => {
+  const { request, asked } = edge();
+  for (const headers of [[], [['sec-fetch-site', 'cross-site']], [['origin', 'https://evil.example']]] as [
+    string,
+    string,
+  ][][])
+    await expectProblem(await request('/api/auth/logout', { method: 'POST', headers, body: '{}' }), 403);
+  expect(asked).toHaveLength(0);
+});
+
+test('a body is JSON and not large', async () => {
+  const { request, asked } = edge({ 'POST /api/auth/login': json(userAnswer()) });
+  const post = (body: string, type = 'application/json') =>
+    request('/api/auth/login', { method: 'POST', headers: { ...OWN_PAGE, 'content-type': type }, body });
+  await expectProblem(await post(`"${'x'.repeat(64 * 1024)}"`), 413);
+  await expectProblem(await post('a=b', 'application/x-www-form-urlencoded'), 415);
+  expect(asked).toHaveLength(0);
+  expect((await post('{"a":1}')).status).toBe(200);
+  expect(await asked[0]?.text()).toBe('{"a":1}');
+});
+
+test('an origin that fails is a 502, whatever it said', async () => {
+  for (const answer of [
+    new Response('Error: boom\n    at secret', { status: 500 }),
+    new Response('<html>', { status: 200, headers: { 'content-type': 'text/html' } }),
+    new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } }),
+    new Response(null, { status: 302, headers: { location: 'https://evil.example' } }),
+    () => Promise.reject(new Error('connection lost')),
+  ])
+    await expectProblem(await edge({ 'GET /api/user': answer }).get('/api/user'), 502);
+});
+
+test('an origin that takes too long is a 504, and one that keeps failing a 503 with Retry-After', async () => {
+  vi.useFakeTimers();
+  const slow = edge({ 'GET /api/user': () => new Promise(() => {}) }).get('/api/user');
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+  await expectProblem(await slow, 504);
+
+  const { get } = edge({ 'GET /api/user': new Response('', { status: 500 }) });
+  for (let i = 0; i < 5; i++) await get('/api/user');
+  const open = await get('/api/user');
+  expect(Number(open.headers.get('retry-after'))).toBeGreaterThan(0);
+  await expectProblem(open, 503);
+});

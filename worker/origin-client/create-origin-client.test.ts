@@ -1,0 +1,119 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { verifyEnvelope } from '../../shared/contract/envelope-signature.ts';
+import type { EdgeContext } from '../context.ts';
+import { type EdgeBindings, parseSettings } from '../env.ts';
+import { edge, json, type OriginAnswers, problemResponse, SECRET } from '../testing.ts';
+import { PERSON_ID, personDetails } from '../testing-fixtures.ts';
+import { createOriginClient } from './create-origin-client.ts';
+import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const VARIABLES = {
+  trackingId: 'trace-1',
+  botClass: 'human',
+  clientAddress: '192.0.2.7',
+  device: 'desktop',
+  dayType: 'weekday',
+  isPrefetch: false,
+  session: null,
+} as const;
+
+function client(
+  answers: OriginAnswers,
+  variables: Partial<Record<keyof EdgeContext['var'], unknown>> = {},
+  env: Partial<EdgeBindings> = {},
+) {
+  const { asked, env: bindings } = edge(answers, env);
+  const c = {
+    env: bindings,
+    var: { ...VARIABLES, settings: parseSettings(bindings), ...variables },
+    req: { method: 'GET', header: () => undefined },
+  } as unknown as EdgeContext;
+  return { asked, origin: createOriginClient(c) };
+}
+
+const DETAILS = 'GET /api/v4/person/details';
+const never = () => new Promise<Response>(() => {});
+
+test('a call carries a valid envelope of the edge, the session, and nothing else of the browser', async () => {
+  const { origin, asked } = client({ [DETAILS]: json(personDetails()) }, { session: 'session=token' });
+  await origin.get('personDetails', { personId: PERSON_ID, stub: undefined, deltas_seen: 'true' });
+  const [request] = asked;
+  if (request === undefined) throw new Error('not asked');
+  const { pathname, search } = new URL(request.url);
+  expect(search).toBe(`?personId=${PERSON_ID}&deltas_seen=true`);
+  expect(await verifyEnvelope(SECRET, 'GET', pathname + search, request.headers, Date.now())).toMatchObject({
+    caller: 'edge',
+    traceId: 'trace-1',
+    clientAddress: '192.0.2.7',
+    isHead: false,
+  });
+  const sent = [...request.headers.keys()].filter((name) => !name.startsWith('x-edge-'));
+  expect(sent.sort()).toEqual(['accept', 'cookie']);
+  expect(request.headers.get('cookie')).toBe('session=token');
+});
+
+test('an answer of another shape is a broken contract that names no value', async () => {
+  const details = { ...personDetails(), fillScore: 'secret value' };
+  const { origin } = client({ [DETAILS]: json(details) });
+  const answer = origin.get('personDetails', { personId: PERSON_ID });
+  await expect(answer).rejects.toThrow(ContractBroken);
+  await expect(answer).rejects.toThrow(/personDetails: .* at 'fillScore'/);
+  await expect(answer).rejects.not.toThrow(/secret/);
+});
+
+test.each([
+  ['no JSON', new Response('<html>')],
+  ['nothing', new Response('')],
+  ['an empty 204 where none is allowed', new Response(null, { status: 204 })],
+  ['a redirect', new Response(null, { status: 302, headers: { location: 'https://elsewhere.example' } })],
+])('an answer that is %s is a broken contract', async (_, response) => {
+  const { origin } = client({ [DETAILS]: response });
+  await expect(origin.get('personDetails', { personId: PERSON_ID })).rejects.toThrow(ContractBroken);
+});
+
+test('a 204 means none where the table says so', async () => {
+  const { origin } = client({ 'GET /api/person/counts': new Response(null, { status: 204 }) });
+  expect(await origin.get('personCounts', { personId: PERSON_ID })).toBeNull();
+});
+
+test('a no of the origin keeps its status, title and Retry-After', async () => {
+  const { origin } = client({ 'POST /api/auth/login': problemResponse(429, { 'retry-after': '40' }) });
+  const answer = origin.send('login', { email: 'a@example.com', password: 'x' });
+  await expect(answer).rejects.toThrow(OriginProblem);
+  await expect(answer).rejects.toMatchObject({ status: 429, title: 'problem 429', retryAfter: '40' });
+});
+
+test('details have a time limit of their own, every other call 5 seconds', async () => {
+  vi.useFakeTimers();
+  const { origin } = client({ [DETAILS]: never, 'GET /api/user': never }, {}, { DETAILS_TIMEOUT_MS: '150' });
+  const details = expect(origin.get('personDetails', { personId: PERSON_ID })).rejects.toThrow(DetailsTimeout);
+  const user = expect(origin.get('user', {})).rejects.toThrow(OriginTimeout);
+  await vi.advanceTimersByTimeAsync(150);
+  await details;
+  await vi.advanceTimersByTimeAsync(5_000);
+  await user;
+});
+
+test('a 503 of details means something only to a prefetch', async () => {
+  const prefetch = client({ [DETAILS]: problemResponse(503) }, { isPrefetch: true });
+  await expect(prefetch.origin.get('personDetails', { personId: PERSON_ID })).rejects.toMatchObject({ status: 503 });
+  expect(prefetch.asked).toHaveLength(1);
+  const view = client({ [DETAILS]: problemResponse(503) });
+  await expect(view.origin.get('personDetails', { personId: PERSON_ID })).rejects.not.toThrow(OriginProblem);
+  expect(view.asked).toHaveLength(2);
+});
+
+test('sent calls give back the cookies that the origin sets', async () => {
+  const headers = new Headers([
+    ['set-cookie', 'session=a; HttpOnly'],
+    ['set-cookie', 'user_id=b'],
+  ]);
+  const { origin, asked } = client({ 'POST /api/auth/logout': json({}, { headers }) });
+  expect((await origin.send('logout', {})).setCookies).toEqual(['session=a; HttpOnly', 'user_id=b']);
+  expect(asked[0]?.headers.get('content-type')).toBe('application/json');
+});

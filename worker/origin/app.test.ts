@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls } from '../../shared/contract/calls.ts';
+import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
+import { type Problem, problemSchema } from '../../shared/contract/problem.ts';
+import { HUMAN_VIEW, openTestOrigin, type TestOrigin } from '../../tests/support/origin-app.ts';
+import { addPerson, addPlaces } from '../../tests/support/people-fixture.ts';
+import { app } from './app.ts';
+import worker from './index.ts';
+
+const SEARCH = '/api/search/people?name=Elise+Navarro';
+let origin: TestOrigin;
+
+beforeEach(() => {
+  origin = openTestOrigin();
+  addPlaces(origin.people);
+  addPerson(origin.people, { id: 'elise', first: 'Elise', last: 'Navarro', homes: ['portlandOr'] });
+});
+
+describe('the envelope', () => {
+  it('is asked for by every path, known or not', async () => {
+    const env = { PEOPLE: origin.people, ACCOUNTS: origin.accounts, EDGE_ORIGIN_SECRET: 'x'.repeat(32) };
+    for (const path of [...Object.values(calls).map((call) => call.path), '/api/nothing', '/']) {
+      const response = await app.request(`https://origin.example${path}`, {}, env);
+      expect(response.status, path).toBe(401);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('covers every x-edge header and the path as it came', async () => {
+    expect((await origin.call(SEARCH)).status).toBe(200);
+    expect((await origin.call(SEARCH, { headers: { 'x-edge-role': 'operator' } })).status).toBe(401);
+    expect((await origin.call(SEARCH, { headers: { 'x-edge-caller': 'browser' } })).status).toBe(401);
+    const signed = await signEnvelope('x'.repeat(40), 'GET', SEARCH, HUMAN_VIEW, Date.now());
+    expect((await origin.call(SEARCH, { headers: signed })).status).toBe(401);
+  });
+
+  it('is of this minute', async () => {
+    vi.useFakeTimers({ now: Date.now() - 61_000, toFake: ['Date'] });
+    const path = '/api/user';
+    const call = origin.call(path);
+    vi.useRealTimers();
+    expect((await call).status).toBe(401);
+  });
+});
+
+describe('who may call', () => {
+  it.each(Object.entries(calls))('%s is what the table says', async (_, { method, path, caller }) => {
+    for (const who of ['edge', 'browser'] as const) {
+      const { status } = await origin.call(path, { method, envelope: { caller: who } });
+      expect(status === 403).toBe(caller !== 'both' && caller !== who);
+    }
+  });
+});
+
+describe('a request that is not as the contract says', () => {
+  it.each([
+    '/api/search/people',
+    '/api/search/people?name=',
+    '/api/search/people?name=a&name=b',
+    '/api/search/people?name=a&secret=1',
+    '/api/search/people?name=a&page=0',
+    '/api/search/people?name=a&page=101',
+    `/api/search/people?name=${'a'.repeat(101)}`,
+    '/api/person/counts?personId=X',
+    '/api/user?a=b',
+  ])('%s is 400 and echoes nothing', async (path) => {
+    const answer = await origin.call(path);
+    expect(answer.status).toBe(400);
+    expect(problemSchema.parse(answer.json())).toMatchObject({ title: 'Bad request', trackingId: HUMAN_VIEW.traceId });
+    expect(answer.text).not.toContain('aaaa');
+  });
+
+  it('with a body above 64 KB is refused, whatever its length says', async () => {
+    const body = JSON.stringify({ email: 'a', password: 'b'.repeat(70_000) });
+    expect((await origin.call('/api/auth/login', { method: 'POST', body })).status).toBe(413);
+  });
+
+  it('is 404 for a path or a method that is no call', async () => {
+    expect((await origin.call('/api/persons')).status).toBe(404);
+    expect((await origin.call('/api/user/')).status).toBe(404);
+    expect((await origin.call('/api/user', { method: 'POST', body: '{}' })).status).toBe(404);
+  });
+});
+
+describe('an answer', () => {
+  it('is never stored', async () => {
+    for (const path of [SEARCH, '/api/user', '/api/nothing', '/api/person/counts?personId=Punknownunknown'])
+      expect((await origin.call(path)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('to a HEAD has no body', async () => {
+    const answer = await origin.call('/api/user', { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toBe('');
+  });
+
+  it('to a fault says nothing of the fault, and the log nothing of the query', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    origin.people.prepare = () => {
+      throw new Error('D1_ERROR: no such table secret_table');
+    };
+    const answer = await origin.call(SEARCH);
+    expect(answer.status).toBe(500);
+    expect(answer.json<Problem>()).toEqual({
+      type: 'about:blank',
+      title: 'Internal server error',
+      status: 500,
+      trackingId: HUMAN_VIEW.traceId,
+    });
+    const logged = String(log.mock.calls[0]?.[0]);
+    expect(JSON.parse(logged)).toMatchObject({ trackingId: HUMAN_VIEW.traceId, path: '/api/search/people' });
+    expect(logged).not.toContain('Navarro');
+    log.mockRestore();
+  });
+});
+
+describe('settings', () => {
+  it('that are wrong answer nothing but 500, and say what is wrong in the log', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const good = { PEOPLE: origin.people, ACCOUNTS: origin.accounts, EDGE_ORIGIN_SECRET: 'x'.repeat(32) };
+    for (const [wrong, name] of [
+      [{ ...good, EDGE_ORIGIN_SECRET: 'short' }, 'EDGE_ORIGIN_SECRET'],
+      [{ ...good, EDGE_ORIGIN_SECRET: undefined }, 'EDGE_ORIGIN_SECRET'],
+      [{ ...good, ENVIRONMENT: 'locally' }, 'ENVIRONMENT'],
+      [{ ...good, PEOPLE: undefined }, 'PEOPLE'],
+    ] as const) {
+      expect((await app.request('https://origin.example/api/user', {}, wrong)).status).toBe(500);
+      expect(String(log.mock.lastCall?.[0])).toContain(name);
+    }
+    log.mockRestore();
+  });
+});
+
+it('exports fetch and nothing else', () => {
+  expect(Object.keys(worker)).toEqual(['fetch']);
+});

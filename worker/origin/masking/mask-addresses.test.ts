@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { FREE, former, home, mask, PAID } from '../../../tests/support/handmade-record.ts';
+
+describe('addresses', () => {
+  it('are for free the street of the current one, and the places of the others', () => {
+    expect(mask(FREE).addresses).toEqual([
+      {
+        type: 'partial',
+        line1WithoutNumber: 'Alder St',
+        city: 'Portland',
+        stateCode: 'OR',
+        isHistorical: false,
+        latlong: { latitude: 45.5, longitude: -122.7 },
+        roiGrade: 'A',
+      },
+      { type: 'obfuscated', city: 'Eugene', stateCode: 'OR', isHistorical: true },
+    ]);
+  });
+
+  it('are full for whoever pays, the current one first', () => {
+    for (const access of PAID) {
+      const [current, past] = mask(access).addresses;
+      expect(current).toEqual({
+        type: 'full',
+        id: 'Acanaryhome1',
+        line1: '98431 Alder St Apt 77C',
+        line2: null,
+        city: 'Portland',
+        stateCode: 'OR',
+        zip5: '97201',
+        county: 'Canary County',
+        isHistorical: false,
+        moveInDate: '2019-04',
+        moveOutDate: null,
+        latlong: { latitude: 45.52341, longitude: -122.67629 },
+        pnpId: 'pnp-canary',
+        roiGrade: 'A',
+      });
+      expect(past).toMatchObject({ line1: '55512 Canary Former Rd Apt 77C', isHistorical: true });
+    }
+  });
+
+  it('are none of them partial where nobody lives there any more, and at most one is', () => {
+    expect(mask(FREE, { residences: [former] }).addresses.map(({ type }) => type)).toEqual(['obfuscated']);
+    const two = mask(FREE, { residences: [home, { ...home, addressId: 'Asecondhome1' }] }).addresses;
+    expect(two.map(({ type }) => type)).toEqual(['partial', 'obfuscated']);
+  });
+
+  it('without property record have no grade', () => {
+    const [address] = mask(FREE, { residences: [{ ...home, pnpId: null, roiScore: null }] }).addresses;
+    expect(address).toMatchObject({ roiGrade: null });
+  });
+});

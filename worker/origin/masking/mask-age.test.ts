@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { CANCELLED, FREE, mask, PAID } from '../../../tests/support/handmade-record.ts';
+import type { Access } from './access.ts';
+
+const birthOf = (access: Access, year: number | null, month: number | null = null, day: number | null = null) =>
+  mask(access, { birth: { year, month, day } }).dateOfBirth;
+
+describe('the birth date', () => {
+  it.each([
+    [[1985, 7, 23], { age: 41, ageRange: null }, 'exact below 65'],
+    [[1961, 7, 23], { age: 65, ageRange: null }, 'exact at 65'],
+    [[1960, 7, 23], { age: null, ageRange: '65+' }, 'a range above'],
+    [[1920, 7, 23], { age: null, ageRange: '65+' }, 'no more than that at 106'],
+    [[1985, 7, null], { age: 41, ageRange: null }, 'exact without the day'],
+    [[1985, null, null], { age: null, ageRange: '40s' }, 'a decade of the year alone'],
+    [[1950, null, null], { age: null, ageRange: '65+' }, 'the same range of the year alone'],
+    [[2007, null, null], { age: null, ageRange: '18-19' }, 'no band that reaches below 18'],
+    [[null, null, null], { age: null, ageRange: null }, 'nothing where nothing is known'],
+  ] as [[number | null, number | null, number | null], object, string][])(
+    '%j is for free %j: %s',
+    (birth, expected) => {
+      expect(birthOf(FREE, ...birth)).toEqual(expected);
+      expect(birthOf(CANCELLED, ...birth)).toEqual(expected);
+    },
+  );
+
+  it('is for whoever pays exact with month and year and without the day', () => {
+    for (const access of PAID) {
+      expect(birthOf(access, 1951, 7, 23)).toEqual({ age: 75, ageRange: null, month: 7, year: 1951 });
+      expect(birthOf(access, 1951)).toEqual({ age: null, ageRange: '70s', month: null, year: 1951 });
+      expect(birthOf(access, null)).toEqual({ age: null, ageRange: null, month: null, year: null });
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { BG, FREE, mask, PAID, PREMIUM, record, SMB } from '../../../tests/support/handmade-record.ts';
+
+describe('e-mail addresses', () => {
+  it('are for free up to three domains and two counts', () => {
+    expect(mask(FREE).emails).toEqual({
+      type: 'obfuscated',
+      domains: ['one.example', 'two.example', 'three.example'],
+      recentlyUsedCount: 2,
+      otherCount: 3,
+    });
+  });
+
+  it('are for premium a first letter and a domain', () => {
+    expect(mask(PREMIUM).emails).toMatchObject({
+      type: 'partial',
+      partialEmails: [
+        { name: 'c', domain: 'one.example', score: 90 },
+        { name: 's', domain: 'one.example', score: 50 },
+        { name: 't', domain: 'two.example', score: 51 },
+        { name: 'f', domain: 'three.example', score: 0 },
+        { name: 'f', domain: 'four.example', score: 10 },
+      ],
+    });
+  });
+
+  it('are whole for a business and for the report', () => {
+    for (const access of [SMB, BG]) expect(mask(access).emails).toEqual({ type: 'full', emails: record.emails });
+  });
+
+  it('are none where there are none, for everybody', () => {
+    for (const access of [FREE, ...PAID]) expect(mask(access, { emails: [] }).emails).toEqual({ type: 'none' });
+  });
+});

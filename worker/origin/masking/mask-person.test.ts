@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { freePersonSchema, personSchema } from '../../../shared/contract/person.ts';
+import { BG, CANCELLED, FREE, mask, PAID, record, SMB } from '../../../tests/support/handmade-record.ts';
+import type { Access } from './access.ts';
+
+describe('what everybody gets', () => {
+  it('is name, other names, and true totals', () => {
+    for (const access of [FREE, CANCELLED, ...PAID])
+      expect(mask(access)).toMatchObject({
+        name: record.name,
+        akas: ['Elise Hale'],
+        counts: {
+          addressesCount: 2,
+          phonesCount: 7,
+          landlinePhonesCount: 3,
+          mobilePhonesCount: 3,
+          otherPhonesCount: 1,
+          emailsCount: 5,
+          relativesCount: 8,
+          ownedPropertiesCount: 2,
+        },
+      });
+  });
+
+  it('says who is dead: recorded so, or above 100', () => {
+    expect(mask(FREE).isDead).toBe(false);
+    expect(mask(FREE, { isRecordedDead: true }).isDead).toBe(true);
+    expect(mask(FREE, { birth: { year: 1920, month: 1, day: 1 } }).isDead).toBe(true);
+  });
+});
+
+describe('values that are withheld', () => {
+  /** a value of the record, and who may see it */
+  const canaries: readonly (readonly [string, readonly Access[]])[] = [
+    ['98431', PAID],
+    ['Apt 77C', PAID],
+    ['97201', PAID],
+    ['Acanaryhome1', PAID],
+    ['Canary County', PAID],
+    ['2019-04', PAID],
+    ['45.52341', PAID],
+    ['-122.67629', PAID],
+    ['pnp-canary', PAID],
+    ['Canary Former Rd', PAID],
+    ['55512', PAID],
+    ['97401', PAID],
+    ['2010-02', PAID],
+    ['5035550101', PAID],
+    ['0103', PAID],
+    ['5035550111', PAID],
+    ['(503) 555-0121', PAID],
+    ['1951', PAID],
+    ['"age":75', PAID],
+    ['"month":7', PAID],
+    ['Prelative000006', PAID],
+    ['Kin7 Navarro', PAID],
+    ['Canary Keeper', PAID],
+    ['Canary Works', PAID],
+    ['canaryworks.example', [SMB, BG]],
+    ['https://profile.example/canary', [SMB, BG]],
+    ['canarybox', [SMB, BG]],
+    ['four.example', PAID],
+    ['"day"', []],
+    ['Prelative000009', []],
+  ];
+
+  it.each(canaries)('%s is in the answers of those who may see it and in no other', (value, seenBy) => {
+    for (const access of [FREE, CANCELLED, ...PAID])
+      expect(JSON.stringify(mask(access)).includes(value), JSON.stringify(access)).toBe(seenBy.includes(access));
+  });
+
+  it('have no place in the shape of a free answer, and every answer has the shape of the contract', () => {
+    expect(freePersonSchema.safeParse(mask(FREE)).success).toBe(true);
+    for (const access of [FREE, CANCELLED, ...PAID]) expect(personSchema.safeParse(mask(access)).success).toBe(true);
+    for (const access of PAID) expect(freePersonSchema.safeParse(mask(access)).success).toBe(false);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { FREE, mask, PAID, phone } from '../../../tests/support/handmade-record.ts';
+
+describe('phones', () => {
+  it('are for free listed landlines whole and first, everything else an area code', () => {
+    const { landlinePhones, mobilePhones, otherPhones } = mask(FREE);
+    const detail = { city: 'Portland', stateCode: 'OR', isPrimary: false };
+    const listed = { type: 'full', npa: '503', nxx: '555', linetype: 'Landline', isListed: true };
+    expect(landlinePhones).toEqual([
+      { ...listed, id: '15035550112', local: '0112', nationalNumber: '(503) 555-0112', detail },
+      { ...listed, id: '15035550113', local: '0113', nationalNumber: '(503) 555-0113', detail: null },
+      { type: 'masked', npa: '503', linetype: 'Landline', detail: null },
+    ]);
+    expect(mobilePhones).toEqual([
+      { type: 'masked', npa: '503', linetype: 'Mobile', detail: { ...detail, isPrimary: true } },
+      { type: 'masked', npa: '503', linetype: 'Mobile', detail: null },
+    ]);
+    expect(otherPhones).toEqual([{ type: 'masked', npa: '503', linetype: 'Other', detail }]);
+  });
+
+  it('are for free at most five landlines, two mobiles and three others', () => {
+    const phones = (['Landline', 'Mobile', 'Other'] as const).flatMap((lineType, group) =>
+      Array.from({ length: 8 }, (_, at) => phone(`503555${group}${at}00`, lineType, lineType === 'Landline')),
+    );
+    const masked = mask(FREE, { phones });
+    expect(masked.landlinePhones).toHaveLength(5);
+    expect(masked.mobilePhones).toHaveLength(2);
+    expect(masked.otherPhones).toHaveLength(3);
+    expect(masked.counts).toMatchObject({ phonesCount: 24, landlinePhonesCount: 8, mobilePhonesCount: 8 });
+  });
+
+  it('that are no landline are in no directory, whatever is recorded', () => {
+    const [mobile] = mask(FREE, { phones: [phone('5035550101', 'Mobile', true)] }).mobilePhones;
+    expect(mobile?.type).toBe('masked');
+  });
+
+  it('are whole with detail for whoever pays, one of them the primary one', () => {
+    for (const access of PAID) {
+      const { mobilePhones, landlinePhones, otherPhones } = mask(access);
+      const all = [...mobilePhones, ...landlinePhones, ...otherPhones];
+      expect(all).toHaveLength(7);
+      expect(all.every(({ type, detail }) => type === 'full' && detail !== null)).toBe(true);
+      expect(all.filter(({ detail }) => detail?.isPrimary)).toEqual([mobilePhones[0]]);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { BG, FREE, mask, PAID, PREMIUM, SMB } from '../../../tests/support/handmade-record.ts';
+
+describe('work', () => {
+  it('is a teaser for free, title and company for premium, all for a business and the report', () => {
+    expect(mask(FREE).professionalData).toEqual({
+      type: 'teaser',
+      titleAvailable: true,
+      companyNameAvailable: true,
+      linkedInUrlAvailable: true,
+    });
+    expect(mask(PREMIUM).professionalData).toEqual({
+      type: 'title_and_company',
+      title: 'Canary Keeper',
+      companyName: 'Canary Works',
+      linkedInUrlAvailable: true,
+    });
+    for (const access of [SMB, BG])
+      expect(mask(access).professionalData).toEqual({
+        type: 'full',
+        title: 'Canary Keeper',
+        companyName: 'Canary Works',
+        companyDomain: 'canaryworks.example',
+        linkedInUrl: 'https://profile.example/canary',
+      });
+  });
+
+  it('is null where nothing is known', () => {
+    const unknown = { jobTitle: null, companyName: null, companyDomain: null, linkedInUrl: null };
+    for (const access of [FREE, ...PAID]) expect(mask(access, unknown).professionalData).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { CANCELLED, FREE, mask, PAID, PREMIUM, record, relative } from '../../../tests/support/handmade-record.ts';
+
+describe('relatives', () => {
+  it('are for free six by name with an age band, and of the others that they exist', () => {
+    const { relatives } = mask(FREE);
+    expect(relatives).toHaveLength(8);
+    expect(relatives.slice(0, 6).map((one) => one.type === 'full' && one.id)).toEqual(
+      record.relations.slice(0, 6).map(({ id }) => id),
+    );
+    expect(relatives[0]).toMatchObject({ city: 'Salem', stateCode: 'OR', dateOfBirth: { age: null, ageRange: '40s' } });
+    expect(relatives.slice(6)).toEqual([
+      { type: 'obfuscated', kind: 'Relative' },
+      { type: 'obfuscated', kind: 'Relative' },
+    ]);
+  });
+
+  it('are for a cancelled viewer the same with the exact age', () => {
+    const { relatives } = mask(CANCELLED);
+    expect(relatives[0]).toMatchObject({ dateOfBirth: { age: 43, ageRange: null } });
+    expect(relatives.filter(({ type }) => type === 'full')).toHaveLength(6);
+  });
+
+  it('are all there for whoever pays', () => {
+    for (const access of PAID) expect(mask(access).relatives.every(({ type }) => type === 'full')).toBe(true);
+  });
+
+  it.each([
+    [{ year: 1961, month: 12, day: 1 }, '60s', 64],
+    [{ year: 1961, month: 11, day: 20 }, '65+', 65],
+    [{ year: 1921, month: 1, day: 1 }, '65+', 105],
+    [{ year: 2008, month: 1, day: 1 }, '18-19', 18],
+  ])('born %o are %s for free and %i for whoever pays', (birth, ageRange, age) => {
+    const relations = [relative(0, { birth })];
+    expect(mask(FREE, { relations }).relatives[0]).toMatchObject({ dateOfBirth: { age: null, ageRange } });
+    expect(mask(PREMIUM, { relations }).relatives[0]).toMatchObject({ dateOfBirth: { age, ageRange: null } });
+  });
+
+  it('of whom the year alone is known have a decade for whoever pays', () => {
+    const relations = [relative(0, { birth: { year: 1950, month: null, day: null } })];
+    expect(mask(PREMIUM, { relations }).relatives[0]).toMatchObject({ dateOfBirth: { age: null, ageRange: '70s' } });
+  });
+});

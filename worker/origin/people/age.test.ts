@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../tests/support/sqlite-database.ts';
+import { adultBornBy, adultSql, type BirthParts, isDeceased, isMinor, leastAge } from './age.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const born = (year: number | null, month: number | null = null, day: number | null = null): BirthParts => ({
+  year,
+  month,
+  day,
+});
+
+describe('the age at the moment of reading', () => {
+  it.each([
+    [born(1985, 11, 20), 41, 'on the birthday'],
+    [born(1985, 11, 21), 40, 'the day before it'],
+    [born(1985, 12, 1), 40, 'a month before it'],
+    [born(1985, 10), 41, 'with the month past'],
+    [born(1985, 11), 40, 'with an unknown day of this month: the smaller one'],
+    [born(1985), 40, 'with the year alone: the smaller one'],
+    [born(2008, 2, 29), 18, 'of somebody born on a leap day'],
+    [born(1925, 11, 20), 101, 'of somebody old'],
+  ])('of %o is %i, %s', (birth, age) => {
+    expect(leastAge(birth, NOW)).toBe(age);
+  });
+
+  it('is unknown without a year', () => {
+    expect(leastAge(born(null, 5, 5), NOW)).toBeNull();
+  });
+});
+
+describe('the deceased', () => {
+  it('are recorded so or more than 100 years old', () => {
+    expect(isDeceased(true, born(1990), NOW)).toBe(true);
+    expect(isDeceased(false, born(1926, 11, 20), NOW)).toBe(false);
+    expect(isDeceased(false, born(1925, 11, 20), NOW)).toBe(true);
+    expect(isDeceased(false, born(null), NOW)).toBe(false);
+  });
+});
+
+describe('minors', () => {
+  const cases = [
+    born(null),
+    born(2008),
+    born(2007),
+    born(2009),
+    born(2030),
+    born(2008, 11),
+    born(2008, 10),
+    born(2008, 12),
+    born(2008, 11, 19),
+    born(2008, 11, 20),
+    born(2008, 11, 21),
+    born(2008, null, 3),
+    born(1950, 1, 1),
+  ];
+
+  it('are whoever may be under 18', () => {
+    expect(cases.filter((birth) => isMinor(birth, NOW))).toEqual([
+      born(2008),
+      born(2009),
+      born(2030),
+      born(2008, 11),
+      born(2008, 12),
+      born(2008, 11, 21),
+      born(2008, null, 3),
+    ]);
+  });
+
+  it('are the same to SQL', async () => {
+    const db = openTestDatabase('people');
+    for (const birth of cases) {
+      const row = await db
+        .prepare(
+          `SELECT ${adultSql('p', '?4')} AS is_adult
+           FROM (SELECT ?1 AS birth_year, ?2 AS birth_month, ?3 AS birth_day) p`,
+        )
+        .bind(birth.year, birth.month, birth.day, adultBornBy(NOW))
+        .first<{ is_adult: number }>();
+      expect(row?.is_adult === 0, JSON.stringify(birth)).toBe(isMinor(birth, NOW));
+    }
+  });
+});

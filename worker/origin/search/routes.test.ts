@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SearchAnswer } from '../../../shared/contract/search.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { addPerson, addPlaces, addRelation, type FixturePerson } from '../../../tests/support/people-fixture.ts';
+import { matchStatement } from './match-store.ts';
+import { readName } from './name-query.ts';
+
+const THIS_YEAR = new Date().getUTCFullYear();
+let origin: TestOrigin;
+
+beforeEach(() => {
+  origin = openTestOrigin();
+  addPlaces(origin.people);
+});
+
+const add = (person: FixturePerson) => addPerson(origin.people, person);
+
+async function search(name: string, location?: string, page?: number): Promise<SearchAnswer> {
+  const query = new URLSearchParams({ name });
+  if (location !== undefined) query.set('location', location);
+  if (page !== undefined) query.set('page', String(page));
+  const answer = await origin.call(`/api/search/people?${query}`);
+  expect(answer.status).toBe(200);
+  return answer.json<SearchAnswer>();
+}
+
+const namesFor = async (name: string, location?: string) =>
+  (await search(name, location)).results.map((result) => result.fullName);
+
+describe('a search by name', () => {
+  beforeEach(() => {
+    add({ id: 'hn', first: 'Elise', last: 'Hale-Navarro', homes: ['portlandOr'] });
+    add({ id: 'on', first: 'Sean', last: "O'Neil", homes: ['portlandMe'] });
+    add({ id: 'js', first: 'John', last: 'Smith', middle: 'Quincy', suffix: 'Jr' });
+    add({ id: 'jm', first: 'John', last: 'Smithson' });
+    add({ id: 'an', first: 'Jóse', last: 'Núñez', akas: ['Joe Nunez'] });
+    add({ id: 'ma', first: 'Mary Ann', last: 'Del Rio' });
+  });
+
+  it.each([
+    ['Elise Hale-Navarro', 'Elise Hale-Navarro', 'exact'],
+    ['elise hale navarro', 'Elise Hale-Navarro', 'exact'],
+    ['Elise Navarro', 'Elise Hale-Navarro', 'prefix'],
+    ['Elise Hale', 'Elise Hale-Navarro', 'prefix'],
+    ['Sean ONeil', "Sean O'Neil", 'exact'],
+    ["Sean O'Neil", "Sean O'Neil", 'exact'],
+    ['jose nunez', 'Jóse Núñez', 'exact'],
+    ['Joe Nunez', 'Jóse Núñez', 'exact'],
+    ['Mary Ann Del Rio', 'Mary Ann Del Rio', 'exact'],
+    ['Mary Del Rio', 'Mary Ann Del Rio', 'prefix'],
+    ['John Q Smith', 'John Quincy Smith Jr', 'exact'],
+    ['John Quincy Smith Jr', 'John Quincy Smith Jr', 'exact'],
+    ['Navarro', 'Elise Hale-Navarro', 'prefix'],
+    ['Sean', "Sean O'Neil", 'exact'],
+    ['E Hale Navarro', 'Elise Hale-Navarro', 'prefix'],
+  ])('for %s finds %s (%s)', async (name, fullName, match) => {
+    const [first] = (await search(name)).results;
+    expect(first).toMatchObject({ fullName, match });
+  });
+
+  it('puts exact names before those that begin so, and counts both', async () => {
+    const answer = await search('John Smith');
+    expect(answer.results.map(({ fullName, match }) => [fullName, match])).toEqual([
+      ['John Quincy Smith Jr', 'exact'],
+      ['John Smithson', 'prefix'],
+    ]);
+    expect(answer).toMatchObject({ total: 2, exactTotal: 1, page: 1, pages: 1, place: null });
+    expect((await namesFor('J Smith')).sort()).toEqual(['John Quincy Smith Jr', 'John Smithson']);
+  });
+
+  it('finds nobody of another middle name, and leaves people without one to the end', async () => {
+    add({ id: 'jn', first: 'John', last: 'Smith' });
+    expect(await namesFor('John X Smith')).toEqual(['John Smith', 'John Smithson']);
+    expect((await namesFor('John Q Smith'))[0]).toBe('John Quincy Smith Jr');
+  });
+
+  it('finds nobody for what only looks like a pattern', async () => {
+    for (const name of ['%', '*', '_', '-', "'; DROP TABLE place; --", 'j%n', 'Sm_th', '"', '\u0000'])
+      expect((await search(name)).total).toBe(0);
+  });
+
+  it('names a person once, however many names match', async () => {
+    add({ id: 'tw', first: 'Ann', last: 'Lee-Leeson', akas: ['Ann Lee', 'Anne Leeds'] });
+    expect(await search('Ann Lee')).toMatchObject({ total: 1, exactTotal: 1 });
+    expect(await search('Lee')).toMatchObject({ total: 1 });
+  });
+});
+
+describe('a search by place', () => {
+  beforeEach(() => {
+    add({ id: 'a', first: 'Ann', last: 'Lee', homes: ['eugene', 'portlandOr'] });
+    add({ id: 'b', first: 'Bea', last: 'Lee', homes: ['portlandOr'] });
+    add({ id: 'c', first: 'Cleo', last: 'Lee', homes: ['portlandMe'] });
+    add({ id: 'd', first: 'Dora', last: 'Lee', homes: ['charlestonWv'] });
+    add({ id: 'e', first: 'Edna', last: 'Lee', homes: ['portWashington'] });
+    add({ id: 'f', first: 'Fay', last: 'Lee' });
+  });
+
+  it.each([
+    [undefined, ['Ann', 'Bea', 'Cleo', 'Dora', 'Edna', 'Fay'], null],
+    ['-', ['Ann', 'Bea', 'Cleo', 'Dora', 'Edna', 'Fay'], null],
+    ['Portland OR', ['Bea', 'Ann'], { city: 'Portland', stateCode: 'OR', isKnown: true }],
+    ['portland-or', ['Bea', 'Ann'], { city: 'Portland', stateCode: 'OR', isKnown: true }],
+    ['97201', ['Bea', 'Ann'], { city: 'Portland', stateCode: 'OR', isKnown: true }],
+    ['97201-1234', ['Bea', 'Ann'], { city: 'Portland', stateCode: 'OR', isKnown: true }],
+    ['Oregon', ['Ann', 'Bea'], { city: null, stateCode: 'OR', isKnown: true }],
+    ['Portland', ['Bea', 'Cleo', 'Ann'], { city: 'Portland', stateCode: null, isKnown: true }],
+    ['Eugene', ['Ann'], { city: 'Eugene', stateCode: 'OR', isKnown: true }],
+    ['Charleston West Virginia', ['Dora'], { city: 'Charleston', stateCode: 'WV', isKnown: true }],
+    ['Port Washington', ['Edna'], { city: 'Port Washington', stateCode: 'NY', isKnown: true }],
+    ['Texas', [], { city: null, stateCode: 'TX', isKnown: true }],
+    ['Nowhere OR', [], { city: 'Nowhere', stateCode: 'OR', isKnown: false }],
+    ['00000', [], { city: null, stateCode: null, isKnown: false }],
+  ])('%s finds who lives there, then who lived there', async (location, firstNames, place) => {
+    const answer = await search('Lee', location);
+    expect(answer.results.map(({ fullName }) => fullName.split(' ')[0])).toEqual(firstNames);
+    expect(answer).toMatchObject({ total: firstNames.length, place });
+  });
+
+  it('never says a zip', async () => {
+    expect(JSON.stringify(await search('Lee', '97201'))).not.toContain('97201');
+  });
+});
+
+describe('pages', () => {
+  beforeEach(() => {
+    for (let at = 0; at < 23; at++) add({ id: `n${at + 10}`, first: 'Ann', last: 'Lee', homes: ['eugene'] });
+  });
+
+  it('hold ten people each, nobody twice and nobody left out', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => search('Ann Lee', 'Eugene', page)));
+    expect(pages.map(({ results }) => results.length)).toEqual([10, 10, 3]);
+    expect(new Set(pages.flatMap(({ results }) => results.map(({ id }) => id))).size).toBe(23);
+    for (const page of pages) expect(page).toMatchObject({ total: 23, exactTotal: 23, pages: 3 });
+  });
+
+  it('past the last are empty and still say how many there are', async () => {
+    expect(await search('Ann Lee', undefined, 4)).toMatchObject({ results: [], total: 23, page: 4, pages: 3 });
+  });
+
+  it('cost the same few round trips whatever they hold', async () => {
+    const { roundTrips } = origin.people;
+    const before = roundTrips.count;
+    await search('Ann Lee', 'Eugene OR');
+    expect(roundTrips.count - before).toBe(3);
+  });
+});
+
+describe('a result', () => {
+  it('says where somebody lives and lived, how old they are, and who their relatives are', async () => {
+    const id = add({
+      id: 'x',
+      first: 'Xena',
+      last: 'Lee',
+      birth: [1950, 1, 1],
+      homes: ['portlandOr', 'eugene', 'portlandMe', 'eugene', 'charlestonWv', 'portWashington'],
+    });
+    for (const [at, first] of ['Una', 'Vera', 'Wim', 'Zoe'].entries())
+      addRelation(origin.people, id, add({ id: first, first, last: 'Kin' }), 'Relative', at);
+    addRelation(origin.people, id, add({ id: 'asso', first: 'As', last: 'Sociate' }), 'Associate');
+    expect((await search('Xena Lee')).results).toEqual([
+      {
+        id,
+        fullName: 'Xena Lee',
+        age: '65+',
+        isDead: false,
+        city: 'Portland',
+        stateCode: 'OR',
+        earlierCities: ['Eugene', 'Portland, ME', 'Charleston, WV'],
+        relatives: ['Una Kin', 'Vera Kin', 'Wim Kin'],
+        match: 'exact',
+      },
+    ]);
+  });
+
+  it('says the age by the free rule', async () => {
+    add({ id: 'p1', first: 'Ann', last: 'Exact', birth: [THIS_YEAR - 40, 1, 1] });
+    add({ id: 'p2', first: 'Ann', last: 'Unknown' });
+    add({ id: 'p3', first: 'Ann', last: 'Yearonly', birth: [THIS_YEAR - 45] });
+    expect((await search('Ann')).results.map(({ age }) => age)).toEqual(['40', null, '40s']);
+  });
+
+  it('is nobody under 18 and nobody suppressed, in lists, counts and relatives', async () => {
+    const ann = add({ id: 'ann', first: 'Ann', last: 'Lee' });
+    addRelation(origin.people, ann, add({ id: 'kid', first: 'Kid', last: 'Lee', birth: [THIS_YEAR - 9, 1, 1] }));
+    addRelation(origin.people, ann, add({ id: 'sup', first: 'Sup', last: 'Lee', isSuppressed: true }));
+    const answer = await search('Lee');
+    expect(answer).toMatchObject({ total: 1, exactTotal: 1, results: [{ fullName: 'Ann Lee', relatives: [] }] });
+  });
+});
+
+describe('the plan of a search', () => {
+  it('narrows by an index wherever it reads a table of people', async () => {
+    for (const name of ['Elise Hale Navarro', 'Navarro'])
+      for (const area of [
+        { kind: 'anywhere' },
+        { kind: 'state', stateCode: 'OR' },
+        { kind: 'places', placeIds: [1] },
+      ] as const) {
+        const statement = matchStatement(origin.people, readName(name), area, 1, Date.now(), 'EXPLAIN QUERY PLAN ');
+        const plan = (await statement.all<{ detail: string }>()).results.map(({ detail }) => detail);
+        expect(plan.filter((line) => /SCAN (n|p|w|l|\w*person\w*)\b/.test(line))).toEqual([]);
+        expect(plan.some((line) => /SEARCH n USING PRIMARY KEY \(last_key>\? AND last_key<\?\)/.test(line))).toBe(true);
+        expect(plan.some((line) => /SEARCH n USING INDEX \w+ \(first_key>\? AND first_key<\?\)/.test(line))).toBe(true);
+      }
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { parsePersonFlags } from './person-flags.ts';
+
+const flags = (query: string) => parsePersonFlags(new URLSearchParams(query));
+
+test('the defaults are those of P 2.3', () => {
+  expect(flags('')).toEqual({
+    stub: undefined,
+    deltasSeen: 'true',
+    isFree: true,
+    fromMonitoredReports: false,
+    isFull: false,
+    hasAny: false,
+  });
+});
+
+test('booleans are the words true and false, and anything else is absent', () => {
+  expect(flags('stub=TRUE&deltas_seen=0&is_free=no&from_monitored_reports=1&full=true')).toMatchObject({
+    stub: undefined,
+    deltasSeen: 'true',
+    isFree: true,
+    fromMonitoredReports: false,
+    isFull: false,
+  });
+  expect(flags('stub=false&deltas_seen=false&is_free=false&from_monitored_reports=true&full=1')).toMatchObject({
+    stub: 'false',
+    deltasSeen: 'false',
+    isFree: false,
+    fromMonitoredReports: true,
+    isFull: true,
+  });
+});
+
+test('a flag makes the address a variant of the page, and what campaigns add does not', () => {
+  expect(flags('save_contact=true').hasAny).toBe(true);
+  expect(flags('upgradeType=').hasAny).toBe(true);
+  expect(flags('utm_source=x&gclid=y').hasAny).toBe(false);
+});

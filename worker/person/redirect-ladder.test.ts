@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { MissingIdParam, NoMatchingId } from '../errors.ts';
+import { PERSON_ID } from '../testing-fixtures.ts';
+import { parsePersonFlags } from './person-flags.ts';
+import { climbLadder, kindOfId, type LadderLookups, redirectForUnknown } from './redirect-ladder.ts';
+
+const LEGACY = `${'A'.repeat(41)}+/=`;
+const MAYA = { id: PERSON_ID, name: 'Maya Ostrowski', city: 'Portland', state: 'OR' };
+const MAYA_PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
+const flags = (query = '') => parsePersonFlags(new URLSearchParams(query));
+const named = (id: string) => ({ id, name: 'Maya Ostrowski', location: 'Portland, OR' });
+const nameless = (id: string) => ({ id, name: '', location: '' });
+
+/** Lookups that fail the test when they are asked, but for those given. */
+function lookups(given: Partial<LadderLookups> = {}): LadderLookups {
+  const unexpected = async () => {
+    throw new Error('asked on a rung that does not ask this');
+  };
+  return {
+    byLegacyId: unexpected,
+    bySmartcheckId: unexpected,
+    viewer: unexpected,
+    hasBoughtReport: unexpected,
+    ...given,
+  };
+}
+
+test('an id is what the first rung of P 2.2 that fits says', () => {
+  expect(kindOfId(nameless(LEGACY))).toBe('legacy');
+  expect(kindOfId(nameless(`1${LEGACY.slice(1)}`))).toBe('legacy');
+  expect(kindOfId(nameless('123456789012'))).toBe('smartcheck');
+  expect(kindOfId(nameless('3'))).toBe('smartcheck');
+  expect(kindOfId(named('123456789012'))).toBe('unknown');
+  expect(kindOfId(named('a b'))).toBe('not-url-safe');
+  expect(kindOfId(named(LEGACY.slice(1)))).toBe('not-url-safe');
+  expect(kindOfId(named('2'))).toBe('page-number');
+  for (const unknown of ['1', '6', '02', `${PERSON_ID}.css`, 'P', `P${'a'.repeat(20)}`])
+    expect(kindOfId(named(unknown)), unknown).toBe('unknown');
+  expect(kindOfId(named(PERSON_ID))).toBe('person');
+});
+
+test('a path without an id is an error with its own message', () => {
+  expect(() => kindOfId(named(''))).toThrow(MissingIdParam);
+  expect(() => kindOfId(named(''))).toThrow('missing id path param!');
+});
+
+test('a legacy id leads to its person', async () => {
+  const target = await climbLadder(named(LEGACY), flags(), lookups({ byLegacyId: async () => MAYA }));
+  expect(target).toBe(MAYA_PATH);
+});
+
+test('a legacy id that leads to nobody, or to nobody with a name, leads to the search, or home without a name', async () => {
+  for (const found of [null, { ...MAYA, name: '' }, { ...MAYA, id: 'Xabcdefghijkl' }]) {
+    const asked = lookups({ byLegacyId: async () => found });
+    expect(await climbLadder(named(LEGACY), flags(), asked)).toBe('/name/Maya-Ostrowski/Portland-OR');
+    expect(await climbLadder({ ...named(LEGACY), location: '' }, flags(), asked)).toBe('/name/Maya-Ostrowski/-');
+    expect(await climbLadder(nameless(LEGACY), flags(), asked)).toBe('/');
+  }
+});
+
+test('a smartcheck id leads to its person, or home', async () => {
+  const climb = (bySmartcheckId: LadderLookups['bySmartcheckId']) =>
+    climbLadder(nameless('123456789012'), flags(), lookups({ bySmartcheckId }));
+  expect(await climb(async () => MAYA)).toBe(MAYA_PATH);
+  expect(await climb(async () => ({ ...MAYA, name: ' ' }))).toBe('/');
+  expect(
+    await climb(async () => {
+      throw new NoMatchingId();
+    }),
+  ).toBe('/');
+});
+
+test('an id that is not URL-safe leads to the search, a number from 2 to 5 to that page', async () => {
+  expect(await climbLadder(named('<script>'), flags(), lookups())).toBe('/name/Maya-Ostrowski/Portland-OR');
+  expect(await climbLadder(named('4'), flags(), lookups())).toBe('/name/Maya-Ostrowski/Portland-OR?page=4');
+});
+
+test('an id that nobody can have is not looked up', async () => {
+  expect(await climbLadder(named('6'), flags(), lookups())).toBe('/name/Maya-Ostrowski/Portland-OR');
+  expect(await climbLadder(nameless('x'.repeat(80)), flags(), lookups())).toBe('/');
+});
+
+test('an unknown person leads to the search, with the banner for who came from monitored reports', () => {
+  expect(redirectForUnknown(named(PERSON_ID), flags('from_monitored_reports=true'))).toBe(
+    '/name/Maya-Ostrowski/Portland-OR?show_info_banner=true',
+  );
+  expect(redirectForUnknown(nameless(PERSON_ID), flags('from_monitored_reports=true'))).toBe('/');
+});
+
+test('without is_free=false nobody is asked anything about the viewer', async () => {
+  expect(await climbLadder(named(PERSON_ID), flags('is_free=true'), lookups())).toBeNull();
+  expect(await climbLadder(named(PERSON_ID), flags('is_free=0'), lookups())).toBeNull();
+});
+
+const PLANS = `/billing/manage-plan?wpId=${PERSON_ID}&email_campaign=true`;
+const offer = (viewer: Awaited<ReturnType<LadderLookups['viewer']>>, hasBought = false) =>
+  climbLadder(
+    named(PERSON_ID),
+    flags('is_free=false'),
+    lookups({ viewer: async () => viewer, hasBoughtReport: async () => hasBought }),
+  );
+
+test.each(['free', 'cancelled', 'expired', 'transactional', 'transactional credits'] as const)(
+  'is_free=false leads a %s user without lookups to the plans',
+  async (userType) => {
+    expect(await offer({ userType, premiumLookupsCount: 0 })).toBe(PLANS);
+    expect(await offer({ userType, premiumLookupsCount: 3 })).toBeNull();
+    expect(await offer({ userType, premiumLookupsCount: null })).toBeNull();
+    expect(await offer({ userType, premiumLookupsCount: 0 }, true)).toBeNull();
+  },
+);
+
+test('is_free=false leads nobody else there', async () => {
+  expect(await offer(null)).toBeNull();
+  for (const userType of ['paid', 'fam', 'smb', 'delinquent'] as const)
+    expect(await offer({ userType, premiumLookupsCount: 0 }), userType).toBeNull();
+});

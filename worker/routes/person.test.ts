@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { edge, json, limited, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
+import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../testing-fixtures.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const DETAILS = 'GET /api/v4/person/details';
+const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
+const GOOGLE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+const known: OriginAnswers = {
+  [DETAILS]: json(personDetails()),
+  'GET /api/person/counts': json(NO_COUNTS),
+  'GET /api/user': json(userAnswer()),
+};
+const pathsAsked = (asked: readonly Request[]) => asked.map((request) => new URL(request.url).pathname).sort();
+
+test('a person is a page with late counts, a canonical link and a way to have it in one piece', async () => {
+  const { get, asked } = edge(known);
+  const response = await get(`/NAME/someone-else/-/${PERSON_ID}?utm_source=x`);
+  const { head, page, ...rest } = await modelOf(response);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
+  expect(head).toMatchObject({ canonical: `http://127.0.0.1${PATH}`, isIndexable: true });
+  expect(page).toMatchObject({ kind: 'person', counts: 'late', isLoggedIn: false, fullPath: `${PATH}?full=1` });
+  expect(rest).toMatchObject({ deferredCounts: NO_COUNTS, site: { viewer: null } });
+  expect(pathsAsked(asked)).toEqual(['/api/person/counts', '/api/v4/person/details']);
+});
+
+test('the flags that the origin needs are passed on, and only as true or false', async () => {
+  const { get, asked } = edge(known);
+  await get(`${PATH}?stub=true&deltas_seen=false&is_weekend=true&monitor=true`);
+  await get(`${PATH}?stub=1&deltas_seen=maybe&is_weekend=false`);
+  const queries = asked.filter(({ url }) => url.includes('details')).map(({ url }) => new URL(url).search);
+  expect(queries).toEqual([
+    `?personId=${PERSON_ID}&stub=true&deltas_seen=false&deviceType=desktop&dayType=weekend`,
+    `?personId=${PERSON_ID}&deltas_seen=true&deviceType=desktop&dayType=weekday`,
+  ]);
+});
+
+test('with full=1 the counts are part of the page', async () => {
+  const { page, head } = await modelOf(await edge(known).get(`${PATH}?full=1`));
+  expect(page).toMatchObject({ counts: NO_COUNTS });
+  expect(head.isIndexable).toBe(false);
+});
+
+test('bots, stubs and HEAD ask for no counts', async () => {
+  const bot = edge(known, { TRUST_BOT_USER_AGENT: 'true' });
+  expect((await modelOf(await bot.get(PATH, GOOGLE))).page).toMatchObject({ counts: null });
+  const stub = edge(known);
+  await stub.get(`${PATH}?stub=true`);
+  const head = edge(known);
+  expect((await head.request(PATH, { method: 'HEAD' })).status).toBe(200);
+  for (const { asked } of [bot, stub, head]) expect(pathsAsked(asked)).toEqual(['/api/v4/person/details']);
+  expect(head.asked[0]?.headers.get('x-edge-head')).toBe('true');
+});
+
+test('a page comes without counts when only they fail', async () => {
+  const { get } = edge({ ...known, 'GET /api/person/counts': new Response('', { status: 500 }) });
+  expect((await modelOf(await get(`${PATH}?full=1`))).page).toMatchObject({ kind: 'person', counts: null });
+});
+
+test('who has a session is asked for once, and a session that is no good is nobody', async () => {
+  const paid = userAnswer({ userType: 'paid', premiumLookupsCount: 3 });
+  const good = edge({ ...known, 'GET /api/user': json(paid) });
+  const page = await modelOf(await good.get(`${PATH}?is_free=false`, { cookie: 'session=token' }));
+  expect(page).toMatchObject({ page: { isLoggedIn: true }, site: { viewer: { email: 'reader@example.com' } } });
+  expect(pathsAsked(good.asked).filter((path) => path === '/api/user')).toHaveLength(1);
+
+  const bad = edge({ ...known, 'GET /api/user': json({ user: null }) });
+  expect(await modelOf(await bad.get(PATH, { cookie: 'session=x' }))).toMatchObject({
+    page: { isLoggedIn: false },
+    site: { viewer: null },
+  });
+});
+
+test('is_free=false leads a free user to the plans unless the report was bought, without asking for details', async () => {
+  const bought = [{ wpId: PERSON_ID, payload: { id: 'R1' }, accessExpiresAt: 1 }];
+  const cookie = { cookie: 'session=token' };
+  const without = edge({ ...known, 'GET /api/reports/': json([]) });
+  const response = await without.get(`${PATH}?is_free=false`, cookie);
+  expect([response.status, response.headers.get('location')]).toEqual([
+    301,
+    `/billing/manage-plan?wpId=${PERSON_ID}&email_campaign=true`,
+  ]);
+  expect(pathsAsked(without.asked)).not.toContain('/api/v4/person/details');
+  expect(
+    (await edge({ ...known, 'GET /api/reports/': json(bought) }).get(`${PATH}?is_free=false`, cookie)).status,
+  ).toBe(200);
+});
+
+test('an unknown person leads to the standardised search and is never stored', async () => {
+  const response = await edge().get(`/name/maya-ostrowski/portland-oregon/${PERSON_ID}?from_monitored_reports=true`);
+  expect([response.status, response.headers.get('location')]).toEqual([
+    301,
+    '/name/Maya-Ostrowski/Portland-OR?show_info_banner=true',
+  ]);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('a smartcheck that fails leads home, and more than the limit are refused', async () => {
+  const { get } = edge(
+    { 'GET /api/person/smartcheck': new Response('', { status: 500 }) },
+    { LIMIT_SMARTCHECK: limited(1) },
+  );
+  expect((await get('/name/-/-/123456789012')).headers.get('location')).toBe('/');
+  expect((await get('/name/-/-/123456789012')).status).toBe(429);
+});
+
+test('a legacy id is decoded once and looked up', async () => {
+  const { get, asked } = edge({
+    'GET /api/person/premium': json({ id: PERSON_ID, name: 'Maya Ostrowski', city: 'Portland', state: 'OR' }),
+  });
+  const response = await get(`/name/-/-/${'A'.repeat(41)}%2B%2F%3D`);
+  expect([response.status, response.headers.get('location')]).toEqual([301, PATH]);
+  expect(new URL(asked[0]?.url ?? '').searchParams.get('personId')).toBe(`${'A'.repeat(41)}+/=`);
+});
+
+test('an answer about somebody else is not shown', async () => {
+  const { get } = edge({ ...known, [DETAILS]: json(personDetails({ id: 'Pzzzzzzzzzzzz' })) });
+  const response = await get(PATH);
+  expect(response.status).toBe(404);
+  expect((await modelOf(response)).page).toMatchObject({ kind: 'error', message: 'Missing person info' });
+});
+
+test('a prefetch that would cost a lookup is put off until the click', async () => {
+  const { get } = edge({ ...known, [DETAILS]: problemResponse(503) });
+  const response = await get(PATH, { 'sec-purpose': 'prefetch;prerender' });
+  expect([response.status, await response.text()]).toEqual([503, '']);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('details that fail are a 404 page to a person and a 503 to a proven engine', async () => {
+  const { get } = edge({ ...known, [DETAILS]: new Response('{}') }, { TRUST_BOT_USER_AGENT: 'true' });
+  expect((await get(PATH)).status).toBe(404);
+  const engine = await get(PATH, GOOGLE);
+  expect([engine.status, engine.headers.has('retry-after')]).toEqual([503, true]);
+});
+
+test('details that take too long are a 408 with a way to try again', async () => {
+  const { get } = edge({ ...known, [DETAILS]: () => new Promise(() => {}) }, { DETAILS_TIMEOUT_MS: '20' });
+  const response = await get(`${PATH}?deltas_seen=false`);
+  expect(response.status).toBe(408);
+  expect((await modelOf(response)).page).toMatchObject({ status: 408, retryPath: `${PATH}?deltas_seen=false` });
+});

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { edge, json, modelOf } from '../testing.ts';
+import { searchAnswer, userAnswer } from '../testing-fixtures.ts';
+import { errorIn, tidy } from './people-search.ts';
+import { parsePage } from './results.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const SEARCH = 'GET /api/search/people';
+const found = edge({ [SEARCH]: json(searchAnswer()) });
+
+test('the form leads to the results by 303', async () => {
+  const response = await edge().get('/search?name=+Maya++O%27Neil&location=portland%2C+oregon');
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/name/Maya-Oneil/Portland-OR']);
+});
+
+test('without a name the form is shown again with what was typed and what is missing', async () => {
+  const response = await edge().get('/search?name=%20!&location=Portland');
+  const { page, head } = await modelOf(response);
+  expect(response.status).toBe(400);
+  expect(page).toEqual({
+    kind: 'people-search',
+    name: '!',
+    location: 'Portland',
+    error: 'Enter a first and last name.',
+  });
+  expect(head.isIndexable).toBe(false);
+});
+
+test('a name in letters that no path can spell is said to be that', () => {
+  expect(errorIn({ name: 'Мария', location: '' })).toMatch(/Latin letters/);
+  expect(errorIn({ name: 'Łukasz Nuñez', location: '' })).toBeNull();
+});
+
+test('input is tidied: no control characters, no runs of space, not longer than is searched for', () => {
+  expect(tidy(' Maya\u0000\r\n  Ostrowski ')).toBe('Maya Ostrowski');
+  expect(tidy('x'.repeat(500))).toHaveLength(100);
+  expect(tidy(null)).toBe('');
+});
+
+test('results are searched for as the path was read, and linked in one spelling', async () => {
+  const { get, asked } = edge({ [SEARCH]: json(searchAnswer()) });
+  const response = await get('/name/MAYA-ostrowski/portland-oregon');
+  const { page, head, site } = await modelOf(response);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
+  expect(new URL(asked[0]?.url ?? '').search).toBe('?name=Maya+Ostrowski&location=Portland%2C+OR&page=1');
+  expect(page).toMatchObject({ kind: 'results', name: 'Maya Ostrowski', location: 'Portland, OR' });
+  expect(site.search).toEqual({ name: 'Maya Ostrowski', location: 'Portland, OR' });
+  expect(head).toMatchObject({ canonical: 'http://127.0.0.1/name/Maya-Ostrowski/Portland-OR', isIndexable: true });
+});
+
+test('a place that is missing is not searched for', async () => {
+  const { get, asked } = edge({ [SEARCH]: json(searchAnswer()) });
+  await get('/name/Maya-Ostrowski/-');
+  expect(new URL(asked[0]?.url ?? '').search).toBe('?name=Maya+Ostrowski&page=1');
+});
+
+test('a path without a name leads to the form, and one with a name alone to its results', async () => {
+  expect((await edge().get('/name/-/Portland-OR')).headers.get('location')).toBe('/people-search');
+  expect((await edge().get('/name/maya-ostrowski')).headers.get('location')).toBe('/name/Maya-Ostrowski/-');
+  expect((await edge().get('/name/maya-ostrowski/')).headers.get('location')).toBe('/name/Maya-Ostrowski/-');
+});
+
+test('a page is an integer from 1 to 100, anything else the first', () => {
+  for (const [text, page] of [
+    ['1', 1],
+    ['7', 7],
+    ['100', 100],
+    ['101', 1],
+    ['0', 1],
+    ['-3', 1],
+    ['2.5', 1],
+    ['1e1', 1],
+    ['x', 1],
+    [null, 1],
+  ] as const)
+    expect(parsePage(text), String(text)).toBe(page);
+});
+
+test('pages past 5, empty pages and pages with flags are not for search engines', async () => {
+  const isIndexable = async (query: string, more = {}) => {
+    const { get } = edge({ [SEARCH]: json(searchAnswer(more)) });
+    return (await modelOf(await get(`/name/maya/-${query}`))).head.isIndexable;
+  };
+  expect(await isIndexable('?page=5', { page: 5, pages: 9 })).toBe(true);
+  expect(await isIndexable('?page=6', { page: 6, pages: 9 })).toBe(false);
+  expect(await isIndexable('?sort=age')).toBe(false);
+  expect(await isIndexable('', { results: [], total: 0, exactTotal: 0, pages: 0 })).toBe(false);
+});
+
+test('a page past the end is shown empty', async () => {
+  const { get } = edge({ [SEARCH]: json(searchAnswer({ results: [], page: 9 })) });
+  const response = await get('/name/maya/-?page=9');
+  expect(response.status).toBe(200);
+  expect((await modelOf(response)).page).toMatchObject({ answer: { results: [], page: 9 } });
+});
+
+test('the banner is shown when a monitored report is gone', async () => {
+  const { page } = await modelOf(await found.get('/name/maya/-?show_info_banner=true'));
+  expect(page).toMatchObject({ showInfoBanner: true });
+});
+
+test('a search that fails is the 404 page, and a viewer who cannot be asked for costs only the name in the header', async () => {
+  expect((await edge({ [SEARCH]: new Response('', { status: 500 }) }).get('/name/maya/-')).status).toBe(404);
+  const { get } = edge({ [SEARCH]: json(searchAnswer()), 'GET /api/user': new Response('', { status: 500 }) });
+  const response = await get('/name/maya/-', { cookie: 'session=token' });
+  expect(response.status).toBe(200);
+  expect((await modelOf(response)).site.viewer).toBeNull();
+});
+
+test('a page that is not open yet says what it will be, to whoever is logged in as well', async () => {
+  const { get } = edge({ 'GET /api/user': json(userAnswer()) });
+  const response = await get('/terms-of-service', { cookie: 'session=token' });
+  const { page, head, site } = await modelOf(response);
+  expect(response.status).toBe(501);
+  expect(page).toEqual({ kind: 'not-open', title: 'Terms of service' });
+  expect(head.isIndexable).toBe(false);
+  expect(site.viewer).toEqual({ email: 'reader@example.com', userType: 'free' });
+});
+
+test('robots are kept out of what is private', async () => {
+  const response = await edge().get('/robots.txt');
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  expect(await response.text()).toContain('Disallow: /api\n');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { passableCookies, readSession } from './session-cookie.ts';
+
+test('of all cookies only the session goes to the origin', () => {
+  expect(readSession('visitor_id=1; __Host-session=tok.en-_~; ads=2', false)).toBe('__Host-session=tok.en-_~');
+  expect(readSession('visitor_id=1; session=token', true)).toBe('session=token');
+  expect(readSession('visitor_id=1', true)).toBeNull();
+  expect(readSession(null, true)).toBeNull();
+});
+
+test('outside local use a session without the __Host- prefix is none, because a sibling host could set it', () => {
+  expect(readSession('session=token', false)).toBeNull();
+  expect(readSession('__Host-session=token', true)).toBeNull();
+});
+
+test('what cannot be a token is no session', () => {
+  for (const value of ['', ' ', 'a b', 'a"b', `${'x'.repeat(513)}`, 'ä'])
+    expect(readSession(`session=${value}`, true), value).toBeNull();
+});
+
+test('only the session and the two readable cookies of the origin pass to the browser', () => {
+  const set = [
+    'session=a; HttpOnly',
+    'user_id=b',
+    'wp_user=c',
+    'visitor_id=d',
+    'x=session=e',
+    '__Host-session=f; Secure',
+  ];
+  expect(passableCookies(set, true)).toEqual(['session=a; HttpOnly', 'user_id=b', 'wp_user=c']);
+  expect(passableCookies(set, false)).toEqual(['user_id=b', 'wp_user=c', '__Host-session=f; Secure']);
+});
