@@ -12,6 +12,7 @@ import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { settings } from './middleware/settings.ts';
 import { trackingId } from './middleware/tracking-id.ts';
+import { unreadBody } from './middleware/unread-body.ts';
 import { viewerHints } from './middleware/viewer-hints.ts';
 import { home } from './routes/home.ts';
 import { login, submitLogin } from './routes/login.ts';
@@ -29,7 +30,8 @@ export const app = new Hono<EdgeEnv>({ getPath: routingPath });
 
 app.onError(answerError);
 
-// Outermost first. The first three see every response, errors included; what follows them may refuse.
+// Outermost first. The first four see every response, errors included; what follows them may refuse.
+app.use(unreadBody());
 app.use(trackingId());
 app.use(securityHeaders());
 app.use(cacheRule());

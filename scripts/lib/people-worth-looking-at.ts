@@ -13,10 +13,16 @@ export interface PersonToLookAt {
 const PEOPLE: readonly (readonly [label: string, where: string, order: string])[] = [
   [
     'a full page',
-    `p.fill_score = 100 AND p.is_dead = 0 AND l.city = 'Portland'
+    `p.fill_score = 100 AND p.is_dead = 0
      AND (SELECT count(*) FROM residence r WHERE r.person_id = p.id) >= 4
      AND (SELECT count(*) FROM email e WHERE e.person_id = p.id) >= 2`,
-    "(SELECT count(*) FROM relation r WHERE r.person_id = p.id AND r.kind = 'Relative') DESC",
+    `(l.city = 'Portland' AND l.state_code = 'OR') DESC,
+     (SELECT count(*) FROM relation r WHERE r.person_id = p.id AND r.kind = 'Relative') DESC`,
+  ],
+  [
+    'a listed landline',
+    'p.is_dead = 0 AND EXISTS (SELECT 1 FROM phone f WHERE f.person_id = p.id AND f.is_listed = 1)',
+    'p.fill_score DESC',
   ],
   ['somebody deceased', 'p.is_dead = 1 AND p.current_place_id IS NOT NULL', 'p.fill_score DESC'],
   ['nothing but a name', 'p.fill_score = 0', 'p.id'],

@@ -51,7 +51,7 @@ const TRICKY_NAMES: readonly (readonly [first: string, last: string, sex: Sex, o
   ['Jürgen', 'Weiß', 'male', 'german'],
   ['Thị', 'Đặng', 'female', 'vietnamese'],
 ];
-const SUFFIXES = ['Jr', 'Sr', 'II', 'III', 'IV'];
+const SUFFIXES = ['IV', 'III', 'II', 'Jr', 'Sr'];
 
 /** Families after which the fixed rule begins again. */
 const PERIOD = 50;

@@ -1,0 +1,377 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { fillScore } from '../../shared/people/fill-score.ts';
+import { nameKey } from '../../shared/people/name-key.ts';
+import type { StateCode } from '../../shared/people/us-states.ts';
+import type { PersonRow, RowsByTable, TableName } from '../../worker/origin/import/rows.ts';
+import { areaCodesOfState } from './area-codes.ts';
+import { REFERENCE_DATE } from './calendar.ts';
+import { NAMESAKES } from './edge-people.ts';
+import { generatePopulation } from './population.ts';
+import { INVERSE } from './relations.ts';
+import { zipIsInState } from './zip-prefixes.ts';
+
+const PEOPLE = 2_000;
+
+type Tables = { [T in TableName]: RowsByTable[T][] };
+
+function collect(seed: string, people: number): Tables {
+  const tables: { [table: string]: unknown[] } = {};
+  for (const { table, row } of generatePopulation({ seed, people })) {
+    const rows = tables[table] ?? [];
+    rows.push(row);
+    tables[table] = rows;
+  }
+  return tables as unknown as Tables;
+}
+
+function digest(seed: string): string {
+  const hash = createHash('sha256');
+  for (const row of generatePopulation({ seed, people: 400 })) hash.update(JSON.stringify(row));
+  return hash.digest('hex');
+}
+
+const all = collect('tests', PEOPLE);
+const byId = new Map(all.person.map((person) => [person.id, person]));
+const placeById = new Map(all.place.map((place) => [place.id, place]));
+const addressById = new Map(all.address.map((address) => [address.id, address]));
+const of = <T extends { readonly person_id: string }>(rows: readonly T[]): Map<string, T[]> =>
+  Map.groupBy(rows, ({ person_id }) => person_id);
+const residencesBy = of(all.residence);
+const phonesBy = of(all.phone);
+const emailsBy = of(all.email);
+const relationsBy = of(all.relation);
+const stateOf = (placeId: number): StateCode => placeById.get(placeId)?.state_code as StateCode;
+
+const find = (condition: (person: PersonRow) => boolean): PersonRow[] => all.person.filter(condition);
+
+describe('a population', () => {
+  test('is the same for the same seed and another for another seed', () => {
+    expect(digest('one')).toBe(digest('one'));
+    expect(digest('one')).not.toBe(digest('two'));
+  });
+
+  test.each([1, 37, 400])('has exactly %i people when so many are asked for', (people) => {
+    const tables = collect('count', people);
+    expect(tables.person).toHaveLength(people);
+    expect(new Set(tables.person.map(({ id }) => id)).size).toBe(people);
+  });
+
+  test('has ids of the right shapes, each once', () => {
+    for (const { id, legacy_id } of all.person) {
+      expect(id).toMatch(/^P[A-Za-z0-9]{15}$/);
+      expect(legacy_id).toMatch(/^[A-Za-z0-9+/]{43}=$/);
+    }
+    expect(new Set(all.person.map(({ legacy_id }) => legacy_id)).size).toBe(PEOPLE);
+    for (const { id, person_id } of all.smartcheck) {
+      expect(id).toMatch(/^\d{12,14}$/);
+      expect(byId.has(person_id)).toBe(true);
+    }
+    expect(all.smartcheck.length).toBeGreaterThan(PEOPLE * 0.01);
+    for (const { id } of all.address) expect(id).toMatch(/^A[A-Za-z0-9]{11}$/);
+  });
+
+  test('refers only to what it holds', () => {
+    for (const rows of [
+      all.personName,
+      all.personPlace,
+      all.residence,
+      all.phone,
+      all.email,
+      all.ownership,
+      all.record,
+    ]) {
+      for (const { person_id } of rows) expect(byId.has(person_id)).toBe(true);
+    }
+    for (const { address_id } of all.residence) expect(addressById.has(address_id)).toBe(true);
+    const properties = new Set(all.property.map(({ pnp_id }) => pnp_id));
+    for (const { pnp_id } of all.address) if (pnp_id !== null) expect(properties.has(pnp_id)).toBe(true);
+    for (const { pnp_id } of all.ownership) expect(properties.has(pnp_id)).toBe(true);
+  });
+
+  test('has nobody under 18, and nothing of anybody from before', () => {
+    for (const { id, birth_year, birth_month } of all.person) {
+      if (birth_year === null) continue;
+      const months = (REFERENCE_DATE.year - birth_year) * 12 + REFERENCE_DATE.month - (birth_month ?? 1);
+      expect(months).toBeGreaterThan(18 * 12);
+      for (const { move_in } of residencesBy.get(id) ?? []) {
+        if (move_in !== null) expect(Number(move_in.slice(0, 4)) - birth_year).toBeGreaterThanOrEqual(18);
+      }
+    }
+  });
+});
+
+describe('relations', () => {
+  test('are stored in both directions with the inverse kind, each pair once', () => {
+    const known = new Map(all.relation.map((row) => [`${row.person_id} ${row.other_id}`, row]));
+    expect(known.size).toBe(all.relation.length);
+    for (const { person_id, other_id, relation, kind } of all.relation) {
+      expect(person_id).not.toBe(other_id);
+      const inverse = known.get(`${other_id} ${person_id}`);
+      expect(inverse?.relation).toBe(INVERSE[relation]);
+      expect(inverse?.kind).toBe(kind);
+      expect(kind).toBe(relation === 'associate' ? 'Associate' : 'Relative');
+    }
+  });
+
+  test('are in an order without ties', () => {
+    for (const [, rows] of relationsBy) {
+      expect(new Set(rows.map(({ sort_order }) => sort_order)).size).toBe(rows.length);
+    }
+  });
+
+  test('make parents 16 to 50 years older than their children', () => {
+    let pairs = 0;
+    for (const { person_id, other_id, relation } of all.relation) {
+      const child = byId.get(person_id)?.birth_year;
+      const parent = byId.get(other_id)?.birth_year;
+      if (relation !== 'parent' || child == null || parent == null) continue;
+      pairs += 1;
+      expect(child - parent).toBeGreaterThanOrEqual(16);
+      expect(child - parent).toBeLessThanOrEqual(50);
+    }
+    expect(pairs).toBeGreaterThan(200);
+  });
+
+  test('are of every kind', () => {
+    expect(new Set(all.relation.map(({ relation }) => relation))).toEqual(new Set(Object.keys(INVERSE)));
+  });
+});
+
+describe('addresses', () => {
+  test('have a zip code of their state and a point near their city', () => {
+    const zips = new Map(all.placeZip.map(({ zip5, place_id }) => [zip5, place_id]));
+    for (const { zip5, place_id, latitude, longitude } of all.address) {
+      expect(zipIsInState(zip5, stateOf(place_id))).toBe(true);
+      expect(zips.get(zip5)).toBe(place_id);
+      const place = placeById.get(place_id);
+      expect(Math.abs(latitude - (place?.latitude ?? 0))).toBeLessThan(0.15);
+      expect(Math.abs(longitude - (place?.longitude ?? 0))).toBeLessThan(0.3);
+    }
+  });
+
+  test('differ in number, street, unit or place', () => {
+    const lines = all.address.map((a) => `${a.house_number} ${a.street} ${a.unit} ${a.place_id}`);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  test('are one to six a person, at most one of them current, latest first', () => {
+    let withCurrent = 0;
+    for (const [, rows] of residencesBy) {
+      expect(rows.length).toBeLessThanOrEqual(6);
+      expect(rows.map(({ sort_order }) => sort_order)).toEqual(rows.map((_, index) => index));
+      const current = rows.filter(({ is_current }) => is_current === 1);
+      expect(current.length).toBeLessThanOrEqual(1);
+      if (current.length === 1) {
+        withCurrent += 1;
+        expect(rows[0]?.is_current).toBe(1);
+        expect(rows[0]?.move_out).toBeNull();
+      }
+    }
+    expect(withCurrent).toBeGreaterThan(PEOPLE * 0.75);
+  });
+
+  test('are moved into before they are moved out of', () => {
+    for (const { move_in, move_out } of all.residence) {
+      if (move_in !== null && move_out !== null) expect(move_in < move_out).toBe(true);
+    }
+  });
+
+  test('are never shared by people who have nothing to do with each other', () => {
+    const neighbours = new Map([...relationsBy].map(([id, rows]) => [id, rows.map(({ other_id }) => other_id)]));
+    const areConnected = (from: string, to: string): boolean => {
+      let seen = new Set([from]);
+      for (let step = 0; step < 4 && !seen.has(to); step += 1) {
+        seen = new Set([...seen].flatMap((id) => [id, ...(neighbours.get(id) ?? [])]));
+      }
+      return seen.has(to);
+    };
+    const strangers: string[] = [];
+    for (const [address, rows] of Map.groupBy(all.residence, ({ address_id }) => address_id)) {
+      for (const [i, a] of rows.entries()) {
+        for (const b of rows.slice(i + 1)) {
+          if (a.move_in === null || b.move_in === null) continue;
+          const overlap = a.move_in < (b.move_out ?? '9999') && b.move_in < (a.move_out ?? '9999');
+          if (overlap && !areConnected(a.person_id, b.person_id)) strangers.push(address);
+        }
+      }
+    }
+    expect(strangers).toEqual([]);
+  });
+
+  test('that somebody left had other people before or after', () => {
+    const byAddress = Map.groupBy(all.residence, ({ address_id }) => address_id);
+    const left = all.residence.filter(({ is_current, move_in }) => is_current === 0 && move_in !== null);
+    const handedOn = left.filter((row) =>
+      (byAddress.get(row.address_id) ?? []).some(
+        (other) =>
+          (other.move_in ?? '') >= (row.move_out ?? '9999') || (other.move_out ?? '9999') <= (row.move_in ?? ''),
+      ),
+    );
+    expect(handedOn.length).toBeGreaterThan(left.length * 0.25);
+  });
+
+  test('make up the places of a person', () => {
+    for (const [id, rows] of of(all.personPlace)) {
+      const lived = new Set(
+        (residencesBy.get(id) ?? []).map(({ address_id }) => addressById.get(address_id)?.place_id),
+      );
+      expect(new Set(rows.map(({ place_id }) => place_id))).toEqual(lived);
+    }
+  });
+
+  test('put a person in the place of the first one', () => {
+    for (const { id, current_place_id } of all.person) {
+      const first = residencesBy.get(id)?.[0]?.address_id ?? '';
+      expect(current_place_id).toBe(addressById.get(first)?.place_id ?? null);
+    }
+  });
+});
+
+describe('phones', () => {
+  test('have ten digits, exchange 555, never directory assistance, and an area code of their place', () => {
+    for (const { number, place_id } of all.phone) {
+      expect(number).toMatch(/^\d{3}555(?!1212)\d{4}$/);
+      expect(areaCodesOfState(stateOf(place_id ?? 0))).toContain(number.slice(0, 3));
+    }
+  });
+
+  test('are listed only as landlines, and about half of those', () => {
+    const landlines = all.phone.filter(({ line_type }) => line_type === 'Landline');
+    const listed = all.phone.filter(({ is_listed }) => is_listed === 1);
+    expect(listed.every(({ line_type }) => line_type === 'Landline')).toBe(true);
+    expect(listed.length / landlines.length).toBeGreaterThan(0.35);
+    expect(listed.length / landlines.length).toBeLessThan(0.65);
+    expect(new Set(all.phone.map(({ line_type }) => line_type)).size).toBe(3);
+  });
+
+  test('are shared only as landlines, and listed for everybody or nobody', () => {
+    for (const [, rows] of Map.groupBy(all.phone, ({ number }) => number)) {
+      if (rows.length === 1) continue;
+      expect(new Set(rows.map(({ line_type }) => line_type))).toEqual(new Set(['Landline']));
+      expect(new Set(rows.map(({ is_listed }) => is_listed)).size).toBe(1);
+    }
+  });
+});
+
+describe('e-mails', () => {
+  test('are at reserved domains and belong to one person', () => {
+    for (const { email, score } of all.email) {
+      expect(email).toMatch(/^[a-z0-9._]+@(example\.(com|org|net)|[a-z0-9-]+\.example)$/);
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(score).toBeLessThanOrEqual(100);
+    }
+    expect(new Set(all.email.map(({ email }) => email)).size).toBe(all.email.length);
+  });
+
+  test('have one primary, and of a company only the domain of the job', () => {
+    for (const [id, rows] of emailsBy) {
+      expect(rows.filter(({ is_primary }) => is_primary === 1)).toHaveLength(1);
+      for (const { kind, email } of rows) {
+        if (kind === 'company') expect(email.split('@')[1]).toBe(byId.get(id)?.company_domain);
+      }
+    }
+    expect(new Set(all.email.map(({ kind }) => kind))).toEqual(new Set(['personal', 'business', 'company']));
+  });
+});
+
+test('jobs have a company with a reserved domain, some of them a profile', () => {
+  const working = find(({ job_title }) => job_title !== null);
+  for (const { company_name, company_domain, linkedin_url } of working) {
+    expect(company_name).not.toBeNull();
+    expect(company_domain).toMatch(/^[a-z0-9-]+\.example$/);
+    if (linkedin_url !== null) expect(linkedin_url).toMatch(/^https:\/\/profiles\.example\/[a-z0-9-]+$/);
+  }
+  expect(working.some(({ linkedin_url }) => linkedin_url !== null)).toBe(true);
+});
+
+test('records are of every category, and most people have none', () => {
+  expect(new Set(all.record.map(({ category }) => category)).size).toBe(8);
+  expect(of(all.record).size).toBeLessThan(PEOPLE * 0.4);
+  for (const { filed } of all.record) expect(filed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test('properties have at most one household that owns them now', () => {
+  const owners = Map.groupBy(
+    all.ownership.filter(({ is_current }) => is_current === 1),
+    ({ pnp_id }) => pnp_id,
+  );
+  for (const [, rows] of owners) expect(rows.length).toBeLessThanOrEqual(2);
+  expect(owners.size).toBeGreaterThan(PEOPLE * 0.1);
+  for (const { roi_score } of all.property) {
+    if (roi_score !== null) expect(roi_score >= 0 && roi_score <= 100).toBe(true);
+  }
+});
+
+test('names are found by their keys, other names and halves', () => {
+  const names = of(all.personName);
+  for (const { id, first_name, last_name } of all.person) {
+    const primary = names.get(id)?.filter(({ kind }) => kind === 'primary');
+    expect(primary).toMatchObject([{ first_key: nameKey(first_name), last_key: nameKey(last_name) }]);
+  }
+  const hyphenated = find(({ last_name }) => last_name === 'Hale-Navarro');
+  expect(hyphenated.length).toBeGreaterThan(0);
+  for (const { id } of hyphenated) {
+    const halves = names.get(id)?.filter(({ kind }) => kind === 'part');
+    expect(halves?.map(({ last_key }) => last_key)).toEqual(expect.arrayContaining(['hale', 'navarro']));
+  }
+});
+
+test('the fill score is that of the rows', () => {
+  const owners = new Set(all.ownership.filter(({ is_current }) => is_current === 1).map(({ person_id }) => person_id));
+  for (const person of all.person) {
+    const residences = residencesBy.get(person.id) ?? [];
+    const expected = fillScore({
+      currentAddress: residences.some(({ is_current }) => is_current === 1),
+      age: person.birth_year !== null,
+      phone: phonesBy.has(person.id),
+      email: emailsBy.has(person.id),
+      relative: (relationsBy.get(person.id) ?? []).some(({ kind }) => kind === 'Relative'),
+      formerAddress: residences.some(({ is_current }) => is_current === 0),
+      job: person.job_title !== null,
+      property: owners.has(person.id),
+    });
+    expect(person.fill_score).toBe(expected);
+  }
+});
+
+describe('unusual people', () => {
+  const relatives = (id: string): number =>
+    (relationsBy.get(id) ?? []).filter(({ kind }) => kind === 'Relative').length;
+  const hasNothing = ({ id }: PersonRow): boolean =>
+    !residencesBy.has(id) && !phonesBy.has(id) && !emailsBy.has(id) && !relationsBy.has(id);
+
+  const KINDS: readonly (readonly [name: string, condition: (person: PersonRow) => boolean])[] = [
+    ['over 100 and alive', (p) => p.is_dead === 0 && p.birth_year !== null && p.birth_year < 1926],
+    ['deceased', (p) => p.is_dead === 1],
+    ['diacritics in the first name', (p) => /[^ -~]/.test(p.first_name)],
+    ['diacritics in the last name', (p) => /[^ -~]/.test(p.last_name)],
+    ['an apostrophe', (p) => p.last_name.includes("'")],
+    ['a hyphen', (p) => p.last_name.includes('-')],
+    ['two last names', (p) => /^\p{L}+ \p{L}+$/u.test(p.last_name)],
+    ...['Jr', 'Sr', 'II', 'III', 'IV'].map(
+      (suffix) => [`the suffix ${suffix}`, (p: PersonRow) => p.suffix === suffix] as const,
+    ),
+    ['a first name of one letter', (p) => p.first_name.length === 1],
+    ['nothing but a name', (p) => hasNothing(p) && p.birth_year === null && p.job_title === null && p.fill_score === 0],
+    ['an unknown birth date, and more known', (p) => p.birth_year === null && p.fill_score > 40],
+    ['only a birth year', (p) => p.birth_year !== null && p.birth_month === null && p.birth_day === null],
+    ['phones and no address', (p) => !residencesBy.has(p.id) && phonesBy.has(p.id)],
+    ['twelve relatives', (p) => relatives(p.id) >= 12],
+    ['a maiden name', (p) => p.akas !== '[]' && !p.akas.includes(` ${p.last_name}"`)],
+    ['an initial as another name', (p) => /"[A-Z] /.test(p.akas)],
+    ['six phones', (p) => (phonesBy.get(p.id) ?? []).length >= 6],
+    ['four e-mails', (p) => (emailsBy.get(p.id) ?? []).length >= 4],
+  ];
+
+  test.each(KINDS)('are there: %s', (_name, condition) => {
+    expect(find(condition).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test.each(NAMESAKES)('$first $last is so frequent in $city that results need pages', (namesakes) => {
+    const { first, last, city, stateCode } = namesakes;
+    const place = all.place.find((candidate) => candidate.city === city && candidate.state_code === stateCode);
+    const found = find((p) => p.first_name === first && p.last_name === last && p.current_place_id === place?.id);
+    expect(found.length).toBeGreaterThanOrEqual(35);
+  });
+});

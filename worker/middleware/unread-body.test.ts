@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { edge } from '../testing.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+
+/** A request whose body counts how often it was asked for more. */
+function upload(path: string, bytes: number, headers: Record<string, string> = {}) {
+  let left = bytes;
+  let isRead = false;
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        const chunk = Math.min(left, 1024);
+        left -= chunk;
+        if (chunk > 0) return controller.enqueue(new Uint8Array(chunk));
+        isRead = true;
+        return controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit;
+  return { response: edge().request(path, init), left: () => left, isRead: () => isRead };
+}
+
+test('a refused request has its body read, so that its connection can go on', async () => {
+  for (const path of ['/auth/login', '/people-search', '/nowhere', '/api/auth/login', '/api/nothing']) {
+    const sent = upload(path, 4096);
+    expect((await sent.response).status, path).toBeGreaterThanOrEqual(403);
+    expect(sent.isRead(), path).toBe(true);
+  }
+});
+
+test('a long upload is left at the limit', async () => {
+  const sent = upload('/auth/login', 10 * 1024 * 1024);
+  expect((await sent.response).status).toBe(403);
+  expect(sent.left()).toBeGreaterThan(9 * 1024 * 1024);
+});
