@@ -17,6 +17,8 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/playwright.json' }],
   ],
   use: {
+    // 'HeadlessChrome' is a bot to the site, and bots get another page.
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath,

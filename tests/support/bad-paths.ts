@@ -192,7 +192,8 @@ const HEADERS = [
 export function badRequests(seed: number, count: number): BadRequest[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, index) => {
-    const client = `2001:db8::${(index % 65_000).toString(16)}`;
+    // Limits count a /64 as one client, so every request comes from a /64 of its own.
+    const client = `2001:db8:0:${(index % 65_000).toString(16)}::1`;
     const headers: Record<string, string> = { 'x-local-client': client };
     if (random.below(3) === 0) {
       const [name, value] = random.pick(HEADERS);

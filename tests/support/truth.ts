@@ -48,7 +48,7 @@ export function openTruth(file: string) {
     person: database.prepare('SELECT * FROM person WHERE id = ?'),
     addresses: database.prepare('SELECT * FROM residence WHERE person_id = ? ORDER BY sort_order'),
     phones: database.prepare('SELECT * FROM phone WHERE person_id = ? ORDER BY sort_order'),
-    emails: database.prepare('SELECT email FROM email WHERE person_id = ?'),
+    emails: database.prepare('SELECT email FROM email WHERE person_id = ? ORDER BY sort_order'),
     relatives: database.prepare(
       `SELECT o.id, o.full_name, o.birth_year FROM relation r JOIN person o ON o.id = r.other_id
        WHERE r.person_id = ? AND r.kind = 'Relative' ORDER BY r.sort_order`,

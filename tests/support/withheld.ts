@@ -6,11 +6,14 @@ export type ViewerKind = 'free' | 'premium' | 'smb';
 /** A value of one person and what it is, as the probe looks for it. */
 export interface Probe {
   readonly what: string;
+  /** lower case; text without it cannot match, which is found out much faster than by the pattern */
+  readonly needle: string;
   readonly pattern: RegExp;
 }
 
-/** How many relatives a free viewer gets by name. */
+/** How many relatives a free viewer gets by name, how many e-mail domains, and up to which exact age. */
 const FREE_RELATIVES = 6;
+const FREE_DOMAINS = 3;
 const FREE_AGE_LIMIT = 65;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -30,9 +33,10 @@ export function probesFor(truth: Truth, viewer: ViewerKind, now: Date): { withhe
   return { withheld, granted };
 }
 
-/** The first value of the list that the text holds; null when it holds none. */
-export function findLeak(text: string, probes: readonly Probe[]): Probe | null {
-  return probes.find(({ pattern }) => pattern.test(text)) ?? null;
+/** Those of the probes that find their value in the text. */
+export function findAll(text: string, probes: readonly Probe[]): Probe[] {
+  const lower = text.toLowerCase();
+  return probes.filter(({ needle, pattern }) => lower.includes(needle) && pattern.test(text));
 }
 
 interface Tagged extends Probe {
@@ -47,28 +51,30 @@ const NOBODY: readonly ViewerKind[] = [];
 
 function allProbes(truth: Truth, now: Date): Tagged[] {
   const probes: Tagged[] = [];
-  const add = (
-    what: string,
-    seenBy: readonly ViewerKind[],
-    value: string | null | undefined,
-    pattern?: RegExp,
-  ): void => {
+  const add: Add = (what, seenBy, value, pattern, needle): void => {
     if (value === null || value === undefined || value === '') return;
-    probes.push({ what, seenBy, sample: value, pattern: pattern ?? whole(value) });
+    const text = (needle ?? value).toLowerCase();
+    probes.push({ what, seenBy, sample: value, needle: text, pattern: pattern ?? whole(value) });
   };
   for (const address of truth.addresses) addAddress(add, address);
   for (const phone of truth.phones) {
     const seenBy = phone.lineType === 'Landline' && phone.isListed ? listedBy(truth, phone.number) : PAID;
-    add(`${phone.lineType} number`, seenBy, formatPhone(phone.number), phonePattern(phone.number));
+    add(
+      `${phone.lineType} number`,
+      seenBy,
+      formatPhone(phone.number),
+      phonePattern(phone.number),
+      phone.number.slice(6),
+    );
   }
   for (const email of truth.emails) {
     add('e-mail address', SMB, email);
-    add(
-      'mailbox name',
-      SMB,
-      email.split('@')[0],
-      new RegExp(`(?<![\\w.])${escapeText(email.split('@')[0] ?? '')}(?=@)`, 'i'),
-    );
+    const mailbox = email.split('@')[0] ?? '';
+    add('mailbox name', SMB, mailbox, new RegExp(`(?<![\\w.])${escapeText(mailbox)}(?=@)`, 'i'), `${mailbox}@`);
+  }
+  // A company's mailbox tells its domain: the table grants domains, so they are no secret under 'work' either.
+  for (const [index, domain] of [...new Set(truth.emails.map((email) => email.split('@')[1] ?? ''))].entries()) {
+    add('e-mail domain', index < FREE_DOMAINS ? EVERYONE : PAID, domain);
   }
   truth.relatives.forEach((relative, index) => {
     const seenBy = index < FREE_RELATIVES ? EVERYONE : PAID;
@@ -83,7 +89,15 @@ function allProbes(truth: Truth, now: Date): Tagged[] {
   return probes;
 }
 
-type Add = (what: string, seenBy: readonly ViewerKind[], value: string | null | undefined, pattern?: RegExp) => void;
+type Add = (
+  what: string,
+  seenBy: readonly ViewerKind[],
+  value: string | null | undefined,
+  /** what finds the value, where it is not the value itself as a whole word */
+  pattern?: RegExp,
+  /** a part that every match holds, where it is not the value itself */
+  needle?: string,
+) => void;
 
 function addAddress(add: Add, address: TruthAddress): void {
   const line1 = `${address.houseNumber} ${address.street}`;
@@ -93,26 +107,22 @@ function addAddress(add: Add, address: TruthAddress): void {
   add('address id', PAID, address.id);
   add('property id', PAID, address.pnpId);
   if (address.moveIn !== null) {
-    add('month of moving in', PAID, address.moveIn, new RegExp(`"${address.moveIn}"|${monthName(address.moveIn)}`));
+    const pattern = new RegExp(`"${address.moveIn}"|${monthName(address.moveIn)}`);
+    add('month of moving in', PAID, address.moveIn, pattern, address.moveIn.slice(0, 4));
   }
 }
 
 function addBirth(add: Add, truth: Truth, now: Date): void {
   const { year, month, day } = truth.birth;
-  if (year === null) return;
-  if (month !== null) {
-    add(
-      'month and year of birth',
-      PAID,
-      `"month":${month},"year":${year}`,
-      new RegExp(`"month":${month},"year":${year}|${MONTHS[month - 1]}\\w* ${year}`),
-    );
-    if (day !== null)
-      add('day of birth', NOBODY, `${day}`, new RegExp(`"day":|${MONTHS[month - 1]}\\w* ${day}, ${year}`));
-    const age = ageOn(now, year, month, day ?? 1);
-    const seenBy = age <= FREE_AGE_LIMIT ? EVERYONE : PAID;
-    add('exact age', seenBy, `"age":${age}`, new RegExp(`"results":\\{.*?"dateOfBirth":\\{"age":${age}[,}]`, 's'));
+  if (year === null || month === null) return;
+  const born = new RegExp(`"month":${month},"year":${year}|${MONTHS[month - 1]}\\w* ${year}`);
+  add('month and year of birth', PAID, `"month":${month},"year":${year}`, born, String(year));
+  if (day !== null) {
+    add('day of birth', NOBODY, `${day}`, new RegExp(`"day":|${MONTHS[month - 1]}\\w* ${day}, ${year}`), '');
   }
+  const age = ageOn(now, year, month, day ?? 31);
+  const seenBy = age <= FREE_AGE_LIMIT ? EVERYONE : PAID;
+  add('exact age', seenBy, `"age":${age}`, new RegExp(`"age":${age}[,}]|Age ${age}\\b`), String(age));
 }
 
 function ageOn(now: Date, year: number, month: number, day: number): number {

@@ -30,7 +30,7 @@ function fault(answer: RawAnswer): string | null {
   if (answer.status >= 300 && answer.status < 309 && answer.status !== 304 && !isNoStore(answer))
     return 'a redirect that may be stored';
   if (answer.headers['set-cookie']?.some((cookie) => /^x=/.test(cookie))) return 'an injected cookie';
-  if (answer.status >= 400 && isHtml(answer) && !hasTrackingId(answer)) return 'an error page without a tracking id';
+  if (isErrorPage(answer) && !hasTrackingId(answer)) return 'an error page without a tracking id';
   if (isHtml(answer) && !/<h1[\s>]/.test(answer.body)) return 'a page without a heading';
   if (isHtml(answer) && /\sstyle=/.test(answer.body)) return 'a style attribute';
   return null;
@@ -45,6 +45,7 @@ function isSameSite(location: string): boolean {
 }
 const isNoStore = ({ headers }: RawAnswer): boolean => /no-store/.test(headers['cache-control'] ?? '');
 const isHtml = ({ headers }: RawAnswer): boolean => /^text\/html/.test(headers['content-type'] ?? '');
+const isErrorPage = (answer: RawAnswer): boolean => isHtml(answer) && answer.body.includes('"kind":"error"');
 const hasTrackingId = ({ headers, body }: RawAnswer): boolean => {
   const id = headers['x-tracking-id'];
   return typeof id === 'string' && id.length > 8 && body.includes(id);
@@ -53,11 +54,13 @@ const hasTrackingId = ({ headers, body }: RawAnswer): boolean => {
 test(`answers ${CASES} malformed requests with a clear page or a redirect within the site`, async () => {
   const faults: string[] = [];
   const statuses = new Map<number, number>();
+  let errorPages = 0;
   const queue = badRequests(SEED, CASES);
   const work = async (): Promise<void> => {
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       const answer = await rawRequest(site.url, next.path, { headers: { ...next.headers } });
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      if (isErrorPage(answer)) errorPages += 1;
       const found = fault(answer);
       if (found !== null)
         faults.push(`${found}: ${next.path.slice(0, 200)} ${JSON.stringify(next.headers).slice(0, 200)}`);
@@ -65,6 +68,7 @@ test(`answers ${CASES} malformed requests with a clear page or a redirect within
   };
   await Promise.all(Array.from({ length: 8 }, work));
   expect(faults.slice(0, 20)).toEqual([]);
+  expect(errorPages).toBeGreaterThan(0);
   // The cases must reach every kind of answer, or they prove little.
   for (const status of [200, 301, 400, 404, 501])
     expect(statuses.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);

@@ -27,9 +27,9 @@ export function orderSections({ isLoggedIn, person }: { isLoggedIn: boolean; per
 export function peopleOfKind({ relatives, counts }: Person, kind: 'Relative' | 'Associate') {
   const ofKind = relatives.filter((relative) => relative.kind === kind);
   const shown = ofKind.filter((relative) => relative.type === 'full');
-  // The count is of all related people; it counts one kind only where there is no other.
-  const isOnlyKind = ofKind.length === relatives.length;
-  return { shown, total: isOnlyKind ? Math.max(counts.relativesCount, ofKind.length) : ofKind.length };
+  // The counts tell of relatives only; associates are counted by who was sent, named or not.
+  const counted = kind === 'Relative' ? counts.relativesCount : 0;
+  return { shown, total: Math.max(counted, ofKind.length) };
 }
 
 export function sectionTitle(section: SectionName): string {

@@ -83,13 +83,13 @@ const PEOPLE_PER_PROGRESS = 2_000;
  * no suppressions to apply: a data set is filled into a new file, and the opt-outs of an old file are not carried over
  * yet.
  *
- * Durability is switched off while filling (no journal): whoever calls fills a file that is thrown away on failure.
+ * Durability is switched off while filling (no journal on disk): whoever calls fills a file that is thrown away on failure.
  *
  * @throws when a row does not fit, a person is a minor, or SQLite cannot write.
  */
 export function fillPeople(database: DatabaseSync, rows: Iterable<ImportRow>, options: FillOptions): void {
   database.exec(
-    'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -262144',
+    'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -262144',
   );
   let people = 0;
   database.exec('BEGIN EXCLUSIVE');

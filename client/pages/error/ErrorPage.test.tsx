@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import type { ErrorPageModel } from '../page-model.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+
+const site = { viewer: null, path: '/nowhere', search: { name: '', location: '' } };
+const page: ErrorPageModel = { kind: 'error', status: 404, trackingId: '8f2c1e07', message: null, retryPath: null };
+
+test('every error page shows its status and its tracking id', () => {
+  for (const status of [400, 403, 404, 405, 408, 429, 500, 503] as const) {
+    const text = renderText(<ErrorPage page={{ ...page, status }} site={site} />);
+    expect(text).toContain(String(status));
+    expect(text).toContain('Tracking id 8f2c1e07');
+  }
+});
+
+test('trying again is offered only where it can help', () => {
+  expect(renderText(<ErrorPage page={page} site={site} />)).not.toContain('Try again');
+  expect(renderHrefs(<ErrorPage page={{ ...page, status: 408, retryPath: '/name/x' }} site={site} />)).toContain(
+    '/name/x',
+  );
+});

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LoginPage } from './LoginPage.tsx';
+
+const site = { viewer: null, path: '/auth/login', search: { name: '', location: '' } };
+
+test('the form posts with the way back and is known to password managers', () => {
+  const html = renderToStaticMarkup(
+    <LoginPage page={{ kind: 'login', redirect: '/name/x', email: '', error: null }} site={site} />,
+  );
+  expect(html).toContain('action="/auth/login" method="post"');
+  expect(html).toContain('name="redirect" value="/name/x"');
+  expect(html).toContain('autoComplete="username"');
+  expect(html).toContain('autoComplete="current-password"');
+});
+
+test('a refusal is read out, keeps the e-mail address and never the password', () => {
+  const error = 'Incorrect email or password. Please try again.';
+  const html = renderToStaticMarkup(
+    <LoginPage page={{ kind: 'login', redirect: '', email: 'june@example.com', error }} site={site} />,
+  );
+  expect(html).toMatch(/role="alert">.*Incorrect email or password/);
+  expect(html).toContain('value="june@example.com"');
+  expect(html).not.toMatch(/type="password"[^>]*value=/);
+});

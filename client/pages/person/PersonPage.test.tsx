@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Address, Person } from '../../../shared/contract/person.ts';
+import { renderText } from '../../ui/render-text.ts';
+import type { PersonPageModel } from '../page-model.ts';
+import { PersonPage } from './PersonPage.tsx';
+import { buildDetails, buildPage, buildPerson, buildPhone, buildRelative } from './person-fixtures.ts';
+
+const site = { viewer: null, path: '/name/Maya-Ostrowski/-/PmayaOstrowski1', search: { name: '', location: '' } };
+const address: Address = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: false };
+const counts = {
+  phones: 0,
+  currentAddresses: 1,
+  historicalAddresses: 0,
+  relatives: 0,
+  associates: 0,
+  offenses: 1,
+  properties: 2,
+  publicRecords: 4,
+  criminalTrafficRecords: 2,
+  licensesPermits: 1,
+  bankruptcies: 3,
+  foreclosures: 0,
+  judgments: 0,
+  liens: 0,
+  evictions: 0,
+};
+
+function sectionIds(person: Person, more: Partial<PersonPageModel> = {}): string[] {
+  const html = renderToStaticMarkup(<PersonPage page={buildPage(person, more)} site={site} />);
+  return [...html.matchAll(/<h2 id="person-details-([a-z]+)-section"/g)].map(([, id]) => id ?? '');
+}
+
+test('who is not logged in reads phone numbers before addresses', () => {
+  expect(sectionIds(buildPerson({ addresses: [address] }))).toEqual(['phone', 'address', 'email', 'relatives']);
+});
+
+test('who is logged in reads addresses before phone numbers', () => {
+  expect(sectionIds(buildPerson({ addresses: [address] }), { isLoggedIn: true })).toEqual([
+    'address',
+    'phone',
+    'email',
+    'relatives',
+  ]);
+});
+
+test('with no address the addresses come last, for everybody', () => {
+  const person = buildPerson({ mobilePhones: [buildPhone('0142')], relatives: [buildRelative(1, 'Associate')] });
+  for (const isLoggedIn of [true, false]) {
+    expect(sectionIds(person, { isLoggedIn })).toEqual(['phone', 'email', 'relatives', 'associates', 'address']);
+  }
+});
+
+test('of a person with nothing but a name the page says so and offers nothing', () => {
+  const text = renderText(<PersonPage page={buildPage(buildPerson())} site={site} />);
+  expect(text).toContain('Only the name is on record');
+  expect(text).toContain('We have a name and nothing else.');
+  expect(text).not.toContain('View Phone Numbers');
+});
+
+test('without counts, as for a bot, there is no report card and no talk of failure', () => {
+  const text = renderText(<PersonPage page={buildPage(buildPerson({ addresses: [address] }))} site={site} />);
+  expect(text).not.toContain('Background report');
+  expect(text).not.toContain('not available');
+});
+
+test('the report card counts every record once', () => {
+  const page = buildPage(buildPerson({ addresses: [address] }), { counts });
+  expect(renderText(<PersonPage page={page} site={site} />)).toMatch(/Criminal & Traffic 2 Public 3 Property 2 More 1/);
+});
+
+test('a report with nothing in it is not offered', () => {
+  const none = { ...counts, criminalTrafficRecords: 0, properties: 0, publicRecords: 0, licensesPermits: 0 };
+  const text = renderText(
+    <PersonPage page={buildPage(buildPerson({ addresses: [address] }), { counts: none })} site={site} />,
+  );
+  expect(text).toContain('no report to sell');
+  expect(text).not.toContain('See the report');
+});
+
+test('the disclaimer stands under the sections and in the footer', () => {
+  const text = renderText(<PersonPage page={buildPage(buildPerson())} site={site} />);
+  expect(text.match(/not a consumer reporting agency/g)).toHaveLength(2);
+});
+
+test('a paying reader without lookups is told why the view is free', () => {
+  const details = buildDetails(buildPerson(), {
+    userInfo: { userType: 'paid', lookupUsage: { max: 20, used: 20 }, isOutOfLookups: true },
+  });
+  const text = renderText(<PersonPage page={buildPage(buildPerson(), { details, isLoggedIn: true })} site={site} />);
+  expect(text).toContain('You have used your 20 lookups.');
+});
+
+test('no element carries a style of its own', () => {
+  const page = buildPage(buildPerson({ addresses: [address], mobilePhones: [buildPhone('0142')] }), { counts: 'late' });
+  expect(renderToStaticMarkup(<PersonPage page={page} site={site} />)).not.toContain('style="');
+});

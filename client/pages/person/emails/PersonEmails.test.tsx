@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { renderText } from '../../../ui/render-text.ts';
+import { buildPerson } from '../person-fixtures.ts';
+import { emailChip } from './email-chip.ts';
+import { PersonEmails } from './PersonEmails.tsx';
+
+const text = (emails: Parameters<typeof buildPerson>[0]) =>
+  renderText(<PersonEmails person={buildPerson(emails)} isLoggedIn />);
+
+test('a free reader sees domains and counts', () => {
+  const emails = {
+    type: 'obfuscated' as const,
+    domains: ['example.com', 'example.net'],
+    recentlyUsedCount: 1,
+    otherCount: 3,
+  };
+  expect(text({ emails })).toContain('888888 name hidden @example.com');
+  expect(text({ emails })).toContain('2 domains, +2 more. 1 recently used, 3 others.');
+});
+
+test('a partial address shows its first letter and its domain', () => {
+  const partialEmails = [
+    { name: 'm', domain: 'example.com', score: 50 },
+    { name: 'm', domain: 'example.net', score: 49 },
+  ];
+  expect(text({ emails: { type: 'partial', partialEmails } })).toContain(
+    'm 88888 rest of the name hidden @example.com',
+  );
+  expect(text({ emails: { type: 'partial', partialEmails } }).match(/Recently Used/g)).toHaveLength(1);
+});
+
+test('without an address the section says so', () => {
+  expect(text({ emails: { type: 'none' } })).toBe('Emails No current or past email addresses found.');
+});
+
+test('business addresses are professional, others recently used above a score of 50', () => {
+  expect(emailChip('company', 90)).toBe('Professional');
+  expect(emailChip('personal', 51)).toBe('Recently Used');
+  expect(emailChip('personal', 50)).toBeNull();
+});

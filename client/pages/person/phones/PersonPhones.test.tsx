@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Phone } from '../../../../shared/contract/person.ts';
+import { renderText } from '../../../ui/render-text.ts';
+import { buildDetails, buildPerson, buildPhone } from '../person-fixtures.ts';
+import { PersonPhones } from './PersonPhones.tsx';
+
+const masked: Phone = { type: 'masked', npa: '971', linetype: 'Mobile', detail: null };
+const landlines = ['0186', '0187', '0188'].map((last4) => buildPhone(last4, { isListed: true }));
+
+test('a masked number shows its area code and eights, and no link', () => {
+  const html = renderToStaticMarkup(
+    <PersonPhones details={buildDetails(buildPerson({ mobilePhones: [masked] }))} isLoggedIn={false} />,
+  );
+  expect(html).toContain('(971)');
+  expect(html).toContain('888-8888');
+  expect(html).not.toContain('href="/phone');
+});
+
+test('two free landlines are shown and the rest stands behind a button', () => {
+  const html = renderToStaticMarkup(
+    <PersonPhones details={buildDetails(buildPerson({ landlinePhones: landlines }))} isLoggedIn={false} />,
+  );
+  expect(html.split('<details')[0]).toContain('(503) 555-0187');
+  expect(html.split('<details')[0]).not.toContain('(503) 555-0188');
+  expect(html).toContain('View 1 More');
+});
+
+test('a full number leads to its page and can be copied', () => {
+  const html = renderToStaticMarkup(
+    <PersonPhones details={buildDetails(buildPerson({ landlinePhones: landlines }))} isLoggedIn={false} />,
+  );
+  expect(html).toContain('href="/phone/1-503-555-0186"');
+  expect(html).toContain('aria-label="Copy (503) 555-0186"');
+});
+
+test('nothing is offered where every number is open', () => {
+  const details = buildDetails(buildPerson({ landlinePhones: landlines }), { entitlement: 'premium' });
+  expect(renderText(<PersonPhones details={details} isLoggedIn />)).not.toContain('View Phone Numbers');
+});
+
+test('numbers that are on record but were not sent are counted', () => {
+  const person = buildPerson({ mobilePhones: [masked] });
+  const counts = { ...person.counts, mobilePhonesCount: 4, phonesCount: 6, otherPhonesCount: 2 };
+  const text = renderText(<PersonPhones details={buildDetails({ ...person, counts })} isLoggedIn={false} />);
+  expect(text).toContain('3 more on record.');
+  expect(text).toContain('Other phones 2 on record.');
+});
+
+test('without any number the section says so', () => {
+  expect(renderText(<PersonPhones details={buildDetails(buildPerson())} isLoggedIn={false} />)).toContain(
+    'No current or past phone numbers found.',
+  );
+});

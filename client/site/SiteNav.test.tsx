@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { renderHrefs, renderText } from '../ui/render-text.ts';
+import { SiteNav } from './SiteNav.tsx';
+
+const site = { viewer: null, path: '/name/Maya-Ostrowski/OR', search: { name: '', location: '' } };
+
+test('a visitor finds log in, with the way back, and sign up', () => {
+  expect(renderHrefs(<SiteNav site={site} />)).toEqual([
+    '/checkout/pricing',
+    '/auth/login?redirect=%2Fname%2FMaya-Ostrowski%2FOR',
+    '/auth/sign-up',
+  ]);
+});
+
+test('who is logged in sees their e-mail and logs out by a form post', () => {
+  const nav = <SiteNav site={{ ...site, viewer: { email: 'june@example.com', userType: 'paid' } }} />;
+  expect(renderText(nav)).toContain('june@example.com');
+  expect(renderToStaticMarkup(nav)).toContain('<form action="/auth/logout" method="post">');
+});
