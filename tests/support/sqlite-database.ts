@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import type { SqlDatabase, SqlResult, SqlStatement, SqlValue } from '../../worker/origin/env.ts';
 
@@ -20,13 +20,28 @@ export function openTestDatabase(migrations: 'people' | 'accounts'): TestDatabas
   const sqlite = new DatabaseSync(':memory:');
   const folder = join(MIGRATIONS, migrations);
   for (const file of readdirSync(folder).sort()) sqlite.exec(readFileSync(join(folder, file), 'utf8'));
+  return overSqlite(sqlite);
+}
+
+/** Opens a database that an import filled, to read from. */
+export function openFilledDatabase(file: string): TestDatabase {
+  return overSqlite(new DatabaseSync(file, { readOnly: true }));
+}
+
+function overSqlite(sqlite: DatabaseSync): TestDatabase {
   const roundTrips = { count: 0 };
+  const prepared = new Map<string, StatementSync>();
+  const statementOf = (sql: string): StatementSync => {
+    const statement = prepared.get(sql) ?? sqlite.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  };
 
   const prepare = (sql: string, values: readonly SqlValue[] = []): TestStatement => ({
     bind: (...bound) => prepare(sql, bound),
     runNow() {
-      const results = sqlite.prepare(sql).all(...values) as unknown[];
-      const { changes } = sqlite.prepare('SELECT changes() AS changes').get() as { changes: number };
+      const results = statementOf(sql).all(...values) as unknown[];
+      const { changes } = statementOf('SELECT changes() AS changes').get() as { changes: number };
       return { results, meta: { changes } };
     },
     async first<T>() {

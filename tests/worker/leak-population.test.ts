@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePersonSchema, personSchema } from '../../shared/contract/person.ts';
+import { decideEntitlement } from '../../worker/origin/entitlement/rules.ts';
+import { maskPerson } from '../../worker/origin/masking/mask-person.ts';
+import { loadPerson } from '../../worker/origin/people/store.ts';
+import { openFilledDatabase, type TestDatabase } from '../support/sqlite-database.ts';
+import { prepareTestDatabases } from '../support/test-server.ts';
+import { openTruth } from '../support/truth.ts';
+import { findAll, probesFor } from '../support/withheld.ts';
+
+const NOW = new Date();
+const NO_FACTS = { wasOpened: false, lookupsUsed: 0, hasReport: false };
+const REQUEST = { botClass: 'human', isHead: false, isPrefetch: false, isStub: false } as const;
+const VIEWERS = [
+  { name: 'an anonymous', viewer: null },
+  { name: 'a free', viewer: { userType: 'free', lookupsMax: null } },
+] as const;
+
+let people: TestDatabase;
+let truth: ReturnType<typeof openTruth>;
+let ids: string[];
+
+beforeAll(async () => {
+  const { peopleFile } = await prepareTestDatabases();
+  people = openFilledDatabase(peopleFile);
+  truth = openTruth(peopleFile);
+  ids = (await people.prepare('SELECT id FROM person ORDER BY id').all<{ id: string }>()).results.map(({ id }) => id);
+});
+afterAll(() => truth.close());
+
+test.each(VIEWERS)(
+  'the whole population, masked for $name viewer, fits the strict shape and holds nothing that is withheld',
+  async ({ viewer }) => {
+    const access = decideEntitlement(viewer, NO_FACTS, REQUEST);
+    expect(ids.length).toBe(20_000);
+    const faults: string[] = [];
+    for (const id of ids) {
+      const record = await loadPerson(people, id, NOW.getTime());
+      if (record === null) {
+        faults.push(`${id} cannot be loaded`);
+        continue;
+      }
+      const masked = maskPerson(record, access, NOW.getTime());
+      const parsed = freePersonSchema.safeParse(masked);
+      if (!parsed.success)
+        faults.push(`${id}: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`);
+      for (const leak of findAll(JSON.stringify(masked), probesFor(truth.read(id), 'free', NOW).withheld)) {
+        faults.push(`${id} leaks a ${leak.what}, ${leak.pattern}`);
+      }
+    }
+    expect(faults.slice(0, 10)).toEqual([]);
+  },
+);
+
+test('what a subscriber gets does not fit the shape of a free answer', async () => {
+  let refused = 0;
+  for (const id of ids.slice(0, 500)) {
+    const record = await loadPerson(people, id, NOW.getTime());
+    if (record === null) throw new Error(`${id} cannot be loaded`);
+    const paid = maskPerson(record, { entitlement: 'smb', hasExactRelativeAges: true }, NOW.getTime());
+    expect(personSchema.safeParse(paid).success).toBe(true);
+    if (!freePersonSchema.safeParse(paid).success) refused += 1;
+  }
+  expect(refused).toBeGreaterThan(450);
+});
