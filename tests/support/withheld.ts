@@ -8,6 +8,7 @@ export interface Probe {
   readonly what: string;
   /** lower case; text without it cannot match, which is found out much faster than by the pattern */
   readonly needle: string;
+  /** compiled when it is first asked for: most never are */
   readonly pattern: RegExp;
 }
 
@@ -26,17 +27,16 @@ export function probesFor(truth: Truth, viewer: ViewerKind, now: Date): { withhe
   const isGranted = (probe: Tagged): boolean => probe.seenBy.includes(viewer);
   const granted = all.filter(isGranted);
   // What is granted under one heading (a landline in a directory) is no secret under another.
-  const open = granted.map(({ sample }) => sample).join('\n');
-  const withheld = all.filter(
-    (probe) => !isGranted(probe) && !probe.pattern.test(open) && !probe.pattern.test(publicText(truth)),
-  );
-  return { withheld, granted };
+  const open = [...granted.map(({ sample }) => sample), publicText(truth)].join('\n');
+  const secret = all.filter((probe) => !isGranted(probe));
+  const known = new Set<Probe>(findAll(open, secret));
+  return { withheld: secret.filter((probe) => !known.has(probe)), granted };
 }
 
 /** Those of the probes that find their value in the text. */
 export function findAll(text: string, probes: readonly Probe[]): Probe[] {
   const lower = text.toLowerCase();
-  return probes.filter(({ needle, pattern }) => lower.includes(needle) && pattern.test(text));
+  return probes.filter((probe) => lower.includes(probe.needle) && probe.pattern.test(text));
 }
 
 interface Tagged extends Probe {
@@ -53,8 +53,17 @@ function allProbes(truth: Truth, now: Date): Tagged[] {
   const probes: Tagged[] = [];
   const add: Add = (what, seenBy, value, pattern, needle): void => {
     if (value === null || value === undefined || value === '') return;
-    const text = (needle ?? value).toLowerCase();
-    probes.push({ what, seenBy, sample: value, needle: text, pattern: pattern ?? whole(value) });
+    let compiled: RegExp | undefined;
+    probes.push({
+      what,
+      seenBy,
+      sample: value,
+      needle: (needle ?? value).toLowerCase(),
+      get pattern() {
+        compiled ??= pattern?.() ?? whole(value);
+        return compiled;
+      },
+    });
   };
   for (const address of truth.addresses) addAddress(add, address);
   for (const phone of truth.phones) {
@@ -63,14 +72,14 @@ function allProbes(truth: Truth, now: Date): Tagged[] {
       `${phone.lineType} number`,
       seenBy,
       formatPhone(phone.number),
-      phonePattern(phone.number),
+      () => phonePattern(phone.number),
       phone.number.slice(6),
     );
   }
   for (const email of truth.emails) {
     add('e-mail address', SMB, email);
     const mailbox = email.split('@')[0] ?? '';
-    add('mailbox name', SMB, mailbox, new RegExp(`(?<![\\w.])${escapeText(mailbox)}(?=@)`, 'i'), `${mailbox}@`);
+    add('mailbox name', SMB, mailbox, () => new RegExp(`(?<![\\w.])${escapeText(mailbox)}(?=@)`, 'i'), `${mailbox}@`);
   }
   // A company's mailbox tells its domain: the table grants domains, so they are no secret under 'work' either.
   for (const [index, domain] of [...new Set(truth.emails.map((email) => email.split('@')[1] ?? ''))].entries()) {
@@ -94,7 +103,7 @@ type Add = (
   seenBy: readonly ViewerKind[],
   value: string | null | undefined,
   /** what finds the value, where it is not the value itself as a whole word */
-  pattern?: RegExp,
+  pattern?: () => RegExp,
   /** a part that every match holds, where it is not the value itself */
   needle?: string,
 ) => void;
@@ -103,26 +112,27 @@ function addAddress(add: Add, address: TruthAddress): void {
   const line1 = `${address.houseNumber} ${address.street}`;
   add('house number with street', PAID, line1);
   add('street', address.isCurrent ? EVERYONE : PAID, address.street);
-  add('zip code', PAID, address.zip5, new RegExp(`(?<![\\w.-])${address.zip5}(?![\\w.])`));
+  add('zip code', PAID, address.zip5, () => new RegExp(`(?<![\\w.-])${address.zip5}(?![\\w.])`));
   add('address id', PAID, address.id);
   add('property id', PAID, address.pnpId);
-  if (address.moveIn !== null) {
-    const pattern = new RegExp(`"${address.moveIn}"|${monthName(address.moveIn)}`);
-    add('month of moving in', PAID, address.moveIn, pattern, address.moveIn.slice(0, 4));
+  const { moveIn } = address;
+  if (moveIn !== null) {
+    const pattern = () => new RegExp(`"${moveIn}"|${monthName(moveIn)}`);
+    add('month of moving in', PAID, moveIn, pattern, moveIn.slice(0, 4));
   }
 }
 
 function addBirth(add: Add, truth: Truth, now: Date): void {
   const { year, month, day } = truth.birth;
   if (year === null || month === null) return;
-  const born = new RegExp(`"month":${month},"year":${year}|${MONTHS[month - 1]}\\w* ${year}`);
+  const born = () => new RegExp(`"month":${month},"year":${year}|${MONTHS[month - 1]}\\w* ${year}`);
   add('month and year of birth', PAID, `"month":${month},"year":${year}`, born, String(year));
   if (day !== null) {
-    add('day of birth', NOBODY, `${day}`, new RegExp(`"day":|${MONTHS[month - 1]}\\w* ${day}, ${year}`), '');
+    add('day of birth', NOBODY, `${day}`, () => new RegExp(`"day":|${MONTHS[month - 1]}\\w* ${day}, ${year}`), '');
   }
   const age = ageOn(now, year, month, day ?? 31);
   const seenBy = age <= FREE_AGE_LIMIT ? EVERYONE : PAID;
-  add('exact age', seenBy, `"age":${age}`, new RegExp(`"age":${age}[,}]|Age ${age}\\b`), String(age));
+  add('exact age', seenBy, `"age":${age}`, () => new RegExp(`"age":${age}[,}]|Age ${age}\\b`), String(age));
 }
 
 function ageOn(now: Date, year: number, month: number, day: number): number {
