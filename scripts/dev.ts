@@ -1,14 +1,16 @@
 // npm run dev: both workers in workerd with hot reload, on the same local databases as npm start.
 import { createServer } from 'vite';
-import { ROOT } from './lib/local-server.ts';
+import { ROOT, STATE_DIR } from './lib/local-server.ts';
 import { ensureDatabases, peopleWorthLookingAt } from './lib/people-database.ts';
 import { assertPortIsFree, parsePort } from './lib/port.ts';
 import { failWithSentence, say } from './lib/say.ts';
+import { holdState } from './lib/state-lock.ts';
 import { printWelcome } from './lib/welcome.ts';
 
 try {
   const port = parsePort(process.env.PORT);
   await assertPortIsFree(port);
+  holdState(STATE_DIR);
   const databases = await ensureDatabases({ onProgress: say });
   const server = await createServer({ root: ROOT, server: { port, strictPort: true } });
   await server.listen();

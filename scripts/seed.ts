@@ -1,14 +1,17 @@
 // npm run seed: fills the local people database with an invented population of another size or seed.
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { STATE_DIR } from './lib/local-server.ts';
 import { DEFAULT_PEOPLE, DEFAULT_SEED, ensureDatabases, SeedingError } from './lib/people-database.ts';
 import { failWithSentence, say } from './lib/say.ts';
+import { holdState } from './lib/state-lock.ts';
 
 const USAGE = 'npm run seed -- [--people N] [--seed TEXT] [--force]';
 const MOST_PEOPLE = 2_000_000;
 
 try {
   const { seed, people, isForced } = readArguments();
+  holdState(STATE_DIR);
   const started = performance.now();
   const { peopleFile, isFresh } = await ensureDatabases({ seed, people, isForced, onProgress: say });
   const megabytes = (statSync(peopleFile).size / 1e6).toFixed(1);

@@ -1,15 +1,17 @@
 // npm start: builds, fills the local databases if they are not there, and serves the production build in workerd.
 import { ensureBuild } from './lib/build.ts';
-import { startLocalServer } from './lib/local-server.ts';
+import { STATE_DIR, startLocalServer } from './lib/local-server.ts';
 import { localVars } from './lib/local-vars.ts';
 import { ensureDatabases, peopleWorthLookingAt } from './lib/people-database.ts';
 import { assertPortIsFree, parsePort } from './lib/port.ts';
 import { failWithSentence, say } from './lib/say.ts';
+import { holdState } from './lib/state-lock.ts';
 import { printWelcome } from './lib/welcome.ts';
 
 try {
   const port = parsePort(process.env.PORT);
   await assertPortIsFree(port);
+  holdState(STATE_DIR);
   await ensureBuild(say);
   const databases = await ensureDatabases({ onProgress: say });
   const { server, url } = await startLocalServer({ port, vars: localVars(), edgeVars: edgeVars() });

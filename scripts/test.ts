@@ -6,6 +6,7 @@ import { ensureBuild } from './lib/build.ts';
 import { ensureBrowser, NO_BROWSER } from './lib/ensure-browser.ts';
 import { ROOT } from './lib/local-server.ts';
 import { failWithSentence, say } from './lib/say.ts';
+import { holdState } from './lib/state-lock.ts';
 
 interface Tally {
   passed: number;
@@ -16,15 +17,16 @@ const RESULTS = join(ROOT, 'test-results');
 const total: Tally = { passed: 0, failed: 0 };
 
 try {
+  holdState(join(ROOT, '.wrangler/test-state'));
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const browser = ensureBrowser(say);
 
   await check('types', 'tsc', ['-p', 'tsconfig.json']);
   await check('lint', 'biome', ['check', '--error-on-warnings', '.']);
-  await check('boundaries', 'node', ['scripts/check-boundaries.ts']);
+  await check('boundaries', process.execPath, ['scripts/check-boundaries.ts']);
   await ensureBuild(say);
-  await check('budgets', 'node', ['scripts/check-budgets.ts']);
+  await check('budgets', process.execPath, ['scripts/check-budgets.ts']);
 
   const vitestFile = join(RESULTS, 'vitest.json');
   await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`], {});

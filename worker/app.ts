@@ -14,6 +14,7 @@ import { settings } from './middleware/settings.ts';
 import { trackingId } from './middleware/tracking-id.ts';
 import { unreadBody } from './middleware/unread-body.ts';
 import { viewerHints } from './middleware/viewer-hints.ts';
+import { FIXED_PATH, fixedAnswer } from './routes/dev.ts';
 import { home } from './routes/home.ts';
 import { login, submitLogin } from './routes/login.ts';
 import { submitLogout } from './routes/logout.ts';
@@ -51,6 +52,8 @@ page('login', { GET: [login], POST: [sameOrigin(), rateLimit('LIMIT_LOGIN'), sub
 page('logout', { POST: [sameOrigin(), submitLogout] });
 page('robots', { GET: [robots] });
 for (const { name, isOpen } of routes) if (!isOpen) page(name, { GET: [(c) => notOpen(c, name)] });
+
+app.get(FIXED_PATH, fixedAnswer(app.fetch));
 
 app.all('*', unknownPath);
 

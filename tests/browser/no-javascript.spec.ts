@@ -49,10 +49,12 @@ test('without JavaScript every list is read to its end', async ({ page }) => {
   await expect(page.locator('main details:not([open])')).toHaveCount(0);
 });
 
-test('without JavaScript a search without a name says what is missing and keeps the place', async ({ page }) => {
-  await page.goto('/people-search');
-  await page.getByRole('main').getByLabel('City, state or ZIP').fill('Portland, OR');
+test('without JavaScript a search without a name says what is missing and keeps the place', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/search?name=&location=Portland%2C+OR');
   await expect(page.getByText('Enter a first and last name.')).toBeVisible();
   await expect(page.getByRole('main').getByLabel('City, state or ZIP')).toHaveValue('Portland, OR');
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/400/)]);
 });
