@@ -7,6 +7,9 @@ import { failWithSentence, say } from './lib/say.ts';
 import { holdState } from './lib/state-lock.ts';
 import { printWelcome } from './lib/welcome.ts';
 
+// Miniflare would ask the network what Cloudflare says about a request.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
+
 try {
   const port = parsePort(process.env.PORT);
   await assertPortIsFree(port);

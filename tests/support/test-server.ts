@@ -14,6 +14,7 @@ export async function startTestServer(options: Partial<LocalServerOptions> = {})
   const started = await startLocalServer({
     port: 0,
     stateDir: TEST_STATE_DIR,
+    onLog: () => {},
     vars: { ENVIRONMENT: 'local', EDGE_ORIGIN_SECRET: TEST_SECRET },
     ...options,
   });

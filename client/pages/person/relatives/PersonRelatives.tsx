@@ -47,7 +47,7 @@ export function PersonRelatives({
         </div>
       )}
       {isFree && total > 1 ? (
-        <p className={styles.foot}>
+        <p className={total > shown.length ? styles.foot : styles.footOnPhones}>
           <span className={styles.wide}>{total > shown.length ? words.shown(shown.length, total) : null}</span>
           <span className={styles.narrow}>{words.shown(Math.min(1, shown.length), total)}</span>
           <LampLink href={priceHref(person, 'relatives')} isNewWindow={!isLoggedIn}>
