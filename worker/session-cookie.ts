@@ -1,5 +1,5 @@
 /** Cookies of the origin that may pass to a browser (decisions 3). `session` is the local name of `__Host-session`. */
-const PASSABLE = ['user_id', 'wp_user'];
+const PASSABLE = ['user_id', 'wp_user', 'fam_user_email'];
 
 /** Without '__Host-' only locally, where there is no https. */
 function sessionCookieName(isLocal: boolean): string {

@@ -87,7 +87,7 @@ export function personDetails(
     lookupType: 'free',
     entitlement: 'free',
     fillScore: 60,
-    userInfo: { userType: null, lookupUsage: null, isOutOfLookups: false },
+    userInfo: { userType: null, primaryEmail: null, lookupUsage: null, isOutOfLookups: false },
     ...more,
   };
 }
@@ -103,6 +103,7 @@ export function searchAnswer(more: Partial<SearchAnswer> = {}): SearchAnswer {
         isDead: false,
         city: 'Portland',
         stateCode: 'OR',
+        isCurrentCity: true,
         earlierCities: [],
         relatives: [],
         match: 'exact',

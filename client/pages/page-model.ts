@@ -37,9 +37,11 @@ export interface ResultsPageModel {
 export interface PersonPageModel {
   readonly kind: 'person';
   readonly details: PersonDetails;
-  /** 'late' streams after the shell (DeferredData); null: none are to be had, or the viewer is a bot */
-  readonly counts: PersonCounts | 'late' | null;
+  /** 'late' streams after the shell (DeferredData); 'missing': they did not come; null: not asked for, as by a bot */
+  readonly counts: PersonCounts | 'late' | 'missing' | null;
   readonly isLoggedIn: boolean;
+  /** is_free=false without a log-in (P 2.3) */
+  readonly asksToLogIn: boolean;
   /** this page with full=1, for who reads without JavaScript */
   readonly fullPath: string;
 }

@@ -17,7 +17,7 @@ import { Acquaintances, listedRelations, relate, relateFamily } from './relation
 import { residencesOf, Settlement } from './residences.ts';
 
 /** Counts up when the same seed begins to mean other people, so that old databases are filled anew. */
-export const GENERATOR_VERSION = 1;
+export const GENERATOR_VERSION = 2;
 
 export interface PopulationOptions {
   readonly seed: string;

@@ -59,6 +59,8 @@ export type DateOfBirth = z.infer<typeof dateOfBirthSchema>;
 
 /** Degrees, WGS 84. With a partial address both are rounded to 0.1 degree by the origin. */
 export const latLongSchema = z.strictObject({ latitude: z.number(), longitude: z.number() });
+const tenthOfDegree = z.number().check(z.refine((degrees) => Math.round(degrees * 10) / 10 === degrees));
+export const vagueLatLongSchema = z.strictObject({ latitude: tenthOfDegree, longitude: tenthOfDegree });
 
 export const roiGradeSchema = z.enum(['A+', 'A', 'B', 'C', 'D', 'F']);
 
@@ -86,7 +88,7 @@ export const partialAddressSchema = z.strictObject({
   city: nonEmpty,
   stateCode: z.string().check(z.length(2)),
   isHistorical: z.literal(false),
-  latlong: z.nullable(latLongSchema),
+  latlong: z.nullable(vagueLatLongSchema),
   roiGrade: z.nullable(roiGradeSchema),
 });
 export const obfuscatedAddressSchema = z.strictObject({
@@ -253,6 +255,8 @@ export const personDetailsSchema = z.strictObject({
   fillScore: z.int().check(z.minimum(0), z.maximum(100)),
   userInfo: z.strictObject({
     userType: z.nullable(userTypeSchema),
+    /** the viewer's own address, for the header; null for an anonymous viewer */
+    primaryEmail: z.nullable(z.string()),
     lookupUsage: z.nullable(lookupUsageSchema),
     /** a paid viewer who has no lookup left for this person (P 4) */
     isOutOfLookups: z.boolean(),

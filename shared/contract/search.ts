@@ -17,6 +17,8 @@ export const searchResultSchema = z.strictObject({
   isDead: z.boolean(),
   city: z.nullable(z.string()),
   stateCode: z.nullable(z.string()),
+  /** whether the person lives in that city; else it is the last one known */
+  isCurrentCity: z.boolean(),
   earlierCities: z.array(z.string()).check(z.maxLength(3)),
   relatives: z.array(z.string()).check(z.maxLength(3)),
   match: z.enum(['exact', 'prefix']),

@@ -87,6 +87,10 @@ export const personCopy = {
     view: 'View full addresses',
     none: 'No addresses found.',
   },
+  askLogIn: {
+    text: 'This link is for subscribers. Log in to see what your plan shows of this page.',
+    link: 'Log in',
+  },
   emails: {
     title: 'Emails',
     hidden: 'name hidden',
@@ -97,7 +101,9 @@ export const personCopy = {
     recentlyUsed: 'Recently Used',
     copy: (email: string) => `Copy ${email}`,
     domains: (domains: number, more: number) =>
-      more > 0 ? `${countOf(domains, 'domain')}, +${formatCount(more)} more.` : `${countOf(domains, 'domain')}.`,
+      more > 0
+        ? `${countOf(domains, 'domain')}, +${countOf(more, 'more address', 'more addresses')}.`
+        : `${countOf(domains, 'domain')}.`,
     usage: (recent: number, others: number) => `${formatCount(recent)} recently used, ${countOf(others, 'other')}.`,
     partialNote: 'Full addresses come with the background report or Small Business.',
     view: 'View email addresses',

@@ -9,9 +9,9 @@ it('writes Mon D, YYYY, Mon, YYYY or YYYY by which parts exist (P 5)', () => {
   expect(formatDate({ year: null, month: 3, day: 4 })).toBe('');
 });
 it('writes a month of a year, and nothing for what is none', () => {
-  expect(formatMonth('2018-03')).toBe('Mar 2018');
-  expect(formatMonth('2018-01')).toBe('Jan 2018');
-  expect(formatMonth('2018-12')).toBe('Dec 2018');
+  expect(formatMonth('2018-03')).toBe('Mar, 2018');
+  expect(formatMonth('2018-01')).toBe('Jan, 2018');
+  expect(formatMonth('2018-12')).toBe('Dec, 2018');
   expect(formatMonth('2018-00')).toBeNull();
   expect(formatMonth('2018-13')).toBeNull();
   expect(formatMonth('2018')).toBeNull();

@@ -16,9 +16,9 @@ export function formatDate({ year, month, day }: PartialDate): string {
   return day === null ? `${name}, ${year}` : `${name} ${day}, ${year}`;
 }
 
-/** 'Mar 2018' of '2018-03', for dates of residence and of sources; null when it is no month. */
+/** 'Mar, 2018' of '2018-03' (P 5); null when it is no month. */
 export function formatMonth(yearMonth: string): string | null {
   const match = /^(\d{4})-(\d{2})$/.exec(yearMonth);
-  const name = match === null ? undefined : MONTHS[Number(match[2]) - 1];
-  return match === null || name === undefined ? null : `${name} ${match[1]}`;
+  const month = Number(match?.[2]);
+  return match === null || month < 1 || month > 12 ? null : formatDate({ year: Number(match[1]), month, day: null });
 }

@@ -199,5 +199,5 @@ const SMALLEST_DETAILS = {
   lookupType: 'free',
   entitlement: 'free',
   fillScore: 0,
-  userInfo: { userType: null, lookupUsage: null, isOutOfLookups: false },
+  userInfo: { userType: null, primaryEmail: null, lookupUsage: null, isOutOfLookups: false },
 };

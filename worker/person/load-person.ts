@@ -1,5 +1,4 @@
 import type { DeferredData } from '../../client/pages/page-model.ts';
-import type { User } from '../../shared/contract/account.ts';
 import type { PersonCounts } from '../../shared/contract/counts.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import { type EdgeContext, isHead } from '../context.ts';
@@ -11,19 +10,14 @@ import { nullFor404 } from './ladder-lookups.ts';
 import type { PersonFlags } from './person-flags.ts';
 
 export type CriticalData =
-  | { readonly kind: 'found'; readonly details: PersonDetails; readonly viewer: User | null }
+  | { readonly kind: 'found'; readonly details: PersonDetails }
   /** nobody has that id, or nobody is shown */
   | { readonly kind: 'unknown' }
   /** a prefetch that would cost a lookup: the browser must ask again on the click (decisions 3) */
   | { readonly kind: 'not-ahead-of-the-click' };
 
-/** What the page cannot do without: the details, and beside them who is looking. Its failure is the page's failure. */
-export async function loadCritical(
-  c: EdgeContext,
-  id: string,
-  flags: PersonFlags,
-  viewer: () => Promise<User | null>,
-): Promise<CriticalData> {
+/** What the page cannot do without: the details, which also say who is looking. Their failure is the page's failure. */
+export async function loadCritical(c: EdgeContext, id: string, flags: PersonFlags): Promise<CriticalData> {
   const query = {
     personId: id,
     stub: flags.stub,
@@ -32,14 +26,11 @@ export async function loadCritical(
     dayType: c.var.dayType,
   };
   try {
-    const [details, user] = await Promise.all([
-      nullFor404(createOriginClient(c).get('personDetails', query)),
-      viewer(),
-    ]);
+    const details = await nullFor404(createOriginClient(c).get('personDetails', query));
     if (details === null) return { kind: 'unknown' };
     // An answer about somebody else must not be shown under this address.
     if (details.results.id !== id) throw new MissingPersonInfo();
-    return { kind: 'found', details, viewer: user };
+    return { kind: 'found', details };
   } catch (error) {
     if (c.var.isPrefetch && error instanceof OriginProblem && error.status === 503)
       return { kind: 'not-ahead-of-the-click' };

@@ -8,17 +8,19 @@ test('the defaults are those of P 2.3', () => {
     stub: undefined,
     deltasSeen: 'true',
     isFree: true,
+    isNotFree: false,
     fromMonitoredReports: false,
     isFull: false,
     hasAny: false,
   });
 });
 
-test('booleans are the words true and false, and anything else is absent', () => {
+test('booleans are the words true and false, and anything else is absent, but is_free that is not true is not free', () => {
   expect(flags('stub=TRUE&deltas_seen=0&is_free=no&from_monitored_reports=1&full=true')).toMatchObject({
     stub: undefined,
     deltasSeen: 'true',
-    isFree: true,
+    isFree: false,
+    isNotFree: false,
     fromMonitoredReports: false,
     isFull: false,
   });
@@ -26,6 +28,7 @@ test('booleans are the words true and false, and anything else is absent', () =>
     stub: 'false',
     deltasSeen: 'false',
     isFree: false,
+    isNotFree: true,
     fromMonitoredReports: true,
     isFull: true,
   });

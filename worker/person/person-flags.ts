@@ -2,7 +2,10 @@
 export interface PersonFlags {
   readonly stub: 'true' | 'false' | undefined;
   readonly deltasSeen: 'true' | 'false';
+  /** is_free is 'true' or absent; otherwise a visitor who is logged out is asked to log in */
   readonly isFree: boolean;
+  /** is_free is 'false': the rung for users without lookups applies */
+  readonly isNotFree: boolean;
   readonly fromMonitoredReports: boolean;
   /** full=1: everything in one piece, for who reads without JavaScript (decisions 10) */
   readonly isFull: boolean;
@@ -34,7 +37,8 @@ export function parsePersonFlags(query: URLSearchParams): PersonFlags {
   return {
     stub: booleanText(query.get('stub')),
     deltasSeen: booleanText(query.get('deltas_seen')) ?? 'true',
-    isFree: query.get('is_free') !== 'false',
+    isFree: (query.get('is_free') ?? 'true') === 'true',
+    isNotFree: query.get('is_free') === 'false',
     fromMonitoredReports: query.get('from_monitored_reports') === 'true',
     isFull: query.get('full') === '1',
     hasAny: FLAGS.some((flag) => query.has(flag)),

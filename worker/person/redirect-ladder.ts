@@ -88,7 +88,7 @@ async function smartcheck(id: string, lookups: LadderLookups): Promise<PersonRef
 }
 
 async function isOfferedPlan(id: string, flags: PersonFlags, lookups: LadderLookups): Promise<boolean> {
-  if (flags.isFree) return false;
+  if (!flags.isNotFree) return false;
   const viewer = await lookups.viewer();
   if (viewer === null || !OFFERED_A_PLAN.includes(viewer.userType)) return false;
   // null: lookups are not limited.

@@ -13,7 +13,11 @@ export function anonymousSite(c: EdgeContext): SiteModel {
 }
 
 /** The site around a page; `search` is what the search box shows. */
-export function siteFor(c: EdgeContext, user: User | null, search: SiteModel['search'] = NO_SEARCH): SiteModel {
+export function siteFor(
+  c: EdgeContext,
+  user: Pick<User, 'primaryEmail' | 'userType'> | null,
+  search: SiteModel['search'] = NO_SEARCH,
+): SiteModel {
   const viewer = user === null ? null : { email: user.primaryEmail, userType: user.userType };
   return { viewer, path: pathWithQuery(c), search };
 }

@@ -62,21 +62,33 @@ test('bots, stubs and HEAD ask for no counts', async () => {
 
 test('a page comes without counts when only they fail', async () => {
   const { get } = edge({ ...known, 'GET /api/person/counts': new Response('', { status: 500 }) });
-  expect((await modelOf(await get(`${PATH}?full=1`))).page).toMatchObject({ kind: 'person', counts: null });
+  expect((await modelOf(await get(`${PATH}?full=1`))).page).toMatchObject({ kind: 'person', counts: 'missing' });
 });
 
-test('who has a session is asked for once, and a session that is no good is nobody', async () => {
-  const paid = userAnswer({ userType: 'paid', premiumLookupsCount: 3 });
-  const good = edge({ ...known, 'GET /api/user': json(paid) });
-  const page = await modelOf(await good.get(`${PATH}?is_free=false`, { cookie: 'session=token' }));
-  expect(page).toMatchObject({ page: { isLoggedIn: true }, site: { viewer: { email: 'reader@example.com' } } });
-  expect(pathsAsked(good.asked).filter((path) => path === '/api/user')).toHaveLength(1);
-
-  const bad = edge({ ...known, 'GET /api/user': json({ user: null }) });
-  expect(await modelOf(await bad.get(PATH, { cookie: 'session=x' }))).toMatchObject({
+test('the details say who is looking, so that nothing else is waited for', async () => {
+  const userInfo = {
+    userType: 'paid',
+    primaryEmail: 'reader@example.com',
+    lookupUsage: null,
+    isOutOfLookups: false,
+  } as const;
+  const good = edge({ ...known, [DETAILS]: json(personDetails({}, { userInfo })) });
+  expect(await modelOf(await good.get(PATH, { cookie: 'session=token' }))).toMatchObject({
+    page: { isLoggedIn: true },
+    site: { viewer: { email: 'reader@example.com' } },
+  });
+  expect(pathsAsked(good.asked)).not.toContain('/api/user');
+  expect(await modelOf(await edge(known).get(PATH, { cookie: 'session=x' }))).toMatchObject({
     page: { isLoggedIn: false },
     site: { viewer: null },
   });
+});
+
+test('whoever follows a link for subscribers without a session is asked to log in', async () => {
+  const asksToLogIn = async (query: string) => (await modelOf(await edge(known).get(`${PATH}${query}`))).page;
+  expect(await asksToLogIn('?is_free=false')).toMatchObject({ asksToLogIn: true });
+  expect(await asksToLogIn('?is_free=true')).toMatchObject({ asksToLogIn: false });
+  expect(await asksToLogIn('')).toMatchObject({ asksToLogIn: false });
 });
 
 test('is_free=false leads a free user to the plans unless the report was bought, without asking for details', async () => {
@@ -125,7 +137,10 @@ test('an answer about somebody else is not shown', async () => {
   const { get } = edge({ ...known, [DETAILS]: json(personDetails({ id: 'Pzzzzzzzzzzzz' })) });
   const response = await get(PATH);
   expect(response.status).toBe(404);
-  expect((await modelOf(response)).page).toMatchObject({ kind: 'error', message: 'Missing person info' });
+  expect((await modelOf(response)).page).toMatchObject({
+    kind: 'error',
+    message: 'Uncaught exception while loading page data, converted to a 404: Missing person info',
+  });
 });
 
 test('a prefetch that would cost a lookup is put off until the click', async () => {

@@ -1,5 +1,4 @@
-import type { User } from '../../shared/contract/account.ts';
-import type { PersonCounts } from '../../shared/contract/counts.ts';
+import type { PersonPageModel } from '../../client/pages/page-model.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import { formatLocation, parseLocation, placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
@@ -11,21 +10,19 @@ import { loadCritical, loadDeferred, wantsCounts } from '../person/load-person.t
 import { type PersonFlags, parsePersonFlags } from '../person/person-flags.ts';
 import { climbLadder, redirectForUnknown } from '../person/redirect-ladder.ts';
 import { renderPage } from '../render/render-page.tsx';
-import { loadViewer, siteFor } from '../render/site-model.ts';
+import { siteFor } from '../render/site-model.ts';
 import { personHead, personPathOf } from '../seo/person-head.ts';
 
 /** GET /name/{name}/{location}/{id}: a rung of the ladder, or the page (P 2.1, P 2.2). */
 export async function person(c: EdgeContext): Promise<Response> {
   const params = paramsOf(c, 'person');
   const flags = parsePersonFlags(c.var.url.searchParams);
-  const viewer = once(() => loadViewer(c));
-
-  const target = await loadPageData(() => climbLadder(params, flags, ladderLookups(c, viewer)));
+  const target = await loadPageData(() => climbLadder(params, flags, ladderLookups(c)));
   if (target !== null) return c.redirect(target, 301);
 
   // The counts are asked for beside the details and not after them, but second: while the breaker tries the origin
   // with one call, that must be the call which the page cannot do without.
-  const loading = loadPageData(() => loadCritical(c, params.id, flags, viewer));
+  const loading = loadPageData(() => loadCritical(c, params.id, flags));
   const deferred = wantsCounts(c, flags) ? loadDeferred(c, params.id) : undefined;
   const critical = await loading;
   switch (critical.kind) {
@@ -35,18 +32,15 @@ export async function person(c: EdgeContext): Promise<Response> {
       return c.body(null, 503);
   }
 
-  const counts = deferred === undefined ? null : flags.isFull ? await deferred.counts : 'late';
+  const counts = deferred === undefined ? null : flags.isFull ? ((await deferred.counts) ?? 'missing') : 'late';
   allowRevalidation(c);
-  return renderPage(c, 200, pageOf(c, critical, flags, counts), counts === 'late' ? deferred : undefined);
+  return renderPage(c, 200, pageOf(c, critical.details, flags, counts), counts === 'late' ? deferred : undefined);
 }
 
-function pageOf(
-  c: EdgeContext,
-  { details, viewer }: { readonly details: PersonDetails; readonly viewer: User | null },
-  flags: PersonFlags,
-  counts: PersonCounts | 'late' | null,
-) {
+function pageOf(c: EdgeContext, details: PersonDetails, flags: PersonFlags, counts: PersonPageModel['counts']) {
   const path = personPathOf(details.results);
+  const { userType, primaryEmail } = details.userInfo;
+  const viewer = userType === null ? null : { userType, primaryEmail: primaryEmail ?? '' };
   return {
     head: personHead(details, siteOrigin(c), flags.hasAny),
     site: siteFor(c, viewer, {
@@ -58,16 +52,8 @@ function pageOf(
       details,
       counts,
       isLoggedIn: viewer !== null,
+      asksToLogIn: viewer === null && !flags.isFree,
       fullPath: paths.personFull(path),
     },
-  };
-}
-
-/** Runs `load` on the first call and shares what it gave. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | null = null;
-  return () => {
-    loading ??= load();
-    return loading;
   };
 }

@@ -19,17 +19,17 @@ test('parts of the title that are unknown are left out', () => {
   expect(head(personDetails({ isDead: true, addresses: [] })).title).toBe('Maya Ostrowski');
 });
 
-test('an earlier address is not where somebody lives', () => {
+test('an earlier address is not where somebody lives, but names the page', () => {
   const earlier = { type: 'obfuscated', city: 'Salem', stateCode: 'OR', isHistorical: true } as const;
   const { title, canonical } = head(personDetails({ addresses: [earlier] }));
   expect(title).toBe('Maya Ostrowski | Age 41');
-  expect(canonical).toBe(`${ORIGIN}/name/Maya-Ostrowski/-/${PERSON_ID}`);
+  expect(canonical).toBe(`${ORIGIN}/name/Maya-Ostrowski/Salem-OR/${PERSON_ID}`);
 });
 
-test('65 and more is 65+ to who has no plan, and exact to who has one', () => {
+test('65 and more is 65+ in a title, whoever looks', () => {
   expect(head(personDetails(aged(65))).title).toContain('Age 65+');
   expect(head(personDetails(aged(64))).title).toContain('Age 64 ');
-  expect(head(personDetails(aged(71), { entitlement: 'premium' })).title).toContain('Age 71');
+  expect(head(personDetails(aged(71), { entitlement: 'premium' })).title).toContain('Age 65+');
 });
 
 test('the description counts what is on record and leaves out what is not', () => {

@@ -1,16 +1,17 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
+import { mainAddressOf } from '../../client/pages/person/person-view.ts';
 import type { Address, Person, PersonDetails } from '../../shared/contract/person.ts';
 import { countOf } from '../../shared/copy/numbers.ts';
 import { type PersonPath, paths } from '../../shared/urls/paths.ts';
 
 /** Below this a page says too little to be found (decisions 5). */
 const INDEXABLE_FILL_SCORE = 30;
-/** Ages from here on are shown as '65+' to who has no plan (P 5). */
+/** Ages from here on are '65+' in titles, which travel further than the page (P 9). */
 const AGE_CAP = 65;
 
-/** What a person's own links are built from. */
+/** What a person's own links are built from: the place as search results and redirects name it. */
 export function personPathOf(person: Person): PersonPath {
-  const address = currentAddress(person);
+  const address = mainAddressOf(person);
   return {
     name: person.name.fullName,
     city: address?.city ?? null,
@@ -25,7 +26,7 @@ export function personPathOf(person: Person): PersonPath {
  */
 export function personHead(details: PersonDetails, origin: string, hasFlags: boolean): HeadModel {
   const person = details.results;
-  const age = ageText(details);
+  const age = ageText(person);
   const address = currentAddress(person);
   const title = [person.name.fullName, age === null ? null : `Age ${age}`, address === null ? null : placeOf(address)];
   return {
@@ -53,11 +54,11 @@ function placeOf(address: Address): string {
 }
 
 /** '41', '65+', '30s', or null when it is unknown or the person is dead. */
-function ageText({ results: person, entitlement }: PersonDetails): string | null {
+function ageText(person: Person): string | null {
   const { age, ageRange } = person.dateOfBirth;
   if (person.isDead) return null;
   if (age === null) return ageRange;
-  return entitlement === 'free' && age >= AGE_CAP ? `${AGE_CAP}+` : String(age);
+  return age >= AGE_CAP ? `${AGE_CAP}+` : String(age);
 }
 
 function describe(person: Person, age: string | null, address: Address | null): string {

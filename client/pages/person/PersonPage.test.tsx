@@ -85,7 +85,12 @@ test('the disclaimer stands under the sections and in the footer', () => {
 
 test('a paying reader without lookups is told why the view is free', () => {
   const details = buildDetails(buildPerson(), {
-    userInfo: { userType: 'paid', lookupUsage: { max: 20, used: 20 }, isOutOfLookups: true },
+    userInfo: {
+      userType: 'paid',
+      primaryEmail: 'reader@example.com',
+      lookupUsage: { max: 20, used: 20 },
+      isOutOfLookups: true,
+    },
   });
   const text = renderText(<PersonPage page={buildPage(buildPerson(), { details, isLoggedIn: true })} site={site} />);
   expect(text).toContain('You have used your 20 lookups.');

@@ -4,6 +4,7 @@ import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import type { PersonPageModel, SiteModel } from '../page-model.ts';
 import { PersonGlance } from './glance/PersonGlance.tsx';
 import { isEmptyReport } from './glance/report-tally.ts';
+import { PersonAskLogIn } from './header/PersonAskLogIn.tsx';
 import { PersonCrumbs } from './header/PersonCrumbs.tsx';
 import { PersonHeader } from './header/PersonHeader.tsx';
 import { PersonOutOfLookups } from './header/PersonOutOfLookups.tsx';
@@ -24,6 +25,7 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
     <SiteFrame site={site}>
       <Wrap hasEnd>
         <PersonCrumbs person={person} fillScore={details.fillScore} />
+        {page.asksToLogIn ? <PersonAskLogIn redirect={site.path} /> : null}
         {details.userInfo.isOutOfLookups ? <PersonOutOfLookups details={details} /> : null}
         <PersonHeader person={person} />
         <PersonGlance page={page} />
@@ -44,5 +46,5 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
 }
 
 function isNothingSold({ counts }: PersonPageModel): boolean {
-  return counts !== null && counts !== 'late' && isEmptyReport(counts);
+  return typeof counts === 'object' && counts !== null && isEmptyReport(counts);
 }

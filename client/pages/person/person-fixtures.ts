@@ -38,7 +38,7 @@ export function buildDetails(person: Person, more: Partial<PersonDetails> = {}):
     lookupType: 'free',
     entitlement: 'free',
     fillScore: 90,
-    userInfo: { userType: null, lookupUsage: null, isOutOfLookups: false },
+    userInfo: { userType: null, primaryEmail: null, lookupUsage: null, isOutOfLookups: false },
     ...more,
   };
 }
@@ -49,6 +49,7 @@ export function buildPage(person: Person, more: Partial<PersonPageModel> = {}): 
     details: buildDetails(person),
     counts: null,
     isLoggedIn: false,
+    asksToLogIn: false,
     fullPath: '/name/Maya-Ostrowski/-/PmayaOstrowski1?full=1',
     ...more,
   };

@@ -37,7 +37,7 @@ function ResultsItem({ result }: { result: SearchResult }) {
       </ButtonLink>
       <dl>
         <div>
-          <dt>{result.isDead ? resultsCopy.livedIn : resultsCopy.livesIn}</dt>
+          <dt>{result.isDead || !result.isCurrentCity ? resultsCopy.livedIn : resultsCopy.livesIn}</dt>
           <dd>{place ?? resultsCopy.notOnRecord}</dd>
         </div>
         <div>

@@ -13,6 +13,7 @@ const maya: SearchResult = {
   isDead: false,
   city: 'Portland',
   stateCode: 'OR',
+  isCurrentCity: true,
   earlierCities: [],
   relatives: ['Ingrid Lind'],
   match: 'exact',

@@ -48,7 +48,7 @@ function person(changes: Partial<PersonRow> = {}): ImportRow {
 describe('filling a people database', () => {
   test('writes the rows and says what they are', () => {
     fillPeople(database, [person()], OPTIONS);
-    expect(database.prepare('SELECT full_name, suppressed_at FROM person').all()).toEqual([
+    expect(database.prepare('SELECT full_name, suppressed_at FROM base_person').all()).toEqual([
       { full_name: 'Ada Hale', suppressed_at: null },
     ]);
     expect(readImportState(database)).toEqual({ seed: 'test', people: 1, version: 3 });

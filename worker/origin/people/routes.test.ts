@@ -61,7 +61,7 @@ describe('person details', () => {
       lookupType: 'free',
       entitlement: 'free',
       fillScore: 20 + 15 + 15 + 10 + 10,
-      userInfo: { userType: null, lookupUsage: null, isOutOfLookups: false },
+      userInfo: { userType: null, primaryEmail: null, lookupUsage: null, isOutOfLookups: false },
     });
     expect(answer.results.addresses.map(({ type }) => type)).toEqual(['partial', 'obfuscated']);
   });
@@ -84,6 +84,7 @@ describe('person details', () => {
     for (const answer of answers.filter(({ entitlement }) => entitlement === 'free'))
       expect(answer.userInfo).toEqual({
         userType: 'paid',
+        primaryEmail: expect.any(String),
         lookupUsage: { max: 2, used: 2 },
         isOutOfLookups: true,
       });

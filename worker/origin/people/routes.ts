@@ -43,6 +43,7 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
     fillScore: scoreRecord(record),
     userInfo: {
       userType: viewer?.userType ?? null,
+      primaryEmail: viewer?.email ?? null,
       lookupUsage: decideLookupUsage(viewer, facts.lookupsUsed),
       isOutOfLookups: decision.isOutOfLookups,
     },

@@ -20,6 +20,7 @@ export function buildResult(row: MatchRow, extras: ResultExtras, now: number): S
     isDead: isDeceased(row.is_dead === 1, birth, now),
     city: row.city,
     stateCode: row.state_code,
+    isCurrentCity: row.is_current === 1,
     earlierCities: nameEarlierCities(extras.earlierPlaces.get(row.id) ?? [], row),
     relatives: (extras.relatives.get(row.id) ?? []).slice(0, RESULT_RELATIVES),
     match: row.is_exact === 1 ? 'exact' : 'prefix',

@@ -13,6 +13,8 @@ export interface MatchRow extends BirthRow {
   city: string | null;
   state_code: string | null;
   is_exact: number;
+  /** whether the city is where the person lives now */
+  is_current: number;
 }
 
 export interface Matches {
@@ -84,7 +86,9 @@ function matchSql(area: SearchArea): string {
     ),
     amount AS (SELECT COUNT(*) AS total, COALESCE(SUM(is_exact), 0) AS exact_total FROM here)
     SELECT a.total, a.exact_total, r.id, r.full_name, r.birth_year, r.birth_month, r.birth_day, r.is_dead, r.is_exact,
-      l.city, l.state_code
+      l.city, l.state_code,
+      COALESCE((SELECT w.is_current FROM person_place w
+        WHERE w.person_id = r.id AND w.place_id = r.current_place_id), 0) AS is_current
     FROM amount a LEFT JOIN page r LEFT JOIN place l ON l.id = r.current_place_id
     ORDER BY r.is_exact DESC, r.lives_here DESC, r.by_last_name, r.by_first_name, r.id`;
 }

@@ -166,6 +166,7 @@ describe('a result', () => {
         isDead: false,
         city: 'Portland',
         stateCode: 'OR',
+        isCurrentCity: true,
         earlierCities: ['Eugene', 'Portland, ME', 'Charleston, WV'],
         relatives: ['Una Kin', 'Vera Kin', 'Wim Kin'],
         match: 'exact',
@@ -203,5 +204,25 @@ describe('the plan of a search', () => {
         expect(plan.some((line) => /SEARCH n USING PRIMARY KEY \(last_key>\? AND last_key<\?\)/.test(line))).toBe(true);
         expect(plan.some((line) => /SEARCH n USING INDEX \w+ \(first_key>\? AND first_key<\?\)/.test(line))).toBe(true);
       }
+  });
+});
+
+describe('a hidden residence', () => {
+  it('is told by no search: not its city, and not by finding the person there', async () => {
+    const id = add({ id: 'shy', first: 'Shy', last: 'Person', homes: ['eugene', 'portlandOr'] });
+    const hide = (address: number) =>
+      origin.people.exec(
+        `UPDATE base_residence SET suppressed_at = 1 WHERE person_id = '${id}' AND sort_order = ${address}`,
+      );
+    hide(0);
+    expect((await search('Shy Person', 'Eugene, OR')).results).toEqual([]);
+    expect((await search('Shy Person')).results).toMatchObject([
+      { id, city: 'Portland', stateCode: 'OR', isCurrentCity: false, earlierCities: [] },
+    ]);
+    hide(1);
+    expect((await search('Shy Person', 'Portland, OR')).results).toEqual([]);
+    expect((await search('Shy Person')).results).toMatchObject([
+      { id, city: null, stateCode: null, isCurrentCity: false },
+    ]);
   });
 });

@@ -24,7 +24,7 @@ const full: FullAddress = {
 
 test('a full address has street, place with ZIP, dates and its grade', () => {
   expect(renderText(<PersonAddresses person={buildPerson({ addresses: [full] })} />)).toBe(
-    'Addresses 1 Past Appreciation B 88 Alder Ct, Apt 4 Portland, OR 97214 Mar 2018 – Jun 2022',
+    'Addresses 1 Past Appreciation B 88 Alder Ct, Apt 4 Portland, OR 97214 Mar, 2018 – Jun, 2022',
   );
 });
 
@@ -40,9 +40,9 @@ test('without an address the section says so and offers nothing', () => {
 });
 
 test.each([
-  ['2018-03', null, false, 'Since Mar 2018'],
-  ['2018-03', null, true, 'From Mar 2018'],
-  [null, '2022-06', true, 'Until Jun 2022'],
+  ['2018-03', null, false, 'Since Mar, 2018'],
+  ['2018-03', null, true, 'From Mar, 2018'],
+  [null, '2022-06', true, 'Until Jun, 2022'],
   [null, null, true, null],
 ])('dates of residence may lack an end (%s, %s)', (moveInDate, moveOutDate, isHistorical, text) => {
   expect(residenceDates({ moveInDate, moveOutDate, isHistorical })).toBe(text);

@@ -1,7 +1,7 @@
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { formatMonth } from '../../../../shared/people/months.ts';
 
-/** 'Mar 2018 – Jun 2022', 'Since Mar 2018', 'Until Jun 2022', or null where neither end is known. */
+/** 'Mar, 2018 – Jun, 2022', 'Since Mar, 2018', 'Until Jun, 2022', or null where neither end is known. */
 export function residenceDates({
   moveInDate,
   moveOutDate,

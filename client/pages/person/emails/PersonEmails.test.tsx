@@ -15,7 +15,7 @@ test('a free reader sees domains and counts', () => {
     otherCount: 3,
   };
   expect(text({ emails })).toContain('888888 name hidden @example.com');
-  expect(text({ emails })).toContain('2 domains, +2 more. 1 recently used, 3 others.');
+  expect(text({ emails })).toContain('2 domains, +2 more addresses. 1 recently used, 3 others.');
 });
 
 test('a partial address shows its first letter and its domain', () => {

@@ -18,7 +18,7 @@ import { isEmptyReport } from './report-tally.ts';
 const words = personCopy.glance;
 
 /** The background report in four numbers, which may arrive after the rest of the page. */
-export function PersonReport({ page, counts }: { page: PersonPageModel; counts: PersonCounts | 'late' }) {
+export function PersonReport({ page, counts }: { page: PersonPageModel; counts: PersonCounts | 'late' | 'missing' }) {
   const loading = <PersonCountsLoading fullPath={page.fullPath} />;
   return (
     <Card>
@@ -26,6 +26,8 @@ export function PersonReport({ page, counts }: { page: PersonPageModel; counts: 
         <Suspense fallback={<ReportParts page={page} tally={loading} />}>
           <LateReport page={page} />
         </Suspense>
+      ) : counts === 'missing' ? (
+        <ReportParts page={page} tally={<CountsMissing page={page} />} />
       ) : (
         <ReportParts page={page} tally={<PersonTally counts={counts} />} isEmpty={isEmptyReport(counts)} />
       )}
@@ -35,18 +37,20 @@ export function PersonReport({ page, counts }: { page: PersonPageModel; counts: 
 
 function LateReport({ page }: { page: PersonPageModel }) {
   const { counts, data } = useLateCounts();
-  const personId = page.details.results.id;
-  const missing = <PersonCountsMissing personId={personId} fullPath={page.fullPath} />;
   return (
     <>
       <ReportParts
         page={page}
-        tally={counts === null ? missing : <PersonTally counts={counts} />}
+        tally={counts === null ? <CountsMissing page={page} /> : <PersonTally counts={counts} />}
         isEmpty={counts !== null && isEmptyReport(counts)}
       />
       {data}
     </>
   );
+}
+
+function CountsMissing({ page }: { page: PersonPageModel }) {
+  return <PersonCountsMissing personId={page.details.results.id} fullPath={page.fullPath} />;
 }
 
 /** Head, numbers and foot. A report with nothing in it is not for sale. */

@@ -2,7 +2,7 @@ import type { PersonDetails } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { unlimitedHref } from '../person-links.ts';
-import styles from './PersonOutOfLookups.module.css';
+import styles from './PersonBanner.module.css';
 
 const words = personCopy.outOfLookups;
 

@@ -123,11 +123,29 @@ CREATE TABLE base_smartcheck (id TEXT PRIMARY KEY, person_id TEXT NOT NULL) WITH
 -- What the data set is: seed, people, version, complete. A missing 'complete' is an interrupted import.
 CREATE TABLE import_state (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
-CREATE VIEW person AS SELECT * FROM base_person WHERE suppressed_at IS NULL;
+-- A residence that may be shown, with its place: of these alone a person's cities are told.
+CREATE VIEW shown_residence AS
+  SELECT r.person_id, r.is_current, r.sort_order, a.place_id
+  FROM base_residence r JOIN base_address a ON a.id = r.address_id
+  WHERE r.suppressed_at IS NULL AND a.suppressed_at IS NULL;
+-- current_place_id: as imported while a residence there may be shown, else the latest place that may.
+CREATE VIEW person AS
+  SELECT p.id, p.household_id, p.first_name, p.middle_name, p.last_name, p.suffix, p.full_name, p.akas,
+         p.birth_year, p.birth_month, p.birth_day, p.is_dead,
+         CASE WHEN EXISTS (SELECT 1 FROM shown_residence s WHERE s.person_id = p.id AND s.place_id = p.current_place_id)
+              THEN p.current_place_id
+              ELSE (SELECT s.place_id FROM shown_residence s WHERE s.person_id = p.id ORDER BY s.sort_order LIMIT 1)
+         END AS current_place_id,
+         p.job_title, p.company_name, p.company_domain, p.linkedin_url, p.fill_score, p.legacy_id
+  FROM base_person p WHERE p.suppressed_at IS NULL;
 CREATE VIEW person_name AS
   SELECT n.* FROM base_person_name n JOIN base_person p ON p.id = n.person_id WHERE p.suppressed_at IS NULL;
 CREATE VIEW person_place AS
-  SELECT l.* FROM base_person_place l JOIN base_person p ON p.id = l.person_id WHERE p.suppressed_at IS NULL;
+  SELECT l.person_id, l.place_id,
+         EXISTS (SELECT 1 FROM shown_residence s
+                 WHERE s.person_id = l.person_id AND s.place_id = l.place_id AND s.is_current = 1) AS is_current
+  FROM base_person_place l JOIN base_person p ON p.id = l.person_id AND p.suppressed_at IS NULL
+  WHERE EXISTS (SELECT 1 FROM shown_residence s WHERE s.person_id = l.person_id AND s.place_id = l.place_id);
 CREATE VIEW residence AS
   SELECT r.person_id, r.is_current, r.move_in, r.move_out, r.sort_order,
          a.id AS address_id, a.house_number, a.street, a.unit, a.zip5, a.latitude, a.longitude, a.pnp_id,
