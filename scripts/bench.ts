@@ -147,7 +147,10 @@ function timeStart(folder: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const begin = performance.now();
     const port = 8790;
-    const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: folder, env: { ...process.env, PORT: String(port) } });
+    const child = spawn(process.execPath, ['scripts/start.ts'], {
+      cwd: folder,
+      env: { ...process.env, PORT: String(port) },
+    });
     let output = '';
     const onOutput = async (chunk: Buffer): Promise<void> => {
       const wasReady = output.includes('Stop with Ctrl-C');

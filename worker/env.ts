@@ -58,6 +58,8 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
   const { ENVIRONMENT, EDGE_ORIGIN_SECRET, ORIGIN_URL, TRUST_BOT_USER_AGENT, DETAILS_TIMEOUT_MS, SITE_URL } =
     parsed.data;
   const isLocal = ENVIRONMENT === 'local';
+  if (!isLocal && ORIGIN_URL?.startsWith('https:') === false)
+    throw new Error('Edge settings: ORIGIN_URL must be https, because the session cookie travels there');
   if (!isLocal && TRUST_BOT_USER_AGENT !== undefined)
     throw new Error('Edge settings: TRUST_BOT_USER_AGENT is for local use only');
   if (env.ORIGIN === undefined && ORIGIN_URL === undefined)

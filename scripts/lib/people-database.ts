@@ -82,6 +82,7 @@ function ensurePeople(file: string, options: EnsureOptions, onProgress: (line: s
   const generate = options.generate ?? generatePopulation;
   const filling = `${file}.filling`;
   assertNotInUse(filling);
+  if (existsSync(filling)) onProgress('the last filling was interrupted: beginning anew');
   removeDatabase(filling);
   assertNotInUse(file);
   try {

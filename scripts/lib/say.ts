@@ -7,8 +7,20 @@ export function say(line: string): void {
 
 /** Ends the process with what went wrong in one sentence; the stack only with DEBUG set. */
 export function failWithSentence(error: unknown): never {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = sentenceOf(error);
   console.error(`\n${message}`);
   if (process.env.DEBUG !== undefined && error instanceof Error) console.error(error.stack);
   process.exit(1);
+}
+
+const SYSTEM_SENTENCES: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full: make room and start again; what is half done is done anew.',
+  EACCES: 'A file in this folder may not be written: check whose it is.',
+  EROFS: 'This folder is read-only: copy the project to one that can be written.',
+};
+
+/** What went wrong in one sentence; what the system says of a full or read-only disk in plainer words. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return SYSTEM_SENTENCES[(error as NodeJS.ErrnoException).code ?? ''] ?? error.message;
 }

@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
  * The edge envelope: what the edge knows about a request, in `x-edge-*` headers with a signature (decisions 1). The
  * origin trusts nothing else about a request but the session cookie.
  *
- * The signature is HMAC-SHA-256 with EDGE_ORIGIN_SECRET, in hex, over these lines joined by '\n': the method, the path
- * with its query, the timestamp, and `name:value` of every x-edge value sent, ordered by name.
+ * The signature is HMAC-SHA-256 with EDGE_ORIGIN_SECRET, in hex, over these lines joined by '\n': the method in upper
+ * case, the path with its query, and `name:value` of every x-edge header but the signature, x-edge-timestamp among them,
+ * names in lower case and ordered by name. envelope-signature.test.ts holds an example to check another origin with.
  */
 export const ENVELOPE_LIFETIME_MS = 60_000;
 export const ENVELOPE_PREFIX = 'x-edge-';
@@ -22,8 +23,9 @@ export const envelopeSchema = z.strictObject({
   clientAddress: z.string(),
   device: z.enum(['mobile', 'desktop']),
   dayType: z.enum(['weekday', 'weekend']),
-  /** the request is speculative (Sec-Purpose) or only asks for headers, and must not count */
+  /** the request is speculative (Sec-Purpose) and must not count */
   isPrefetch: z.boolean(),
+  /** the request only asks for headers and must not count */
   isHead: z.boolean(),
   traceId: z.string(),
 });
@@ -52,16 +54,20 @@ export function parseEnvelope(headers: Headers): Envelope | null {
   const raw = Object.fromEntries(Object.entries(HEADERS).map(([key, name]) => [key, headers.get(name)]));
   const result = envelopeSchema.safeParse({
     ...raw,
-    isPrefetch: raw.isPrefetch === 'true',
-    isHead: raw.isHead === 'true',
+    isPrefetch: booleanOf(raw.isPrefetch),
+    isHead: booleanOf(raw.isHead),
   });
   return result.success ? result.data : null;
 }
 
+const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, false: false };
+const booleanOf = (text: string | null | undefined): boolean | undefined => BOOLEANS[text ?? ''];
+
 /** The text that is signed. `headers` are all x-edge values but the signature, the timestamp among them. */
 export function envelopeText(method: string, pathWithQuery: string, headers: Readonly<Record<string, string>>): string {
   const values = Object.entries(headers)
-    .map(([name, value]) => `${name.toLowerCase()}:${value}`)
-    .sort();
+    .map(([name, value]) => [name.toLowerCase(), value] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}:${value}`);
   return [method.toUpperCase(), pathWithQuery, ...values].join('\n');
 }

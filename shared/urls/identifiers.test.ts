@@ -8,13 +8,14 @@ it('takes exactly 44 characters ending in = for a legacy id (P 2.2)', () => {
   expect(isLegacyId(`${'A'.repeat(44)}=`)).toBe(false);
   expect(isLegacyId('A'.repeat(44))).toBe(false);
 });
-it('takes an id that starts with a digit for a smartcheck id only without name and location (P 2.2)', () => {
-  expect(isSmartcheckId('123456789012', '-', '-')).toBe(true);
-  expect(isSmartcheckId('1a', '', '')).toBe(true);
-  expect(isSmartcheckId('a1', '-', '-')).toBe(false);
-  expect(isSmartcheckId('', '-', '-')).toBe(false);
-  expect(isSmartcheckId('123456789012', 'Maya', '-')).toBe(false);
-  expect(isSmartcheckId('123456789012', '-', 'Portland, OR')).toBe(false);
+it('takes an id that starts with a digit for a smartcheck id only where both segments are the dash (P 2.2)', () => {
+  const missing = { isNamePlaceholder: true, isLocationPlaceholder: true };
+  expect(isSmartcheckId({ id: '123456789012', ...missing })).toBe(true);
+  expect(isSmartcheckId({ id: '1a', ...missing })).toBe(true);
+  expect(isSmartcheckId({ id: 'a1', ...missing })).toBe(false);
+  expect(isSmartcheckId({ id: '', ...missing })).toBe(false);
+  expect(isSmartcheckId({ id: '123456789012', ...missing, isNamePlaceholder: false })).toBe(false);
+  expect(isSmartcheckId({ id: '123456789012', ...missing, isLocationPlaceholder: false })).toBe(false);
 });
 it('takes only A-Z a-z 0-9 _ - . ~ for URL-safe, and no step up the path (decisions 2)', () => {
   expect(isUrlSafe('Pab_-.~09')).toBe(true);

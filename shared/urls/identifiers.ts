@@ -1,5 +1,3 @@
-import { PLACEHOLDER } from './segments.ts';
-
 const LEGACY_ID_LENGTH = 44;
 
 /** An id of the system before: exactly 44 characters ending in '=' (P 2.2). */
@@ -8,11 +6,19 @@ export function isLegacyId(id: string): boolean {
 }
 
 /**
- * An id of the identity check: starts with a digit, and only while name and location are both missing (P 2.2), which
- * a path spells '-' and `parsePath` ''.
+ * An id of the identity check: starts with a digit, and only while name and location are both missing, which a path
+ * spells '-' (P 2.2, decisions 2). A name that a path cannot spell is not missing.
  */
-export function isSmartcheckId(id: string, name: string, location: string): boolean {
-  return /^\d/.test(id) && isMissing(name) && isMissing(location);
+export function isSmartcheckId({
+  id,
+  isNamePlaceholder,
+  isLocationPlaceholder,
+}: {
+  readonly id: string;
+  readonly isNamePlaceholder: boolean;
+  readonly isLocationPlaceholder: boolean;
+}): boolean {
+  return /^\d/.test(id) && isNamePlaceholder && isLocationPlaceholder;
 }
 
 /**
@@ -30,8 +36,4 @@ export function isPageNumber(id: string): boolean {
 /** 'P' and 11 to 19 of A-Z a-z 0-9 _ - (decisions 2). */
 export function isPersonId(id: string): boolean {
   return /^P[\w-]{11,19}$/.test(id);
-}
-
-function isMissing(segment: string): boolean {
-  return segment === '' || segment === PLACEHOLDER;
 }

@@ -1,28 +1,21 @@
-import { formatLocation, parseLocation } from './location.ts';
-import { matchSegments, pathSegments, type RouteName } from './route-table.ts';
-import { parseSegment } from './segments.ts';
+import { paramParsers, type RouteParams } from './route-params.ts';
+import { matchSegments, type ParamRouteName, pathSegments, type RouteName } from './route-table.ts';
 
-/** A path of one of our routes. Names and places are words as read from the path, '' where it has a dash. */
-export type ParsedRoute =
-  | { readonly kind: 'route'; readonly name: 'person-search'; readonly params: PersonSearchParams }
-  | { readonly kind: 'route'; readonly name: 'person'; readonly params: PersonParams }
-  | {
-      readonly kind: 'route';
-      readonly name: Exclude<RouteName, 'person-search' | 'person'>;
-      /** each segment decoded once, otherwise as it is written */
-      readonly params: Readonly<Record<string, string>>;
-    };
+export type { PersonParams, PersonSearchParams } from './route-params.ts';
 
-export interface PersonSearchParams {
-  /** 'Maya Ostrowski' */
-  readonly name: string;
-  /** 'Portland, OR', 'OR', '97217' or '' */
-  readonly location: string;
-}
+export type PlainRouteName = Exclude<RouteName, ParamRouteName>;
 
-export interface PersonParams extends PersonSearchParams {
-  /** decoded once, otherwise as it is written: it may be anything */
-  readonly id: string;
+/** A path of one of our routes, with what its {params} say. */
+export type ParsedRoute = ParamRoute | PlainRoute;
+
+type ParamRoute<N extends ParamRouteName = ParamRouteName> = {
+  readonly [K in N]: { readonly kind: 'route'; readonly name: K; readonly params: RouteParams[K] };
+}[N];
+
+interface PlainRoute {
+  readonly kind: 'route';
+  readonly name: PlainRouteName;
+  readonly params: Readonly<Record<string, never>>;
 }
 
 export type ParsedPath =
@@ -48,23 +41,32 @@ export function parsePath(rawPathname: string): ParsedPath {
   const hasTrailingSlash = decoded.at(-1) === '';
   const segments = hasTrailingSlash ? decoded.slice(0, -1) : decoded;
   if (segments.some((segment) => segment === '' || segment === '.' || segment === '..')) return { kind: 'not-found' };
-  const match = matchSegments(segments);
-  if (match === null) return { kind: 'not-found' };
+  const route = readRoute(segments);
+  if (route === null) return { kind: 'not-found' };
   if (hasTrailingSlash) {
     const target = `/${segments.map(encodeURIComponent).join('/')}`;
     return segments.length === 0 ? { kind: 'not-found' } : { kind: 'trailing-slash', target };
   }
-  return toRoute(match.name, match.params);
+  return route;
 }
 
-function toRoute(name: RouteName, params: Readonly<Record<string, string>>): ParsedRoute {
-  if (name !== 'person-search' && name !== 'person') return { kind: 'route', name, params };
-  const search = {
-    name: parseSegment(params.name ?? ''),
-    location: formatLocation(parseLocation(params.location ?? '')),
-  };
-  if (name === 'person-search') return { kind: 'route', name, params: search };
-  return { kind: 'route', name, params: { ...search, id: params.id ?? '' } };
+function readRoute(segments: readonly string[]): ParsedRoute | null {
+  const match = matchSegments(segments);
+  if (match === null) return null;
+  const { name, params } = match;
+  return hasParams(name) ? readParams(name, params) : { kind: 'route', name, params: {} };
+}
+
+function readParams<N extends ParamRouteName>(
+  name: N,
+  segments: Readonly<Record<string, string>>,
+): ParamRoute<N> | null {
+  const params = paramParsers[name]((param) => segments[param] ?? '');
+  return params === null ? null : { kind: 'route', name, params };
+}
+
+function hasParams(name: RouteName): name is ParamRouteName {
+  return Object.hasOwn(paramParsers, name);
 }
 
 function decodeAll(segments: readonly string[]): string[] | null {

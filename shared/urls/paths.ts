@@ -1,8 +1,7 @@
-import { isUrlSafe } from './identifiers.ts';
-import { buildLocationSegment, placeText } from './location.ts';
+import { placeText } from './location.ts';
 import { type FunnelLink, funnelQuery, type QueryValue, withQuery } from './query.ts';
+import { personPath, recordPaths } from './record-paths.ts';
 import { safePropertyPath, safeRedirectPath } from './safe-redirect.ts';
-import { buildPhoneSegment, buildSegment, directoryKey, PLACEHOLDER } from './segments.ts';
 
 /** Flags of the person page that its own links set (P 2.3); the server reads more. */
 export interface PersonQuery {
@@ -22,20 +21,13 @@ export interface PersonPath {
   readonly query?: PersonQuery;
 }
 
-export interface PersonSearchPath {
-  readonly name: string;
-  readonly location: string;
-  /** dropped unless it is an integer above 1 (F 2) */
-  readonly page?: number | null;
-  /** the monitored report is gone (P 2.2) */
-  readonly showInfoBanner?: boolean;
-}
-
 /**
  * Builds every path that a page may link to: the only place where one is spelled. Values are encoded here; what is
- * missing and has no placeholder in F 2 is a RangeError, because the caller should not have offered the link.
+ * missing and has no placeholder in F 2 is a RangeError, because the caller should not have offered the link. Those of
+ * records stand in record-paths.ts.
  */
 export const paths = {
+  ...recordPaths,
   home: () => '/',
   robots: () => '/robots.txt',
   peopleSearch: () => '/people-search',
@@ -43,35 +35,14 @@ export const paths = {
   search: (query: { readonly name?: string; readonly location?: string } = {}) =>
     withQuery('/search', { name: query.name, location: query.location }),
 
-  /** A missing name or location becomes a dash (F 2); so does a name that a path cannot spell. */
-  personSearch: ({ name, location, page, showInfoBanner }: PersonSearchPath) =>
-    withQuery(`/name/${buildSegment(name)}/${buildLocationSegment(location)}`, {
-      page: page != null && Number.isSafeInteger(page) && page > 1 ? page : null,
-      show_info_banner: showInfoBanner,
-    }),
-  person: (to: PersonPath) => withQuery(personPath(to), personQuery(to.query)),
+  person: (to: PersonPath) => withQuery(namedPersonPath(to), personQuery(to.query)),
   /** with everything in one piece, for who reads without JavaScript (decisions 10) */
-  personFull: (to: PersonPath) => withQuery(personPath(to), { ...personQuery(to.query), full: '1' }),
-  monitor: ({ personId }: { readonly personId: string }) => `/monitor/${idSegment(personId)}`,
+  personFull: (to: PersonPath) => withQuery(namedPersonPath(to), { ...personQuery(to.query), full: '1' }),
 
   reversePhone: () => '/reverse-phone',
-  phone: ({ phone }: { readonly phone: string }) => `/phone/${first(buildPhoneSegment(phone), 'phone')}`,
   addressSearch: () => '/address-search',
-  address: ({ street, location, id }: { readonly street: string; readonly location: string; readonly id: string }) =>
-    `/address/${filled(buildSegment(street), 'street')}/${locationSegment(location)}/${idSegment(id)}`,
-  whitePages: ({ location }: { readonly location: string }) =>
-    `/white-pages/${locationSegment(location).toLowerCase()}`,
   propertyHome: () => '/property',
-  propertySearch: ({ location }: { readonly location: string }) =>
-    `/property-search/${locationSegment(location).toLowerCase()}`,
-  property: ({ pnpId }: { readonly pnpId: string }) => `/property/${idSegment(pnpId).toLowerCase()}`,
   directory: () => '/directory/name',
-  directoryLetter: ({ lastName }: { readonly lastName: string }) =>
-    `/directory/name/${first(directoryKey(lastName), 'last name').letter}`,
-  directoryName: ({ lastName }: { readonly lastName: string }) => {
-    const { letter, partial } = first(directoryKey(lastName), 'last name');
-    return `/directory/name/${letter}/${partial}`;
-  },
 
   login: ({ redirect }: { readonly redirect?: string | null } = {}) =>
     withQuery('/auth/login', { redirect: safeRedirectPath(redirect, '') }),
@@ -126,7 +97,6 @@ export const paths = {
   optOut: ({ personPath: path }: { readonly personPath?: string | null } = {}) =>
     withQuery('/opt-out', { path: safeRedirectPath(path, '') }),
   optOutConfirm: ({ token }: { readonly token?: string | null } = {}) => withQuery('/opt-out/confirm', { token }),
-  optOutStatus: ({ reference }: { readonly reference: string }) => `/opt-out/${idSegment(reference)}`,
   claim: ({ personPath: path }: { readonly personPath?: string | null } = {}) =>
     withQuery('/claim', { path: safeRedirectPath(path, '') }),
   doNotSell: () => '/do-not-sell',
@@ -155,9 +125,9 @@ export interface CourtRunnerQuery {
   readonly birthDate?: string | null;
 }
 
-function personPath({ name, city, stateCode, id }: PersonPath): string {
+function namedPersonPath({ name, city, stateCode, id }: PersonPath): string {
   if (name.trim() === '') throw new RangeError('a person route needs a name (F 5)');
-  return `/name/${buildSegment(name)}/${buildLocationSegment(placeText(city, stateCode))}/${idSegment(id)}`;
+  return personPath({ name, location: placeText(city, stateCode), id });
 }
 
 /** In P 2.3's order and nothing else. is_free is true unless it says otherwise, so only false is spelled. */
@@ -170,22 +140,4 @@ function personQuery(query: PersonQuery = {}): Record<string, QueryValue> {
     from_monitored_reports: query.from_monitored_reports,
     view: query.view,
   };
-}
-
-function locationSegment(location: string): string {
-  return filled(buildLocationSegment(location), 'location');
-}
-
-function filled(segment: string, what: string): string {
-  return first(segment === PLACEHOLDER ? null : segment, what);
-}
-
-function first<T>(value: T | null, what: string): T {
-  if (value === null) throw new RangeError(`this route needs a ${what} that a path can spell (F 5)`);
-  return value;
-}
-
-function idSegment(id: string): string {
-  if (!isUrlSafe(id)) throw new RangeError(`an id in a path must be URL-safe (decisions 2), not ${JSON.stringify(id)}`);
-  return id;
 }

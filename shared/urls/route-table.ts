@@ -81,11 +81,24 @@ export const routes = [
 
 export type RouteName = (typeof routes)[number]['name'];
 
-function open<const N extends string>(name: N, pattern: `/${string}`, title: string, description: string) {
+/** The routes with a {param} in their pattern. */
+export type ParamRouteName = Extract<(typeof routes)[number], { readonly pattern: `${string}{${string}` }>['name'];
+
+function open<const N extends string, const P extends `/${string}`>(
+  name: N,
+  pattern: P,
+  title: string,
+  description: string,
+) {
   return { name, pattern, title, description, isOpen: true } as const;
 }
 
-function closed<const N extends string>(name: N, pattern: `/${string}`, title: string, description: string) {
+function closed<const N extends string, const P extends `/${string}`>(
+  name: N,
+  pattern: P,
+  title: string,
+  description: string,
+) {
   return { name, pattern, title, description, isOpen: false } as const;
 }
 

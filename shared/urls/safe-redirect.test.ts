@@ -15,6 +15,19 @@ describe('safeRedirectPath (decisions 2)', () => {
       '/name/Maya-Ostrowski/Portland-OR/Pabcdefghijk?is_free=false',
     ],
     ['/name/Maya/OR?page=2#results', '/name/Maya/OR?page=2'],
+    ['/name/Maya/OR?page=1', '/name/Maya/OR'],
+    ['/name/Maya/OR?page=two', '/name/Maya/OR'],
+    ['/name/-/portland-or/Pabcdefghijk', '/name/-/Portland-OR/Pabcdefghijk'],
+    ['/name/%D0%98/-/Pabcdefghijk', '/name/-/-/Pabcdefghijk'],
+    ['/property/ABC', '/property/abc'],
+    ['/white-pages/Portland-OR', '/white-pages/portland-or'],
+    ['/Property-Search/97217%201234/', '/property-search/97217-1234'],
+    ['/phone/5035550186', '/phone/1-503-555-0186'],
+    ['/address/1%20main%20st/portland%20or/Aabc', '/address/1-Main-St/Portland-OR/Aabc'],
+    ['/directory/name/O', '/directory/name/o'],
+    ["/directory/name/O/O'Neil", '/directory/name/o/oneil'],
+    ['/monitor/Pabcdefghijk', '/monitor/Pabcdefghijk'],
+    ['/opt-out/R1', '/opt-out/R1'],
     ['/billing/manage-plan?email_campaign=true&wpId=P1', '/billing/manage-plan?wpId=P1&email_campaign=true'],
   ])('rebuilds %s', (raw, path) => {
     expect(safeRedirectPath(raw)).toBe(path);
@@ -49,6 +62,16 @@ describe('safeRedirectPath (decisions 2)', () => {
     '/auth/login?redirect=/',
     '/robots.txt',
     '/nowhere',
+    '/phone/nobody',
+    '/address/1-Main-St/-/Aabc',
+    '/white-pages/-',
+    '/property/a%2Fb',
+    '/directory/name/m/oneil',
+    '/monitor/a%20b',
+    '/opt-out/%2e',
+    '/name/%D0%98/%D0%98/123456789012',
+    '/name/Maya/OR/a%20b',
+    `/name/Maya/OR/${'A'.repeat(43)}%3D`,
     `/name/${'a'.repeat(3000)}/OR`,
   ])('falls back for %j', (raw) => {
     expect(safeRedirectPath(raw)).toBe('/');
@@ -106,7 +129,11 @@ describe('safeRedirectPath (decisions 2)', () => {
           'Maya',
           'OR',
           'P1',
+          'Pabcdefghijk',
+          '123456789012',
+          '%D0%98',
         ],
+        ...['phone', 'address', 'white-pages', 'property-search', 'directory', '5035550186', '97217'],
         ...['monitor', 'account', 'checkout', 'unlimited-summary', '\u2028', '\ufeff', '/', '/', '/name/a/b/'],
       ),
       { maxLength: 12 },
@@ -141,6 +168,7 @@ describe('safeRedirectPath (decisions 2)', () => {
 describe('propertyUrl (decisions 2)', () => {
   it('is our own property page', () => {
     expect(safePropertyPath('/property/n123')).toBe('/property/n123');
+    expect(safePropertyPath('/Property/N123/')).toBe('/property/n123');
     expect(safePropertyPath('/people-search')).toBeNull();
     expect(safePropertyPath('https://homes.example/property/n123')).toBeNull();
     expect(safePropertyPath(null)).toBeNull();

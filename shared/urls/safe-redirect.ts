@@ -1,8 +1,8 @@
-import { buildLocationSegment } from './location.ts';
-import { type ParsedRoute, parsePath } from './parse-path.ts';
+import { isPersonId } from './identifiers.ts';
+import { type ParsedRoute, type PlainRouteName, parsePath } from './parse-path.ts';
 import { withQuery } from './query.ts';
-import { pathSegments, routeRow } from './route-table.ts';
-import { buildSegment } from './segments.ts';
+import { pageValue, personPath, recordPaths } from './record-paths.ts';
+import { routeRow } from './route-table.ts';
 
 /** Longer ones are nobody's way back. */
 const REDIRECT_MAX = 2000;
@@ -48,7 +48,7 @@ export function safeRedirectPath(raw: string | null | undefined, fallback = '/')
 /** Our own /property/{pnpId} as propertyUrl may name it; null for anything else (decisions 2). */
 export function safePropertyPath(raw: string | null | undefined): string | null {
   const route = parseSameSite(raw)?.route;
-  return route?.name === 'property' ? buildRoute(route) : null;
+  return route?.name === 'property' ? recordPaths.property(route.params) : null;
 }
 
 /**
@@ -70,8 +70,11 @@ function rebuild(raw: string | null | undefined, options: { readonly keepsPath: 
   const parsed = parseSameSite(raw);
   if (parsed === null || !isDestination(parsed.route)) return null;
   const { route, query } = parsed;
-  return withQuery(buildRoute(route), {
+  const path = buildRoute(route);
+  if (path === null) return null;
+  return withQuery(path, {
     ...Object.fromEntries(KEPT_QUERY.map((key) => [key, query.get(key)])),
+    page: pageValue(Number(query.get('page'))),
     propertyUrl: safePropertyPath(query.get('propertyUrl')),
     // One step deep: a path within a path within a path is nobody's way back either.
     path: options.keepsPath ? rebuild(query.get('path'), { keepsPath: false }) : null,
@@ -93,17 +96,38 @@ function isDestination(route: ParsedRoute): boolean {
   return !routeRow(route.name).pattern.startsWith('/auth/') && route.name !== 'robots';
 }
 
-function buildRoute(route: ParsedRoute): string {
-  const params: Readonly<Record<string, string>> =
-    route.name === 'person-search' || route.name === 'person'
-      ? {
-          ...route.params,
-          name: buildSegment(route.params.name),
-          location: buildLocationSegment(route.params.location),
-        }
-      : route.params;
-  const segments = pathSegments(routeRow(route.name).pattern).map((part) =>
-    part.startsWith('{') ? encodeURIComponent(params[part.slice(1, -1)] ?? '') : part,
-  );
-  return `/${segments.join('/')}`;
+/** The path of a route through its builder in `paths`; null for a person path that only leads on (P 2.2). */
+function buildRoute(route: ParsedRoute): string | null {
+  switch (route.name) {
+    case 'person-search':
+      return recordPaths.personSearch(route.params);
+    case 'person':
+      // A name that no path can spell becomes '-', which before another kind of id has a meaning of its own.
+      return isPersonId(route.params.id) ? personPath(route.params) : null;
+    case 'monitor':
+      return recordPaths.monitor(route.params);
+    case 'phone':
+      return recordPaths.phone(route.params);
+    case 'address':
+      return recordPaths.address(route.params);
+    case 'white-pages':
+      return recordPaths.whitePages(route.params);
+    case 'property-search':
+      return recordPaths.propertySearch(route.params);
+    case 'property':
+      return recordPaths.property(route.params);
+    case 'directory-letter':
+      return recordPaths.directoryLetter({ lastName: route.params.letter });
+    case 'directory-name':
+      return recordPaths.directoryName({ lastName: route.params.partial });
+    case 'opt-out-status':
+      return recordPaths.optOutStatus(route.params);
+    default:
+      return plainPath(route.name);
+  }
+}
+
+/** A route without {params} has one path: its pattern. */
+function plainPath(name: PlainRouteName): string {
+  return routeRow(name).pattern;
 }

@@ -31,6 +31,9 @@ export interface TruthAddress {
   readonly zip5: string;
   readonly isCurrent: boolean;
   readonly moveIn: string | null;
+  readonly moveOut: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
   readonly pnpId: string | null;
 }
 
@@ -45,12 +48,17 @@ const numberOrNull = (value: Row[string] | undefined): number | null => (typeof 
 export function openTruth(file: string) {
   const database = new DatabaseSync(file, { readOnly: true });
   const statements = {
-    person: database.prepare('SELECT * FROM person WHERE id = ?'),
-    addresses: database.prepare('SELECT * FROM residence WHERE person_id = ? ORDER BY sort_order'),
-    phones: database.prepare('SELECT * FROM phone WHERE person_id = ? ORDER BY sort_order'),
-    emails: database.prepare('SELECT email FROM email WHERE person_id = ? ORDER BY sort_order'),
+    // Base tables and not the product's views: what a view lets slip must be noticed here.
+    person: database.prepare('SELECT * FROM base_person WHERE id = ?'),
+    addresses: database.prepare(
+      `SELECT r.*, a.*, l.city, l.state_code FROM base_residence r
+       JOIN base_address a ON a.id = r.address_id JOIN place l ON l.id = a.place_id
+       WHERE r.person_id = ? ORDER BY r.sort_order`,
+    ),
+    phones: database.prepare('SELECT * FROM base_phone WHERE person_id = ? ORDER BY sort_order'),
+    emails: database.prepare('SELECT email FROM base_email WHERE person_id = ? ORDER BY sort_order'),
     relatives: database.prepare(
-      `SELECT o.id, o.full_name, o.birth_year FROM relation r JOIN person o ON o.id = r.other_id
+      `SELECT o.id, o.full_name, o.birth_year FROM base_relation r JOIN base_person o ON o.id = r.other_id
        WHERE r.person_id = ? AND r.kind = 'Relative' ORDER BY r.sort_order`,
     ),
   };
@@ -87,6 +95,9 @@ export function openTruth(file: string) {
         zip5: text(row.zip5),
         isCurrent: row.is_current === 1,
         moveIn: textOrNull(row.move_in),
+        moveOut: textOrNull(row.move_out),
+        latitude: Number(row.latitude),
+        longitude: Number(row.longitude),
         pnpId: textOrNull(row.pnp_id),
       })),
       phones: rows('phones', id).map((row) => ({

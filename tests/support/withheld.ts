@@ -6,6 +6,8 @@ export type ViewerKind = 'free' | 'premium' | 'smb';
 /** A value of one person and what it is, as the probe looks for it. */
 export interface Probe {
   readonly what: string;
+  /** the value as an answer that leaks it would hold it */
+  readonly sample: string;
   /** lower case; text without it cannot match, which is found out much faster than by the pattern */
   readonly needle: string;
   /** compiled when it is first asked for: most never are */
@@ -41,7 +43,6 @@ export function findAll(text: string, probes: readonly Probe[]): Probe[] {
 
 interface Tagged extends Probe {
   readonly seenBy: readonly ViewerKind[];
-  readonly sample: string;
 }
 
 const EVERYONE: readonly ViewerKind[] = ['free', 'premium', 'smb'];
@@ -115,10 +116,18 @@ function addAddress(add: Add, address: TruthAddress): void {
   add('zip code', PAID, address.zip5, () => new RegExp(`(?<![\\w.-])${address.zip5}(?![\\w.])`));
   add('address id', PAID, address.id);
   add('property id', PAID, address.pnpId);
-  const { moveIn } = address;
-  if (moveIn !== null) {
-    const pattern = () => new RegExp(`"${moveIn}"|${monthName(moveIn)}`);
-    add('month of moving in', PAID, moveIn, pattern, moveIn.slice(0, 4));
+  add('unit', PAID, address.unit);
+  for (const [what, month] of [
+    ['month of moving in', address.moveIn],
+    ['month of moving out', address.moveOut],
+  ] as const) {
+    if (month === null) continue;
+    const pattern = () => new RegExp(`"${month}"|${monthName(month)}`);
+    add(what, PAID, `"${month}"`, pattern, month.slice(0, 4));
+  }
+  for (const degrees of [address.latitude, address.longitude]) {
+    // Rounded to a tenth by the origin, so one that is no tenth is exact.
+    if (Math.round(degrees * 10) / 10 !== degrees) add('exact position', PAID, String(degrees));
   }
 }
 
@@ -128,7 +137,13 @@ function addBirth(add: Add, truth: Truth, now: Date): void {
   const born = () => new RegExp(`"month":${month},"year":${year}|${MONTHS[month - 1]}\\w* ${year}`);
   add('month and year of birth', PAID, `"month":${month},"year":${year}`, born, String(year));
   if (day !== null) {
-    add('day of birth', NOBODY, `${day}`, () => new RegExp(`"day":|${MONTHS[month - 1]}\\w* ${day}, ${year}`), '');
+    add(
+      'day of birth',
+      NOBODY,
+      `"day":${day}`,
+      () => new RegExp(`"day":|${MONTHS[month - 1]}\\w* ${day}, ${year}`),
+      '',
+    );
   }
   const age = ageOn(now, year, month, day ?? 31);
   const seenBy = age <= FREE_AGE_LIMIT ? EVERYONE : PAID;

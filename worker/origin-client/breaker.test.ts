@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BREAKER_FAULTS, BREAKER_OPEN_MS, createBreaker } from './breaker.ts';
+import { BREAKER_FAULTS, BREAKER_OPEN_MS, createBreaker, TRIAL_MS } from './breaker.ts';
 import { OriginUnavailable } from './errors.ts';
 
 function openBreaker() {
@@ -29,6 +29,17 @@ test('after the pause one trial goes through and no second one beside it', () =>
   const trial = breaker.enter();
   expect(() => breaker.enter()).toThrow(OriginUnavailable);
   trial.settle(false);
+  expect(() => breaker.enter()).not.toThrow();
+});
+
+test('a trial that never settles, because its client went away, does not keep the breaker shut', () => {
+  const { breaker, wait } = openBreaker();
+  wait(BREAKER_OPEN_MS);
+  breaker.enter();
+  wait(TRIAL_MS - 1);
+  expect(() => breaker.enter()).toThrow(OriginUnavailable);
+  wait(1);
+  breaker.enter().settle(false);
   expect(() => breaker.enter()).not.toThrow();
 });
 

@@ -3,6 +3,8 @@ import { OriginUnavailable } from './errors.ts';
 /** Faults in a row that open the breaker, and how long it stays open, in milliseconds. */
 export const BREAKER_FAULTS = 5;
 export const BREAKER_OPEN_MS = 5_000;
+/** A trial that has not settled by then was cut off, as when its client went away; another may begin. Milliseconds. */
+export const TRIAL_MS = 10_000;
 
 export interface Breaker {
   /**
@@ -19,19 +21,19 @@ export interface Breaker {
 export function createBreaker(now: () => number = Date.now): Breaker {
   let faults = 0;
   let openUntil = 0;
-  let isTrialUnderWay = false;
+  let trialUntil = 0;
 
   return {
     enter() {
       const isTrial = faults >= BREAKER_FAULTS;
       if (isTrial) {
-        const wait = openUntil - now();
-        if (wait > 0 || isTrialUnderWay) throw new OriginUnavailable(Math.max(1, Math.ceil(wait / 1000)));
-        isTrialUnderWay = true;
+        const wait = Math.max(openUntil, trialUntil) - now();
+        if (wait > 0) throw new OriginUnavailable(Math.max(1, Math.ceil(wait / 1000)));
+        trialUntil = now() + TRIAL_MS;
       }
       return {
         settle(isFault) {
-          if (isTrial) isTrialUnderWay = false;
+          if (isTrial) trialUntil = 0;
           // A call that began before the breaker opened must not close it: only the trial may.
           else if (faults >= BREAKER_FAULTS) return;
           faults = isFault ? faults + 1 : 0;

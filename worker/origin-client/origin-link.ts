@@ -32,7 +32,7 @@ export function envelopeOf(c: EdgeContext, caller: Envelope['caller']): Envelope
 
 /**
  * Every header that goes to the origin, from nothing but what the edge decided: of the browser's own headers only the
- * session cookie and the idempotency key pass.
+ * session cookie passes.
  */
 export async function originHeaders(
   c: EdgeContext,
@@ -45,7 +45,5 @@ export async function originHeaders(
   const headers: Record<string, string> = { ...signed, accept: 'application/json' };
   if (hasBody) headers['content-type'] = 'application/json';
   if (c.var.session !== null) headers.cookie = c.var.session;
-  const idempotencyKey = c.req.header('idempotency-key');
-  if (hasBody && idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
   return headers;
 }

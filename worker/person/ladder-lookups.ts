@@ -19,7 +19,8 @@ export function ladderLookups(c: EdgeContext): LadderLookups {
       try {
         return await nullFor404(origin.get('personPremium', { personId }));
       } catch (error) {
-        // Any failure leads on to the search (P 2.2, decisions 2).
+        // Any failure leads people on to the search (P 2.2, decisions 2); an engine must not learn an outage by heart.
+        if (c.var.botClass === 'search-engine') throw error;
         logEvent(c, 'legacy_id_failed', { message: messageOf(error) });
         return null;
       }
@@ -31,6 +32,8 @@ export function ladderLookups(c: EdgeContext): LadderLookups {
         return await origin.get('personSmartcheck', { personId });
       } catch (error) {
         if (error instanceof Refusal) throw error;
+        const isOutage = !(error instanceof NoMatchingId || (error instanceof OriginProblem && error.status === 404));
+        if (isOutage && c.var.botClass === 'search-engine') throw error;
         // Any failure means that there is no match (P 2.2).
         const noMatch = new NoMatchingId();
         logEvent(c, 'smartcheck_failed', { message: noMatch.message, cause: messageOf(error) });

@@ -8,8 +8,17 @@ const LEGACY = `${'A'.repeat(41)}+/=`;
 const MAYA = { id: PERSON_ID, name: 'Maya Ostrowski', city: 'Portland', state: 'OR' };
 const MAYA_PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
 const flags = (query = '') => parsePersonFlags(new URLSearchParams(query));
-const named = (id: string) => ({ id, name: 'Maya Ostrowski', location: 'Portland, OR' });
-const nameless = (id: string) => ({ id, name: '', location: '' });
+const given = { isNamePlaceholder: false, isLocationPlaceholder: false };
+const named = (id: string) => ({ id, name: 'Maya Ostrowski', location: 'Portland, OR', ...given });
+const nameless = (id: string) => ({
+  id,
+  name: '',
+  location: '',
+  isNamePlaceholder: true,
+  isLocationPlaceholder: true,
+});
+/** of a path whose name and place are written in letters that no path can spell */
+const unspellable = (id: string) => ({ ...nameless(id), ...given });
 
 /** Lookups that fail the test when they are asked, but for those given. */
 function lookups(given: Partial<LadderLookups> = {}): LadderLookups {
@@ -31,6 +40,7 @@ test('an id is what the first rung of P 2.2 that fits says', () => {
   expect(kindOfId(nameless('123456789012'))).toBe('smartcheck');
   expect(kindOfId(nameless('3'))).toBe('smartcheck');
   expect(kindOfId(named('123456789012'))).toBe('unknown');
+  expect(kindOfId(unspellable('123456789012'))).toBe('unknown');
   expect(kindOfId(named('a b'))).toBe('not-url-safe');
   expect(kindOfId(named(LEGACY.slice(1)))).toBe('not-url-safe');
   expect(kindOfId(named('2'))).toBe('page-number');
@@ -85,6 +95,13 @@ test('an unknown person leads to the search, with the banner for who came from m
     '/name/Maya-Ostrowski/Portland-OR?show_info_banner=true',
   );
   expect(redirectForUnknown(nameless(PERSON_ID), flags('from_monitored_reports=true'))).toBe('/');
+});
+
+test('only the dash itself leads home: a name that no path can spell leads to a search', () => {
+  expect(redirectForUnknown(unspellable(PERSON_ID), flags())).toBe('/name/-/-');
+  expect(redirectForUnknown({ ...nameless(PERSON_ID), location: 'OR', isLocationPlaceholder: false }, flags())).toBe(
+    '/',
+  );
 });
 
 test('without is_free=false nobody is asked anything about the viewer', async () => {

@@ -10,10 +10,11 @@ import type { PersonFlags } from './person-flags.ts';
 export type IdKind = 'legacy' | 'smartcheck' | 'not-url-safe' | 'page-number' | 'unknown' | 'person';
 
 /** @throws MissingIdParam */
-export function kindOfId({ id, name, location }: PersonParams): IdKind {
+export function kindOfId(params: PersonParams): IdKind {
+  const { id } = params;
   if (id === '') throw new MissingIdParam();
   if (isLegacyId(id)) return 'legacy';
-  if (isSmartcheckId(id, name, location)) return 'smartcheck';
+  if (isSmartcheckId(params)) return 'smartcheck';
   if (!isUrlSafe(id)) return 'not-url-safe';
   if (isPageNumber(id)) return 'page-number';
   return isPersonId(id) ? 'person' : 'unknown';
@@ -69,8 +70,8 @@ export function redirectForUnknown(params: PersonParams, flags: PersonFlags): st
   return searchOrHome(params, flags.fromMonitoredReports);
 }
 
-function searchOrHome({ name, location }: PersonParams, showInfoBanner = false): string {
-  return name === '' ? paths.home() : paths.personSearch({ name, location, showInfoBanner });
+function searchOrHome({ name, location, isNamePlaceholder }: PersonParams, showInfoBanner = false): string {
+  return isNamePlaceholder ? paths.home() : paths.personSearch({ name, location, showInfoBanner });
 }
 
 function pathOf(person: PersonReference | null): string | null {

@@ -12,9 +12,9 @@ const NO_DEFERRED: DeferredData = { counts: Promise.resolve(null) };
 const HTML = 'text/html; charset=UTF-8';
 
 /**
- * Streams a page: the shell at once, what `deferred` holds as it arrives; a bot gets it in one piece. A fault while the
- * shell renders rejects (the error mapper answers 500); a fault after it is logged and the browser renders that part
- * itself.
+ * Streams a page: the shell at once, what `deferred` holds as it arrives; with nothing deferred, as for bots, it comes in
+ * one piece. A fault while the shell renders rejects (the error mapper answers 500); a fault after it is logged and the
+ * browser renders that part itself.
  */
 export async function renderPage(
   c: EdgeContext,
@@ -39,17 +39,9 @@ export async function renderPage(
   };
   // Made per request: the renderer's options carry the nonce.
   await reactRenderer(undefined, options)(c as unknown as Context, async () => {});
-  const response = await (c.render(
+  return c.render(
     <DeferredContext value={deferred}>
       <Document model={model} pageData={jsonForScript(model)} Page={Page} />
     </DeferredContext>,
-  ) as Promise<Response>);
-  if (c.var.botClass !== 'human') await allReady(response);
-  return response;
-}
-
-/** React's stream says when it holds everything; waits for that where the runtime hands the same stream out again. */
-async function allReady(response: Response): Promise<void> {
-  const { body } = response as { readonly body: (ReadableStream & { readonly allReady?: Promise<void> }) | null };
-  await body?.allReady;
+  ) as Promise<Response>;
 }

@@ -2,7 +2,7 @@ import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { isDeceased, mainAddressOf } from '../person-view.ts';
+import { mainAddressOf } from '../person-view.ts';
 import { PersonAge } from './PersonAge.tsx';
 import styles from './PersonFacts.module.css';
 import { PersonWork } from './PersonWork.tsx';
@@ -29,7 +29,7 @@ export function PersonFacts({ person }: { person: Person }) {
         </div>
       )}
       <div>
-        <dt>{isDeceased(person) || address?.isHistorical ? words.livedIn : words.livesIn}</dt>
+        <dt>{person.isDead || address?.isHistorical ? words.livedIn : words.livesIn}</dt>
         <dd>
           {address === null ? (
             words.notOnRecord

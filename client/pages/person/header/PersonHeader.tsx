@@ -1,7 +1,7 @@
 import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { firstNameOf, isDeceased } from '../person-view.ts';
+import { firstNameOf } from '../person-view.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import styles from './PersonHeader.module.css';
 import { subheader } from './person-subheader.ts';
@@ -12,7 +12,7 @@ export function PersonHeader({ person }: { person: Person }) {
     <div className={styles.header}>
       <h1>{person.name.fullName}</h1>
       {line === null ? null : <p className={styles.lede}>{line}</p>}
-      {isDeceased(person) ? (
+      {person.isDead ? (
         <p className={styles.died}>
           <Icon name="info" />
           {personCopy.hasDied(firstNameOf(person))}

@@ -1,0 +1,70 @@
+import { isUrlSafe } from './identifiers.ts';
+import { buildLocationSegment } from './location.ts';
+import { withQuery } from './query.ts';
+import { buildPhoneSegment, buildSegment, directoryKey, PLACEHOLDER } from './segments.ts';
+
+interface PersonSearchPath {
+  readonly name: string;
+  readonly location: string;
+  /** dropped unless it is an integer above 1 (F 2) */
+  readonly page?: number | null;
+  /** the monitored report is gone (P 2.2) */
+  readonly showInfoBanner?: boolean;
+}
+
+/**
+ * The paths with {params}, as far as `paths` and the ways back of safe-redirect.ts share them. Each takes what
+ * `parsePath` reads from it.
+ */
+export const recordPaths = {
+  /** A missing name or location becomes a dash (F 2); so does a name that a path cannot spell. */
+  personSearch: ({ name, location, page, showInfoBanner }: PersonSearchPath) =>
+    withQuery(`/name/${buildSegment(name)}/${buildLocationSegment(location)}`, {
+      page: pageValue(page),
+      show_info_banner: showInfoBanner,
+    }),
+  monitor: ({ personId }: { readonly personId: string }) => `/monitor/${idSegment(personId)}`,
+  phone: ({ phone }: { readonly phone: string }) => `/phone/${first(buildPhoneSegment(phone), 'phone')}`,
+  address: ({ street, location, id }: { readonly street: string; readonly location: string; readonly id: string }) =>
+    `/address/${filled(buildSegment(street), 'street')}/${locationSegment(location)}/${idSegment(id)}`,
+  whitePages: ({ location }: { readonly location: string }) =>
+    `/white-pages/${locationSegment(location).toLowerCase()}`,
+  propertySearch: ({ location }: { readonly location: string }) =>
+    `/property-search/${locationSegment(location).toLowerCase()}`,
+  property: ({ pnpId }: { readonly pnpId: string }) => `/property/${idSegment(pnpId).toLowerCase()}`,
+  directoryLetter: ({ lastName }: { readonly lastName: string }) =>
+    `/directory/name/${first(directoryKey(lastName), 'last name').letter}`,
+  directoryName: ({ lastName }: { readonly lastName: string }) => {
+    const { letter, partial } = first(directoryKey(lastName), 'last name');
+    return `/directory/name/${letter}/${partial}`;
+  },
+  optOutStatus: ({ reference }: { readonly reference: string }) => `/opt-out/${idSegment(reference)}`,
+} as const;
+
+/** The person path without its query; a name that a path cannot spell, or none, is a dash. */
+export function personPath(to: { readonly name: string; readonly location: string; readonly id: string }): string {
+  return `/name/${buildSegment(to.name)}/${buildLocationSegment(to.location)}/${idSegment(to.id)}`;
+}
+
+/** A page as a query has it: dropped unless it is an integer above 1 (F 2). */
+export function pageValue(page: number | null | undefined): number | null {
+  return page != null && Number.isSafeInteger(page) && page > 1 ? page : null;
+}
+
+function locationSegment(location: string): string {
+  return filled(buildLocationSegment(location), 'location');
+}
+
+function filled(segment: string, what: string): string {
+  return first(segment === PLACEHOLDER ? null : segment, what);
+}
+
+function first<T>(value: T | null, what: string): T {
+  if (value === null) throw new RangeError(`this route needs a ${what} that a path can spell (F 5)`);
+  return value;
+}
+
+function idSegment(id: string): string {
+  if (!isUrlSafe(id)) throw new RangeError(`an id in a path must be URL-safe (decisions 2), not ${JSON.stringify(id)}`);
+  return id;
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paths } from '../../shared/urls/paths.ts';
+import { detailsFromOrigin, logIn, originDatabase, PEOPLE_BINDING, suppress } from '../support/callers.ts';
+import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { startTestServer } from '../support/test-server.ts';
+import { openTruth, type Truth } from '../support/truth.ts';
+
+const HUMAN = { 'user-agent': 'Mozilla/5.0 Chrome/156.0 Safari/537.36' };
+
+let site: Awaited<ReturnType<typeof startTestServer>>;
+let person: Truth;
+let relative: Truth;
+
+beforeAll(async () => {
+  site = await startTestServer();
+  const truth = openTruth(site.databases.peopleFile);
+  const found = truth
+    .stratified(300)
+    .map((id) => truth.read(id))
+    .find(({ relatives, phones, addresses }) => relatives.length > 2 && phones.length > 1 && addresses.length > 2);
+  if (found === undefined) throw new Error('nobody with relatives, phones and addresses');
+  person = found;
+  relative = truth.read(found.relatives[0]?.id ?? '');
+  truth.close();
+});
+afterAll(async () => {
+  closeRawConnections();
+  await site.server.dispose();
+});
+
+const html = async (path: string, cookie = ''): Promise<string> =>
+  (await rawRequest(site.url, path, { headers: { ...HUMAN, cookie } })).body;
+const pageOf = ({ id, fullName }: Truth): string => paths.person({ name: fullName, city: null, stateCode: null, id });
+const searchFor = async (name: string): Promise<{ total: number; results: { id: string; relatives: string[] }[] }> =>
+  JSON.parse(await html(`/api/search/people?${new URLSearchParams({ name })}`));
+
+test('a suppressed person is gone from search, totals, counts and the pages of relatives, for everybody', async () => {
+  const smb = await logIn(site.url, 'smb@example.com');
+  const before = await searchFor(person.fullName);
+  expect(await html(pageOf(relative), smb)).toContain(person.id);
+  const restore = await suppress(site.server, person.id);
+  try {
+    const after = await searchFor(person.fullName);
+    expect(after.total).toBe(before.total - 1);
+    for (const cookie of ['', smb]) {
+      const page = await html(pageOf(relative), cookie);
+      expect(page).toContain(relative.fullName);
+      expect(page).not.toContain(person.id);
+      expect(page).not.toContain(`>${person.fullName}<`);
+    }
+    const ofRelative = (await searchFor(relative.fullName)).results.find(({ id }) => id === relative.id);
+    expect(ofRelative?.relatives ?? []).not.toContain(person.fullName);
+    expect((await rawRequest(site.url, `/api/person/counts?personId=${person.id}`, { headers: HUMAN })).status).toBe(
+      204,
+    );
+    expect((await detailsFromOrigin(site.server, person.id, { cookie: smb, botClass: 'human' })).status).toBe(404);
+  } finally {
+    await restore();
+  }
+  expect((await searchFor(person.fullName)).total).toBe(before.total);
+});
+
+test('a hidden address and a hidden phone are told to nobody, the rest of the person stays', async () => {
+  const people = await originDatabase(site.server, PEOPLE_BINDING);
+  const address = person.addresses[0];
+  const phone = person.phones[0];
+  if (address === undefined || phone === undefined) throw new Error('nothing to hide');
+  const hide = async (at: number | null): Promise<void> => {
+    await people
+      .prepare('UPDATE base_residence SET suppressed_at = ? WHERE person_id = ? AND address_id = ?')
+      .bind(at, person.id, address.id)
+      .run();
+    await people
+      .prepare('UPDATE base_phone SET suppressed_at = ? WHERE person_id = ? AND number = ?')
+      .bind(at, person.id, phone.number)
+      .run();
+  };
+  const cookie = await logIn(site.url, 'smb@example.com');
+  const line1 = `${address.houseNumber} ${address.street}`;
+  expect(await html(pageOf(person), cookie)).toContain(line1);
+  await hide(Date.now());
+  try {
+    const page = await html(pageOf(person), cookie);
+    expect(page).toContain(person.fullName);
+    expect(page).not.toContain(line1);
+    expect(page).not.toContain(`1${phone.number}`);
+  } finally {
+    await hide(null);
+  }
+});
