@@ -1,7 +1,7 @@
 import { DetailsTimeout, OriginUnavailable } from './origin-client/errors.ts';
 
 /** Statuses with which the edge itself refuses a request. */
-export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 415 | 429;
+export type RefusalStatus = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 429;
 
 /** The edge's own no to a request; nothing is broken, so it is not logged. */
 export class Refusal extends Error {

@@ -1,22 +1,17 @@
+import { BODY_TIMEOUT_MS, readBodyText } from '../shared/http/read-body.ts';
+import { Refusal } from './errors.ts';
+
 /**
- * Reads a body of at most `maxBytes` as text; null when it is longer, whatever Content-Length says. Stops reading at
- * the limit.
+ * Reads a body of at most `maxBytes` as text; null when it is longer.
+ *
+ * @throws Refusal 408 when it has not arrived whole in time.
  */
-export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
-  if (request.body === null) return '';
-  const reader = request.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > maxBytes) {
-      await reader.cancel();
-      return null;
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+  timeoutMs: number = BODY_TIMEOUT_MS,
+): Promise<string | null> {
+  const body = await readBodyText(request, maxBytes, timeoutMs);
+  if (body.kind === 'too-slow') throw new Refusal(408, 'The request took too long to arrive');
+  return body.kind === 'text' ? body.text : null;
 }

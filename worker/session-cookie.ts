@@ -1,10 +1,7 @@
-/** Cookies of the origin that may pass to a browser (decisions 3). `session` is the local name of `__Host-session`. */
-const PASSABLE = ['user_id', 'wp_user', 'fam_user_email'];
+import { sessionCookieName } from '../shared/contract/session-cookie.ts';
 
-/** Without '__Host-' only locally, where there is no https. */
-function sessionCookieName(isLocal: boolean): string {
-  return isLocal ? 'session' : '__Host-session';
-}
+/** Cookies of the origin that may pass to a browser beside the session (decisions 3). */
+const PASSABLE = ['user_id', 'wp_user', 'fam_user_email'];
 
 /** What a token may be made of; anything else is no session, and is not passed on. */
 const TOKEN = /^[\w.~+/=%-]{1,512}$/;

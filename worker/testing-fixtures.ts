@@ -107,6 +107,7 @@ export function searchAnswer(more: Partial<SearchAnswer> = {}): SearchAnswer {
         earlierCities: [],
         relatives: [],
         match: 'exact',
+        matchedName: null,
       },
     ],
     total: 1,

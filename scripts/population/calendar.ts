@@ -1,8 +1,7 @@
+export { ADULT_AGE } from '../../worker/origin/people/age.ts';
+
 /** The day that a population is as of; nothing in it depends on today. */
 export const REFERENCE_DATE = { year: 2026, month: 11, day: 1 } as const;
-
-/** Nobody younger is in the product (decisions 9). In years. */
-export const ADULT_AGE = 18;
 
 /** Months since January 1900. Births, moves and marriages are counted in it. */
 export type Month = number;

@@ -34,7 +34,6 @@ export function personRow(human: Human, parts: PersonParts, random: Random): Per
   const isCurrent = latest?.to === null;
   return {
     id: human.id,
-    household_id: isCurrent ? (human.memberships.at(-1)?.household.id ?? null) : null,
     first_name: human.name.first,
     middle_name: human.name.middle,
     last_name: human.name.last,

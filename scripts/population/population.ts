@@ -16,8 +16,8 @@ import { recordsOf } from './records.ts';
 import { Acquaintances, listedRelations, relate, relateFamily } from './relations.ts';
 import { residencesOf, Settlement } from './residences.ts';
 
-/** Counts up when the same seed begins to mean other people, so that old databases are filled anew. */
-export const GENERATOR_VERSION = 2;
+/** Counts up when the same seed begins to mean other people, or the schema changes in place: old databases are filled anew. */
+export const GENERATOR_VERSION = 3;
 
 export interface PopulationOptions {
   readonly seed: string;

@@ -6,7 +6,8 @@ import * as z from 'zod/mini';
  * `type` carries what the origin decided; no rule about who may see what lives here (P 3, P 6).
  */
 
-const nonEmpty = z.string().check(z.minLength(1));
+/** A text that shows something: of a blank one no page, link or title can be made. */
+export const nonEmpty = z.string().check(z.regex(/\S/));
 const count = z.int().check(z.nonnegative());
 
 export const entitlementSchema = z.enum(['free', 'premium', 'smb', 'bg']);
@@ -108,7 +109,10 @@ export type FullAddress = z.infer<typeof fullAddressSchema>;
 export const lineTypeSchema = z.enum(['Mobile', 'Landline', 'Other']);
 export type LineType = z.infer<typeof lineTypeSchema>;
 
-/** Where the number was issued; sent for a full phone, and of masked ones only for the first of a group (P 6). */
+/**
+ * Where the number was issued. Whoever pays gets it for every phone; a free viewer for the first of a group only (P 6),
+ * so a listed landline that is full but not the first carries null like any other.
+ */
 export const phoneDetailSchema = z.strictObject({
   city: z.nullable(z.string()),
   stateCode: z.nullable(z.string()),
@@ -190,7 +194,7 @@ export const relativeSchema = z.discriminatedUnion('type', [fullRelativeSchema, 
 export type Relative = z.infer<typeof relativeSchema>;
 export type FullRelative = z.infer<typeof fullRelativeSchema>;
 
-const professionalTeaserSchema = z.strictObject({
+export const professionalTeaserSchema = z.strictObject({
   type: z.literal('teaser'),
   titleAvailable: z.boolean(),
   companyNameAvailable: z.boolean(),
@@ -263,40 +267,6 @@ export const personDetailsSchema = z.strictObject({
   }),
 });
 export type PersonDetails = z.infer<typeof personDetailsSchema>;
-
-/**
- * What a free answer may hold at all: the strict shape the leak test parses every free answer with. Of addresses the
- * current one is partial and the others obfuscated; a full phone is a listed landline; e-mails are never named.
- */
-export const freePersonSchema = z.strictObject({
-  ...personSchema.shape,
-  dateOfBirth: z.strictObject({
-    age: z.nullable(z.int().check(z.maximum(65))),
-    ageRange: z.nullable(z.string()),
-  }),
-  addresses: z.array(z.discriminatedUnion('type', [partialAddressSchema, obfuscatedAddressSchema])),
-  mobilePhones: z.array(maskedPhoneSchema).check(z.maxLength(2)),
-  landlinePhones: z
-    .array(
-      z.discriminatedUnion('type', [
-        z.strictObject({ ...fullPhoneSchema.shape, linetype: z.literal('Landline'), isListed: z.literal(true) }),
-        maskedPhoneSchema,
-      ]),
-    )
-    .check(z.maxLength(5)),
-  otherPhones: z.array(maskedPhoneSchema).check(z.maxLength(3)),
-  emails: z.discriminatedUnion('type', [obfuscatedEmailsSchema, noEmailsSchema]),
-  relatives: z.array(
-    z.discriminatedUnion('type', [
-      z.strictObject({
-        ...fullRelativeSchema.shape,
-        dateOfBirth: z.strictObject({ age: z.null(), ageRange: z.nullable(z.string()) }),
-      }),
-      obfuscatedRelativeSchema,
-    ]),
-  ),
-  professionalData: z.nullable(professionalTeaserSchema),
-});
 
 /** A person as a redirect target needs it; smartcheck and premium (legacy ids) answer with it. */
 export const personReferenceSchema = z.strictObject({

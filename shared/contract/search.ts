@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { personIdSchema } from './person.ts';
+import { nonEmpty, personIdSchema } from './person.ts';
 
 /** Results a page of people search, and the last page that is served (decisions 4). */
 export const SEARCH_PAGE_SIZE = 10;
@@ -11,7 +11,7 @@ export const SEARCH_MAX_PAGE = 100;
  */
 export const searchResultSchema = z.strictObject({
   id: personIdSchema,
-  fullName: z.string().check(z.minLength(1)),
+  fullName: nonEmpty,
   /** '41', '65+' or null when it is unknown */
   age: z.nullable(z.string()),
   isDead: z.boolean(),
@@ -22,6 +22,8 @@ export const searchResultSchema = z.strictObject({
   earlierCities: z.array(z.string()).check(z.maxLength(3)),
   relatives: z.array(z.string()).check(z.maxLength(3)),
   match: z.enum(['exact', 'prefix']),
+  /** another full name of the person, where it is that one which was found; null where it is the own name */
+  matchedName: z.nullable(z.string()),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 

@@ -48,6 +48,13 @@ export const errorCopy = {
   },
 } as const satisfies Readonly<Record<number, ErrorCopy>>;
 
+/** A 404 that stands for data which could not be loaded (F 8): the page may well be there. */
+export const dataFailureCopy: ErrorCopy = {
+  title: 'We could not load this page',
+  text: 'It may work in a moment.',
+  isOurs: true,
+};
+
 export const errorActions = {
   retry: 'Try again',
   search: 'Search by name',

@@ -28,7 +28,9 @@ export const homeCopy = {
     titleClosed: 'Your own page will be yours to take down',
     textClosed:
       'Public records are public, but you decide whether they are easy to find here. Removal is not open yet. When it is, you will find it here and in the footer of every page.',
-    optOut: 'Remove my page',
+    linkOpen: 'Remove my page',
+    linkClosed: 'About removal',
+    will: { title: 'What will be there', titleOpen: 'What you can do' },
     howWeCollectData: 'How we collect data',
   },
 } as const;

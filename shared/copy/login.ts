@@ -1,3 +1,6 @@
+/** For every failed log-in alike (P 8); the origin answers it and the form shows it. */
+export const WRONG_LOGIN = 'Incorrect email or password. Please try again.';
+
 export const loginCopy = {
   title: 'Log in',
   email: 'Email',

@@ -1,6 +1,8 @@
 export const peopleSearchCopy = {
   title: 'Search people by name',
   lede: 'Names, ages, cities and relatives are free to see.',
+  missingName: 'Enter a first and last name.',
+  unspellableName: 'Enter the name in Latin letters.',
   placeHint: 'Optional. “Portland, OR”, “Oregon” or “97217”.',
   tips: {
     title: 'What helps',

@@ -10,7 +10,8 @@ export const personCopy = {
   hasDied: (first: string) => `Records show that ${first} has died.`,
   facts: {
     age: 'Age',
-    born: (when: string) => `born ${when}`,
+    born: 'Born',
+    bornAfterAge: (when: string) => `born ${when}`,
     akas: 'Also known as',
     livesIn: 'Lives in',
     livedIn: 'Lived in',
@@ -23,7 +24,8 @@ export const personCopy = {
     properties: (count: number) => countOf(count, 'property', 'properties'),
   },
   glance: {
-    partOfPremium: 'Part of Premium.',
+    hiddenPhones: 'Hidden numbers are part of Premium.',
+    hiddenEmails: 'Hidden addresses are part of a paid plan.',
     label: 'At a glance',
     report: 'Background report',
     criminal: 'Criminal & Traffic',
@@ -53,6 +55,7 @@ export const personCopy = {
   },
   nameOnly: {
     title: 'We have a name and nothing else.',
+    titleWithRecords: 'We have a name and the records below.',
     what: 'No address, phone number, email address or relative is on record.',
     text: 'There is nothing to unlock here, so nothing is for sale.',
   },
@@ -65,8 +68,9 @@ export const personCopy = {
     primary: 'Primary',
     listed: 'Listed',
     copy: (number: string) => `Copy ${number}`,
-    freeNote:
-      'Listed landlines are free. The blurred digits are placeholders: a number is only sent once you may see it.',
+    listedNote: 'Listed landlines are free.',
+    maskNote: 'The blurred digits are placeholders: a number is only sent once you may see it.',
+    notSentNote: 'More numbers are part of Premium.',
     notSent: (count: number) => `${formatCount(count)} more on record.`,
     onRecord: (count: number) => `${formatCount(count)} on record.`,
     view: 'View Phone Numbers',
@@ -77,7 +81,7 @@ export const personCopy = {
     current: 'Current',
     past: 'Past',
     hiddenNumber: 'house number hidden',
-    hiddenStreet: 'street hidden',
+    hiddenStreet: (city: string) => `Street in ${city} hidden`,
     appreciation: (grade: string) => `Appreciation ${grade}`,
     between: (from: string, to: string) => `${from} – ${to}`,
     from: (from: string) => `From ${from}`,
@@ -104,7 +108,12 @@ export const personCopy = {
       more > 0
         ? `${countOf(domains, 'domain')}, +${countOf(more, 'more address', 'more addresses')}.`
         : `${countOf(domains, 'domain')}.`,
-    usage: (recent: number, others: number) => `${formatCount(recent)} recently used, ${countOf(others, 'other')}.`,
+    /** null where none is recently used: that the others are not goes without saying */
+    usage: (recent: number, others: number): string | null => {
+      if (recent === 0) return null;
+      const used = `${formatCount(recent)} recently used`;
+      return others === 0 ? `${used}.` : `${used}, ${countOf(others, 'other')}.`;
+    },
     partialNote: 'Full addresses come with the background report or Small Business.',
     view: 'View email addresses',
     none: 'No current or past email addresses found.',
@@ -126,6 +135,13 @@ export const personCopy = {
     textOpen: 'You can take this page down.',
     textClosed: 'You will be able to take this page down. Removal is not open yet.',
     linkOpen: 'Remove my page',
+    linkClosed: 'About removal',
+  },
+  isThisARelative: {
+    title: 'Is this a relative of yours?',
+    textOpen: 'You can ask for this page to be taken down.',
+    textClosed: 'You will be able to ask for this page to be taken down. Removal is not open yet.',
+    linkOpen: 'Remove this page',
     linkClosed: 'About removal',
   },
 } as const;

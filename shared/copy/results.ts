@@ -10,6 +10,8 @@ export const resultsCopy = {
     const have = exact === 1 ? '1 person has' : `${formatCount(exact)} people have`;
     return `${have} exactly this name, ${formatCount(close)} more ${close === 1 ? 'has' : 'have'} a close spelling.`;
   },
+  widened: (city: string, zip: string) => `Showing all of ${city} for ${zip}.`,
+  alsoKnownAs: (name: string) => `Also known as ${name}`,
   freeToSee: 'Ages and cities are free to see.',
   infoBanner: 'The report you were monitoring has moved or been removed. Here are people with the same name.',
   viewDetails: 'View details',
@@ -29,8 +31,10 @@ export const resultsCopy = {
     title: 'No one found',
     text: (name: string, place: string | null) =>
       place === null ? `We have nobody called ${name}.` : `We have nobody called ${name} in ${place}.`,
-    unknownPlace: (place: string) => `We do not know a place called “${place}”.`,
-    pastTheEnd: 'There is nothing on this page of the list.',
+    unknownPlace: {
+      title: 'We do not know this place',
+      text: (place: string) => `We know no place called “${place}”, so we looked nowhere.`,
+    },
     next: 'What you can try',
     dropPlace: (name: string) => `${name}, anywhere in the U.S.`,
     widerPlace: (name: string, state: string) => `${name} in all of ${state}`,
@@ -38,8 +42,14 @@ export const resultsCopy = {
       place === null
         ? `Everyone with the last name ${lastName}`
         : `Everyone with the last name ${lastName} in ${place}`,
-    firstPage: 'The first page of the list',
     spelling: 'Check the spelling and search again',
+    placeSpelling: 'Correct the place and search again',
+  },
+  pastTheEnd: {
+    title: (pages: number) => `This list ends at page ${formatCount(pages)}`,
+    text: 'There is nobody on the page that was asked for.',
+    firstPage: 'The first page',
+    lastPage: 'The last page',
   },
   notTheOne: {
     title: (firstName: string) => `Not the right ${firstName}?`,

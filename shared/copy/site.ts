@@ -16,6 +16,7 @@ export const siteCopy = {
   breadcrumb: 'Breadcrumb',
   peopleSearch: 'People Search',
   loggedInAs: 'Logged in as',
+  opensInNewWindow: '(opens in a new window)',
   copyright: '© 2026 Porchlight',
   invented: 'Every person and number here is invented.',
   footer: {

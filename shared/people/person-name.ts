@@ -1,20 +1,10 @@
+import { NAME_SUFFIXES } from './name-suffixes.ts';
+
 /** A name as the parts that a search by name goes by (F 3). */
 export interface SearchName {
   readonly firstName: string;
   readonly middleName: string;
   readonly lastName: string;
-}
-
-/** Suffixes that a search leaves out of the last name (P 2.7). */
-const SUFFIXES = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'v']);
-
-/**
- * The name that a link to search results is built from (P 2.7): last name without its suffix, and the first name unless
- * it is a single character. 'J Ostrowski Jr.' becomes 'Ostrowski'.
- */
-export function searchNameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  const first = firstName.trim();
-  return [isInitial(first) ? '' : first, withoutSuffix(lastName)].filter((part) => part !== '').join(' ');
 }
 
 /**
@@ -33,11 +23,7 @@ export function parseSearchName(text: string): SearchName {
   return { firstName: isInitial(firstName) ? '' : firstName, middleName: middle.join(' '), lastName: last.join(' ') };
 }
 
-/** A last name without Jr, Sr, II, III, IV or V at its end; a name that is nothing else stays (P 2.7). */
-export function withoutSuffix(name: string): string {
-  return dropSuffix(wordsOf(name)).join(' ');
-}
-
+// A name that is nothing but a suffix stays.
 function dropSuffix(words: readonly string[]): string[] {
   const kept = [...words];
   while (kept.length > 1 && isSuffix(kept.at(-1) ?? '')) kept.pop();
@@ -45,7 +31,7 @@ function dropSuffix(words: readonly string[]): string[] {
 }
 
 function isSuffix(word: string): boolean {
-  return SUFFIXES.has(word.toLowerCase().replace(/\.$/, ''));
+  return NAME_SUFFIXES.has(word.toLowerCase().replace(/\.$/, ''));
 }
 
 function wordsOf(text: string): string[] {

@@ -75,3 +75,16 @@ export async function suppress(server: Miniflare, personId: string): Promise<() 
   await set(Date.now());
   return () => set(null);
 }
+
+/** Hides an address and a phone of a person, as single fields will be; `null` takes that back. */
+export async function hideFields(
+  server: Miniflare,
+  { personId, addressId, phone }: { personId: string; addressId: string; phone: string },
+  at: number | null,
+): Promise<void> {
+  const people = await originDatabase(server, PEOPLE_BINDING);
+  const hide = (table: string, column: string) =>
+    `UPDATE ${table} SET suppressed_at = ? WHERE person_id = ? AND ${column} = ?`;
+  await people.prepare(hide('base_residence', 'address_id')).bind(at, personId, addressId).run();
+  await people.prepare(hide('base_phone', 'number')).bind(at, personId, phone).run();
+}

@@ -186,3 +186,8 @@ export function addOwnership(
 export function addSmartcheck(db: TestDatabase, personId: string, id: string): void {
   db.insert('base_smartcheck', { id, person_id: personId });
 }
+
+/** Hides one line of a person's addresses, by its place in the order. */
+export function hideResidence(db: TestDatabase, personId: string, sortOrder: number): void {
+  db.exec(`UPDATE base_residence SET suppressed_at = 1 WHERE person_id = '${personId}' AND sort_order = ${sortOrder}`);
+}

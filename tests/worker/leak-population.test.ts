@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePersonSchema, personSchema } from '../../shared/contract/person.ts';
+import { personSchema } from '../../shared/contract/person.ts';
 import { decideEntitlement } from '../../worker/origin/entitlement/rules.ts';
 import { maskPerson } from '../../worker/origin/masking/mask-person.ts';
 import { loadPerson } from '../../worker/origin/people/store.ts';
+import { freePersonSchema } from '../support/free-person.ts';
 import { openFilledDatabase, type TestDatabase } from '../support/sqlite-database.ts';
 import { prepareTestDatabases } from '../support/test-server.ts';
 import { openTruth } from '../support/truth.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePersonSchema } from '../../shared/contract/person.ts';
+import { freePersonSchema } from '../support/free-person.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { detailsFromOrigin, logIn, openAllLookups } from '../support/callers.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';

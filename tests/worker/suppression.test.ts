@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '../../shared/urls/paths.ts';
-import { detailsFromOrigin, logIn, originDatabase, PEOPLE_BINDING, suppress } from '../support/callers.ts';
+import { detailsFromOrigin, hideFields, logIn, suppress } from '../support/callers.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { openTruth, type Truth } from '../support/truth.ts';
@@ -61,30 +61,20 @@ test('a suppressed person is gone from search, totals, counts and the pages of r
 });
 
 test('a hidden address and a hidden phone are told to nobody, the rest of the person stays', async () => {
-  const people = await originDatabase(site.server, PEOPLE_BINDING);
   const address = person.addresses[0];
   const phone = person.phones[0];
   if (address === undefined || phone === undefined) throw new Error('nothing to hide');
-  const hide = async (at: number | null): Promise<void> => {
-    await people
-      .prepare('UPDATE base_residence SET suppressed_at = ? WHERE person_id = ? AND address_id = ?')
-      .bind(at, person.id, address.id)
-      .run();
-    await people
-      .prepare('UPDATE base_phone SET suppressed_at = ? WHERE person_id = ? AND number = ?')
-      .bind(at, person.id, phone.number)
-      .run();
-  };
+  const fields = { personId: person.id, addressId: address.id, phone: phone.number };
   const cookie = await logIn(site.url, 'smb@example.com');
   const line1 = `${address.houseNumber} ${address.street}`;
   expect(await html(pageOf(person), cookie)).toContain(line1);
-  await hide(Date.now());
+  await hideFields(site.server, fields, Date.now());
   try {
     const page = await html(pageOf(person), cookie);
     expect(page).toContain(person.fullName);
     expect(page).not.toContain(line1);
     expect(page).not.toContain(`1${phone.number}`);
   } finally {
-    await hide(null);
+    await hideFields(site.server, fields, null);
   }
 });

@@ -46,7 +46,9 @@ test('only a message of our own catalogue reaches the page', () => {
   expect(pageAnswer(new PageDataError(new MissingPersonInfo()), 'human').message).toBe(
     'Uncaught exception while loading page data, converted to a 404: Missing person info',
   );
-  expect(pageAnswer(new PageDataError(new ContractBroken('user', 'x')), 'human').message).toBeNull();
+  expect(pageAnswer(new PageDataError(new ContractBroken('user', 'x')), 'human').message).toBe(
+    'Uncaught exception while loading page data, converted to a 404.',
+  );
 });
 
 test('a proven search engine is told to come back instead', () => {

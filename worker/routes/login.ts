@@ -1,5 +1,6 @@
 import type { LoginPageModel } from '../../client/pages/page-model.ts';
 import { type LoginBody, loginBodySchema } from '../../shared/contract/account.ts';
+import { WRONG_LOGIN } from '../../shared/copy/login.ts';
 import { safeRedirectPath } from '../../shared/urls/safe-redirect.ts';
 import type { EdgeContext } from '../context.ts';
 import { Refusal } from '../errors.ts';
@@ -21,8 +22,7 @@ const MESSAGES = {
   /** P 5 */
   required: 'This field is required.',
   email: 'Please enter a valid email address.',
-  /** P 8 */
-  wrong: 'Incorrect email or password. Please try again.',
+  wrong: WRONG_LOGIN,
   locked: 'Too many wrong passwords. Please wait a moment and try again.',
 } as const;
 

@@ -1,4 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie';
+import { sessionCookieName } from '../../../shared/contract/session-cookie.ts';
 import type { OriginContext } from '../context.ts';
 import { SESSION_MAX_MS } from './session.ts';
 
@@ -10,11 +11,6 @@ export interface LoginCookies {
   readonly token: string;
   readonly accountId: string;
   readonly familyEmail: string | null;
-}
-
-// A browser takes a __Host- cookie over https only, which a local server does not speak.
-function sessionCookieName(isLocal: boolean): string {
-  return isLocal ? 'session' : '__Host-session';
 }
 
 /** The session token that came with the request; the only thing that grants anything. */

@@ -1,24 +1,21 @@
 import type { UserAnswer } from '../../../shared/contract/account.ts';
+import { WRONG_LOGIN } from '../../../shared/copy/login.ts';
 import type { OriginContext } from '../context.ts';
 import { decidePlanLookups } from '../entitlement/rules.ts';
 import { countLookups, listReports } from '../entitlement/store.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { clearLoginCookies, readSessionToken, setLoginCookies } from './cookies.ts';
-import { LOCK_FIRST_MS } from './lockout.ts';
+import { forgetAttempts, hashEmail, reserveAttempt } from './login-attempts.ts';
 import { verifyPassword } from './password.ts';
 import { createToken, hashToken } from './session.ts';
 import {
   type Account,
-  clearWrongPasswords,
   endSession,
   findLoginAccount,
   loadSessionAccount,
-  reserveAttempt,
   startSession,
 } from './store.ts';
-
-const WRONG_LOGIN = 'Incorrect email or password. Please try again.';
 
 /** The account of whoever asks; null for an anonymous visitor. */
 export async function loadViewer(c: OriginContext): Promise<Account | null> {
@@ -33,24 +30,26 @@ export const answerUser: CallHandler<'user'> = async (c) => describeUser(c, awai
 /** GET /api/reports/: what this viewer bought and can still open. */
 export const answerReports: CallHandler<'reports'> = async (c) => {
   const viewer = await loadViewer(c);
-  return viewer === null ? [] : listReports(c.env.ACCOUNTS, viewer.id, c.get('now'));
+  if (viewer === null) return [];
+  return listReports({ accounts: c.env.ACCOUNTS, people: c.env.PEOPLE }, viewer.id, c.get('now'));
 };
 
 /**
- * POST /api/auth/login. An unknown address, an account without a password and a wrong password answer alike and take
- * the same time.
+ * POST /api/auth/login. An unknown address, an account without a password and a wrong password answer alike, take the
+ * same time and are locked alike.
  */
 export const answerLogin: CallHandler<'login'> = async (c, { body }) => {
   const db = c.env.ACCOUNTS;
   const now = c.get('now');
-  const account = await findLoginAccount(db, body.email.trim().toLowerCase(), c.get('settings'));
-  if (account?.lockedUntil != null && account.lockedUntil > now) throw locked(account.lockedUntil - now);
-  const isReserved = await reserveAttempt(db, account?.id ?? null, now);
-  if (account !== null && !isReserved) throw locked(LOCK_FIRST_MS);
+  const email = body.email.trim().toLowerCase();
+  const emailHash = await hashEmail(c.get('settings').secret, email);
+  const restMs = await reserveAttempt(db, emailHash, now);
+  if (restMs > 0) throw locked(restMs);
+  const account = await findLoginAccount(db, email, c.get('settings'));
   const isRight = await verifyPassword(body.password, account?.passwordHash ?? null);
   if (account === null || !isRight) throw new ProblemError(401, WRONG_LOGIN);
 
-  await clearWrongPasswords(db, account.id);
+  await forgetAttempts(db, emailHash);
   const token = createToken();
   const tokenHash = await hashToken(token);
   if (tokenHash === null) throw new Error('a new token has the wrong shape');

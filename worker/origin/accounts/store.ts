@@ -1,6 +1,5 @@
 import type { UserType } from '../../../shared/contract/person.ts';
 import type { OriginSettings, SqlDatabase } from '../env.ts';
-import { lockTimeMs, WRONG_PASSWORDS_MAX } from './lockout.ts';
 import { SEEN_EVERY_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from './session.ts';
 
 /** An account as far as the origin decides by it. */
@@ -21,11 +20,7 @@ export interface Account {
 /** An account with what a password log-in looks at. */
 export interface LoginAccount extends Account {
   readonly passwordHash: string | null;
-  readonly lockedUntil: number | null;
 }
-
-/** The rest after the 1st, 2nd, ... wrong password in a row, until it grows no more; in milliseconds. */
-const LOCK_TIMES = Array.from({ length: WRONG_PASSWORDS_MAX + 5 }, (_, before) => lockTimeMs(before + 1));
 
 interface AccountRow {
   id: string;
@@ -90,40 +85,13 @@ export async function findLoginAccount(
 ): Promise<LoginAccount | null> {
   const row = await db
     .prepare(
-      `SELECT ${ACCOUNT_COLUMNS}, a.password_hash, a.locked_until FROM account a
+      `SELECT ${ACCOUNT_COLUMNS}, a.password_hash FROM account a
        WHERE a.email = ?1 AND (a.is_demo = 0 OR ?2 = 1)`,
     )
     .bind(email, isLocal ? 1 : 0)
-    .first<AccountRow & { password_hash: string | null; locked_until: number | null }>();
+    .first<AccountRow & { password_hash: string | null }>();
   if (row === null) return null;
-  return {
-    ...readAccount(row),
-    passwordHash: row.password_hash,
-    lockedUntil: row.locked_until,
-  };
-}
-
-/**
- * Counts an attempt as wrong before the password is looked at, and locks when it is one too many, so that attempts sent
- * at once are no more than attempts sent one after another. `clearWrongPasswords` takes it back.
- *
- * @returns false when the log-in rests. For an unknown account (null) it writes nothing but takes the same statement.
- */
-export async function reserveAttempt(db: SqlDatabase, accountId: string | null, now: number): Promise<boolean> {
-  const { meta } = await db
-    .prepare(
-      `UPDATE account SET wrong_passwords = wrong_passwords + 1,
-         locked_until = ?2 + json_extract(?3, '$[' || MIN(wrong_passwords, ?4) || ']')
-       WHERE id = ?1 AND (locked_until IS NULL OR locked_until <= ?2)`,
-    )
-    .bind(accountId ?? '', now, JSON.stringify(LOCK_TIMES), LOCK_TIMES.length - 1)
-    .run();
-  return meta.changes === 1;
-}
-
-/** After the right password: no wrong one counts any more. */
-export async function clearWrongPasswords(db: SqlDatabase, accountId: string): Promise<void> {
-  await db.prepare('UPDATE account SET wrong_passwords = 0, locked_until = NULL WHERE id = ?1').bind(accountId).run();
+  return { ...readAccount(row), passwordHash: row.password_hash };
 }
 
 /** Starts a session, ends the one that the browser had, and sweeps this account's expired ones. */

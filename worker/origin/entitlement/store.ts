@@ -1,6 +1,7 @@
 import type { ReportsAnswer } from '../../../shared/contract/account.ts';
 import type { Account } from '../accounts/store.ts';
 import type { SqlDatabase } from '../env.ts';
+import { adultBornBy, adultSql } from '../people/age.ts';
 import type { PersonFacts } from './rules.ts';
 
 type LookupAccount = Pick<Account, 'id' | 'periodStart'>;
@@ -58,18 +59,41 @@ export async function spendLookup(
   return loadPersonFacts(db, account, personId, now);
 }
 
-/** Reports that an account bought and can still open, the one that lasts longest first. */
-export async function listReports(db: SqlDatabase, accountId: string, now: number): Promise<ReportsAnswer> {
-  const { results } = await db
+/**
+ * Reports that an account bought and can still open, the one that lasts longest first. Whoever is suppressed or a minor
+ * by now is left out: a list of ids would tell that they were here.
+ */
+export async function listReports(
+  { accounts, people }: { readonly accounts: SqlDatabase; readonly people: SqlDatabase },
+  accountId: string,
+  now: number,
+): Promise<ReportsAnswer> {
+  const { results } = await accounts
     .prepare(
       `SELECT person_id, report_id, access_expires_at FROM report_access
        WHERE account_id = ?1 AND access_expires_at > ?2 ORDER BY access_expires_at DESC, person_id`,
     )
     .bind(accountId, now)
     .all<{ person_id: string; report_id: string; access_expires_at: number }>();
-  return results.map((row) => ({
-    wpId: row.person_id,
-    payload: { id: row.report_id },
-    accessExpiresAt: row.access_expires_at,
-  }));
+  if (results.length === 0) return [];
+  const ids = results.map((row) => row.person_id);
+  const shown = await findShown(people, ids, now);
+  return results
+    .filter((row) => shown.has(row.person_id))
+    .map((row) => ({
+      wpId: row.person_id,
+      payload: { id: row.report_id },
+      accessExpiresAt: row.access_expires_at,
+    }));
+}
+
+/** Those of the ids whose person may be named, in one query. */
+async function findShown(people: SqlDatabase, ids: readonly string[], now: number): Promise<ReadonlySet<string>> {
+  const { results } = await people
+    .prepare(
+      `SELECT p.id FROM person p WHERE p.id IN (SELECT value FROM json_each(?1)) AND ${adultSql('p', '?2')}`,
+    )
+    .bind(JSON.stringify(ids), adultBornBy(now))
+    .all<{ id: string }>();
+  return new Set(results.map(({ id }) => id));
 }

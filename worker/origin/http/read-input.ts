@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BODY_TIMEOUT_MS, readBodyText } from '../../../shared/http/read-body.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** Largest body of a call, in bytes. */
@@ -19,10 +20,14 @@ export function readQuery<S extends z.ZodMiniType>(schema: S, params: URLSearchP
 /**
  * Reads a JSON body by its strict schema. No body at all reads as an empty object.
  *
- * @throws ProblemError 413 above 64 KB, 400 for what is no JSON or breaks the schema.
+ * @throws ProblemError 413 above 64 KB, 408 when it has not arrived whole in time, 400 for what is no JSON or breaks the schema.
  */
-export async function readBody<S extends z.ZodMiniType>(schema: S, request: Request): Promise<z.output<S>> {
-  const text = await readText(request);
+export async function readBody<S extends z.ZodMiniType>(
+  schema: S,
+  request: Request,
+  timeoutMs: number = BODY_TIMEOUT_MS,
+): Promise<z.output<S>> {
+  const text = await readText(request, timeoutMs);
   let value: unknown = {};
   if (text !== '') {
     try {
@@ -34,23 +39,16 @@ export async function readBody<S extends z.ZodMiniType>(schema: S, request: Requ
   return check(schema, value, 'body');
 }
 
-// Counts what arrives, because a content-length may be missing or wrong.
-async function readText(request: Request): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = request.body?.getReader();
-  let text = '';
-  let size = 0;
-  while (reader !== undefined) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > BODY_MAX_BYTES) {
-      await reader.cancel();
+async function readText(request: Request, timeoutMs: number): Promise<string> {
+  const body = await readBodyText(request, BODY_MAX_BYTES, timeoutMs);
+  switch (body.kind) {
+    case 'text':
+      return body.text;
+    case 'too-long':
       throw new ProblemError(413, 'Content too large', { detail: 'The body is larger than 64 KB' });
-    }
-    text += decoder.decode(value, { stream: true });
+    case 'too-slow':
+      throw new ProblemError(408, 'Request timeout', { detail: 'The body took too long to arrive' });
   }
-  return text + decoder.decode();
 }
 
 function check<S extends z.ZodMiniType>(schema: S, value: unknown, part: 'query' | 'body'): z.output<S> {

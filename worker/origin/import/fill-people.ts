@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { ADULT_AGE, isMinor } from '../people/age.ts';
 import type { ImportRow, PersonRow, RowsByTable, TableName } from './rows.ts';
 
 /** Where each kind of row goes. The columns are written down so that a new one is not forgotten by the fill. */
@@ -14,7 +15,6 @@ const TABLES: {
     name: 'base_person',
     columns: [
       'id',
-      'household_id',
       'first_name',
       'middle_name',
       'last_name',
@@ -69,13 +69,12 @@ export interface ImportState {
 
 export interface FillOptions {
   readonly state: ImportState;
-  /** nobody younger than 18 on this day is let in */
+  /** nobody who may be younger than 18 on this day is let in; month and day are 1-based */
   readonly asOf: { readonly year: number; readonly month: number; readonly day: number };
   /** called after every some thousand people */
   readonly onPeople?: (people: number) => void;
 }
 
-const ADULT_AGE = 18;
 const PEOPLE_PER_PROGRESS = 2_000;
 
 /**
@@ -85,19 +84,21 @@ const PEOPLE_PER_PROGRESS = 2_000;
  *
  * Durability is switched off while filling (no journal on disk): whoever calls fills a file that is thrown away on failure.
  *
- * @throws when a row does not fit, a person is a minor, or SQLite cannot write.
+ * @throws when a row does not fit, a person may be a minor or has no name, or SQLite cannot write.
  */
 export function fillPeople(database: DatabaseSync, rows: Iterable<ImportRow>, options: FillOptions): void {
   database.exec(
     'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -262144',
   );
+  const { year, month, day } = options.asOf;
+  const asOf = Date.UTC(year, month - 1, day);
   let people = 0;
   database.exec('BEGIN EXCLUSIVE');
   const indexes = takeIndexes(database);
   const insert = insertersOf(database);
   for (const entry of rows) {
     if (entry.table === 'person') {
-      refuseMinor(entry.row, options.asOf);
+      refusePerson(entry.row, asOf);
       people += 1;
       if (people % PEOPLE_PER_PROGRESS === 0) options.onPeople?.(people);
     }
@@ -154,12 +155,12 @@ function insertersOf(database: DatabaseSync): (entry: ImportRow) => void {
   };
 }
 
-/** Nobody under 18 is in the product (decisions 9). Whose birth date is unknown is let in. */
-function refuseMinor(person: PersonRow, asOf: FillOptions['asOf']): void {
-  const { birth_year, birth_month, birth_day } = person;
-  if (birth_year === null) return;
-  const years = asOf.year - birth_year;
-  const month = birth_month ?? 1;
-  const hadBirthday = month < asOf.month || (month === asOf.month && (birth_day ?? 1) <= asOf.day);
-  if (years - (hadBirthday ? 0 : 1) < ADULT_AGE) throw new Error(`${person.id} is under ${ADULT_AGE}`);
+/**
+ * Nobody under 18 is in the product (decisions 9), by the origin's own rule; whose birth date is unknown is let in. A
+ * blank name fits no answer of the contract, and would take the whole result list with it.
+ */
+function refusePerson(person: PersonRow, asOf: number): void {
+  const birth = { year: person.birth_year, month: person.birth_month, day: person.birth_day };
+  if (isMinor(birth, asOf)) throw new Error(`${person.id} may be under ${ADULT_AGE}`);
+  if (person.full_name.trim() === '') throw new Error(`${person.id} has no name`);
 }

@@ -26,7 +26,6 @@ export interface PlaceZipRow {
 
 export interface PersonRow {
   readonly id: string;
-  readonly household_id: number | null;
   readonly first_name: string;
   readonly middle_name: string | null;
   readonly last_name: string;

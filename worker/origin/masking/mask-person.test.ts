@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freePersonSchema, personSchema } from '../../../shared/contract/person.ts';
+import { personSchema } from '../../../shared/contract/person.ts';
+import { freePersonSchema } from '../../../tests/support/free-person.ts';
 import { BG, CANCELLED, FREE, mask, PAID, record, SMB } from '../../../tests/support/handmade-record.ts';
 import type { Access } from './access.ts';
 

@@ -26,7 +26,10 @@ export function leastAge({ year, month, day }: BirthParts, now: number): number 
   return Math.floor((dateNumber(now) - born) / 10_000);
 }
 
-/** Whether the person may be under 18; an unknown year is not taken for a child's, since import refuses those. */
+/**
+ * Whether the person may be under 18. The one rule, of the import as of every answer: an unknown month or day counts as
+ * the latest it can be, and an unknown year is not taken for a child's (decisions 9).
+ */
 export function isMinor(birth: BirthParts, now: number): boolean {
   const age = leastAge(birth, now);
   return age !== null && age < ADULT_AGE;

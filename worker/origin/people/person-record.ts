@@ -66,6 +66,6 @@ export interface PersonRecord {
   readonly phones: readonly PhoneRecord[];
   readonly emails: readonly EmailRecord[];
   readonly relations: readonly RelationRecord[];
-  /** properties owned now */
+  /** properties owned now; `properties` of the counts are all there ever were */
   readonly ownedPropertiesCount: number;
 }

@@ -50,9 +50,11 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
   };
 };
 
-/** GET /api/person/counts. */
-export const answerPersonCounts: CallHandler<'personCounts'> = (c, { query }) =>
-  loadCounts(c.env.PEOPLE, query.personId, c.get('now'));
+/** GET /api/person/counts. Bots get none, as if nobody were there. */
+export const answerPersonCounts: CallHandler<'personCounts'> = async (c, { query }) => {
+  if (c.get('envelope').botClass !== 'human') return null;
+  return loadCounts(c.env.PEOPLE, query.personId, c.get('now'));
+};
 
 /** GET /api/person/premium: where a legacy id leads. */
 export const answerPersonPremium: CallHandler<'personPremium'> = async (c, { query }) => {

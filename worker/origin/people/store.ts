@@ -44,6 +44,7 @@ export async function loadPerson(db: SqlDatabase, personId: string, now: number)
        FROM relation r JOIN person o ON o.id = r.other_id LEFT JOIN place l ON l.id = o.current_place_id
        WHERE r.person_id = ?1 ORDER BY r.sort_order, o.id`,
     ),
+    // Owned now; the counts' `properties` hold earlier ones as well (decisions 8).
     select('SELECT COUNT(*) AS owned FROM ownership WHERE person_id = ?1 AND is_current = 1'),
   ]);
   const person = people?.results[0] as rows.PersonRow | undefined;

@@ -13,6 +13,10 @@ export interface MatchRow extends BirthRow {
   city: string | null;
   state_code: string | null;
   is_exact: number;
+  /** found by the name the person goes by, and not only by another one */
+  is_own: number;
+  /** JSON array of other full names */
+  akas: string;
   /** whether the city is where the person lives now */
   is_current: number;
 }
@@ -33,13 +37,12 @@ const FIRST_FITS = '+n.first_key >= q.first AND +n.first_key <= q.first_end';
 const LAST_FITS = '+n.last_key >= q.last AND +n.last_key <= q.last_end';
 
 /**
- * Whether the whole name is the one asked for. An initial on either side stands for the middle name; half of a double
- * last name is not the whole.
+ * Whether the whole name is the one asked for. An initial that was asked for stands for a middle name, but a recorded
+ * initial is not yet the name asked for; half of a double last name is not the whole.
  */
 const IS_EXACT = `(n.kind <> 'part' AND (q.first = '' OR n.first_key = q.first) AND (q.last = '' OR n.last_key = q.last)
   AND (q.middle = '' OR n.middle_key = q.middle
-    OR (length(q.middle) = 1 AND substr(n.middle_key, 1, 1) = q.middle)
-    OR (length(n.middle_key) = 1 AND substr(q.middle, 1, 1) = n.middle_key)))`;
+    OR (length(q.middle) = 1 AND substr(n.middle_key, 1, 1) = q.middle)))`;
 
 /** A middle name that is not recorded contradicts none that was asked for. */
 const MIDDLE_FITS = `(q.middle = '' OR n.middle_key = '' OR substr(n.middle_key, 1, length(q.middle)) = q.middle
@@ -53,7 +56,8 @@ const AREA_SQL: { readonly [K in SearchArea['kind']]: string } = {
 
 /**
  * The statement that finds one page of people and counts them all. Ranges over the name indexes, never LIKE, so nothing
- * that is typed is a pattern. The order is total: exact names, then who lives there now, then name, then id.
+ * that is typed is a pattern. The order is total: exact names, then own names before other
+ * ones, then who lives there now, then name, then id.
  */
 function matchSql(area: SearchArea): string {
   const inArea = AREA_SQL[area.kind];
@@ -65,32 +69,32 @@ function matchSql(area: SearchArea): string {
     WITH by_last AS (${rangesOf('?1')}),
     by_first AS (${rangesOf('?2')}),
     hit AS (
-      SELECT person_id, MAX(is_exact) AS is_exact FROM (
-        SELECT n.person_id, ${IS_EXACT} AS is_exact FROM by_last q CROSS JOIN person_name n
+      SELECT person_id, MAX(is_exact) AS is_exact, MAX(is_own) AS is_own FROM (
+        SELECT n.person_id, ${IS_EXACT} AS is_exact, n.kind <> 'aka' AS is_own FROM by_last q CROSS JOIN person_name n
         WHERE n.last_key >= q.last AND n.last_key <= q.last_end AND ${FIRST_FITS} AND ${MIDDLE_FITS}
         UNION ALL
-        SELECT n.person_id, ${IS_EXACT} AS is_exact FROM by_first q CROSS JOIN person_name n
+        SELECT n.person_id, ${IS_EXACT} AS is_exact, n.kind <> 'aka' AS is_own FROM by_first q CROSS JOIN person_name n
         WHERE n.first_key >= q.first AND n.first_key <= q.first_end AND ${LAST_FITS}
       ) GROUP BY person_id
     ),
     found AS MATERIALIZED (
       SELECT p.id, p.full_name, p.birth_year, p.birth_month, p.birth_day, p.is_dead, p.current_place_id,
-        lower(p.last_name) AS by_last_name, lower(p.first_name) AS by_first_name, h.is_exact, ${livesHere} AS lives_here
+        lower(p.last_name) AS by_last_name, lower(p.first_name) AS by_first_name, h.is_exact, h.is_own, p.akas, ${livesHere} AS lives_here
       FROM hit h JOIN person p ON p.id = h.person_id
       WHERE ${adultSql('p', '?3')}
     ),
     here AS MATERIALIZED (SELECT * FROM found WHERE lives_here IS NOT NULL),
     page AS (
       SELECT * FROM here
-      ORDER BY is_exact DESC, lives_here DESC, by_last_name, by_first_name, id LIMIT ${SEARCH_PAGE_SIZE} OFFSET ?4
+      ORDER BY is_exact DESC, is_own DESC, lives_here DESC, by_last_name, by_first_name, id LIMIT ${SEARCH_PAGE_SIZE} OFFSET ?4
     ),
     amount AS (SELECT COUNT(*) AS total, COALESCE(SUM(is_exact), 0) AS exact_total FROM here)
-    SELECT a.total, a.exact_total, r.id, r.full_name, r.birth_year, r.birth_month, r.birth_day, r.is_dead, r.is_exact,
+    SELECT a.total, a.exact_total, r.id, r.full_name, r.birth_year, r.birth_month, r.birth_day, r.is_dead, r.is_exact, r.is_own, r.akas,
       l.city, l.state_code,
       COALESCE((SELECT w.is_current FROM person_place w
         WHERE w.person_id = r.id AND w.place_id = r.current_place_id), 0) AS is_current
     FROM amount a LEFT JOIN page r LEFT JOIN place l ON l.id = r.current_place_id
-    ORDER BY r.is_exact DESC, r.lives_here DESC, r.by_last_name, r.by_first_name, r.id`;
+    ORDER BY r.is_exact DESC, r.is_own DESC, r.lives_here DESC, r.by_last_name, r.by_first_name, r.id`;
 }
 
 // Exact readings end where they begin; a part that was not asked for ends after everything.

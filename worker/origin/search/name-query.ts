@@ -1,11 +1,13 @@
 import { nameKey } from '../../../shared/people/name-key.ts';
+import { NAME_SUFFIXES } from '../../../shared/people/name-suffixes.ts';
 
 /** Words of a name that are looked at; more make no name that anybody has. */
 export const NAME_WORDS_MAX = 6;
-/** Letters that the start of a word needs before other names that begin so are found as well. */
+/**
+ * Letters that the first or the last name needs before names that only begin so are found as well. One of the two is
+ * enough: 'J Smith' finds John Smith and 'J Smi' finds J Smith, while 'J' and 'J S' would find half the country.
+ */
 export const PREFIX_LETTERS_MIN = 2;
-
-const SUFFIXES: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'v']);
 
 /** One way to read the words: keys as the name table stores them, '' where the reading has no such part. */
 export interface NameSplit {
@@ -26,12 +28,12 @@ export interface NameQuery {
 /**
  * Reads what somebody typed, or the segment of an address, as names. Words may be first, middle or last name in that
  * order; where a hyphen or an apostrophe was is not known any more, so every split is a reading: 'Elise Hale Navarro'
- * is Elise Hale-Navarro as well as Elise H. Navarro. Suffixes are dropped (P 2.7).
+ * is Elise Hale-Navarro as well as Elise H. Navarro. Suffixes are dropped (P 2.7), and so is a title in front.
  *
  * @returns no reading at all for a text without letters or digits, as is the '-' of an address without a name.
  */
 export function readName(text: string): NameQuery {
-  const words = dropSuffixes(nameKey(text).split(' ').filter(Boolean)).slice(0, NAME_WORDS_MAX);
+  const words = dropSuffixes(dropTitle(nameKey(text).split(' ').filter(Boolean))).slice(0, NAME_WORDS_MAX);
   const [only] = words;
   if (only === undefined) return { byLast: [], byFirst: [] };
   if (words.length === 1) {
@@ -52,7 +54,14 @@ export function readName(text: string): NameQuery {
   return { byLast, byFirst: [] };
 }
 
+const TITLES = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'rev', 'hon']);
+
+// With a single word behind it 'Miss' or 'Dr' may be all that is known of a first name.
+function dropTitle(words: readonly string[]): readonly string[] {
+  return words.length > 2 && TITLES.has(words[0] ?? '') ? words.slice(1) : words;
+}
+
 // 'V' is an initial as well, so it is a suffix only at the end. The first word always stays.
 function dropSuffixes(words: readonly string[]): string[] {
-  return words.filter((word, at) => at === 0 || !SUFFIXES.has(word) || (word === 'v' && at < words.length - 1));
+  return words.filter((word, at) => at === 0 || !NAME_SUFFIXES.has(word) || (word === 'v' && at < words.length - 1));
 }

@@ -38,3 +38,14 @@ describe('a place as people write it', () => {
     expect(readPlace('Winston-Salem-NC')).toMatchObject({ readings: [{ cityKey: 'winston salem' }, {}] });
   });
 });
+
+it('St and Saint, Ft and Fort, Mt and Mount are one word', () => {
+  const cities = (text: string) => {
+    const query = readPlace(text);
+    return query.kind === 'city' ? query.readings.map(({ cityKey }) => cityKey) : [];
+  };
+  expect(cities('St. Louis, MO')).toContain('saint louis');
+  expect(cities('Saint Paul')).toContain('st paul');
+  expect(cities('Ft Worth, TX')).toContain('fort worth');
+  expect(cities('Mount Vernon')).toContain('mt vernon');
+});

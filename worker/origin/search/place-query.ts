@@ -39,7 +39,19 @@ export function readPlace(text: string): PlaceQuery {
     if (stateCode !== null) readings.push({ cityKey: words.slice(0, -count).join(' '), stateCode });
   }
   readings.push({ cityKey: key, stateCode: null });
-  return { kind: 'city', readings };
+  return { kind: 'city', readings: readings.flatMap(spellings) };
+}
+
+/** Words that cities are spelled with in short and in full. */
+const SHORT_WORDS: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
+const LONG_WORDS = Object.fromEntries(Object.entries(SHORT_WORDS).map(([short, long]) => [long, short]));
+
+/** A reading as it was typed, and with 'St' for 'Saint' or the other way round. */
+function spellings(reading: CityReading): CityReading[] {
+  const respell = (table: Readonly<Record<string, string>>): string =>
+    reading.cityKey.replace(/^\w+/, (word) => table[word] ?? word);
+  const keys = new Set([reading.cityKey, respell(SHORT_WORDS), respell(LONG_WORDS)]);
+  return [...keys].map((cityKey) => ({ ...reading, cityKey }));
 }
 
 /** 'port townsend' as a heading: 'Port Townsend'; for places that the gazetteer does not know. */

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { addPerson, addPlaces, addRelation, type FixturePerson } from '../../../tests/support/people-fixture.ts';
+import {
+  addPerson,
+  addPlaces,
+  addRelation,
+  type FixturePerson,
+  hideResidence,
+} from '../../../tests/support/people-fixture.ts';
 import { matchStatement } from './match-store.ts';
 import { readName } from './name-query.ts';
 
@@ -170,6 +176,7 @@ describe('a result', () => {
         earlierCities: ['Eugene', 'Portland, ME', 'Charleston, WV'],
         relatives: ['Una Kin', 'Vera Kin', 'Wim Kin'],
         match: 'exact',
+        matchedName: null,
       },
     ]);
   });
@@ -210,19 +217,42 @@ describe('the plan of a search', () => {
 describe('a hidden residence', () => {
   it('is told by no search: not its city, and not by finding the person there', async () => {
     const id = add({ id: 'shy', first: 'Shy', last: 'Person', homes: ['eugene', 'portlandOr'] });
-    const hide = (address: number) =>
-      origin.people.exec(
-        `UPDATE base_residence SET suppressed_at = 1 WHERE person_id = '${id}' AND sort_order = ${address}`,
-      );
-    hide(0);
+    hideResidence(origin.people, id, 0);
     expect((await search('Shy Person', 'Eugene, OR')).results).toEqual([]);
     expect((await search('Shy Person')).results).toMatchObject([
       { id, city: 'Portland', stateCode: 'OR', isCurrentCity: false, earlierCities: [] },
     ]);
-    hide(1);
+    hideResidence(origin.people, id, 1);
     expect((await search('Shy Person', 'Portland, OR')).results).toEqual([]);
     expect((await search('Shy Person')).results).toMatchObject([
       { id, city: null, stateCode: null, isCurrentCity: false },
     ]);
+  });
+});
+
+describe('other names and spellings', () => {
+  it('who only has another name of that sort comes after who goes by it, and the line says which', async () => {
+    const maiden = add({ id: 'aa', first: 'Ada', last: 'Akana', akas: ['Ada Lind'] });
+    const own = add({ id: 'zz', first: 'Ada', last: 'Lind' });
+    expect((await search('Ada Lind')).results.map(({ id, matchedName }) => [id, matchedName])).toEqual([
+      [own, null],
+      [maiden, 'Ada Lind'],
+    ]);
+    expect((await search('Lind')).results.map(({ id }) => id)).toEqual([own, maiden]);
+  });
+
+  it('a recorded initial is close to a middle name, and an initial that was asked for is met by one', async () => {
+    add({ id: 'a', first: 'James', middle: 'J', last: 'Walker' });
+    add({ id: 'b', first: 'James', middle: 'Jim', last: 'Walker' });
+    expect((await search('James Jim Walker')).results.map(({ fullName, match }) => [fullName, match])).toEqual([
+      ['James Jim Walker', 'exact'],
+      ['James J Walker', 'prefix'],
+    ]);
+    expect((await search('James J Walker')).exactTotal).toBe(2);
+  });
+
+  it('a title in front is no part of the name', async () => {
+    add({ id: 'a', first: 'James', last: 'Walker' });
+    expect(await namesFor('Dr. James Walker Jr.')).toEqual(['James Walker']);
   });
 });

@@ -22,5 +22,5 @@ export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query
   if (rows.length === 0) return { ...nothing, total, exactTotal, pages };
   const personIds = rows.map((row) => row.id);
   const extras = await loadExtras(db, personIds, now);
-  return { results: rows.map((row) => buildResult(row, extras, now)), total, exactTotal, page, pages, place };
+  return { results: rows.map((row) => buildResult(row, name, extras, now)), total, exactTotal, page, pages, place };
 };

@@ -11,10 +11,17 @@ CREATE TABLE account (
   lookups_max INTEGER,                 -- per period; NULL: not limited
   period_start INTEGER,                -- lookups are counted from here
   is_demo INTEGER NOT NULL DEFAULT 0,  -- usable only where ENVIRONMENT is local
-  wrong_passwords INTEGER NOT NULL DEFAULT 0,
-  locked_until INTEGER,
   created_at INTEGER NOT NULL
 ) WITHOUT ROWID;
+
+-- Wrong log-ins in a row by the address that was typed, whether it has an account or not: so the lock tells nobody.
+CREATE TABLE login_attempt (
+  email_hash TEXT PRIMARY KEY,         -- HMAC-SHA-256 of the address in lower case, hex
+  wrong_passwords INTEGER NOT NULL,
+  locked_until INTEGER NOT NULL,
+  last_at INTEGER NOT NULL             -- a day later the row is swept
+) WITHOUT ROWID;
+CREATE INDEX login_attempt_last ON login_attempt (last_at);
 
 CREATE TABLE session (
   token_hash TEXT PRIMARY KEY,         -- SHA-256 of the cookie's value, hex

@@ -17,7 +17,6 @@ CREATE TABLE place_zip (zip5 TEXT PRIMARY KEY, place_id INTEGER NOT NULL) WITHOU
 
 CREATE TABLE base_person (
   id TEXT PRIMARY KEY,
-  household_id INTEGER,
   first_name TEXT NOT NULL,
   middle_name TEXT,
   last_name TEXT NOT NULL,
@@ -130,7 +129,7 @@ CREATE VIEW shown_residence AS
   WHERE r.suppressed_at IS NULL AND a.suppressed_at IS NULL;
 -- current_place_id: as imported while a residence there may be shown, else the latest place that may.
 CREATE VIEW person AS
-  SELECT p.id, p.household_id, p.first_name, p.middle_name, p.last_name, p.suffix, p.full_name, p.akas,
+  SELECT p.id, p.first_name, p.middle_name, p.last_name, p.suffix, p.full_name, p.akas,
          p.birth_year, p.birth_month, p.birth_day, p.is_dead,
          CASE WHEN EXISTS (SELECT 1 FROM shown_residence s WHERE s.person_id = p.id AND s.place_id = p.current_place_id)
               THEN p.current_place_id
@@ -148,7 +147,7 @@ CREATE VIEW person_place AS
   WHERE EXISTS (SELECT 1 FROM shown_residence s WHERE s.person_id = l.person_id AND s.place_id = l.place_id);
 CREATE VIEW residence AS
   SELECT r.person_id, r.is_current, r.move_in, r.move_out, r.sort_order,
-         a.id AS address_id, a.house_number, a.street, a.unit, a.zip5, a.latitude, a.longitude, a.pnp_id,
+         a.id AS address_id, a.house_number, a.street, a.unit, a.zip5, a.latitude, a.longitude, y.pnp_id,
          l.city, l.state_code, l.county, y.roi_score
   FROM base_residence r
   JOIN base_person p ON p.id = r.person_id AND p.suppressed_at IS NULL
@@ -171,12 +170,19 @@ CREATE VIEW relation AS
   FROM base_relation r
   JOIN base_person p ON p.id = r.person_id AND p.suppressed_at IS NULL
   JOIN base_person o ON o.id = r.other_id AND o.suppressed_at IS NULL;
-CREATE VIEW property AS SELECT * FROM base_property WHERE suppressed_at IS NULL;
+-- A property tells where it stands, so it goes with its address.
+CREATE VIEW property AS
+  SELECT y.pnp_id, y.address_id, y.year_built, y.bedrooms, y.bathrooms, y.living_sqft, y.cstv_p50, y.roi_score
+  FROM base_property y JOIN base_address a ON a.id = y.address_id AND a.suppressed_at IS NULL
+  WHERE y.suppressed_at IS NULL;
+-- Nor is somebody said to own the home that is hidden on their own page.
 CREATE VIEW ownership AS
   SELECT w.person_id, w.pnp_id, w.is_current
   FROM base_ownership w
   JOIN base_person p ON p.id = w.person_id AND p.suppressed_at IS NULL
-  JOIN base_property y ON y.pnp_id = w.pnp_id AND y.suppressed_at IS NULL;
+  JOIN property y ON y.pnp_id = w.pnp_id
+  WHERE NOT EXISTS (SELECT 1 FROM base_residence r
+                    WHERE r.person_id = w.person_id AND r.address_id = y.address_id AND r.suppressed_at IS NOT NULL);
 CREATE VIEW record AS
   SELECT c.id, c.person_id, c.category, c.title, c.state_code, c.filed
   FROM base_record c JOIN base_person p ON p.id = c.person_id AND p.suppressed_at IS NULL

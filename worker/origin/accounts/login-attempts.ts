@@ -1,0 +1,51 @@
+import type { SqlDatabase } from '../env.ts';
+import { lockTimeMs, WRONG_PASSWORDS_MAX } from './lockout.ts';
+
+/** After this long without an attempt the wrong ones are forgotten, in milliseconds. */
+const FORGOTTEN_AFTER_MS = 86_400_000;
+/** The rest after the 1st, 2nd, ... wrong password in a row, until it grows no more; in milliseconds. */
+const LOCK_TIMES = Array.from({ length: WRONG_PASSWORDS_MAX + 5 }, (_, before) => lockTimeMs(before + 1));
+/** Keeps these hashes apart from everything else that the secret signs. */
+const PURPOSE = 'login-attempt:';
+
+/**
+ * What the wrong attempts for an address are counted under. Keyed, because a plain hash of an address can be guessed,
+ * and whose address was typed here is nobody's business. `email` is lower case.
+ */
+export async function hashEmail(secret: string, email: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
+  return Buffer.from(await crypto.subtle.sign('HMAC', key, encoder.encode(PURPOSE + email))).toString('hex');
+}
+
+/**
+ * Counts an attempt as wrong before the password is looked at, and locks when it is one too many, so that attempts sent
+ * at once are no more than attempts sent one after another. It knows no account: an address without one is locked as
+ * any other. `forgetAttempts` takes it back.
+ *
+ * @returns how long the log-in rests yet, in milliseconds; 0 when this attempt may go on.
+ */
+export async function reserveAttempt(db: SqlDatabase, emailHash: string, now: number): Promise<number> {
+  const [, written, found] = await db.batch<unknown>([
+    db.prepare('DELETE FROM login_attempt WHERE last_at <= ?1').bind(now - FORGOTTEN_AFTER_MS),
+    db
+      .prepare(
+        `INSERT INTO login_attempt (email_hash, wrong_passwords, locked_until, last_at)
+         VALUES (?1, 1, ?2 + json_extract(?3, '$[0]'), ?2)
+         ON CONFLICT (email_hash) DO UPDATE SET wrong_passwords = wrong_passwords + 1, last_at = ?2,
+           locked_until = ?2 + json_extract(?3, '$[' || MIN(wrong_passwords, ?4) || ']')
+         WHERE locked_until <= ?2`,
+      )
+      .bind(emailHash, now, JSON.stringify(LOCK_TIMES), LOCK_TIMES.length - 1),
+    db.prepare('SELECT locked_until FROM login_attempt WHERE email_hash = ?1').bind(emailHash),
+  ]);
+  if (written?.meta.changes === 1) return 0;
+  const row = found?.results[0] as { locked_until: number } | undefined;
+  return Math.max(1, (row?.locked_until ?? 0) - now);
+}
+
+/** After the right password: no wrong one counts any more. */
+export async function forgetAttempts(db: SqlDatabase, emailHash: string): Promise<void> {
+  await db.prepare('DELETE FROM login_attempt WHERE email_hash = ?1').bind(emailHash).run();
+}
