@@ -14,3 +14,8 @@ test('a field without an error is not marked', () => {
   expect(html).not.toContain('aria-invalid');
   expect(html).not.toContain('aria-describedby');
 });
+
+test('what else describes a field stands beside its own notes', () => {
+  const html = renderToStaticMarkup(<Field id="name" label="Name" hint="Both." aria-describedby="notice" />);
+  expect(html).toContain('aria-describedby="name-hint notice"');
+});

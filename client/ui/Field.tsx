@@ -8,9 +8,10 @@ export function Field({
   label,
   hint,
   error,
+  'aria-describedby': describedBy,
   ...input
 }: { id: string; label: string; hint?: ReactNode; error?: string | null } & ComponentProps<'input'>) {
-  const notes = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
+  const notes = [hint ? `${id}-hint` : null, error ? `${id}-error` : null, describedBy].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

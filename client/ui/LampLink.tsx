@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { siteCopy } from '../../shared/copy/site.ts';
 import { Icon } from './Icon.tsx';
 import styles from './LampLink.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** The quiet way to a price: an upsell that is no button. */
 export function LampLink({
@@ -16,6 +18,7 @@ export function LampLink({
     <a className={styles.link} href={href} target={isNewWindow ? '_blank' : undefined}>
       <Icon name="lock" size={16} />
       {children}
+      {isNewWindow ? <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden> : null}
     </a>
   );
 }

@@ -30,7 +30,6 @@ export const homeCopy = {
       'Public records are public, but you decide whether they are easy to find here. Removal is not open yet. When it is, you will find it here and in the footer of every page.',
     linkOpen: 'Remove my page',
     linkClosed: 'About removal',
-    will: { title: 'What will be there', titleOpen: 'What you can do' },
     howWeCollectData: 'How we collect data',
   },
 } as const;

@@ -26,6 +26,8 @@ export interface FixturePerson {
   /** where they live, then where they lived, the latest first */
   readonly homes?: readonly FixturePlace[];
   readonly livesNowhere?: boolean;
+  /** what the import says of where they live, for homes that are added one by one */
+  readonly currentPlace?: FixturePlace;
   readonly legacyId?: string;
   readonly isSuppressed?: boolean;
 }
@@ -48,6 +50,7 @@ export function addPlaces(db: TestDatabase): void {
 export function addPerson(db: TestDatabase, person: FixturePerson): string {
   const id = fixtureId(person.id);
   const { first, middle, last, suffix, homes = [] } = person;
+  const currentPlace = person.currentPlace ?? homes[0];
   db.insert('base_person', {
     id,
     first_name: first,
@@ -60,7 +63,7 @@ export function addPerson(db: TestDatabase, person: FixturePerson): string {
     birth_month: person.birth?.[1] ?? null,
     birth_day: person.birth?.[2] ?? null,
     is_dead: person.isDead ? 1 : 0,
-    current_place_id: homes[0] === undefined ? null : PLACES[homes[0]].id,
+    current_place_id: currentPlace === undefined ? null : PLACES[currentPlace].id,
     fill_score: 0,
     legacy_id: person.legacyId ?? null,
     suppressed_at: person.isSuppressed ? 1 : null,
@@ -185,6 +188,21 @@ export function addOwnership(
 
 export function addSmartcheck(db: TestDatabase, personId: string, id: string): void {
   db.insert('base_smartcheck', { id, person_id: personId });
+}
+
+/** Hides an address from everybody's page: whoever lives or lived there. */
+export function hideAddress(db: TestDatabase, addressId: string): void {
+  db.exec(`UPDATE base_address SET suppressed_at = 1 WHERE id = '${addressId}'`);
+}
+
+/** Hides the line of every person's addresses that is this address. */
+export function hideResidencesAt(db: TestDatabase, addressId: string): void {
+  db.exec(`UPDATE base_residence SET suppressed_at = 1 WHERE address_id = '${addressId}'`);
+}
+
+/** Hides a property and leaves its address. */
+export function hideProperty(db: TestDatabase, pnpId: string): void {
+  db.exec(`UPDATE base_property SET suppressed_at = 1 WHERE pnp_id = '${pnpId}'`);
 }
 
 /** Hides one line of a person's addresses, by its place in the order. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePersonSchema } from '../support/free-person.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { detailsFromOrigin, logIn, openAllLookups } from '../support/callers.ts';
+import { freePersonSchema } from '../support/free-person.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { openTruth, type Truth } from '../support/truth.ts';

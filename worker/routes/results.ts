@@ -8,22 +8,28 @@ import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { loadViewer, siteFor } from '../render/site-model.ts';
 import { resultsHead } from '../seo/page-heads.ts';
+import { renderSearchForm } from './people-search.ts';
 
-/** GET /name/{name}/{location}: who has that name in that place. Without a name there is nothing to search for. */
+/** GET /name/{name}/{location}: who has that name in that place. Without a name the form asks for one. */
 export async function results(c: EdgeContext): Promise<Response> {
   const { name, location } = paramsOf(c, 'person-search');
-  if (name === '') return c.redirect(paths.peopleSearch(), 301);
+  if (name === '') {
+    if (location === '') return c.redirect(paths.peopleSearch(), 301);
+    return renderSearchForm(c, 200, { name, location: location.slice(0, SEARCH_TEXT_MAX) }, null);
+  }
 
   const { searchParams } = c.var.url;
+  const page = parsePage(searchParams.get('page'));
   const query = {
     name: name.slice(0, SEARCH_TEXT_MAX),
     location: location === '' ? undefined : location.slice(0, SEARCH_TEXT_MAX),
-    page: String(parsePage(searchParams.get('page'))),
+    page: String(Math.min(page, SEARCH_MAX_PAGE)),
   };
-  const [answer, viewer] = await loadPageData(() =>
+  const [found, viewer] = await loadPageData(() =>
     Promise.all([createOriginClient(c).get('searchPeople', query), loadViewer(c)]),
   );
 
+  const answer = page > SEARCH_MAX_PAGE ? { ...found, results: [] } : found;
   allowRevalidation(c);
   return renderPage(c, 200, {
     head: resultsHead({ origin: siteOrigin(c), name, location, answer, hasFlags: hasFlags(searchParams) }),
@@ -38,10 +44,10 @@ export async function results(c: EdgeContext): Promise<Response> {
   });
 }
 
-/** The page asked for, 1 to 100; anything that is no such number is the first. */
+/** The page asked for, which may be behind the last; anything that is no number from 1 on is the first. */
 export function parsePage(text: string | null): number {
-  const page = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 1;
-  return page >= 1 && page <= SEARCH_MAX_PAGE ? page : 1;
+  const page = /^\d+$/.test(text ?? '') ? Number(text) : 1;
+  return Math.max(page, 1);
 }
 
 function hasFlags(query: URLSearchParams): boolean {

@@ -63,17 +63,36 @@ test('a place that is missing is not searched for', async () => {
 });
 
 test('a path without a name leads to the form, and one with a name alone to its results', async () => {
-  expect((await edge().get('/name/-/Portland-OR')).headers.get('location')).toBe('/people-search');
+  expect((await edge().get('/name/-/-')).headers.get('location')).toBe('/people-search');
   expect((await edge().get('/name/maya-ostrowski')).headers.get('location')).toBe('/name/Maya-Ostrowski/-');
   expect((await edge().get('/name/maya-ostrowski/')).headers.get('location')).toBe('/name/Maya-Ostrowski/-');
 });
 
-test('a page is an integer from 1 to 100, anything else the first', () => {
+test('a place without a name is filled in where the name is asked for', async () => {
+  const { get, asked } = edge();
+  const response = await get('/name/-/Portland-OR');
+  const { page, head } = await modelOf(response);
+  expect(response.status).toBe(200);
+  expect(page).toEqual({ kind: 'people-search', name: '', location: 'Portland, OR', error: null });
+  expect(head).toMatchObject({ isIndexable: false, canonical: null });
+  expect(asked).toEqual([]);
+});
+
+test('the form shows what its address fills in, without judging it, and only the empty one is for search engines', async () => {
+  const { page, head } = await modelOf(await edge().get('/people-search?name=%D0%98%20%20Maya&location=Portlnad'));
+  expect(page).toEqual({ kind: 'people-search', name: 'И Maya', location: 'Portlnad', error: null });
+  expect(head).toMatchObject({ isIndexable: false, canonical: null });
+  const empty = await modelOf(await edge().get('/people-search?name=&utm_source=x'));
+  expect(empty.head).toMatchObject({ isIndexable: true, canonical: 'http://127.0.0.1/people-search' });
+});
+
+test('a page is a number from 1 on, anything else the first', () => {
   for (const [text, page] of [
     ['1', 1],
     ['7', 7],
     ['100', 100],
-    ['101', 1],
+    ['101', 101],
+    ['00012', 12],
     ['0', 1],
     ['-3', 1],
     ['2.5', 1],
@@ -98,8 +117,19 @@ test('pages past 5, empty pages and pages with flags are not for search engines'
 test('a page past the end is shown empty', async () => {
   const { get } = edge({ [SEARCH]: json(searchAnswer({ results: [], page: 9 })) });
   const response = await get('/name/maya/-?page=9');
+  const { page, head } = await modelOf(response);
   expect(response.status).toBe(200);
-  expect((await modelOf(response)).page).toMatchObject({ answer: { results: [], page: 9 } });
+  expect(page).toMatchObject({ answer: { results: [], page: 9 } });
+  expect(head).toMatchObject({ title: 'Maya | Porchlight', isIndexable: false, canonical: null });
+});
+
+test('past the last page that is served a list has ended, however long it is', async () => {
+  const { get, asked } = edge({ [SEARCH]: json(searchAnswer({ total: 2000, page: 100, pages: 100 })) });
+  for (const past of ['101', '999', '9'.repeat(400)]) {
+    const { page } = await modelOf(await get(`/name/maya/-?page=${past}`));
+    expect(page).toMatchObject({ answer: { results: [], total: 2000, pages: 100 } });
+  }
+  expect(new URL(asked[0]?.url ?? '').searchParams.get('page')).toBe('100');
 });
 
 test('the banner is shown when a monitored report is gone', async () => {

@@ -2,8 +2,7 @@ import type { ErrorPageModel, HeadModel } from '../../client/pages/page-model.ts
 import type { SearchAnswer } from '../../shared/contract/search.ts';
 import { errorCopy } from '../../shared/copy/error.ts';
 import { loginCopy } from '../../shared/copy/login.ts';
-import { countOf } from '../../shared/copy/numbers.ts';
-import { SITE_NAME } from '../../shared/copy/site.ts';
+import { pageHeadCopy } from '../../shared/copy/page-head.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type RouteName, routeRow } from '../../shared/urls/route-table.ts';
 
@@ -12,9 +11,7 @@ const LAST_INDEXED_PAGE = 5;
 
 export function homeHead(origin: string): HeadModel {
   return {
-    title: `${SITE_NAME}: find people in the United States`,
-    description:
-      'Look up a person by name and place: addresses, phone numbers, email addresses and relatives from public records.',
+    ...pageHeadCopy.home,
     isIndexable: true,
     canonical: origin + paths.home(),
   };
@@ -22,9 +19,10 @@ export function homeHead(origin: string): HeadModel {
 
 /** `hasInput`: the form shows what somebody typed, which is no page of its own. */
 export function peopleSearchHead(origin: string, hasInput: boolean): HeadModel {
+  const words = pageHeadCopy.peopleSearch;
   return {
-    title: `People search | ${SITE_NAME}`,
-    description: 'Search for people in the United States by first name, last name and place.',
+    title: pageHeadCopy.titled(words.title),
+    description: words.description,
     isIndexable: !hasInput,
     canonical: hasInput ? null : origin + paths.peopleSearch(),
   };
@@ -42,13 +40,14 @@ export interface ResultsHeadInput {
 
 /** Result lists past page 5, with flags, or with nothing on them are not for search engines (decisions 5). */
 export function resultsHead({ origin, name, location, answer, hasFlags }: ResultsHeadInput): HeadModel {
-  const who = location === '' ? name : `${name} in ${location}`;
-  const page = answer.page > 1 ? ` (page ${answer.page})` : '';
+  const words = pageHeadCopy.results;
+  const who = words.who(name, location);
+  const isPastTheEnd = answer.total > 0 && answer.results.length === 0;
   return {
-    title: `${who}${page} | ${SITE_NAME}`,
-    description: `${countOf(answer.total, 'person', 'people')} named ${who}. See ages, cities and relatives, and open the record that is right.`,
+    title: pageHeadCopy.titled(answer.page > 1 && !isPastTheEnd ? words.page(who, answer.page) : who),
+    description: words.description(who, answer.total),
     isIndexable: answer.page <= LAST_INDEXED_PAGE && !hasFlags && answer.results.length > 0,
-    canonical: origin + paths.personSearch({ name, location, page: answer.page }),
+    canonical: isPastTheEnd ? null : origin + paths.personSearch({ name, location, page: answer.page }),
   };
 }
 
@@ -65,5 +64,5 @@ export function errorHead(status: ErrorPageModel['status']): HeadModel {
 }
 
 function unlisted(title: string): HeadModel {
-  return { title: `${title} | ${SITE_NAME}`, description: null, isIndexable: false, canonical: null };
+  return { title: pageHeadCopy.titled(title), description: null, isIndexable: false, canonical: null };
 }

@@ -14,6 +14,15 @@ test('every error page shows its status and its tracking id', () => {
   }
 });
 
+test('data that could not be loaded is not said to have moved, and can be asked for again', () => {
+  const message = 'Uncaught exception while loading page data, converted to a 404.';
+  const failed = <ErrorPage page={{ ...page, message, retryPath: '/name/x' }} site={site} />;
+  expect(renderText(failed)).toContain(`We could not load this page It may work in a moment. ${message}`);
+  expect(renderText(failed)).not.toContain('never existed');
+  expect(renderHrefs(failed)).toContain('/name/x');
+  expect(renderText(<ErrorPage page={page} site={site} />)).toContain('never existed');
+});
+
 test('trying again is offered only where it can help', () => {
   expect(renderText(<ErrorPage page={page} site={site} />)).not.toContain('Try again');
   expect(renderHrefs(<ErrorPage page={{ ...page, status: 408, retryPath: '/name/x' }} site={site} />)).toContain(

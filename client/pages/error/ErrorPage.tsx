@@ -1,4 +1,4 @@
-import { errorActions, errorCopy } from '../../../shared/copy/error.ts';
+import { dataFailureCopy, errorActions, errorCopy } from '../../../shared/copy/error.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
@@ -8,9 +8,12 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { ErrorPageModel, SiteModel } from '../page-model.ts';
 import styles from './ErrorPage.module.css';
 
-/** Lantern lit: the address is at fault. Unlit: we are. The tracking id finds the request in our logs. */
+/**
+ * Lantern lit: the address is at fault. Unlit: we are. The tracking id finds the request in our logs.
+ * A 404 with a message is data that could not be loaded: nobody knows then whether there is such a page.
+ */
 export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteModel }) {
-  const words = errorCopy[page.status];
+  const words = page.status === 404 && page.message !== null ? dataFailureCopy : errorCopy[page.status];
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
@@ -33,7 +36,7 @@ export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteMode
           }
         >
           <p>{words.text}</p>
-          {page.message === null ? null : <p>{page.message}</p>}
+          {page.message === null ? null : <p className={styles.message}>{page.message}</p>}
         </Notice>
         <p className={styles.tracking}>
           <span>

@@ -1,29 +1,56 @@
 import { homeCopy } from '../../../shared/copy/home.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { routeRow } from '../../../shared/urls/route-table.ts';
+import { type RouteName, routeRow } from '../../../shared/urls/route-table.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import styles from './HomeBand.module.css';
 
 const words = homeCopy.privacy;
 
-/** Where removal is, or will be. */
+const CHOICES: readonly (readonly [route: RouteName, href: string])[] = [
+  ['opt-out', paths.optOut()],
+  ['claim', paths.claim()],
+  ['do-not-sell', paths.doNotSell()],
+];
+
+/** Where removal is, or will be, and what else one can do about one's own page. */
 export function HomePrivacy() {
   const { isOpen } = routeRow('opt-out');
   return (
     <section className={`${styles.band} ${styles.paper}`} aria-labelledby="your-page">
       <Wrap>
-        <div className={styles.intro}>
-          <h2 id="your-page">{isOpen ? words.titleOpen : words.titleClosed}</h2>
-          <p>{isOpen ? words.textOpen : words.textClosed}</p>
-        </div>
-        <div className={styles.actions}>
-          <ButtonLink look={isOpen ? 'pine' : 'plain'} href={paths.optOut()}>
-            {words.optOut}
-          </ButtonLink>
-          <ButtonLink href={paths.howWeCollectData()}>{words.howWeCollectData}</ButtonLink>
+        <div className={styles.two}>
+          <div className={styles.intro}>
+            <h2 id="your-page">{isOpen ? words.titleOpen : words.titleClosed}</h2>
+            <p>{isOpen ? words.textOpen : words.textClosed}</p>
+            <div className={styles.actions}>
+              <ButtonLink look={isOpen ? 'pine' : 'plain'} href={paths.optOut()}>
+                {isOpen ? words.linkOpen : words.linkClosed}
+              </ButtonLink>
+              <ButtonLink href={paths.howWeCollectData()}>{words.howWeCollectData}</ButtonLink>
+            </div>
+          </div>
+          <ul className={styles.choices}>
+            {CHOICES.map(([route, href]) => (
+              <HomeChoice key={route} route={route} href={href} />
+            ))}
+          </ul>
         </div>
       </Wrap>
     </section>
+  );
+}
+
+function HomeChoice({ route, href }: { route: RouteName; href: string }) {
+  const { title, description, isOpen } = routeRow(route);
+  return (
+    <li>
+      <h3>
+        <a href={href}>{title}</a>
+        {isOpen ? null : <Chip>{homeCopy.notOpenYet}</Chip>}
+      </h3>
+      <p>{description}</p>
+    </li>
   );
 }

@@ -12,9 +12,10 @@ test('the form posts with the way back and is known to password managers', () =>
   expect(html).toContain('name="redirect" value="/name/x"');
   expect(html).toContain('autoComplete="username"');
   expect(html).toContain('autoComplete="current-password"');
+  expect(html).not.toMatch(/autofocus|aria-describedby/i);
 });
 
-test('a refusal is read out, keeps the e-mail address and never the password', () => {
+test('a refusal is read out, describes both fields, keeps the e-mail address and never the password', () => {
   const error = 'Incorrect email or password. Please try again.';
   const html = renderToStaticMarkup(
     <LoginPage page={{ kind: 'login', redirect: '', email: 'june@example.com', error }} site={site} />,
@@ -22,4 +23,7 @@ test('a refusal is read out, keeps the e-mail address and never the password', (
   expect(html).toMatch(/role="alert">.*Incorrect email or password/);
   expect(html).toContain('value="june@example.com"');
   expect(html).not.toMatch(/type="password"[^>]*value=/);
+  expect(html).toMatch(/id="login-error"[^>]*role="alert"/);
+  expect(html.match(/aria-describedby="login-error"/g)).toHaveLength(2);
+  expect(html.match(/<input[^>]*autofocus[^>]*>/gi)).toEqual([expect.stringContaining('name="password"')]);
 });

@@ -10,7 +10,9 @@ import { Field } from '../../ui/Field.tsx';
 import type { LoginPageModel, SiteModel } from '../page-model.ts';
 import styles from './LoginPage.module.css';
 
-/** A plain form post. Which of the two was wrong is not said, so both fields are marked. */
+const ERROR_ID = 'login-error';
+
+/** A plain form post. Which of the two was wrong is not said, so both fields are marked and described by it. */
 export function LoginPage({ page, site }: { page: LoginPageModel; site: SiteModel }) {
   const isWrong = page.error !== null;
   return (
@@ -21,7 +23,11 @@ export function LoginPage({ page, site }: { page: LoginPageModel; site: SiteMode
             <CardBody>
               <form className={styles.form} method="post" action={paths.login()}>
                 <h1>{loginCopy.title}</h1>
-                {isWrong ? <Banner tone="error">{page.error}</Banner> : null}
+                {isWrong ? (
+                  <Banner id={ERROR_ID} tone="error">
+                    {page.error}
+                  </Banner>
+                ) : null}
                 <input type="hidden" name="redirect" value={page.redirect} />
                 <Field
                   id="email"
@@ -31,6 +37,7 @@ export function LoginPage({ page, site }: { page: LoginPageModel; site: SiteMode
                   defaultValue={page.email}
                   autoComplete="username"
                   aria-invalid={isWrong || undefined}
+                  aria-describedby={isWrong ? ERROR_ID : undefined}
                   required
                 />
                 <Field
@@ -40,6 +47,9 @@ export function LoginPage({ page, site }: { page: LoginPageModel; site: SiteMode
                   label={loginCopy.password}
                   autoComplete="current-password"
                   aria-invalid={isWrong || undefined}
+                  aria-describedby={isWrong ? ERROR_ID : undefined}
+                  // After a refusal the password is what has to be typed again.
+                  autoFocus={isWrong}
                   required
                 />
                 <Button look="pine" type="submit">

@@ -31,6 +31,8 @@ export function PeopleSearchPage({ page, site }: { page: PeopleSearchPageModel; 
                   defaultValue={page.name}
                   error={page.error}
                   autoComplete="off"
+                  // The page came back for this field, which says what is wrong.
+                  autoFocus={page.error !== null}
                   required
                 />
                 <Field

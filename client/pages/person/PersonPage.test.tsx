@@ -54,8 +54,32 @@ test('with no address the addresses come last, for everybody', () => {
 test('of a person with nothing but a name the page says so and offers nothing', () => {
   const text = renderText(<PersonPage page={buildPage(buildPerson())} site={site} />);
   expect(text).toContain('Only the name is on record');
-  expect(text).toContain('We have a name and nothing else.');
+  expect(text).toContain('We have a name and nothing else. No address');
   expect(text).not.toContain('View Phone Numbers');
+});
+
+const noRecords = { ...counts, criminalTrafficRecords: 0, properties: 0, publicRecords: 0, licensesPermits: 0 };
+
+test('of a name without any record no numbers are shown, and nothing is for sale', () => {
+  const text = renderText(<PersonPage page={buildPage(buildPerson(), { counts: noRecords })} site={site} />);
+  expect(text).toContain('There is nothing to unlock here, so nothing is for sale.');
+  expect(text).not.toMatch(/Background report|Criminal|See the report/);
+});
+
+test('of a name with records the numbers are shown', () => {
+  const text = renderText(<PersonPage page={buildPage(buildPerson(), { counts })} site={site} />);
+  expect(text).toContain('We have a name and the records below.');
+  expect(text).toContain('Criminal & Traffic 2');
+  const missing = renderText(<PersonPage page={buildPage(buildPerson(), { counts: 'missing' })} site={site} />);
+  expect(missing).toContain('Record counts are not available right now.');
+});
+
+test('nobody is asked whether they are who has died', () => {
+  const rail = (isDead: boolean) =>
+    renderText(<PersonPage page={buildPage(buildPerson({ isDead, addresses: [address] }))} site={site} />);
+  expect(rail(true)).toContain('Is this a relative of yours?');
+  expect(rail(true)).not.toContain('Is this you?');
+  expect(rail(false)).toContain('Is this you?');
 });
 
 test('without counts, as for a bot, there is no report card and no talk of failure', () => {
@@ -70,9 +94,8 @@ test('the report card counts every record once', () => {
 });
 
 test('a report with nothing in it is not offered', () => {
-  const none = { ...counts, criminalTrafficRecords: 0, properties: 0, publicRecords: 0, licensesPermits: 0 };
   const text = renderText(
-    <PersonPage page={buildPage(buildPerson({ addresses: [address] }), { counts: none })} site={site} />,
+    <PersonPage page={buildPage(buildPerson({ addresses: [address] }), { counts: noRecords })} site={site} />,
   );
   expect(text).toContain('no report to sell');
   expect(text).not.toContain('See the report');

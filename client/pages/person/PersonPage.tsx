@@ -3,7 +3,6 @@ import { Wrap } from '../../site/Wrap.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import type { PersonPageModel, SiteModel } from '../page-model.ts';
 import { PersonGlance } from './glance/PersonGlance.tsx';
-import { isEmptyReport } from './glance/report-tally.ts';
 import { PersonAskLogIn } from './header/PersonAskLogIn.tsx';
 import { PersonCrumbs } from './header/PersonCrumbs.tsx';
 import { PersonHeader } from './header/PersonHeader.tsx';
@@ -28,23 +27,19 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
         {page.asksToLogIn ? <PersonAskLogIn redirect={site.path} /> : null}
         {details.userInfo.isOutOfLookups ? <PersonOutOfLookups details={details} /> : null}
         <PersonHeader person={person} />
-        <PersonGlance page={page} />
+        {sections.length === 0 ? null : <PersonGlance page={page} />}
         <div className={styles.split}>
           {sections.length === 0 ? null : <PersonJourney person={person} sections={sections} />}
           <div className={styles.sections}>
-            {sections.length === 0 ? <PersonNameOnly isNothingSold={isNothingSold(page)} /> : null}
+            {sections.length === 0 ? <PersonNameOnly page={page} /> : null}
             {sections.map((section) => (
               <PersonSection key={section} section={section} page={page} />
             ))}
             <Disclaimer />
           </div>
-          <PersonIsThisYou personPath={site.path} />
+          <PersonIsThisYou personPath={site.path} isDead={person.isDead} />
         </div>
       </Wrap>
     </SiteFrame>
   );
-}
-
-function isNothingSold({ counts }: PersonPageModel): boolean {
-  return typeof counts === 'object' && counts !== null && isEmptyReport(counts);
 }

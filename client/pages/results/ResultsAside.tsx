@@ -3,10 +3,13 @@ import { parseSearchName } from '../../../shared/people/person-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
 import { SideNote } from '../../ui/SideNote.tsx';
+import type { ResultsPageModel } from '../page-model.ts';
 import styles from './ResultsAside.module.css';
+import { changeSearchHref } from './results-next.ts';
 
-export function ResultsAside({ name }: { name: string }) {
-  const { firstName } = parseSearchName(name);
+/** Beside a list: how to narrow it, and how to get off it. */
+export function ResultsAside({ page }: { page: ResultsPageModel }) {
+  const { firstName } = parseSearchName(page.name);
   const words = resultsCopy.onThisList;
   const { isOpen } = routeRow('opt-out');
   return (
@@ -15,7 +18,7 @@ export function ResultsAside({ name }: { name: string }) {
         title={resultsCopy.notTheOne.title(firstName || 'person')}
         text={resultsCopy.notTheOne.text}
         link={resultsCopy.notTheOne.link}
-        href={paths.peopleSearch()}
+        href={changeSearchHref(page)}
       />
       <SideNote
         title={words.title}

@@ -4,6 +4,7 @@ import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { LASTING_AGE } from '../lasting-age.ts';
 import styles from './ResultsList.module.css';
 
 export function ResultsList({ results }: { results: readonly SearchResult[] }) {
@@ -18,6 +19,7 @@ export function ResultsList({ results }: { results: readonly SearchResult[] }) {
 
 function ResultsItem({ result }: { result: SearchResult }) {
   const place = placeText(result.city, result.stateCode) || null;
+  const age = resultAge(result);
   const href = paths.person({
     name: result.fullName,
     city: result.city,
@@ -28,27 +30,36 @@ function ResultsItem({ result }: { result: SearchResult }) {
     <li>
       <h2>
         <a href={href}>{result.fullName}</a>
-        <span className={styles.age}>{resultsCopy.age(result.age)}</span>
+        {age === null ? null : <span className={styles.age}>{age}</span>}
         {result.isDead ? <Chip>{resultsCopy.deceased}</Chip> : null}
         {result.match === 'prefix' ? <Chip tone="line">{resultsCopy.closeSpelling}</Chip> : null}
       </h2>
       <ButtonLink size="small" href={href} aria-label={resultsCopy.viewDetailsOf(result.fullName, place)}>
         {resultsCopy.viewDetails}
       </ButtonLink>
+      {result.matchedName === null ? null : <p className={styles.aka}>{resultsCopy.alsoKnownAs(result.matchedName)}</p>}
       <dl>
         <div>
           <dt>{result.isDead || !result.isCurrentCity ? resultsCopy.livedIn : resultsCopy.livesIn}</dt>
-          <dd>{place ?? resultsCopy.notOnRecord}</dd>
+          <Names names={place === null ? [] : [place]} none={resultsCopy.notOnRecord} />
         </div>
         <div>
           <dt>{resultsCopy.usedToLiveIn}</dt>
-          <dd>{result.earlierCities.join(', ') || resultsCopy.noEarlierCities}</dd>
+          <Names names={result.earlierCities} none={resultsCopy.noEarlierCities} />
         </div>
         <div>
           <dt>{resultsCopy.related}</dt>
-          <dd>{result.relatives.join(', ') || resultsCopy.noRelatives}</dd>
+          <Names names={result.relatives} none={resultsCopy.noRelatives} />
         </div>
       </dl>
     </li>
   );
+}
+
+function resultAge({ age, isDead }: SearchResult): string | null {
+  return isDead && age !== LASTING_AGE ? null : resultsCopy.age(age);
+}
+
+function Names({ names, none }: { names: readonly string[]; none: string }) {
+  return names.length === 0 ? <dd className={styles.absent}>{none}</dd> : <dd>{names.join(', ')}</dd>;
 }

@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchResult } from '../../../shared/contract/search
 import { renderHrefs, renderText } from '../../ui/render-text.ts';
 import type { ResultsPageModel } from '../page-model.ts';
 import { ResultsPage } from './ResultsPage.tsx';
-import { nextSearches } from './results-next.ts';
+import { nextSearches, waysBack } from './results-next.ts';
 
 const site = { viewer: null, path: '/name/Maya-Ostrowski/Portland-OR', search: { name: '', location: '' } };
 const maya: SearchResult = {
@@ -17,6 +17,7 @@ const maya: SearchResult = {
   earlierCities: [],
   relatives: ['Ingrid Lind'],
   match: 'exact',
+  matchedName: null,
 };
 const portland = { city: 'Portland', stateCode: 'OR', isKnown: true };
 
@@ -37,6 +38,13 @@ test('the head names person and place, and tells exact names from close ones', (
   expect(text).toContain('9 people have exactly this name, 7 more have a close spelling.');
 });
 
+test('who was found by another name is shown with it', () => {
+  const text = (matchedName: string | null) =>
+    renderText(<ResultsPage page={build({ results: [{ ...maya, matchedName }], total: 1 })} site={site} />);
+  expect(text('Maya Lind')).toContain('Also known as Maya Lind');
+  expect(text(null)).not.toContain('Also known as');
+});
+
 test('an unknown age is two dashes', () => {
   expect(renderText(<ResultsPage page={build({ results: [maya], total: 1, exactTotal: 1 })} site={site} />)).toContain(
     'Age --',
@@ -53,24 +61,58 @@ test('who finds nobody is offered the state, the country and the last name', () 
     '/name/Maya-Ostrowski/OR',
     '/name/Maya-Ostrowski/-',
     '/name/Ostrowski/Portland-OR',
-    '/people-search',
+    '/people-search?name=Maya+Ostrowski&location=Portland%2C+OR',
   ]);
 });
 
-test('a place that we do not know is named, and left out of what to try next', () => {
+test('a place that we do not know is said first, and what to try next leaves the name alone', () => {
   const page = build({ place: { city: 'Portlnad', stateCode: null, isKnown: false } }, { location: 'Portlnad' });
-  expect(renderText(<ResultsPage page={page} site={site} />)).toContain('We do not know a place called “Portlnad”.');
+  const text = renderText(<ResultsPage page={page} site={site} />);
+  expect(text).toContain('We do not know this place We know no place called “Portlnad”');
+  expect(text).not.toContain('No one found');
   expect(nextSearches(page).map(({ href }) => href)).toEqual([
+    '/people-search?name=Maya+Ostrowski&location=Portlnad',
     '/name/Maya-Ostrowski/-',
-    '/name/Ostrowski/-',
-    '/people-search',
   ]);
 });
 
-test('behind the last page the way leads to the first', () => {
-  expect(nextSearches(build({ total: 16, exactTotal: 16, page: 9, pages: 2 }))[0]?.href).toBe(
+test('behind the last page the list says where it ends, and leads to its last and its first page', () => {
+  const page = build({ total: 16, exactTotal: 16, page: 9, pages: 2 });
+  const text = renderText(<ResultsPage page={page} site={site} />);
+  expect(text).toContain('This list ends at page 2');
+  expect(text).not.toContain('No one found');
+  expect(waysBack(page).map(({ href }) => href)).toEqual([
+    '/name/Maya-Ostrowski/Portland-OR?page=2',
     '/name/Maya-Ostrowski/Portland-OR',
-  );
+  ]);
+  expect(waysBack(build({ total: 6, page: 9, pages: 1 })).map(({ href }) => href)).toEqual([
+    '/name/Maya-Ostrowski/Portland-OR',
+  ]);
+});
+
+test('beside a list are ways to narrow it and off it; without a list there is nothing beside', () => {
+  const list = <ResultsPage page={build({ results: [maya], total: 1, exactTotal: 1 })} site={site} />;
+  expect(renderText(list)).toContain('Not the right Maya?');
+  expect(renderHrefs(list)).toContain('/people-search?name=Maya+Ostrowski&location=Portland%2C+OR');
+  const text = renderText(<ResultsPage page={build({})} site={site} />);
+  expect(text).not.toMatch(/Not the right|on this list/);
+});
+
+test('a search by zip says that it shows the city', () => {
+  const text = (more: Partial<SearchAnswer>, location: string) =>
+    renderText(<ResultsPage page={build({ results: [maya], total: 1, ...more }, { location })} site={site} />);
+  expect(text({}, '97201')).toContain('Showing all of Portland for 97201.');
+  expect(text({}, '97201-1234')).toContain('Showing all of Portland for 97201.');
+  expect(text({}, 'Portland, OR')).not.toContain('Showing all');
+  expect(text({ place: { city: null, stateCode: null, isKnown: false } }, '00000')).not.toContain('Showing all');
+});
+
+test('of who has died no age is shown that would grow', () => {
+  const text = (age: string | null) =>
+    renderText(<ResultsPage page={build({ results: [{ ...maya, isDead: true, age }], total: 1 })} site={site} />);
+  expect(text('41')).not.toContain('Age 41');
+  expect(text(null)).not.toContain('Age --');
+  expect(text('65+')).toContain('Age 65+ Deceased');
 });
 
 test('the gone report is explained only where it is asked for', () => {

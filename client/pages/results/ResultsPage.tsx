@@ -9,17 +9,19 @@ import { ResultsAside } from './ResultsAside.tsx';
 import { ResultsEmpty } from './ResultsEmpty.tsx';
 import { ResultsList } from './ResultsList.tsx';
 import styles from './ResultsPage.module.css';
-import { placeInWords } from './results-place.ts';
+import { placeInWords, widenedFrom } from './results-place.ts';
 
 export function ResultsPage({ page, site }: { page: ResultsPageModel; site: SiteModel }) {
   const { answer, name, location } = page;
   const isEmpty = answer.results.length === 0;
+  const widened = widenedFrom(answer.place, location);
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
         <div className={styles.head}>
           <h1>{resultsCopy.heading(name, placeInWords(answer.place, location))}</h1>
           {isEmpty ? null : <p>{`${resultsCopy.total(answer.total, answer.exactTotal)} ${resultsCopy.freeToSee}`}</p>}
+          {widened === null ? null : <p>{resultsCopy.widened(widened.city, widened.zip)}</p>}
         </div>
         <div className={styles.split}>
           <div className={styles.main}>
@@ -31,7 +33,7 @@ export function ResultsPage({ page, site }: { page: ResultsPageModel; site: Site
               hrefOf={(number) => paths.personSearch({ name, location, page: number })}
             />
           </div>
-          <ResultsAside name={name} />
+          {answer.total === 0 ? null : <ResultsAside page={page} />}
         </div>
       </Wrap>
     </SiteFrame>

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
+import { parseLocation } from '../../../shared/urls/location.ts';
 
 /** 'Portland, Oregon', 'Oregon', the place as it was typed where we do not know it, null where none was given. */
 export function placeInWords(place: SearchAnswer['place'], typed: string): string | null {
@@ -7,4 +8,11 @@ export function placeInWords(place: SearchAnswer['place'], typed: string): strin
   if (!place.isKnown) return typed.trim() || null;
   const state = place.stateCode === null ? null : stateName(place.stateCode);
   return [place.city, state].filter((part) => part !== null).join(', ') || null;
+}
+
+/** A zip finds its whole city (decisions); which city and which zip, null where none was typed or it is not known. */
+export function widenedFrom(place: SearchAnswer['place'], typed: string): { city: string; zip: string } | null {
+  const parts = parseLocation(typed);
+  if (parts.kind !== 'zip' || !place?.isKnown || place.city === null) return null;
+  return { city: place.city, zip: parts.zip5 };
 }

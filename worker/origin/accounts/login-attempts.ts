@@ -27,6 +27,7 @@ export async function hashEmail(secret: string, email: string): Promise<string> 
  * @returns how long the log-in rests yet, in milliseconds; 0 when this attempt may go on.
  */
 export async function reserveAttempt(db: SqlDatabase, emailHash: string, now: number): Promise<number> {
+  // The cast, because every number is bound as REAL, and '$[14.0]' is no path.
   const [, written, found] = await db.batch<unknown>([
     db.prepare('DELETE FROM login_attempt WHERE last_at <= ?1').bind(now - FORGOTTEN_AFTER_MS),
     db
@@ -34,7 +35,7 @@ export async function reserveAttempt(db: SqlDatabase, emailHash: string, now: nu
         `INSERT INTO login_attempt (email_hash, wrong_passwords, locked_until, last_at)
          VALUES (?1, 1, ?2 + json_extract(?3, '$[0]'), ?2)
          ON CONFLICT (email_hash) DO UPDATE SET wrong_passwords = wrong_passwords + 1, last_at = ?2,
-           locked_until = ?2 + json_extract(?3, '$[' || MIN(wrong_passwords, ?4) || ']')
+           locked_until = ?2 + json_extract(?3, '$[' || CAST(MIN(wrong_passwords, ?4) AS INTEGER) || ']')
          WHERE locked_until <= ?2`,
       )
       .bind(emailHash, now, JSON.stringify(LOCK_TIMES), LOCK_TIMES.length - 1),

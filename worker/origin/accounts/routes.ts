@@ -9,13 +9,7 @@ import { clearLoginCookies, readSessionToken, setLoginCookies } from './cookies.
 import { forgetAttempts, hashEmail, reserveAttempt } from './login-attempts.ts';
 import { verifyPassword } from './password.ts';
 import { createToken, hashToken } from './session.ts';
-import {
-  type Account,
-  endSession,
-  findLoginAccount,
-  loadSessionAccount,
-  startSession,
-} from './store.ts';
+import { type Account, endSession, findLoginAccount, loadSessionAccount, startSession } from './store.ts';
 
 /** The account of whoever asks; null for an anonymous visitor. */
 export async function loadViewer(c: OriginContext): Promise<Account | null> {

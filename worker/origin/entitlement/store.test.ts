@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addAccount, addReport, PERIOD_START } from '../../../tests/support/accounts-fixture.ts';
+import { addPerson, fixtureId } from '../../../tests/support/people-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import { countLookups, listReports, loadPersonFacts, spendLookup } from './store.ts';
 
@@ -67,9 +68,29 @@ describe('reports', () => {
   });
 
   it('are listed while they last, the longest first', async () => {
-    addReport(db, 'ann', 'P1', NOW + 1);
-    addReport(db, 'ann', 'P2', NOW);
-    addReport(db, 'ann', 'P3', NOW + 9);
-    expect((await listReports(db, 'ann', NOW)).map(({ wpId }) => wpId)).toEqual(['P3', 'P1']);
+    const people = openTestDatabase('people');
+    for (const id of ['a', 'b', 'c']) addPerson(people, { id, first: 'Ada', last: 'Hale' });
+    addReport(db, 'ann', fixtureId('a'), NOW + 1);
+    addReport(db, 'ann', fixtureId('b'), NOW);
+    addReport(db, 'ann', fixtureId('c'), NOW + 9);
+    const reports = await listReports({ accounts: db, people }, 'ann', NOW);
+    expect(reports.map(({ wpId }) => wpId)).toEqual([fixtureId('c'), fixtureId('a')]);
+  });
+
+  it('name nobody who is suppressed, under 18 or not there any more, in one query', async () => {
+    const people = openTestDatabase('people');
+    const now = Date.UTC(2026, 10, 20);
+    const shown = addPerson(people, { id: 'shown', first: 'Ada', last: 'Hale', birth: [2008, 11, 20] });
+    const others = [
+      addPerson(people, { id: 'hidden', first: 'Hid', last: 'Hale', isSuppressed: true }),
+      addPerson(people, { id: 'kid', first: 'Kid', last: 'Hale', birth: [2008, 11, 21] }),
+      addPerson(people, { id: 'maybe', first: 'May', last: 'Hale', birth: [2008] }),
+      fixtureId('gone'),
+    ];
+    for (const id of [shown, ...others]) addReport(db, 'ann', id, now + 1);
+    expect((await listReports({ accounts: db, people }, 'ann', now)).map(({ wpId }) => wpId)).toEqual([shown]);
+    expect(people.roundTrips.count).toBe(1);
+    expect(await listReports({ accounts: db, people }, 'bob', now)).toEqual([]);
+    expect(people.roundTrips.count).toBe(1);
   });
 });

@@ -90,9 +90,7 @@ export async function listReports(
 /** Those of the ids whose person may be named, in one query. */
 async function findShown(people: SqlDatabase, ids: readonly string[], now: number): Promise<ReadonlySet<string>> {
   const { results } = await people
-    .prepare(
-      `SELECT p.id FROM person p WHERE p.id IN (SELECT value FROM json_each(?1)) AND ${adultSql('p', '?2')}`,
-    )
+    .prepare(`SELECT p.id FROM person p WHERE p.id IN (SELECT value FROM json_each(?1)) AND ${adultSql('p', '?2')}`)
     .bind(JSON.stringify(ids), adultBornBy(now))
     .all<{ id: string }>();
   return new Set(results.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isMinor } from '../people/age.ts';
 import { type FillOptions, fillPeople, readImportState } from './fill-people.ts';
 import type { ImportRow, PersonRow } from './rows.ts';
 
@@ -22,7 +23,6 @@ function person(changes: Partial<PersonRow> = {}): ImportRow {
     table: 'person',
     row: {
       id: 'P000000000000001',
-      household_id: null,
       first_name: 'Ada',
       middle_name: null,
       last_name: 'Hale',
@@ -75,9 +75,33 @@ describe('filling a people database', () => {
   test.each([
     ['a child', { birth_year: 2012 }],
     ['somebody who turns 18 the day after', { birth_year: 2008, birth_month: 11, birth_day: 2 }],
+    ['who may turn 18 later in the month', { birth_year: 2008, birth_month: 11, birth_day: null }],
+    ['who may turn 18 later in the year', { birth_year: 2008, birth_month: null, birth_day: null }],
   ])('refuses %s', (_who, birth) => {
-    expect(() => fillPeople(database, [person(birth)], OPTIONS)).toThrow('under 18');
+    expect(() => fillPeople(database, [person({ birth_month: null, birth_day: null, ...birth })], OPTIONS)).toThrow(
+      'under 18',
+    );
     expect(readImportState(database)).toBeNull();
+  });
+
+  test('decides as the answers do on the day itself, for every kind of date', () => {
+    const asOf = Date.UTC(2026, 10, 1);
+    for (const year of [null, 2007, 2008, 2009])
+      for (const month of [null, 10, 11, 12])
+        for (const day of [null, 1, 2, 31]) {
+          const fill = () =>
+            fillPeople(database, [person({ birth_year: year, birth_month: month, birth_day: day })], OPTIONS);
+          const birth = { year, month, day };
+          if (isMinor(birth, asOf)) expect(fill, JSON.stringify(birth)).toThrow('under 18');
+          else expect(fill, JSON.stringify(birth)).not.toThrow();
+          database.close();
+          database = new DatabaseSync(':memory:');
+          database.exec(SCHEMA);
+        }
+  });
+
+  test('refuses a blank name, which fits no answer', () => {
+    expect(() => fillPeople(database, [person({ full_name: ' ' })], OPTIONS)).toThrow('has no name');
   });
 
   test('lets in who turned 18 on the day, and whose birth date is unknown', () => {

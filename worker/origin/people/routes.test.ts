@@ -13,7 +13,6 @@ import {
   addPlaces,
   addRecord,
   addRelation,
-  addResidence,
   addSmartcheck,
   fixtureId,
 } from '../../../tests/support/people-fixture.ts';
@@ -190,22 +189,6 @@ describe('a person who is not there', () => {
   });
 });
 
-describe('single hidden fields', () => {
-  it('are not sent, counted or scored', async () => {
-    const db = origin.people;
-    const id = addPerson(db, { id: 'shy', first: 'Shy', last: 'Person' });
-    const address = addAddress(db, 'shyhome', 'eugene', { pnpId: 'pnp-1', roiScore: 95 });
-    addResidence(db, id, address, { isCurrent: true, sortOrder: 0, suppressedAt: 1 });
-    addPhone(db, id, '5415550199', 'Landline', { isListed: true, suppressedAt: 1 });
-    const { json, text } = await details(id);
-    expect(json<PersonDetails>()).toMatchObject({
-      fillScore: 0,
-      results: { addresses: [], landlinePhones: [], counts: { addressesCount: 0, phonesCount: 0 } },
-    });
-    expect(text).not.toContain('0199');
-  });
-});
-
 describe('person counts', () => {
   it('are what is recorded, no offence counted twice', async () => {
     const db = origin.people;
@@ -237,6 +220,14 @@ describe('person counts', () => {
   it('are none for an unknown person', async () => {
     const answer = await origin.call('/api/person/counts?personId=Pnobodynobody12');
     expect(answer).toMatchObject({ status: 204, text: '' });
+  });
+
+  it('are none for a bot, and not looked for', async () => {
+    for (const botClass of ['search-engine', 'other-bot'] as const) {
+      const answer = await origin.call(`/api/person/counts?personId=${elise}`, { envelope: { botClass } });
+      expect(answer).toMatchObject({ status: 204, text: '' });
+    }
+    expect(origin.people.roundTrips.count).toBe(0);
   });
 });
 

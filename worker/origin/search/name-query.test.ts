@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NAME_SUFFIXES } from '../../../shared/people/name-suffixes.ts';
+import { parseSearchName } from '../../../shared/people/person-name.ts';
 import { readName } from './name-query.ts';
 
 /** Readings as 'first|middle|last'. */
@@ -43,6 +45,18 @@ describe('the words of a name', () => {
     expect(readName('J').byLast[0]?.isPrefix).toBe(false);
     expect(readName('J S').byLast[0]?.isPrefix).toBe(false);
     expect(readName('J Smith').byLast[0]?.isPrefix).toBe(true);
+  });
+
+  it('that are one letter and a longer one match what begins so: an initial finds names, and names find an initial', () => {
+    for (const name of ['J Smith', 'J Smi', 'John S'])
+      expect(readName(name).byLast.map(({ isPrefix }) => isPrefix)).toEqual([true]);
+  });
+
+  it('lose the same suffixes as the name that a result page reads', () => {
+    for (const suffix of NAME_SUFFIXES) {
+      expect(readings(`John Smith ${suffix}`)).toEqual(['john||smith']);
+      expect(parseSearchName(`John Smith ${suffix}`).lastName).toBe('Smith');
+    }
   });
 
   it('are none in a text without letters', () => {

@@ -36,7 +36,7 @@ export function PersonAddress({ address }: { address: Address }) {
 
 function Street({ address }: { address: Address }): ReactNode {
   if (address.type === 'full') return [address.line1, address.line2].filter(Boolean).join(', ');
-  if (address.type === 'obfuscated') return <Masked lengths={STREET_MASK} label={words.hiddenStreet} />;
+  if (address.type === 'obfuscated') return <Masked lengths={STREET_MASK} label={words.hiddenStreet(address.city)} />;
   return (
     <>
       <Masked lengths={NUMBER_MASK} label={words.hiddenNumber} />

@@ -31,7 +31,7 @@ test('a full address has street, place with ZIP, dates and its grade', () => {
 test('an address that may not be seen is eights and a city', () => {
   const hidden = { type: 'obfuscated', city: 'Eugene', stateCode: 'OR', isHistorical: true } as const;
   expect(renderText(<PersonAddresses person={buildPerson({ addresses: [hidden] })} />)).toContain(
-    'Past 8888-88888888 street hidden Eugene, OR',
+    'Past 8888-88888888 Street in Eugene hidden Eugene, OR',
   );
 });
 

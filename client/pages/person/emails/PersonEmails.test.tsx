@@ -18,6 +18,14 @@ test('a free reader sees domains and counts', () => {
   expect(text({ emails })).toContain('2 domains, +2 more addresses. 1 recently used, 3 others.');
 });
 
+test('of addresses none is said to be used recently where none is, and no others where there are none', () => {
+  const one = { type: 'obfuscated' as const, domains: ['example.com'] };
+  expect(text({ emails: { ...one, recentlyUsedCount: 0, otherCount: 1 } })).toMatch(/1 domain\. View email/);
+  expect(text({ emails: { ...one, recentlyUsedCount: 1, otherCount: 0 } })).toContain(
+    '1 domain. 1 recently used. View',
+  );
+});
+
 test('a partial address shows its first letter and its domain', () => {
   const partialEmails = [
     { name: 'm', domain: 'example.com', score: 50 },

@@ -24,10 +24,15 @@ export function PersonEmails({ person, isLoggedIn }: { person: Person; isLoggedI
         {emails.type === 'obfuscated' ? (
           <CardFoot>
             <p>
-              {`${words.domains(
-                emails.domains.length,
-                emails.recentlyUsedCount + emails.otherCount - emails.domains.length,
-              )} ${words.usage(emails.recentlyUsedCount, emails.otherCount)}`}
+              {[
+                words.domains(
+                  emails.domains.length,
+                  emails.recentlyUsedCount + emails.otherCount - emails.domains.length,
+                ),
+                words.usage(emails.recentlyUsedCount, emails.otherCount),
+              ]
+                .filter((note) => note !== null)
+                .join(' ')}
             </p>
             <LampLink href={priceHref(person, 'emails')} isNewWindow={!isLoggedIn}>
               {words.view}

@@ -1,4 +1,4 @@
-import type { PersonDetails } from '../../../../shared/contract/person.ts';
+import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
 import { formatCount } from '../../../../shared/copy/numbers.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -6,8 +6,9 @@ import { CardBody } from '../../../ui/CardBody.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LampLink } from '../../../ui/LampLink.tsx';
-import { priceHref } from '../person-links.ts';
+import { priceHref, type Slot } from '../person-links.ts';
 import { firstNameOf } from '../person-view.ts';
+import { hasHiddenPhones } from '../phones/phone-groups.ts';
 import { PersonCardHead } from './PersonCardHead.tsx';
 import styles from './PersonContactInfo.module.css';
 
@@ -17,7 +18,7 @@ const words = personCopy.glance;
 export function PersonContactInfo({ details, isLoggedIn }: { details: PersonDetails; isLoggedIn: boolean }) {
   const { results: person, entitlement } = details;
   const { counts } = person;
-  const isFree = entitlement === 'free';
+  const hidden = entitlement === 'free' ? hiddenContact(person) : null;
   const items = [
     ['mobile', words.mobile, counts.mobilePhonesCount],
     ['phone', words.landline, counts.landlinePhonesCount],
@@ -27,25 +28,36 @@ export function PersonContactInfo({ details, isLoggedIn }: { details: PersonDeta
   return (
     <Card>
       <CardBody>
-        <PersonCardHead title={isFree ? words.getContactInfo(firstNameOf(person)) : words.contactInfo} />
-        <ul className={styles.list}>
-          {items.map(([icon, label, count]) => (
-            <li key={icon}>
-              <Icon name={icon} />
-              {label}
-              <b>{formatCount(count)}</b>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.contact}>
+          <PersonCardHead title={hidden === null ? words.contactInfo : words.getContactInfo(firstNameOf(person))} />
+          <ul className={styles.list}>
+            {items.map(([icon, label, count]) => (
+              <li key={icon}>
+                <Icon name={icon} />
+                {label}
+                <b>{formatCount(count)}</b>
+              </li>
+            ))}
+          </ul>
+        </div>
       </CardBody>
-      {isFree ? (
+      {hidden === null ? null : (
         <CardFoot>
-          <p>{words.partOfPremium}</p>
-          <LampLink href={priceHref(person, 'subHeader')} isNewWindow={!isLoggedIn}>
-            {personCopy.phones.view}
+          <p>{hidden.text}</p>
+          <LampLink href={priceHref(person, hidden.slot)} isNewWindow={!isLoggedIn}>
+            {hidden.link}
           </LampLink>
         </CardFoot>
-      ) : null}
+      )}
     </Card>
   );
+}
+
+/** What a free reader cannot see of it, phone numbers before e-mails; null where all of it stands on the page. */
+function hiddenContact(person: Person): { readonly text: string; readonly link: string; readonly slot: Slot } | null {
+  if (hasHiddenPhones(person)) return { text: words.hiddenPhones, link: personCopy.phones.view, slot: 'subHeader' };
+  if (person.emails.type === 'obfuscated' || person.emails.type === 'partial') {
+    return { text: words.hiddenEmails, link: personCopy.emails.view, slot: 'emails' };
+  }
+  return null;
 }

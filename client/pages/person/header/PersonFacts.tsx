@@ -3,7 +3,7 @@ import { personCopy } from '../../../../shared/copy/person.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { mainAddressOf } from '../person-view.ts';
-import { PersonAge } from './PersonAge.tsx';
+import { ageFact } from './age-fact.ts';
 import styles from './PersonFacts.module.css';
 import { PersonWork } from './PersonWork.tsx';
 
@@ -11,15 +11,16 @@ const words = personCopy.facts;
 
 export function PersonFacts({ person }: { person: Person }) {
   const address = mainAddressOf(person);
+  const age = ageFact(person);
   const { ownedPropertiesCount } = person.counts;
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>{words.age}</dt>
-        <dd>
-          <PersonAge dateOfBirth={person.dateOfBirth} />
-        </dd>
-      </div>
+      {age === null ? null : (
+        <div>
+          <dt>{age.label}</dt>
+          <dd>{age.value}</dd>
+        </div>
+      )}
       {person.akas.length === 0 ? null : (
         <div>
           <dt>{words.akas}</dt>

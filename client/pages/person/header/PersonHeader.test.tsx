@@ -28,23 +28,22 @@ test('of who has died the page says where they lived last', () => {
   expect(text).toContain('Lived in Astoria, OR');
 });
 
-test('an age over 100 or in its ranges means that the person has died', () => {
-  for (const dateOfBirth of [
-    { age: 101, ageRange: null },
-    { age: null, ageRange: '110s' },
-  ]) {
-    expect(renderText(<PersonHeader person={buildPerson({ dateOfBirth })} />)).toContain('has died');
-  }
-  expect(
-    renderText(<PersonHeader person={buildPerson({ dateOfBirth: { age: 100, ageRange: null } })} />),
-  ).not.toContain('has died');
+test.each([
+  [{ age: 80, ageRange: null, month: 6, year: 1946 }, 'Born Jun, 1946 Lived in'],
+  [{ age: null, ageRange: '65+' }, 'Age 65+ Lived in'],
+  [{ age: 41, ageRange: null }, 'has died. Lived in'],
+  [{ age: null, ageRange: '40s' }, 'has died. Lived in'],
+  [{ age: null, ageRange: null, month: null, year: null }, 'has died. Lived in'],
+])('of who has died no age is shown that would grow (%#)', (dateOfBirth, text) => {
+  const person = buildPerson({ isDead: true, dateOfBirth });
+  expect(renderText(<PersonHeader person={person} />)).toContain(text);
 });
 
 test.each([
   [{ age: 41, ageRange: null }, 'Age 41'],
   [{ age: null, ageRange: '65+' }, 'Age 65+'],
   [{ age: null, ageRange: null }, 'Age --'],
-  [{ age: 71, ageRange: null, month: 3, year: 1955 }, 'Age 71, born Mar 1955'],
+  [{ age: 71, ageRange: null, month: 3, year: 1955 }, 'Age 71, born Mar, 1955'],
   [{ age: 71, ageRange: null, month: null, year: 1955 }, 'Age 71, born 1955'],
 ])('shows an age as it was sent (%#)', (dateOfBirth, text) => {
   expect(renderText(<PersonHeader person={buildPerson({ dateOfBirth })} />)).toContain(text);

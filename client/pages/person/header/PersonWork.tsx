@@ -1,6 +1,8 @@
 import type { ProfessionalData } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
+import { siteCopy } from '../../../../shared/copy/site.ts';
 import { Chip } from '../../../ui/Chip.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './PersonWork.module.css';
 
 const words = personCopy.facts;
@@ -19,6 +21,7 @@ export function PersonWork({ work }: { work: ProfessionalData }) {
         {profile === null ? null : (
           <a href={profile} rel="noopener nofollow external" target="_blank">
             {words.workProfile}
+            <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden>
           </a>
         )}
       </dd>

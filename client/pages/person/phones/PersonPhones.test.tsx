@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Phone } from '../../../../shared/contract/person.ts';
+import type { Person, Phone } from '../../../../shared/contract/person.ts';
 import { renderText } from '../../../ui/render-text.ts';
 import { buildDetails, buildPerson, buildPhone } from '../person-fixtures.ts';
 import { PersonPhones } from './PersonPhones.tsx';
@@ -37,6 +37,17 @@ test('a full number leads to its page and can be copied', () => {
 test('nothing is offered where every number is open', () => {
   const details = buildDetails(buildPerson({ landlinePhones: landlines }), { entitlement: 'premium' });
   expect(renderText(<PersonPhones details={details} isLoggedIn />)).not.toContain('View Phone Numbers');
+});
+
+test('what is said of listed and of blurred numbers stands only where there are some', () => {
+  const text = (person: Person) => renderText(<PersonPhones details={buildDetails(person)} isLoggedIn={false} />);
+  const both = buildPerson({ mobilePhones: [masked], landlinePhones: landlines });
+  expect(text(both)).toContain('Listed landlines are free. The blurred digits are placeholders');
+  expect(text(buildPerson({ mobilePhones: [masked] }))).not.toContain('Listed landlines');
+  const rest = { ...both.counts, mobilePhonesCount: 0, landlinePhonesCount: 5, phonesCount: 5 };
+  expect(text({ ...both, mobilePhones: [], counts: rest })).toContain(
+    'Listed landlines are free. More numbers are part of Premium.',
+  );
 });
 
 test('numbers that are on record but were not sent are counted', () => {

@@ -1,4 +1,4 @@
-import type { PersonDetails } from '../../../../shared/contract/person.ts';
+import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
@@ -9,14 +9,14 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { priceHref } from '../person-links.ts';
 import { SECTION_IDS } from '../person-sections.ts';
 import { PersonPhoneGroup } from './PersonPhoneGroup.tsx';
-import { phoneGroups } from './phone-groups.ts';
+import { hasHiddenPhones, hasMasked, phoneGroups } from './phone-groups.ts';
 
 const words = personCopy.phones;
 
 export function PersonPhones({ details, isLoggedIn }: { details: PersonDetails; isLoggedIn: boolean }) {
   const { results: person } = details;
   const groups = phoneGroups(person, details.entitlement === 'free');
-  const isLocked = groups.some(({ phones, notSent }) => notSent > 0 || phones.some(({ type }) => type === 'masked'));
+  const isLocked = hasHiddenPhones(person);
   const { phonesCount } = person.counts;
   return (
     <section aria-labelledby={SECTION_IDS.phones}>
@@ -34,7 +34,7 @@ export function PersonPhones({ details, isLoggedIn }: { details: PersonDetails; 
         ) : null}
         {isLocked ? (
           <CardFoot>
-            <p>{words.freeNote}</p>
+            <p>{lockedNote(person)}</p>
             <LampLink href={priceHref(person, 'phones')} isNewWindow={!isLoggedIn}>
               {words.view}
             </LampLink>
@@ -43,4 +43,14 @@ export function PersonPhones({ details, isLoggedIn }: { details: PersonDetails; 
       </Card>
     </section>
   );
+}
+
+/** Says only what is there to be seen: a listed number, blurred digits. */
+function lockedNote({ mobilePhones, landlinePhones, otherPhones }: Person): string {
+  const phones = [...mobilePhones, ...landlinePhones, ...otherPhones];
+  const notes = [
+    phones.some((phone) => phone.type === 'full' && phone.isListed) ? words.listedNote : null,
+    hasMasked(phones) ? words.maskNote : words.notSentNote,
+  ];
+  return notes.filter((note) => note !== null).join(' ');
 }

@@ -15,6 +15,16 @@ export interface PhoneGroup {
   readonly limit: ListLimit;
 }
 
+/** Whether there are numbers that this answer does not show in full. */
+export function hasHiddenPhones({ mobilePhones, landlinePhones, otherPhones, counts }: Person): boolean {
+  const sent = [...mobilePhones, ...landlinePhones, ...otherPhones];
+  return counts.phonesCount > sent.length || hasMasked(sent);
+}
+
+export function hasMasked(phones: readonly Phone[]): boolean {
+  return phones.some(({ type }) => type === 'masked');
+}
+
 /** The phones by their kind of line, without kinds of which there is none. */
 export function phoneGroups(person: Person, isFree: boolean): readonly PhoneGroup[] {
   const { mobilePhones, landlinePhones, otherPhones, counts } = person;

@@ -4,9 +4,9 @@ import { routeRow } from '../../../../shared/urls/route-table.ts';
 import { SideNote } from '../../../ui/SideNote.tsx';
 import styles from './PersonIsThisYou.module.css';
 
-const words = personCopy.isThisYou;
-
-export function PersonIsThisYou({ personPath }: { personPath: string }) {
+/** Whom a page may belong to, and that it can be taken down; nobody is asked whether they have died. */
+export function PersonIsThisYou({ personPath, isDead }: { personPath: string; isDead: boolean }) {
+  const words = isDead ? personCopy.isThisARelative : personCopy.isThisYou;
   const { isOpen } = routeRow('opt-out');
   return (
     <div className={styles.note}>

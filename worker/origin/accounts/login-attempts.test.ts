@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Problem } from '../../../shared/contract/problem.ts';
+import { addAccount, cheapHash } from '../../../tests/support/accounts-fixture.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { hashEmail } from './login-attempts.ts';
+
+const PASSWORD = 'correct horse battery';
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** An address without an account takes a whole hash for every attempt. */
+const HASHING_TIME = 30_000;
+const passwordHash = cheapHash(PASSWORD);
+let origin: TestOrigin;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20), toFake: ['Date'] });
+  origin = openTestOrigin();
+  addAccount(origin.accounts, { id: 'ann', userType: 'paid', email: 'ann@example.com', passwordHash });
+});
+afterEach(() => vi.useRealTimers());
+
+function logIn(email: string, password: string, to: TestOrigin = origin) {
+  return to.call('/api/auth/login', { method: 'POST', body: JSON.stringify({ email, password }) });
+}
+
+/** What the answers to so many wrong attempts say, one after the other. */
+async function seriesOf(email: string, attempts: number, to: TestOrigin = origin) {
+  const series: unknown[] = [];
+  for (let at = 0; at < attempts; at++) {
+    const { status, headers, text, json } = await logIn(email, `wrong ${at}`, to);
+    series.push({ status, retryAfter: headers.get('retry-after'), text, title: json<Problem>().title });
+  }
+  return series;
+}
+
+async function attemptRows() {
+  const { results } = await origin.accounts.prepare('SELECT * FROM login_attempt').all<Record<string, unknown>>();
+  return results;
+}
+
+describe('wrong passwords', () => {
+  it('lock the log-in from the tenth on, even for the right one, and say until when', async () => {
+    for (let at = 0; at < 10; at++) expect((await logIn('ann@example.com', 'wrong')).status).toBe(401);
+    const answer = await logIn('ann@example.com', PASSWORD);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('60');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    vi.setSystemTime(Date.now() + MINUTE);
+    expect((await logIn('ann@example.com', PASSWORD)).status).toBe(200);
+  });
+
+  it('sent all at once are no more than ten either', async () => {
+    const all = await Promise.all(Array.from({ length: 14 }, () => logIn('ann@example.com', 'wrong')));
+    expect(all.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(4);
+  });
+
+  it('are one count for an address, however it is spelled', async () => {
+    for (let at = 0; at < 5; at++) {
+      await logIn('ann@example.com', 'wrong');
+      await logIn('  ANN@Example.com ', 'wrong');
+    }
+    expect((await logIn('Ann@example.com', PASSWORD)).status).toBe(429);
+    addAccount(origin.accounts, { id: 'bob', userType: 'paid', email: 'bob@example.com', passwordHash });
+    expect((await logIn('bob@example.com', PASSWORD)).status).toBe(200);
+  });
+
+  it('count from the start again after the right one', async () => {
+    for (let at = 0; at < 9; at++) await logIn('ann@example.com', 'wrong');
+    expect((await logIn('ann@example.com', PASSWORD)).status).toBe(200);
+    expect(await attemptRows()).toEqual([]);
+    for (let at = 0; at < 9; at++) expect((await logIn('ann@example.com', 'wrong')).status).toBe(401);
+    expect((await logIn('ann@example.com', PASSWORD)).status).toBe(200);
+  });
+
+  it('lock for longer after each rest: 1, 2, 4, 8, 15 and again 15 minutes', async () => {
+    for (let at = 0; at < 9; at++) await logIn('ann@example.com', 'wrong');
+    for (const minutes of [1, 2, 4, 8, 15, 15, 15]) {
+      expect((await logIn('ann@example.com', 'wrong')).status).toBe(401);
+      const resting = await logIn('ann@example.com', PASSWORD);
+      expect(resting.status).toBe(429);
+      expect(resting.headers.get('retry-after')).toBe(String(minutes * 60));
+      vi.setSystemTime(Date.now() + minutes * MINUTE);
+    }
+  });
+
+  it('are forgotten after a day, those of every address at the next attempt of any', async () => {
+    for (let at = 0; at < 9; at++) await logIn('ann@example.com', 'wrong');
+    vi.setSystemTime(Date.now() + DAY);
+    addAccount(origin.accounts, { id: 'bob', userType: 'paid', email: 'bob@example.com', passwordHash });
+    await logIn('bob@example.com', 'wrong');
+    expect(await attemptRows()).toMatchObject([{ wrong_passwords: 1 }]);
+    for (let at = 0; at < 10; at++) expect((await logIn('ann@example.com', 'wrong')).status).toBe(401);
+  });
+});
+
+describe('who has an account', { timeout: HASHING_TIME }, () => {
+  it('is told by no series of wrong passwords: every address answers and locks alike', async () => {
+    addAccount(origin.accounts, { id: 'nop', userType: 'free', email: 'nop@example.com' });
+    const series = await seriesOf('ann@example.com', 12);
+    expect(series.map((answer) => (answer as { status: number }).status)).toEqual([...Array(10).fill(401), 429, 429]);
+    expect(await seriesOf('nobody@example.com', 12)).toEqual(series);
+    expect(await seriesOf('nop@example.com', 12)).toEqual(series);
+  });
+
+  it('is told of no demo account outside local use either', async () => {
+    const outside = openTestOrigin('production');
+    addAccount(outside.accounts, {
+      id: 'demo',
+      userType: 'paid',
+      email: 'demo@example.com',
+      passwordHash,
+      isDemo: true,
+    });
+    expect(await seriesOf('demo@example.com', 12, outside)).toEqual(await seriesOf('nobody@example.com', 12, outside));
+  });
+
+  it('is not to be read from what is kept: no address, and no hash that can be made without the secret', async () => {
+    await logIn('ann@example.com', 'wrong');
+    const [row] = await attemptRows();
+    expect(Object.keys(row ?? {}).sort()).toEqual(['email_hash', 'last_at', 'locked_until', 'wrong_passwords']);
+    expect(row?.email_hash).toMatch(/^[0-9a-f]{64}$/);
+    const hashes = await Promise.all(['one', 'other'].map((secret) => hashEmail(secret, 'ann@example.com')));
+    expect(new Set([...hashes, row?.email_hash]).size).toBe(3);
+  });
+});
