@@ -33,7 +33,7 @@ export const resultsCopy = {
       place === null ? `We have nobody called ${name}.` : `We have nobody called ${name} in ${place}.`,
     unknownPlace: {
       title: 'We do not know this place',
-      text: (place: string) => `We know no place called “${place}”, so we looked nowhere.`,
+      text: (place: string) => `We know no place called “${place}”. Correct it, or leave it out.`,
     },
     next: 'What you can try',
     dropPlace: (name: string) => `${name}, anywhere in the U.S.`,
