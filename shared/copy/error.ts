@@ -49,11 +49,16 @@ export const errorCopy = {
 } as const satisfies Readonly<Record<number, ErrorCopy>>;
 
 /** A 404 that stands for data which could not be loaded (F 8): the page may well be there. */
-export const dataFailureCopy: ErrorCopy = {
+const dataFailureCopy: ErrorCopy = {
   title: 'We could not load this page',
   text: 'It may work in a moment.',
   isOurs: true,
 };
+
+/** The words for an error. A 404 with a message stands for data that failed, and not for an address that is nothing. */
+export function errorWords(status: keyof typeof errorCopy, message: string | null): ErrorCopy {
+  return status === 404 && message !== null ? dataFailureCopy : errorCopy[status];
+}
 
 export const errorActions = {
   retry: 'Try again',

@@ -80,7 +80,13 @@ function allProbes(truth: Truth, now: Date): Tagged[] {
   for (const email of truth.emails) {
     add('e-mail address', SMB, email);
     const mailbox = email.split('@')[0] ?? '';
-    add('mailbox name', SMB, mailbox, () => new RegExp(`(?<![\\w.])${escapeText(mailbox)}(?=@)`, 'i'), `${mailbox}@`);
+    add(
+      'mailbox name',
+      SMB,
+      `${mailbox}@`,
+      () => new RegExp(`(?<![\\w.])${escapeText(mailbox)}(?=@)`, 'i'),
+      `${mailbox}@`,
+    );
   }
   // A company's mailbox tells its domain: the table grants domains, so they are no secret under 'work' either.
   for (const [index, domain] of [...new Set(truth.emails.map((email) => email.split('@')[1] ?? ''))].entries()) {
@@ -147,7 +153,7 @@ function addBirth(add: Add, truth: Truth, now: Date): void {
   }
   const age = ageOn(now, year, month, day ?? 31);
   const seenBy = age <= FREE_AGE_LIMIT ? EVERYONE : PAID;
-  add('exact age', seenBy, `"age":${age}`, () => new RegExp(`"age":${age}[,}]|Age ${age}\\b`), String(age));
+  add('exact age', seenBy, `"age":${age},`, () => new RegExp(`"age":${age}[,}]|Age ${age}\\b`), String(age));
 }
 
 function ageOn(now: Date, year: number, month: number, day: number): number {

@@ -102,7 +102,7 @@ async function answersFor(person: Truth, viewer: Viewer, cookie: string | null) 
   });
   const page = await rawRequest(site.url, path, { headers });
   return [
-    { format: 'JSON', status: json.status, text: json.body },
+    { format: 'JSON', status: json.status, text: withoutViewer(json.body, viewer) },
     {
       format: 'HTML',
       status: page.status,
@@ -112,11 +112,11 @@ async function answersFor(person: Truth, viewer: Viewer, cookie: string | null) 
   ];
 }
 
-/** What is not about the person: the nonce is random per request, and the header names the viewer. */
-const withoutRequestNoise = (html: string, { email }: Viewer): string => {
-  const text = decodeEntities(html.replace(/ nonce="[^"]*"/g, ''));
-  return email === null ? text : text.replaceAll(email, '');
-};
+/** What is not about the person: the nonce is random per request, and viewers get their own address. */
+const withoutRequestNoise = (html: string, viewer: Viewer): string =>
+  withoutViewer(decodeEntities(html.replace(/ nonce="[^"]*"/g, '')), viewer);
+
+const withoutViewer = (text: string, { email }: Viewer): string => (email === null ? text : text.replaceAll(email, ''));
 
 /** What can be read on the page: no scripts, no markup. */
 const visibleText = (html: string): string =>

@@ -32,7 +32,7 @@ async function renderErrorPage(c: EdgeContext, answer: ErrorAnswer<ErrorPageMode
   let response: Response;
   try {
     response = await renderPage(c, status, {
-      head: errorHead(status),
+      head: errorHead(answer),
       // Never the viewer: an error page must not depend on what may have failed.
       site: anonymousSite(c),
       page: {

@@ -1,6 +1,6 @@
 import type { ErrorPageModel, HeadModel } from '../../client/pages/page-model.ts';
 import type { SearchAnswer } from '../../shared/contract/search.ts';
-import { errorCopy } from '../../shared/copy/error.ts';
+import { errorWords } from '../../shared/copy/error.ts';
 import { loginCopy } from '../../shared/copy/login.ts';
 import { pageHeadCopy } from '../../shared/copy/page-head.ts';
 import { paths } from '../../shared/urls/paths.ts';
@@ -59,8 +59,8 @@ export function notOpenHead(name: RouteName): HeadModel {
   return unlisted(routeRow(name).title);
 }
 
-export function errorHead(status: ErrorPageModel['status']): HeadModel {
-  return unlisted(errorCopy[status].title);
+export function errorHead({ status, message }: Pick<ErrorPageModel, 'status' | 'message'>): HeadModel {
+  return unlisted(errorWords(status, message).title);
 }
 
 function unlisted(title: string): HeadModel {

@@ -1,4 +1,4 @@
-import { dataFailureCopy, errorActions, errorCopy } from '../../../shared/copy/error.ts';
+import { errorActions, errorWords } from '../../../shared/copy/error.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
@@ -13,7 +13,7 @@ import styles from './ErrorPage.module.css';
  * A 404 with a message is data that could not be loaded: nobody knows then whether there is such a page.
  */
 export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteModel }) {
-  const words = page.status === 404 && page.message !== null ? dataFailureCopy : errorCopy[page.status];
+  const words = errorWords(page.status, page.message);
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
