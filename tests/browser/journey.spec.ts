@@ -129,6 +129,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('people of every kind, a list with pages and bad addresses are accessible too', async ({ page, complaints }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const namesakes = lookAt('namesakes');
+  const kinds = ['deceased', 'nothing but', 'diacritics'].map((label) => `/name/-/-/${lookAt(label).id}`);
+  const list = `/search?name=${encodeURIComponent(namesakes.fullName)}&location=${namesakes.city}`;
+  for (const path of [...kinds, list, '/%zz', '/name/-/Portland-OR']) {
+    await page.goto(path);
+    expect(await accessibilityFaults(page), path).toEqual([]);
+    expect(await sidewaysScroll(page), path).toBe(0);
+  }
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/400/)]);
+});
+
 test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of [

@@ -58,3 +58,19 @@ test('without JavaScript a search without a name says what is missing and keeps 
   await expect(page.getByRole('main').getByLabel('City, state or ZIP')).toHaveValue('Portland, OR');
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/400/)]);
 });
+
+test('without JavaScript a long list is read page by page, and an empty one says what to try', async ({ page }) => {
+  const { fullName, city, stateCode } = lookAt('namesakes');
+  await page.goto(
+    `/search?name=${encodeURIComponent(fullName)}&location=${encodeURIComponent(`${city}, ${stateCode}`)}`,
+  );
+  const first = await page.locator('main ol > li h2 a').first().getAttribute('href');
+  await page.getByRole('navigation', { name: /pages/i }).getByRole('link', { name: /next/i }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.locator('main ol > li h2 a').first()).toBeVisible();
+  expect(await page.locator('main ol > li h2 a').first().getAttribute('href')).not.toBe(first);
+
+  await page.goto('/name/Zzyzx-Qqwerty/Portland-OR');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
