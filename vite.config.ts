@@ -1,11 +1,10 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { clientAssets } from './scripts/lib/client-assets.ts';
+import { clientAssets, ENTRY } from './scripts/lib/client-assets.ts';
 import { localVars } from './scripts/lib/local-vars.ts';
 
-/** The page chunks and the entry of the browser bundle; the worker asks for them by these paths. */
-const ENTRY = 'client/entry.tsx';
+/** What every page of the browser bundle shares. */
 const SHARED_BY_ALL = /(client\/(ui|site|styles)|shared\/(copy\/(site|numbers|disclaimer)|urls|people))\//;
 
 export default defineConfig(({ command }) => {

@@ -1,3 +1,5 @@
+import { buildDetails, buildPerson } from '../client/pages/person/person-fixtures.ts';
+import { personCountsSchema } from '../shared/contract/counts.ts';
 import type { PersonDetails } from '../shared/contract/person.ts';
 import type { SearchAnswer } from '../shared/contract/search.ts';
 
@@ -23,73 +25,21 @@ export function userAnswer(more: Record<string, unknown> = {}) {
 }
 
 /** Every count a person can have, all 0. */
-export const NO_COUNTS = Object.fromEntries(
-  [
-    'phones',
-    'currentAddresses',
-    'historicalAddresses',
-    'relatives',
-    'associates',
-    'offenses',
-    'properties',
-    'publicRecords',
-    'criminalTrafficRecords',
-    'licensesPermits',
-    'bankruptcies',
-    'foreclosures',
-    'judgments',
-    'liens',
-    'evictions',
-  ].map((key) => [key, 0]),
-);
+export const NO_COUNTS = Object.fromEntries(Object.keys(personCountsSchema.shape).map((key) => [key, 0]));
 
 /** A free view of an invented person of 41 in Portland. */
 export function personDetails(
   person: Partial<PersonDetails['results']> = {},
   more: Partial<PersonDetails> = {},
 ): PersonDetails {
-  return {
-    results: {
-      id: PERSON_ID,
-      name: { firstName: 'Maya', middleName: null, lastName: 'Ostrowski', suffix: null, fullName: 'Maya Ostrowski' },
-      akas: [],
-      dateOfBirth: { age: 41, ageRange: null },
-      isDead: false,
-      addresses: [
-        {
-          type: 'partial',
-          line1WithoutNumber: 'Alder St',
-          city: 'Portland',
-          stateCode: 'OR',
-          isHistorical: false,
-          latlong: null,
-          roiGrade: null,
-        },
-      ],
-      mobilePhones: [],
-      landlinePhones: [],
-      otherPhones: [],
-      emails: { type: 'none' },
-      relatives: [],
-      professionalData: null,
-      counts: {
-        addressesCount: 2,
-        phonesCount: 1,
-        landlinePhonesCount: 1,
-        mobilePhonesCount: 0,
-        otherPhonesCount: 0,
-        emailsCount: 0,
-        relativesCount: 3,
-        ownedPropertiesCount: 0,
-      },
-      ...person,
-    },
-    lookupType: 'free',
-    entitlement: 'free',
-    fillScore: 60,
-    userInfo: { userType: null, primaryEmail: null, lookupUsage: null, isOutOfLookups: false },
-    ...more,
-  };
+  const home = { city: 'Portland', stateCode: 'OR', isHistorical: false, latlong: null, roiGrade: null } as const;
+  const maya = buildPerson({
+    id: PERSON_ID,
+    dateOfBirth: { age: 41, ageRange: null },
+    addresses: [{ type: 'partial', line1WithoutNumber: 'Alder St', ...home }],
+  });
+  const counts = { ...maya.counts, addressesCount: 2, phonesCount: 1, landlinePhonesCount: 1, relativesCount: 3 };
+  return buildDetails({ ...maya, counts, ...person }, { fillScore: 60, ...more });
 }
 
 /** One invented person found. */

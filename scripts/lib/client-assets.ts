@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const VIRTUAL = 'virtual:client-assets';
-const ENTRY = 'client/entry.tsx';
+/** The entry of the browser bundle, as its manifest names it. */
+export const ENTRY = 'client/entry.tsx';
 const PAGE = /^client\/pages\/([\w-]+)\/\w+Page\.tsx$/;
 
 /** What a page must load: scripts to preload, style sheets to link, as paths from the site's root. */

@@ -140,7 +140,6 @@ export const maskedPhoneSchema = z.strictObject({
 });
 export const phoneSchema = z.discriminatedUnion('type', [fullPhoneSchema, maskedPhoneSchema]);
 export type Phone = z.infer<typeof phoneSchema>;
-export type FullPhone = z.infer<typeof fullPhoneSchema>;
 
 export const emailKindSchema = z.enum(['personal', 'business', 'company']);
 const score = z.int().check(z.minimum(0), z.maximum(100));

@@ -1,8 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { SCRIPT_BUDGET, STYLE_BUDGET } from '../../scripts/lib/budgets.ts';
 import { expect, hydrated, lookAt, test } from '../support/browser.ts';
-
-const SCRIPT_BUDGET = 100_000;
-const STYLE_BUDGET = 15_000;
 
 test('a person page loads at most 100 kB of scripts and 15 kB of style sheets without input', async ({ page }) => {
   const weights = { script: 0, stylesheet: 0 };

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LocalServerOptions, ROOT, startLocalServer } from '../../scripts/lib/local-server.ts';
-import { ensureDatabases } from '../../scripts/lib/people-database.ts';
+import { databaseFiles, ensureDatabases } from '../../scripts/lib/people-database.ts';
 
 /** Signs envelopes in tests; both workers of a test server know it. */
 export const TEST_SECRET = 'test-secret-of-the-edge-envelope-0123456789';
@@ -21,8 +21,8 @@ export async function startTestServer(options: Partial<LocalServerOptions> = {})
   return { ...started, databases };
 }
 
-export async function prepareTestDatabases() {
-  const before = await ensureDatabases({ stateDir: TEST_STATE_DIR, onProgress: () => {} });
-  for (const suffix of ['', '-wal', '-shm']) rmSync(`${before.accountsFile}${suffix}`, { force: true });
-  return ensureDatabases({ stateDir: TEST_STATE_DIR, onProgress: () => {} });
+export function prepareTestDatabases() {
+  const { accountsFile } = databaseFiles({ stateDir: TEST_STATE_DIR });
+  for (const suffix of ['', '-wal', '-shm']) rmSync(`${accountsFile}${suffix}`, { force: true });
+  return ensureDatabases({ stateDir: TEST_STATE_DIR });
 }

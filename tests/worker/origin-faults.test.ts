@@ -1,14 +1,18 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Miniflare } from 'miniflare';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { buildDetails, buildPerson } from '../../client/pages/person/person-fixtures.ts';
 import { ensureBuild } from '../../scripts/lib/build.ts';
 import { startLocalServer } from '../../scripts/lib/local-server.ts';
+import { NO_COUNTS } from '../../worker/testing-fixtures.ts';
 import { rawRequest } from '../support/raw-http.ts';
 import { TEST_SECRET } from '../support/test-server.ts';
 
 const HUMAN = { 'user-agent': 'Mozilla/5.0 Chrome/156.0 Safari/537.36' };
 const GOOGLE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
-const PERSON = '/name/Maya-Ostrowski/Portland-OR/Pabcdefghijk1234';
+const ID = 'Pabcdefghijk1234';
+const PERSON = `/name/Maya-Ostrowski/Portland-OR/${ID}`;
+const SMALLEST_DETAILS = buildDetails(buildPerson({ id: ID }));
 
 let origin: Server | null = null;
 let edge: Miniflare | null = null;
@@ -107,7 +111,7 @@ test('the shell leaves before the counts are there', async () => {
   const url = await edgeBefore((request, answer) => {
     answer.writeHead(200, { 'content-type': 'application/json' });
     if (request.url?.startsWith('/api/v4/person/details') === true) return answer.end(JSON.stringify(SMALLEST_DETAILS));
-    releaseCounts = () => answer.end(JSON.stringify(COUNTS));
+    releaseCounts = () => answer.end(JSON.stringify(NO_COUNTS));
     return answer;
   });
   const response = await fetch(new URL(PERSON, url), { headers: { ...HUMAN, 'accept-encoding': 'identity' } });
@@ -152,52 +156,3 @@ test('the home page needs no origin, and calls under /api fail with problem deta
   expect(answer.status).toBe(502);
   expect(answer.headers['content-type']).toContain('application/problem+json');
 });
-
-const COUNTS = {
-  phones: 0,
-  currentAddresses: 0,
-  historicalAddresses: 0,
-  relatives: 0,
-  associates: 0,
-  offenses: 0,
-  properties: 0,
-  publicRecords: 0,
-  criminalTrafficRecords: 0,
-  licensesPermits: 0,
-  bankruptcies: 0,
-  foreclosures: 0,
-  judgments: 0,
-  liens: 0,
-  evictions: 0,
-};
-
-const SMALLEST_DETAILS = {
-  results: {
-    id: 'Pabcdefghijk1234',
-    name: { firstName: 'Maya', middleName: null, lastName: 'Ostrowski', suffix: null, fullName: 'Maya Ostrowski' },
-    akas: [],
-    dateOfBirth: { age: null, ageRange: null },
-    isDead: false,
-    addresses: [],
-    mobilePhones: [],
-    landlinePhones: [],
-    otherPhones: [],
-    emails: { type: 'none' },
-    relatives: [],
-    professionalData: null,
-    counts: {
-      addressesCount: 0,
-      phonesCount: 0,
-      landlinePhonesCount: 0,
-      mobilePhonesCount: 0,
-      otherPhonesCount: 0,
-      emailsCount: 0,
-      relativesCount: 0,
-      ownedPropertiesCount: 0,
-    },
-  },
-  lookupType: 'free',
-  entitlement: 'free',
-  fillScore: 0,
-  userInfo: { userType: null, primaryEmail: null, lookupUsage: null, isOutOfLookups: false },
-};
