@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientAssets, ENTRY } from './scripts/lib/client-assets.ts';
 import { localVars } from './scripts/lib/local-vars.ts';
+import { textStreamRenderer } from './scripts/lib/text-stream-renderer.ts';
 
 /** What every page of the browser bundle shares. */
 const SHARED_BY_ALL = /(client\/(ui|site|styles)|shared\/(copy\/(site|numbers|disclaimer)|urls|people))\//;
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       react(),
       clientAssets(),
+      textStreamRenderer(),
       cloudflare({
         configPath: './wrangler.toml',
         config,

@@ -40,6 +40,7 @@ try {
     await run('playwright', ['test'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile });
     add(playwrightTally(playwrightFile));
   }
+  await check('rule tables', process.execPath, ['scripts/check-rule-tables.ts']);
 } catch (error) {
   failWithSentence(error);
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Call } from '../shared/contract/call.ts';
 import { calls } from '../shared/contract/calls.ts';
 import { verifyEnvelope } from '../shared/contract/envelope-signature.ts';
 import { edge, json, problemResponse, SECRET } from './testing.ts';
@@ -81,10 +82,44 @@ test('a no of the origin passes with its Retry-After', async () => {
   expect(response.headers.get('content-type')).toBe('application/problem+json');
 });
 
-test('calls of the edge, unknown calls and other spellings of a path do not exist here', async () => {
+/** A path that fits a template: every parameter is 'x1'. */
+const pathOf = ({ path }: Call) => path.replace(/\{\w+\}/g, 'x1');
+
+/** The rows that are paths of this gateway. */
+const rows = (Object.entries(calls) as [string, Call][]).filter(([, { path }]) => path.startsWith('/api/'));
+
+test.each(rows)('%s passes if the table says so, unread', async (_, call) => {
+  const { request, asked } = edge({ [`${call.method} ${pathOf(call)}`]: problemResponse(501) });
+  const isGet = call.method === 'GET';
+  const init = isGet
+    ? {}
+    : { method: call.method, headers: OWN_PAGE, body: call.opensWith === null ? '{}' : 'no JSON' };
+  const response = await request(pathOf(call), init);
+  if (call.caller === 'edge') {
+    await expectProblem(response, 404);
+    expect(asked).toHaveLength(0);
+  } else {
+    expect(response.status).toBe(501);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await asked[0]?.text()).toBe(isGet || call.opensWith !== null ? '' : '{}');
+  }
+});
+
+test('who calls from outside has no page of ours to call from', async () => {
+  const { request } = edge({ 'POST /api/unsubscribe': problemResponse(501) });
+  const body = 'List-Unsubscribe=One-Click';
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await request('/api/unsubscribe?token=t', { method: 'POST', headers, body })).status).toBe(501);
+});
+
+test('a parameter passes as it came', async () => {
   const { get, asked } = edge();
-  for (const call of Object.values(calls).filter((row) => row.caller === 'edge'))
-    await expectProblem(await get(call.path), 404);
+  await get('/api/property/a%2Fb%20c?x=1');
+  expect(asked[0]?.url).toMatch(/\/api\/property\/a%2Fb%20c\?x=1$/);
+});
+
+test('unknown calls and other spellings of a path do not exist here', async () => {
+  const { get, asked } = edge();
   for (const path of [
     '/api',
     '/api/',
@@ -94,6 +129,9 @@ test('calls of the edge, unknown calls and other spellings of a path do not exis
     '/api//user',
     '/api/%75ser',
     '/api/%zz',
+    '/api/property/',
+    '/api/property/%zz',
+    '/api/property/a/b',
   ])
     await expectProblem(await get(path), 404);
   expect(asked).toHaveLength(0);
@@ -101,8 +139,8 @@ test('calls of the edge, unknown calls and other spellings of a path do not exis
 
 test('a method that a call does not take is a 405 that names the ones it takes', async () => {
   const { request } = edge();
-  const wrong = await request('/api/user', { method: 'DELETE', headers: OWN_PAGE });
-  expect(wrong.headers.get('allow')).toBe('GET, HEAD');
+  const wrong = await request('/api/user', { method: 'PUT', headers: OWN_PAGE });
+  expect(wrong.headers.get('allow')).toBe('GET, HEAD, DELETE');
   await expectProblem(wrong, 405);
   expect((await request('/api/auth/login', {})).headers.get('allow')).toBe('POST');
 });

@@ -1,10 +1,11 @@
-import { type Call, type CallName, calls } from '../shared/contract/calls.ts';
+import { type Call, type Caller, matchCallPath } from '../shared/contract/call.ts';
+import { type CallName, calls } from '../shared/contract/calls.ts';
 import { PROBLEM_CONTENT_TYPE } from '../shared/contract/problem.ts';
 import type { EdgeContext } from './context.ts';
 import { Refusal } from './errors.ts';
 import { type LimitName, takeFromLimit } from './middleware/rate-limit.ts';
 import { assertSameOrigin } from './middleware/same-origin.ts';
-import { isMeant503 } from './origin-client/create-origin-client.ts';
+import { isMeant5xx } from './origin-client/create-origin-client.ts';
 import { ContractBroken } from './origin-client/errors.ts';
 import { exchange, type OriginReply } from './origin-client/exchange.ts';
 import { CALL_TIMEOUT_MS, originHeaders, originLink } from './origin-client/origin-link.ts';
@@ -20,22 +21,28 @@ const NAVIGATIONS = ['document', 'iframe', 'frame', 'embed', 'object'];
 /** Limits by client address, for the calls that have one. */
 const LIMITS: { readonly [N in CallName]?: LimitName } = { searchPeople: 'LIMIT_SEARCH', login: 'LIMIT_LOGIN' };
 
-/** Calls that a browser may make, by exact path. An edge-only call is as unknown here as one that does not exist. */
-const browserCalls = (Object.entries(calls) as [CallName, Call][]).filter(([, call]) => call.caller !== 'edge');
+/** Calls that may come in here. One of the edge's or the origin's own is as unknown as one that does not exist. */
+const PASSED_ON: readonly Caller[] = ['browser', 'both', 'outside'];
+const passableCalls = (Object.entries(calls) as [CallName, Call][]).filter(([, { caller }]) =>
+  PASSED_ON.includes(caller),
+);
 
 /**
- * /api/* for the browser. What passes is what the table allows: method, exact path, a small JSON body, the session
- * cookie. Everything else of the request stays here, and the origin is told what the edge knows in a signed envelope.
+ * /api/* for the browser, and for who calls from outside. What passes is what the table allows: method, path, a small
+ * JSON body, the session cookie. Everything else of the request stays here, and the origin is told what the edge knows
+ * in a signed envelope.
  */
 export async function apiGateway(c: EdgeContext): Promise<Response> {
   const { pathname, search } = c.var.url;
   if (NAVIGATIONS.includes(c.req.header('sec-fetch-dest') ?? '')) throw new Refusal(403, 'Calls are not pages');
   const [name, call] = findCall(pathname, c.req.method);
-  if (call.method !== 'GET') assertSameOrigin(c);
+  if (call.method !== 'GET' && call.caller !== 'outside') assertSameOrigin(c);
   const limit = LIMITS[name];
   if (limit !== undefined) await takeFromLimit(c, limit);
 
-  const body = call.method === 'GET' ? null : await readJsonBody(c.req.raw);
+  // What is not open yet reads no body, whatever is in it.
+  const hasBody = call.method !== 'GET' && call.opensWith === null;
+  const body = hasBody ? await readJsonBody(c.req.raw) : null;
   const reply = await exchange(originLink(c), {
     label: name,
     method: call.method,
@@ -43,14 +50,14 @@ export async function apiGateway(c: EdgeContext): Promise<Response> {
     body,
     headersFor: (path) => originHeaders(c, 'browser', call.method, path, body !== null),
     timeoutMs: CALL_TIMEOUT_MS,
-    isMeant503: (headers) => isMeant503(call, headers),
+    isMeant5xx: (status, headers) => isMeant5xx(call, status, headers),
   });
   return toResponse(c, name, reply);
 }
 
 /** @throws Refusal 404 for a path that no call has, 405 with Allow for a method that this one does not take */
 export function findCall(pathname: string, method: string): [CallName, Call] {
-  const rows = browserCalls.filter(([, call]) => call.path === pathname);
+  const rows = passableCalls.filter(([, call]) => matchCallPath(call.path, pathname) !== null);
   if (rows.length === 0) throw new Refusal(404, 'No such call');
   const row = rows.find(([, call]) => call.method === (method === 'HEAD' ? 'GET' : method));
   if (row !== undefined) return row;

@@ -14,8 +14,8 @@ import { settings } from './middleware/settings.ts';
 import { trackingId } from './middleware/tracking-id.ts';
 import { unreadBody } from './middleware/unread-body.ts';
 import { viewerHints } from './middleware/viewer-hints.ts';
-import { FIXED_PATH, fixedAnswer } from './routes/dev.ts';
 import { home } from './routes/home.ts';
+import { PURGE_PATH, purge } from './routes/internal.ts';
 import { login, submitLogin } from './routes/login.ts';
 import { submitLogout } from './routes/logout.ts';
 import { peopleSearch, searchForm } from './routes/people-search.ts';
@@ -53,7 +53,7 @@ page('logout', { POST: [sameOrigin(), submitLogout] });
 page('robots', { GET: [robots] });
 for (const { name, isOpen } of routes) if (!isOpen) page(name, { GET: [(c) => notOpen(c, name)] });
 
-app.get(FIXED_PATH, fixedAnswer(app.fetch));
+app.post(PURGE_PATH, purge);
 
 app.all('*', unknownPath);
 

@@ -6,6 +6,7 @@ import type { ImportRow } from '../../worker/origin/import/rows.ts';
 import { REFERENCE_DATE } from '../population/calendar.ts';
 import { GENERATOR_VERSION, generatePopulation } from '../population/population.ts';
 import { addDemoAccounts } from './demo-accounts.ts';
+import { addDemoReports } from './demo-reports.ts';
 import { databaseFile, migrate, removeDatabase, removeSideFiles } from './local-database.ts';
 import { ROOT, STATE_DIR } from './local-server.ts';
 import { explainSeeding } from './seeding-error.ts';
@@ -45,9 +46,9 @@ export interface LocalDatabases {
 }
 
 /**
- * Makes sure that both local databases are there, migrated and filled: accounts with the demo accounts, people with an
- * invented population. People are filled into a file beside the real one that takes its place when it is complete, so
- * that an interrupted run leaves nothing half done.
+ * Makes sure that both local databases are there, migrated and filled: accounts with the demo accounts and the reports
+ * that one of them unlocked, people with an invented population. People are filled into a file beside the real one that
+ * takes its place when it is complete, so that an interrupted run leaves nothing half done.
  *
  * @throws {SeedingError} with one sentence, when the disk is full, a file is in use or cannot be written.
  */
@@ -60,6 +61,7 @@ export async function ensureDatabases(options: EnsureOptions = {}): Promise<Loca
     await addDemoAccounts(accountsFile, Date.now());
   });
   const isFresh = await explaining(peopleFile, async () => ensurePeople(peopleFile, options, onProgress));
+  await explaining(accountsFile, async () => addDemoReports(accountsFile, peopleFile, Date.now()));
   return { peopleFile, accountsFile, isFresh };
 }
 

@@ -149,16 +149,28 @@ const BY_CITY: Readonly<Record<string, string>> = {
 /** How many of its state's codes a place without known ones uses. */
 const CODES_PER_PLACE = 2;
 
+const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(BY_STATE).map(([state, codes]) => [state, codes.split(' ')]),
+);
+const ofPlaces = new Map<number, readonly string[]>();
+
 /** All area codes of a state. */
 export function areaCodesOfState(stateCode: StateCode): readonly string[] {
-  return BY_STATE[stateCode].split(' ');
+  return LISTS.get(stateCode) ?? [];
 }
 
 /** The area codes that numbers of a place carry; always some of its state's. */
-export function areaCodesOfPlace(place: { readonly id: number; readonly city: string; readonly stateCode: StateCode }) {
-  const known = BY_CITY[`${place.city}, ${place.stateCode}`];
-  if (known !== undefined) return known.split(' ');
+export function areaCodesOfPlace(place: {
+  readonly id: number;
+  readonly city: string;
+  readonly stateCode: StateCode;
+}): readonly string[] {
+  const known = ofPlaces.get(place.id);
+  if (known !== undefined) return known;
   const all = areaCodesOfState(place.stateCode);
-  const chosen = Array.from({ length: CODES_PER_PLACE }, (_, i) => all[(place.id * 7 + i) % all.length] ?? '');
-  return [...new Set(chosen)];
+  const own = BY_CITY[`${place.city}, ${place.stateCode}`]?.split(' ');
+  const chosen = own ?? Array.from({ length: CODES_PER_PLACE }, (_, i) => all[(place.id * 7 + i) % all.length] ?? '');
+  const codes = [...new Set(chosen)];
+  ofPlaces.set(place.id, codes);
+  return codes;
 }

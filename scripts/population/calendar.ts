@@ -8,6 +8,9 @@ export type Month = number;
 
 export const REFERENCE_MONTH: Month = monthOf(REFERENCE_DATE.year, REFERENCE_DATE.month);
 
+/** Days of a month that invented dates fall on: every month has them. */
+export const DAYS = 28;
+
 /** @param month 1-12 */
 export function monthOf(year: number, month: number): Month {
   return (year - 1900) * 12 + month - 1;
@@ -22,9 +25,24 @@ export function calendarMonthOf(month: Month): number {
   return (month % 12) + 1;
 }
 
-/** 'YYYY-MM' */
+const twoDigits = (n: number): string => String(n).padStart(2, '0');
+/** Written down once: a population asks for millions of them. */
+const MONTH_TEXTS: readonly string[] = Array.from(
+  { length: REFERENCE_MONTH + 50 * 12 },
+  (_, month) => `${yearOf(month)}-${twoDigits(calendarMonthOf(month))}`,
+);
+const DAY_TEXTS: readonly string[] = Array.from({ length: DAYS + 1 }, (_, day) => twoDigits(day));
+
+/** 'YYYY-MM', from 1900 until fifty years after the reference date. */
 export function formatMonth(month: Month): string {
-  return `${yearOf(month)}-${String(calendarMonthOf(month)).padStart(2, '0')}`;
+  const text = MONTH_TEXTS[month];
+  if (text === undefined) throw new RangeError(`${month} is no month of a population`);
+  return text;
+}
+
+/** 'YYYY-MM-DD'; days are 1 to 28. */
+export function formatDay(month: Month, day: number): string {
+  return `${formatMonth(month)}-${DAY_TEXTS[day] ?? twoDigits(day)}`;
 }
 
 /** Whole years between two months. */

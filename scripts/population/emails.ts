@@ -1,8 +1,9 @@
-import { foldText } from '../../shared/people/name-key.ts';
 import type { EmailRow } from '../../worker/origin/import/rows.ts';
-import { REFERENCE_MONTH, yearOf, yearsBetween } from './calendar.ts';
-import type { Human } from './human.ts';
+import { ADULT_AGE, monthOf, REFERENCE_MONTH, yearOf, yearsBetween } from './calendar.ts';
+import type { VisibleHuman } from './human.ts';
 import type { Job } from './jobs.ts';
+import { plainName } from './names.ts';
+import { provenanceOf } from './provenance.ts';
 import { type Random, sumsOf } from './random.ts';
 
 const PERSONAL_DOMAINS = [
@@ -21,9 +22,15 @@ const OWN_BUSINESS = 0.06;
 /** Share of people of whom far more is known than of most. */
 const RICH = 0.03;
 
+/** No address is known from before. */
+const FIRST_MAIL = monthOf(2004, 1);
+const IN_DIRECTORY = 0.25;
+
 /** Hands out e-mail addresses, each to one person only. */
 export class Mailboxes {
-  readonly #taken = new Set<string>();
+  /** A table of 32-bit hashes, a tenth the size of the addresses: two that look alike cost one of them some digits. */
+  #taken = new Uint32Array(1 << 16);
+  #count = 0;
   readonly #random: Random;
 
   constructor(random: Random) {
@@ -33,46 +40,90 @@ export class Mailboxes {
   /** The wished name at the domain, with digits when somebody has it. */
   claim(name: string, domain: string): string {
     let email = `${name}@${domain}`;
-    while (this.#taken.has(email)) email = `${name}${this.#random.between(2, 99_999)}@${domain}`;
-    this.#taken.add(email);
+    while (!this.#take(hashOf(email))) email = `${name}${this.#random.between(2, 99_999)}@${domain}`;
     return email;
   }
+
+  /** Puts a hash where it belongs, or into the next free slot; false when it is there already. */
+  #take(hash: number): boolean {
+    if (this.#count * 2 > this.#taken.length) this.#grow();
+    const at = slotOf(this.#taken, hash);
+    if (this.#taken[at] === hash) return false;
+    this.#taken[at] = hash;
+    this.#count += 1;
+    return true;
+  }
+
+  #grow(): void {
+    const bigger = new Uint32Array(this.#taken.length * 2);
+    for (const hash of this.#taken) if (hash !== 0) bigger[slotOf(bigger, hash)] = hash;
+    this.#taken = bigger;
+  }
+}
+
+function slotOf(taken: Uint32Array, hash: number): number {
+  let at = hash & (taken.length - 1);
+  while (taken[at] !== 0 && taken[at] !== hash) at = (at + 1) & (taken.length - 1);
+  return at;
+}
+
+/** FNV-1a, never 0: that is a free slot. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0 || 1;
 }
 
 /** The e-mail addresses of a person, the primary one first: those at a job, a business of one's own, personal ones. */
-export function emailsOf(human: Human, job: Job | null, mailboxes: Mailboxes, random: Random): EmailRow[] {
+export function emailsOf(human: VisibleHuman, job: Job | null, mailboxes: Mailboxes, random: Random): EmailRow[] {
   const age = yearsBetween(human.birth, REFERENCE_MONTH);
   const personal = random.weighted(age >= OLD || human.death !== null ? COUNT_OF_OLD_SUMS : COUNT_SUMS);
-  const extra = human.death === null && random.chance(RICH) ? 2 : 0;
+  const extra = human.death === null && (human.trait === 'rich' || random.chance(RICH)) ? 2 : 0;
+  const first = plainName(human.name.first) || 'mail';
+  const last = plainName(human.name.last) || 'mail';
   const found: { email: string; kind: EmailRow['kind']; score: number }[] = [];
   for (let n = 0; n < personal + extra; n += 1) {
-    const email = mailboxes.claim(mailboxName(human, random), random.pick(PERSONAL_DOMAINS));
+    const name = mailboxName(first, last, yearOf(human.birth), random);
+    const email = mailboxes.claim(name, random.pick(PERSONAL_DOMAINS));
     found.push({ email, kind: 'personal', score: random.between(5, 100) });
   }
   if (job !== null && random.chance(COMPANY_ADDRESS)) {
-    const email = mailboxes.claim(`${plain(human.name.first)}.${plain(human.name.last)}`, job.domain);
+    const email = mailboxes.claim(`${first}.${last}`, job.domain);
     found.push({ email, kind: 'company', score: random.between(40, 100) });
   }
   if (job !== null && random.chance(OWN_BUSINESS)) {
-    const email = mailboxes.claim(plain(human.name.first), `${plain(human.name.last)}-services.example`);
+    const email = mailboxes.claim(first, `${last}-services.example`);
     found.push({ email, kind: 'business', score: random.between(20, 90) });
   }
+  const earliest = Math.max(FIRST_MAIL, human.birth + ADULT_AGE * 12);
+  const latest = Math.max(earliest, (human.death ?? REFERENCE_MONTH) - 1);
   return found
     .sort((a, b) => b.score - a.score || (a.email < b.email ? -1 : 1))
-    .map((row, index) => ({ person_id: human.id, ...row, is_primary: index === 0 ? 1 : 0, sort_order: index }));
+    .map(({ email, kind, score }, index) => {
+      const source = kind !== 'personal' || random.chance(IN_DIRECTORY) ? 'public directory' : 'self-reported';
+      const seen = provenanceOf(random.between(earliest, latest), human.death, source, random);
+      return {
+        person_key: human.listed.key,
+        email,
+        kind,
+        score,
+        is_primary: index === 0 ? 1 : 0,
+        sort_order: index,
+        first_seen: seen.first_seen,
+        last_seen: seen.last_seen,
+        source,
+      };
+    });
 }
 
-function mailboxName(human: Human, random: Random): string {
-  const first = plain(human.name.first);
-  const last = plain(human.name.last);
-  const year = String(yearOf(human.birth));
+function mailboxName(first: string, last: string, birthYear: number, random: Random): string {
   switch (random.below(6)) {
     case 0:
       return `${first}.${last}`;
     case 1:
       return `${first.slice(0, 1)}${last}`;
     case 2:
-      return `${first}${last}${year.slice(2)}`;
+      return `${first}${last}${String(birthYear).slice(2)}`;
     case 3:
       return `${last}.${first}`;
     case 4:
@@ -80,9 +131,4 @@ function mailboxName(human: Human, random: Random): string {
     default:
       return `${first}${random.between(10, 9999)}`;
   }
-}
-
-/** Letters and digits of a name: 'Łukasz' becomes 'lukasz'. */
-function plain(name: string): string {
-  return foldText(name).replace(/[^a-z0-9]/g, '') || 'mail';
 }

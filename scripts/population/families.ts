@@ -94,11 +94,9 @@ class FamilyTree {
       unions: [],
       leavesHome: birth + ADULT + random.below(10 * 12),
       trait: null,
-      isVisible: false,
-      id: '',
+      listed: null,
       memberships: [],
-      relations: [],
-      relationsListed: 0,
+      owned: [],
     };
     this.people.push(human);
     return human;

@@ -1,5 +1,5 @@
 import { ADULT_AGE, type Month, REFERENCE_MONTH, yearsBetween } from './calendar.ts';
-import type { Household, Human, Membership, Union } from './human.ts';
+import { type Household, type Human, isVisible, type Membership, type Union } from './human.ts';
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
 
@@ -29,7 +29,7 @@ export function formHouseholds(
 
   const open = (head: Human, isCouple: boolean, start: Month): Household => {
     const place = chooseNext(placeOf(head));
-    const household: Household = { head, isCouple, place, start, end: start, stays: [], id: 0 };
+    const household: Household = { head, isCouple, place, start, end: start, stays: [] };
     households.push(household);
     return household;
   };
@@ -86,7 +86,7 @@ function moveInWithChild(parent: Human, random: Random): void {
   if (parent.death !== null || yearsBetween(parent.birth, REFERENCE_MONTH) < MOVES_IN_FROM_AGE) return;
   const own = parent.memberships.at(-1);
   if (own === undefined || own.to !== null || hasPartner(parent) || !random.chance(MOVES_IN)) return;
-  const child = parent.children.find(({ memberships, isVisible }) => isVisible && memberships.at(-1)?.to === null);
+  const child = parent.children.find((one) => isVisible(one) && one.memberships.at(-1)?.to === null);
   const target = child?.memberships.at(-1);
   if (target === undefined || target.household === own.household) return;
   const earliest = Math.max(

@@ -1,5 +1,5 @@
 import type { RelationName } from '../../worker/origin/import/rows.ts';
-import type { AddressEntry } from './addresses.ts';
+import type { AddressEntry, Tenure } from './addresses.ts';
 import type { Month } from './calendar.ts';
 import type { EdgeTrait } from './edge-people.ts';
 import type { Sex } from './given-names.ts';
@@ -14,8 +14,8 @@ export interface Name {
 }
 
 /**
- * Somebody while a family is being made up: children and those who died long ago too. Only whoever `isVisible` leaves
- * the generator's memory.
+ * Somebody while a family is being made up: children and those who died long ago too. Leaves the generator's memory
+ * with the family; what later families need of a person is `listed`.
  */
 export interface Human {
   readonly sex: Sex;
@@ -33,14 +33,29 @@ export interface Human {
   /** first month in a home of their own */
   leavesHome: Month;
   trait: EdgeTrait | null;
-  isVisible: boolean;
-  /** person id; empty until the person becomes visible */
-  id: string;
+  /** null until the person is known to be in the product, and for whoever is not */
+  listed: Listed | null;
   readonly memberships: Membership[];
+  /** homes that the person owns or owned, in no order */
+  readonly owned: Owned[];
+}
+
+/** Somebody who is in the product, as far as later families may meet them: all that stays in memory of a person. */
+export interface Listed {
+  /** counts up from 1 */
+  readonly key: number;
+  /** public id */
+  readonly id: string;
+  readonly birth: Month;
   /** those that are not listed yet */
-  readonly relations: Relation[];
+  relations: Relation[];
   /** how many relations are listed; 0 until the rows of the person are out */
   relationsListed: number;
+}
+
+/** Who of a family is in the product. */
+export interface VisibleHuman extends Human {
+  listed: Listed;
 }
 
 /** A marriage, or a couple that lives as if. */
@@ -51,10 +66,17 @@ export interface Union {
   readonly divorce: Month | null;
 }
 
-/** How `other` is related, seen from the human that holds this. */
+/** How `other` is related, seen from the person that holds this. */
 export interface Relation {
-  readonly other: Human;
+  readonly other: Listed;
   readonly relation: RelationName;
+}
+
+/** A home somebody owns, from when to when; `to` is null while they do. */
+export interface Owned {
+  readonly address: AddressEntry;
+  readonly from: Month;
+  readonly to: Month | null;
 }
 
 /** People who live together for a while, from address to address. */
@@ -66,8 +88,6 @@ export interface Household {
   /** null while it lasts */
   end: Month | null;
   readonly stays: Stay[];
-  /** number of the household; 0 until it has a home */
-  id: number;
   /** the landline that its members share: undefined until somebody asks, null for none */
   landline?: SharedLine | null;
 }
@@ -83,8 +103,8 @@ export interface Stay {
   readonly address: AddressEntry;
   readonly from: Month;
   readonly to: Month | null;
-  /** the household owns the home */
-  readonly isOwned: boolean;
+  /** of the household as owner of the home; null where it rents */
+  readonly tenure: Tenure | null;
 }
 
 export interface Membership {
@@ -96,4 +116,9 @@ export interface Membership {
 /** Whether the person lives in the month. */
 export function isAlive(human: Human, month: Month): boolean {
   return human.birth <= month && (human.death === null || human.death > month);
+}
+
+/** Whether the person is in the product. */
+export function isVisible(human: Human): human is VisibleHuman {
+  return human.listed !== null;
 }

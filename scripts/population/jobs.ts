@@ -1,6 +1,7 @@
 import { foldText } from '../../shared/people/name-key.ts';
 import { REFERENCE_MONTH, yearsBetween } from './calendar.ts';
 import type { Human } from './human.ts';
+import { keyOfName } from './names.ts';
 import type { Place } from './places.ts';
 import { ALPHANUMERIC, type Random, randomOf } from './random.ts';
 
@@ -25,40 +26,69 @@ const SECOND =
     '|',
   );
 const SHARE_WITH_JOB = 0.62;
-/** Zip codes of a place for each of its companies. */
-const ZIPS_PER_COMPANY = 3;
-const SMALLEST_POOL = 3;
+/** People of a place for each of its companies: a new one opens when the others have as many. */
+const STAFF = 6;
+/** Companies of a place at most, for each of its zip codes. */
+const COMPANIES_PER_ZIP = 3;
 
-/** Employers by place, so that people of a place are coworkers; the same for every population. */
+interface PlaceOfWork {
+  /** the same for every population */
+  readonly companies: readonly string[];
+  employed: number;
+}
+
+/** Employers by place, so that people of a place are coworkers. */
 export class Employers {
-  readonly #pools = new Map<number, readonly string[]>();
+  readonly #places = new Map<number, PlaceOfWork>();
 
-  companiesOf(place: Place): readonly string[] {
-    const known = this.#pools.get(place.id);
-    if (known !== undefined) return known;
-    const random = randomOf('employers', String(place.id));
-    const size = Math.max(SMALLEST_POOL, Math.round(place.size / ZIPS_PER_COMPANY));
-    const pool = Array.from({ length: size }, () => `${random.pick(FIRST)} ${random.pick(SECOND)}`);
-    this.#pools.set(place.id, pool);
-    return pool;
+  /** Somewhere to work in the place, with others if it can be. */
+  hire(place: Place, random: Random): string {
+    const work = this.#places.get(place.id) ?? { companies: companiesOf(place), employed: 0 };
+    this.#places.set(place.id, work);
+    const open = Math.min(work.companies.length, 1 + Math.floor(work.employed / STAFF));
+    work.employed += 1;
+    return work.companies[random.below(open)] ?? `${FIRST[0]} ${SECOND[0]}`;
   }
+}
+
+function companiesOf(place: Place): string[] {
+  const random = randomOf('employers', String(place.id));
+  const names = new Set<string>();
+  for (let n = place.size * COMPANIES_PER_ZIP; n >= 0; n -= 1) names.add(`${random.pick(FIRST)} ${random.pick(SECOND)}`);
+  return [...names];
 }
 
 /** What a person does for a living; null for many, and for whoever is too young, too old or dead. */
 export function jobOf(human: Human, place: Place, employers: Employers, random: Random): Job | null {
   const age = yearsBetween(human.birth, REFERENCE_MONTH);
   if (human.death !== null || age < 20 || age > 72 || !random.chance(SHARE_WITH_JOB)) return null;
-  const company = random.pick(employers.companiesOf(place));
+  const company = employers.hire(place, random);
   const { first, last } = human.name;
-  const slug = (text: string): string =>
-    foldText(text)
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '');
-  const profile = `${slug(`${first} ${last}`)}-${random.text(5, ALPHANUMERIC).toLowerCase()}`;
+  const hasProfile = random.chance(0.35);
   return {
     title: random.pick(TITLES),
     company,
-    domain: `${slug(company)}.example`,
-    profileUrl: random.chance(0.35) ? `https://profiles.example/${profile}` : null,
+    domain: domainOf(company),
+    profileUrl: hasProfile
+      ? `https://profiles.example/${profileOf(first, last)}-${random.text(5, ALPHANUMERIC).toLowerCase()}`
+      : null,
   };
+}
+
+function profileOf(first: string, last: string): string {
+  return `${keyOfName(first)} ${keyOfName(last)}`.replaceAll(' ', '-');
+}
+
+const domains = new Map<string, string>();
+
+/** 'Oak & Ember Labs' is at oak-ember-labs.example; worked out once for each company. */
+function domainOf(company: string): string {
+  const known = domains.get(company);
+  if (known !== undefined) return known;
+  const slug = foldText(company)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const domain = `${slug}.example`;
+  domains.set(company, domain);
+  return domain;
 }

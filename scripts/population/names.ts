@@ -1,3 +1,4 @@
+import { nameKey } from '../../shared/people/name-key.ts';
 import { generationNames, NICKNAMES, originNames, type Sex } from './given-names.ts';
 import type { Human, Name } from './human.ts';
 import { type Random, sumsOf } from './random.ts';
@@ -61,11 +62,32 @@ export function addShortName(human: Human, random: Random): void {
 
 /** 'James A Walker Jr' */
 export function fullNameOf({ first, middle, last, suffix }: Name): string {
-  return [first, middle, last, suffix].filter((part) => part !== null && part !== '').join(' ');
+  const name = middle === null || middle === '' ? `${first} ${last}` : `${first} ${middle} ${last}`;
+  return suffix === null || suffix === '' ? name : `${name} ${suffix}`;
+}
+
+const keys = new Map<string, string>();
+/** Kept at most: given names and surnames are few, double last names are not. */
+const MOST_KEYS = 20_000;
+
+/** The key that a name is searched by (shared/people/name-key.ts), worked out once for each name. */
+export function keyOfName(name: string): string {
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  if (keys.size >= MOST_KEYS) keys.clear();
+  const key = nameKey(name);
+  keys.set(name, key);
+  return key;
+}
+
+/** Letters and digits of a name and nothing else: "O'Neil-Smith" becomes 'oneilsmith'. */
+export function plainName(name: string): string {
+  return keyOfName(name).replaceAll(/[^a-z0-9]/g, '');
 }
 
 /** The other names in full, each once and none of them the name itself. */
 export function otherNames(human: Human): Name[] {
+  if (human.akas.length === 0) return [];
   const seen = new Set([fullNameOf(human.name)]);
   return human.akas.filter((aka) => {
     const full = fullNameOf(aka);
@@ -77,6 +99,7 @@ export function otherNames(human: Human): Name[] {
 
 /** 'Hale-Navarro' and 'Garcia Lopez' are found by either half; empty for a single last name. */
 export function halvesOf(last: string): string[] {
+  if (!/[- ]/.test(last)) return [];
   const halves = last.split('-').flatMap((half) => (isOneName(half) ? [half] : half.split(' ')));
   return halves.length > 1 ? halves : [];
 }

@@ -1,22 +1,24 @@
 import { fillScore } from '../../shared/people/fill-score.ts';
-import { nameKey } from '../../shared/people/name-key.ts';
 import type {
-  OwnershipRow,
   PersonNameRow,
   PersonPlaceRow,
   PersonRow,
   ResidenceRow,
+  SourceName,
 } from '../../worker/origin/import/rows.ts';
 import { calendarMonthOf, formatMonth, yearOf } from './calendar.ts';
-import type { Human, Name } from './human.ts';
+import type { Name, VisibleHuman } from './human.ts';
 import type { Job } from './jobs.ts';
-import { fullNameOf, halvesOf, otherNames } from './names.ts';
+import { fullNameOf, halvesOf, keyOfName, otherNames } from './names.ts';
+import { provenanceOf } from './provenance.ts';
 import type { Random } from './random.ts';
 import type { Residence } from './residences.ts';
 
 /** Shares of people of whom a month or a day of birth is not known, and of former addresses without a first month. */
 const NO_DAY = 0.05;
 const NO_MOVE_IN = 0.06;
+/** Share of addresses that only mail went to. */
+const ONLY_MAIL = 0.03;
 
 /** What the person row says about the rows beside it. */
 export interface PersonParts {
@@ -27,32 +29,38 @@ export interface PersonParts {
   readonly ownsProperty: boolean;
 }
 
-export function personRow(human: Human, parts: PersonParts, random: Random): PersonRow {
+export function personRow(human: VisibleHuman, parts: PersonParts, random: Random): PersonRow {
   const { residences, job } = parts;
+  const { first, middle, last, suffix } = human.name;
   const [latest] = residences;
   const birth = birthColumns(human, random);
-  const isCurrent = latest?.to === null;
+  const others = otherNames(human);
   return {
-    id: human.id,
-    first_name: human.name.first,
-    middle_name: human.name.middle,
-    last_name: human.name.last,
-    suffix: human.name.suffix,
+    key: human.listed.key,
+    id: human.listed.id,
+    first_name: first,
+    middle_name: middle,
+    last_name: last,
+    suffix,
     full_name: fullNameOf(human.name),
-    akas: JSON.stringify(otherNames(human).map(fullNameOf)),
-    ...birth,
+    first_key: keyOfName(first),
+    last_key: keyOfName(last),
+    akas: others.length === 0 ? '[]' : JSON.stringify(others.map(fullNameOf)),
+    birth_year: birth.year,
+    birth_month: birth.month,
+    birth_day: birth.day,
     is_dead: human.death === null ? 0 : 1,
-    current_place_id: latest?.address.place.id ?? null,
+    home_place_id: latest?.address.place.id ?? null,
     job_title: job?.title ?? null,
     company_name: job?.company ?? null,
     company_domain: job?.domain ?? null,
     linkedin_url: job?.profileUrl ?? null,
     fill_score: fillScore({
-      currentAddress: isCurrent,
-      age: birth.birth_year !== null,
+      currentAddress: latest?.to === null,
+      age: birth.year !== null,
       phone: parts.hasPhone,
       email: parts.hasEmail,
-      relative: human.relations.some(({ relation }) => relation !== 'associate'),
+      relative: human.listed.relations.some(({ relation }) => relation !== 'associate'),
       formerAddress: residences.some(({ to }) => to !== null),
       job: job !== null,
       property: parts.ownsProperty,
@@ -62,81 +70,80 @@ export function personRow(human: Human, parts: PersonParts, random: Random): Per
 }
 
 /** The names a person is found by: the name itself, other names, halves of a double last name; each key once. */
-export function nameRows(human: Human): PersonNameRow[] {
-  const rows = new Map<string, PersonNameRow>();
+export function nameRows(human: VisibleHuman): PersonNameRow[] {
+  const rows: PersonNameRow[] = [];
   const add = (name: Name, last: string, kind: PersonNameRow['kind']): void => {
-    const row: PersonNameRow = {
-      last_key: nameKey(last),
-      first_key: nameKey(name.first),
-      middle_key: nameKey(name.middle ?? ''),
-      kind,
-      person_id: human.id,
-    };
-    const key = `${row.last_key}|${row.first_key}|${kind}`;
-    if (!rows.has(key)) rows.set(key, row);
+    const last_key = keyOfName(last);
+    const first_key = keyOfName(name.first);
+    if (rows.some((row) => row.last_key === last_key && row.first_key === first_key && row.kind === kind)) return;
+    const middle_key = name.middle === null ? '' : keyOfName(name.middle);
+    rows.push({ person_key: human.listed.key, last_key, first_key, middle_key, kind });
   };
+  const others = otherNames(human);
   add(human.name, human.name.last, 'primary');
-  for (const aka of otherNames(human)) add(aka, aka.last, 'aka');
-  for (const name of [human.name, ...otherNames(human)]) {
-    for (const half of halvesOf(name.last)) add(name, half, 'part');
-  }
-  return [...rows.values()];
+  for (const aka of others) add(aka, aka.last, 'aka');
+  for (const name of [human.name, ...others]) for (const half of halvesOf(name.last)) add(name, half, 'part');
+  return rows;
 }
 
-export function residenceRows(human: Human, residences: readonly Residence[], random: Random): ResidenceRow[] {
-  return residences.map(({ address, from, to }, index) => ({
-    person_id: human.id,
-    address_id: address.row.id,
-    is_current: to === null ? 1 : 0,
-    move_in: to !== null && random.chance(NO_MOVE_IN) ? null : formatMonth(from),
-    move_out: to === null ? null : formatMonth(to),
-    sort_order: index,
-  }));
+export function residenceRows(
+  human: VisibleHuman,
+  residences: readonly Residence[],
+  random: Random,
+): ResidenceRow[] {
+  return residences.map(({ address, from, to, isOwned }, index) => {
+    const isStartUnknown = to !== null && random.chance(NO_MOVE_IN);
+    // Of a move that nobody knows the month of, the first trace is a later one.
+    const noticed = isStartUnknown ? Math.floor((from + (to ?? from)) / 2) : from;
+    const seen = provenanceOf(noticed, to, sourceOfResidence(isOwned, random), random);
+    return {
+      person_key: human.listed.key,
+      address_key: address.key,
+      is_current: to === null ? 1 : 0,
+      move_in: isStartUnknown ? null : formatMonth(from),
+      move_out: to === null ? null : formatMonth(to),
+      contact_type: to !== null && random.chance(ONLY_MAIL) ? 'Mailing' : 'Home',
+      sort_order: index,
+      first_seen: seen.first_seen,
+      last_seen: seen.last_seen,
+      source: seen.source,
+    };
+  });
 }
 
-export function placeRows(human: Human, residences: readonly Residence[]): PersonPlaceRow[] {
-  const places = new Map<number, boolean>();
+export function placeRows(human: VisibleHuman, residences: readonly Residence[]): PersonPlaceRow[] {
+  const rows: PersonPlaceRow[] = [];
+  // A current residence comes first, so that a place met again is current already if it is at all.
   for (const { address, to } of residences) {
-    places.set(address.place.id, (places.get(address.place.id) ?? false) || to === null);
+    const place_id = address.place.id;
+    if (rows.some((row) => row.place_id === place_id)) continue;
+    rows.push({ person_key: human.listed.key, place_id, is_current: to === null ? 1 : 0 });
   }
-  return [...places].map(([place_id, isCurrent]) => ({
-    person_id: human.id,
-    place_id,
-    is_current: isCurrent ? 1 : 0,
-  }));
+  return rows;
 }
 
-/** What the person owns or owned among the homes they lived in as head of the household or partner of it. */
-export function ownershipRows(human: Human): OwnershipRow[] {
-  const rows = new Map<string, OwnershipRow>();
-  for (const { household, from, to } of human.memberships) {
-    const isPartner =
-      household.isCouple && human.unions.some(({ a, b }) => a === household.head || b === household.head);
-    if (household.head !== human && !isPartner) continue;
-    for (const stay of household.stays) {
-      const pnp_id = stay.address.row.pnp_id;
-      const wasThere = (to === null || stay.from < to) && (stay.to === null || stay.to > from);
-      if (!stay.isOwned || pnp_id === null || !wasThere) continue;
-      const isCurrent = stay.to === null && to === null;
-      rows.set(pnp_id, { person_id: human.id, pnp_id, is_current: isCurrent ? 1 : 0 });
-    }
-  }
-  return [...rows.values()];
+function sourceOfResidence(isOwned: boolean, random: Random): SourceName {
+  const turn = random.next();
+  if (isOwned && turn < 0.7) return 'property record';
+  if (turn < 0.8) return 'public directory';
+  return turn < 0.95 ? 'self-reported' : 'court record';
 }
 
-function birthColumns(human: Human, random: Random): Pick<PersonRow, 'birth_year' | 'birth_month' | 'birth_day'> {
+function birthColumns(
+  human: VisibleHuman,
+  random: Random,
+): { year: number | null; month: number | null; day: number | null } {
   const isDayUnknown = random.chance(NO_DAY);
-  if (human.trait === 'bare' || human.trait === 'unknown-birth') {
-    return { birth_year: null, birth_month: null, birth_day: null };
-  }
-  const birth_year = yearOf(human.birth);
-  if (human.trait === 'birth-year-only') return { birth_year, birth_month: null, birth_day: null };
-  const birth_month = calendarMonthOf(human.birth);
-  return { birth_year, birth_month, birth_day: isDayUnknown ? null : human.birthDay };
+  if (human.trait === 'bare' || human.trait === 'unknown-birth') return { year: null, month: null, day: null };
+  const year = yearOf(human.birth);
+  if (human.trait === 'birth-year-only') return { year, month: null, day: null };
+  return { year, month: calendarMonthOf(human.birth), day: isDayUnknown ? null : human.birthDay };
 }
+
+const LEGACY_BYTES = Buffer.alloc(32);
 
 /** 44 characters ending in '=': base64 of 32 bytes (P 2.2). */
 function legacyId(random: Random): string {
-  const bytes = new Uint32Array(8).map(() => random.word());
-  return Buffer.from(bytes.buffer).toString('base64');
+  for (let at = 0; at < LEGACY_BYTES.length; at += 4) LEGACY_BYTES.writeUInt32LE(random.word(), at);
+  return LEGACY_BYTES.toString('base64');
 }

@@ -1,16 +1,12 @@
 import type { PhoneRow } from '../../worker/origin/import/rows.ts';
-import { areaCodesOfPlace } from './area-codes.ts';
-import { REFERENCE_MONTH, yearsBetween } from './calendar.ts';
-import type { Household, Human, SharedLine } from './human.ts';
+import { ADULT_AGE, monthOf, REFERENCE_MONTH, yearsBetween } from './calendar.ts';
+import type { Household, SharedLine, VisibleHuman } from './human.ts';
+import type { Job } from './jobs.ts';
+import type { NumberBook } from './number-book.ts';
 import type { Place } from './places.ts';
+import { provenanceOf } from './provenance.ts';
 import { type Random, sumsOf } from './random.ts';
-
-/** The exchange that all invented numbers carry. Of it 555-1212, directory assistance, is real. */
-const EXCHANGE = '555';
-const DIRECTORY_ASSISTANCE = 1212;
-const NUMBERS_PER_CODE = 10_000;
-/** Draws before a number that somebody else had before is taken again. */
-const TRIES = 40;
+import { timeZoneOf } from './time-zones.ts';
 
 const MOBILES_SUMS = sumsOf([12, 48, 27, 13]);
 const MOBILES_OF_OLD_SUMS = sumsOf([45, 45, 10]);
@@ -21,44 +17,45 @@ const RICH = 0.03;
 const IS_LISTED = 0.5;
 /** Share of numbers that were issued where the person lived before. */
 const KEPT_NUMBER = 0.25;
+/** Share of the numbers of people with a job that are of business use, by the kind of line. */
+const OF_BUSINESS = { Mobile: 0.12, Landline: 0.04, Other: 0.35 } as const;
+/** Shares of numbers that nobody looked into: when calls are answered, whether they are in use, who carries them. */
+const HOURS_UNKNOWN = 0.3;
+const ACTIVITY_UNKNOWN = 0.3;
+const CARRIER_UNKNOWN = 0.08;
+/** Lines in use score high; the rest low. */
+const IN_USE = 0.68;
+/** No number is known from before. */
+const FIRST_KNOWN = monthOf(1998, 1);
+const IN_DIRECTORY = 0.45;
 
-/** Hands out numbers, each once while there are any left in its area code. */
-export class NumberBook {
-  readonly #used = new Map<string, Uint8Array>();
-  readonly #random: Random;
-
-  constructor(random: Random) {
-    this.#random = random;
-  }
-
-  /** Ten digits with an area code of the place. */
-  next(place: Place): string {
-    const random = this.#random;
-    const code = random.pick(areaCodesOfPlace(place));
-    const used = this.#used.get(code) ?? new Uint8Array(NUMBERS_PER_CODE);
-    this.#used.set(code, used);
-    let line = DIRECTORY_ASSISTANCE;
-    for (let n = 0; n < TRIES && (line === DIRECTORY_ASSISTANCE || used[line] === 1); n += 1) {
-      line = random.below(NUMBERS_PER_CODE);
-    }
-    if (line === DIRECTORY_ASSISTANCE) line = 0;
-    used[line] = 1;
-    return `${code}${EXCHANGE}${String(line).padStart(4, '0')}`;
-  }
-}
+const CARRIERS: Readonly<Record<PhoneRow['line_type'], readonly string[]>> = {
+  Mobile: ['Lantern Wireless', 'Meadowlark Mobile', 'Northbend Cellular', 'Blue Heron PCS'],
+  Landline: ['Copper Ridge Telephone', 'Granite Bell', 'Prairie Sky Telecom', 'Harborline Communications'],
+  Other: ['Cloudvane Voice', 'Tall Pine VoIP', 'Signalhouse'],
+};
+/** Hours at which calls are answered: after work, around noon, all day. */
+const WEEKDAYS = ['[17,18,19]', '[18,19,20]', '[12,13,18,19]', '[9,10,11]', '[8,9,17]', '[10,11,14,15,16]', '[19,20]'];
+const WEEKENDS = ['[10,11,12]', '[11,12,13,14]', '[9,10]', '[14,15,16]', '[16,17,18]', '[]'];
 
 /**
  * The phones of a person: mobiles, the landline of the household, of some the landline of an earlier one, others.
  *
  * @param places where the person lives and lived, the current place first; never empty
  */
-export function phonesOf(human: Human, places: readonly Place[], book: NumberBook, random: Random): PhoneRow[] {
+export function phonesOf(
+  human: VisibleHuman,
+  job: Job | null,
+  places: readonly Place[],
+  book: NumberBook,
+  random: Random,
+): PhoneRow[] {
   const age = yearsBetween(human.birth, human.death ?? REFERENCE_MONTH);
-  const rows = new Map<string, PhoneRow>();
-  const more = random.chance(RICH) ? 2 : 0;
-  const add = (number: string, line_type: PhoneRow['line_type'], is_listed: 0 | 1, place: Place): void => {
-    if (rows.has(number)) return;
-    rows.set(number, { person_id: human.id, number, line_type, is_listed, place_id: place.id, sort_order: rows.size });
+  const rows: PhoneRow[] = [];
+  const more = human.trait === 'rich' || random.chance(RICH) ? 2 : 0;
+  const add = (number: string, lineType: PhoneRow['line_type'], isListed: boolean, place: Place): void => {
+    if (rows.some((row) => row.number === number)) return;
+    rows.push(phoneRow(human, { number, lineType, isListed, place, order: rows.length }, job !== null, random));
   };
   const somewhere = (): Place => {
     const [current = random.pick(places), ...former] = places;
@@ -66,32 +63,76 @@ export function phonesOf(human: Human, places: readonly Place[], book: NumberBoo
   };
   const isLandlineFirst = age > 60 && random.chance(0.6);
   const addLandlines = (): void => {
-    for (const { number, isListed, place } of landlinesOf(human, book, random)) {
-      add(number, 'Landline', isListed ? 1 : 0, place);
-    }
+    for (const { number, isListed, place } of landlinesOf(human, book, random)) add(number, 'Landline', isListed, place);
   };
   if (isLandlineFirst) addLandlines();
   const mobiles = human.trait === 'phones-only' ? 2 : random.weighted(age >= OLD ? MOBILES_OF_OLD_SUMS : MOBILES_SUMS);
   for (let n = 0; n < (human.death === null ? mobiles + more : Math.min(1, mobiles)); n += 1) {
     const place = somewhere();
-    add(book.next(place), 'Mobile', 0, place);
+    add(book.next(place), 'Mobile', false, place);
   }
   if (!isLandlineFirst) addLandlines();
   for (let n = human.death === null ? random.weighted(OTHERS_SUMS) + more : 0; n > 0; n -= 1) {
     const place = somewhere();
-    add(book.next(place), 'Other', 0, place);
+    add(book.next(place), 'Other', false, place);
   }
-  return [...rows.values()];
+  return rows;
+}
+
+interface Line {
+  readonly number: string;
+  readonly lineType: PhoneRow['line_type'];
+  readonly isListed: boolean;
+  readonly place: Place;
+  readonly order: number;
+}
+
+function phoneRow(human: VisibleHuman, line: Line, hasJob: boolean, random: Random): PhoneRow {
+  const { number, lineType, isListed, place, order } = line;
+  const hasHours = human.death === null && !random.chance(HOURS_UNKNOWN);
+  const isChecked = !random.chance(ACTIVITY_UNKNOWN);
+  const isInUse = human.death === null && random.chance(IN_USE);
+  const earliest = Math.max(FIRST_KNOWN, human.birth + ADULT_AGE * 12);
+  const latest = Math.max(earliest, (human.death ?? REFERENCE_MONTH) - 1);
+  const source = isListed || random.chance(IN_DIRECTORY) ? 'public directory' : 'self-reported';
+  const seen = provenanceOf(random.between(earliest, latest), human.death, source, random);
+  return {
+    person_key: human.listed.key,
+    number,
+    line_type: lineType,
+    is_listed: isListed ? 1 : 0,
+    is_professional: hasJob && random.chance(OF_BUSINESS[lineType]) ? 1 : 0,
+    place_id: place.id,
+    timezone: zoneOf(place),
+    best_weekday: hasHours ? random.pick(WEEKDAYS) : null,
+    best_weekend: hasHours ? random.pick(WEEKENDS) : null,
+    activity_score: !isChecked ? null : isInUse ? random.between(52, 100) : random.between(0, 48),
+    carrier: random.chance(CARRIER_UNKNOWN) ? null : random.pick(CARRIERS[lineType]),
+    sort_order: order,
+    first_seen: seen.first_seen,
+    last_seen: seen.last_seen,
+    source,
+  };
+}
+
+const zones = new Map<number, string>();
+
+/** The zone of a place, worked out once. */
+function zoneOf(place: Place): string {
+  const known = zones.get(place.id);
+  if (known !== undefined) return known;
+  const zone = timeZoneOf(place);
+  zones.set(place.id, zone);
+  return zone;
 }
 
 /** Landlines of the households that the person lives or lived in, the latest first, at most three. */
-function landlinesOf(human: Human, book: NumberBook, random: Random): SharedLine[] {
+function landlinesOf(human: VisibleHuman, book: NumberBook, random: Random): SharedLine[] {
   const lines: SharedLine[] = [];
-  const households = human.memberships.map(({ household }) => household).reverse();
-  for (const [index, household] of households.entries()) {
-    const line = landlineOf(household, book, random);
-    if (line !== null && (index === 0 || random.chance(0.4))) lines.push(line);
-    if (lines.length === 3) break;
+  for (let index = human.memberships.length - 1; index >= 0 && lines.length < 3; index -= 1) {
+    const household = human.memberships[index]?.household;
+    const line = household === undefined ? null : landlineOf(household, book, random);
+    if (line !== null && (index === human.memberships.length - 1 || random.chance(0.4))) lines.push(line);
   }
   return lines;
 }

@@ -1,30 +1,223 @@
-import type { PropertyRow } from '../../worker/origin/import/rows.ts';
-import { REFERENCE_DATE } from './calendar.ts';
+import type { Ownership, Property } from '../../shared/contract/property.ts';
+import type { PropertyRow, TransferRow } from '../../worker/origin/import/rows.ts';
+import type { AddressEntry } from './addresses.ts';
+import type { Building } from './buildings.ts';
+import { formatMonth, REFERENCE_DATE, REFERENCE_MONTH } from './calendar.ts';
+import { titleCompany } from './companies.ts';
+import { forecast } from './forecasts.ts';
+import { type Financing, financePurchase } from './loans.ts';
+import { type Neighborhood, neighborhoodOf } from './neighborhoods.ts';
+import { hundreds, indexAt, valueOf } from './prices.ts';
 import { ALPHANUMERIC, type Random } from './random.ts';
+import type { Stored } from './stored.ts';
+import { type Transfer, titleHistory } from './title-history.ts';
 
-/** Share of houses and of flats that a property record exists for. */
-const HOUSES_RECORDED = 0.85;
-const FLATS_RECORDED = 0.25;
+/** The report of a property without what columns, transfers and the viewer decide. */
+type Report = Stored<
+  Omit<
+    Property,
+    | 'id'
+    | 'pnpId'
+    | 'address'
+    | 'ownerships'
+    | 'provenance'
+    | 'saleDate'
+    | 'saleAmount'
+    | 'dateFirstSeenAsOwner'
+    | 'dateLastSeenAsOwner'
+  >
+>;
+/** One change of hands without the people, and with what was paid when. */
+type TransferBody = Stored<Omit<Ownership, 'owners' | 'sellers'> & Pick<Property, 'saleDate' | 'saleAmount'>>;
 
-/** The property record of a new address, for most houses and some flats; attributes are missing now and then. */
-export function createProperty(addressId: string, isHouse: boolean, random: Random): PropertyRow | null {
-  if (!random.chance(isHouse ? HOUSES_RECORDED : FLATS_RECORDED)) return null;
-  const bedrooms = isHouse ? random.between(2, 5) : random.between(1, 3);
-  const sqft = Math.round((bedrooms * random.between(330, 620) + 180) / 10) * 10;
-  const isKnown = (): boolean => !random.chance(0.06);
+/** Shares of properties of which nobody can say who lives there, and of let ones that stand empty most of the year. */
+const OCCUPANCY_UNKNOWN = 0.07;
+const IS_VACATION = 0.06;
+/** Assessors' share of the market value, the land's share of that, and the tax on it a year. */
+const ASSESSED = [0.82, 1] as const;
+const LAND = [0.18, 0.34] as const;
+const TAX = [0.008, 0.0125] as const;
+const TAX_YEAR = REFERENCE_DATE.year - 1;
+
+/** The rows of a property that nobody moves into any more. Null without a property record. */
+export function propertyRows(
+  entry: AddressEntry,
+  key: number,
+  random: Random,
+): { readonly property: PropertyRow; readonly transfers: readonly TransferRow[] } | null {
+  const { building } = entry;
+  if (building === null) return null;
+  const history = titleHistory(entry, random);
+  const financings = history.map((transfer, at) =>
+    financePurchase(transfer.amount, transfer, history[at - 1]?.month ?? REFERENCE_MONTH, random),
+  );
+  const transfers = history.map((transfer, at) => transferRow(key, at, transfer, financings[at], building, random));
+  const sale = history.findIndex(({ amount }) => amount !== null);
+  const latest = history[sale];
+  const near = neighborhoodOf(entry);
+  const outlook = forecast(random);
+  const value = marketValue(entry, latest, random);
+  const { occupied, purpose } = useOf(entry, history[0], random);
+  const apn = apnOf(entry);
+  const oldest = history.at(-1)?.month ?? entry.built;
   return {
-    pnp_id: `N${random.text(11, ALPHANUMERIC)}`,
-    address_id: addressId,
-    year_built: isKnown() ? yearBuilt(random) : null,
-    bedrooms: isKnown() ? bedrooms : null,
-    bathrooms: isKnown() ? Math.max(1, Math.min(4.5, bedrooms / 2 + random.between(0, 3) / 2)) : null,
-    living_sqft: isKnown() ? sqft : null,
-    cstv_p50: isKnown() ? Math.round(random.normal(18, 13) * 10) / 10 : null,
-    roi_score: isKnown() ? Math.max(0, Math.min(100, Math.round(random.normal(56, 24)))) : null,
+    transfers,
+    property: {
+      key,
+      pnp_id: `N${random.text(11, ALPHANUMERIC)}`,
+      address_key: entry.key,
+      property_type: building.type,
+      property_purpose: purpose,
+      neighborhood: near.name,
+      macro_neighborhood: near.macro,
+      year_built: building.yearBuilt,
+      bedrooms: building.bedrooms,
+      bathrooms: building.bathrooms,
+      living_sqft: building.livingSqft,
+      last_sale_amount: latest?.amount ?? null,
+      sale_date: latest?.date ?? null,
+      owner_occupied: occupied,
+      market_value: value,
+      cstv_p50: outlook.cstvP50,
+      roi_score: outlook.score,
+      roi_attributes: outlook.attributes,
+      roi_tags: outlook.tags,
+      apn,
+      report: JSON.stringify(reportOf(entry, building, near, apn, value, financings[sale], random)),
+      first_seen: formatMonth(Math.min(REFERENCE_MONTH, oldest + random.below(4))),
+      last_seen: formatMonth(Math.max(history[0]?.month ?? 0, REFERENCE_MONTH - random.below(8))),
+      source: 'property record',
+    },
   };
 }
 
-function yearBuilt(random: Random): number {
-  const year = Math.round(random.normal(1974, 26)) - (random.chance(0.08) ? 40 : 0);
-  return Math.min(REFERENCE_DATE.year - 1, year);
+/** What was paid for it last, grown as homes have since. */
+function marketValue(entry: AddressEntry, latest: Transfer | undefined, random: Random): number {
+  const grown = latest?.amount == null ? valueOf(entry) : latest.amount / indexAt(latest.month);
+  return hundreds(grown * (0.96 + 0.08 * random.next()));
+}
+
+/** Who lives there, as far as the last transfer and the residents tell. */
+function useOf(
+  { occupied: stays }: AddressEntry,
+  latest: Transfer | undefined,
+  random: Random,
+): { occupied: PropertyRow['owner_occupied']; purpose: string } {
+  const isLivedIn = stays.includes(Number.POSITIVE_INFINITY);
+  const isLet = latest?.isLandlord !== false;
+  if (!isLet) {
+    // Whoever bought a home to live in it and owns it now is at home.
+    return { occupied: random.chance(OCCUPANCY_UNKNOWN) ? 'Unknown' : 'OwnerOccupied', purpose: 'Residential' };
+  }
+  const isVacation = !isLivedIn && random.chance(IS_VACATION);
+  const isKnown = isLivedIn || !random.chance(OCCUPANCY_UNKNOWN);
+  return { occupied: isKnown ? 'AbsenteeOwner' : 'Unknown', purpose: isVacation ? 'Vacation' : 'Rental' };
+}
+
+function transferRow(
+  property_key: number,
+  sort_order: number,
+  transfer: Transfer,
+  financing: Financing | undefined,
+  building: Building,
+  random: Random,
+): TransferRow {
+  const { kind, date, amount, owners, sellers, isLandlord } = transfer;
+  const isCouple = owners.length > 1;
+  const body: TransferBody = {
+    ownerRelationshipType: isCouple ? 'Married Couple' : 'name' in (owners[0] ?? {}) ? null : 'Individual',
+    absenteeIndicator: isLandlord ? 'Absentee' : 'Owner Occupied',
+    universalLandUse: building.type,
+    propertyIndicator: building.lotSqft === null ? 'Condominium' : 'Single Family Residence',
+    resaleNewConstruction: kind === 'new' ? 'New Construction' : kind === 'resale' ? 'Resale' : null,
+    residentialModelIndicator: building.units > 1 ? 'N' : 'Y',
+    titleCompanyName: amount === null ? null : titleCompany(random),
+    lenderName: financing?.lender == null ? null : { fullName: financing.lender },
+    registryEntities: [
+      {
+        recordingDate: date,
+        documentType: DOCUMENTS[kind],
+        documentNumber: `${date.slice(0, 4)}-${random.between(100_000, 999_999)}`,
+      },
+    ],
+    mortgages: [...(financing?.mortgages ?? [])],
+    saleDate: date,
+    saleAmount: amount,
+  };
+  return {
+    property_key,
+    sort_order,
+    body: JSON.stringify(body),
+    owners: JSON.stringify(owners),
+    sellers: JSON.stringify(sellers),
+  };
+}
+
+const DOCUMENTS: Readonly<Record<Transfer['kind'], string>> = {
+  new: 'Special Warranty Deed',
+  resale: 'Warranty Deed',
+  divorce: 'Quit Claim Deed',
+  death: 'Survivorship Affidavit',
+};
+
+function reportOf(
+  { key, isHouse }: AddressEntry,
+  building: Building,
+  near: Neighborhood,
+  apn: string,
+  value: number,
+  financing: Financing | undefined,
+  random: Random,
+): Report {
+  const assessed = hundreds(value * between(ASSESSED, random));
+  const land = Math.round((assessed * between(LAND, random)) / 100) * 100;
+  const hasLoan = financing?.lender != null;
+  const second = financing?.secondAmount ?? null;
+  return {
+    apn,
+    apnSequenceNumber: '1',
+    buildingSquareFeet: building.livingSqft === null ? null : building.livingSqft + random.below(5) * 40,
+    livingSquareFeet: building.livingSqft,
+    landSquareFeet: building.lotSqft,
+    legalDescription: isHouse
+      ? `Lot ${1 + (key % 38)} Block ${1 + (key % 11)}, ${near.name}`
+      : `Unit ${1 + (key % 90)}, ${near.name} Condominium`,
+    yearBuilt: building.yearBuilt,
+    subdivisionName: near.name,
+    bedrooms: building.bedrooms,
+    baths: building.bathrooms,
+    taxYear: TAX_YEAR,
+    taxAmount: Math.round(assessed * between(TAX, random)),
+    totalValue: assessed,
+    assessedYear: TAX_YEAR,
+    landValue: land,
+    improvementValue: assessed - land,
+    assessedValue: assessed,
+    purchaseInformation: financing === undefined ? null : hasLoan ? 'Mortgage' : 'Cash',
+    deedSecCat: financing === undefined ? null : hasLoan ? 'Mortgaged Purchase' : 'Cash Purchase',
+    book: String(random.between(100, 9_999)),
+    page: String(random.between(1, 900)),
+    lenderInformation: financing?.lender ?? null,
+    lenderCompanyCode: hasLoan ? `L${1000 + (key % 800)}` : null,
+    mortgageInterestRate: financing?.rate ?? null,
+    mortgageInterestRateType: hasLoan ? (financing.isFixed ? 'Fixed' : 'Adjustable') : null,
+    mortgageAssumptionAmount: null,
+    secondMortgageAmount: second,
+    secondMortgageLoanType: second === null ? null : 'Home Equity',
+    secondMortgageDeedType: second === null ? null : 'Deed of Trust',
+    mortgageEndDate: financing?.endDate ?? null,
+    privatePartyLender: hasLoan ? false : null,
+    constructionLoan: hasLoan ? false : null,
+    equalityFlag: null,
+  };
+}
+
+/** The assessor's parcel number: county, then book and parcel. */
+export function apnOf({ key, place }: AddressEntry): string {
+  const digits = String(10_000_000 + key);
+  return `${place.fips?.slice(2) ?? '000'}-${digits.slice(0, 4)}-${digits.slice(4)}`;
+}
+
+function between([low, high]: readonly [number, number], random: Random): number {
+  return low + (high - low) * random.next();
 }

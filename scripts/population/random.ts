@@ -41,11 +41,30 @@ export function randomOf(seed: string, topic: string): Random {
     weighted: (sums) => firstAbove(sums, next() * (sums.at(-1) ?? 0)),
     normal: (mean, deviation) => mean + deviation * (next() + next() + next() + next() - 2) * Math.sqrt(3),
     text: (length, alphabet) => {
+      const size = alphabet.length;
+      const perWord = charactersPerWord(size);
       let text = '';
-      for (let i = 0; i < length; i += 1) text += alphabet[below(alphabet.length)];
+      let left = 0;
+      let number = 0;
+      for (let i = 0; i < length; i += 1) {
+        if (left === 0) {
+          number = word();
+          left = perWord;
+        }
+        text += alphabet[number % size];
+        number = Math.floor(number / size);
+        left -= 1;
+      }
       return text;
     },
   };
+}
+
+/** How many characters of an alphabet are drawn from one word; that some are a little more frequent does not matter. */
+function charactersPerWord(size: number): number {
+  let count = 1;
+  for (let choices = size * size; choices <= 4_294_967_296; choices *= size) count += 1;
+  return count;
 }
 
 /** Running sums of weights, for `Random.weighted`. */

@@ -1,5 +1,5 @@
-import type { RelationName } from '../../worker/origin/import/rows.ts';
-import type { Human } from './human.ts';
+import type { RelationName, RelationRow } from '../../worker/origin/import/rows.ts';
+import { type Listed, type VisibleHuman, isVisible } from './human.ts';
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
 
@@ -10,6 +10,8 @@ const HAS_ASSOCIATE = 0.2;
 const ASSOCIATE_GAP = 25 * 12;
 /** People of a place among whom the next one finds an associate. */
 const RECENT = 24;
+/** People of anywhere among whom somebody who knows many finds associates. */
+const RECENT_ANYWHERE = 160;
 
 /** What the other is, by what one is to the other. */
 export const INVERSE: Readonly<Record<RelationName, RelationName>> = {
@@ -22,21 +24,29 @@ export const INVERSE: Readonly<Record<RelationName, RelationName>> = {
 };
 
 /** The order in which a person's relatives are listed. */
-const ORDER: readonly RelationName[] = ['spouse', 'parent', 'child', 'sibling', 'former-spouse', 'associate'];
+const ORDER: Readonly<Record<RelationName, number>> = {
+  spouse: 0,
+  parent: 1,
+  child: 2,
+  sibling: 3,
+  'former-spouse': 4,
+  associate: 5,
+};
 
 /** Connects the visible people of a family, each pair once and in both directions. */
-export function relateFamily(people: readonly Human[], random: Random): void {
+export function relateFamily(people: readonly VisibleHuman[], random: Random): void {
   for (const human of people) {
     for (const { a, b, divorce } of human.unions) {
       // A union ends by divorce or death; a widow is still listed with her husband.
-      if (a === human) relate(a, b, divorce === null ? 'spouse' : 'former-spouse');
+      if (a === human && isVisible(b)) relate(human.listed, b.listed, divorce === null ? 'spouse' : 'former-spouse');
     }
     for (const parent of human.parents) {
-      relate(human, parent, 'parent');
+      if (isVisible(parent)) relate(human.listed, parent.listed, 'parent');
       for (const sibling of parent.children) {
         // Half of the pairs are met from the other side; a pair that is left out is left out for both.
         if (sibling === human || sibling.birth < human.birth || parent !== human.parents[0]) continue;
-        if (!random.chance(SIBLINGS_UNKNOWN)) relate(human, sibling, 'sibling');
+        if (random.chance(SIBLINGS_UNKNOWN) || !isVisible(sibling)) continue;
+        relate(human.listed, sibling.listed, 'sibling');
       }
     }
   }
@@ -49,36 +59,64 @@ export function relateFamily(people: readonly Human[], random: Random): void {
  * @param relation what `other` is to `human`
  * @returns whether they are now and were not
  */
-export function relate(human: Human, other: Human, relation: RelationName): boolean {
-  if (!human.isVisible || !other.isVisible || human === other) return false;
-  if (human.relations.some((known) => known.other === other)) return false;
+export function relate(human: Listed, other: Listed, relation: RelationName): boolean {
+  if (human === other || human.relations.some((known) => known.other === other)) return false;
   human.relations.push({ other, relation });
   other.relations.push({ other: human, relation: INVERSE[relation] });
   return true;
 }
 
-/** Relations in the order in which they are listed. */
-export function listedRelations(human: Human) {
-  return human.relations.toSorted((a, b) => ORDER.indexOf(a.relation) - ORDER.indexOf(b.relation));
+/** The relations of a person that are not listed yet; those of the family in their order, later ones after them. */
+export function newRelationRows(person: Listed): RelationRow[] {
+  const start = person.relationsListed;
+  const rows = person.relations
+    .sort((a, b) => ORDER[a.relation] - ORDER[b.relation])
+    .map(
+      ({ other, relation }, index): RelationRow => ({
+        person_key: person.key,
+        other_key: other.key,
+        kind: relation === 'associate' ? 'Associate' : 'Relative',
+        relation,
+        sort_order: start + index,
+      }),
+    );
+  // Dropped so that one person does not keep everybody they are connected with in memory; one more than there are, so
+  // that a person without any counts as listed.
+  person.relations = [];
+  person.relationsListed = start + Math.max(1, rows.length);
+  return rows;
 }
 
 /** Finds associates among people who live in one place and are of about the same age. */
 export class Acquaintances {
   readonly #random: Random;
-  readonly #recent = new Map<number, Human[]>();
+  readonly #recent = new Map<number, Listed[]>();
+  readonly #anywhere: Listed[] = [];
 
   constructor(random: Random) {
     this.#random = random;
   }
 
   /** Remembers somebody for those who come later; returns whom of those before they know, mostly nobody. */
-  introduce(human: Human, place: Place): Human | null {
+  introduce(person: Listed, place: Place): Listed | null {
     const recent = this.#recent.get(place.id) ?? [];
     this.#recent.set(place.id, recent);
     const isSociable = recent.length > 0 && this.#random.chance(HAS_ASSOCIATE);
     const other = isSociable ? this.#random.pick(recent) : null;
-    recent.push(human);
-    if (recent.length > RECENT) recent.shift();
-    return other !== null && Math.abs(other.birth - human.birth) < ASSOCIATE_GAP ? other : null;
+    remember(recent, person, RECENT);
+    remember(this.#anywhere, person, RECENT_ANYWHERE);
+    return other !== null && Math.abs(other.birth - person.birth) < ASSOCIATE_GAP ? other : null;
   }
+
+  /** As many people as somebody knows who knows many, wherever they live. */
+  many(person: Listed, count: number): Listed[] {
+    return this.#anywhere
+      .filter((other) => other !== person && Math.abs(other.birth - person.birth) < ASSOCIATE_GAP)
+      .slice(-count);
+  }
+}
+
+function remember(people: Listed[], person: Listed, most: number): void {
+  people.push(person);
+  if (people.length > most) people.shift();
 }

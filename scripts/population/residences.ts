@@ -1,7 +1,7 @@
-import type { AddressBook, AddressEntry } from './addresses.ts';
+import { type AddressBook, type AddressEntry, isUnowned } from './addresses.ts';
 import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearsBetween } from './calendar.ts';
 import { earlier } from './households.ts';
-import type { Household, Human, Stay } from './human.ts';
+import { type Household, type Human, isVisible, type Listed, type Stay } from './human.ts';
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
 
@@ -10,12 +10,17 @@ export interface Residence {
   readonly address: AddressEntry;
   readonly from: Month;
   readonly to: Month | null;
+  /** the person owned the home then, or lived with who did */
+  readonly isOwned: boolean;
 }
 
 /** Homes from before these years are not known any more; which of them it is differs by household. */
 const KNOWN_SINCE = [1968, 1994] as const;
-/** Addresses a person has at most: the latest ones. */
+/** Addresses a person has at most, the latest ones, and those of somebody of whom everything is known. */
 const MOST_ADDRESSES = 6;
+const MOST_ADDRESSES_OF_RICH = 14;
+/** Months between moves of somebody who has lived everywhere. */
+const RESTLESS = [18, 34] as const;
 /** Months at the end of a household that are not worth another move. */
 const SHORTEST_STAY = 8;
 /** Roommates: how old they are at most, and how far apart in months. */
@@ -26,19 +31,20 @@ const SHARES_A_FLAT = 0.35;
 const OPEN_FLATS = 12;
 
 interface OpenFlat {
-  readonly stay: Stay;
-  readonly household: Household;
+  readonly address: AddressEntry;
+  readonly from: Month;
+  readonly to: Month | null;
+  readonly host: Listed;
   guests: number;
 }
 
-type OnRoommates = (human: Human, host: Human) => void;
+type OnRoommates = (person: Listed, host: Listed) => void;
 
 /** Finds homes for households, one after the other. */
 export class Settlement {
   readonly #book: AddressBook;
   readonly #random: Random;
   readonly #flats = new Map<number, OpenFlat[]>();
-  #count = 0;
 
   constructor(book: AddressBook, random: Random) {
     this.#book = book;
@@ -46,13 +52,11 @@ export class Settlement {
   }
 
   /**
-   * Gives a household its number and its addresses.
+   * Gives a household its addresses.
    *
    * @param onRoommates hears of somebody who shared the flat of a host
    */
   settle(household: Household, chooseNext: (place: Place) => Place, onRoommates: OnRoommates): void {
-    this.#count += 1;
-    household.id = this.#count;
     const random = this.#random;
     const known = monthOf(random.between(...KNOWN_SINCE), random.between(1, 12));
     const last = household.end ?? REFERENCE_MONTH;
@@ -70,6 +74,7 @@ export class Settlement {
 
   /** How long a household stays at an address: the older, the longer. In months. */
   #monthsAt({ head }: Household, month: Month): number {
+    if (head.trait === 'rich') return this.#random.between(...RESTLESS);
     const age = yearsBetween(head.birth, month);
     const [shortest, longest] = age < 30 ? [14, 64] : age < 45 ? [36, 190] : age < 60 ? [60, 340] : [120, 480];
     return this.#random.between(shortest, longest);
@@ -82,12 +87,14 @@ export class Settlement {
     const wantsHouse = random.chance(isCouple ? (age < 28 ? 0.5 : 0.85) : age < 30 ? 0.2 : 0.5);
     const to = household.end === null && ends >= REFERENCE_MONTH ? null : ends;
     const address = this.#book.take(place, from, to ?? Number.POSITIVE_INFINITY, wantsHouse);
-    const buys = age >= 26 && random.chance(isCouple ? 0.72 : 0.4);
-    const isOwned = address.row.pnp_id !== null && buys && !(to === null && address.isOwnedNow);
-    if (isOwned && to === null) address.isOwnedNow = true;
-    const stay: Stay = { address, from, to, isOwned };
-    if (!isCouple && age < ROOMMATE_AGE) this.#offerFlat(place, { stay, household, guests: 0 });
-    return stay;
+    const buys = age >= 26 && random.chance(head.trait === 'rich' ? 0.9 : isCouple ? 0.72 : 0.4);
+    const isOwned = address.building !== null && buys && isUnowned(address, from, to);
+    const tenure = isOwned ? { from, to, isLandlord: false, owners: [] } : null;
+    if (tenure !== null) address.tenures.push(tenure);
+    if (!isCouple && age < ROOMMATE_AGE && isVisible(head)) {
+      this.#offerFlat(place, { address, from, to, host: head.listed, guests: 0 });
+    }
+    return { address, from, to, tenure };
   }
 
   #offerFlat(place: Place, flat: OpenFlat): void {
@@ -99,23 +106,21 @@ export class Settlement {
 
   /** Moves in with somebody single of about the same age, for as long as both would have stayed. */
   #shareFlat(household: Household, from: Month, ends: Month, onRoommates: OnRoommates): Stay | null {
-    const { head, isCouple, place } = household;
-    if (isCouple || yearsBetween(head.birth, from) >= ROOMMATE_AGE || !this.#random.chance(SHARES_A_FLAT)) return null;
+    const { head, isCouple, place, stays } = household;
+    if (isCouple || !isVisible(head) || yearsBetween(head.birth, from) >= ROOMMATE_AGE) return null;
+    if (!this.#random.chance(SHARES_A_FLAT)) return null;
+    const { listed } = head;
     const flat = this.#flats.get(place.id)?.find((offered) => {
-      const host = offered.household.head;
-      const { stay } = offered;
-      const isLongEnough = stay.from <= from && (stay.to === null || stay.to >= from + SHORTEST_STAY);
+      const isLongEnough = offered.from <= from && (offered.to === null || offered.to >= from + SHORTEST_STAY);
       const isFree =
-        offered.guests < 2 && host !== head && !household.stays.some(({ address }) => address === stay.address);
-      return (
-        isLongEnough && isFree && host.isVisible && head.isVisible && Math.abs(host.birth - head.birth) < ROOMMATE_GAP
-      );
+        offered.guests < 2 && offered.host !== listed && !stays.some(({ address }) => address === offered.address);
+      return isLongEnough && isFree && Math.abs(offered.host.birth - head.birth) < ROOMMATE_GAP;
     });
     if (flat === undefined) return null;
     flat.guests += 1;
-    onRoommates(head, flat.household.head);
-    const to = earlier(flat.stay.to, ends >= REFERENCE_MONTH && household.end === null ? null : ends);
-    return { address: flat.stay.address, from, to, isOwned: false };
+    onRoommates(listed, flat.host);
+    const to = earlier(flat.to, ends >= REFERENCE_MONTH && household.end === null ? null : ends);
+    return { address: flat.address, from, to, tenure: null };
   }
 }
 
@@ -129,10 +134,11 @@ export function residencesOf(human: Human): Residence[] {
       const to = earlier(earlier(stay.to, membership.to), human.death);
       if (from >= REFERENCE_MONTH || (to !== null && to <= from)) continue;
       // Somebody who came back to an address has one line for it: the later one.
-      found.set(stay.address, { address: stay.address, from, to });
+      found.set(stay.address, { address: stay.address, from, to, isOwned: stay.tenure !== null });
     }
   }
   const latestFirst = [...found.values()].sort((a, b) => b.from - a.from);
   const current = latestFirst.filter(({ to }) => to === null);
-  return [...current, ...latestFirst.filter(({ to }) => to !== null)].slice(0, MOST_ADDRESSES);
+  const most = human.trait === 'rich' ? MOST_ADDRESSES_OF_RICH : MOST_ADDRESSES;
+  return [...current, ...latestFirst.filter(({ to }) => to !== null)].slice(0, most);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { personIdSchema, userTypeSchema } from './person.ts';
+import { personIdSchema } from './identity.ts';
+import { userTypeSchema } from './viewer.ts';
 
 /** The viewer's own account (F 3 user details); `user` is null without a session. */
 export const userAnswerSchema = z.strictObject({
@@ -11,10 +12,16 @@ export const userAnswerSchema = z.strictObject({
       firstName: z.nullable(z.string()),
       lastName: z.nullable(z.string()),
       premiumSubscriber: z.boolean(),
-      productName: z.nullable(z.string()),
+      /** what the account subscribes to; null without a plan */
+      product: z.nullable(z.strictObject({ productName: z.string() })),
       /** lookups left in this period; null where they are not limited */
       premiumLookupsCount: z.nullable(z.int()),
       currentPlanLookupsCount: z.nullable(z.int()),
+      /** when lookups begin anew, ISO 8601; null without a plan, or where they are not limited */
+      resetDate: z.nullable(z.string()),
+      backgroundCreditsCount: z.int().check(z.nonnegative()),
+      /** ISO 8601; null without credits */
+      userBgCreditsNearestExpDate: z.nullable(z.string()),
     }),
   ),
 });
@@ -42,4 +49,52 @@ export const loginBodySchema = z.strictObject({
 });
 export type LoginBody = z.infer<typeof loginBodySchema>;
 
-export const emptySchema = z.strictObject({});
+export const emailSchema = z.string().check(z.minLength(3), z.maxLength(EMAIL_MAX), z.regex(/^[^@\s]+@[^@\s]+$/));
+
+/** GET /api/auth/email-available (F 7). `isFreeNoPassword`: an account that was made by monitoring and has no password. */
+export const emailAvailableAnswerSchema = z.strictObject({
+  errorMessage: z.nullable(z.string()),
+  isValid: z.boolean(),
+  isAvailable: z.boolean(),
+  isFreeNoPassword: z.boolean(),
+});
+
+/** An account as the monitor dialog needs it (P 7). */
+export const foundUserAnswerSchema = z.strictObject({
+  user: z.nullable(z.strictObject({ id: z.string(), primaryEmail: z.string() })),
+});
+
+/** A one-time login: where to go after it, and the visitor's own clock for the mail's text (F 7). */
+export const oneTimeLoginBodySchema = z.strictObject({
+  email: emailSchema,
+  redirect: z.string().check(z.maxLength(2_000)),
+  /** ISO 8601 */
+  usersLocalTimestamp: z.string().check(z.maxLength(40)),
+});
+
+/** The session behind one device. */
+export const sessionListSchema = z.array(
+  z.strictObject({
+    id: z.string(),
+    createdAt: z.int(),
+    lastUsedAt: z.int(),
+    device: z.string(),
+    isCurrent: z.boolean(),
+  }),
+);
+
+/** Every lookup and credit with its reason. */
+export const ledgerAnswerSchema = z.strictObject({
+  entries: z.array(
+    z.strictObject({
+      at: z.int(),
+      kind: z.enum(['lookup', 'background credit', 'refund', 'grant', 'expiry']),
+      amount: z.int(),
+      personId: z.nullable(personIdSchema),
+      reason: z.string(),
+    }),
+  ),
+});
+
+/** Everything that is kept about the account, for its owner. */
+export const accountExportSchema = z.strictObject({ exportedAt: z.int(), data: z.record(z.string(), z.unknown()) });

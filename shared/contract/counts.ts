@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-const count = z.int().check(z.nonnegative());
+import { count } from './primitives.ts';
 
 /**
  * Person counts (F 3): how much is recorded, per category. `publicRecords` is the sum of liens, bankruptcies,
@@ -9,6 +8,7 @@ const count = z.int().check(z.nonnegative());
  */
 export const personCountsSchema = z.strictObject({
   phones: count,
+  emails: count,
   currentAddresses: count,
   historicalAddresses: count,
   relatives: count,

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { nonEmpty, personIdSchema } from './person.ts';
+import { personIdSchema } from './identity.ts';
+import { nonEmpty } from './primitives.ts';
 
 /** Results a page of people search, and the last page that is served (decisions 4). */
 export const SEARCH_PAGE_SIZE = 10;
 export const SEARCH_MAX_PAGE = 100;
+/** People that a list can show. The reference origin counts no further: of more it says that there are more. */
+export const SEARCH_TOTAL_MAX = SEARCH_PAGE_SIZE * SEARCH_MAX_PAGE;
 
 /**
  * One line of a result list, the same for every viewer: name, age by the free rule, city and state, up to 3 earlier
@@ -21,18 +24,25 @@ export const searchResultSchema = z.strictObject({
   isCurrentCity: z.boolean(),
   earlierCities: z.array(z.string()).check(z.maxLength(3)),
   relatives: z.array(z.string()).check(z.maxLength(3)),
-  match: z.enum(['exact', 'prefix']),
+  /** the name asked for; with another form of the first name; or one that begins so or comes close otherwise */
+  match: z.enum(['exact', 'nickname', 'prefix']),
   /** another full name of the person, where it is that one which was found; null where it is the own name */
   matchedName: z.nullable(z.string()),
+  /** why the first name that was found means the one asked for: short forms ('Bill', 'Will') of a formal name ('William') */
+  matchedNickname: z.nullable(
+    z.strictObject({ forms: z.array(nonEmpty).check(z.minLength(1), z.maxLength(2)), formal: nonEmpty }),
+  ),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 
 export const searchAnswerSchema = z.strictObject({
   results: z.array(searchResultSchema).check(z.maxLength(SEARCH_PAGE_SIZE)),
-  /** people who match, over all pages */
+  /** people who match, over all pages, as far as they are counted */
   total: z.int().check(z.nonnegative()),
   /** of these, people whose name is exactly the one asked for */
   exactTotal: z.int().check(z.nonnegative()),
+  /** more people match than `total`, and the list ends with it */
+  isTotalCapped: z.boolean(),
   page: z.int().check(z.minimum(1), z.maximum(SEARCH_MAX_PAGE)),
   pages: z.int().check(z.nonnegative(), z.maximum(SEARCH_MAX_PAGE)),
   /**

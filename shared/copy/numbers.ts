@@ -5,6 +5,11 @@ export function formatCount(count: number): string {
   return WHOLE.format(count);
 }
 
+/** '1,000+' of what was counted no further, else '1,204'. */
+export function formatCapped(count: number, isCapped: boolean): string {
+  return isCapped ? `${formatCount(count)}+` : formatCount(count);
+}
+
 /** '1 record', '2 records'. */
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import { countOf } from './numbers.ts';
+import { countOf, formatCapped } from './numbers.ts';
 import { SITE_NAME } from './site.ts';
 
 /** What stands in the head of pages that are not a person's: titles and what a search engine may show under them. */
@@ -16,7 +16,7 @@ export const pageHeadCopy = {
   results: {
     who: (name: string, location: string) => (location === '' ? name : `${name} in ${location}`),
     page: (who: string, page: number) => `${who} (page ${page})`,
-    description: (who: string, total: number) =>
-      `${countOf(total, 'person', 'people')} named ${who}. See ages, cities and relatives, and open the record that is right.`,
+    description: (who: string, total: number, isCapped: boolean) =>
+      `${isCapped ? `${formatCapped(total, true)} people` : countOf(total, 'person', 'people')} named ${who}. See ages, cities and relatives, and open the record that is right.`,
   },
 } as const;

@@ -5,6 +5,7 @@ export const personCopy = {
   livesOn: (street: string, place: string) => `Lives on ${street} in ${place}`,
   livesAt: (street: string, place: string) => `Lives at ${street} in ${place}`,
   livesIn: (place: string) => `Lives in ${place}`,
+  livesInNeighborhood: (neighborhood: string, place: string) => `Lives in the ${neighborhood} neighborhood of ${place}`,
   lastLivedIn: (place: string) => `Last lived in ${place}`,
   onlyName: 'Only the name is on record',
   hasDied: (first: string) => `Records show that ${first} has died.`,
@@ -47,6 +48,13 @@ export const personCopy = {
     other: 'Other phones',
   },
   premium: 'Premium',
+  delta: { added: 'New', changed: 'Updated' },
+  /** `source` is a kind of source as the contract names it: 'public directory' */
+  provenance: {
+    confirmed: (month: string, source: string) => `Last confirmed ${month}, ${source}`,
+    source: (source: string) => `Source: ${source}`,
+  },
+  summary: { more: '...more', less: 'less' },
   backgroundReport: 'Background Report',
   outOfLookups: {
     title: (max: number | null) => (max === null ? 'You have no lookup left.' : `You have used your ${max} lookups.`),
@@ -67,6 +75,7 @@ export const personCopy = {
     hidden: 'remaining seven digits hidden',
     primary: 'Primary',
     listed: 'Listed',
+    professional: 'Professional',
     copy: (number: string) => `Copy ${number}`,
     listedNote: 'Listed landlines are free.',
     maskNote: 'The blurred digits are placeholders: a number is only sent once you may see it.',
@@ -82,6 +91,10 @@ export const personCopy = {
     past: 'Past',
     hiddenNumber: 'house number hidden',
     hiddenStreet: (city: string) => `Street in ${city} hidden`,
+    neighborhood: (neighborhood: string) => `${neighborhood} neighborhood`,
+    ownerOccupied: 'Owner occupied',
+    absenteeOwner: 'Absentee owner',
+    owned: 'Owned properties',
     appreciation: (grade: string) => `Appreciation ${grade}`,
     between: (from: string, to: string) => `${from} – ${to}`,
     from: (from: string) => `From ${from}`,
@@ -108,12 +121,14 @@ export const personCopy = {
       more > 0
         ? `${countOf(domains, 'domain')}, +${countOf(more, 'more address', 'more addresses')}.`
         : `${countOf(domains, 'domain')}.`,
+    onRecord: (total: number) => `${countOf(total, 'email address', 'email addresses')} on record.`,
     /** null where none is recently used: that the others are not goes without saying */
     usage: (recent: number, others: number): string | null => {
       if (recent === 0) return null;
       const used = `${formatCount(recent)} recently used`;
       return others === 0 ? `${used}.` : `${used}, ${countOf(others, 'other')}.`;
     },
+    hiddenNote: 'Email addresses are part of Premium.',
     partialNote: 'Full addresses come with the background report or Small Business.',
     view: 'View email addresses',
     none: 'No current or past email addresses found.',
@@ -123,8 +138,9 @@ export const personCopy = {
     associates: 'Associates',
     age: (age: string) => `Age ${age}`,
     shown: (shown: number, total: number) => `${formatCount(shown)} of ${formatCount(total)} shown.`,
-    seeAll: 'See all relatives',
+    seeAll: { relatives: 'See all relatives', associates: 'See all associates' },
     none: 'No relatives or other people associated with this person were found.',
+    onlyAssociates: 'No relatives of this person were found.',
   },
   journey: {
     title: (first: string) => `All About ${first}`,

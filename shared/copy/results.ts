@@ -1,17 +1,28 @@
-import { countOf, formatCount } from './numbers.ts';
+import { formatCapped, formatCount } from './numbers.ts';
 
 export const resultsCopy = {
   heading: (name: string, place: string | null) => (place === null ? name : `${name} in ${place}`),
-  total: (total: number, exact: number): string => {
+  /** `isCapped`: there are more, which nobody counted */
+  total: (total: number, exact: number, isCapped: boolean): string => {
     const close = total - exact;
-    if (close === 0) return exact === 1 ? 'One person has this name.' : `${formatCount(exact)} people have this name.`;
+    const closeCount = formatCapped(close, isCapped);
+    const isOneClose = close === 1 && !isCapped;
+    if (close === 0)
+      return exact === 1 && !isCapped
+        ? 'One person has this name.'
+        : `${formatCapped(exact, isCapped)} people have this name.`;
     if (exact === 0)
-      return `No one has exactly this name. ${countOf(close, 'person', 'people')} with a close spelling:`;
+      return `No one has exactly this name. ${closeCount} ${isOneClose ? 'person' : 'people'} with a short form of it or a close spelling:`;
     const have = exact === 1 ? '1 person has' : `${formatCount(exact)} people have`;
-    return `${have} exactly this name, ${formatCount(close)} more ${close === 1 ? 'has' : 'have'} a close spelling.`;
+    return `${have} exactly this name, ${closeCount} more ${isOneClose ? 'has' : 'have'} a short form of it or a close spelling.`;
   },
+  capped: (total: number) => `The first ${formatCount(total)} are listed. A middle name or a place narrows the list.`,
   widened: (city: string, zip: string) => `Showing all of ${city} for ${zip}.`,
   alsoKnownAs: (name: string) => `Also known as ${name}`,
+  nickname: (forms: readonly string[], formal: string) =>
+    forms.length === 1
+      ? `${forms.join('')} is a nickname for ${formal}`
+      : `${forms.join(' and ')} are nicknames for ${formal}`,
   freeToSee: 'Ages and cities are free to see.',
   infoBanner: 'The report you were monitoring has moved or been removed. Here are people with the same name.',
   viewDetails: 'View details',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatMonth } from './months.ts';
+import { formatDate, formatMonth, monthInSentence } from './months.ts';
 
 it('writes Mon D, YYYY, Mon, YYYY or YYYY by which parts exist (P 5)', () => {
   expect(formatDate({ year: 2018, month: 3, day: 4 })).toBe('Mar 4, 2018');
@@ -15,4 +15,8 @@ it('writes a month of a year, and nothing for what is none', () => {
   expect(formatMonth('2018-00')).toBeNull();
   expect(formatMonth('2018-13')).toBeNull();
   expect(formatMonth('2018')).toBeNull();
+});
+it('writes a month inside a sentence without a comma', () => {
+  expect(monthInSentence('2026-03')).toBe('Mar 2026');
+  expect(monthInSentence('2026-13')).toBeNull();
 });

@@ -22,3 +22,8 @@ export function formatMonth(yearMonth: string): string | null {
   const month = Number(match?.[2]);
   return match === null || month < 1 || month > 12 ? null : formatDate({ year: Number(match[1]), month, day: null });
 }
+
+/** 'Mar 2018' of '2018-03': a month inside a sentence; null when it is no month. */
+export function monthInSentence(yearMonth: string): string | null {
+  return formatMonth(yearMonth)?.replace(',', '') ?? null;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { personIdSchema } from '../contract/person.ts';
+import { personIdSchema } from '../contract/identity.ts';
 import { isLegacyId, isPageNumber, isPersonId, isSmartcheckId, isUrlSafe } from './identifiers.ts';
 
 it('takes exactly 44 characters ending in = for a legacy id (P 2.2)', () => {

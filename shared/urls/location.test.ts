@@ -56,6 +56,15 @@ describe('a location segment (F 2)', () => {
     expect(buildLocationSegment(text)).toBe(segment);
   });
 
+  it('of a plain city and state has the segment that the rule makes, the short way', () => {
+    const city = fc.stringMatching(/^[A-Z][a-z]{0,6}(?: [A-Z][a-z]{0,6}){0,3}$/);
+    fc.assert(
+      fc.property(city, fc.constantFrom('OR', 'NY', 'DC', 'ZZ'), (name, state) => {
+        const text = `${name}, ${state}`;
+        return buildLocationSegment(text) === normaliseLocation(text).replace(/,? /g, '-');
+      }),
+    );
+  });
   it('leaves out a zip after city and state, and goes by the zip after a state', () => {
     expect(buildLocationSegment('Portland, OR 97217')).toBe('Portland-OR');
     expect(buildLocationSegment('Portland, OR 97217-1234')).toBe('Portland-OR');

@@ -63,8 +63,15 @@ export function normaliseLocation(text: string): string {
   return formatLocation(parseLocation(text));
 }
 
+/** Most places of a page's links: city and state as a path spells them. */
+const PLAIN_PLACE = /^([A-Z][a-z]*(?: [A-Z][a-z]*)*), ([A-Z]{2})$/;
+
 /** 'Portland-OR', 'Saint-Louis-MO', 'OR', '97217-1234'; '-' for no place. */
 export function buildLocationSegment(text: string): string {
+  const [, city, state] = PLAIN_PLACE.exec(text) ?? [];
+  if (city !== undefined && state !== undefined && stateCodeOf(state) === state) {
+    return `${city.replaceAll(' ', '-')}-${state}`;
+  }
   return normaliseLocation(text).replace(/,? /g, '-') || PLACEHOLDER;
 }
 

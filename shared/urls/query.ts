@@ -3,13 +3,13 @@ export type QueryValue = string | number | boolean | null | undefined;
 
 /** A path with its query, in the order of the object given; the same values always give the same address. */
 export function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
-  const params = new URLSearchParams();
+  let params: URLSearchParams | undefined;
   for (const [name, value] of Object.entries(query)) {
     if (value === null || value === undefined || value === false || value === '') continue;
+    params ??= new URLSearchParams();
     params.append(name, String(value));
   }
-  const text = params.toString();
-  return text === '' ? path : `${path}?${text}`;
+  return params === undefined ? path : `${path}?${params}`;
 }
 
 /** Values of funnelType (F 2). */

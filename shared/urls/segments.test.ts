@@ -7,6 +7,7 @@ import {
   hasUnspellableLetters,
   normalisePhone,
   parseSegment,
+  segmentWords,
 } from './segments.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
@@ -14,6 +15,10 @@ const nameLike = fc.string({ unit: fc.constantFrom(...'aZé9 Łß-–\'’()+#.,
 const texts = fc.oneof(anyText, nameLike);
 
 describe('a segment (F 5)', () => {
+  it('of a plain name is what the rule makes of it, the short way', () => {
+    const plain = fc.stringMatching(/^[A-Z][a-z]{0,6}(?:[ -][A-Z][a-z]{0,6}){0,3}$/);
+    fc.assert(fc.property(plain, (name) => buildSegment(name) === segmentWords(name).join('-')));
+  });
   it.each([
     ['trims', '  Maya Ostrowski ', 'Maya-Ostrowski'],
     ['capitalises each word and lowers the rest', 'maya OSTROWSKI', 'Maya-Ostrowski'],

@@ -18,8 +18,12 @@ export function segmentWords(text: string): string[] {
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
 }
 
+/** Most names: words that a path spells as they are. A page builds a hundred links, and this one look is all they take. */
+const PLAIN_NAME = /^[A-Z][a-z]*(?:[ -][A-Z][a-z]*)*$/;
+
 /** 'Maya-Oneil-Smith' of "Maya O'Neil-Smith"; '-' when no letter or digit is left. */
 export function buildSegment(text: string): string {
+  if (PLAIN_NAME.test(text)) return text.replaceAll(' ', '-');
   return segmentWords(text).join('-') || PLACEHOLDER;
 }
 

@@ -1,5 +1,5 @@
 import { scryptSync } from 'node:crypto';
-import type { UserType } from '../../shared/contract/person.ts';
+import type { UserType } from '../../shared/contract/viewer.ts';
 import { createToken, hashToken } from '../../worker/origin/accounts/session.ts';
 import type { TestDatabase } from './sqlite-database.ts';
 
@@ -13,6 +13,9 @@ export interface FixtureAccount {
   readonly passwordHash?: string;
   readonly lookupsMax?: number | null;
   readonly isDemo?: boolean;
+  readonly productName?: string;
+  /** milliseconds since 1970 */
+  readonly periodStart?: number;
 }
 
 export function addAccount(db: TestDatabase, account: FixtureAccount): void {
@@ -21,8 +24,9 @@ export function addAccount(db: TestDatabase, account: FixtureAccount): void {
     email: account.email ?? `${account.id}@example.com`,
     password_hash: account.passwordHash ?? null,
     user_type: account.userType,
+    product_name: account.productName ?? null,
     lookups_max: account.lookupsMax ?? null,
-    period_start: PERIOD_START,
+    period_start: account.periodStart ?? PERIOD_START,
     is_demo: account.isDemo ? 1 : 0,
     created_at: 0,
   });

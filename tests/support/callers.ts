@@ -23,13 +23,27 @@ export async function logIn(site: URL, email: string): Promise<string> {
   return (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 }
 
-/** The details call as the edge makes it, straight to the origin worker. */
-export async function detailsFromOrigin(
+interface AskedAs {
+  readonly cookie: string | null;
+  readonly botClass: BotClass;
+}
+
+/** The details call as the edge makes it, with the lists at the foot of the page, straight to the origin worker. */
+export function detailsFromOrigin(server: Miniflare, personId: string, as: AskedAs) {
+  const query = new URLSearchParams({ personId, includeRelated: 'true' });
+  return askOrigin(server, `${calls.personDetails.path}?${query}`, as);
+}
+
+/** The records of a report, all groups at once. */
+export function backgroundFromOrigin(server: Miniflare, personId: string, as: AskedAs) {
+  return askOrigin(server, `${calls.personBackground.path}?${new URLSearchParams({ personId })}`, as);
+}
+
+async function askOrigin(
   server: Miniflare,
-  personId: string,
-  { cookie, botClass }: { cookie: string | null; botClass: BotClass },
+  path: string,
+  { cookie, botClass }: AskedAs,
 ): Promise<{ status: number; body: string }> {
-  const path = `${calls.personDetails.path}?personId=${encodeURIComponent(personId)}`;
   const envelope = await signEnvelope(
     TEST_SECRET,
     'GET',
@@ -51,6 +65,18 @@ export async function detailsFromOrigin(
     headers: { ...envelope, ...(cookie === null ? {} : { cookie }) },
   });
   return { status: answer.status, body: await answer.text() };
+}
+
+/** Unlocks reports for an account, as an order will. */
+export async function unlockReports(server: Miniflare, email: string, personIds: readonly string[]): Promise<void> {
+  const accounts = await originDatabase(server, 'ACCOUNTS');
+  const unlock = accounts.prepare(
+    `INSERT INTO report_access (account_id, person_id, report_id, access_expires_at)
+     SELECT id, ?2, 'report-' || ?2, ?3 FROM account WHERE email = ?1
+     ON CONFLICT DO UPDATE SET access_expires_at = excluded.access_expires_at`,
+  );
+  const expires = Date.now() + 86_400_000;
+  await accounts.batch(personIds.map((personId) => unlock.bind(email, personId, expires)));
 }
 
 /** Gives an account as many lookups as a test needs; what a lookup costs has tests of its own. */
@@ -83,8 +109,10 @@ export async function hideFields(
   at: number | null,
 ): Promise<void> {
   const people = await originDatabase(server, PEOPLE_BINDING);
-  const hide = (table: string, column: string) =>
-    `UPDATE ${table} SET suppressed_at = ? WHERE person_id = ? AND ${column} = ?`;
-  await people.prepare(hide('base_residence', 'address_id')).bind(at, personId, addressId).run();
-  await people.prepare(hide('base_phone', 'number')).bind(at, personId, phone).run();
+  const hide = (table: string, isTheOne: string) =>
+    `UPDATE ${table} SET suppressed_at = ?
+     WHERE person_key = (SELECT key FROM base_person WHERE id = ?) AND ${isTheOne}`;
+  const isAddress = 'address_key = (SELECT key FROM base_address WHERE id = ?)';
+  await people.prepare(hide('base_residence', isAddress)).bind(at, personId, addressId).run();
+  await people.prepare(hide('base_phone', 'number = ?')).bind(at, personId, phone).run();
 }

@@ -1,6 +1,7 @@
 import type { Envelope } from '../../shared/contract/envelope.ts';
 import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
 import { app } from '../../worker/origin/app.ts';
+import type { OriginBindings } from '../../worker/origin/env.ts';
 import { openTestDatabase, type TestDatabase } from './sqlite-database.ts';
 
 const SECRET = 'the secret of the tests, longer than 32 characters';
@@ -38,6 +39,8 @@ export interface OriginAnswer {
 export interface TestOrigin {
   readonly people: TestDatabase;
   readonly accounts: TestDatabase;
+  /** what the worker is given, for a request past the envelope */
+  readonly bindings: OriginBindings;
   call(path: string, request?: OriginRequest): Promise<OriginAnswer>;
 }
 
@@ -49,6 +52,7 @@ export function openTestOrigin(environment = 'local'): TestOrigin {
   return {
     people,
     accounts,
+    bindings: env,
     async call(path, { method = 'GET', cookie, body, envelope, headers } = {}) {
       const signed = await signEnvelope(SECRET, method, path, { ...HUMAN_VIEW, ...envelope }, Date.now());
       const all = { ...signed, ...(cookie === undefined ? {} : { cookie }), ...headers };

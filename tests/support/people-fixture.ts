@@ -1,4 +1,5 @@
 import { nameKey } from '../../shared/people/name-key.ts';
+import type { SqlValue } from '../../worker/origin/env.ts';
 import type { TestDatabase } from './sqlite-database.ts';
 
 /** Gazetteer of the handmade people: two Portlands, a state name of two words, a city named like a state's end. */
@@ -30,11 +31,21 @@ export interface FixturePerson {
   readonly currentPlace?: FixturePlace;
   readonly legacyId?: string;
   readonly isSuppressed?: boolean;
+  readonly job?: { readonly title: string; readonly company: string };
 }
 
 /** The id that a fixture name stands for. */
 export function fixtureId(id: string): string {
   return `P${id.padEnd(15, '0')}`;
+}
+
+const keys = new Map<string, number>();
+
+/** The number that rows point at a person or an address by, for the id of it; the same in every database of a test file. */
+export function keyOf(id: string): number {
+  const key = keys.get(id) ?? keys.size + 1;
+  keys.set(id, key);
+  return key;
 }
 
 /** Writes the gazetteer. */
@@ -52,18 +63,23 @@ export function addPerson(db: TestDatabase, person: FixturePerson): string {
   const { first, middle, last, suffix, homes = [] } = person;
   const currentPlace = person.currentPlace ?? homes[0];
   db.insert('base_person', {
+    key: keyOf(id),
     id,
     first_name: first,
     middle_name: middle ?? null,
     last_name: last,
     suffix: suffix ?? null,
     full_name: [first, middle, last, suffix].filter(Boolean).join(' '),
+    first_key: nameKey(first),
+    last_key: nameKey(last),
     akas: JSON.stringify(person.akas ?? []),
     birth_year: person.birth?.[0] ?? null,
     birth_month: person.birth?.[1] ?? null,
     birth_day: person.birth?.[2] ?? null,
     is_dead: person.isDead ? 1 : 0,
-    current_place_id: currentPlace === undefined ? null : PLACES[currentPlace].id,
+    home_place_id: currentPlace === undefined ? null : PLACES[currentPlace].id,
+    job_title: person.job?.title ?? null,
+    company_name: person.job?.company ?? null,
     fill_score: 0,
     legacy_id: person.legacyId ?? null,
     suppressed_at: person.isSuppressed ? 1 : null,
@@ -78,8 +94,13 @@ export function addPerson(db: TestDatabase, person: FixturePerson): string {
     const isCurrent = at === 0 && !person.livesNowhere;
     const address = addAddress(db, `${person.id}-${at}`, home);
     addResidence(db, id, address, { isCurrent, sortOrder: at });
-    db.exec(`INSERT OR IGNORE INTO base_person_place VALUES ('${id}', ${PLACES[home].id}, ${isCurrent ? 1 : 0})`);
+    db.exec(`INSERT OR IGNORE INTO base_person_place VALUES (${keyOf(id)}, ${PLACES[home].id}, ${isCurrent ? 1 : 0})`);
   });
+  db.exec(
+    `INSERT INTO base_search_name (area, last_key, first_key, person_key, kind, middle_key, born)
+     SELECT area, last_key, first_key, person_key, kind, middle_key, born FROM search_name_source
+     WHERE person_key = ${keyOf(id)}`,
+  );
   return id;
 }
 
@@ -89,7 +110,7 @@ function addName(db: TestDatabase, personId: string, kind: string, first: string
     first_key: nameKey(first),
     middle_key: nameKey(middle),
     kind,
-    person_id: personId,
+    person_key: keyOf(personId),
   });
 }
 
@@ -98,10 +119,19 @@ export function addAddress(
   db: TestDatabase,
   name: string,
   place: FixturePlace,
-  more: { houseNumber?: string; street?: string; unit?: string; pnpId?: string; roiScore?: number } = {},
+  more: {
+    houseNumber?: string;
+    street?: string;
+    unit?: string;
+    pnpId?: string;
+    roiScore?: number;
+    /** further columns of the property, by their names */
+    property?: Readonly<Record<string, SqlValue>>;
+  } = {},
 ): string {
   const id = `A${name.padEnd(11, '0').slice(0, 11)}`;
   db.insert('base_address', {
+    key: keyOf(id),
     id,
     house_number: more.houseNumber ?? '1420',
     street: more.street ?? 'Alder St',
@@ -110,10 +140,16 @@ export function addAddress(
     zip5: PLACES[place].zip5,
     latitude: 45.5234,
     longitude: -122.6762,
-    pnp_id: more.pnpId ?? null,
+    usage: 'Residential',
   });
   if (more.pnpId !== undefined)
-    db.insert('base_property', { pnp_id: more.pnpId, address_id: id, roi_score: more.roiScore ?? null });
+    db.insert('base_property', {
+      key: keyOf(more.pnpId),
+      pnp_id: more.pnpId,
+      address_key: keyOf(id),
+      roi_score: more.roiScore ?? null,
+      ...more.property,
+    });
   return id;
 }
 
@@ -124,8 +160,8 @@ export function addResidence(
   { isCurrent, sortOrder, suppressedAt }: { isCurrent: boolean; sortOrder: number; suppressedAt?: number },
 ): void {
   db.insert('base_residence', {
-    person_id: personId,
-    address_id: addressId,
+    person_key: keyOf(personId),
+    address_key: keyOf(addressId),
     is_current: isCurrent ? 1 : 0,
     move_in: '2019-04',
     move_out: isCurrent ? null : '2020-05',
@@ -147,7 +183,13 @@ export function addRelation(
     [personId, otherId],
     [otherId, personId],
   ] as const)
-    db.insert('base_relation', { person_id: one, other_id: other, kind, relation, sort_order: sortOrder });
+    db.insert('base_relation', {
+      person_key: keyOf(one),
+      other_key: keyOf(other),
+      kind,
+      relation,
+      sort_order: sortOrder,
+    });
 }
 
 export function addPhone(
@@ -155,39 +197,85 @@ export function addPhone(
   personId: string,
   number: string,
   lineType: 'Mobile' | 'Landline' | 'Other',
-  more: { isListed?: boolean; sortOrder?: number; suppressedAt?: number } = {},
+  more: {
+    isListed?: boolean;
+    sortOrder?: number;
+    suppressedAt?: number;
+    /** further columns, by their names */
+    columns?: Readonly<Record<string, SqlValue>>;
+  } = {},
 ): void {
   db.insert('base_phone', {
-    person_id: personId,
+    person_key: keyOf(personId),
     number,
     line_type: lineType,
     is_listed: more.isListed ? 1 : 0,
     place_id: PLACES.portlandOr.id,
     sort_order: more.sortOrder ?? 0,
     suppressed_at: more.suppressedAt ?? null,
+    ...more.columns,
   });
 }
 
 export function addEmail(db: TestDatabase, personId: string, email: string, score = 60): void {
   const fixed = { kind: 'personal', is_primary: 0, sort_order: 0 };
-  db.insert('base_email', { person_id: personId, email, score, ...fixed });
+  db.insert('base_email', { person_key: keyOf(personId), email, score, ...fixed });
 }
 
-export function addRecord(db: TestDatabase, personId: string, id: string, category: string): void {
-  db.insert('base_record', { id, person_id: personId, category, title: 'A record', state_code: 'OR' });
+const GROUPS: Readonly<Record<string, string>> = {
+  criminal: 'criminalAndTrafficRecords',
+  traffic: 'criminalAndTrafficRecords',
+  lien: 'liens',
+  judgment: 'judgments',
+  bankruptcy: 'bankruptcies',
+  foreclosure: 'foreclosures',
+  eviction: 'evictions',
+  license: 'professionalLicenses',
+};
+
+/** Writes a record of a category; `columns` are further ones by their names, a body among them. */
+export function addRecord(
+  db: TestDatabase,
+  personId: string,
+  id: string,
+  category: string,
+  columns: Readonly<Record<string, SqlValue>> = {},
+): void {
+  const fixed = { title: 'A record', state_code: 'OR', record_group: GROUPS[category] ?? category };
+  db.insert('base_record', { id, person_key: keyOf(personId), category, ...fixed, ...columns });
 }
 
+/** Says that somebody owns or owned a property, which is there already. */
 export function addOwnership(
   db: TestDatabase,
   personId: string,
   pnpId: string,
   { isCurrent }: { isCurrent: boolean },
 ): void {
-  db.insert('base_ownership', { person_id: personId, pnp_id: pnpId, is_current: isCurrent ? 1 : 0 });
+  db.exec(
+    `INSERT INTO base_ownership (person_key, address_key, is_current)
+     SELECT ${keyOf(personId)}, address_key, ${isCurrent ? 1 : 0} FROM base_property WHERE pnp_id = '${pnpId}'`,
+  );
+}
+
+/** Writes a change of hands; parties are {"personId"} or {"name"}, the body is of shared/contract/property.ts. */
+export function addTransfer(
+  db: TestDatabase,
+  pnpId: string,
+  sortOrder: number,
+  { owners = [], sellers = [], body = {} }: { owners?: object[]; sellers?: object[]; body?: object },
+): void {
+  db.insert('base_transfer', {
+    property_key: keyOf(pnpId),
+    sort_order: sortOrder,
+    body: JSON.stringify(body),
+    owners: JSON.stringify(owners),
+    sellers: JSON.stringify(sellers),
+  });
 }
 
 export function addSmartcheck(db: TestDatabase, personId: string, id: string): void {
-  db.insert('base_smartcheck', { id, person_id: personId });
+  db.insert('base_smartcheck', { id, person_key: keyOf(personId) });
 }
 
 /** Hides an address from everybody's page: whoever lives or lived there. */
@@ -197,7 +285,7 @@ export function hideAddress(db: TestDatabase, addressId: string): void {
 
 /** Hides the line of every person's addresses that is this address. */
 export function hideResidencesAt(db: TestDatabase, addressId: string): void {
-  db.exec(`UPDATE base_residence SET suppressed_at = 1 WHERE address_id = '${addressId}'`);
+  db.exec(`UPDATE base_residence SET suppressed_at = 1 WHERE address_key = ${keyOf(addressId)}`);
 }
 
 /** Hides a property and leaves its address. */
@@ -207,5 +295,7 @@ export function hideProperty(db: TestDatabase, pnpId: string): void {
 
 /** Hides one line of a person's addresses, by its place in the order. */
 export function hideResidence(db: TestDatabase, personId: string, sortOrder: number): void {
-  db.exec(`UPDATE base_residence SET suppressed_at = 1 WHERE person_id = '${personId}' AND sort_order = ${sortOrder}`);
+  db.exec(
+    `UPDATE base_residence SET suppressed_at = 1 WHERE person_key = ${keyOf(personId)} AND sort_order = ${sortOrder}`,
+  );
 }

@@ -4,6 +4,16 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import type { SqlDatabase, SqlResult, SqlStatement, SqlValue } from '../../worker/origin/env.ts';
 
+/** What D1 lets a statement be, which is less than SQLite does by itself. */
+const D1_LIMITS = {
+  compoundSelect: 5,
+  variableNumber: 100,
+  exprDepth: 100,
+  column: 100,
+  sqlLength: 100_000,
+  likePatternLength: 50,
+};
+
 const MIGRATIONS = fileURLToPath(new URL('../../worker/origin/migrations', import.meta.url));
 
 /** A D1 database over node:sqlite, in memory, for tests of stores: the methods that the origin uses and no more. */
@@ -17,7 +27,7 @@ export interface TestDatabase extends SqlDatabase {
 
 /** Opens an empty database with the migrations of one folder applied, as an import or a deploy would. */
 export function openTestDatabase(migrations: 'people' | 'accounts'): TestDatabase {
-  const sqlite = new DatabaseSync(':memory:');
+  const sqlite = new DatabaseSync(':memory:', { limits: D1_LIMITS });
   const folder = join(MIGRATIONS, migrations);
   for (const file of readdirSync(folder).sort()) sqlite.exec(readFileSync(join(folder, file), 'utf8'));
   return overSqlite(sqlite);
@@ -25,7 +35,7 @@ export function openTestDatabase(migrations: 'people' | 'accounts'): TestDatabas
 
 /** Opens a database that an import filled, to read from. */
 export function openFilledDatabase(file: string): TestDatabase {
-  return overSqlite(new DatabaseSync(file, { readOnly: true }));
+  return overSqlite(new DatabaseSync(file, { readOnly: true, limits: D1_LIMITS }));
 }
 
 function overSqlite(sqlite: DatabaseSync): TestDatabase {

@@ -16,9 +16,36 @@ export interface Truth {
     readonly url: string | null;
   };
   readonly addresses: readonly TruthAddress[];
-  readonly phones: readonly { readonly number: string; readonly lineType: string; readonly isListed: boolean }[];
+  readonly phones: readonly TruthPhone[];
   readonly emails: readonly string[];
-  readonly relatives: readonly { readonly id: string; readonly fullName: string; readonly birthYear: number | null }[];
+  readonly relatives: readonly TruthRelation[];
+  readonly associates: readonly TruthRelation[];
+  /** owned now, the home first, then what was bought last */
+  readonly owned: readonly TruthProperty[];
+  /** what an unlocked report alone holds */
+  readonly records: readonly { readonly id: string; readonly caseNumber: string | null }[];
+}
+
+export interface TruthPhone {
+  readonly number: string;
+  readonly lineType: string;
+  readonly isListed: boolean;
+  readonly timezone: string | null;
+  readonly firstSeen: string | null;
+  readonly lastSeen: string | null;
+}
+
+export interface TruthRelation {
+  readonly id: string;
+  readonly fullName: string;
+  readonly birthYear: number | null;
+}
+
+export interface TruthProperty {
+  readonly pnpId: string;
+  readonly houseNumber: string;
+  readonly street: string;
+  readonly zip5: string;
 }
 
 export interface TruthAddress {
@@ -35,6 +62,11 @@ export interface TruthAddress {
   readonly latitude: number;
   readonly longitude: number;
   readonly pnpId: string | null;
+  readonly firstSeen: string | null;
+  readonly lastSeen: string | null;
+  /** of its property record */
+  readonly lastSaleAmount: number | null;
+  readonly marketValue: number | null;
 }
 
 type Row = Record<string, string | number | null>;
@@ -51,18 +83,42 @@ export function openTruth(file: string) {
     // Base tables and not the product's views: what a view lets slip must be noticed here.
     person: database.prepare('SELECT * FROM base_person WHERE id = ?'),
     addresses: database.prepare(
-      `SELECT r.*, a.*, l.city, l.state_code FROM base_residence r
-       JOIN base_address a ON a.id = r.address_id JOIN place l ON l.id = a.place_id
-       WHERE r.person_id = ? ORDER BY r.sort_order`,
+      `SELECT r.*, a.*, a.id AS address_id, y.pnp_id, y.last_sale_amount, y.market_value, l.city, l.state_code FROM base_person p
+       JOIN base_residence r ON r.person_key = p.key
+       JOIN base_address a ON a.key = r.address_key JOIN place l ON l.id = a.place_id
+       LEFT JOIN base_property y ON y.address_key = a.key
+       WHERE p.id = ? ORDER BY r.sort_order`,
     ),
-    phones: database.prepare('SELECT * FROM base_phone WHERE person_id = ? ORDER BY sort_order'),
-    emails: database.prepare('SELECT email FROM base_email WHERE person_id = ? ORDER BY sort_order'),
-    relatives: database.prepare(
-      `SELECT o.id, o.full_name, o.birth_year FROM base_relation r JOIN base_person o ON o.id = r.other_id
-       WHERE r.person_id = ? AND r.kind = 'Relative' ORDER BY r.sort_order`,
+    phones: database.prepare(
+      'SELECT f.* FROM base_person p JOIN base_phone f ON f.person_key = p.key WHERE p.id = ? ORDER BY f.sort_order',
+    ),
+    emails: database.prepare(
+      'SELECT e.email FROM base_person p JOIN base_email e ON e.person_key = p.key WHERE p.id = ? ORDER BY e.sort_order',
+    ),
+    relations: database.prepare(
+      `SELECT o.id, o.full_name, o.birth_year, r.kind FROM base_person p
+       JOIN base_relation r ON r.person_key = p.key JOIN base_person o ON o.key = r.other_key
+       WHERE p.id = ? ORDER BY r.sort_order, o.id`,
+    ),
+    owned: database.prepare(
+      `SELECT y.pnp_id, a.house_number, a.street, a.zip5 FROM base_person p
+       JOIN base_ownership w ON w.person_key = p.key JOIN base_property y ON y.address_key = w.address_key
+       JOIN base_address a ON a.key = w.address_key
+       LEFT JOIN base_residence r ON r.person_key = p.key AND r.address_key = a.key AND r.is_current = 1
+       WHERE p.id = ? AND w.is_current = 1 ORDER BY r.person_key IS NULL, w.first_seen DESC, y.pnp_id`,
+    ),
+    records: database.prepare(
+      `SELECT c.id, c.body ->> '$.caseNumber' AS case_number FROM base_person p
+       JOIN base_record c ON c.person_key = p.key WHERE p.id = ? LIMIT 40`,
     ),
   };
   const rows = (name: keyof typeof statements, id: string): Row[] => statements[name].all(id) as Row[];
+
+  function relationsOf(id: string, kind: 'Relative' | 'Associate'): TruthRelation[] {
+    return rows('relations', id)
+      .filter((row) => row.kind === kind)
+      .map((row) => ({ id: text(row.id), fullName: text(row.full_name), birthYear: numberOrNull(row.birth_year) }));
+  }
 
   function read(id: string): Truth {
     const person = rows('person', id)[0];
@@ -99,18 +155,29 @@ export function openTruth(file: string) {
         latitude: Number(row.latitude),
         longitude: Number(row.longitude),
         pnpId: textOrNull(row.pnp_id),
+        firstSeen: textOrNull(row.first_seen),
+        lastSeen: textOrNull(row.last_seen),
+        lastSaleAmount: numberOrNull(row.last_sale_amount),
+        marketValue: numberOrNull(row.market_value),
       })),
       phones: rows('phones', id).map((row) => ({
         number: text(row.number),
         lineType: text(row.line_type),
         isListed: row.is_listed === 1,
+        timezone: textOrNull(row.timezone),
+        firstSeen: textOrNull(row.first_seen),
+        lastSeen: textOrNull(row.last_seen),
       })),
       emails: rows('emails', id).map((row) => text(row.email)),
-      relatives: rows('relatives', id).map((row) => ({
-        id: text(row.id),
-        fullName: text(row.full_name),
-        birthYear: numberOrNull(row.birth_year),
+      relatives: relationsOf(id, 'Relative'),
+      associates: relationsOf(id, 'Associate'),
+      owned: rows('owned', id).map((row) => ({
+        pnpId: text(row.pnp_id),
+        houseNumber: text(row.house_number),
+        street: text(row.street),
+        zip5: text(row.zip5),
       })),
+      records: rows('records', id).map((row) => ({ id: text(row.id), caseNumber: textOrNull(row.case_number) })),
     };
   }
 
@@ -134,6 +201,9 @@ export function openTruth(file: string) {
       'id IN (SELECT person_id FROM phone GROUP BY person_id HAVING COUNT(*) > 5)',
       'id IN (SELECT person_id FROM residence GROUP BY person_id HAVING COUNT(*) > 4)',
       'id IN (SELECT person_id FROM email GROUP BY person_id HAVING COUNT(*) > 3)',
+      'id IN (SELECT person_id FROM ownership WHERE is_current = 1 GROUP BY person_id HAVING COUNT(*) > 1)',
+      "id IN (SELECT person_id FROM relation WHERE kind = 'Associate' GROUP BY person_id HAVING COUNT(*) > 6)",
+      'id IN (SELECT person_id FROM record GROUP BY person_id HAVING COUNT(*) > 3)',
       'fill_score < 30',
       '1 = 1',
     ];

@@ -1,7 +1,7 @@
-import type { Truth, TruthAddress } from './truth.ts';
+import type { Truth, TruthAddress, TruthPhone, TruthRelation } from './truth.ts';
 
 /** The viewers of the leak test, by what the table of entitlements calls them. */
-export type ViewerKind = 'free' | 'premium' | 'smb';
+export type ViewerKind = 'free' | 'premium' | 'smb' | 'bg';
 
 /** A value of one person and what it is, as the probe looks for it. */
 export interface Probe {
@@ -45,9 +45,12 @@ interface Tagged extends Probe {
   readonly seenBy: readonly ViewerKind[];
 }
 
-const EVERYONE: readonly ViewerKind[] = ['free', 'premium', 'smb'];
-const PAID: readonly ViewerKind[] = ['premium', 'smb'];
-const SMB: readonly ViewerKind[] = ['smb'];
+const EVERYONE: readonly ViewerKind[] = ['free', 'premium', 'smb', 'bg'];
+const PAID: readonly ViewerKind[] = ['premium', 'smb', 'bg'];
+/** full e-mails and the work profile */
+const SMB: readonly ViewerKind[] = ['smb', 'bg'];
+/** business features */
+const BUSINESS: readonly ViewerKind[] = ['smb'];
 const NOBODY: readonly ViewerKind[] = [];
 
 function allProbes(truth: Truth, now: Date): Tagged[] {
@@ -67,16 +70,7 @@ function allProbes(truth: Truth, now: Date): Tagged[] {
     });
   };
   for (const address of truth.addresses) addAddress(add, address);
-  for (const phone of truth.phones) {
-    const seenBy = phone.lineType === 'Landline' && phone.isListed ? listedBy(truth, phone.number) : PAID;
-    add(
-      `${phone.lineType} number`,
-      seenBy,
-      formatPhone(phone.number),
-      () => phonePattern(phone.number),
-      phone.number.slice(6),
-    );
-  }
+  for (const phone of truth.phones) addPhone(add, truth, phone);
   for (const email of truth.emails) {
     add('e-mail address', SMB, email);
     const mailbox = email.split('@')[0] ?? '';
@@ -92,11 +86,13 @@ function allProbes(truth: Truth, now: Date): Tagged[] {
   for (const [index, domain] of [...new Set(truth.emails.map((email) => email.split('@')[1] ?? ''))].entries()) {
     add('e-mail domain', index < FREE_DOMAINS ? EVERYONE : PAID, domain);
   }
-  truth.relatives.forEach((relative, index) => {
-    const seenBy = index < FREE_RELATIVES ? EVERYONE : PAID;
-    add('relative', seenBy, relative.id);
-    add('name of a relative', seenBy, relative.fullName);
-  });
+  addRelations(add, 'relative', truth.relatives);
+  addRelations(add, 'associate', truth.associates);
+  addOwned(add, truth);
+  for (const { id, caseNumber } of truth.records) {
+    add('record', NOBODY, id);
+    add('case number', NOBODY, caseNumber);
+  }
   add('job title', PAID, truth.job.title);
   add('company', PAID, truth.job.company);
   add('company domain', SMB, truth.job.domain);
@@ -115,21 +111,67 @@ type Add = (
   needle?: string,
 ) => void;
 
+function addPhone(add: Add, truth: Truth, phone: TruthPhone): void {
+  const isListed = phone.lineType === 'Landline' && phone.isListed;
+  const seenBy = isListed ? listedBy(truth, phone.number) : PAID;
+  const { number } = phone;
+  add(`${phone.lineType} number`, seenBy, formatPhone(number), () => phonePattern(number), number.slice(6));
+  // Not a secret of its own: told with a number, and apart from it no month means anything.
+  for (const month of [phone.firstSeen, phone.lastSeen])
+    if (month !== null) add('month of a phone', seenBy, ...seen(month));
+  add('best time to call', BUSINESS, phone.timezone === null ? null : `"timezone":"${phone.timezone}"`);
+}
+
+function addRelations(add: Add, what: string, relations: readonly TruthRelation[]): void {
+  relations.forEach((relation, index) => {
+    const seenBy = index < FREE_RELATIVES ? EVERYONE : PAID;
+    add(what, seenBy, relation.id);
+    add(`name of a ${what}`, seenBy, relation.fullName);
+  });
+}
+
+/** What somebody owns: the street to everybody, the number and the zip code to who pays, and one property's id. */
+function addOwned(add: Add, { owned }: Truth): void {
+  for (const [index, { houseNumber, street, zip5, pnpId }] of owned.entries()) {
+    add('street of a property', EVERYONE, street);
+    add('house number with street', PAID, `${houseNumber} ${street}`);
+    add('zip code', PAID, zip5, () => zipPattern(zip5));
+    add('property id', index === 0 ? EVERYONE : PAID, pnpId);
+  }
+}
+
+const zipPattern = (zip5: string): RegExp => new RegExp(`(?<![\\w.-])${zip5}(?![\\w.])`);
+
+/** A month as JSON and pages hold it: value, pattern, needle. */
+function seen(month: string): [string, () => RegExp, string] {
+  return [
+    `"${month}" ${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`,
+    () => new RegExp(`"${month}"|${monthName(month)}`),
+    month.slice(0, 4),
+  ];
+}
+
 function addAddress(add: Add, address: TruthAddress): void {
   const line1 = `${address.houseNumber} ${address.street}`;
   add('house number with street', PAID, line1);
   add('street', address.isCurrent ? EVERYONE : PAID, address.street);
-  add('zip code', PAID, address.zip5, () => new RegExp(`(?<![\\w.-])${address.zip5}(?![\\w.])`));
+  add('zip code', PAID, address.zip5, () => zipPattern(address.zip5));
   add('address id', PAID, address.id);
   add('property id', PAID, address.pnpId);
   add('unit', PAID, address.unit);
   for (const [what, month] of [
     ['month of moving in', address.moveIn],
     ['month of moving out', address.moveOut],
+    ['month an address was first seen', address.firstSeen],
+    ['month an address was last seen', address.lastSeen],
   ] as const) {
-    if (month === null) continue;
-    const pattern = () => new RegExp(`"${month}"|${monthName(month)}`);
-    add(what, PAID, `"${month}"`, pattern, month.slice(0, 4));
+    if (month !== null) add(what, PAID, ...seen(month));
+  }
+  for (const [what, key, dollars] of [
+    ['price of the last sale', 'lastSaleAmount', address.lastSaleAmount],
+    ['market value', 'marketValue', address.isCurrent ? address.marketValue : null],
+  ] as const) {
+    if (dollars !== null) add(what, PAID, `"${key}":${dollars},`);
   }
   for (const degrees of [address.latitude, address.longitude]) {
     // Rounded to a tenth by the origin, so one that is no tenth is exact.

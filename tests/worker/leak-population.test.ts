@@ -36,12 +36,12 @@ test.each(VIEWERS)(
     expect(ids.length).toBe(20_000);
     const faults: string[] = [];
     for (const id of ids) {
-      const record = await loadPerson(people, id, NOW.getTime());
-      if (record === null) {
+      const loaded = await loadPerson(people, id, NOW.getTime());
+      if (loaded === null) {
         faults.push(`${id} cannot be loaded`);
         continue;
       }
-      const masked = maskPerson(record, access, NOW.getTime());
+      const masked = maskPerson(loaded.record, access, NOW.getTime());
       const parsed = freePersonSchema.safeParse(masked);
       if (!parsed.success)
         faults.push(`${id}: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`);
@@ -56,9 +56,10 @@ test.each(VIEWERS)(
 test('what a subscriber gets does not fit the shape of a free answer', async () => {
   let refused = 0;
   for (const id of ids.slice(0, 500)) {
-    const record = await loadPerson(people, id, NOW.getTime());
-    if (record === null) throw new Error(`${id} cannot be loaded`);
-    const paid = maskPerson(record, { entitlement: 'smb', hasExactRelativeAges: true }, NOW.getTime());
+    const loaded = await loadPerson(people, id, NOW.getTime());
+    if (loaded === null) throw new Error(`${id} cannot be loaded`);
+    const access = { entitlement: 'smb', hasExactRelativeAges: true, hasBusinessFeatures: true } as const;
+    const paid = maskPerson(loaded.record, access, NOW.getTime());
     expect(personSchema.safeParse(paid).success).toBe(true);
     if (!freePersonSchema.safeParse(paid).success) refused += 1;
   }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_ACCOUNTS, REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
+import type { PersonDetails } from '../../shared/contract/person.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { detailsFromOrigin, logIn, openAllLookups } from '../support/callers.ts';
+import { backgroundFromOrigin, detailsFromOrigin, logIn, openAllLookups, unlockReports } from '../support/callers.ts';
 import { freePersonSchema } from '../support/free-person.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -18,13 +20,20 @@ interface Viewer {
   readonly userAgent?: string;
 }
 
+/** The kinds that see differently; each person is asked for by all of them. */
 const VIEWERS: readonly Viewer[] = [
   { name: 'anonymous', kind: 'free', email: null },
-  { name: 'free', kind: 'free', email: 'free@example.com' },
   { name: 'premium', kind: 'premium', email: 'premium@example.com' },
   { name: 'smb', kind: 'smb', email: 'smb@example.com' },
+  { name: 'bg', kind: 'bg', email: REPORT_EMAIL },
   { name: 'a bot', kind: 'free', email: null, userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
 ];
+/** Every other account, with the kind it sees as: a share of the persons is enough to tell which that is. */
+const SUBSCRIBERS = ['unlimited@example.com', 'mobile@example.com', 'fam@example.com'];
+const OTHERS: readonly Viewer[] = DEMO_ACCOUNTS.filter(
+  ({ email }) => !VIEWERS.some((viewer) => viewer.email === email),
+).map(({ email }) => ({ name: email, kind: SUBSCRIBERS.includes(email) ? 'premium' : 'free', email }));
+const PERSONS_OF_OTHERS = 60;
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
 let truth: ReturnType<typeof openTruth>;
@@ -34,7 +43,12 @@ beforeAll(async () => {
   site = await startTestServer();
   truth = openTruth(site.databases.peopleFile);
   persons = truth.stratified(PERSONS).map((id) => truth.read(id));
-  await openAllLookups(site.server, 'premium@example.com');
+  for (const email of ['premium@example.com', ...SUBSCRIBERS]) await openAllLookups(site.server, email);
+  await unlockReports(
+    site.server,
+    REPORT_EMAIL,
+    persons.map(({ id }) => id),
+  );
 });
 afterAll(async () => {
   truth.close();
@@ -44,30 +58,58 @@ afterAll(async () => {
 
 describe.each(VIEWERS)('$name', (viewer) => {
   test(`gets ${PERSONS} persons as JSON and HTML with what is granted and nothing that is withheld`, async () => {
-    const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
-    const faults: string[] = [];
-    const queue = [...persons];
-    const work = async (): Promise<void> => {
-      for (let person = queue.pop(); person !== undefined; person = queue.pop()) {
-        const { withheld, granted } = probesFor(person, viewer.kind, NOW);
-        for (const answer of await answersFor(person, viewer, cookie)) {
-          const note = (what: string): unknown => faults.push(`${answer.format} of ${person.id}: ${what}`);
-          if (answer.status !== 200) {
-            note(`status ${answer.status}: ${answer.text.slice(0, 300)}`);
-            continue;
-          }
-          if (!answer.text.includes(person.fullName)) note('the name is missing');
-          for (const leak of findAll(answer.text, withheld)) note(`leaks a ${leak.what}, ${leak.pattern}`);
-          const expected = answer.format === 'sight' ? granted.filter(isShown) : granted;
-          const found = new Set(findAll(answer.text, expected));
-          for (const probe of expected) if (!found.has(probe)) note(`lacks a ${probe.what}, ${probe.pattern}`);
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: 4 }, work));
-    expect(faults.slice(0, 10)).toEqual([]);
+    expect(await faultsOf(viewer, persons)).toEqual([]);
   });
 });
+
+test.each(OTHERS)('$name sees as $kind: what is granted and nothing that is withheld', async (viewer) => {
+  expect(await faultsOf(viewer, persons.slice(0, PERSONS_OF_OTHERS))).toEqual([]);
+});
+
+test('only who unlocked a report gets its records; everybody else is refused', async () => {
+  const rich = persons.filter(({ records }) => records.length > 0).slice(0, 20);
+  expect(rich.length).toBeGreaterThan(0);
+  for (const viewer of [...VIEWERS, ...OTHERS]) {
+    const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
+    const botClass = viewer.userAgent === undefined ? 'human' : 'other-bot';
+    for (const person of rich) {
+      const { status, body } = await backgroundFromOrigin(site.server, person.id, { cookie, botClass });
+      expect([viewer.name, status]).toEqual([viewer.name, viewer.kind === 'bg' ? 200 : 403]);
+      for (const { id } of person.records)
+        expect([viewer.name, body.includes(id)]).toEqual([viewer.name, viewer.kind === 'bg']);
+    }
+  }
+});
+
+/** What each of these persons' answers holds that this viewer may not see, and lacks that they may; the first ten. */
+async function faultsOf(viewer: Viewer, some: readonly Truth[]): Promise<string[]> {
+  const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
+  const faults: string[] = [];
+  const queue = [...some];
+  const work = async (): Promise<void> => {
+    for (let person = queue.pop(); person !== undefined; person = queue.pop()) {
+      const { withheld, granted } = probesFor(person, viewer.kind, NOW);
+      const { answers, related } = await answersFor(person, viewer, cookie);
+      for (const answer of answers) {
+        const note = (what: string): unknown => faults.push(`${answer.format} of ${person.id}: ${what}`);
+        if (answer.status !== 200) {
+          note(`status ${answer.status}: ${answer.text.slice(0, 300)}`);
+          continue;
+        }
+        if (!answer.text.includes(person.fullName)) note('the name is missing');
+        for (const leak of findAll(answer.text, withheld)) {
+          // Who has the same name or lives next door is told to everybody, and not that they are related.
+          if (!related.includes(leak.sample)) note(`leaks a ${leak.what}, ${leak.pattern}`);
+        }
+        const expected = answer.format === 'sight' ? granted.filter(isShown) : granted;
+        const found = new Set(findAll(answer.text, expected));
+        for (const probe of expected) if (!found.has(probe)) note(`lacks a ${probe.what}, ${probe.pattern}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+  return faults.slice(0, 10);
+}
 
 /** Ids and exact dates travel for links and later sections; these values the page itself shows. */
 const SHOWN = new Set([
@@ -101,7 +143,7 @@ async function answersFor(person: Truth, viewer: Viewer, cookie: string | null) 
     botClass: viewer.userAgent === undefined ? 'human' : 'other-bot',
   });
   const page = await rawRequest(site.url, path, { headers });
-  return [
+  const answers = [
     { format: 'JSON', status: json.status, text: withoutViewer(json.body, viewer) },
     {
       format: 'HTML',
@@ -110,6 +152,15 @@ async function answersFor(person: Truth, viewer: Viewer, cookie: string | null) 
     },
     { format: 'sight', status: page.status, text: visibleText(withoutRequestNoise(page.body, viewer)) },
   ];
+  return { answers, related: json.status === 200 ? relatedIn(json.body) : [] };
+}
+
+/** Ids and names of the lists at the foot of the page. */
+function relatedIn(body: string): string[] {
+  const { relatedPeople } = JSON.parse(body) as Pick<PersonDetails, 'relatedPeople'>;
+  return Object.values(relatedPeople ?? {})
+    .flat()
+    .flatMap(({ id, fn, mn, ln }) => [id, `${fn} ${ln}`, `${fn} ${mn} ${ln}`]);
 }
 
 /** What is not about the person: the nonce is random per request, and viewers get their own address. */
@@ -132,6 +183,21 @@ const decodeEntities = (html: string): string =>
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
+
+test('the lists at the foot of the page are the same for every viewer', async () => {
+  const cookies = [null, await logIn(site.url, 'premium@example.com'), await logIn(site.url, 'smb@example.com')];
+  let listed = 0;
+  for (const { id } of persons.slice(0, 40)) {
+    const lists = await Promise.all(
+      cookies.map(async (cookie) =>
+        relatedIn((await detailsFromOrigin(site.server, id, { cookie, botClass: 'human' })).body),
+      ),
+    );
+    listed += lists[0]?.length ?? 0;
+    for (const list of lists) expect(list).toEqual(lists[0]);
+  }
+  expect(listed).toBeGreaterThan(0);
+});
 
 test(`search says nothing that is withheld of ${PERSONS} persons`, async () => {
   const faults: string[] = [];

@@ -1,12 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Miniflare } from 'miniflare';
+import type { RequestListener } from 'node:http';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { buildDetails, buildPerson } from '../../client/pages/person/person-fixtures.ts';
 import { ensureBuild } from '../../scripts/lib/build.ts';
-import { startLocalServer } from '../../scripts/lib/local-server.ts';
-import { NO_COUNTS } from '../../worker/testing-fixtures.ts';
+import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
 import { rawRequest } from '../support/raw-http.ts';
-import { TEST_SECRET } from '../support/test-server.ts';
 
 const HUMAN = { 'user-agent': 'Mozilla/5.0 Chrome/156.0 Safari/537.36' };
 const GOOGLE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
@@ -14,36 +11,17 @@ const ID = 'Pabcdefghijk1234';
 const PERSON = `/name/Maya-Ostrowski/Portland-OR/${ID}`;
 const SMALLEST_DETAILS = buildDetails(buildPerson({ id: ID }));
 
-let origin: Server | null = null;
-let edge: Miniflare | null = null;
-const logged: string[] = [];
+let edge: EdgeBefore | null = null;
 
 beforeAll(() => ensureBuild(() => {}));
 afterEach(async () => {
-  await edge?.dispose();
-  origin?.closeAllConnections();
-  await new Promise((resolve) => (origin === null ? resolve(null) : origin.close(resolve)));
+  await edge?.stop();
   edge = null;
-  origin = null;
-  logged.length = 0;
 });
 
-/** An edge worker in front of an origin that behaves as told. */
 async function edgeBefore(behaviour: RequestListener, edgeVars: Record<string, string> = {}): Promise<URL> {
-  const server = createServer(behaviour);
-  origin = server;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const started = await startLocalServer({
-    port: 0,
-    originUrl: `http://127.0.0.1:${port}`,
-    vars: { ENVIRONMENT: 'local', EDGE_ORIGIN_SECRET: TEST_SECRET },
-    edgeVars,
-    onLog: (line) => logged.push(line),
-  });
-  edge = started.server;
-  return started.url;
+  edge = await startEdgeBefore(behaviour, edgeVars);
+  return edge.url;
 }
 
 function expectErrorPage(answer: Awaited<ReturnType<typeof rawRequest>>, status: number): void {
@@ -77,7 +55,7 @@ test.each(broken)('an origin that %s gives a person the 404 page with a log entr
   expectErrorPage(answer, 404);
   const trackingId = String(answer.headers['x-tracking-id']);
   await expect
-    .poll(() => logged.some((line) => line.includes(trackingId) && line.includes('converted to a 404')))
+    .poll(() => edge?.logged.some((line) => line.includes(trackingId) && line.includes('converted to a 404')))
     .toBe(true);
 });
 
@@ -104,32 +82,6 @@ test('the page comes without counts when only they fail', async () => {
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('Record counts are not available right now.');
   expect(answer.body).toContain('Maya Ostrowski');
-});
-
-test('the shell leaves before the counts are there', async () => {
-  let releaseCounts = (): void => {};
-  const url = await edgeBefore((request, answer) => {
-    answer.writeHead(200, { 'content-type': 'application/json' });
-    if (request.url?.startsWith('/api/v4/person/details') === true) return answer.end(JSON.stringify(SMALLEST_DETAILS));
-    releaseCounts = () => answer.end(JSON.stringify(NO_COUNTS));
-    return answer;
-  });
-  const response = await fetch(new URL(PERSON, url), { headers: { ...HUMAN, 'accept-encoding': 'identity' } });
-  if (response.body === null) throw new Error('no body');
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let html = '';
-  const readUntil = async (needle: string): Promise<void> => {
-    while (!html.includes(needle)) {
-      const { value, done } = await reader.read();
-      if (done) throw new Error(`the stream ended without ${needle}`);
-      html += value;
-    }
-  };
-  await readUntil('<h1');
-  expect(html).toContain('Maya Ostrowski');
-  expect(html).not.toContain('late-counts');
-  releaseCounts();
-  await readUntil('late-counts');
 });
 
 test('after several faults in a row pages say at once that we are out, and recover', async () => {

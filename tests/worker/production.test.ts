@@ -22,15 +22,13 @@ async function startIn(environment: 'local' | 'production', edgeVars: Record<str
   return site.url;
 }
 
-test('demo accounts and /dev exist only where the environment is local', async () => {
+test('demo accounts exist only where the environment is local', async () => {
   const local = await startIn('local');
   expect((await rawRequest(local, '/auth/login', LOGIN)).status).toBe(303);
-  expect((await rawRequest(local, '/dev/fixed?path=/people-search', { headers: HUMAN })).status).toBe(200);
   await site?.server.dispose();
 
   const production = await startIn('production');
   expect((await rawRequest(production, '/auth/login', LOGIN)).status).toBe(401);
-  expect((await rawRequest(production, '/dev/fixed?path=/people-search', { headers: HUMAN })).status).toBe(404);
 });
 
 test('nobody chooses a client address of their own outside a local run', async () => {

@@ -3,7 +3,7 @@ import { parsePath } from '../../shared/urls/parse-path.ts';
 import { pathSegments } from '../../shared/urls/route-table.ts';
 import { type EdgeEnv, isApiPath } from '../context.ts';
 import { Refusal } from '../errors.ts';
-import { FIXED_PATH } from '../routes/dev.ts';
+import { PURGE_PATH } from '../routes/internal.ts';
 
 /** Longest segment of a path, in characters. An id may be longer: it is an unknown one then. */
 export const SEGMENT_MAX = 200;
@@ -13,7 +13,7 @@ const ID_POSITION = 3;
 export function routingPath(request: Request): string {
   const { pathname } = new URL(request.url);
   if (isApiPath(pathname)) return '/api';
-  if (pathname === FIXED_PATH) return FIXED_PATH;
+  if (pathname === PURGE_PATH) return PURGE_PATH;
   const parsed = parsePath(pathname);
   return parsed.kind === 'route' ? `/${parsed.name}` : '/';
 }

@@ -117,3 +117,20 @@ test('sent calls give back the cookies that the origin sets', async () => {
   expect((await origin.send('logout', {})).setCookies).toEqual(['session=a; HttpOnly', 'user_id=b']);
   expect(asked[0]?.headers.get('content-type')).toBe('application/json');
 });
+
+test('parameters stand in the path, encoded, and are part of what is signed', async () => {
+  const { origin, asked } = client({});
+  await expect(origin.get('location', { page: '2' }, { location: 'St Louis/MO' })).rejects.toMatchObject({
+    status: 404,
+  });
+  const { pathname, search } = new URL(asked[0]?.url ?? '');
+  expect(pathname + search).toBe('/api/locations/St%20Louis%2FMO?page=2');
+  const headers = asked[0]?.headers ?? new Headers();
+  expect(await verifyEnvelope(SECRET, 'GET', pathname + search, headers, Date.now())).not.toBeNull();
+});
+
+test('a call that is not open yet is a no of the origin and asked for once', async () => {
+  const { origin, asked } = client({ 'GET /api/products': problemResponse(501) });
+  await expect(origin.get('products', {})).rejects.toMatchObject({ name: 'OriginProblem', status: 501 });
+  expect(asked).toHaveLength(1);
+});

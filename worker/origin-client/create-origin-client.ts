@@ -1,11 +1,6 @@
-import {
-  type Call,
-  type CallBody,
-  type CallName,
-  type CallQuery,
-  type CallResponse,
-  calls,
-} from '../../shared/contract/calls.ts';
+import type * as z from 'zod/mini';
+import { buildCallPath, type Call } from '../../shared/contract/call.ts';
+import { type CallBody, type CallName, type CallQuery, type CallResponse, calls } from '../../shared/contract/calls.ts';
 import { PROBLEM_CONTENT_TYPE, problemSchema } from '../../shared/contract/problem.ts';
 import type { EdgeContext } from '../context.ts';
 import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
@@ -15,6 +10,10 @@ import { CALL_TIMEOUT_MS, originHeaders, originLink } from './origin-link.ts';
 type CallTable = typeof calls;
 type GetCall = { [N in CallName]: CallTable[N]['method'] extends 'GET' ? N : never }[CallName];
 type SendCall = Exclude<CallName, GetCall>;
+/** The parameters of a path, for the calls that have some. */
+type PathParams<N extends CallName> = CallTable[N]['params'] extends z.ZodMiniType
+  ? [params: z.input<NonNullable<CallTable[N]['params']>>]
+  : [];
 /** What a call answers with; null only where the table allows an empty answer. */
 export type CallData<N extends CallName> = CallTable[N]['mayBeEmpty'] extends true
   ? CallResponse<N> | null
@@ -22,7 +21,7 @@ export type CallData<N extends CallName> = CallTable[N]['mayBeEmpty'] extends tr
 
 /** The typed call of the origin, and the only way out of the edge. Throws the errors of errors.ts. */
 export interface OriginClient {
-  get<N extends GetCall>(name: N, query: CallQuery<N>): Promise<CallData<N>>;
+  get<N extends GetCall>(name: N, query: CallQuery<N>, ...params: PathParams<N>): Promise<CallData<N>>;
   /** `setCookies` are raw Set-Cookie values, not yet filtered */
   send<N extends SendCall>(
     name: N,
@@ -33,8 +32,8 @@ export interface OriginClient {
 /** The origin as this request may speak to it: its session, its envelope, caller 'edge'. */
 export function createOriginClient(c: EdgeContext): OriginClient {
   return {
-    async get(name, query) {
-      return dataOf(name, await ask(c, name, calls[name].path + queryText(query), null));
+    async get(name, query, ...[params]) {
+      return dataOf(name, await ask(c, name, buildCallPath(calls[name].path, params ?? {}) + queryText(query), null));
     },
     async send(name, body) {
       const reply = await ask(c, name, calls[name].path, JSON.stringify(body));
@@ -55,7 +54,7 @@ async function ask(c: EdgeContext, name: CallName, pathWithQuery: string, body: 
       body,
       headersFor: (path) => originHeaders(c, 'edge', call.method, path, body !== null),
       timeoutMs,
-      isMeant503: (headers) => c.var.isPrefetch && isMeant503(call, headers),
+      isMeant5xx: (status, headers) => (status !== 503 || c.var.isPrefetch) && isMeant5xx(call, status, headers),
     });
   } catch (error) {
     if (isDetails && error instanceof OriginTimeout) throw new DetailsTimeout(name, timeoutMs);
@@ -63,9 +62,10 @@ async function ask(c: EdgeContext, name: CallName, pathWithQuery: string, body: 
   }
 }
 
-/** A 503 that the call table lists says something; any other is a fault. */
-export function isMeant503(call: Call, headers: Headers): boolean {
-  return call.errors.includes(503) && (headers.get('content-type') ?? '').startsWith(PROBLEM_CONTENT_TYPE);
+/** A 501 with problem details says that something is not open yet, a 503 what the call table lists; any other 5xx is a fault. */
+export function isMeant5xx(call: Call, status: number, headers: Headers): boolean {
+  if (!(headers.get('content-type') ?? '').startsWith(PROBLEM_CONTENT_TYPE)) return false;
+  return status === 501 || (status === 503 && call.errors.includes(503));
 }
 
 function queryText(query: Readonly<Record<string, string | undefined>>): string {

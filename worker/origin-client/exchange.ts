@@ -21,8 +21,8 @@ export interface OriginRequest {
   readonly headersFor: (pathWithQuery: string) => Promise<Record<string, string>>;
   /** for the whole exchange, second attempt and body included */
   readonly timeoutMs: number;
-  /** whether a 503 is an answer in the terms of the contract rather than a fault */
-  readonly isMeant503: (headers: Headers) => boolean;
+  /** whether a 5xx is an answer in the terms of the contract rather than a fault */
+  readonly isMeant5xx: (status: number, headers: Headers) => boolean;
 }
 
 /** What came back, read to its end. */
@@ -96,7 +96,7 @@ async function askOnce(
     return new TransientFault(`${label}: no answer: ${error instanceof Error ? error.message : String(error)}`);
   }
   const { status } = reply;
-  if (status < 500 || (status === 503 && request.isMeant503(reply.headers))) return reply;
+  if (status < 500 || request.isMeant5xx(status, reply.headers)) return reply;
   const sentence = `${label}: the origin answered ${status}`;
   if (status === 502 || status === 503) return new TransientFault(sentence);
   throw new OriginUnreachable(sentence);

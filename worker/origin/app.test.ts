@@ -1,13 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls } from '../../shared/contract/calls.ts';
+import type { Call } from '../../shared/contract/call.ts';
+import { type CallName, calls, type OpenCallName } from '../../shared/contract/calls.ts';
 import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
 import { type Problem, problemSchema } from '../../shared/contract/problem.ts';
 import { HUMAN_VIEW, openTestOrigin, type TestOrigin } from '../../tests/support/origin-app.ts';
-import { addPerson, addPlaces } from '../../tests/support/people-fixture.ts';
+import { addPerson, addPlaces, fixtureId } from '../../tests/support/people-fixture.ts';
 import { app } from './app.ts';
 import worker from './index.ts';
 
 const SEARCH = '/api/search/people?name=Elise+Navarro';
+const ELISE = fixtureId('elise');
+/** What no call would take: one that is not open does not look at it. */
+const UNREADABLE = { query: 'a=1&a=2&%zz', body: 'no JSON' } as const;
 let origin: TestOrigin;
 
 beforeEach(() => {
@@ -44,13 +48,53 @@ describe('the envelope', () => {
   });
 });
 
-describe('who may call', () => {
-  it.each(Object.entries(calls))('%s is what the table says', async (_, { method, path, caller }) => {
-    for (const who of ['edge', 'browser'] as const) {
-      const { status } = await origin.call(path, { method, envelope: { caller: who } });
-      expect(status === 403).toBe(caller !== 'both' && caller !== who);
-    }
+/** What an open call answers to somebody anonymous who may make it and asks for the one person there is. */
+const OPEN: {
+  readonly [N in OpenCallName]: { readonly query?: string; readonly body?: string; readonly status: number };
+} = {
+  personDetails: { query: `personId=${ELISE}`, status: 200 },
+  personCounts: { query: `personId=${ELISE}`, status: 200 },
+  personPremium: { query: `personId=${'x'.repeat(43)}%3D`, status: 404 },
+  personSmartcheck: { query: 'personId=482910573645', status: 404 },
+  personRelated: { query: `personId=${ELISE}`, status: 200 },
+  personBackground: { query: `personId=${ELISE}`, status: 403 },
+  searchPeople: { query: 'name=Elise+Navarro', status: 200 },
+  user: { status: 200 },
+  reports: { status: 200 },
+  login: { body: '{"email":"nobody@example.com","password":"x"}', status: 401 },
+  logout: { body: '{}', status: 200 },
+};
+const ROWS = Object.entries(calls) as [CallName, Call][];
+
+describe.each(ROWS)('%s', (name, { method, path, caller, opensWith }) => {
+  const { query, body, status } = opensWith === null ? OPEN[name as OpenCallName] : { ...UNREADABLE, status: 501 };
+  const target = `${path.replace(/\{\w+\}/g, 'x1')}${query === undefined ? '' : `?${query}`}`;
+  const isSent = method !== 'GET' && body !== undefined;
+
+  it.each(['edge', 'browser'] as const)('answers %s as the table says', async (who) => {
+    const answer = await origin.call(target, { method, ...(isSent ? { body } : {}), envelope: { caller: who } });
+    const isAllowed = caller === 'both' || caller === 'outside' || caller === who;
+    expect(answer.status).toBe(caller === 'origin' ? 404 : isAllowed ? status : 403);
+    if (answer.status === 501)
+      expect(problemSchema.parse(answer.json())).toEqual({
+        type: 'about:blank',
+        title: 'Not open yet',
+        status: 501,
+        detail: `This call opens with: ${opensWith}`,
+        trackingId: HUMAN_VIEW.traceId,
+      });
   });
+
+  it('answers an outsider without an envelope only if it is made from outside', async () => {
+    const request = { method, ...(isSent ? { body } : {}) };
+    const response = await app.request(`https://origin.example${target}`, request, origin.bindings);
+    expect(response.status).toBe(caller === 'outside' ? status : 401);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+  });
+});
+
+it('a path with a segment more than a call has is no such call', async () => {
+  expect((await origin.call('/api/property/x1/y')).status).toBe(404);
 });
 
 describe('a request that is not as the contract says', () => {

@@ -7,6 +7,7 @@ export interface OriginVariables {
   settings: OriginSettings;
   /** finds this request in the logs; of the edge's trace once the envelope is proven */
   trackingId: string;
+  /** not set for a call from outside */
   envelope: Envelope;
   /** when the request came, milliseconds since 1970: one request, one now */
   now: number;

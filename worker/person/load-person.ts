@@ -24,6 +24,7 @@ export async function loadCritical(c: EdgeContext, id: string, flags: PersonFlag
     deltas_seen: flags.deltasSeen,
     deviceType: c.var.device,
     dayType: c.var.dayType,
+    includeRelated: 'true' as const,
   };
   try {
     const details = await nullFor404(createOriginClient(c).get('personDetails', query));

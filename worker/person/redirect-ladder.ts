@@ -1,5 +1,5 @@
 import type { User } from '../../shared/contract/account.ts';
-import type { PersonReference } from '../../shared/contract/person.ts';
+import type { PersonReference } from '../../shared/contract/identity.ts';
 import { isLegacyId, isPageNumber, isPersonId, isSmartcheckId, isUrlSafe } from '../../shared/urls/identifiers.ts';
 import type { PersonParams } from '../../shared/urls/parse-path.ts';
 import { paths } from '../../shared/urls/paths.ts';

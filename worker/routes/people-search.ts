@@ -1,4 +1,4 @@
-import { SEARCH_TEXT_MAX } from '../../shared/contract/calls.ts';
+import { SEARCH_TEXT_MAX } from '../../shared/contract/calls/finding.ts';
 import { peopleSearchCopy } from '../../shared/copy/people-search.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { buildSegment, hasUnspellableLetters, PLACEHOLDER } from '../../shared/urls/segments.ts';

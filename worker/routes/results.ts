@@ -1,4 +1,4 @@
-import { SEARCH_TEXT_MAX } from '../../shared/contract/calls.ts';
+import { SEARCH_TEXT_MAX } from '../../shared/contract/calls/finding.ts';
 import { SEARCH_MAX_PAGE } from '../../shared/contract/search.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../context.ts';

@@ -56,6 +56,14 @@ test('results are searched for as the path was read, and linked in one spelling'
   expect(head).toMatchObject({ canonical: 'http://127.0.0.1/name/Maya-Ostrowski/Portland-OR', isIndexable: true });
 });
 
+test('of a name or a place that is longer than any the beginning is searched for', async () => {
+  const { get, asked } = edge({ [SEARCH]: json(searchAnswer()) });
+  const response = await get(`/name/${'maya-'.repeat(200)}x/${'a'.repeat(1_000)}`);
+  expect(response.status).toBe(200);
+  const { searchParams } = new URL(asked[0]?.url ?? '');
+  expect([searchParams.get('name')?.length, searchParams.get('location')?.length]).toEqual([100, 100]);
+});
+
 test('a place that is missing is not searched for', async () => {
   const { get, asked } = edge({ [SEARCH]: json(searchAnswer()) });
   await get('/name/Maya-Ostrowski/-');

@@ -45,7 +45,7 @@ export function resultsHead({ origin, name, location, answer, hasFlags }: Result
   const isPastTheEnd = answer.total > 0 && answer.results.length === 0;
   return {
     title: pageHeadCopy.titled(answer.page > 1 && !isPastTheEnd ? words.page(who, answer.page) : who),
-    description: words.description(who, answer.total),
+    description: words.description(who, answer.total, answer.isTotalCapped),
     isIndexable: answer.page <= LAST_INDEXED_PAGE && !hasFlags && answer.results.length > 0,
     canonical: isPastTheEnd ? null : origin + paths.personSearch({ name, location, page: answer.page }),
   };

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { personCopy } from '../../../shared/copy/person.ts';
+import { isEmptyReport } from '../../../shared/people/count-sums.ts';
 import { useLateCounts } from '../../deferred-data.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { PersonPageModel } from '../page-model.ts';
 import { PersonReport } from './glance/PersonReport.tsx';
-import { isEmptyReport } from './glance/report-tally.ts';
 
 const words = personCopy.nameOnly;
 

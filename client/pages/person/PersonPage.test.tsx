@@ -1,30 +1,31 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Address, Person } from '../../../shared/contract/person.ts';
+import type { Address } from '../../../shared/contract/address.ts';
+import type { Person } from '../../../shared/contract/person.ts';
 import { renderText } from '../../ui/render-text.ts';
 import type { PersonPageModel } from '../page-model.ts';
 import { PersonPage } from './PersonPage.tsx';
-import { buildDetails, buildPage, buildPerson, buildPhone, buildRelative } from './person-fixtures.ts';
+import {
+  buildCounts,
+  buildDetails,
+  buildPage,
+  buildPageDefinition,
+  buildPerson,
+  buildPhone,
+  buildRelative,
+} from './person-fixtures.ts';
 
 const site = { viewer: null, path: '/name/Maya-Ostrowski/-/PmayaOstrowski1', search: { name: '', location: '' } };
 const address: Address = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: false };
-const counts = {
-  phones: 0,
+const counts = buildCounts({
   currentAddresses: 1,
-  historicalAddresses: 0,
-  relatives: 0,
-  associates: 0,
   offenses: 1,
   properties: 2,
   publicRecords: 4,
   criminalTrafficRecords: 2,
   licensesPermits: 1,
   bankruptcies: 3,
-  foreclosures: 0,
-  judgments: 0,
-  liens: 0,
-  evictions: 0,
-};
+});
 
 function sectionIds(person: Person, more: Partial<PersonPageModel> = {}): string[] {
   const html = renderToStaticMarkup(<PersonPage page={buildPage(person, more)} site={site} />);
@@ -45,10 +46,55 @@ test('who is logged in reads addresses before phone numbers', () => {
 });
 
 test('with no address the addresses come last, for everybody', () => {
-  const person = buildPerson({ mobilePhones: [buildPhone('0142')], relatives: [buildRelative(1, 'Associate')] });
+  const person = buildPerson({ mobilePhones: [buildPhone('0142')], associates: [buildRelative(1, 'Associate')] });
   for (const isLoggedIn of [true, false]) {
     expect(sectionIds(person, { isLoggedIn })).toEqual(['phone', 'email', 'relatives', 'associates', 'address']);
   }
+});
+
+test('associates that were only counted have their section all the same', () => {
+  const person = buildPerson({ addresses: [address] });
+  expect(sectionIds({ ...person, counts: { ...person.counts, associatesCount: 2 } }).at(-1)).toBe('associates');
+});
+
+/** A page that says something of itself and of others. */
+function pageWithTexts(person: Person): PersonPageModel {
+  const none = { lastNameCity: [], fullNameElsewhere: [], company: [], jobTitle: [] };
+  const ada = { fn: 'Ada', mn: null, ln: 'Fir', city: 'Bend', state: 'OR', id: 'Pneighbor0001' };
+  const details = buildDetails(person, {
+    pageDefinition: buildPageDefinition({
+      personDetailsSeoSummary: { summary: 'Maya Ostrowski lives in Portland. '.repeat(4) },
+      personDetailsFaqs: { title: 'Questions about Maya', faqs: [{ question: 'How old?', answer: 'Age 41.' }] },
+    }),
+    relatedPeople: { ...none, neighbors: [ada] },
+  });
+  return buildPage(person, { details });
+}
+
+test.each([
+  ['with sections', buildPerson({ addresses: [address] })],
+  ['with a name alone', buildPerson()],
+])('summary, sections, questions and related people follow each other, each of them once (%s)', (_, person) => {
+  const html = renderToStaticMarkup(<PersonPage page={pageWithTexts(person)} site={site} />);
+  const order = ['<h1', '...more', 'Before you use this', 'Questions about', 'Is this you?', 'Neighbors', '<footer'];
+  const places = order.map((mark) => html.indexOf(mark));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  for (const mark of ['...more', 'Questions about', 'Neighbors']) expect(html.split(mark)).toHaveLength(2);
+});
+
+test('the summary in sentences is no entry of the journey bar', () => {
+  const page = pageWithTexts(buildPerson({ addresses: [address] }));
+  const nav = /<nav[^>]*aria-labelledby="journey".*?<\/nav>/.exec(
+    renderToStaticMarkup(<PersonPage page={page} site={site} />),
+  );
+  expect([...(nav?.[0] ?? '').matchAll(/href="#person-details-([a-z-]+)-section"/g)].map(([, id]) => id)).toEqual([
+    'sub-header',
+    'phone',
+    'address',
+    'email',
+    'relatives',
+  ]);
 });
 
 test('of a person with nothing but a name the page says so and offers nothing', () => {

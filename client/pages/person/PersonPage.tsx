@@ -1,7 +1,10 @@
+import { personCopy } from '../../../shared/copy/person.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
+import { SeeMore } from '../../ui/SeeMore.tsx';
 import type { PersonPageModel, SiteModel } from '../page-model.ts';
+import { PersonFaq } from './faq/PersonFaq.tsx';
 import { PersonGlance } from './glance/PersonGlance.tsx';
 import { PersonAskLogIn } from './header/PersonAskLogIn.tsx';
 import { PersonCrumbs } from './header/PersonCrumbs.tsx';
@@ -12,6 +15,7 @@ import styles from './PersonPage.module.css';
 import { PersonSection } from './PersonSection.tsx';
 import { orderSections } from './person-sections.ts';
 import { isNameOnly } from './person-view.ts';
+import { PersonRelated } from './pre-footer/PersonRelated.tsx';
 import { PersonIsThisYou } from './rail/PersonIsThisYou.tsx';
 import { PersonJourney } from './rail/PersonJourney.tsx';
 
@@ -19,6 +23,7 @@ import { PersonJourney } from './rail/PersonJourney.tsx';
 export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteModel }) {
   const { details, isLoggedIn } = page;
   const person = details.results;
+  const { personDetailsSeoSummary: seo, personDetailsFaqs: faq } = details.pageDefinition;
   const sections = isNameOnly(person) ? [] : orderSections({ isLoggedIn, person });
   return (
     <SiteFrame site={site}>
@@ -31,15 +36,22 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
         <div className={styles.split}>
           {sections.length === 0 ? null : <PersonJourney person={person} sections={sections} />}
           <div className={styles.sections}>
+            {seo === null ? null : (
+              <SeeMore text={seo.summary} more={personCopy.summary.more} less={personCopy.summary.less} />
+            )}
             {sections.length === 0 ? <PersonNameOnly page={page} /> : null}
             {sections.map((section) => (
               <PersonSection key={section} section={section} page={page} />
             ))}
             <Disclaimer />
           </div>
-          <PersonIsThisYou personPath={site.path} isDead={person.isDead} />
+          <div className={styles.after}>
+            <PersonFaq faq={faq} />
+            <PersonIsThisYou personPath={site.path} isDead={person.isDead} />
+          </div>
         </div>
       </Wrap>
+      <PersonRelated name={person.name} related={details.relatedPeople} />
     </SiteFrame>
   );
 }

@@ -16,8 +16,7 @@ export function PersonSection({ section, page }: { section: SectionName; page: P
     case 'emails':
       return <PersonEmails person={details.results} isLoggedIn={isLoggedIn} />;
     case 'relatives':
-      return <PersonRelatives kind="Relative" details={details} isLoggedIn={isLoggedIn} />;
     case 'associates':
-      return <PersonRelatives kind="Associate" details={details} isLoggedIn={isLoggedIn} />;
+      return <PersonRelatives section={section} details={details} isLoggedIn={isLoggedIn} />;
   }
 }

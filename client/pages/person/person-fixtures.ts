@@ -1,4 +1,10 @@
-import type { Person, PersonDetails, Phone } from '../../../shared/contract/person.ts';
+import type { AddressProperty, FullAddress } from '../../../shared/contract/address.ts';
+import type { PersonCounts } from '../../../shared/contract/counts.ts';
+import type { PageDefinition } from '../../../shared/contract/page-definition.ts';
+import type { Person, PersonDetails } from '../../../shared/contract/person.ts';
+import type { FullPhone } from '../../../shared/contract/phone.ts';
+import type { FullRelative } from '../../../shared/contract/relative.ts';
+import { residenceDates } from '../../../shared/people/residence-dates.ts';
 import type { PersonPageModel } from '../page-model.ts';
 
 /** Builders for tests: a person of whom only the name is known, and what a test adds to it. */
@@ -10,12 +16,16 @@ export function buildPerson(known: Partial<Person> = {}): Person {
     dateOfBirth: { age: null, ageRange: null },
     isDead: false,
     addresses: [],
+    ownedProperties: [],
+    currentAddressDetails: null,
     mobilePhones: [],
     landlinePhones: [],
     otherPhones: [],
     emails: { type: 'none' },
     relatives: [],
+    associates: [],
     professionalData: null,
+    changeCounts: null,
     ...known,
     counts: {
       addressesCount: known.addresses?.length ?? 0,
@@ -25,10 +35,23 @@ export function buildPerson(known: Partial<Person> = {}): Person {
       mobilePhonesCount: known.mobilePhones?.length ?? 0,
       otherPhonesCount: known.otherPhones?.length ?? 0,
       emailsCount: 0,
-      relativesCount: known.relatives?.filter(({ kind }) => kind === 'Relative').length ?? 0,
-      ownedPropertiesCount: 0,
+      relativesCount: known.relatives?.length ?? 0,
+      associatesCount: known.associates?.length ?? 0,
+      ownedPropertiesCount: known.ownedProperties?.length ?? 0,
       ...known.counts,
     },
+  };
+}
+
+/** A page that says nothing about itself. */
+export function buildPageDefinition(more: Partial<PageDefinition> = {}): PageDefinition {
+  return {
+    personDetailsSeoSummary: null,
+    personDetailsFaqs: null,
+    userEntitlement: { emailPresentationType: 'none' },
+    headerComponent: null,
+    callsToAction: {},
+    ...more,
   };
 }
 
@@ -38,7 +61,17 @@ export function buildDetails(person: Person, more: Partial<PersonDetails> = {}):
     lookupType: 'free',
     entitlement: 'free',
     fillScore: 90,
+    isMonitoring: false,
     userInfo: { userType: null, primaryEmail: null, lookupUsage: null, isOutOfLookups: false },
+    pageDefinition: buildPageDefinition({ userEntitlement: { emailPresentationType: person.emails.type } }),
+    personIsOnMyContactsList: false,
+    myContactsListId: null,
+    courtRunnerInfo: null,
+    amplitudeTestId: null,
+    amplitudeTestName: null,
+    amplitudeSegmentName: null,
+    hardCodedBackup: false,
+    relatedPeople: null,
     ...more,
   };
 }
@@ -55,7 +88,86 @@ export function buildPage(person: Person, more: Partial<PersonPageModel> = {}): 
   };
 }
 
-export function buildPhone(last4: string, more: { isListed?: boolean; isPrimary?: boolean } = {}): Phone {
+/** Counts of a person of whom nothing is recorded, and what a test adds. */
+export function buildCounts(more: Partial<PersonCounts> = {}): PersonCounts {
+  return {
+    phones: 0,
+    emails: 0,
+    currentAddresses: 0,
+    historicalAddresses: 0,
+    relatives: 0,
+    associates: 0,
+    offenses: 0,
+    properties: 0,
+    publicRecords: 0,
+    criminalTrafficRecords: 0,
+    licensesPermits: 0,
+    bankruptcies: 0,
+    foreclosures: 0,
+    judgments: 0,
+    liens: 0,
+    evictions: 0,
+    ...more,
+  };
+}
+
+/** A current address with everything about the residence, and nothing of a property record. */
+export function buildAddress(more: Partial<FullAddress> = {}): FullAddress {
+  const address: FullAddress = {
+    type: 'full',
+    id: 'Aalderhome01',
+    index: 0,
+    line1: '88 Alder Ct',
+    line1WithoutNumber: 'Alder Ct',
+    line2: null,
+    city: 'Portland',
+    stateCode: 'OR',
+    zip5: '97214',
+    county: 'Multnomah',
+    fipsCode: '41051',
+    fullAddress: '88 Alder Ct, Portland, OR 97214',
+    usage: 'Residential',
+    contactType: 'Home',
+    isHistorical: false,
+    moveInDate: '2018-03',
+    moveOutDate: null,
+    datesOfResidence: null,
+    latlong: { latitude: 45.5231, longitude: -122.6765 },
+    pnpId: null,
+    roiGrade: null,
+    property: null,
+    provenance: null,
+    ...more,
+  };
+  return { ...address, datesOfResidence: more.datesOfResidence ?? residenceDates(address) };
+}
+
+/** A property record of an address: a house built in 1978. */
+export function buildAddressProperty(more: Partial<AddressProperty> = {}): AddressProperty {
+  return {
+    propertyType: 'Single Family',
+    propertyPurpose: 'Residential',
+    neighborhood: 'Alder Park',
+    roiScore: 83,
+    roiAttributes: ['Low vacancy'],
+    roiTags: ['Appreciation'],
+    bedrooms: 3,
+    bathrooms: 2.5,
+    livingSqft: 1840,
+    effYearBuilt: 1978,
+    lastSaleAmount: 412_000,
+    saleDate: { year: 2018, month: 3, day: 9, fullDate: '3/9/2018' },
+    ownerOccupied: 'OwnerOccupied',
+    simulationResults: { cstvP50: 12.4 },
+    ...more,
+  };
+}
+
+export function buildPhone(
+  last4: string,
+  more: Partial<Omit<FullPhone, 'detail'>> & { readonly isPrimary?: boolean } = {},
+): FullPhone {
+  const { isPrimary = false, ...phone } = more;
   return {
     type: 'full',
     id: `1503555${last4}`,
@@ -64,12 +176,17 @@ export function buildPhone(last4: string, more: { isListed?: boolean; isPrimary?
     local: last4,
     nationalNumber: `(503) 555-${last4}`,
     linetype: 'Landline',
-    isListed: more.isListed ?? false,
-    detail: { city: 'Portland', stateCode: 'OR', isPrimary: more.isPrimary ?? false },
+    isListed: false,
+    isProfessional: false,
+    detail: { city: 'Portland', stateCode: 'OR', isPrimary },
+    bestTimeToCall: null,
+    activity: null,
+    provenance: null,
+    ...phone,
   };
 }
 
-export function buildRelative(n: number, kind: 'Relative' | 'Associate' = 'Relative'): Person['relatives'][number] {
+export function buildRelative(n: number, kind: 'Relative' | 'Associate' = 'Relative'): FullRelative {
   return {
     type: 'full',
     kind,

@@ -1,7 +1,8 @@
 import type { Person } from '../../../shared/contract/person.ts';
+import { searchNameOf } from '../../../shared/people/search-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { FunnelLink } from '../../../shared/urls/query.ts';
-import { buildSegment } from '../../../shared/urls/segments.ts';
+import { buildSegment, PLACEHOLDER } from '../../../shared/urls/segments.ts';
 import { mainAddressOf } from './person-view.ts';
 
 /** States in which links to a price carry no name (decisions 7). */
@@ -36,6 +37,12 @@ export function businessEmailHref(person: Person): string {
 
 export function unlimitedHref(person: Person): string {
   return paths.managePlan({ wpId: person.id, wpContent: 'registry', wpSource: 'people' });
+}
+
+/** Other people of the name, in a place or anywhere ('') (P 2.7); null for a name that no path can spell. */
+export function searchHref(person: Pick<Person, 'name'>, location: string): string | null {
+  const name = searchNameOf(person.name);
+  return buildSegment(name) === PLACEHOLDER ? null : paths.personSearch({ name, location });
 }
 
 export function personHref(person: {

@@ -1,7 +1,10 @@
 import type { Person } from '../../../shared/contract/person.ts';
+import type { FullRelative } from '../../../shared/contract/relative.ts';
 import { personCopy } from '../../../shared/copy/person.ts';
 
-export type SectionName = 'phones' | 'addresses' | 'emails' | 'relatives' | 'associates';
+/** The two sections of people that a person is tied to. */
+export type PeopleSection = 'relatives' | 'associates';
+export type SectionName = 'phones' | 'addresses' | 'emails' | PeopleSection;
 
 /** Anchors, as other pages and mails link to them (P 2.5). The heading of a section carries it. */
 export const SECTION_IDS = {
@@ -13,23 +16,23 @@ export const SECTION_IDS = {
   associates: 'person-details-associates-section',
 } as const;
 
-/** Who is logged in reads addresses first, who is not phone numbers; with no address, addresses come last (P 2.5). */
+/** The part of the addresses that lists what the person owns. */
+export const OWNED_ID = 'person-details-owned-properties';
+
+/**
+ * Who is logged in reads addresses first, who is not phone numbers; with no address, addresses come last (P 2.5). The
+ * associates stand there only where there are some.
+ */
 export function orderSections({ isLoggedIn, person }: { isLoggedIn: boolean; person: Person }): readonly SectionName[] {
-  const hasAssociates = person.relatives.some(({ kind }) => kind === 'Associate');
-  const people: readonly SectionName[] = hasAssociates
-    ? ['emails', 'relatives', 'associates']
-    : ['emails', 'relatives'];
+  const people: readonly SectionName[] =
+    sectionCount(person, 'associates') > 0 ? ['emails', 'relatives', 'associates'] : ['emails', 'relatives'];
   if (person.addresses.length === 0) return ['phones', ...people, 'addresses'];
   return isLoggedIn ? ['addresses', 'phones', ...people] : ['phones', 'addresses', ...people];
 }
 
-/** Everyone of one kind: those who were sent with a name, and how many there are. */
-export function peopleOfKind({ relatives, counts }: Person, kind: 'Relative' | 'Associate') {
-  const ofKind = relatives.filter((relative) => relative.kind === kind);
-  const shown = ofKind.filter((relative) => relative.type === 'full');
-  // The counts tell of relatives only; associates are counted by who was sent, named or not.
-  const counted = kind === 'Relative' ? counts.relativesCount : 0;
-  return { shown, total: Math.max(counted, ofKind.length) };
+/** The people of a section who were sent with a name. */
+export function namedPeople(person: Person, section: PeopleSection): readonly FullRelative[] {
+  return person[section].filter((someone) => someone.type === 'full');
 }
 
 export function sectionTitle(section: SectionName): string {
@@ -38,16 +41,17 @@ export function sectionTitle(section: SectionName): string {
 
 /** How much a section holds, hidden or not. */
 export function sectionCount(person: Person, section: SectionName): number {
+  const { counts } = person;
   switch (section) {
     case 'phones':
-      return person.counts.phonesCount;
+      return counts.phonesCount;
     case 'addresses':
-      return person.counts.addressesCount;
+      return Math.max(counts.addressesCount, person.addresses.length);
     case 'emails':
-      return person.counts.emailsCount;
+      return counts.emailsCount;
     case 'relatives':
-      return peopleOfKind(person, 'Relative').total;
+      return Math.max(counts.relativesCount, person.relatives.length);
     case 'associates':
-      return peopleOfKind(person, 'Associate').total;
+      return Math.max(counts.associatesCount, person.associates.length);
   }
 }

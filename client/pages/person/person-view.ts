@@ -1,24 +1,17 @@
-import type { Address, Person } from '../../../shared/contract/person.ts';
-import { stateName } from '../../../shared/people/us-states.ts';
+import type { Person } from '../../../shared/contract/person.ts';
 
-/** What the page calls the person after the first mention. */
-export function firstNameOf({ name }: Person): string {
-  return name.firstName.trim() || name.fullName;
-}
-
-/** The address the person lives at; of someone who died, and where none is current, the last one known. */
-export function mainAddressOf({ addresses }: Person): Address | null {
-  return addresses.find(({ isHistorical }) => !isHistorical) ?? addresses[0] ?? null;
-}
-
-/** 'Portland, Oregon' */
-export function placeInFull({ city, stateCode }: { city: string; stateCode: string }): string {
-  return `${city}, ${stateName(stateCode)}`;
-}
+export { firstNameOf, mainAddressOf, placeInFull } from '../../../shared/people/mention.ts';
 
 /** Nothing but a name: then there is nothing to show, and nothing to sell. */
-export function isNameOnly({ addresses, counts, relatives, professionalData, akas }: Person): boolean {
-  const { addressesCount, phonesCount, emailsCount, relativesCount, ownedPropertiesCount } = counts;
-  const known = addressesCount + phonesCount + emailsCount + relativesCount + ownedPropertiesCount;
-  return known + addresses.length + relatives.length + akas.length === 0 && professionalData === null;
+export function isNameOnly(person: Person): boolean {
+  const { counts, professionalData } = person;
+  const known =
+    counts.addressesCount +
+    counts.phonesCount +
+    counts.emailsCount +
+    counts.relativesCount +
+    counts.associatesCount +
+    counts.ownedPropertiesCount;
+  const lists = [person.addresses, person.ownedProperties, person.relatives, person.associates, person.akas];
+  return known === 0 && professionalData === null && lists.every((list) => list.length === 0);
 }

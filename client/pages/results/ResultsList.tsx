@@ -20,6 +20,7 @@ export function ResultsList({ results }: { results: readonly SearchResult[] }) {
 function ResultsItem({ result }: { result: SearchResult }) {
   const place = placeText(result.city, result.stateCode) || null;
   const age = resultAge(result);
+  const nickname = result.matchedNickname;
   const href = paths.person({
     name: result.fullName,
     city: result.city,
@@ -38,6 +39,9 @@ function ResultsItem({ result }: { result: SearchResult }) {
         {resultsCopy.viewDetails}
       </ButtonLink>
       {result.matchedName === null ? null : <p className={styles.aka}>{resultsCopy.alsoKnownAs(result.matchedName)}</p>}
+      {nickname === null ? null : (
+        <p className={styles.nickname}>{resultsCopy.nickname(nickname.forms, nickname.formal)}</p>
+      )}
       <dl>
         <div>
           <dt>{result.isDead || !result.isCurrentCity ? resultsCopy.livedIn : resultsCopy.livesIn}</dt>

@@ -18,6 +18,7 @@ const maya: SearchResult = {
   relatives: ['Ingrid Lind'],
   match: 'exact',
   matchedName: null,
+  matchedNickname: null,
 };
 const portland = { city: 'Portland', stateCode: 'OR', isKnown: true };
 
@@ -26,7 +27,16 @@ function build(answer: Partial<SearchAnswer>, more: Partial<ResultsPageModel> = 
     kind: 'results',
     name: 'Maya Ostrowski',
     location: 'Portland, OR',
-    answer: { results: [], total: 0, exactTotal: 0, page: 1, pages: 0, place: portland, ...answer },
+    answer: {
+      results: [],
+      total: 0,
+      exactTotal: 0,
+      isTotalCapped: false,
+      page: 1,
+      pages: 0,
+      place: portland,
+      ...answer,
+    },
     showInfoBanner: false,
     ...more,
   };
@@ -35,7 +45,7 @@ function build(answer: Partial<SearchAnswer>, more: Partial<ResultsPageModel> = 
 test('the head names person and place, and tells exact names from close ones', () => {
   const text = renderText(<ResultsPage page={build({ results: [maya], total: 16, exactTotal: 9 })} site={site} />);
   expect(text).toContain('Maya Ostrowski in Portland, Oregon');
-  expect(text).toContain('9 people have exactly this name, 7 more have a close spelling.');
+  expect(text).toContain('9 people have exactly this name, 7 more have a short form of it or a close spelling.');
 });
 
 test('who was found by another name is shown with it', () => {
@@ -43,6 +53,33 @@ test('who was found by another name is shown with it', () => {
     renderText(<ResultsPage page={build({ results: [{ ...maya, matchedName }], total: 1 })} site={site} />);
   expect(text('Maya Lind')).toContain('Also known as Maya Lind');
   expect(text(null)).not.toContain('Also known as');
+});
+
+test('who was found by a nickname is shown with the reason, beside another name as well', () => {
+  const text = (more: Partial<SearchResult>) =>
+    renderText(
+      <ResultsPage page={build({ results: [{ ...maya, match: 'nickname', ...more }], total: 1 })} site={site} />,
+    );
+  const bill = { forms: ['Bill'], formal: 'William' };
+  expect(text({ matchedNickname: bill })).toContain('Bill is a nickname for William');
+  expect(text({ matchedNickname: { forms: ['Bill', 'Will'], formal: 'William' } })).toContain(
+    'Bill and Will are nicknames for William',
+  );
+  expect(text({ matchedName: 'William Lind', matchedNickname: bill })).toMatch(
+    /Also known as William Lind\W+Bill is a nickname for William/,
+  );
+  expect(text({})).not.toContain('nickname');
+  expect(text({ matchedNickname: bill })).not.toContain('Close spelling');
+});
+
+test('of more people than are counted the head says so, and how to narrow the list', () => {
+  const text = (exactTotal: number, isTotalCapped = true) =>
+    renderText(<ResultsPage page={build({ results: [maya], total: 1_000, exactTotal, isTotalCapped })} site={site} />);
+  expect(text(1_000)).toContain('1,000+ people have this name. The first 1,000 are listed. A middle name or a place');
+  expect(text(300)).toContain('300 people have exactly this name, 700+ more have a short form of it');
+  expect(text(0)).toContain('No one has exactly this name. 1,000+ people with a short form of it');
+  expect(text(999)).toContain('999 people have exactly this name, 1+ more have');
+  expect(text(1_000, false)).toContain('1,000 people have this name. Ages and cities');
 });
 
 test('an unknown age is two dashes', () => {

@@ -1,3 +1,4 @@
+import type { SearchAnswer } from '../../../shared/contract/search.ts';
 import { resultsCopy } from '../../../shared/copy/results.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
@@ -20,7 +21,7 @@ export function ResultsPage({ page, site }: { page: ResultsPageModel; site: Site
       <Wrap hasEnd>
         <div className={styles.head}>
           <h1>{resultsCopy.heading(name, placeInWords(answer.place, location))}</h1>
-          {isEmpty ? null : <p>{`${resultsCopy.total(answer.total, answer.exactTotal)} ${resultsCopy.freeToSee}`}</p>}
+          {isEmpty ? null : <p>{amountInWords(answer)}</p>}
           {widened === null ? null : <p>{resultsCopy.widened(widened.city, widened.zip)}</p>}
         </div>
         <div className={styles.split}>
@@ -38,4 +39,10 @@ export function ResultsPage({ page, site }: { page: ResultsPageModel; site: Site
       </Wrap>
     </SiteFrame>
   );
+}
+
+function amountInWords({ total, exactTotal, isTotalCapped }: SearchAnswer): string {
+  const words = [resultsCopy.total(total, exactTotal, isTotalCapped)];
+  if (isTotalCapped) words.push(resultsCopy.capped(total));
+  return [...words, resultsCopy.freeToSee].join(' ');
 }

@@ -35,7 +35,10 @@ describe('logging in', () => {
       firstName: null,
       lastName: null,
       premiumSubscriber: false,
-      productName: null,
+      product: null,
+      resetDate: null,
+      backgroundCreditsCount: 0,
+      userBgCreditsNearestExpDate: null,
       premiumLookupsCount: 20,
       currentPlanLookupsCount: 20,
     });
@@ -162,6 +165,32 @@ describe('a session', () => {
     const before = origin.accounts.roundTrips.count;
     expect(await userOf("' OR 1=1 --")).toBeNull();
     expect(origin.accounts.roundTrips.count).toBe(before);
+  });
+});
+
+describe('lookups begin anew', () => {
+  const resetDateOf = async (account: Omit<Parameters<typeof addAccount>[1], 'id'>) => {
+    const site = openTestOrigin();
+    addAccount(site.accounts, { id: 'bob', ...account });
+    const cookie = `session=${await addSession(site.accounts, 'bob')}`;
+    return (await site.call('/api/user', { cookie })).json<UserAnswer>().user?.resetDate;
+  };
+  const monthly = { userType: 'paid', productName: 'Premium Monthly', lookupsMax: 20 } as const;
+
+  it.each([
+    ['2026-03-09T10:30:00.000Z', '2026-04-09T10:30:00.000Z'],
+    ['2026-12-15T00:00:00.000Z', '2027-01-15T00:00:00.000Z'],
+    ['2026-01-31T10:30:00.000Z', '2026-02-28T10:30:00.000Z'],
+    ['2028-01-31T10:30:00.000Z', '2028-02-29T10:30:00.000Z'],
+    ['2026-03-31T23:59:59.000Z', '2026-04-30T23:59:59.000Z'],
+  ])('on the same day of the next month, or the last one of a shorter month (%s)', async (start, resetDate) => {
+    expect(await resetDateOf({ ...monthly, periodStart: Date.parse(start) })).toBe(resetDate);
+  });
+
+  it('never for who has no plan, no limit, or a plan that does not count', async () => {
+    expect(await resetDateOf({ userType: 'free' })).toBeNull();
+    expect(await resetDateOf({ userType: 'paid', productName: 'Premium Unlimited', lookupsMax: null })).toBeNull();
+    expect(await resetDateOf({ ...monthly, userType: 'delinquent' })).toBeNull();
   });
 });
 

@@ -72,6 +72,7 @@ async function describeUser(c: OriginContext, account: Account | null): Promise<
   if (account === null) return { user: null };
   const used = await countLookups(c.env.ACCOUNTS, account);
   const { max, left } = decidePlanLookups(account, used);
+  const hasLimitedPlan = account.productName !== null && max !== null && max > 0;
   return {
     user: {
       id: account.id,
@@ -80,9 +81,22 @@ async function describeUser(c: OriginContext, account: Account | null): Promise<
       firstName: account.firstName,
       lastName: account.lastName,
       premiumSubscriber: account.premiumSubscriber,
-      productName: account.productName,
+      product: account.productName === null ? null : { productName: account.productName },
       premiumLookupsCount: left,
       currentPlanLookupsCount: max,
+      resetDate: hasLimitedPlan ? nextMonth(account.periodStart) : null,
+      // Credits are bought one by one, which is not open yet; nobody has any.
+      backgroundCreditsCount: 0,
+      userBgCreditsNearestExpDate: null,
     },
   };
+}
+
+/** The same day of the next month, or its last day where that month is shorter; ISO 8601. */
+function nextMonth(milliseconds: number): string {
+  const start = new Date(milliseconds);
+  const next = new Date(milliseconds);
+  next.setUTCMonth(start.getUTCMonth() + 1);
+  if (next.getUTCDate() !== start.getUTCDate()) next.setUTCDate(0);
+  return next.toISOString();
 }

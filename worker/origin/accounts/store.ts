@@ -1,4 +1,4 @@
-import type { UserType } from '../../../shared/contract/person.ts';
+import type { UserType } from '../../../shared/contract/viewer.ts';
 import type { OriginSettings, SqlDatabase } from '../env.ts';
 import { SEEN_EVERY_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from './session.ts';
 

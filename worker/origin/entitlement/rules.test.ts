@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type UserType, userTypeSchema } from '../../../shared/contract/person.ts';
+import { type UserType, userTypeSchema } from '../../../shared/contract/viewer.ts';
 import {
   decideEntitlement,
   decideLookupUsage,
@@ -26,26 +26,30 @@ const WITHOUT_PLAN = TYPES.filter((type) => type !== 'paid' && type !== 'fam' &&
 
 describe('a first view by a human', () => {
   it.each([
-    [null, 'free', 'free', false, false],
-    ['free', 'free', 'free', false, false],
-    ['cancelled', 'free', 'free', false, true],
-    ['expired', 'free', 'free', false, false],
-    ['delinquent', 'free', 'free', false, false],
-    ['transactional', 'free', 'free', false, false],
-    ['transactional credits', 'free', 'free', false, false],
-    ['paid', 'premium', 'premium', true, true],
-    ['fam', 'premium', 'premium', true, true],
-    ['smb', 'smb', 'premium', true, true],
-  ] as const)('of %s is %s', (userType, entitlement, lookupType, usesLookup, hasExactRelativeAges) => {
-    expect(decide(userType)).toEqual({
-      entitlement,
-      lookupType,
-      usesLookup,
-      hasExactRelativeAges,
-      isOutOfLookups: false,
-      isRefusedPrefetch: false,
-    });
-  });
+    [null, 'free', 'free', false, false, false],
+    ['free', 'free', 'free', false, false, false],
+    ['cancelled', 'free', 'free', false, true, false],
+    ['expired', 'free', 'free', false, false, false],
+    ['delinquent', 'free', 'free', false, false, false],
+    ['transactional', 'free', 'free', false, false, false],
+    ['transactional credits', 'free', 'free', false, false, false],
+    ['paid', 'premium', 'premium', true, true, false],
+    ['fam', 'premium', 'premium', true, true, false],
+    ['smb', 'smb', 'premium', true, true, true],
+  ] as const)(
+    'of %s is %s',
+    (userType, entitlement, lookupType, usesLookup, hasExactRelativeAges, hasBusinessFeatures) => {
+      expect(decide(userType)).toEqual({
+        entitlement,
+        lookupType,
+        usesLookup,
+        hasExactRelativeAges,
+        hasBusinessFeatures,
+        isOutOfLookups: false,
+        isRefusedPrefetch: false,
+      });
+    },
+  );
 
   it('is decided for every user type that the contract knows', () => {
     for (const type of TYPES) expect(['free', 'premium', 'smb']).toContain(decide(type).entitlement);
@@ -68,6 +72,7 @@ describe('lookups', () => {
       lookupType: 'free',
       isOutOfLookups: true,
       hasExactRelativeAges: false,
+      hasBusinessFeatures: false,
       usesLookup: false,
       isRefusedPrefetch: false,
     });
@@ -103,6 +108,13 @@ describe('an unlocked report', () => {
         usesLookup: false,
         hasExactRelativeAges: true,
       });
+  });
+
+  it('adds no business features to a plan, and takes none away', () => {
+    for (const type of userTypeSchema.options)
+      expect(decide(type, { hasReport: true }, {}, 0).hasBusinessFeatures).toBe(type === 'smb');
+    expect(decide('smb', { wasOpened: true }).hasBusinessFeatures).toBe(true);
+    expect(decide('smb', {}, { isPrefetch: true }).hasBusinessFeatures).toBe(true);
   });
 });
 
@@ -141,6 +153,7 @@ describe('what never counts', () => {
         entitlement: 'free',
         lookupType: 'free',
         usesLookup: false,
+        hasBusinessFeatures: false,
       });
   });
 });

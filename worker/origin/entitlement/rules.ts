@@ -1,5 +1,5 @@
 import type { BotClass } from '../../../shared/contract/envelope.ts';
-import type { Entitlement, LookupType, UserType } from '../../../shared/contract/person.ts';
+import type { Entitlement, LookupType, UserType } from '../../../shared/contract/viewer.ts';
 
 /** What of a viewer decides; null stands for an anonymous visitor. */
 export interface EntitlementViewer {
@@ -33,6 +33,8 @@ export interface EntitlementDecision {
   readonly isOutOfLookups: boolean;
   /** relatives with their exact age: subscribers, and whoever was one (P 5) */
   readonly hasExactRelativeAges: boolean;
+  /** when to call a phone, and whether it is in use: by plan, whatever else opened the person */
+  readonly hasBusinessFeatures: boolean;
   /** a lookup has to be used before this answer may be given */
   readonly usesLookup: boolean;
   /** the request is a prefetch and its answer would cost a lookup: 503, so that the click asks again */
@@ -64,18 +66,19 @@ export function decideEntitlement(
 ): EntitlementDecision {
   const free = grant('free', { hasExactRelativeAges: viewer?.userType === 'cancelled' });
   if (viewer === null || request.isStub) return free;
-  if (facts.hasReport) return grant('bg');
   const plan = PLANS[viewer.userType];
+  const features = { hasBusinessFeatures: plan === 'business' };
+  if (facts.hasReport) return grant('bg', features);
   if (plan === 'none') return free;
 
   const paid = plan === 'business' ? 'smb' : 'premium';
-  if (facts.wasOpened) return grant(paid);
+  if (facts.wasOpened) return grant(paid, features);
   const isLimited = plan === 'limited' && viewer.lookupsMax !== null;
   if (isLimited && facts.lookupsUsed >= (viewer.lookupsMax ?? 0)) return { ...free, isOutOfLookups: true };
   if (request.botClass !== 'human' || request.isHead) return free;
-  if (!request.isPrefetch) return grant(paid, { usesLookup: true });
+  if (!request.isPrefetch) return grant(paid, { ...features, usesLookup: true });
   // Without a limit nothing is lost by looking ahead; the click then notes that the person was opened.
-  return isLimited ? { ...free, isRefusedPrefetch: true } : grant(paid);
+  return isLimited ? { ...free, isRefusedPrefetch: true } : grant(paid, features);
 }
 
 /** Lookups of a plan and what is left of them; both null where they are not limited, 0 without a plan. */
@@ -106,13 +109,14 @@ const LOOKUP_TYPES: { readonly [E in Entitlement]: LookupType } = {
 
 function grant(
   entitlement: Entitlement,
-  more: { usesLookup?: boolean; hasExactRelativeAges?: boolean } = {},
+  more: Partial<Pick<EntitlementDecision, 'usesLookup' | 'hasExactRelativeAges' | 'hasBusinessFeatures'>> = {},
 ): EntitlementDecision {
   return {
     entitlement,
     lookupType: LOOKUP_TYPES[entitlement],
     isOutOfLookups: false,
     hasExactRelativeAges: entitlement !== 'free',
+    hasBusinessFeatures: false,
     usesLookup: false,
     isRefusedPrefetch: false,
     ...more,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { emptySchema } from '../../../shared/contract/account.ts';
+import { calls } from '../../../shared/contract/calls.ts';
+import { emptySchema } from '../../../shared/contract/primitives.ts';
 import { ProblemError } from './problem-error.ts';
-import { readBody } from './read-input.ts';
+import { readBody, readParams } from './read-input.ts';
 
 const post = (body: BodyInit) => new Request('http://x/', { method: 'POST', body, duplex: 'half' } as RequestInit);
 
@@ -14,4 +15,17 @@ it('refuses a body that does not come to its end in time', async () => {
 
 it('reads no body as an empty object', async () => {
   expect(await readBody(emptySchema, new Request('http://x/', { method: 'POST' }))).toEqual({});
+});
+
+it('reads the parameters of a path, and takes for not there what has another shape', () => {
+  const { params, path } = calls.property;
+  expect(readParams(params, path, '/api/property/pnp%2D12_a')).toEqual({ pnpId: 'pnp-12_a' });
+  expect(readParams(calls.user.params, calls.user.path, '/api/user')).toBeNull();
+  for (const pathname of [
+    '/api/property/a b',
+    '/api/property/%zz',
+    `/api/property/${'a'.repeat(41)}`,
+    '/api/property/',
+  ])
+    expect(() => readParams(params, path, pathname)).toThrow(expect.objectContaining({ status: 404 }));
 });

@@ -1,9 +1,22 @@
 import * as z from 'zod/mini';
+import { matchCallPath } from '../../../shared/contract/call.ts';
 import { BODY_TIMEOUT_MS, readBodyText } from '../../../shared/http/read-body.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** Largest body of a call, in bytes. */
 export const BODY_MAX_BYTES = 64 * 1024;
+
+/**
+ * Reads the parameters that a path has under a call's template, by the call's schema; null for a path without any.
+ *
+ * @throws ProblemError 404 for a parameter that has not the shape the contract gives it: there can be nothing there.
+ */
+export function readParams<S extends z.ZodMiniType>(schema: S | null, template: string, pathname: string) {
+  if (schema === null) return null;
+  const parsed = z.safeParse(schema, matchCallPath(template, pathname));
+  if (!parsed.success) throw new ProblemError(404, 'Not found');
+  return parsed.data;
+}
 
 /**
  * Reads a query by its strict schema.

@@ -1,16 +1,22 @@
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
-import { type CallName, type CallResponse, calls } from '../../../shared/contract/calls.ts';
+import type { Call, Caller } from '../../../shared/contract/call.ts';
+import { type CallName, type CallResponse, calls, type OpenCallName } from '../../../shared/contract/calls.ts';
 import type { OriginContext, OriginEnv } from '../context.ts';
+import { notOpenYet } from './not-open.ts';
 import { ProblemError } from './problem-error.ts';
-import { readBody, readQuery } from './read-input.ts';
+import { readBody, readParams, readQuery } from './read-input.ts';
 
-/** A call's query and body after its schemas; a call without a body has null there. */
+type CallTable = typeof calls;
+type Part<N extends CallName, P extends 'params' | 'body'> = CallTable[N][P] extends z.ZodMiniType
+  ? z.output<NonNullable<CallTable[N][P]>>
+  : null;
+
+/** What a call was asked with, after its schemas; null for the parameters or the body that it does not have. */
 export interface CallInput<N extends CallName> {
-  readonly query: z.output<(typeof calls)[N]['query']>;
-  readonly body: (typeof calls)[N]['body'] extends z.ZodMiniType
-    ? z.output<NonNullable<(typeof calls)[N]['body']>>
-    : null;
+  readonly params: Part<N, 'params'>;
+  readonly query: z.output<CallTable[N]['query']>;
+  readonly body: Part<N, 'body'>;
 }
 
 /** Answers one call. null is 204, for the calls that may be empty. */
@@ -19,20 +25,43 @@ export type CallHandler<N extends CallName> = (
   input: CallInput<N>,
 ) => Promise<CallResponse<N> | null>;
 
+/** A handler for every call that is open, and for no other. */
+export type CallHandlers = { readonly [N in OpenCallName]: CallHandler<N> };
+
+/** Callers of rows that are not for the origin to answer. */
+const ANSWERED_ELSEWHERE: readonly Caller[] = ['origin'];
+
 /**
- * Puts a row of the table of calls on the app: who may call, query, body, answer. The answer is checked against its
- * schema only locally, where a fault should be loud; elsewhere the types vouch for it and the check would cost time.
+ * Puts the whole table of calls on the app: the open ones with their handler, the others with a 501 that says what they
+ * wait for. A row that the edge answers is no path here.
  */
-export function serveCall<N extends CallName>(app: Hono<OriginEnv>, name: N, handler: CallHandler<N>): void {
-  const call = calls[name];
-  app.on(call.method, call.path, async (c) => {
-    const { caller } = c.get('envelope');
-    if (call.caller !== 'both' && call.caller !== caller)
-      throw new ProblemError(403, 'Forbidden', { detail: `This call is not for the ${caller}` });
-    const query = readQuery(call.query, new URL(c.req.url).searchParams);
+export function serveCalls(app: Hono<OriginEnv>, handlers: CallHandlers): void {
+  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+    if (ANSWERED_ELSEWHERE.includes(call.caller)) continue;
+    const { opensWith } = call;
+    if (opensWith === null) serveCall(app, name, handlers[name as OpenCallName] as CallHandler<CallName>);
+    else
+      app.on(call.method, routeOf(call.path), (c) => {
+        assertCaller(c, call);
+        throw notOpenYet('This call', opensWith);
+      });
+  }
+}
+
+/**
+ * One open call: who may call, parameters, query, body, answer. The answer is checked against its schema only locally,
+ * where a fault should be loud; elsewhere the types vouch for it and the check would cost time.
+ */
+function serveCall(app: Hono<OriginEnv>, name: CallName, handler: CallHandler<CallName>): void {
+  const call: Call = calls[name];
+  app.on(call.method, routeOf(call.path), async (c) => {
+    assertCaller(c, call);
+    const { pathname, searchParams } = new URL(c.req.url);
+    const params = readParams(call.params, call.path, pathname);
+    const query = readQuery(call.query, searchParams);
     const body = call.body === null ? null : await readBody(call.body, c.req.raw);
     // One row's parts belong together, which the type of an indexed table cannot say.
-    const answer = await handler(c, { query, body } as CallInput<N>);
+    const answer = await handler(c, { params, query, body } as CallInput<CallName>);
     if (answer === null) {
       if (!call.mayBeEmpty) throw new Error(`${name} answered nothing`);
       return c.body(null, 204);
@@ -40,4 +69,17 @@ export function serveCall<N extends CallName>(app: Hono<OriginEnv>, name: N, han
     if (c.get('settings').isLocal) call.response.parse(answer);
     return c.json(answer as object);
   });
+}
+
+/** @throws ProblemError 403; who calls from outside has no envelope to ask. */
+function assertCaller(c: OriginContext, call: Call): void {
+  if (call.caller === 'both' || call.caller === 'outside') return;
+  const { caller } = c.get('envelope');
+  if (call.caller !== caller)
+    throw new ProblemError(403, 'Forbidden', { detail: `This call is not for the ${caller}` });
+}
+
+/** The path as Hono writes it: '/api/property/:pnpId'. */
+function routeOf(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { ADULT_AGE, isMinor } from '../people/age.ts';
 import type { ImportRow, PersonRow, RowsByTable, TableName } from './rows.ts';
+import { fillSearchNames } from './search-names.ts';
 
 /** Where each kind of row goes. The columns are written down so that a new one is not forgotten by the fill. */
 const TABLES: {
@@ -14,18 +15,21 @@ const TABLES: {
   person: {
     name: 'base_person',
     columns: [
+      'key',
       'id',
       'first_name',
       'middle_name',
       'last_name',
       'suffix',
       'full_name',
+      'first_key',
+      'last_key',
       'akas',
       'birth_year',
       'birth_month',
       'birth_day',
       'is_dead',
-      'current_place_id',
+      'home_place_id',
       'job_title',
       'company_name',
       'company_domain',
@@ -34,29 +38,106 @@ const TABLES: {
       'legacy_id',
     ],
   },
-  personName: { name: 'base_person_name', columns: ['last_key', 'first_key', 'middle_key', 'kind', 'person_id'] },
-  personPlace: { name: 'base_person_place', columns: ['person_id', 'place_id', 'is_current'] },
+  personName: { name: 'base_person_name', columns: ['person_key', 'last_key', 'first_key', 'middle_key', 'kind'] },
+  personPlace: { name: 'base_person_place', columns: ['person_key', 'place_id', 'is_current'] },
   address: {
     name: 'base_address',
-    columns: ['id', 'house_number', 'street', 'unit', 'place_id', 'zip5', 'latitude', 'longitude', 'pnp_id'],
+    columns: ['key', 'id', 'house_number', 'street', 'unit', 'place_id', 'zip5', 'latitude', 'longitude', 'usage'],
   },
   residence: {
     name: 'base_residence',
-    columns: ['person_id', 'address_id', 'is_current', 'move_in', 'move_out', 'sort_order'],
+    columns: [
+      'person_key',
+      'address_key',
+      'is_current',
+      'move_in',
+      'move_out',
+      'contact_type',
+      'sort_order',
+      'first_seen',
+      'last_seen',
+      'source',
+    ],
   },
   phone: {
     name: 'base_phone',
-    columns: ['person_id', 'number', 'line_type', 'is_listed', 'place_id', 'sort_order'],
+    columns: [
+      'person_key',
+      'number',
+      'line_type',
+      'is_listed',
+      'is_professional',
+      'place_id',
+      'timezone',
+      'best_weekday',
+      'best_weekend',
+      'activity_score',
+      'carrier',
+      'sort_order',
+      'first_seen',
+      'last_seen',
+      'source',
+    ],
   },
-  email: { name: 'base_email', columns: ['person_id', 'email', 'kind', 'score', 'is_primary', 'sort_order'] },
-  relation: { name: 'base_relation', columns: ['person_id', 'other_id', 'kind', 'relation', 'sort_order'] },
+  email: {
+    name: 'base_email',
+    columns: ['person_key', 'email', 'kind', 'score', 'is_primary', 'sort_order', 'first_seen', 'last_seen', 'source'],
+  },
+  relation: { name: 'base_relation', columns: ['person_key', 'other_key', 'kind', 'relation', 'sort_order'] },
   property: {
     name: 'base_property',
-    columns: ['pnp_id', 'address_id', 'year_built', 'bedrooms', 'bathrooms', 'living_sqft', 'cstv_p50', 'roi_score'],
+    columns: [
+      'key',
+      'pnp_id',
+      'address_key',
+      'property_type',
+      'property_purpose',
+      'neighborhood',
+      'macro_neighborhood',
+      'year_built',
+      'bedrooms',
+      'bathrooms',
+      'living_sqft',
+      'last_sale_amount',
+      'sale_date',
+      'owner_occupied',
+      'market_value',
+      'cstv_p50',
+      'roi_score',
+      'roi_attributes',
+      'roi_tags',
+      'apn',
+      'report',
+      'first_seen',
+      'last_seen',
+      'source',
+    ],
   },
-  ownership: { name: 'base_ownership', columns: ['person_id', 'pnp_id', 'is_current'] },
-  record: { name: 'base_record', columns: ['id', 'person_id', 'category', 'title', 'state_code', 'filed'] },
-  smartcheck: { name: 'base_smartcheck', columns: ['id', 'person_id'] },
+  ownership: {
+    name: 'base_ownership',
+    columns: ['person_key', 'address_key', 'is_current', 'first_seen', 'last_seen'],
+  },
+  transfer: { name: 'base_transfer', columns: ['property_key', 'sort_order', 'body', 'owners', 'sellers'] },
+  record: {
+    name: 'base_record',
+    columns: [
+      'key',
+      'id',
+      'person_key',
+      'record_group',
+      'category',
+      'title',
+      'state_code',
+      'filed',
+      'body',
+      'parties',
+      'address_key',
+      'first_seen',
+      'last_seen',
+      'source',
+    ],
+  },
+  smartcheck: { name: 'base_smartcheck', columns: ['id', 'person_key'] },
 };
 
 /** What a data set is; the import is complete once it stands in import_state. */
@@ -105,6 +186,7 @@ export function fillPeople(database: DatabaseSync, rows: Iterable<ImportRow>, op
     insert(entry);
   }
   if (people !== options.state.people) throw new Error(`${people} people came instead of ${options.state.people}`);
+  fillSearchNames(database);
   for (const sql of indexes) database.exec(sql);
   writeState(database, options.state);
   database.exec('COMMIT');

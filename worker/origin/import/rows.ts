@@ -1,12 +1,15 @@
 /**
- * The rows that an import writes, one type per base table; keys are the columns. `suppressed_at` is left out: an
- * import never suppresses.
+ * The rows that an import writes, one type per base table; the properties are the columns. `suppressed_at` is left out:
+ * an import never suppresses. `key`s are chosen by whoever makes the rows, count up from 1, and never leave the
+ * database. Rows of a person that come in the order of the keys are written fastest.
  */
 
 /** SQLite has no booleans. */
 export type Flag = 0 | 1;
 /** 'YYYY-MM' */
-type MonthText = string;
+export type MonthText = string;
+/** JSON, as text */
+export type JsonText = string;
 
 export interface PlaceRow {
   readonly id: number;
@@ -24,21 +27,34 @@ export interface PlaceZipRow {
   readonly place_id: number;
 }
 
+export type SourceName = 'public directory' | 'property record' | 'court record' | 'self-reported';
+
+/** Since when a fact is known, when it was last confirmed, and by what (shared/contract/provenance.ts). */
+export interface ProvenanceColumns {
+  readonly first_seen: MonthText | null;
+  readonly last_seen: MonthText | null;
+  readonly source: SourceName;
+}
+
 export interface PersonRow {
+  readonly key: number;
   readonly id: string;
   readonly first_name: string;
   readonly middle_name: string | null;
   readonly last_name: string;
   readonly suffix: string | null;
   readonly full_name: string;
-  /** JSON array of full names */
-  readonly akas: string;
+  /** shared/people/name-key.ts */
+  readonly first_key: string;
+  readonly last_key: string;
+  /** array of full names */
+  readonly akas: JsonText;
   readonly birth_year: number | null;
   readonly birth_month: number | null;
   readonly birth_day: number | null;
   readonly is_dead: Flag;
   /** the place of the current address, else of the latest one; null without any */
-  readonly current_place_id: number | null;
+  readonly home_place_id: number | null;
   readonly job_title: string | null;
   readonly company_name: string | null;
   readonly company_domain: string | null;
@@ -48,20 +64,21 @@ export interface PersonRow {
 }
 
 export interface PersonNameRow {
+  readonly person_key: number;
   readonly last_key: string;
   readonly first_key: string;
   readonly middle_key: string;
   readonly kind: 'primary' | 'aka' | 'part';
-  readonly person_id: string;
 }
 
 export interface PersonPlaceRow {
-  readonly person_id: string;
+  readonly person_key: number;
   readonly place_id: number;
   readonly is_current: Flag;
 }
 
 export interface AddressRow {
+  readonly key: number;
   readonly id: string;
   readonly house_number: string;
   readonly street: string;
@@ -70,29 +87,38 @@ export interface AddressRow {
   readonly zip5: string;
   readonly latitude: number;
   readonly longitude: number;
-  readonly pnp_id: string | null;
+  readonly usage: 'Residential' | 'Business' | null;
 }
 
-export interface ResidenceRow {
-  readonly person_id: string;
-  readonly address_id: string;
+export interface ResidenceRow extends ProvenanceColumns {
+  readonly person_key: number;
+  readonly address_key: number;
   readonly is_current: Flag;
   readonly move_in: MonthText | null;
   readonly move_out: MonthText | null;
+  readonly contact_type: 'Home' | 'Mailing' | null;
   readonly sort_order: number;
 }
 
-export interface PhoneRow {
-  readonly person_id: string;
+export interface PhoneRow extends ProvenanceColumns {
+  readonly person_key: number;
   readonly number: string;
   readonly line_type: 'Mobile' | 'Landline' | 'Other';
   readonly is_listed: Flag;
+  readonly is_professional: Flag;
   readonly place_id: number | null;
+  /** IANA */
+  readonly timezone: string | null;
+  /** hours, 0-23 */
+  readonly best_weekday: JsonText | null;
+  readonly best_weekend: JsonText | null;
+  readonly activity_score: number | null;
+  readonly carrier: string | null;
   readonly sort_order: number;
 }
 
-export interface EmailRow {
-  readonly person_id: string;
+export interface EmailRow extends ProvenanceColumns {
+  readonly person_key: number;
   readonly email: string;
   readonly kind: 'personal' | 'business' | 'company';
   readonly score: number;
@@ -103,28 +129,60 @@ export interface EmailRow {
 export type RelationName = 'spouse' | 'former-spouse' | 'parent' | 'child' | 'sibling' | 'associate';
 
 export interface RelationRow {
-  readonly person_id: string;
-  readonly other_id: string;
+  readonly person_key: number;
+  readonly other_key: number;
   readonly kind: 'Relative' | 'Associate';
   readonly relation: RelationName;
   readonly sort_order: number;
 }
 
-export interface PropertyRow {
+export interface PropertyRow extends ProvenanceColumns {
+  readonly key: number;
   readonly pnp_id: string;
-  readonly address_id: string;
+  readonly address_key: number;
+  readonly property_type: string | null;
+  readonly property_purpose: string | null;
+  readonly neighborhood: string | null;
+  readonly macro_neighborhood: string | null;
   readonly year_built: number | null;
   readonly bedrooms: number | null;
   readonly bathrooms: number | null;
   readonly living_sqft: number | null;
+  readonly last_sale_amount: number | null;
+  /** 'YYYY-MM-DD' */
+  readonly sale_date: string | null;
+  readonly owner_occupied: 'OwnerOccupied' | 'AbsenteeOwner' | 'Unknown';
+  readonly market_value: number | null;
   readonly cstv_p50: number | null;
   readonly roi_score: number | null;
+  readonly roi_attributes: JsonText;
+  readonly roi_tags: JsonText;
+  readonly apn: string | null;
+  /** the facts of shared/contract/property.ts that no column holds */
+  readonly report: JsonText;
 }
 
 export interface OwnershipRow {
-  readonly person_id: string;
-  readonly pnp_id: string;
+  readonly person_key: number;
+  /** of an address with a property */
+  readonly address_key: number;
   readonly is_current: Flag;
+  readonly first_seen: MonthText | null;
+  readonly last_seen: MonthText | null;
+}
+
+/** Somebody named in a record: people by their public id and nothing else. */
+export type Party = { readonly personId: string } | { readonly name: string };
+
+export interface TransferRow {
+  readonly property_key: number;
+  /** 0 is the latest */
+  readonly sort_order: number;
+  /** ownershipSchema of shared/contract/property.ts without the parties */
+  readonly body: JsonText;
+  /** arrays of {@link Party} */
+  readonly owners: JsonText;
+  readonly sellers: JsonText;
 }
 
 export type RecordCategory =
@@ -137,19 +195,40 @@ export type RecordCategory =
   | 'eviction'
   | 'license';
 
-export interface RecordRow {
+/** The groups of shared/contract/records/background.ts that are records of a person. */
+export type RecordGroupName =
+  | 'criminalAndTrafficRecords'
+  | 'bankruptcies'
+  | 'liens'
+  | 'judgments'
+  | 'foreclosures'
+  | 'evictions'
+  | 'professionalLicenses'
+  | 'pilotsLicenses'
+  | 'concealedWeaponPermits'
+  | 'huntingPermits';
+
+export interface RecordRow extends ProvenanceColumns {
+  readonly key: number;
   readonly id: string;
-  readonly person_id: string;
+  readonly person_key: number;
+  readonly record_group: RecordGroupName;
   readonly category: RecordCategory;
   readonly title: string;
   readonly state_code: string;
-  /** 'YYYY-MM-DD' */
+  /** 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY' */
   readonly filed: string | null;
+  /** the schema of the group without id, provenance and what names a person or an address */
+  readonly body: JsonText;
+  /** array of {@link Party} */
+  readonly parties: JsonText;
+  /** of a residence of this person */
+  readonly address_key: number | null;
 }
 
 export interface SmartcheckRow {
   readonly id: string;
-  readonly person_id: string;
+  readonly person_key: number;
 }
 
 /** Rows by the short name of their table. */
@@ -166,6 +245,7 @@ export interface RowsByTable {
   readonly relation: RelationRow;
   readonly property: PropertyRow;
   readonly ownership: OwnershipRow;
+  readonly transfer: TransferRow;
   readonly record: RecordRow;
   readonly smartcheck: SmartcheckRow;
 }

@@ -23,20 +23,52 @@ describe('addresses', () => {
       expect(current).toEqual({
         type: 'full',
         id: 'Acanaryhome1',
+        index: 0,
         line1: '98431 Alder St Apt 77C',
+        line1WithoutNumber: 'Alder St',
         line2: null,
         city: 'Portland',
         stateCode: 'OR',
         zip5: '97201',
         county: 'Canary County',
+        fipsCode: '41951',
+        fullAddress: '98431 Alder St Apt 77C, Portland, OR 97201',
+        usage: 'Residential',
+        contactType: 'Home',
         isHistorical: false,
         moveInDate: '2019-04',
         moveOutDate: null,
+        datesOfResidence: 'Since Apr, 2019',
         latlong: { latitude: 45.52341, longitude: -122.67629 },
         pnpId: 'pnp-canary',
         roiGrade: 'A',
+        property: {
+          propertyType: 'Canary Cottage',
+          propertyPurpose: 'Rental',
+          neighborhood: 'Canary Park',
+          roiScore: 83,
+          roiAttributes: ['Low vacancy'],
+          roiTags: ['Steady rents'],
+          bedrooms: 4,
+          bathrooms: 2.5,
+          livingSqft: 2317,
+          effYearBuilt: 1938,
+          lastSaleAmount: 455_123,
+          saleDate: { year: 2019, month: 4, day: 9, fullDate: '4/9/2019' },
+          ownerOccupied: 'AbsenteeOwner',
+          simulationResults: { cstvP50: 17.3 },
+        },
+        provenance: { firstSeen: '2017-02', lastSeen: '2026-03', source: 'public directory' },
       });
-      expect(past).toMatchObject({ line1: '55512 Canary Former Rd Apt 77C', isHistorical: true });
+      expect(past).toMatchObject({
+        index: 1,
+        line1: '55512 Canary Former Rd Apt 77C',
+        isHistorical: true,
+        datesOfResidence: 'Feb, 2010 – Mar, 2019',
+        pnpId: null,
+        property: null,
+        provenance: { source: 'property record' },
+      });
     }
   });
 
@@ -47,7 +79,7 @@ describe('addresses', () => {
   });
 
   it('without property record have no grade', () => {
-    const [address] = mask(FREE, { residences: [{ ...home, pnpId: null, roiScore: null }] }).addresses;
+    const [address] = mask(FREE, { residences: [{ ...home, property: null }] }).addresses;
     expect(address).toMatchObject({ roiGrade: null });
   });
 });

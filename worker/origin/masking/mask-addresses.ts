@@ -1,41 +1,74 @@
-import type { Address } from '../../../shared/contract/person.ts';
+import type { Address, AddressProperty } from '../../../shared/contract/address.ts';
+import { residenceDates } from '../../../shared/people/residence-dates.ts';
 import { roiGrade } from '../../../shared/property/roi-grade.ts';
-import type { ResidenceRecord } from '../people/person-record.ts';
+import type { PropertyFacts, ResidenceRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
+import { fullAddressOf, line1Of } from './address-lines.ts';
 
 /** Vague coordinates are cut to this many parts of a degree (F 9). */
 const VAGUE_PER_DEGREE = 10;
+
+/** Current ones first, in their stored order: of several the first is 'the current address'. */
+export function orderResidences(residences: readonly ResidenceRecord[]): ResidenceRecord[] {
+  return [...residences].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
 
 /**
  * A person's addresses, the current one first. A free viewer gets of the current one the street without its number, the
  * place, the grade and a vague position, and of all others the city and state alone (decisions 3).
  */
 export function maskAddresses(residences: readonly ResidenceRecord[], access: Access): Address[] {
-  const ordered = [...residences].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  const ordered = orderResidences(residences);
   if (!isFree(access)) return ordered.map(fullAddress);
-  // Of several current ones only the first is 'the current address'.
   return ordered.map((residence, at) =>
     at === 0 && residence.isCurrent ? partialAddress(residence) : obfuscatedAddress(residence),
   );
 }
 
-function fullAddress(residence: ResidenceRecord): Address {
-  const { houseNumber, street, unit, latitude, longitude } = residence;
+function fullAddress(residence: ResidenceRecord, index: number): Address {
+  const { property, isCurrent, moveIn, moveOut, latitude, longitude } = residence;
+  const dates = { isHistorical: !isCurrent, moveInDate: moveIn, moveOutDate: moveOut };
   return {
     type: 'full',
     id: residence.addressId,
-    line1: [houseNumber, street, unit].filter((part) => part !== null && part !== '').join(' '),
+    index,
+    line1: line1Of(residence),
+    line1WithoutNumber: residence.street,
     line2: null,
     city: residence.city,
     stateCode: residence.stateCode,
     zip5: residence.zip5,
     county: residence.county,
-    isHistorical: !residence.isCurrent,
-    moveInDate: residence.moveIn,
-    moveOutDate: residence.moveOut,
+    fipsCode: residence.fipsCode,
+    fullAddress: fullAddressOf(residence),
+    usage: residence.usage,
+    contactType: residence.contactType,
+    ...dates,
+    datesOfResidence: residenceDates(dates),
     latlong: { latitude, longitude },
-    pnpId: residence.pnpId,
-    roiGrade: roiGrade(residence.roiScore),
+    pnpId: property?.pnpId ?? null,
+    roiGrade: roiGrade(property?.roiScore ?? null),
+    property: property === null ? null : addressProperty(property),
+    provenance: residence.provenance,
+  };
+}
+
+function addressProperty(property: PropertyFacts): AddressProperty {
+  return {
+    propertyType: property.propertyType,
+    propertyPurpose: property.propertyPurpose,
+    neighborhood: property.neighborhood,
+    roiScore: property.roiScore,
+    roiAttributes: [...property.roiAttributes],
+    roiTags: [...property.roiTags],
+    bedrooms: property.bedrooms,
+    bathrooms: property.bathrooms,
+    livingSqft: property.livingSqft,
+    effYearBuilt: property.effYearBuilt,
+    lastSaleAmount: property.lastSaleAmount,
+    saleDate: property.saleDate,
+    ownerOccupied: property.ownerOccupied,
+    simulationResults: property.simulationResults,
   };
 }
 
@@ -48,7 +81,7 @@ function partialAddress(residence: ResidenceRecord): Address {
     stateCode: residence.stateCode,
     isHistorical: false,
     latlong: { latitude: vague(residence.latitude), longitude: vague(residence.longitude) },
-    roiGrade: roiGrade(residence.roiScore),
+    roiGrade: roiGrade(residence.property?.roiScore ?? null),
   };
 }
 

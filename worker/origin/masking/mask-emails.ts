@@ -1,4 +1,4 @@
-import type { Emails } from '../../../shared/contract/person.ts';
+import type { Emails } from '../../../shared/contract/email.ts';
 import type { EmailRecord } from '../people/person-record.ts';
 import type { Access } from './access.ts';
 
@@ -25,7 +25,13 @@ export function maskEmails(emails: readonly EmailRecord[], { entitlement }: Acce
     case 'bg':
       return {
         type: 'full',
-        emails: emails.map(({ email, kind, score, isPrimary }) => ({ email, kind, score, isPrimary })),
+        emails: emails.map(({ email, kind, score, isPrimary, provenance }) => ({
+          email,
+          kind,
+          score,
+          isPrimary,
+          provenance,
+        })),
       };
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { personSchema } from '../../../shared/contract/person.ts';
 import { freePersonSchema } from '../../../tests/support/free-person.ts';
-import { BG, CANCELLED, FREE, mask, PAID, record, SMB } from '../../../tests/support/handmade-record.ts';
+import { BG, CANCELLED, FREE, mask, PAID, record, SMB, SMB_BG } from '../../../tests/support/handmade-record.ts';
 import type { Access } from './access.ts';
 
 describe('what everybody gets', () => {
@@ -18,6 +18,7 @@ describe('what everybody gets', () => {
           otherPhonesCount: 1,
           emailsCount: 5,
           relativesCount: 8,
+          associatesCount: 7,
           ownedPropertiesCount: 2,
         },
       });
@@ -41,7 +42,28 @@ describe('values that are withheld', () => {
     ['2019-04', PAID],
     ['45.52341', PAID],
     ['-122.67629', PAID],
-    ['pnp-canary', PAID],
+    ['pnp-second', PAID],
+    ['77310', PAID],
+    ['41951', PAID],
+    ['"Home"', PAID],
+    ['Apr, 2019', PAID],
+    ['Canary Cottage', PAID],
+    ['Canary Park', PAID],
+    ['Greater Canary', PAID],
+    ['Low vacancy', PAID],
+    ['Steady rents', PAID],
+    ['2317', PAID],
+    ['1938', PAID],
+    ['455123', PAID],
+    ['612345', PAID],
+    ['4/9/2019', PAID],
+    ['17.3', PAID],
+    ['"Rental"', PAID],
+    ['AbsenteeOwner', PAID],
+    ['2017-02', PAID],
+    ['2011-08', PAID],
+    ['2015-06', [SMB, BG, SMB_BG]],
+    ['America/Los_Angeles', [SMB, SMB_BG]],
     ['Canary Former Rd', PAID],
     ['55512', PAID],
     ['97401', PAID],
@@ -57,12 +79,12 @@ describe('values that are withheld', () => {
     ['Kin7 Navarro', PAID],
     ['Canary Keeper', PAID],
     ['Canary Works', PAID],
-    ['canaryworks.example', [SMB, BG]],
-    ['https://profile.example/canary', [SMB, BG]],
-    ['canarybox', [SMB, BG]],
+    ['canaryworks.example', [SMB, BG, SMB_BG]],
+    ['https://profile.example/canary', [SMB, BG, SMB_BG]],
+    ['canarybox', [SMB, BG, SMB_BG]],
     ['four.example', PAID],
-    ['"day"', []],
-    ['Prelative000009', []],
+    ['"day":23', []],
+    ['Prelative000016', PAID],
   ];
 
   it.each(canaries)('%s is in the answers of those who may see it and in no other', (value, seenBy) => {

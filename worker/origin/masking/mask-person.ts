@@ -7,7 +7,8 @@ import { maskBirth } from './mask-age.ts';
 import { maskEmails } from './mask-emails.ts';
 import { maskPhones } from './mask-phones.ts';
 import { maskProfessional } from './mask-professional.ts';
-import { maskRelatives } from './mask-relatives.ts';
+import { maskCurrentAddressDetails, maskOwnedProperties } from './mask-properties.ts';
+import { maskRelations } from './mask-relatives.ts';
 
 /**
  * Makes of a whole record what this viewer may see, by the table of blocks in decisions 3. The only way in which a
@@ -22,17 +23,22 @@ export function maskPerson(record: PersonRecord, access: Access, now: number): P
     dateOfBirth: maskBirth(record.birth, access, now),
     isDead: isDeceased(record.isRecordedDead, record.birth, now),
     addresses: maskAddresses(record.residences, access),
+    ownedProperties: maskOwnedProperties(record.ownedProperties, access),
+    currentAddressDetails: maskCurrentAddressDetails(record.residences, access),
     ...maskPhones(record.phones, access),
     emails: maskEmails(record.emails, access),
-    relatives: maskRelatives(record.relations, access, now),
+    relatives: maskRelations(record.relations, 'Relative', access, now),
+    associates: maskRelations(record.relations, 'Associate', access, now),
     professionalData: maskProfessional(record, access),
     counts: countRecord(record),
+    changeCounts: null,
   };
 }
 
 /** True totals, whatever is sent (decisions 10). */
-function countRecord({ residences, phones, emails, relations, ownedPropertiesCount }: PersonRecord): RecordCounts {
+function countRecord({ residences, phones, emails, relations, ownedProperties }: PersonRecord): RecordCounts {
   const lines = (lineType: string) => phones.filter((phone) => phone.lineType === lineType).length;
+  const related = (wanted: string) => relations.filter(({ kind }) => kind === wanted).length;
   return {
     addressesCount: residences.length,
     phonesCount: phones.length,
@@ -40,7 +46,8 @@ function countRecord({ residences, phones, emails, relations, ownedPropertiesCou
     mobilePhonesCount: lines('Mobile'),
     otherPhonesCount: lines('Other'),
     emailsCount: emails.length,
-    relativesCount: relations.filter(({ kind }) => kind === 'Relative').length,
-    ownedPropertiesCount,
+    relativesCount: related('Relative'),
+    associatesCount: related('Associate'),
+    ownedPropertiesCount: ownedProperties.length,
   };
 }

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { FREE, mask, PAID, phone } from '../../../tests/support/handmade-record.ts';
+import { BG, FREE, mask, PAID, PREMIUM, phone, record, SMB, SMB_BG } from '../../../tests/support/handmade-record.ts';
+import type { Access } from './access.ts';
 
 describe('phones', () => {
   it('are for free listed landlines whole and first, everything else an area code', () => {
     const { landlinePhones, mobilePhones, otherPhones } = mask(FREE);
     const detail = { city: 'Portland', stateCode: 'OR', isPrimary: false };
-    const listed = { type: 'full', npa: '503', nxx: '555', linetype: 'Landline', isListed: true };
+    const listed = {
+      type: 'full',
+      npa: '503',
+      nxx: '555',
+      linetype: 'Landline',
+      isListed: true,
+      isProfessional: false,
+      bestTimeToCall: null,
+      activity: null,
+      provenance: { firstSeen: '2014-05', lastSeen: '2026-01', source: 'public directory' },
+    };
     expect(landlinePhones).toEqual([
       { ...listed, id: '15035550112', local: '0112', nationalNumber: '(503) 555-0112', detail },
       { ...listed, id: '15035550113', local: '0113', nationalNumber: '(503) 555-0113', detail: null },
@@ -42,5 +53,19 @@ describe('phones', () => {
       expect(all.every(({ type, detail }) => type === 'full' && detail !== null)).toBe(true);
       expect(all.filter(({ detail }) => detail?.isPrimary)).toEqual([mobilePhones[0]]);
     }
+  });
+
+  it('say when to call to who has business features, also where the report is unlocked, and to nobody else', () => {
+    const times = (access: Access) => mask(access).mobilePhones.map((one) => one.type === 'full' && one.bestTimeToCall);
+    const { bestTimeToCall } = phone('5035550101', 'Mobile');
+    for (const access of [SMB, SMB_BG]) expect(times(access)).toEqual([bestTimeToCall, bestTimeToCall, bestTimeToCall]);
+    for (const access of [PREMIUM, BG]) expect(times(access)).toEqual([null, null, null]);
+  });
+
+  it('of business use say so, and whether they are in use is left to be checked', () => {
+    const phones = record.phones.map((one) => ({ ...one, isProfessional: true }));
+    for (const access of PAID)
+      for (const one of mask(access, { phones }).mobilePhones)
+        expect(one).toMatchObject({ isProfessional: true, activity: null, provenance: { firstSeen: '2014-05' } });
   });
 });

@@ -1,4 +1,4 @@
-import type { LineType, Phone } from '../../../shared/contract/person.ts';
+import type { LineType, Phone } from '../../../shared/contract/phone.ts';
 import type { PhoneRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
 
@@ -13,7 +13,8 @@ export interface PhoneGroups {
 
 /**
  * A person's phones by line type. A free viewer gets listed landlines full and first, everything else as an area code,
- * and where a number was issued only of the first of a group (P 6).
+ * and where a number was issued only of the first of a group (P 6). When to call is for who has business features;
+ * whether a phone is in use is checked later, by a call of its own.
  */
 export function maskPhones(phones: readonly PhoneRecord[], access: Access): PhoneGroups {
   const group = (lineType: LineType) => maskGroup(phones, lineType, access);
@@ -24,13 +25,13 @@ function maskGroup(phones: readonly PhoneRecord[], lineType: LineType, access: A
   const primary = phones[0];
   const group = phones.filter((phone) => phone.lineType === lineType);
   const detail = ({ city, stateCode }: PhoneRecord, isPrimary: boolean) => ({ city, stateCode, isPrimary });
-  if (!isFree(access)) return group.map((phone) => fullPhone(phone, detail(phone, phone === primary)));
+  if (!isFree(access)) return group.map((phone) => fullPhone(phone, detail(phone, phone === primary), access));
   return group
     .sort((a, b) => Number(isInDirectory(b)) - Number(isInDirectory(a)))
     .slice(0, FREE_PHONES[lineType])
     .map((phone, at) => {
       const shown = at === 0 ? detail(phone, phone === primary) : null;
-      return isInDirectory(phone) ? fullPhone(phone, shown) : maskedPhone(phone, shown);
+      return isInDirectory(phone) ? fullPhone(phone, shown, access) : maskedPhone(phone, shown);
     });
 }
 
@@ -39,7 +40,7 @@ function isInDirectory(phone: PhoneRecord): boolean {
   return phone.isListed && phone.lineType === 'Landline';
 }
 
-function fullPhone(phone: PhoneRecord, detail: Phone['detail']): Phone {
+function fullPhone(phone: PhoneRecord, detail: Phone['detail'], { hasBusinessFeatures }: Access): Phone {
   const npa = phone.number.slice(0, 3);
   const nxx = phone.number.slice(3, 6);
   const local = phone.number.slice(6);
@@ -52,7 +53,11 @@ function fullPhone(phone: PhoneRecord, detail: Phone['detail']): Phone {
     nationalNumber: `(${npa}) ${nxx}-${local}`,
     linetype: phone.lineType,
     isListed: isInDirectory(phone),
+    isProfessional: phone.isProfessional,
     detail,
+    bestTimeToCall: hasBusinessFeatures ? phone.bestTimeToCall : null,
+    activity: null,
+    provenance: phone.provenance,
   };
 }
 

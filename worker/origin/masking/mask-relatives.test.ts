@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CANCELLED, FREE, mask, PAID, PREMIUM, record, relative } from '../../../tests/support/handmade-record.ts';
+import type { Access } from './access.ts';
 
 describe('relatives', () => {
   it('are for free six by name with an age band, and of the others that they exist', () => {
@@ -23,6 +24,16 @@ describe('relatives', () => {
 
   it('are all there for whoever pays', () => {
     for (const access of PAID) expect(mask(access).relatives.every(({ type }) => type === 'full')).toBe(true);
+  });
+
+  it('are no associates, who are a list of their own by the same rule', () => {
+    const named = (access: Access) => mask(access).associates.map((one) => (one.type === 'full' ? one.id : null));
+    const ids = record.relations.filter(({ kind }) => kind === 'Associate').map(({ id }) => id);
+    expect(named(FREE)).toEqual([...ids.slice(0, 6), null]);
+    for (const access of PAID) expect(named(access)).toEqual(ids);
+    expect(mask(FREE).associates[0]).toMatchObject({ kind: 'Associate', dateOfBirth: { age: null, ageRange: '40s' } });
+    expect(mask(CANCELLED).associates[0]).toMatchObject({ dateOfBirth: { age: 43, ageRange: null } });
+    expect(mask(FREE).associates[6]).toEqual({ type: 'obfuscated', kind: 'Associate' });
   });
 
   it.each([

@@ -1,15 +1,20 @@
-import type { Relative } from '../../../shared/contract/person.ts';
+import type { Relative } from '../../../shared/contract/relative.ts';
 import type { RelationRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
 import { maskRelativeAge } from './mask-age.ts';
 
-/** Relatives that a free answer names; of the others it says that they exist (decisions 3). */
+/** Relatives, and as many associates, that a free answer names; of the others it says that they exist (decisions 3). */
 export const FREE_RELATIVES = 6;
 
-/** A person's relatives in their stored order; associates are not among them. */
-export function maskRelatives(relations: readonly RelationRecord[], access: Access, now: number): Relative[] {
+/** A person's relations of one kind in their stored order. */
+export function maskRelations(
+  relations: readonly RelationRecord[],
+  wanted: RelationRecord['kind'],
+  access: Access,
+  now: number,
+): Relative[] {
   return relations
-    .filter(({ kind }) => kind === 'Relative')
+    .filter(({ kind }) => kind === wanted)
     .map((relation, at) => {
       if (isFree(access) && at >= FREE_RELATIVES) return { type: 'obfuscated', kind: relation.kind };
       return {

@@ -1,18 +1,29 @@
 import { createMiddleware } from 'hono/factory';
+import { matchCallPath } from '../../../shared/contract/call.ts';
+import { calls } from '../../../shared/contract/calls.ts';
 import { pathWithQueryOf, verifyEnvelope } from '../../../shared/contract/envelope-signature.ts';
 import type { OriginEnv } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
 
+const OUTSIDE_CALLS = Object.values(calls).filter(({ caller }) => caller === 'outside');
+
 /**
- * Nothing is answered without a valid edge envelope (decisions 1). From here on the tracking id is the edge's trace id,
- * so that one id finds a request in both workers.
+ * Nothing is answered without a valid edge envelope but the calls from outside, which bring a signature of their own
+ * (decisions 1). From here on the tracking id is the edge's trace id, so that one id finds a request in both workers.
  */
 export const requireEnvelope = createMiddleware<OriginEnv>(async (c, next) => {
   const { method, url, headers } = c.req.raw;
   const { secret } = c.get('settings');
   const envelope = await verifyEnvelope(secret, method, pathWithQueryOf(url), headers, c.get('now'));
-  if (envelope === null) throw new ProblemError(401, 'Unauthorized', { detail: 'No valid edge envelope' });
-  c.set('envelope', envelope);
-  c.set('trackingId', envelope.traceId);
+  if (envelope !== null) {
+    c.set('envelope', envelope);
+    c.set('trackingId', envelope.traceId);
+  } else if (!isOutsideCall(method, new URL(url).pathname)) {
+    throw new ProblemError(401, 'Unauthorized', { detail: 'No valid edge envelope' });
+  }
   await next();
 });
+
+function isOutsideCall(method: string, pathname: string): boolean {
+  return OUTSIDE_CALLS.some((call) => call.method === method && matchCallPath(call.path, pathname) !== null);
+}

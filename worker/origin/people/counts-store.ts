@@ -2,7 +2,7 @@ import type { PersonCounts } from '../../../shared/contract/counts.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from './age.ts';
 import { countRecords, type HeldCounts } from './counts.ts';
-import { isPersonId } from './store.ts';
+import { isPersonId } from './person-id.ts';
 
 /**
  * How much is recorded of a person, per category (F 3, decisions 8), in one round trip. `properties` are all that the
@@ -19,6 +19,7 @@ export async function loadCounts(db: SqlDatabase, personId: string, now: number)
       .prepare(
         `SELECT
            (SELECT COUNT(*) FROM phone WHERE person_id = ?1) AS phones,
+           (SELECT COUNT(*) FROM email WHERE person_id = ?1) AS emails,
            (SELECT COUNT(*) FROM residence WHERE person_id = ?1 AND is_current = 1) AS currentAddresses,
            (SELECT COUNT(*) FROM residence WHERE person_id = ?1 AND is_current = 0) AS historicalAddresses,
            (SELECT COUNT(*) FROM relation r JOIN person o ON o.id = r.other_id

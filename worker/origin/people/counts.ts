@@ -3,7 +3,7 @@ import type { PersonCounts } from '../../../shared/contract/counts.ts';
 /** Counts of what is no public record. */
 export type HeldCounts = Pick<
   PersonCounts,
-  'phones' | 'currentAddresses' | 'historicalAddresses' | 'relatives' | 'associates' | 'properties'
+  'phones' | 'emails' | 'currentAddresses' | 'historicalAddresses' | 'relatives' | 'associates' | 'properties'
 >;
 
 /**

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PersonCounts } from '../../../shared/contract/counts.ts';
-import type { PersonDetails, PersonReference } from '../../../shared/contract/person.ts';
+import type { PersonReference } from '../../../shared/contract/identity.ts';
+import type { PersonDetails } from '../../../shared/contract/person.ts';
 import { addAccount, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import {

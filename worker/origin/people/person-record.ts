@@ -1,9 +1,20 @@
-import type { LineType, PersonName } from '../../../shared/contract/person.ts';
+import type { AddressProperty } from '../../../shared/contract/address.ts';
+import type { PersonName } from '../../../shared/contract/identity.ts';
+import type { BestTimeToCall, LineType } from '../../../shared/contract/phone.ts';
+import type { Provenance } from '../../../shared/contract/provenance.ts';
 import type { BirthParts } from './age.ts';
 
-/** One address of a person as it is recorded, the current one first. Months are YYYY-MM, degrees WGS 84. */
-export interface ResidenceRecord {
-  readonly addressId: string;
+/** What a property record says of an address, beside what an address carries of it. */
+export interface PropertyFacts extends AddressProperty {
+  readonly pnpId: string;
+  /** the neighbourhood in the wider sense */
+  readonly macroNeighborhood: string | null;
+  /** dollars */
+  readonly marketValue: number | null;
+}
+
+/** Where something stands, as a page names it. */
+export interface PlacedRecord {
   readonly houseNumber: string;
   readonly street: string;
   readonly unit: string | null;
@@ -11,14 +22,27 @@ export interface ResidenceRecord {
   readonly stateCode: string;
   readonly zip5: string;
   readonly county: string | null;
+}
+
+/** One address of a person as it is recorded, the current one first. Months are YYYY-MM, degrees WGS 84. */
+export interface ResidenceRecord extends PlacedRecord {
+  readonly addressId: string;
+  readonly fipsCode: string | null;
+  readonly usage: string | null;
+  readonly contactType: string | null;
   readonly isCurrent: boolean;
   readonly moveIn: string | null;
   readonly moveOut: string | null;
   readonly latitude: number;
   readonly longitude: number;
-  readonly pnpId: string | null;
-  /** 0-100; null where no property record exists */
-  readonly roiScore: number | null;
+  /** null where no property record exists */
+  readonly property: PropertyFacts | null;
+  readonly provenance: Provenance;
+}
+
+/** A property that the person owns now. */
+export interface OwnedPropertyRecord extends PlacedRecord {
+  readonly pnpId: string;
 }
 
 export interface PhoneRecord {
@@ -26,8 +50,12 @@ export interface PhoneRecord {
   readonly number: string;
   readonly lineType: LineType;
   readonly isListed: boolean;
+  readonly isProfessional: boolean;
   readonly city: string | null;
   readonly stateCode: string | null;
+  /** null where nobody ever answered */
+  readonly bestTimeToCall: BestTimeToCall | null;
+  readonly provenance: Provenance;
 }
 
 export interface EmailRecord {
@@ -36,6 +64,7 @@ export interface EmailRecord {
   /** 0-100 */
   readonly score: number;
   readonly isPrimary: boolean;
+  readonly provenance: Provenance;
 }
 
 /** Another person this one is tied to, with what a card shows of them. */
@@ -66,6 +95,6 @@ export interface PersonRecord {
   readonly phones: readonly PhoneRecord[];
   readonly emails: readonly EmailRecord[];
   readonly relations: readonly RelationRecord[];
-  /** properties owned now; `properties` of the counts are all there ever were */
-  readonly ownedPropertiesCount: number;
+  /** owned now, the home first; `properties` of the counts are all there ever were */
+  readonly ownedProperties: readonly OwnedPropertyRecord[];
 }

@@ -1,8 +1,17 @@
-import type { LineType, PersonName } from '../../../shared/contract/person.ts';
+import type { PersonName } from '../../../shared/contract/identity.ts';
+import type { BestTimeToCall, LineType } from '../../../shared/contract/phone.ts';
+import type { Provenance } from '../../../shared/contract/provenance.ts';
 import type { BirthParts } from './age.ts';
-import type { EmailRecord, PersonRecord, PhoneRecord, RelationRecord, ResidenceRecord } from './person-record.ts';
+import type {
+  EmailRecord,
+  OwnedPropertyRecord,
+  PersonRecord,
+  PhoneRecord,
+  PlacedRecord,
+  RelationRecord,
+} from './person-record.ts';
 
-/** Rows as SQLite gives them, and what the origin calls their columns. */
+/** Rows as SQLite gives them, and what the origin calls their columns. Those of a residence stand in residence-rows.ts. */
 
 export interface BirthRow {
   birth_year: number | null;
@@ -24,6 +33,13 @@ interface PlaceRow {
   state_code: string | null;
 }
 
+/** Months are YYYY-MM. */
+export interface ProvenanceRow {
+  first_seen: string | null;
+  last_seen: string | null;
+  source: Provenance['source'];
+}
+
 export interface PersonRow extends NameRow, BirthRow {
   akas: string;
   is_dead: number;
@@ -42,8 +58,7 @@ export interface RelationRow extends NameRow, BirthRow, PlaceRow {
   kind: 'Relative' | 'Associate';
 }
 
-export interface ResidenceRow {
-  address_id: string;
+export interface PlacedRow {
   house_number: string;
   street: string;
   unit: string | null;
@@ -51,22 +66,24 @@ export interface ResidenceRow {
   state_code: string;
   zip5: string;
   county: string | null;
-  is_current: number;
-  move_in: string | null;
-  move_out: string | null;
-  latitude: number;
-  longitude: number;
-  pnp_id: string | null;
-  roi_score: number | null;
 }
 
-export interface PhoneRow extends PlaceRow {
+export interface OwnedPropertyRow extends PlacedRow {
+  pnp_id: string;
+}
+
+export interface PhoneRow extends PlaceRow, ProvenanceRow {
   number: string;
   line_type: LineType;
   is_listed: number;
+  is_professional: number;
+  timezone: string | null;
+  /** JSON arrays of hours */
+  best_weekday: string | null;
+  best_weekend: string | null;
 }
 
-export interface EmailRow {
+export interface EmailRow extends ProvenanceRow {
   email: string;
   kind: 'personal' | 'business' | 'company';
   score: number;
@@ -75,6 +92,10 @@ export interface EmailRow {
 
 export function readBirth(row: BirthRow): BirthParts {
   return { year: row.birth_year, month: row.birth_month, day: row.birth_day };
+}
+
+export function readProvenance(row: ProvenanceRow): Provenance {
+  return { firstSeen: row.first_seen, lastSeen: row.last_seen, source: row.source };
 }
 
 function readName(row: NameRow): PersonName {
@@ -87,13 +108,14 @@ function readName(row: NameRow): PersonName {
   };
 }
 
+/** A person without what stands in tables of its own. */
 export function readPerson(
   row: PersonRow,
-): Omit<PersonRecord, 'residences' | 'phones' | 'emails' | 'relations' | 'ownedPropertiesCount'> {
+): Omit<PersonRecord, 'residences' | 'phones' | 'emails' | 'relations' | 'ownedProperties'> {
   return {
     id: row.id,
     name: readName(row),
-    akas: readAkas(row.akas),
+    akas: readTexts(row.akas),
     birth: readBirth(row),
     isRecordedDead: row.is_dead === 1,
     jobTitle: row.job_title,
@@ -114,9 +136,8 @@ export function readRelation(row: RelationRow): RelationRecord {
   };
 }
 
-export function readResidence(row: ResidenceRow): ResidenceRecord {
+export function readPlaced(row: PlacedRow): PlacedRecord {
   return {
-    addressId: row.address_id,
     houseNumber: row.house_number,
     street: row.street,
     unit: row.unit,
@@ -124,14 +145,11 @@ export function readResidence(row: ResidenceRow): ResidenceRecord {
     stateCode: row.state_code,
     zip5: row.zip5,
     county: row.county,
-    isCurrent: row.is_current === 1,
-    moveIn: row.move_in,
-    moveOut: row.move_out,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    pnpId: row.pnp_id,
-    roiScore: row.roi_score,
   };
+}
+
+export function readOwnedProperty(row: OwnedPropertyRow): OwnedPropertyRecord {
+  return { ...readPlaced(row), pnpId: row.pnp_id };
 }
 
 export function readPhone(row: PhoneRow): PhoneRecord {
@@ -140,16 +158,42 @@ export function readPhone(row: PhoneRow): PhoneRecord {
     lineType: row.line_type,
     // Only a landline can be in a public directory, whatever an import says.
     isListed: row.is_listed === 1 && row.line_type === 'Landline',
+    isProfessional: row.is_professional === 1,
     city: row.city,
     stateCode: row.state_code,
+    bestTimeToCall: readBestTime(row),
+    provenance: readProvenance(row),
   };
 }
 
-export function readEmail(row: EmailRow): EmailRecord {
-  return { email: row.email, kind: row.kind, score: row.score, isPrimary: row.is_primary === 1 };
+function readBestTime(row: PhoneRow): BestTimeToCall | null {
+  const weekday = readHours(row.best_weekday);
+  const weekend = readHours(row.best_weekend);
+  return weekday.length + weekend.length === 0 ? null : { timezone: row.timezone, weekday, weekend };
 }
 
-function readAkas(json: string): string[] {
-  const akas: unknown = JSON.parse(json);
-  return Array.isArray(akas) ? akas.filter((aka): aka is string => typeof aka === 'string' && aka !== '') : [];
+export function readEmail(row: EmailRow): EmailRecord {
+  return {
+    email: row.email,
+    kind: row.kind,
+    score: row.score,
+    isPrimary: row.is_primary === 1,
+    provenance: readProvenance(row),
+  };
+}
+
+/** A JSON array of texts; what is no text, or blank, is left out. */
+export function readTexts(json: string | null): string[] {
+  return readArray(json).filter((text): text is string => typeof text === 'string' && text.trim() !== '');
+}
+
+function readHours(json: string | null): number[] {
+  return readArray(json).filter(
+    (hour): hour is number => Number.isInteger(hour) && Number(hour) >= 0 && Number(hour) < 24,
+  );
+}
+
+function readArray(json: string | null): unknown[] {
+  const values: unknown = json === null ? [] : JSON.parse(json);
+  return Array.isArray(values) ? values : [];
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PersonCounts } from '../../../shared/contract/counts.ts';
-import type { PersonDetails, UserType } from '../../../shared/contract/person.ts';
+import type { PersonDetails } from '../../../shared/contract/person.ts';
 import type { Problem } from '../../../shared/contract/problem.ts';
+import type { UserType } from '../../../shared/contract/viewer.ts';
 import { addAccount, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import {
@@ -200,6 +201,7 @@ describe('person counts', () => {
     addOwnership(db, elise, 'pnp-1', { isCurrent: false });
     expect((await origin.call(`/api/person/counts?personId=${elise}`)).json()).toEqual({
       phones: 1,
+      emails: 1,
       currentAddresses: 1,
       historicalAddresses: 1,
       relatives: 0,

@@ -1,21 +1,30 @@
 import { loadViewer } from '../accounts/routes.ts';
-import type { OriginContext } from '../context.ts';
-import {
-  decideEntitlement,
-  decideLookupUsage,
-  type EntitlementRequest,
-  type PersonFacts,
-} from '../entitlement/rules.ts';
+import { describeRequest } from '../entitlement/describe-request.ts';
+import { decideEntitlement, decideLookupUsage, type PersonFacts } from '../entitlement/rules.ts';
 import { loadPersonFacts, spendLookup } from '../entitlement/store.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { maskPerson } from '../masking/mask-person.ts';
+import { buildPageDefinition } from '../page-definition/build-page-definition.ts';
 import { loadCounts } from './counts-store.ts';
+import { findByLegacyId, findBySmartcheckId } from './reference-store.ts';
+import { loadRelated } from './related-store.ts';
 import { scoreRecord } from './score-record.ts';
-import { findByLegacyId, findBySmartcheckId, loadPerson } from './store.ts';
+import { loadPerson } from './store.ts';
 
-const MISSING_PERSON = 'Missing person info';
+export const MISSING_PERSON = 'Missing person info';
 const NOTHING: PersonFacts = { wasOpened: false, lookupsUsed: 0, hasReport: false };
+/** What the answer says of followed reports, contact lists, Court Runner and experiments: that the viewer has none. */
+const NOTHING_FOLLOWED = {
+  isMonitoring: false,
+  personIsOnMyContactsList: false,
+  myContactsListId: null,
+  courtRunnerInfo: null,
+  amplitudeTestId: null,
+  amplitudeTestName: null,
+  amplitudeSegmentName: null,
+  hardCodedBackup: false,
+} as const;
 
 /**
  * GET /api/v4/person/details. A lookup is used only once the person is known to exist, so that a look-up that finds
@@ -23,8 +32,13 @@ const NOTHING: PersonFacts = { wasOpened: false, lookupsUsed: 0, hasReport: fals
  */
 export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { query }) => {
   const now = c.get('now');
-  const [record, viewer] = await Promise.all([loadPerson(c.env.PEOPLE, query.personId, now), loadViewer(c)]);
-  if (record === null) throw new ProblemError(404, MISSING_PERSON);
+  const withRelated = query.includeRelated === 'true';
+  const [loaded, viewer] = await Promise.all([
+    loadPerson(c.env.PEOPLE, query.personId, now, { withRelated }),
+    loadViewer(c),
+  ]);
+  if (loaded === null) throw new ProblemError(404, MISSING_PERSON);
+  const { record, related } = loaded;
 
   const request = describeRequest(c, query.stub === 'true');
   let facts = viewer === null ? NOTHING : await loadPersonFacts(c.env.ACCOUNTS, viewer, record.id, now);
@@ -36,18 +50,31 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
     const left = facts.wasOpened ? facts : { ...facts, lookupsUsed: Number.POSITIVE_INFINITY };
     decision = decideEntitlement(viewer, left, request);
   }
+  const results = maskPerson(record, decision, now);
+  const { entitlement, lookupType } = decision;
+  const fillScore = scoreRecord(record);
   return {
-    results: maskPerson(record, decision, now),
-    lookupType: decision.lookupType,
-    entitlement: decision.entitlement,
-    fillScore: scoreRecord(record),
+    ...NOTHING_FOLLOWED,
+    results,
+    lookupType,
+    entitlement,
+    fillScore,
     userInfo: {
       userType: viewer?.userType ?? null,
       primaryEmail: viewer?.email ?? null,
       lookupUsage: decideLookupUsage(viewer, facts.lookupsUsed),
       isOutOfLookups: decision.isOutOfLookups,
     },
+    pageDefinition: buildPageDefinition(results, { fillScore, entitlement, now }),
+    relatedPeople: related,
   };
+};
+
+/** GET /api/person/related: the same for every viewer. */
+export const answerPersonRelated: CallHandler<'personRelated'> = async (c, { query }) => {
+  const related = await loadRelated(c.env.PEOPLE, query.personId, c.get('now'));
+  if (related === null) throw new ProblemError(404, MISSING_PERSON);
+  return related;
 };
 
 /** GET /api/person/counts. Bots get none, as if nobody were there. */
@@ -69,8 +96,3 @@ export const answerPersonSmartcheck: CallHandler<'personSmartcheck'> = async (c,
   if (reference === null) throw new ProblemError(404, 'no matching wpId');
   return reference;
 };
-
-function describeRequest(c: OriginContext, isStub: boolean): EntitlementRequest {
-  const { botClass, isHead, isPrefetch } = c.get('envelope');
-  return { botClass, isHead: isHead || c.req.method === 'HEAD', isPrefetch, isStub };
-}

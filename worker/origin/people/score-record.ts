@@ -14,6 +14,6 @@ export function scoreRecord(record: PersonRecord): number {
     relative: record.relations.some((relation) => relation.kind === 'Relative'),
     formerAddress: record.residences.some((residence) => !residence.isCurrent),
     job: record.jobTitle !== null || record.companyName !== null,
-    property: record.ownedPropertiesCount > 0,
+    property: record.ownedProperties.length > 0,
   });
 }

@@ -1,18 +1,16 @@
-import { type PersonReference, personIdSchema } from '../../../shared/contract/person.ts';
-import type { SqlDatabase } from '../env.ts';
+import type { RelatedPeople } from '../../../shared/contract/relative.ts';
+import type { SqlDatabase, SqlResult } from '../env.ts';
 import { isMinor } from './age.ts';
+import { isPersonId } from './person-id.ts';
 import type { PersonRecord } from './person-record.ts';
 import * as rows from './person-rows.ts';
+import { readRelated, relatedStatements } from './related-store.ts';
+import { RESIDENCES_SQL, type ResidenceRow, readResidence } from './residence-rows.ts';
 
-const LEGACY_ID_SHAPE = /^[A-Za-z0-9+/]{43}=$/;
-const SMARTCHECK_ID_SHAPE = /^\d{12,64}$/;
-
-const REFERENCE_SELECT = `SELECT p.id, p.full_name, p.birth_year, p.birth_month, p.birth_day, l.city, l.state_code
-  FROM person p LEFT JOIN place l ON l.id = p.current_place_id`;
-
-/** Whether the text can be a person's id; what cannot be one costs no query. */
-export function isPersonId(text: string): boolean {
-  return personIdSchema.safeParse(text).success;
+/** A person whole, and whom they may be mistaken for where that was asked for. */
+export interface LoadedPerson {
+  readonly record: PersonRecord;
+  readonly related: RelatedPeople | null;
 }
 
 /**
@@ -20,61 +18,57 @@ export function isPersonId(text: string): boolean {
  *
  * @returns null for an id that is unknown, suppressed, a minor's or no id at all.
  */
-export async function loadPerson(db: SqlDatabase, personId: string, now: number): Promise<PersonRecord | null> {
+export async function loadPerson(
+  db: SqlDatabase,
+  personId: string,
+  now: number,
+  { withRelated = false } = {},
+): Promise<LoadedPerson | null> {
   if (!isPersonId(personId)) return null;
-  const select = (sql: string) => db.prepare(sql).bind(personId);
-  const [people, residences, phones, emails, relations, ownership] = await db.batch<unknown>([
-    select(
-      `SELECT id, first_name, middle_name, last_name, suffix, full_name, akas, birth_year, birth_month, birth_day,
-         is_dead, job_title, company_name, company_domain, linkedin_url
-       FROM person WHERE id = ?1`,
-    ),
-    select(
-      `SELECT address_id, house_number, street, unit, city, state_code, zip5, county, is_current, move_in, move_out,
-         latitude, longitude, pnp_id, roi_score
-       FROM residence WHERE person_id = ?1 ORDER BY is_current DESC, sort_order, address_id`,
-    ),
-    select(
-      'SELECT number, line_type, is_listed, city, state_code FROM phone WHERE person_id = ?1 ORDER BY sort_order, number',
-    ),
-    select('SELECT email, kind, score, is_primary FROM email WHERE person_id = ?1 ORDER BY sort_order, email'),
-    select(
-      `SELECT r.kind, o.id, o.first_name, o.middle_name, o.last_name, o.suffix, o.full_name,
-         o.birth_year, o.birth_month, o.birth_day, l.city, l.state_code
-       FROM relation r JOIN person o ON o.id = r.other_id LEFT JOIN place l ON l.id = o.current_place_id
-       WHERE r.person_id = ?1 ORDER BY r.sort_order, o.id`,
-    ),
-    // Owned now; the counts' `properties` hold earlier ones as well (decisions 8).
-    select('SELECT COUNT(*) AS owned FROM ownership WHERE person_id = ?1 AND is_current = 1'),
-  ]);
-  const person = people?.results[0] as rows.PersonRow | undefined;
+  const statements = PERSON_SQL.map((sql) => db.prepare(sql).bind(personId));
+  const related = withRelated ? relatedStatements(db, personId, now) : [];
+  const results = await db.batch<unknown>([...statements, ...related]);
+  const record = readRecord(results.slice(0, statements.length), now);
+  if (record === null) return null;
+  return { record, related: withRelated ? readRelated(results.slice(statements.length)) : null };
+}
+
+/** What is read of a person, ?1; {@link readRecord} takes the results in this order. */
+const PERSON_SQL = [
+  `SELECT id, first_name, middle_name, last_name, suffix, full_name, akas, birth_year, birth_month, birth_day,
+     is_dead, job_title, company_name, company_domain, linkedin_url
+   FROM person WHERE id = ?1`,
+  RESIDENCES_SQL,
+  `SELECT number, line_type, is_listed, is_professional, city, state_code, timezone, best_weekday, best_weekend,
+     first_seen, last_seen, source
+   FROM phone WHERE person_id = ?1 ORDER BY sort_order, number`,
+  `SELECT email, kind, score, is_primary, first_seen, last_seen, source
+   FROM email WHERE person_id = ?1 ORDER BY sort_order, email`,
+  `SELECT r.kind, o.id, o.first_name, o.middle_name, o.last_name, o.suffix, o.full_name,
+     o.birth_year, o.birth_month, o.birth_day, l.city, l.state_code
+   FROM relation r JOIN person o ON o.id = r.other_id LEFT JOIN place l ON l.id = o.current_place_id
+   WHERE r.person_id = ?1 ORDER BY r.sort_order, o.id`,
+  // Owned now; the counts' `properties` hold earlier ones as well (decisions 8). The home is the first.
+  `SELECT y.pnp_id, y.house_number, y.street, y.unit, y.city, y.state_code, y.zip5, y.county
+   FROM ownership w JOIN property y ON y.pnp_id = w.pnp_id
+   WHERE w.person_id = ?1 AND w.is_current = 1
+   ORDER BY EXISTS (SELECT 1 FROM residence r
+                    WHERE r.person_id = ?1 AND r.address_id = y.address_id AND r.is_current = 1) DESC,
+     w.first_seen DESC, y.pnp_id`,
+] as const;
+
+function readRecord(results: readonly SqlResult<unknown>[], now: number): PersonRecord | null {
+  const [people, residences, phones, emails, relations, properties] = results.map(({ results }) => results);
+  const person = people?.[0] as rows.PersonRow | undefined;
   if (person === undefined || isMinor(rows.readBirth(person), now)) return null;
   return {
     ...rows.readPerson(person),
-    residences: ((residences?.results ?? []) as rows.ResidenceRow[]).map(rows.readResidence),
-    phones: ((phones?.results ?? []) as rows.PhoneRow[]).map(rows.readPhone),
-    emails: ((emails?.results ?? []) as rows.EmailRow[]).map(rows.readEmail),
-    relations: ((relations?.results ?? []) as rows.RelationRow[])
+    residences: ((residences ?? []) as ResidenceRow[]).map(readResidence),
+    phones: ((phones ?? []) as rows.PhoneRow[]).map(rows.readPhone),
+    emails: ((emails ?? []) as rows.EmailRow[]).map(rows.readEmail),
+    relations: ((relations ?? []) as rows.RelationRow[])
       .map(rows.readRelation)
       .filter((relation) => !isMinor(relation.birth, now)),
-    ownedPropertiesCount: (ownership?.results[0] as { owned: number } | undefined)?.owned ?? 0,
+    ownedProperties: ((properties ?? []) as rows.OwnedPropertyRow[]).map(rows.readOwnedProperty),
   };
-}
-
-/** The person behind a legacy id (44 characters, base64 of 32 bytes); null for none. */
-export async function findByLegacyId(db: SqlDatabase, legacyId: string, now: number): Promise<PersonReference | null> {
-  if (!LEGACY_ID_SHAPE.test(legacyId)) return null;
-  return findReference(db, `${REFERENCE_SELECT} WHERE p.legacy_id = ?1`, legacyId, now);
-}
-
-/** The person behind a smartcheck id (random, at least 12 digits); null for none. */
-export async function findBySmartcheckId(db: SqlDatabase, id: string, now: number): Promise<PersonReference | null> {
-  if (!SMARTCHECK_ID_SHAPE.test(id)) return null;
-  return findReference(db, `${REFERENCE_SELECT} JOIN smartcheck s ON s.person_id = p.id WHERE s.id = ?1`, id, now);
-}
-
-async function findReference(db: SqlDatabase, sql: string, id: string, now: number): Promise<PersonReference | null> {
-  const row = await db.prepare(sql).bind(id).first<rows.ReferenceRow>();
-  if (row === null || isMinor(rows.readBirth(row), now)) return null;
-  return { id: row.id, name: row.full_name, city: row.city, state: row.state_code };
 }

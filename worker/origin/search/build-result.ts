@@ -1,10 +1,13 @@
 import type { SearchResult } from '../../../shared/contract/search.ts';
 import { nameKey } from '../../../shared/people/name-key.ts';
+import { linkNicknames } from '../../../shared/people/nicknames.ts';
 import { maskAgeForFree } from '../masking/mask-age.ts';
 import { isDeceased } from '../people/age.ts';
 import { readBirth } from '../people/person-rows.ts';
+import { matchOfRank } from './match-sql.ts';
 import type { MatchRow } from './match-store.ts';
-import type { NameQuery } from './name-query.ts';
+import { firstNamesOf, type NameQuery } from './name-query.ts';
+import { titleCase } from './place-query.ts';
 import type { CityOfPerson, ResultExtras } from './result-store.ts';
 
 /** Earlier cities and relatives that a result line names (decisions 3). */
@@ -15,6 +18,7 @@ export const RESULT_RELATIVES = 3;
 export function buildResult(row: MatchRow, name: NameQuery, extras: ResultExtras, now: number): SearchResult {
   const birth = readBirth(row);
   const { age, ageRange } = maskAgeForFree(birth, now);
+  const matchedName = row.is_aka === 1 ? findAlias(row) : null;
   return {
     id: row.id,
     fullName: row.full_name,
@@ -25,18 +29,35 @@ export function buildResult(row: MatchRow, name: NameQuery, extras: ResultExtras
     isCurrentCity: row.is_current === 1,
     earlierCities: nameEarlierCities(extras.earlierPlaces.get(row.id) ?? [], row),
     relatives: (extras.relatives.get(row.id) ?? []).slice(0, RESULT_RELATIVES),
-    match: row.is_exact === 1 ? 'exact' : 'prefix',
-    matchedName: row.is_own === 1 ? null : findAlias(JSON.parse(row.akas) as string[], name),
+    match: matchOfRank(row.rank),
+    matchedName,
+    matchedNickname: findNickname(row, matchedName ?? row.first_name, name),
   };
 }
 
-/** The first of the other names that any reading of the query fits; null where none does. */
-function findAlias(akas: readonly string[], { byLast, byFirst }: NameQuery): string | null {
-  const fits = (aka: string): boolean => {
-    const key = nameKey(aka);
-    return [...byLast, ...byFirst].some(({ first, last }) => key.startsWith(first) && ` ${key}`.includes(` ${last}`));
+/** The first of the other names that was found; null where none is, as for a name that was left out of the list. */
+function findAlias({ akas, first_key, last_key }: MatchRow): string | null {
+  const isFound = (aka: string): boolean => {
+    const key = ` ${nameKey(aka)}`;
+    return key.startsWith(` ${first_key} `) && key.includes(` ${last_key}`);
   };
-  return akas.find(fits) ?? null;
+  return (JSON.parse(akas) as string[]).find(isFound) ?? null;
+}
+
+/** Why a first name that was not asked for was found. `spelled` begins with that first name as it is written. */
+function findNickname(row: MatchRow, spelled: string, name: NameQuery): SearchResult['matchedNickname'] {
+  const match = matchOfRank(row.rank);
+  const asked = firstNamesOf(name);
+  // A close name may be here for its beginning alone.
+  if (match === 'exact' || (match === 'prefix' && asked.some((first) => row.first_key.startsWith(first)))) return null;
+  for (const first of asked) {
+    const link = linkNicknames(first, row.first_key);
+    if (link === null) continue;
+    const found = spelled.split(' ').slice(0, row.first_key.split(' ').length).join(' ');
+    const write = (key: string): string => (key === row.first_key ? found : titleCase(key));
+    return { forms: link.forms.map(write), formal: write(link.formal) };
+  }
+  return null;
 }
 
 // The state is named where it is another than today's.

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { NAME_SUFFIXES } from '../../../shared/people/name-suffixes.ts';
 import { parseSearchName } from '../../../shared/people/person-name.ts';
-import { readName } from './name-query.ts';
+import { firstNamesOf, type NameReading, readName } from './name-query.ts';
+
+function read(text: string): readonly NameReading[] {
+  const query = readName(text);
+  return query.kind === 'full' ? query.readings : [];
+}
 
 /** Readings as 'first|middle|last'. */
-const readings = (text: string) => readName(text).byLast.map(({ first, middle, last }) => `${first}|${middle}|${last}`);
+const readings = (text: string) => read(text).map(({ first, middle, last }) => `${first}|${middle}|${last}`);
 
 describe('the words of a name', () => {
   it('are first and last name', () => {
@@ -36,20 +41,24 @@ describe('the words of a name', () => {
   });
 
   it('that are one word may be either name', () => {
-    const { byLast, byFirst } = readName('Navarro');
-    expect(byLast).toEqual([{ first: '', middle: '', last: 'navarro', isPrefix: true }]);
-    expect(byFirst).toEqual([{ first: 'navarro', middle: '', last: '', isPrefix: true }]);
+    expect(readName('Navarro')).toEqual({ kind: 'word', word: 'navarro', nicknames: [], isPrefix: true });
   });
 
   it('that are single letters match nothing that only begins so', () => {
-    expect(readName('J').byLast[0]?.isPrefix).toBe(false);
-    expect(readName('J S').byLast[0]?.isPrefix).toBe(false);
-    expect(readName('J Smith').byLast[0]?.isPrefix).toBe(true);
+    expect(readName('J')).toMatchObject({ isPrefix: false });
+    expect(read('J S')[0]?.isPrefix).toBe(false);
+    expect(read('J Smith')[0]?.isPrefix).toBe(true);
   });
 
   it('that are one letter and a longer one match what begins so: an initial finds names, and names find an initial', () => {
     for (const name of ['J Smith', 'J Smi', 'John S'])
-      expect(readName(name).byLast.map(({ isPrefix }) => isPrefix)).toEqual([true]);
+      expect(read(name).map(({ isPrefix }) => isPrefix)).toEqual([true]);
+  });
+
+  it('mean the other forms of a first name, and of no last name', () => {
+    expect(read('Bill Walker')[0]?.nicknames).toContain('william');
+    expect(read('Walker Bill')[0]?.nicknames).toEqual([]);
+    expect(readName('Bill')).toMatchObject({ nicknames: expect.arrayContaining(['william', 'will']) });
   });
 
   it('lose the same suffixes as the name that a result page reads', () => {
@@ -60,10 +69,17 @@ describe('the words of a name', () => {
   });
 
   it('are none in a text without letters', () => {
-    for (const text of ['-', ' ', "'", '%', '*']) expect(readName(text)).toEqual({ byLast: [], byFirst: [] });
+    for (const text of ['-', ' ', "'", '%', '*']) expect(readName(text)).toEqual({ kind: 'nobody' });
   });
 
-  it('are six at most', () => {
+  it('are six at most, however long the text is', () => {
     expect(readings('a b c d e f g h i j k l m n o p')).toHaveLength(15);
+    expect(readings('ab '.repeat(5_000))).toHaveLength(15);
+  });
+
+  it('name each first name that may be meant once', () => {
+    expect(firstNamesOf(readName('Mary Ann Del Rio'))).toEqual(['mary', 'mary ann', 'mary ann del']);
+    expect(firstNamesOf(readName('Bill'))).toEqual(['bill']);
+    expect(firstNamesOf(readName('-'))).toEqual([]);
   });
 });

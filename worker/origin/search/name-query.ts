@@ -1,5 +1,6 @@
 import { nameKey } from '../../../shared/people/name-key.ts';
 import { NAME_SUFFIXES } from '../../../shared/people/name-suffixes.ts';
+import { namesMeaning } from '../../../shared/people/nicknames.ts';
 
 /** Words of a name that are looked at; more make no name that anybody has. */
 export const NAME_WORDS_MAX = 6;
@@ -9,49 +10,66 @@ export const NAME_WORDS_MAX = 6;
  */
 export const PREFIX_LETTERS_MIN = 2;
 
-/** One way to read the words: keys as the name table stores them, '' where the reading has no such part. */
-export interface NameSplit {
+/** One way to read the words as first, middle and last name: keys as the name table stores them, '' for no middle name. */
+export interface NameReading {
   readonly first: string;
   readonly middle: string;
   readonly last: string;
-  /** names that only begin with these parts match as well */
+  /** other first names that mean this one; keys */
+  readonly nicknames: readonly string[];
+  /** names that only begin with these parts come close */
   readonly isPrefix: boolean;
 }
 
-export interface NameQuery {
-  /** readings with a last name: found by it */
-  readonly byLast: readonly NameSplit[];
-  /** readings of a single word as a first name */
-  readonly byFirst: readonly NameSplit[];
-}
+export type NameQuery =
+  /** no letters and no digits, as the '-' of an address without a name */
+  | { readonly kind: 'nobody' }
+  /** a single word, which may be the last name as well as the first */
+  | {
+      readonly kind: 'word';
+      readonly word: string;
+      readonly nicknames: readonly string[];
+      readonly isPrefix: boolean;
+    }
+  | { readonly kind: 'full'; readonly readings: readonly NameReading[] };
 
 /**
  * Reads what somebody typed, or the segment of an address, as names. Words may be first, middle or last name in that
  * order; where a hyphen or an apostrophe was is not known any more, so every split is a reading: 'Elise Hale Navarro'
  * is Elise Hale-Navarro as well as Elise H. Navarro. Suffixes are dropped (P 2.7), and so is a title in front.
- *
- * @returns no reading at all for a text without letters or digits, as is the '-' of an address without a name.
  */
 export function readName(text: string): NameQuery {
   const words = dropSuffixes(dropTitle(nameKey(text).split(' ').filter(Boolean))).slice(0, NAME_WORDS_MAX);
   const [only] = words;
-  if (only === undefined) return { byLast: [], byFirst: [] };
-  if (words.length === 1) {
-    const isPrefix = only.length >= PREFIX_LETTERS_MIN;
-    return {
-      byLast: [{ first: '', middle: '', last: only, isPrefix }],
-      byFirst: [{ first: only, middle: '', last: '', isPrefix }],
-    };
-  }
-  const byLast: NameSplit[] = [];
+  if (only === undefined) return { kind: 'nobody' };
+  if (words.length === 1)
+    return { kind: 'word', word: only, nicknames: namesMeaning(only), isPrefix: only.length >= PREFIX_LETTERS_MIN };
+  const readings: NameReading[] = [];
   for (let middleAt = 1; middleAt < words.length; middleAt++)
     for (let lastAt = middleAt; lastAt < words.length; lastAt++) {
       const first = words.slice(0, middleAt).join(' ');
       const last = words.slice(lastAt).join(' ');
-      const isPrefix = first.length >= PREFIX_LETTERS_MIN || last.length >= PREFIX_LETTERS_MIN;
-      byLast.push({ first, middle: words.slice(middleAt, lastAt).join(' '), last, isPrefix });
+      readings.push({
+        first,
+        middle: words.slice(middleAt, lastAt).join(' '),
+        last,
+        nicknames: namesMeaning(first),
+        isPrefix: first.length >= PREFIX_LETTERS_MIN || last.length >= PREFIX_LETTERS_MIN,
+      });
     }
-  return { byLast, byFirst: [] };
+  return { kind: 'full', readings };
+}
+
+/** The first names that were asked for, by every reading; keys. */
+export function firstNamesOf(query: NameQuery): readonly string[] {
+  switch (query.kind) {
+    case 'nobody':
+      return [];
+    case 'word':
+      return [query.word];
+    case 'full':
+      return [...new Set(query.readings.map(({ first }) => first))];
+  }
 }
 
 const TITLES = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'rev', 'hon']);

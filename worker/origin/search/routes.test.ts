@@ -8,8 +8,6 @@ import {
   type FixturePerson,
   hideResidence,
 } from '../../../tests/support/people-fixture.ts';
-import { matchStatement } from './match-store.ts';
-import { readName } from './name-query.ts';
 
 const THIS_YEAR = new Date().getUTCFullYear();
 let origin: TestOrigin;
@@ -177,6 +175,7 @@ describe('a result', () => {
         relatives: ['Una Kin', 'Vera Kin', 'Wim Kin'],
         match: 'exact',
         matchedName: null,
+        matchedNickname: null,
       },
     ]);
   });
@@ -194,23 +193,6 @@ describe('a result', () => {
     addRelation(origin.people, ann, add({ id: 'sup', first: 'Sup', last: 'Lee', isSuppressed: true }));
     const answer = await search('Lee');
     expect(answer).toMatchObject({ total: 1, exactTotal: 1, results: [{ fullName: 'Ann Lee', relatives: [] }] });
-  });
-});
-
-describe('the plan of a search', () => {
-  it('narrows by an index wherever it reads a table of people', async () => {
-    for (const name of ['Elise Hale Navarro', 'Navarro'])
-      for (const area of [
-        { kind: 'anywhere' },
-        { kind: 'state', stateCode: 'OR' },
-        { kind: 'places', placeIds: [1] },
-      ] as const) {
-        const statement = matchStatement(origin.people, readName(name), area, 1, Date.now(), 'EXPLAIN QUERY PLAN ');
-        const plan = (await statement.all<{ detail: string }>()).results.map(({ detail }) => detail);
-        expect(plan.filter((line) => /SCAN (n|p|w|l|\w*person\w*)\b/.test(line))).toEqual([]);
-        expect(plan.some((line) => /SEARCH n USING PRIMARY KEY \(last_key>\? AND last_key<\?\)/.test(line))).toBe(true);
-        expect(plan.some((line) => /SEARCH n USING INDEX \w+ \(first_key>\? AND first_key<\?\)/.test(line))).toBe(true);
-      }
   });
 });
 

@@ -1,4 +1,5 @@
 import { SEARCH_MAX_PAGE, SEARCH_PAGE_SIZE, type SearchAnswer } from '../../../shared/contract/search.ts';
+import { notOpenYet } from '../http/not-open.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { buildResult } from './build-result.ts';
 import { findMatches } from './match-store.ts';
@@ -9,18 +10,20 @@ import { loadExtras } from './result-store.ts';
 
 /** GET /api/search/people: three round trips at most, whatever is found. */
 export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query }) => {
+  const isFiltered = [query.age, query.state, query.city, query.sort].some((value) => value !== undefined);
+  if (isFiltered) throw notOpenYet('Filters and sorting', 'finding');
   const db = c.env.PEOPLE;
   const now = c.get('now');
   const page = Number(query.page ?? '1');
   const name = readName(query.name);
   const { area, place } = await resolvePlace(db, readPlace(query.location ?? ''));
-  const nothing: SearchAnswer = { results: [], total: 0, exactTotal: 0, page, pages: 0, place };
-  if (area === null || name.byLast.length === 0) return nothing;
+  const nothing: SearchAnswer = { results: [], total: 0, exactTotal: 0, isTotalCapped: false, page, pages: 0, place };
+  if (area === null || name.kind === 'nobody') return nothing;
 
-  const { rows, total, exactTotal } = await findMatches(db, name, area, page, now);
-  const pages = Math.min(SEARCH_MAX_PAGE, Math.ceil(total / SEARCH_PAGE_SIZE));
-  if (rows.length === 0) return { ...nothing, total, exactTotal, pages };
+  const { rows, ...amount } = await findMatches(db, name, area, page, now);
+  const pages = Math.min(SEARCH_MAX_PAGE, Math.ceil(amount.total / SEARCH_PAGE_SIZE));
+  if (rows.length === 0) return { ...nothing, ...amount, pages };
   const personIds = rows.map((row) => row.id);
   const extras = await loadExtras(db, personIds, now);
-  return { results: rows.map((row) => buildResult(row, name, extras, now)), total, exactTotal, page, pages, place };
+  return { results: rows.map((row) => buildResult(row, name, extras, now)), ...amount, page, pages, place };
 };

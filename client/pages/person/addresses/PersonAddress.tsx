@@ -1,46 +1,68 @@
 import type { ReactNode } from 'react';
-import type { Address } from '../../../../shared/contract/person.ts';
+import type { Address, FullAddress } from '../../../../shared/contract/address.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { Chip } from '../../../ui/Chip.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { Masked } from '../../../ui/Masked.tsx';
+import { PersonDelta } from '../PersonDelta.tsx';
+import { provenanceText } from '../provenance-text.ts';
+import { type HomeDetails, homeFacts } from './home-facts.ts';
 import styles from './PersonAddress.module.css';
-import { residenceDates } from './residence-dates.ts';
 
 const words = personCopy.addresses;
 /** How what is hidden of a street is drawn: a house number, and a number with its street. */
 const NUMBER_MASK = [4] as const;
 const STREET_MASK = [4, 8] as const;
+const OWNER = { OwnerOccupied: words.ownerOccupied, AbsenteeOwner: words.absenteeOwner, Unknown: null } as const;
 
-export function PersonAddress({ address }: { address: Address }) {
+/** One residence; `home` is what is known of the current one besides. */
+export function PersonAddress({ address, home }: { address: Address; home: HomeDetails | null }) {
+  const isFull = address.type === 'full';
   const grade = address.type === 'obfuscated' ? null : address.roiGrade;
-  const place = placeText(address.city, address.stateCode);
-  const dates = address.type === 'full' ? residenceDates(address) : null;
+  const owner = isFull && address.property !== null ? OWNER[address.property.ownerOccupied] : null;
+  const since = isFull ? sinceText(address) : '';
+  const facts = isFull ? homeFacts(address.property, home) : '';
   return (
-    <li className={classNames(styles.address, !address.isHistorical && styles.current)}>
+    <li className={address.isHistorical ? styles.address : `${styles.address} ${styles.current}`}>
       <p className={styles.chips}>
-        <Chip tone={address.isHistorical ? 'neutral' : 'pine'}>
-          {address.isHistorical ? words.past : words.current}
-        </Chip>
+        {address.isHistorical ? <Chip>{words.past}</Chip> : <Chip tone="pine">{words.current}</Chip>}
+        {owner === null ? null : <Chip tone="line">{owner}</Chip>}
+        {address.delta === undefined ? null : <PersonDelta delta={address.delta} />}
         {grade === null ? null : <Chip tone="line">{words.appreciation(grade)}</Chip>}
       </p>
-      <h3>
-        <Street address={address} />
-      </h3>
-      <p>{address.type === 'full' ? `${place} ${address.zip5}` : place}</p>
-      {dates === null ? null : <p className={styles.dates}>{dates}</p>}
+      <h3>{street(address)}</h3>
+      <p>{isFull ? fullPlace(address) : placeText(address.city, address.stateCode)}</p>
+      {since === '' ? null : <p className={styles.since}>{since}</p>}
+      {facts === '' ? null : <p className={styles.facts}>{facts}</p>}
     </li>
   );
 }
 
-function Street({ address }: { address: Address }): ReactNode {
-  if (address.type === 'full') return [address.line1, address.line2].filter(Boolean).join(', ');
+function street(address: Address): ReactNode {
+  if (address.type === 'full') return address.line2 ? `${address.line1}, ${address.line2}` : address.line1;
   if (address.type === 'obfuscated') return <Masked lengths={STREET_MASK} label={words.hiddenStreet(address.city)} />;
+  return <StreetWithoutNumber street={address.line1WithoutNumber} />;
+}
+
+/** The street of a house whose number may not be seen. */
+export function StreetWithoutNumber({ street }: { street: string }) {
   return (
     <>
       <Masked lengths={NUMBER_MASK} label={words.hiddenNumber} />
-      {` ${address.line1WithoutNumber}`}
+      {` ${street}`}
     </>
   );
+}
+
+/** 'Portland, OR 97217 · Kenwick neighborhood' */
+function fullPlace({ city, stateCode, zip5, property }: FullAddress): string {
+  const place = `${placeText(city, stateCode)} ${zip5}`;
+  const neighborhood = property?.neighborhood?.trim();
+  return neighborhood ? `${place} · ${words.neighborhood(neighborhood)}` : place;
+}
+
+/** 'Since May, 2018. Last confirmed Sep 2026, property record' */
+function sinceText({ datesOfResidence, provenance }: FullAddress): string {
+  const confirmed = provenance === null ? '' : provenanceText(provenance);
+  return [datesOfResidence, confirmed].filter(Boolean).join('. ');
 }

@@ -1,3 +1,4 @@
+import type { Address } from '../../../../shared/contract/address.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -8,22 +9,26 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { priceHref } from '../person-links.ts';
-import { SECTION_IDS } from '../person-sections.ts';
+import { SECTION_IDS, sectionCount } from '../person-sections.ts';
+import type { HomeDetails } from './home-facts.ts';
 import { PersonAddress } from './PersonAddress.tsx';
+import { PersonOwned } from './PersonOwned.tsx';
 
 const words = personCopy.addresses;
 const LIMIT: ListLimit = { wide: 6, narrow: 6 };
 
-/** In the order they came in. Links to a price stay in the tab here (P 6). */
+/** Where the person lives and lived, in the order it came in, and what they own. Links to a price stay in the tab (P 6). */
 export function PersonAddresses({ person }: { person: Person }) {
-  const { addresses } = person;
+  const { addresses, ownedProperties, currentAddressDetails } = person;
   const isLocked = addresses.some(({ type }) => type !== 'full');
+  const home = currentAddressDetails?.type === 'full' ? currentAddressDetails : null;
+  const homeAddress = home === null ? null : findHome(addresses, home);
   return (
     <section aria-labelledby={SECTION_IDS.addresses}>
       <SectionHead
         id={SECTION_IDS.addresses}
         title={words.title}
-        count={Math.max(person.counts.addressesCount, addresses.length) || undefined}
+        count={sectionCount(person, 'addresses') || undefined}
       >
         {isLocked ? <Chip tone="lamp">{personCopy.premium}</Chip> : null}
       </SectionHead>
@@ -36,10 +41,11 @@ export function PersonAddresses({ person }: { person: Person }) {
           <Disclosure limit={LIMIT}>
             {addresses.map((address, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: masked addresses have nothing else, and the list never changes
-              <PersonAddress key={index} address={address} />
+              <PersonAddress key={index} address={address} home={address === homeAddress ? home : null} />
             ))}
           </Disclosure>
         )}
+        {ownedProperties.length === 0 ? null : <PersonOwned properties={ownedProperties} />}
         {isLocked ? (
           <CardFoot>
             <p>{words.freeNote}</p>
@@ -49,4 +55,10 @@ export function PersonAddresses({ person }: { person: Person }) {
       </Card>
     </section>
   );
+}
+
+/** The address that the details are about: by its property, else the first one that is current. */
+function findHome(addresses: readonly Address[], { pnpId }: HomeDetails): Address | undefined {
+  const current = addresses.filter((address) => address.type === 'full' && !address.isHistorical);
+  return current.find((address) => address.type === 'full' && address.pnpId === pnpId) ?? current[0];
 }

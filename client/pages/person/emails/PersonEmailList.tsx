@@ -1,4 +1,4 @@
-import type { Emails } from '../../../../shared/contract/person.ts';
+import type { Emails } from '../../../../shared/contract/email.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
@@ -7,7 +7,11 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Masked } from '../../../ui/Masked.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { PersonConfirmed } from '../PersonConfirmed.tsx';
 import { emailChip } from './email-chip.ts';
+import { countEmails } from './hidden-emails.ts';
+
+type FullEmail = Extract<Emails, { type: 'full' }>['emails'][number];
 
 const words = personCopy.emails;
 /** How the hidden part of a mailbox is drawn (P 9). */
@@ -17,20 +21,24 @@ const REST_MASK = [5] as const;
 /** Partial addresses are recently used from this score on (P 5). */
 const PARTIAL_RECENT_FROM = 50;
 
+/** The addresses as they were sent; where none can be listed, how many there are. */
 export function PersonEmailList({ emails }: { emails: Emails }) {
+  const count = countEmails(emails);
+  if (count === 0) return <NoList text={words.none} />;
   switch (emails.type) {
     case 'full':
       return (
         <Disclosure limit={{ wide: 3, narrow: 1 }}>
-          {emails.emails.map(({ email, kind, score, isPrimary }) => {
-            const chip = emailChip(kind, score);
-            return (
-              <Row key={email} isText value={email} end={<CopyButton text={email} label={words.copy(email)} />}>
-                {isPrimary ? <Chip tone="pine">{words.primary}</Chip> : null}
-                {chip === null ? null : <Chip>{chip}</Chip>}
-              </Row>
-            );
-          })}
+          {emails.emails.map((email) => (
+            <Row
+              key={email.email}
+              isText
+              value={email.email}
+              end={<CopyButton text={email.email} label={words.copy(email.email)} />}
+            >
+              {aboutEmail(email)}
+            </Row>
+          ))}
         </Disclosure>
       );
     case 'partial':
@@ -56,7 +64,9 @@ export function PersonEmailList({ emails }: { emails: Emails }) {
         </Disclosure>
       );
     case 'obfuscated':
-      return (
+      return emails.domains.length === 0 ? (
+        <NoList text={words.onRecord(count)} />
+      ) : (
         <ul>
           {emails.domains.map((domain) => (
             <Row
@@ -73,11 +83,28 @@ export function PersonEmailList({ emails }: { emails: Emails }) {
           ))}
         </ul>
       );
-    case 'none':
-      return (
-        <EmptyState icon="mail">
-          <p>{words.none}</p>
-        </EmptyState>
-      );
+    default:
+      return <NoList text={words.onRecord(count)} />;
   }
+}
+
+/** What kind of address it is and when it was last confirmed; null where nothing is to be said. */
+function aboutEmail({ kind, score, isPrimary, provenance }: FullEmail) {
+  const chip = emailChip(kind, score);
+  if (!isPrimary && chip === null && provenance === null) return null;
+  return (
+    <>
+      {isPrimary ? <Chip tone="pine">{words.primary}</Chip> : null}
+      {chip === null ? null : <Chip>{chip}</Chip>}
+      {provenance === null ? null : <PersonConfirmed provenance={provenance} />}
+    </>
+  );
+}
+
+function NoList({ text }: { text: string }) {
+  return (
+    <EmptyState icon="mail">
+      <p>{text}</p>
+    </EmptyState>
+  );
 }

@@ -37,6 +37,38 @@ test('a partial address shows its first letter and its domain', () => {
   expect(text({ emails: { type: 'partial', partialEmails } }).match(/Recently Used/g)).toHaveLength(1);
 });
 
+test('a full address says what it is, and when it was last confirmed', () => {
+  const provenance = { firstSeen: null, lastSeen: '2026-03', source: 'self-reported' } as const;
+  const address = { email: 'maya@example.com', kind: 'personal', score: 40, isPrimary: false, provenance } as const;
+  expect(text({ emails: { type: 'full', emails: [{ ...address, isPrimary: true, score: 90 }] } })).toContain(
+    'maya@example.com Primary Recently Used Last confirmed Mar 2026, self-reported',
+  );
+  expect(text({ emails: { type: 'full', emails: [address] } })).toContain(
+    'maya@example.com Last confirmed Mar 2026, self-reported',
+  );
+  expect(text({ emails: { type: 'full', emails: [{ ...address, provenance: null }] } })).toBe(
+    'Emails maya@example.com',
+  );
+});
+
+test('where only their number is known it is told, and where the addresses can be had', () => {
+  const counted = (totalCount: number) => text({ emails: { type: 'only-counts', totalCount } });
+  expect(counted(4)).toBe(
+    'Emails Premium 4 email addresses on record. Email addresses are part of Premium. View email addresses',
+  );
+  expect(counted(1)).toContain('1 email address on record.');
+  expect(counted(0)).toBe('Emails No current or past email addresses found.');
+});
+
+test('lists without an entry are no lists', () => {
+  const none = 'Emails No current or past email addresses found.';
+  const domainless = { type: 'obfuscated' as const, domains: [], recentlyUsedCount: 1, otherCount: 2 };
+  expect(text({ emails: { type: 'full', emails: [] } })).toBe(none);
+  expect(text({ emails: { type: 'partial', partialEmails: [] } })).toBe(none);
+  expect(text({ emails: { ...domainless, recentlyUsedCount: 0, otherCount: 0 } })).toBe(none);
+  expect(text({ emails: domainless })).toContain('3 email addresses on record. Email addresses are part of Premium.');
+});
+
 test('without an address the section says so', () => {
   expect(text({ emails: { type: 'none' } })).toBe('Emails No current or past email addresses found.');
 });

@@ -1,3 +1,4 @@
+import type { Emails } from '../../../../shared/contract/email.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -7,45 +8,46 @@ import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { businessEmailHref, priceHref } from '../person-links.ts';
 import { SECTION_IDS } from '../person-sections.ts';
+import { hasHiddenEmails } from './hidden-emails.ts';
 import { PersonEmailList } from './PersonEmailList.tsx';
 
 const words = personCopy.emails;
 
 export function PersonEmails({ person, isLoggedIn }: { person: Person; isLoggedIn: boolean }) {
   const { emails } = person;
-  const isLocked = emails.type === 'partial' || emails.type === 'obfuscated';
+  const isLocked = hasHiddenEmails(emails);
+  // Whoever sees a part has Premium already; the rest is of another plan.
+  const isPremium = emails.type === 'partial';
   return (
     <section aria-labelledby={SECTION_IDS.emails}>
       <SectionHead id={SECTION_IDS.emails} title={words.title} count={person.counts.emailsCount || undefined}>
-        {isLocked ? <Chip tone="lamp">{emails.type === 'partial' ? words.business : personCopy.premium}</Chip> : null}
+        {isLocked ? <Chip tone="lamp">{isPremium ? words.business : personCopy.premium}</Chip> : null}
       </SectionHead>
       <Card>
         <PersonEmailList emails={emails} />
-        {emails.type === 'obfuscated' ? (
+        {isLocked ? (
           <CardFoot>
-            <p>
-              {[
-                words.domains(
-                  emails.domains.length,
-                  emails.recentlyUsedCount + emails.otherCount - emails.domains.length,
-                ),
-                words.usage(emails.recentlyUsedCount, emails.otherCount),
-              ]
-                .filter((note) => note !== null)
-                .join(' ')}
-            </p>
-            <LampLink href={priceHref(person, 'emails')} isNewWindow={!isLoggedIn}>
-              {words.view}
-            </LampLink>
-          </CardFoot>
-        ) : null}
-        {emails.type === 'partial' ? (
-          <CardFoot>
-            <p>{words.partialNote}</p>
-            <LampLink href={businessEmailHref(person)}>{words.view}</LampLink>
+            <p>{lockedNote(emails)}</p>
+            {isPremium ? (
+              <LampLink href={businessEmailHref(person)}>{words.view}</LampLink>
+            ) : (
+              <LampLink href={priceHref(person, 'emails')} isNewWindow={!isLoggedIn}>
+                {words.view}
+              </LampLink>
+            )}
           </CardFoot>
         ) : null}
       </Card>
     </section>
   );
+}
+
+/** How much there is of what is hidden, as far as it was sent. */
+function lockedNote(emails: Emails): string {
+  if (emails.type === 'partial') return words.partialNote;
+  if (emails.type !== 'obfuscated' || emails.domains.length === 0) return words.hiddenNote;
+  const { domains, recentlyUsedCount, otherCount } = emails;
+  const all = words.domains(domains.length, recentlyUsedCount + otherCount - domains.length);
+  const usage = words.usage(recentlyUsedCount, otherCount);
+  return usage === null ? all : `${all} ${usage}`;
 }

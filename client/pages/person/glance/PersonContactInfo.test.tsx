@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Emails, Person, Phone } from '../../../../shared/contract/person.ts';
+import type { Emails } from '../../../../shared/contract/email.ts';
+import type { Person } from '../../../../shared/contract/person.ts';
+import type { Phone } from '../../../../shared/contract/phone.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import { buildDetails, buildPerson, buildPhone } from '../person-fixtures.ts';
 import { PersonContactInfo } from './PersonContactInfo.tsx';
@@ -25,6 +27,12 @@ test('hidden numbers are offered, whether masked or not sent at all', () => {
     { landlinePhones: [listed], counts: { ...unsent.counts, phonesCount: 2 } },
   ])
     expect(renderText(card(known))).toContain('Hidden numbers are part of Premium. View Phone Numbers');
+});
+
+test('e-mails of which only the number is known are hidden, unless there is none', () => {
+  const counted = (totalCount: number) => renderText(card({ emails: { type: 'only-counts', totalCount } }));
+  expect(counted(2)).toContain('View email addresses');
+  expect(counted(0)).not.toContain('View email addresses');
 });
 
 test('where only e-mails are hidden they are named', () => {

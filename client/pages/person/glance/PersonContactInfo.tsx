@@ -6,6 +6,7 @@ import { CardBody } from '../../../ui/CardBody.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LampLink } from '../../../ui/LampLink.tsx';
+import { hasHiddenEmails } from '../emails/hidden-emails.ts';
 import { priceHref, type Slot } from '../person-links.ts';
 import { firstNameOf } from '../person-view.ts';
 import { hasHiddenPhones } from '../phones/phone-groups.ts';
@@ -56,7 +57,7 @@ export function PersonContactInfo({ details, isLoggedIn }: { details: PersonDeta
 /** What a free reader cannot see of it, phone numbers before e-mails; null where all of it stands on the page. */
 function hiddenContact(person: Person): { readonly text: string; readonly link: string; readonly slot: Slot } | null {
   if (hasHiddenPhones(person)) return { text: words.hiddenPhones, link: personCopy.phones.view, slot: 'subHeader' };
-  if (person.emails.type === 'obfuscated' || person.emails.type === 'partial') {
+  if (hasHiddenEmails(person.emails)) {
     return { text: words.hiddenEmails, link: personCopy.emails.view, slot: 'emails' };
   }
   return null;

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { PersonCounts } from '../../../../shared/contract/counts.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
+import { isEmptyReport } from '../../../../shared/people/count-sums.ts';
 import { useLateCounts } from '../../../deferred-data.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CardBody } from '../../../ui/CardBody.tsx';
@@ -13,7 +14,6 @@ import { PersonCardHead } from './PersonCardHead.tsx';
 import { PersonCountsLoading } from './PersonCountsLoading.tsx';
 import { PersonCountsMissing } from './PersonCountsMissing.tsx';
 import { PersonTally } from './PersonTally.tsx';
-import { isEmptyReport } from './report-tally.ts';
 
 const words = personCopy.glance;
 

@@ -1,8 +1,8 @@
 import type { PersonCounts } from '../../../../shared/contract/counts.ts';
 import { formatCount } from '../../../../shared/copy/numbers.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
+import { reportTally } from '../../../../shared/people/count-sums.ts';
 import styles from './PersonTally.module.css';
-import { reportTally } from './report-tally.ts';
 
 export function PersonTally({ counts }: { counts: PersonCounts }) {
   const { criminal, publicRecords, property, more } = reportTally(counts);

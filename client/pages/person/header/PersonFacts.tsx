@@ -1,7 +1,8 @@
 import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
-import { paths } from '../../../../shared/urls/paths.ts';
+import { searchHref } from '../person-links.ts';
+import { OWNED_ID } from '../person-sections.ts';
 import { mainAddressOf } from '../person-view.ts';
 import { ageFact } from './age-fact.ts';
 import styles from './PersonFacts.module.css';
@@ -12,7 +13,9 @@ const words = personCopy.facts;
 export function PersonFacts({ person }: { person: Person }) {
   const address = mainAddressOf(person);
   const age = ageFact(person);
-  const { ownedPropertiesCount } = person.counts;
+  const place = address === null ? '' : placeText(address.city, address.stateCode);
+  const search = address === null ? null : searchHref(person, place);
+  const owned = Math.max(person.counts.ownedPropertiesCount, person.ownedProperties.length);
   return (
     <dl className={styles.facts}>
       {age === null ? null : (
@@ -31,26 +34,19 @@ export function PersonFacts({ person }: { person: Person }) {
       )}
       <div>
         <dt>{person.isDead || address?.isHistorical ? words.livedIn : words.livesIn}</dt>
-        <dd>
-          {address === null ? (
-            words.notOnRecord
-          ) : (
-            <a
-              href={paths.personSearch({
-                name: person.name.fullName,
-                location: placeText(address.city, address.stateCode),
-              })}
-            >
-              {placeText(address.city, address.stateCode)}
-            </a>
-          )}
-        </dd>
+        <dd>{address === null ? words.notOnRecord : search === null ? place : <a href={search}>{place}</a>}</dd>
       </div>
       {person.professionalData === null ? null : <PersonWork work={person.professionalData} />}
-      {ownedPropertiesCount === 0 ? null : (
+      {owned === 0 ? null : (
         <div>
           <dt>{words.owned}</dt>
-          <dd>{words.properties(ownedPropertiesCount)}</dd>
+          <dd>
+            {person.ownedProperties.length === 0 ? (
+              words.properties(owned)
+            ) : (
+              <a href={`#${OWNED_ID}`}>{words.properties(owned)}</a>
+            )}
+          </dd>
         </div>
       )}
     </dl>

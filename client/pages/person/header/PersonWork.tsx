@@ -1,4 +1,4 @@
-import type { ProfessionalData } from '../../../../shared/contract/person.ts';
+import type { ProfessionalData } from '../../../../shared/contract/professional.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { siteCopy } from '../../../../shared/copy/site.ts';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -10,7 +10,7 @@ const words = personCopy.facts;
 /** Title and employer, or that they are on record. Nothing where neither is. */
 export function PersonWork({ work }: { work: ProfessionalData }) {
   const text = work.type === 'teaser' ? teaserText(work) : workText(work.title, work.companyName);
-  const profile = work.type === 'full' ? work.linkedInUrl : null;
+  const profile = work.type === 'full' && work.linkedInUrl?.startsWith('https://') ? work.linkedInUrl : null;
   if (text === null && profile === null) return null;
   return (
     <div>
@@ -30,7 +30,7 @@ export function PersonWork({ work }: { work: ProfessionalData }) {
 }
 
 function workText(title: string | null, company: string | null): string | null {
-  return title !== null && company !== null ? words.titleAt(title, company) : (title ?? company);
+  return title?.trim() && company?.trim() ? words.titleAt(title, company) : title?.trim() || company?.trim() || null;
 }
 
 function teaserText(work: { titleAvailable: boolean; companyNameAvailable: boolean }): string | null {

@@ -1,7 +1,7 @@
-import type { DateOfBirth, Person } from '../../../../shared/contract/person.ts';
+import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
+import { birthMonth } from '../../../../shared/people/birth-month.ts';
 import { displayAge } from '../../../../shared/people/display-age.ts';
-import { formatDate } from '../../../../shared/people/months.ts';
 import { LASTING_AGE } from '../../lasting-age.ts';
 
 const words = personCopy.facts;
@@ -16,17 +16,11 @@ export interface AgeFact {
  * does not grow; null where neither was sent.
  */
 export function ageFact({ dateOfBirth, isDead }: Pick<Person, 'dateOfBirth' | 'isDead'>): AgeFact | null {
-  const born = bornIn(dateOfBirth);
+  const born = birthMonth(dateOfBirth);
   const age = displayAge(dateOfBirth);
   if (!isDead) {
     return { label: words.age, value: born === null ? age : `${age}, ${words.bornAfterAge(born)}` };
   }
   if (born !== null) return { label: words.born, value: born };
   return age === LASTING_AGE ? { label: words.age, value: age } : null;
-}
-
-/** 'Jun, 1946' or '1946' */
-function bornIn(birth: DateOfBirth): string | null {
-  if (!('year' in birth) || birth.year === null) return null;
-  return formatDate({ year: birth.year, month: birth.month, day: null });
 }

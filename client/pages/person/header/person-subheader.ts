@@ -1,14 +1,29 @@
+import type { Address } from '../../../../shared/contract/address.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { isNameOnly, mainAddressOf, placeInFull } from '../person-view.ts';
 
-/** The line under the name, as exact as what was sent: street and place, place alone, or none. */
+/** The line under the name, as exact as what was sent: neighborhood or street and place, place alone, or none. */
 export function subheader(person: Person): string | null {
   const address = mainAddressOf(person);
   if (address === null) return isNameOnly(person) ? personCopy.onlyName : null;
   const place = placeInFull(address);
   if (person.isDead || address.isHistorical) return personCopy.lastLivedIn(place);
-  if (address.type === 'full') return personCopy.livesAt(address.line1, place);
-  if (address.type === 'partial') return personCopy.livesOn(address.line1WithoutNumber, place);
-  return personCopy.livesIn(place);
+  switch (address.type) {
+    case 'full': {
+      const neighborhood = neighborhoodOf(person, address);
+      return neighborhood
+        ? personCopy.livesInNeighborhood(neighborhood, place)
+        : personCopy.livesAt(address.line1, place);
+    }
+    case 'partial':
+      return personCopy.livesOn(address.line1WithoutNumber, place);
+    case 'obfuscated':
+      return personCopy.livesIn(place);
+  }
+}
+
+function neighborhoodOf({ currentAddressDetails: home }: Person, { city }: Address): string | undefined {
+  if (home?.type !== 'full' || home.propertyAddress.city !== city) return undefined;
+  return home.propertyAddress.macroNbh?.trim();
 }

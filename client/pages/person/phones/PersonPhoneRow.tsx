@@ -1,4 +1,4 @@
-import type { Phone } from '../../../../shared/contract/person.ts';
+import type { Phone } from '../../../../shared/contract/phone.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
@@ -7,15 +7,14 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Masked } from '../../../ui/Masked.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { PersonConfirmed } from '../PersonConfirmed.tsx';
+import { PersonDelta } from '../PersonDelta.tsx';
 
 const words = personCopy.phones;
 /** How the hidden part of a number is drawn (P 9). */
 const MASK = [3, 4] as const;
 
 export function PersonPhoneRow({ phone }: { phone: Phone }) {
-  const place = phone.detail === null ? '' : placeText(phone.detail.city, phone.detail.stateCode);
-  const isListed = phone.type === 'full' && phone.isListed;
-  const isPrimary = phone.detail?.isPrimary ?? false;
   return (
     <Row
       value={
@@ -36,13 +35,27 @@ export function PersonPhoneRow({ phone }: { phone: Phone }) {
         )
       }
     >
-      {place !== '' || isPrimary || isListed ? (
-        <>
-          {place}
-          {isPrimary ? <Chip tone="pine">{words.primary}</Chip> : null}
-          {isListed ? <Chip>{words.listed}</Chip> : null}
-        </>
-      ) : null}
+      {aboutPhone(phone)}
     </Row>
+  );
+}
+
+/** Where the number was issued, what kind it is, when it was last confirmed; null where nothing is to be said. */
+function aboutPhone(phone: Phone) {
+  const { detail, delta } = phone;
+  const full = phone.type === 'full' ? phone : null;
+  const place = detail === null ? '' : placeText(detail.city, detail.stateCode);
+  const isPrimary = detail?.isPrimary ?? false;
+  const hasChip = isPrimary || delta !== undefined || full?.isListed || full?.isProfessional;
+  if (place === '' && !hasChip && !full?.provenance) return null;
+  return (
+    <>
+      {place}
+      {isPrimary ? <Chip tone="pine">{words.primary}</Chip> : null}
+      {full?.isListed ? <Chip>{words.listed}</Chip> : null}
+      {full?.isProfessional ? <Chip>{words.professional}</Chip> : null}
+      {delta === undefined ? null : <PersonDelta delta={delta} />}
+      {full?.provenance ? <PersonConfirmed provenance={full.provenance} /> : null}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Person, Phone } from '../../../../shared/contract/person.ts';
+import type { Person } from '../../../../shared/contract/person.ts';
+import type { Phone } from '../../../../shared/contract/phone.ts';
 import { renderText } from '../../../ui/render-text.ts';
 import { buildDetails, buildPerson, buildPhone } from '../person-fixtures.ts';
 import { PersonPhones } from './PersonPhones.tsx';
@@ -56,6 +57,34 @@ test('numbers that are on record but were not sent are counted', () => {
   const text = renderText(<PersonPhones details={buildDetails({ ...person, counts })} isLoggedIn={false} />);
   expect(text).toContain('3 more on record.');
   expect(text).toContain('Other phones 2 on record.');
+});
+
+test('a number says what it is, and when it was last confirmed', () => {
+  const provenance = { firstSeen: null, lastSeen: '2026-03', source: 'public directory' } as const;
+  const phone = buildPhone('0186', {
+    isPrimary: true,
+    isListed: true,
+    isProfessional: true,
+    provenance,
+    delta: 'added',
+  });
+  const text = (known: Partial<Person>) =>
+    renderText(<PersonPhones details={buildDetails(buildPerson(known), { entitlement: 'premium' })} isLoggedIn />);
+  expect(text({ landlinePhones: [phone] })).toContain(
+    '(503) 555-0186 Portland, OR Primary Listed Professional New Last confirmed Mar 2026, public directory',
+  );
+  expect(text({ landlinePhones: [{ ...buildPhone('0186', { provenance }), detail: null }] })).toContain(
+    '(503) 555-0186 Last confirmed Mar 2026, public directory',
+  );
+  expect(text({ mobilePhones: [{ ...masked, delta: 'changed' }] })).toContain('hidden Updated');
+});
+
+test('neither activity nor the best time to call is shown before it was checked', () => {
+  const bestTimeToCall = { timezone: 'America/Chicago', weekday: [9, 17], weekend: [10, 12] };
+  const bare = { ...buildPhone('0186'), detail: null };
+  const text = (phone: Phone) =>
+    renderText(<PersonPhones details={buildDetails(buildPerson({ mobilePhones: [phone] }))} isLoggedIn />);
+  expect(text({ ...bare, bestTimeToCall, activity: 'Active' })).toBe(text(bare));
 });
 
 test('without any number the section says so', () => {

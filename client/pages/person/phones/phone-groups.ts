@@ -1,4 +1,5 @@
-import type { Person, Phone } from '../../../../shared/contract/person.ts';
+import type { Person } from '../../../../shared/contract/person.ts';
+import type { Phone } from '../../../../shared/contract/phone.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import type { ListLimit } from '../../../ui/Disclosure.tsx';
 

@@ -2,20 +2,17 @@ import { personCopy } from '../../../../shared/copy/person.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { routeRow } from '../../../../shared/urls/route-table.ts';
 import { SideNote } from '../../../ui/SideNote.tsx';
-import styles from './PersonIsThisYou.module.css';
 
 /** Whom a page may belong to, and that it can be taken down; nobody is asked whether they have died. */
 export function PersonIsThisYou({ personPath, isDead }: { personPath: string; isDead: boolean }) {
   const words = isDead ? personCopy.isThisARelative : personCopy.isThisYou;
   const { isOpen } = routeRow('opt-out');
   return (
-    <div className={styles.note}>
-      <SideNote
-        title={words.title}
-        text={isOpen ? words.textOpen : words.textClosed}
-        link={isOpen ? words.linkOpen : words.linkClosed}
-        href={paths.optOut({ personPath })}
-      />
-    </div>
+    <SideNote
+      title={words.title}
+      text={isOpen ? words.textOpen : words.textClosed}
+      link={isOpen ? words.linkOpen : words.linkClosed}
+      href={paths.optOut({ personPath })}
+    />
   );
 }

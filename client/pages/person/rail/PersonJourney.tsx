@@ -10,22 +10,20 @@ import styles from './PersonJourney.module.css';
 export function PersonJourney({ person, sections }: { person: Person; sections: readonly SectionName[] }) {
   return (
     <nav className={styles.journey} aria-labelledby="journey">
-      <div className={styles.hold}>
-        <h2 id="journey">{personCopy.journey.title(firstNameOf(person))}</h2>
-        <ol>
-          <li>
-            <a href={`#${SECTION_IDS.summary}`}>{personCopy.journey.summary}</a>
+      <h2 id="journey">{personCopy.journey.title(firstNameOf(person))}</h2>
+      <ol>
+        <li>
+          <a href={`#${SECTION_IDS.summary}`}>{personCopy.journey.summary}</a>
+        </li>
+        {sections.map((section) => (
+          <li key={section}>
+            <a href={`#${SECTION_IDS[section]}`}>
+              {sectionTitle(section)}
+              <Chip>{formatCount(sectionCount(person, section))}</Chip>
+            </a>
           </li>
-          {sections.map((section) => (
-            <li key={section}>
-              <a href={`#${SECTION_IDS[section]}`}>
-                {sectionTitle(section)}
-                <Chip>{formatCount(sectionCount(person, section))}</Chip>
-              </a>
-            </li>
-          ))}
-        </ol>
-      </div>
+        ))}
+      </ol>
     </nav>
   );
 }

@@ -1,31 +1,80 @@
-import { expect, test } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../../shared/contract/person.ts';
+import type { Relative } from '../../../../shared/contract/relative.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import { buildDetails, buildPerson, buildRelative } from '../person-fixtures.ts';
 import { PersonRelatives } from './PersonRelatives.tsx';
 
 const six = [1, 2, 3, 4, 5, 6].map((n) => buildRelative(n));
-const hidden: Person['relatives'][number] = { type: 'obfuscated', kind: 'Relative' };
+const hidden: Relative = { type: 'obfuscated', kind: 'Relative' };
+
+function section(known: Partial<Person>, more: { paid?: boolean; section?: 'relatives' | 'associates' } = {}) {
+  const details = buildDetails(buildPerson(known), { entitlement: more.paid ? 'premium' : 'free' });
+  return <PersonRelatives section={more.section ?? 'relatives'} details={details} isLoggedIn />;
+}
 
 test('a free reader sees who was sent and how many there are', () => {
-  const relatives = (
-    <PersonRelatives kind="Relative" details={buildDetails(buildPerson({ relatives: [...six, hidden] }))} isLoggedIn />
-  );
+  const relatives = section({ relatives: [...six, hidden] });
   expect(renderText(relatives)).toContain('Nora Hale 1 Age 40s · Portland, OR');
   expect(renderText(relatives)).toContain('6 of 7 shown.');
   expect(renderHrefs(relatives)[0]).toBe('/name/Nora-Hale-1/Portland-OR/Prelative00001');
 });
 
 test('a paying reader opens the rest in place', () => {
-  const details = buildDetails(buildPerson({ relatives: [...six, buildRelative(7)] }), { entitlement: 'premium' });
-  const text = renderText(<PersonRelatives kind="Relative" details={details} isLoggedIn />);
+  const text = renderText(section({ relatives: [...six, buildRelative(7)] }, { paid: true }));
   expect(text).toContain('View 1 More');
   expect(text).toContain('View 6 More');
   expect(text).not.toContain('See all relatives');
 });
 
-test('without relatives the section says so', () => {
-  expect(renderText(<PersonRelatives kind="Relative" details={buildDetails(buildPerson())} isLoggedIn />)).toBe(
-    'Relatives No relatives or other people associated with this person were found.',
+test('associates have a section of their own, with words of their own', () => {
+  const associates: Relative[] = [buildRelative(1, 'Associate'), { type: 'obfuscated', kind: 'Associate' }];
+  const text = renderText(section({ relatives: six, associates }, { section: 'associates' }));
+  expect(text).toMatch(/^Associates 2 Nora Hale 1 Age 40s · Portland, OR 1 of 2 shown\./);
+  expect(text).toContain('See all associates');
+});
+
+test('one relative and nobody hidden: there is nothing to lead to', () => {
+  expect(renderText(section({ relatives: [buildRelative(1)] }))).toBe('Relatives 1 Nora Hale 1 Age 40s · Portland, OR');
+});
+
+test('where everybody is hidden the section counts them', () => {
+  const text = renderText(section({ relatives: [hidden, hidden] }));
+  expect(text).toContain('0 of 2 shown. See all relatives');
+  expect(text).not.toContain('were found');
+});
+
+describe('without relatives the section says so', () => {
+  test('and that there is nobody else either', () => {
+    expect(renderText(section({}))).toBe(
+      'Relatives No relatives or other people associated with this person were found.',
+    );
+  });
+  test('and nothing of associates where there are some', () => {
+    expect(renderText(section({ associates: [buildRelative(1, 'Associate')] }))).toBe(
+      'Relatives No relatives of this person were found.',
+    );
+  });
+});
+
+test('who is new or has changed since the last look carries a chip, and nobody else does', () => {
+  const relatives = (['added', 'changed', undefined] as const).map((delta, n) => ({ ...buildRelative(n), delta }));
+  const text = renderText(section({ relatives }, { paid: true }));
+  expect(text).toContain('Nora Hale 0 New Age');
+  expect(text).toContain('Nora Hale 1 Updated Age');
+  expect(text).toContain('Nora Hale 2 Age');
+});
+
+test('somebody without a place is shown with the age alone', () => {
+  expect(renderText(section({ relatives: [{ ...buildRelative(1), city: null, stateCode: null }] }))).toBe(
+    'Relatives 1 Nora Hale 1 Age 40s',
   );
+});
+
+test('3,000 relatives are one list, all but six of it folded', () => {
+  const relatives = Array.from({ length: 3000 }, (_, n) => ({ ...buildRelative(1), id: `Pmany${10_000_000 + n}` }));
+  const html = renderToStaticMarkup(section({ relatives }, { paid: true }));
+  expect(html.match(/<li>/g)).toHaveLength(3000);
+  expect(html).toContain('View 2994 More');
 });

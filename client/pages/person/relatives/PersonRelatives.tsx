@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { priceHref } from '../person-links.ts';
-import { peopleOfKind, SECTION_IDS, sectionTitle } from '../person-sections.ts';
+import { namedPeople, type PeopleSection, SECTION_IDS, sectionCount, sectionTitle } from '../person-sections.ts';
 import { PersonRelative } from './PersonRelative.tsx';
 import styles from './PersonRelatives.module.css';
 
@@ -15,43 +15,45 @@ const words = personCopy.relatives;
 const PAID_LIMIT: ListLimit = { wide: 6, narrow: 1 };
 const FREE_LIMIT: ListLimit = { wide: 6, narrow: 6 };
 
+/** Relatives or associates: who was sent with a name, and for a free reader how many there are besides. */
 export function PersonRelatives({
-  kind,
+  section,
   details,
   isLoggedIn,
 }: {
-  kind: 'Relative' | 'Associate';
+  section: PeopleSection;
   details: PersonDetails;
   isLoggedIn: boolean;
 }) {
   const { results: person, entitlement } = details;
-  const section = kind === 'Relative' ? 'relatives' : 'associates';
-  const { shown, total } = peopleOfKind(person, kind);
+  const shown = namedPeople(person, section);
+  const total = sectionCount(person, section);
   const isFree = entitlement === 'free';
+  const hasHidden = isFree && total > shown.length;
   return (
     <section aria-labelledby={SECTION_IDS[section]}>
       <SectionHead id={SECTION_IDS[section]} title={sectionTitle(section)} count={total || undefined} />
-      {shown.length === 0 ? (
-        <Card>
-          <EmptyState icon="users">
-            <p>{words.none}</p>
-          </EmptyState>
-        </Card>
-      ) : (
+      {shown.length > 0 ? (
         <div className={isFree ? styles.free : styles.paid}>
           <Disclosure limit={isFree ? FREE_LIMIT : PAID_LIMIT} listClass={styles.people}>
-            {shown.map((relative) => (
-              <PersonRelative key={relative.id} relative={relative} />
+            {shown.map((someone) => (
+              <PersonRelative key={someone.id} relative={someone} />
             ))}
           </Disclosure>
         </div>
+      ) : hasHidden ? null : (
+        <Card>
+          <EmptyState icon="users">
+            <p>{sectionCount(person, 'associates') > 0 ? words.onlyAssociates : words.none}</p>
+          </EmptyState>
+        </Card>
       )}
-      {isFree && total > 1 ? (
-        <p className={total > shown.length ? styles.foot : styles.footOnPhones}>
-          <span className={styles.wide}>{total > shown.length ? words.shown(shown.length, total) : null}</span>
+      {hasHidden || (isFree && total > 1) ? (
+        <p className={hasHidden ? styles.foot : styles.footOnPhones}>
+          <span className={styles.wide}>{hasHidden ? words.shown(shown.length, total) : null}</span>
           <span className={styles.narrow}>{words.shown(Math.min(1, shown.length), total)}</span>
           <LampLink href={priceHref(person, 'relatives')} isNewWindow={!isLoggedIn}>
-            {words.seeAll}
+            {words.seeAll[section]}
           </LampLink>
         </p>
       ) : null}

@@ -1,6 +1,9 @@
--- Base tables hold what an import wrote; only worker/origin/import names them. Everything else reads the views below,
--- which leave out whoever and whatever is suppressed, so that no query can forget to.
--- Times: months are 'YYYY-MM'. Ids of people are opaque ('P' and 15 characters). suppressed_at is NULL or milliseconds since 1970.
+-- Base tables hold what an import wrote; only worker/origin/import names them. Everything else reads the views at the
+-- end, which leave out whoever and whatever is suppressed, so that no query can forget to.
+-- Times: months are 'YYYY-MM', dates 'YYYY-MM-DD'. Public ids are opaque ('P' and 15 characters, 'A' and 11). suppressed_at
+-- is NULL or milliseconds since 1970. source is one of shared/contract/provenance.ts.
+-- Inside, rows point at each other by integer `key`, in the order of the import: what belongs to one person lies
+-- together, and filling a million people is appending. No key leaves the database.
 
 CREATE TABLE place (
   id INTEGER PRIMARY KEY,
@@ -13,179 +16,319 @@ CREATE TABLE place (
   longitude REAL NOT NULL
 );
 CREATE INDEX place_by_city ON place (city_key, state_code);
+CREATE INDEX place_by_state ON place (state_code);
 CREATE TABLE place_zip (zip5 TEXT PRIMARY KEY, place_id INTEGER NOT NULL) WITHOUT ROWID;
 
 CREATE TABLE base_person (
-  id TEXT PRIMARY KEY,
+  key INTEGER PRIMARY KEY,
+  id TEXT NOT NULL,
   first_name TEXT NOT NULL,
   middle_name TEXT,
   last_name TEXT NOT NULL,
   suffix TEXT,
   full_name TEXT NOT NULL,
+  first_key TEXT NOT NULL, last_key TEXT NOT NULL, -- shared/people/name-key.ts
   akas TEXT NOT NULL DEFAULT '[]',   -- JSON array of full names
   birth_year INTEGER, birth_month INTEGER, birth_day INTEGER,
   is_dead INTEGER NOT NULL DEFAULT 0,
-  current_place_id INTEGER,
+  home_place_id INTEGER,             -- of the current address, else of the latest one
   job_title TEXT, company_name TEXT, company_domain TEXT, linkedin_url TEXT,
   fill_score INTEGER NOT NULL,
-  legacy_id TEXT UNIQUE,             -- 44 characters, base64 of 32 bytes
+  legacy_id TEXT,                    -- 44 characters, base64 of 32 bytes
   suppressed_at INTEGER
-) WITHOUT ROWID;
-CREATE INDEX base_person_by_place ON base_person (current_place_id);
+);
+CREATE UNIQUE INDEX base_person_id ON base_person (id);
+CREATE UNIQUE INDEX base_person_legacy ON base_person (legacy_id) WHERE legacy_id IS NOT NULL;
+CREATE INDEX base_person_home ON base_person (home_place_id, last_key) WHERE home_place_id IS NOT NULL;
+CREATE INDEX base_person_company ON base_person (company_name) WHERE company_name IS NOT NULL;
+CREATE INDEX base_person_job ON base_person (job_title, home_place_id) WHERE job_title IS NOT NULL;
+-- Tiny: lets search leave people out without reading their rows.
+CREATE INDEX base_person_suppressed ON base_person (key) WHERE suppressed_at IS NOT NULL;
 
 -- One row per name a person can be found by. kind: 'primary', 'aka' (another full name), 'part' (half of a double last name).
 CREATE TABLE base_person_name (
+  person_key INTEGER NOT NULL,
   last_key TEXT NOT NULL, first_key TEXT NOT NULL, middle_key TEXT NOT NULL DEFAULT '',
   kind TEXT NOT NULL CHECK (kind IN ('primary', 'aka', 'part')),
-  person_id TEXT NOT NULL,
-  PRIMARY KEY (last_key, first_key, person_id, kind)
+  PRIMARY KEY (person_key, last_key, first_key, kind)
 ) WITHOUT ROWID;
-CREATE INDEX base_person_name_first ON base_person_name (first_key, last_key);
 
 -- Every place a person lives or lived in: what a search by place looks at.
 CREATE TABLE base_person_place (
-  person_id TEXT NOT NULL, place_id INTEGER NOT NULL, is_current INTEGER NOT NULL,
-  PRIMARY KEY (person_id, place_id)
+  person_key INTEGER NOT NULL, place_id INTEGER NOT NULL, is_current INTEGER NOT NULL,
+  PRIMARY KEY (person_key, place_id)
 ) WITHOUT ROWID;
-CREATE INDEX base_person_place_place ON base_person_place (place_id, person_id);
+CREATE INDEX base_person_place_place ON base_person_place (place_id, person_key);
+
+-- Every name, once for each area its bearer is found in, so that a search is one range of an index whatever the area.
+-- Derived: the end of an import fills it from search_name_source.
+CREATE TABLE base_search_name (
+  area TEXT NOT NULL,                -- '' anywhere; 'OR': has lived in that state; '17': has lived in the place of that id
+  last_key TEXT NOT NULL, first_key TEXT NOT NULL,
+  person_key INTEGER NOT NULL,
+  kind TEXT NOT NULL,                -- as in base_person_name
+  middle_key TEXT NOT NULL,
+  born INTEGER NOT NULL,             -- latest birth date that is possible, 19790402; 0 when the year is unknown
+  PRIMARY KEY (area, last_key, first_key, person_key, kind)
+) WITHOUT ROWID;
+CREATE INDEX base_search_name_first
+  ON base_search_name (area, first_key, last_key, person_key, kind, middle_key, born);
 
 CREATE TABLE base_address (
-  id TEXT PRIMARY KEY,               -- 'A' and 11 characters
+  key INTEGER PRIMARY KEY,
+  id TEXT NOT NULL,                  -- 'A' and 11 characters
   house_number TEXT NOT NULL, street TEXT NOT NULL, unit TEXT,
   place_id INTEGER NOT NULL, zip5 TEXT NOT NULL,
   latitude REAL NOT NULL, longitude REAL NOT NULL,
-  pnp_id TEXT,                       -- property id; NULL where no property record exists
+  usage TEXT CHECK (usage IN ('Residential', 'Business')),
   suppressed_at INTEGER
-) WITHOUT ROWID;
+);
+CREATE UNIQUE INDEX base_address_id ON base_address (id);
+CREATE INDEX base_address_street ON base_address (place_id, street);
 
 CREATE TABLE base_residence (
-  person_id TEXT NOT NULL, address_id TEXT NOT NULL,
+  person_key INTEGER NOT NULL, address_key INTEGER NOT NULL,
   is_current INTEGER NOT NULL, move_in TEXT, move_out TEXT,
+  contact_type TEXT CHECK (contact_type IN ('Home', 'Mailing')),
   sort_order INTEGER NOT NULL,       -- 0 is the current one, then the latest first
+  first_seen TEXT, last_seen TEXT,
+  source TEXT NOT NULL DEFAULT 'public directory',
   suppressed_at INTEGER,             -- this person's line only: a hidden address
-  PRIMARY KEY (person_id, address_id)
+  PRIMARY KEY (person_key, address_key)
 ) WITHOUT ROWID;
-CREATE INDEX base_residence_address ON base_residence (address_id);
+CREATE INDEX base_residence_address ON base_residence (address_key);
 
 CREATE TABLE base_phone (
-  person_id TEXT NOT NULL, number TEXT NOT NULL,  -- 10 digits
+  person_key INTEGER NOT NULL, number TEXT NOT NULL, -- 10 digits
   line_type TEXT NOT NULL CHECK (line_type IN ('Mobile', 'Landline', 'Other')),
-  is_listed INTEGER NOT NULL DEFAULT 0,           -- in a public directory; landlines only
-  place_id INTEGER, sort_order INTEGER NOT NULL,  -- 0 is the primary one
+  is_listed INTEGER NOT NULL DEFAULT 0,              -- in a public directory; landlines only
+  is_professional INTEGER NOT NULL DEFAULT 0,
+  place_id INTEGER,                                  -- where it was issued
+  timezone TEXT,                                     -- IANA
+  best_weekday TEXT, best_weekend TEXT,              -- JSON arrays of hours, 0-23
+  activity_score INTEGER,                            -- 0-100; NULL where nobody looked
+  carrier TEXT,
+  sort_order INTEGER NOT NULL,                       -- 0 is the primary one
+  first_seen TEXT, last_seen TEXT,
+  source TEXT NOT NULL DEFAULT 'public directory',
   suppressed_at INTEGER,
-  PRIMARY KEY (person_id, number)
+  PRIMARY KEY (person_key, number)
 ) WITHOUT ROWID;
 CREATE INDEX base_phone_number ON base_phone (number);
 
 CREATE TABLE base_email (
-  person_id TEXT NOT NULL, email TEXT NOT NULL,
+  person_key INTEGER NOT NULL, email TEXT NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('personal', 'business', 'company')),
   score INTEGER NOT NULL, is_primary INTEGER NOT NULL, sort_order INTEGER NOT NULL,
+  first_seen TEXT, last_seen TEXT,
+  source TEXT NOT NULL DEFAULT 'self-reported',
   suppressed_at INTEGER,
-  PRIMARY KEY (person_id, email)
+  PRIMARY KEY (person_key, email)
 ) WITHOUT ROWID;
 
--- Symmetric: both directions are stored. relation is seen from person_id: 'parent' says that the other is the parent.
+-- Symmetric: both directions are stored. relation is seen from person_key: 'parent' says that the other is the parent.
 CREATE TABLE base_relation (
-  person_id TEXT NOT NULL, other_id TEXT NOT NULL,
+  person_key INTEGER NOT NULL, other_key INTEGER NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('Relative', 'Associate')),
   relation TEXT NOT NULL CHECK (relation IN ('spouse', 'former-spouse', 'parent', 'child', 'sibling', 'associate')),
   sort_order INTEGER NOT NULL,
-  PRIMARY KEY (person_id, other_id)
+  PRIMARY KEY (person_key, other_key)
 ) WITHOUT ROWID;
-CREATE INDEX base_relation_other ON base_relation (other_id);
 
+-- What is on record of a building. report: JSON, the facts of shared/contract/property.ts that no column holds.
 CREATE TABLE base_property (
-  pnp_id TEXT PRIMARY KEY, address_id TEXT NOT NULL,
+  key INTEGER PRIMARY KEY,
+  pnp_id TEXT NOT NULL, address_key INTEGER NOT NULL,
+  property_type TEXT, property_purpose TEXT,
+  neighborhood TEXT, macro_neighborhood TEXT,
   year_built INTEGER, bedrooms INTEGER, bathrooms REAL, living_sqft INTEGER,
+  last_sale_amount REAL, sale_date TEXT,
+  owner_occupied TEXT NOT NULL DEFAULT 'Unknown'
+    CHECK (owner_occupied IN ('OwnerOccupied', 'AbsenteeOwner', 'Unknown')),
+  market_value REAL,
   cstv_p50 REAL,                     -- forecast five-year appreciation, percent
   roi_score INTEGER,                 -- 0-100
+  roi_attributes TEXT NOT NULL DEFAULT '[]', roi_tags TEXT NOT NULL DEFAULT '[]', -- JSON arrays of short texts
+  apn TEXT,                          -- the assessor's parcel number
+  report TEXT NOT NULL DEFAULT '{}',
+  first_seen TEXT, last_seen TEXT,
+  source TEXT NOT NULL DEFAULT 'property record',
   suppressed_at INTEGER
-) WITHOUT ROWID;
-CREATE TABLE base_ownership (
-  person_id TEXT NOT NULL, pnp_id TEXT NOT NULL, is_current INTEGER NOT NULL,
-  PRIMARY KEY (person_id, pnp_id)
-) WITHOUT ROWID;
+);
+CREATE UNIQUE INDEX base_property_pnp ON base_property (pnp_id);
+CREATE UNIQUE INDEX base_property_address ON base_property (address_key);
 
--- One public record. category: 'criminal', 'traffic', 'lien', 'judgment', 'bankruptcy', 'foreclosure', 'eviction', 'license'.
-CREATE TABLE base_record (
-  id TEXT PRIMARY KEY, person_id TEXT NOT NULL,
-  category TEXT NOT NULL CHECK (category IN ('criminal','traffic','lien','judgment','bankruptcy','foreclosure','eviction','license')),
-  title TEXT NOT NULL, state_code TEXT NOT NULL, filed TEXT,
-  suppressed_at INTEGER
+-- Who owns or owned the property at an address, of the people who are on record.
+CREATE TABLE base_ownership (
+  person_key INTEGER NOT NULL, address_key INTEGER NOT NULL, is_current INTEGER NOT NULL,
+  first_seen TEXT, last_seen TEXT,
+  PRIMARY KEY (person_key, address_key)
 ) WITHOUT ROWID;
-CREATE INDEX base_record_person ON base_record (person_id);
+CREATE INDEX base_ownership_address ON base_ownership (address_key);
+
+-- One change of hands. body: JSON, ownershipSchema of shared/contract/property.ts without the parties. A party is
+-- {"personId": "P..."} or {"name": "..."}: people by id alone, so that who is removed is removed here too.
+CREATE TABLE base_transfer (
+  key INTEGER PRIMARY KEY,
+  property_key INTEGER NOT NULL,
+  sort_order INTEGER NOT NULL,       -- 0 is the latest
+  body TEXT NOT NULL,
+  owners TEXT NOT NULL DEFAULT '[]', sellers TEXT NOT NULL DEFAULT '[]' -- JSON arrays of parties
+);
+CREATE INDEX base_transfer_property ON base_transfer (property_key, sort_order);
+
+-- One public record. record_group: shared/contract/records/background.ts. body: JSON, the schema of the group without
+-- id, provenance and what names a person or an address; dates in it are 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY'.
+CREATE TABLE base_record (
+  key INTEGER PRIMARY KEY,
+  id TEXT NOT NULL, person_key INTEGER NOT NULL,
+  record_group TEXT NOT NULL,
+  category TEXT NOT NULL CHECK (category IN ('criminal','traffic','lien','judgment','bankruptcy','foreclosure','eviction','license')),
+  title TEXT NOT NULL, state_code TEXT NOT NULL,
+  filed TEXT,                        -- 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY'
+  body TEXT NOT NULL DEFAULT '{}',
+  parties TEXT NOT NULL DEFAULT '[]', -- JSON array of parties, as in base_transfer
+  address_key INTEGER,               -- one of this person's, where the record tells it
+  first_seen TEXT, last_seen TEXT,
+  source TEXT NOT NULL DEFAULT 'court record',
+  suppressed_at INTEGER
+);
+CREATE UNIQUE INDEX base_record_id ON base_record (id);
+CREATE INDEX base_record_person ON base_record (person_key, record_group, filed DESC, id);
 
 -- Short-lived numbers that stand for a person in printed and mailed links: 12 digits or more, random.
-CREATE TABLE base_smartcheck (id TEXT PRIMARY KEY, person_id TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE base_smartcheck (id TEXT PRIMARY KEY, person_key INTEGER NOT NULL) WITHOUT ROWID;
 
 -- What the data set is: seed, people, version, complete. A missing 'complete' is an interrupted import.
 CREATE TABLE import_state (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
--- A residence that may be shown, with its place: of these alone a person's cities are told.
-CREATE VIEW shown_residence AS
-  SELECT r.person_id, r.is_current, r.sort_order, a.place_id
-  FROM base_residence r JOIN base_address a ON a.id = r.address_id
+-- What base_search_name has to hold: the one place of that rule. For the import alone, since it knows no suppression.
+CREATE VIEW search_name_source AS
+  SELECT a.area, n.last_key, n.first_key, n.person_key, n.kind, n.middle_key,
+         COALESCE(p.birth_year * 10000 + COALESCE(p.birth_month, 12) * 100
+                  + CASE WHEN p.birth_month IS NULL THEN 31 ELSE COALESCE(p.birth_day, 31) END, 0) AS born
+  FROM (SELECT '' AS area, key AS person_key FROM base_person
+        UNION ALL SELECT CAST(place_id AS TEXT), person_key FROM base_person_place
+        UNION ALL SELECT DISTINCT l.state_code, w.person_key FROM base_person_place w JOIN place l ON l.id = w.place_id) a
+  JOIN base_person_name n ON n.person_key = a.person_key
+  JOIN base_person p ON p.key = a.person_key;
+
+-- A residence that may be shown, by key; for the views below.
+CREATE VIEW base_shown AS
+  SELECT r.person_key, r.is_current, r.sort_order, r.address_key, a.place_id
+  FROM base_residence r JOIN base_address a ON a.key = r.address_key
   WHERE r.suppressed_at IS NULL AND a.suppressed_at IS NULL;
--- current_place_id: as imported while a residence there may be shown, else the latest place that may.
+
+-- A residence that may be shown, with its place: of these alone a person's cities are told.
+-- person_key: for search alone, which counts and sorts by keys and turns only those of a page into ids.
+CREATE VIEW shown_residence AS
+  SELECT s.person_key, p.id AS person_id, s.is_current, s.sort_order, s.place_id
+  FROM base_shown s LEFT JOIN base_person p ON p.key = s.person_key;
+-- current_place_id: as imported while a residence there may be shown, else the latest place that may. home_place_id is as
+-- imported and for seeking only: compare it with current_place_id, since the residence there may be hidden.
 CREATE VIEW person AS
-  SELECT p.id, p.first_name, p.middle_name, p.last_name, p.suffix, p.full_name, p.akas,
-         p.birth_year, p.birth_month, p.birth_day, p.is_dead,
-         CASE WHEN EXISTS (SELECT 1 FROM shown_residence s WHERE s.person_id = p.id AND s.place_id = p.current_place_id)
-              THEN p.current_place_id
-              ELSE (SELECT s.place_id FROM shown_residence s WHERE s.person_id = p.id ORDER BY s.sort_order LIMIT 1)
+  SELECT p.key AS person_key, p.id, p.first_name, p.middle_name, p.last_name, p.suffix, p.full_name, p.first_key, p.last_key, p.akas,
+         p.birth_year, p.birth_month, p.birth_day, p.is_dead, p.home_place_id,
+         CASE WHEN EXISTS (SELECT 1 FROM base_shown s WHERE s.person_key = p.key AND s.place_id = p.home_place_id)
+              THEN p.home_place_id
+              ELSE (SELECT s.place_id FROM base_shown s WHERE s.person_key = p.key ORDER BY s.sort_order LIMIT 1)
          END AS current_place_id,
          p.job_title, p.company_name, p.company_domain, p.linkedin_url, p.fill_score, p.legacy_id
   FROM base_person p WHERE p.suppressed_at IS NULL;
 CREATE VIEW person_name AS
-  SELECT n.* FROM base_person_name n JOIN base_person p ON p.id = n.person_id WHERE p.suppressed_at IS NULL;
+  SELECT n.last_key, n.first_key, n.middle_key, n.kind, p.id AS person_id
+  FROM base_person_name n JOIN base_person p ON p.key = n.person_key WHERE p.suppressed_at IS NULL;
 CREATE VIEW person_place AS
-  SELECT l.person_id, l.place_id,
-         EXISTS (SELECT 1 FROM shown_residence s
-                 WHERE s.person_id = l.person_id AND s.place_id = l.place_id AND s.is_current = 1) AS is_current
-  FROM base_person_place l JOIN base_person p ON p.id = l.person_id AND p.suppressed_at IS NULL
-  WHERE EXISTS (SELECT 1 FROM shown_residence s WHERE s.person_id = l.person_id AND s.place_id = l.place_id);
+  SELECT p.id AS person_id, l.place_id,
+         EXISTS (SELECT 1 FROM base_shown s
+                 WHERE s.person_key = l.person_key AND s.place_id = l.place_id AND s.is_current = 1) AS is_current
+  FROM base_person_place l JOIN base_person p ON p.key = l.person_key AND p.suppressed_at IS NULL
+  WHERE EXISTS (SELECT 1 FROM base_shown s WHERE s.person_key = l.person_key AND s.place_id = l.place_id);
+-- What search reads. Areas are not told of hidden residences: who lists somebody in an area asks shown_residence.
+CREATE VIEW search_name AS
+  SELECT n.area, n.last_key, n.first_key, n.middle_key, n.kind, n.born, n.person_key,
+         (SELECT p.id FROM base_person p WHERE p.key = n.person_key) AS person_id
+  FROM base_search_name n
+  WHERE NOT EXISTS (SELECT 1 FROM base_person p INDEXED BY base_person_suppressed
+                    WHERE p.key = n.person_key AND p.suppressed_at IS NOT NULL);
 CREATE VIEW residence AS
-  SELECT r.person_id, r.is_current, r.move_in, r.move_out, r.sort_order,
-         a.id AS address_id, a.house_number, a.street, a.unit, a.zip5, a.latitude, a.longitude, y.pnp_id,
-         l.city, l.state_code, l.county, y.roi_score
+  SELECT p.id AS person_id, r.is_current, r.move_in, r.move_out, r.sort_order, r.contact_type,
+         r.first_seen, r.last_seen, r.source,
+         a.id AS address_id, a.house_number, a.street, a.unit, a.zip5, a.latitude, a.longitude, a.usage, a.place_id,
+         l.city, l.state_code, l.county, l.fips_code,
+         y.pnp_id, y.property_type, y.property_purpose, y.neighborhood, y.macro_neighborhood,
+         y.roi_score, y.roi_attributes, y.roi_tags, y.bedrooms, y.bathrooms, y.living_sqft, y.year_built,
+         y.last_sale_amount, y.sale_date, y.owner_occupied, y.cstv_p50, y.market_value
   FROM base_residence r
-  JOIN base_person p ON p.id = r.person_id AND p.suppressed_at IS NULL
-  JOIN base_address a ON a.id = r.address_id AND a.suppressed_at IS NULL
+  JOIN base_person p ON p.key = r.person_key AND p.suppressed_at IS NULL
+  JOIN base_address a ON a.key = r.address_key AND a.suppressed_at IS NULL
   JOIN place l ON l.id = a.place_id
-  LEFT JOIN base_property y ON y.pnp_id = a.pnp_id AND y.suppressed_at IS NULL
+  LEFT JOIN base_property y ON y.address_key = a.key AND y.suppressed_at IS NULL
   WHERE r.suppressed_at IS NULL;
 CREATE VIEW phone AS
-  SELECT f.person_id, f.number, f.line_type, f.is_listed, f.sort_order, l.city, l.state_code
+  SELECT p.id AS person_id, f.number, f.line_type, f.is_listed, f.is_professional, f.sort_order,
+         f.timezone, f.best_weekday, f.best_weekend, f.activity_score, f.carrier,
+         f.first_seen, f.last_seen, f.source, l.city, l.state_code
   FROM base_phone f
-  JOIN base_person p ON p.id = f.person_id AND p.suppressed_at IS NULL
+  JOIN base_person p ON p.key = f.person_key AND p.suppressed_at IS NULL
   LEFT JOIN place l ON l.id = f.place_id
   WHERE f.suppressed_at IS NULL;
 CREATE VIEW email AS
-  SELECT e.person_id, e.email, e.kind, e.score, e.is_primary, e.sort_order
-  FROM base_email e JOIN base_person p ON p.id = e.person_id AND p.suppressed_at IS NULL
+  SELECT p.id AS person_id, e.email, e.kind, e.score, e.is_primary, e.sort_order, e.first_seen, e.last_seen, e.source
+  FROM base_email e JOIN base_person p ON p.key = e.person_key AND p.suppressed_at IS NULL
   WHERE e.suppressed_at IS NULL;
 CREATE VIEW relation AS
-  SELECT r.person_id, r.other_id, r.kind, r.relation, r.sort_order
+  SELECT p.id AS person_id, o.id AS other_id, r.kind, r.relation, r.sort_order
   FROM base_relation r
-  JOIN base_person p ON p.id = r.person_id AND p.suppressed_at IS NULL
-  JOIN base_person o ON o.id = r.other_id AND o.suppressed_at IS NULL;
+  JOIN base_person p ON p.key = r.person_key AND p.suppressed_at IS NULL
+  JOIN base_person o ON o.key = r.other_key AND o.suppressed_at IS NULL;
 -- A property tells where it stands, so it goes with its address.
 CREATE VIEW property AS
-  SELECT y.pnp_id, y.address_id, y.year_built, y.bedrooms, y.bathrooms, y.living_sqft, y.cstv_p50, y.roi_score
-  FROM base_property y JOIN base_address a ON a.id = y.address_id AND a.suppressed_at IS NULL
+  SELECT y.pnp_id, a.id AS address_id, a.house_number, a.street, a.unit, a.zip5, l.city, l.state_code, l.county,
+         y.property_type, y.property_purpose, y.neighborhood, y.macro_neighborhood,
+         y.roi_score, y.roi_attributes, y.roi_tags, y.bedrooms, y.bathrooms, y.living_sqft, y.year_built,
+         y.last_sale_amount, y.sale_date, y.owner_occupied, y.cstv_p50, y.market_value,
+         y.apn, y.report, y.first_seen, y.last_seen, y.source
+  FROM base_property y
+  JOIN base_address a ON a.key = y.address_key AND a.suppressed_at IS NULL
+  JOIN place l ON l.id = a.place_id
   WHERE y.suppressed_at IS NULL;
 -- Nor is somebody said to own the home that is hidden on their own page.
 CREATE VIEW ownership AS
-  SELECT w.person_id, w.pnp_id, w.is_current
+  SELECT p.id AS person_id, y.pnp_id, w.is_current, w.first_seen, w.last_seen
   FROM base_ownership w
-  JOIN base_person p ON p.id = w.person_id AND p.suppressed_at IS NULL
-  JOIN property y ON y.pnp_id = w.pnp_id
+  JOIN base_person p ON p.key = w.person_key AND p.suppressed_at IS NULL
+  JOIN base_property y ON y.address_key = w.address_key AND y.suppressed_at IS NULL
+  JOIN base_address a ON a.key = w.address_key AND a.suppressed_at IS NULL
   WHERE NOT EXISTS (SELECT 1 FROM base_residence r
-                    WHERE r.person_id = w.person_id AND r.address_id = y.address_id AND r.suppressed_at IS NOT NULL);
+                    WHERE r.person_key = w.person_key AND r.address_key = w.address_key AND r.suppressed_at IS NOT NULL);
+-- Parties of a transfer: nobody who is suppressed, or who hides this home on their own page.
+CREATE VIEW transfer AS
+  SELECT y.pnp_id, t.sort_order, t.body,
+         (SELECT json_group_array(json(o.value)) FROM json_each(t.owners) o
+          WHERE o.value ->> 'personId' IS NULL OR EXISTS (
+            SELECT 1 FROM base_person p WHERE p.id = o.value ->> 'personId' AND p.suppressed_at IS NULL AND NOT EXISTS (
+              SELECT 1 FROM base_residence r
+              WHERE r.person_key = p.key AND r.address_key = y.address_key AND r.suppressed_at IS NOT NULL))) AS owners,
+         (SELECT json_group_array(json(o.value)) FROM json_each(t.sellers) o
+          WHERE o.value ->> 'personId' IS NULL OR EXISTS (
+            SELECT 1 FROM base_person p WHERE p.id = o.value ->> 'personId' AND p.suppressed_at IS NULL AND NOT EXISTS (
+              SELECT 1 FROM base_residence r
+              WHERE r.person_key = p.key AND r.address_key = y.address_key AND r.suppressed_at IS NOT NULL))) AS sellers
+  FROM base_transfer t
+  JOIN base_property y ON y.key = t.property_key AND y.suppressed_at IS NULL
+  JOIN base_address a ON a.key = y.address_key AND a.suppressed_at IS NULL;
+-- address_id: only where the person's residence there may be shown.
 CREATE VIEW record AS
-  SELECT c.id, c.person_id, c.category, c.title, c.state_code, c.filed
-  FROM base_record c JOIN base_person p ON p.id = c.person_id AND p.suppressed_at IS NULL
+  SELECT c.id, p.id AS person_id, c.record_group, c.category, c.title, c.state_code, c.filed, c.body,
+         (SELECT json_group_array(json(o.value)) FROM json_each(c.parties) o
+          WHERE o.value ->> 'personId' IS NULL OR EXISTS (
+            SELECT 1 FROM base_person q WHERE q.id = o.value ->> 'personId' AND q.suppressed_at IS NULL)) AS parties,
+         (SELECT a.id FROM base_shown s JOIN base_address a ON a.key = s.address_key
+          WHERE s.person_key = c.person_key AND s.address_key = c.address_key) AS address_id,
+         c.first_seen, c.last_seen, c.source
+  FROM base_record c JOIN base_person p ON p.key = c.person_key AND p.suppressed_at IS NULL
   WHERE c.suppressed_at IS NULL;
 CREATE VIEW smartcheck AS
-  SELECT s.id, s.person_id FROM base_smartcheck s JOIN base_person p ON p.id = s.person_id AND p.suppressed_at IS NULL;
+  SELECT s.id, p.id AS person_id
+  FROM base_smartcheck s JOIN base_person p ON p.key = s.person_key AND p.suppressed_at IS NULL;

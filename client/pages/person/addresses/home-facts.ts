@@ -1,0 +1,33 @@
+import type { AddressProperty, CurrentAddressDetails } from '../../../../shared/contract/address.ts';
+import { personHomeCopy as words } from '../../../../shared/copy/person-home.ts';
+
+/** The details of the current address, where the viewer may see them. */
+export type HomeDetails = Extract<CurrentAddressDetails, { type: 'full' }>;
+
+/**
+ * '3 beds · 2 baths · 1,480 sq ft · Residential · Built 1926 · Sold $412K in 2018 · Market value $545K': what is known of
+ * a house, of the record of the address before that of the current home; '' where nothing is. A 0 says nothing.
+ */
+export function homeFacts(property: AddressProperty | null, home: HomeDetails | null): string {
+  const known = (value: number | null | undefined, say: (value: number) => string) =>
+    value == null || value <= 0 ? null : say(value);
+  return [
+    known(property?.bedrooms ?? home?.bedrooms, words.beds),
+    known(property?.bathrooms ?? home?.bathrooms, words.baths),
+    known(property?.livingSqft ?? home?.livingSqft, words.area),
+    property?.propertyPurpose ?? home?.propertyPurpose ?? property?.propertyType,
+    known(property?.effYearBuilt, words.built),
+    property == null ? null : lastSale(property),
+    known(home?.marketValue, words.marketValue),
+  ]
+    .filter((fact) => fact != null && fact !== '')
+    .join(' · ');
+}
+
+/** A sale for nothing changed the owner and tells no price. */
+function lastSale({ lastSaleAmount, saleDate }: AddressProperty): string | null {
+  const dollars = lastSaleAmount === null || lastSaleAmount <= 0 ? null : lastSaleAmount;
+  const year = saleDate?.year ?? null;
+  if (year !== null) return words.soldIn(dollars, year);
+  return dollars === null ? null : words.sold(dollars);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { Address } from '../../../../shared/contract/address.ts';
+import type { Person } from '../../../../shared/contract/person.ts';
+import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { buildPerson } from '../person-fixtures.ts';
+import { PersonCrumbs } from './PersonCrumbs.tsx';
+
+const home: Address = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: false };
+const crumbs = (person: Person, fillScore: number) => <PersonCrumbs person={person} fillScore={fillScore} />;
+const named = (lastName: string, firstName = 'Maya') => {
+  const name = { firstName, middleName: 'Lind', lastName, suffix: null, fullName: `${firstName} Lind ${lastName}` };
+  return buildPerson({ name, addresses: [home] });
+};
+const maya = named('Ostrowski');
+
+describe('PersonCrumbs', () => {
+  test('from the search to letter and last name', () => {
+    expect(renderText(crumbs(maya, 0))).toBe('People Search O Ostrowski');
+    expect(renderHrefs(crumbs(maya, 0))).toEqual([
+      '/people-search',
+      '/directory/name/o',
+      '/directory/name/o/ostrowski',
+    ]);
+  });
+
+  test('at fillScore 51 full name, state and city follow, at 50 they do not', () => {
+    expect(renderText(crumbs(maya, 51))).toBe('People Search O Ostrowski Maya Lind Ostrowski Oregon Portland');
+    expect(renderText(crumbs(maya, 50))).toBe('People Search O Ostrowski');
+  });
+
+  test('full name, state and city lead to people searches for name, name + state, name + city', () => {
+    expect(renderHrefs(crumbs(maya, 51)).slice(3)).toEqual([
+      '/name/Maya-Ostrowski/-',
+      '/name/Maya-Ostrowski/OR',
+      '/name/Maya-Ostrowski/Portland-OR',
+    ]);
+  });
+
+  test.each([
+    ['De La Cruz', 'd', 'de'],
+    ["O'Neil-Smith", 'o', 'oneilsmith'],
+    ['Nuñez', 'n', 'nunez'],
+    ['2Pac', 'p', 'pac'],
+  ])('the partial of %s', (lastName, letter, partial) => {
+    expect(renderHrefs(crumbs(named(lastName), 0)).slice(1)).toEqual([
+      `/directory/name/${letter}`,
+      `/directory/name/${letter}/${partial}`,
+    ]);
+  });
+
+  test('a search link drops a suffix and a first name of one character', () => {
+    expect(renderHrefs(crumbs(named('Ostrowski Jr', 'M'), 51))[3]).toBe('/name/Ostrowski/-');
+  });
+
+  test('a name that no path can spell has no directory and no search', () => {
+    expect(renderHrefs(crumbs(named('山田', '花子'), 60))).toEqual(['/people-search']);
+  });
+
+  test('without an address the crumbs end with the name', () => {
+    expect(renderText(crumbs(buildPerson(), 90))).toBe('People Search O Ostrowski Maya Ostrowski');
+  });
+
+  test('no two crumbs lead to the same page', () => {
+    const unspellable = buildPerson({ addresses: [{ ...home, city: '東京' }] });
+    const hrefs = renderHrefs(crumbs(unspellable, 90));
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Person } from '../../../../shared/contract/person.ts';
+import { siteCopy } from '../../../../shared/copy/site.ts';
+import { stateName } from '../../../../shared/people/us-states.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+import { directoryKey } from '../../../../shared/urls/segments.ts';
+import { searchHref } from '../person-links.ts';
+import { mainAddressOf } from '../person-view.ts';
+
+/** From this fill score on the crumbs go on to name, state and city (P 2.4). */
+const FULL_CRUMBS_FROM = 51;
+
+/** One step of the way to a page, as the page shows it and a BreadcrumbList names it. */
+export interface Crumb {
+  readonly name: string;
+  /** path on this site; no two crumbs of a page share one */
+  readonly path: string;
+}
+
+/** The way from the search over the directory to the person (P 2.4), from the record as it was masked for this viewer. */
+export function personCrumbs(person: Person, fillScore: number): readonly Crumb[] {
+  const { lastName, fullName } = person.name;
+  const crumbs: Crumb[] = [{ name: siteCopy.peopleSearch, path: paths.peopleSearch() }];
+  const key = directoryKey(lastName);
+  if (key !== null) {
+    crumbs.push({ name: key.letter.toUpperCase(), path: paths.directoryLetter({ lastName }) });
+    crumbs.push({ name: lastName, path: paths.directoryName({ lastName }) });
+  }
+  if (fillScore < FULL_CRUMBS_FROM) return crumbs;
+  const addSearch = (name: string, location: string) => {
+    const path = searchHref(person, location);
+    // Of a city that no path can spell the state is left, which is there already.
+    if (path !== null && path !== crumbs.at(-1)?.path) crumbs.push({ name, path });
+  };
+  addSearch(fullName, '');
+  const address = mainAddressOf(person);
+  if (address === null) return crumbs;
+  addSearch(stateName(address.stateCode), address.stateCode);
+  addSearch(address.city, `${address.city}, ${address.stateCode}`);
+  return crumbs;
+}

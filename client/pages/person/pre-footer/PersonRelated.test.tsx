@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PersonName } from '../../../../shared/contract/identity.ts';
+import type { RelatedPeople, RelatedPerson } from '../../../../shared/contract/relative.ts';
+import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { PersonRelated } from './PersonRelated.tsx';
+
+const name: PersonName = {
+  firstName: 'Maya',
+  middleName: null,
+  lastName: 'Ostrowski',
+  suffix: null,
+  fullName: 'Maya Ostrowski',
+};
+const none: RelatedPeople = { lastNameCity: [], fullNameElsewhere: [], neighbors: [], company: [], jobTitle: [] };
+const person = (n: number, more: Partial<RelatedPerson> = {}): RelatedPerson => ({
+  fn: 'Adam',
+  mn: null,
+  ln: 'Ostrowski',
+  city: 'Portland',
+  state: 'OR',
+  id: `Prelated${100_000 + n}`,
+  ...more,
+});
+const eleven = Array.from({ length: 11 }, (_, n) => person(n));
+const all: RelatedPeople = {
+  lastNameCity: eleven,
+  fullNameElsewhere: eleven,
+  neighbors: eleven,
+  company: eleven,
+  jobTitle: eleven,
+};
+const titles = (html: string) => [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title);
+
+test('five lists in their order, with 55 plain links', () => {
+  const node = <PersonRelated name={name} related={all} />;
+  expect(titles(renderToStaticMarkup(node))).toEqual([
+    'Other Ostrowskis',
+    'Other Mayas',
+    'Neighbors',
+    'Coworkers',
+    'People with similar job titles',
+  ]);
+  expect(renderHrefs(node)).toHaveLength(55);
+  expect(renderHrefs(node)[0]).toBe('/name/Adam-Ostrowski/Portland-OR/Prelated100000');
+});
+
+test('an empty list is left out, and with nobody at all everything is', () => {
+  const some = { ...none, neighbors: [person(1)] };
+  expect(titles(renderToStaticMarkup(<PersonRelated name={name} related={some} />))).toEqual(['Neighbors']);
+  expect(renderToStaticMarkup(<PersonRelated name={name} related={none} />)).toBe('');
+  expect(renderToStaticMarkup(<PersonRelated name={name} related={null} />)).toBe('');
+});
+
+test('a middle name is part of the link, a missing place leaves a dash', () => {
+  const node = (
+    <PersonRelated name={name} related={{ ...none, company: [person(1, { mn: 'J', city: null, state: null })] }} />
+  );
+  expect(renderText(node)).toBe('Coworkers Adam J Ostrowski');
+  expect(renderHrefs(node)).toEqual(['/name/Adam-J-Ostrowski/-/Prelated100001']);
+});
+
+test('somebody without a name is not listed', () => {
+  const nameless = person(1, { fn: ' ', ln: '' });
+  expect(renderToStaticMarkup(<PersonRelated name={name} related={{ ...none, company: [nameless] }} />)).toBe('');
+});
+
+test('a title says something without first or last name, too', () => {
+  const one = { ...none, lastNameCity: [person(1)], fullNameElsewhere: [person(2)] };
+  const html = renderToStaticMarkup(<PersonRelated name={{ ...name, firstName: '', lastName: ' ' }} related={one} />);
+  expect(titles(html)).toEqual(['Other people of this family', 'Other people of this name']);
+});
+
+test('names in other scripts are listed as they are', () => {
+  const related = {
+    ...none,
+    neighbors: [person(1, { fn: 'محمد', ln: 'الأحمد' }), person(2, { fn: '🙂', ln: 'Hale' })],
+  };
+  const node = <PersonRelated name={{ ...name, lastName: 'الأحمد' }} related={related} />;
+  expect(renderText(node)).toBe('Neighbors محمد الأحمد Portland, OR 🙂 Hale Portland, OR');
+  expect(renderHrefs(node)[0]).toBe('/name/-/Portland-OR/Prelated100001');
+});

@@ -1,0 +1,40 @@
+import type { PersonName } from '../../../../shared/contract/identity.ts';
+import type { RelatedPeople, RelatedPerson } from '../../../../shared/contract/relative.ts';
+import { personRelatedCopy as words } from '../../../../shared/copy/person-related.ts';
+import { placeText } from '../../../../shared/urls/location.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+
+export interface RelatedList {
+  readonly title: string;
+  readonly people: readonly RelatedLink[];
+}
+
+export interface RelatedLink {
+  readonly id: string;
+  /** 'Adam J Ostrowski' */
+  readonly name: string;
+  /** 'Portland, OR', or '' */
+  readonly place: string;
+  readonly path: string;
+}
+
+/** The lists of other people in the order of P 2.10, without those that are empty. */
+export function relatedLists({ firstName, lastName }: PersonName, related: RelatedPeople): readonly RelatedList[] {
+  const lists = [
+    [words.lastName(lastName), related.lastNameCity],
+    [words.firstName(firstName), related.fullNameElsewhere],
+    [words.neighbors, related.neighbors],
+    [words.coworkers, related.company],
+    [words.jobTitle, related.jobTitle],
+  ] as const;
+  return lists
+    .map(([title, people]) => ({ title, people: people.map(linkTo).filter((link) => link !== null) }))
+    .filter(({ people }) => people.length > 0);
+}
+
+/** null for somebody without a name: no link could tell whom it leads to. */
+function linkTo({ fn, mn, ln, city, state, id }: RelatedPerson): RelatedLink | null {
+  const name = [fn, mn ?? '', ln].filter((part) => part.trim() !== '').join(' ');
+  if (name === '') return null;
+  return { id, name, place: placeText(city, state), path: paths.person({ name, city, stateCode: state, id }) };
+}

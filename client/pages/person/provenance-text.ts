@@ -1,0 +1,11 @@
+import type { Provenance } from '../../../shared/contract/provenance.ts';
+import { personCopy } from '../../../shared/copy/person.ts';
+import { monthInSentence } from '../../../shared/people/months.ts';
+
+const words = personCopy.provenance;
+
+/** 'Last confirmed Mar 2026, public directory'; the source alone where no month is known. */
+export function provenanceText({ lastSeen, source }: Provenance): string {
+  const month = lastSeen === null ? null : monthInSentence(lastSeen);
+  return month === null ? words.source(source) : words.confirmed(month, source);
+}

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SeeMore } from './SeeMore.tsx';
+
+const long =
+  'Maya Ostrowski, age 41, lives in Portland, Oregon. Maya may be related to Tomasz Ostrowski and Ingrid Lind.';
+
+test('a long text is in the page once and whole, with a native control that opens it', () => {
+  const html = renderToStaticMarkup(<SeeMore text={long} more="...more" less="less" />);
+  expect(html.split(long)).toHaveLength(2);
+  expect(html).toContain('<details><summary><span>...more</span><span>less</span></summary></details>');
+});
+
+test('a text that fits everywhere has nothing to open', () => {
+  expect(renderToStaticMarkup(<SeeMore text="Maya Ostrowski lives in Ohio." more="...more" less="less" />)).toBe(
+    '<p>Maya Ostrowski lives in Ohio.</p>',
+  );
+});

@@ -1,0 +1,65 @@
+import type { Miniflare } from 'miniflare';
+import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
+import { app } from '../../worker/origin/app.ts';
+import type { SqlDatabase, SqlResult, SqlStatement, SqlValue } from '../../worker/origin/env.ts';
+
+const ORIGIN = 'porchlight-origin';
+const ENVELOPE = {
+  caller: 'edge',
+  botClass: 'human',
+  clientAddress: '192.0.2.1',
+  device: 'desktop',
+  dayType: 'weekday',
+  isPrefetch: false,
+  isHead: false,
+  traceId: 'bench',
+} as const;
+
+/** Asks the origin worker of a local server for a call, as the edge does; the milliseconds until the answer was there. */
+export async function timeCall(server: Miniflare, secret: string, pathWithQuery: string): Promise<number> {
+  const origin = await server.getWorker(ORIGIN);
+  const headers = await signEnvelope(secret, 'GET', pathWithQuery, ENVELOPE, Date.now());
+  const begin = performance.now();
+  const answer = await origin.fetch(`https://origin.internal${pathWithQuery}`, { headers });
+  await answer.text();
+  const took = performance.now() - begin;
+  if (answer.status !== 200) throw new Error(`${pathWithQuery} answered ${answer.status}`);
+  return took;
+}
+
+/** Rows that D1 says it read for a call: the origin's own code over the same databases, with a counter between. */
+export async function rowsReadBy(server: Miniflare, secret: string, pathWithQuery: string): Promise<number> {
+  const tally = { rows: 0 };
+  const people = (await server.getD1Database('PEOPLE', ORIGIN)) as unknown as SqlDatabase;
+  const accounts = (await server.getD1Database('ACCOUNTS', ORIGIN)) as unknown as SqlDatabase;
+  const headers = await signEnvelope(secret, 'GET', pathWithQuery, ENVELOPE, Date.now());
+  const request = new Request(`https://origin.internal${pathWithQuery}`, { headers });
+  const env = { PEOPLE: counting(people, tally), ACCOUNTS: accounts, EDGE_ORIGIN_SECRET: secret };
+  const answer = await app.fetch(request, env);
+  if (answer.status !== 200) throw new Error(`${pathWithQuery} answered ${answer.status}`);
+  return tally.rows;
+}
+
+/** D1 with its count of rows read noted. Statements go through as they are, because a batch wants D1's own. */
+function counting(db: SqlDatabase, tally: { rows: number }): SqlDatabase {
+  const note = <T>(result: SqlResult<T>): SqlResult<T> => {
+    tally.rows += (result.meta as { rows_read?: number }).rows_read ?? 0;
+    return result;
+  };
+  const inner = new WeakMap<SqlStatement, SqlStatement>();
+  const wrap = (statement: SqlStatement): SqlStatement => {
+    const outer: SqlStatement = {
+      bind: (...values: SqlValue[]) => wrap(statement.bind(...values)),
+      first: async <T>() => (note(await statement.all<T>()).results[0] as T | undefined) ?? null,
+      all: async <T>() => note(await statement.all<T>()),
+      run: async () => note(await statement.run()),
+    };
+    inner.set(outer, statement);
+    return outer;
+  };
+  return {
+    prepare: (sql) => wrap(db.prepare(sql)),
+    batch: async <T>(statements: SqlStatement[]) =>
+      (await db.batch<T>(statements.map((statement) => inner.get(statement) ?? statement))).map(note),
+  };
+}

@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { ensureBrowser } from '../lib/ensure-browser.ts';
+import { say } from '../lib/say.ts';
+import { print } from './table.ts';
+
+/** 'Loaded within 5 s without input', in milliseconds. */
+const SCRIPT_WINDOW_MS = 5_000;
+
+/** Bytes of a person page as a phone loads it, gzip -9, scripts counted for five seconds without input. */
+export async function benchBytes(url: URL, path: string): Promise<void> {
+  const executablePath = ensureBrowser(say);
+  if (executablePath === null) return say('No Chromium: bytes of a page view are not measured.');
+  const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const sizes = new Map<string, number>();
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    pending.push(
+      response.body().then(
+        (body) => {
+          const kind = response.request().resourceType();
+          sizes.set(kind, (sizes.get(kind) ?? 0) + gzipSync(body, { level: 9 }).length);
+        },
+        () => undefined,
+      ),
+    );
+  });
+  await page.goto(new URL(path, url).href);
+  await new Promise((resolve) => setTimeout(resolve, SCRIPT_WINDOW_MS));
+  await Promise.all(pending);
+  await browser.close();
+  console.log(`\nOne anonymous person page at 390 px, bytes after gzip -9`);
+  for (const [kind, name] of [
+    ['document', 'HTML'],
+    ['stylesheet', 'CSS'],
+    ['script', `JS within ${SCRIPT_WINDOW_MS / 1000} s, no input`],
+    ['font', 'font (woff2 as it is)'],
+  ] as const) {
+    print(name, `${(sizes.get(kind) ?? 0).toLocaleString('en-US')} B`);
+  }
+}

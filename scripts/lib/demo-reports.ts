@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { REPORT_EMAIL } from './demo-accounts.ts';
+import { inTransaction, openDatabase } from './local-database.ts';
+import { peopleWorthLookingAt } from './people-worth-looking-at.ts';
+
+/** How long an unlocked report stays open, in milliseconds (decisions 4). */
+const REPORT_ACCESS_MS = 30 * 86_400_000;
+
+/**
+ * Unlocks the reports of the people worth looking at for one demo account, from now on for a month: at every start, so
+ * that a database of last year still has them. People whose report would be empty are left out, since nobody can buy it.
+ */
+export function addDemoReports(accountsFile: string, peopleFile: string, now: number): void {
+  const people = reportsWorthLookingAt(peopleFile);
+  const database = openDatabase(accountsFile);
+  try {
+    const account = database.prepare('SELECT id FROM account WHERE email = ?').get(REPORT_EMAIL);
+    if (account === undefined) return;
+    const accountId = String(account.id);
+    inTransaction(database, () => {
+      database
+        .prepare('DELETE FROM report_access WHERE account_id = ? AND person_id NOT IN (SELECT value FROM json_each(?))')
+        .run(accountId, JSON.stringify(people));
+      const renew = database.prepare(
+        `INSERT INTO report_access (account_id, person_id, report_id, access_expires_at) VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT (account_id, person_id) DO UPDATE SET access_expires_at = ?4`,
+      );
+      for (const id of people) renew.run(accountId, id, `R${randomBytes(12).toString('hex')}`, now + REPORT_ACCESS_MS);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** Ids of people with a record or a property. */
+function reportsWorthLookingAt(peopleFile: string): string[] {
+  const ids = peopleWorthLookingAt(peopleFile).flatMap(({ id }) => (id === null ? [] : [id]));
+  const database = new DatabaseSync(peopleFile, { readOnly: true, timeout: 2_000 });
+  try {
+    const hasSomething = database.prepare(
+      `SELECT EXISTS (SELECT 1 FROM record WHERE person_id = ?1) OR EXISTS (SELECT 1 FROM ownership WHERE person_id = ?1)
+         AS found`,
+    );
+    return ids.filter((id) => hasSomething.get(id)?.found === 1);
+  } finally {
+    database.close();
+  }
+}

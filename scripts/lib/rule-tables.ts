@@ -1,0 +1,166 @@
+import { STAGES } from '../../shared/contract/call.ts';
+
+/**
+ * The rule tables in docs: one row per rule of the specification, with the stage that owes it, where it is, and the test
+ * that proves it. The guard reads them before a test run, scripts/check-rule-tables.ts after it.
+ */
+
+/** Every table, what its ids look like, and how many rows it has at least. */
+export const RULE_TABLES = [
+  { doc: 'docs/site-foundations.md', idShape: /^F[2-9]-\d{2}$/, fewestRows: 140 },
+  { doc: 'docs/person-page.md', idShape: /^P[2-9]-\d{3}$/, fewestRows: 400 },
+] as const;
+
+/** What exists now, then the later steps in their order. */
+const ROW_STAGES: readonly string[] = ['built', ...STAGES];
+
+/** Rows that one test may prove; one that 'proves' more shows nothing about any of them. */
+export const MOST_ROWS_PER_TEST = 6;
+
+const NO_TEST = '–';
+const COLUMNS = ['id', 'rule', 'stage', 'file', 'test'];
+const CITED_ID = /\b[FP]\d-\d{2,3}\b/g;
+
+export interface RuleRow {
+  readonly doc: string;
+  /** in the document, from 1 */
+  readonly line: number;
+  /** 'F 2' of the heading above; '' before the first one */
+  readonly section: string;
+  readonly id: string;
+  readonly rule: string;
+  readonly stage: string;
+  /** path within the repository; null where the cell names none */
+  readonly file: string | null;
+  /** null where the cell names no test; `testCell` says what it holds instead */
+  readonly test: NamedTest | null;
+  readonly testCell: string;
+}
+
+export interface NamedTest {
+  readonly file: string;
+  /** titles from the outermost describe to the test, joined by ' › ' */
+  readonly name: string;
+}
+
+export interface RuleTable {
+  readonly rows: readonly RuleRow[];
+  /** lines that look like a table and are no row */
+  readonly faults: readonly string[];
+}
+
+/** Reads a rule table; `doc` is its path, for messages. */
+export function parseRuleTable(doc: string, text: string): RuleTable {
+  const rows: RuleRow[] = [];
+  const faults: string[] = [];
+  let section = '';
+  for (const [index, content] of text.split('\n').entries()) {
+    const line = index + 1;
+    section = /^## ([A-Z] \d)\b/.exec(content)?.[1] ?? (content.startsWith('## ') ? '' : section);
+    if (!content.startsWith('|')) continue;
+    const cells = cellsOf(content);
+    if (cells.every((cell) => /^:?-+:?$/.test(cell)) || cells.join() === COLUMNS.join()) continue;
+    const [id, rule, stage, file, testCell] = cells;
+    if (cells.length !== COLUMNS.length || id === undefined || rule === undefined || stage === undefined) {
+      faults.push(`${doc}:${line} has ${cells.length} cells and not ${COLUMNS.length}`);
+      continue;
+    }
+    rows.push({
+      ...{ doc, line, section, id, rule, stage },
+      file: /^`([^`]+)`$/.exec(file ?? '')?.[1] ?? null,
+      test: namedTest(testCell ?? ''),
+      testCell: testCell ?? '',
+    });
+  }
+  return { rows, faults };
+}
+
+/** `file › name`: what a test is called over all files. */
+export function testKey({ file, name }: NamedTest): string {
+  return `${file} › ${name}`;
+}
+
+/** Faults of form in the rows of all tables together; `isThere` tells whether a path within the repository exists. */
+export function findRowFaults(rows: readonly RuleRow[], isThere: (path: string) => boolean): string[] {
+  const firstLines = new Map<string, string>();
+  return rows.flatMap((row) => {
+    const earlier = firstLines.get(row.id);
+    firstLines.set(row.id, `${row.doc}:${row.line}`);
+    const faults = [
+      ...(earlier === undefined ? [] : [`has the id of ${earlier}`]),
+      ...idFaults(row),
+      ...(row.rule === '' ? ['says no rule'] : []),
+      ...(ROW_STAGES.includes(row.stage) ? [] : [`has the stage '${row.stage}', which is none`]),
+      ...(row.stage === 'built' ? builtFaults(row, isThere) : laterFaults(row)),
+    ];
+    return faults.map((fault) => `${row.doc}:${row.line} ${row.id} ${fault}`);
+  });
+}
+
+/** Tests that more rows name than one test can prove. */
+export function findOverusedTests(rows: readonly RuleRow[]): string[] {
+  const ids = new Map<string, string[]>();
+  for (const { id, test } of rows) {
+    if (test !== null) ids.set(testKey(test), [...(ids.get(testKey(test)) ?? []), id]);
+  }
+  return [...ids]
+    .filter(([, users]) => users.length > MOST_ROWS_PER_TEST)
+    .map(([key, users]) => `${key} is named by ${users.length} rows: ${users.join(' ')}`);
+}
+
+/** Ids that the code cites and no table has: 'file id'. */
+export function findUnknownIds(
+  rows: readonly RuleRow[],
+  files: readonly { readonly file: string; readonly text: string }[],
+): string[] {
+  const known = new Set(rows.map(({ id }) => id));
+  return files.flatMap(({ file, text }) =>
+    [...new Set(text.match(CITED_ID))].filter((id) => !known.has(id)).map((id) => `${file} ${id}`),
+  );
+}
+
+export type TestOutcome = 'passed' | 'failed' | 'skipped';
+
+/** Rows whose test is not among the outcomes, or did not pass. */
+export function findUnprovenRows(rows: readonly RuleRow[], outcomes: ReadonlyMap<string, TestOutcome>): string[] {
+  return rows.flatMap(({ id, test }) => {
+    if (test === null) return [];
+    const outcome = outcomes.get(testKey(test));
+    return outcome === 'passed' ? [] : [`${id}: ${outcome ?? 'did not run'}: ${testKey(test)}`];
+  });
+}
+
+/** Cells of a line; '\|' is a bar within one. */
+function cellsOf(line: string): string[] {
+  return line
+    .replace(/^\||(?<!\\)\|\s*$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+}
+
+function namedTest(cell: string): NamedTest | null {
+  const [, file, name] = /^`([^`]+)` › (.+)$/.exec(cell) ?? [];
+  return file === undefined || name === undefined ? null : { file, name };
+}
+
+function idFaults({ doc, section, id }: RuleRow): string[] {
+  const table = RULE_TABLES.find((candidate) => candidate.doc === doc);
+  if (table?.idShape.test(id) !== true) return ['has an id of another shape'];
+  return section === `${id[0]} ${id[1]}` ? [] : [`stands under '${section}'`];
+}
+
+function builtFaults({ file, test, testCell }: RuleRow, isThere: (path: string) => boolean): string[] {
+  const missing = [file, test?.file ?? null].filter((path) => path !== null && !isThere(path));
+  return [
+    ...(file === null ? ['is built and names no file'] : []),
+    ...(test === null ? [`is built and names no test but '${testCell}'`] : []),
+    ...missing.map((path) => `names ${path}, which does not exist`),
+  ];
+}
+
+function laterFaults({ file, testCell }: RuleRow): string[] {
+  return [
+    ...(file === null ? ['names no folder'] : []),
+    ...(testCell === NO_TEST ? [] : [`is not built and yet has the test '${testCell}'`]),
+  ];
+}

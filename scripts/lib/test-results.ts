@@ -1,0 +1,87 @@
+import { join, relative } from 'node:path';
+import * as z from 'zod/mini';
+import { type TestOutcome, testKey } from './rule-tables.ts';
+
+const vitestReportSchema = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({ ancestorTitles: z.array(z.string()), title: z.string(), status: z.string() }),
+      ),
+    }),
+  ),
+});
+
+const playwrightSpecSchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  /** one per project */
+  tests: z.array(z.object({ status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']) })),
+});
+const playwrightSuiteSchema = z.object({
+  title: z.string(),
+  specs: z.array(playwrightSpecSchema),
+  get suites() {
+    return z.optional(z.array(playwrightSuiteSchema));
+  },
+});
+const playwrightReportSchema = z.object({
+  config: z.object({ rootDir: z.string() }),
+  suites: z.array(playwrightSuiteSchema),
+});
+type PlaywrightSuite = z.infer<typeof playwrightSuiteSchema>;
+
+interface TestRun {
+  /** path within the repository */
+  readonly file: string;
+  readonly titles: readonly string[];
+  readonly outcome: TestOutcome;
+}
+
+/** The runs that Vitest's JSON reporter wrote down. Throws where the report has another shape. */
+export function readVitestReport(report: unknown, root: string): TestRun[] {
+  return vitestReportSchema.parse(report).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      file: relative(root, name),
+      titles: [...ancestorTitles, title],
+      outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
+    })),
+  );
+}
+
+/** The runs that Playwright's JSON reporter wrote down, one per project. Throws where the report has another shape. */
+export function readPlaywrightReport(report: unknown, root: string): TestRun[] {
+  const { config, suites } = playwrightReportSchema.parse(report);
+  // A suite of the first level is a file, whose title is no part of a test's name.
+  return suites
+    .flatMap((file) => runsOf(file, []))
+    .map((run) => ({
+      ...run,
+      file: relative(root, join(config.rootDir, run.file)),
+    }));
+}
+
+function runsOf({ specs, suites = [] }: PlaywrightSuite, above: readonly string[]): TestRun[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ status }) => ({ file, titles: [...above, title], outcome: playwrightOutcome(status) })),
+  );
+  return [...own, ...suites.flatMap((suite) => runsOf(suite, [...above, suite.title]))];
+}
+
+// Flaky passed at the second try, which is no pass.
+function playwrightOutcome(status: 'expected' | 'unexpected' | 'flaky' | 'skipped'): TestOutcome {
+  if (status === 'skipped') return 'skipped';
+  return status === 'expected' ? 'passed' : 'failed';
+}
+
+/** What became of every test: passed when it passed at least once, in whichever project, and never failed. */
+export function collectOutcomes(runs: readonly TestRun[]): Map<string, TestOutcome> {
+  const outcomes = new Map<string, TestOutcome>();
+  for (const { file, titles, outcome } of runs) {
+    const key = testKey({ file, name: titles.join(' › ') });
+    const before = outcomes.get(key);
+    if (before === undefined || before === 'skipped' || outcome === 'failed') outcomes.set(key, outcome);
+  }
+  return outcomes;
+}

@@ -1,0 +1,55 @@
+import { type RoiGrade, roiGrade } from '../../shared/property/roi-grade.ts';
+import type { Random } from './random.ts';
+
+/** What is forecast of a home's value; null where no forecast was made. */
+export interface Forecast {
+  /** 0-100 */
+  readonly score: number | null;
+  /** five-year appreciation in percent, one decimal */
+  readonly cstvP50: number | null;
+  /** JSON arrays of short texts */
+  readonly attributes: string;
+  readonly tags: string;
+}
+
+const UNKNOWN = 0.06;
+/** Percent at score 0, and for each point of the score: below 20, which is an F, it stays under 10. */
+const LEAST = 2;
+const PER_POINT = 0.4;
+
+const GOOD = ['Low vacancy', 'Rising rents', 'Strong schools', 'New employers nearby', 'Few foreclosures', 'Short sale times'];
+const FAIR = ['Steady prices', 'Average rents', 'Stable population', 'Balanced supply'];
+const POOR = ['High vacancy', 'Falling population', 'Ageing buildings', 'Long sale times', 'Rising insurance costs'];
+const GOOD_TAGS = ['Appreciation', 'High demand', 'Cash flow'];
+const FAIR_TAGS = ['Steady', 'Long hold'];
+const POOR_TAGS = ['Price risk', 'Slow market'];
+
+const pairs = (texts: readonly string[]): string[] =>
+  texts.map((text, at) => JSON.stringify([text, texts[(at + 1) % texts.length]]));
+const singles = (texts: readonly string[]): string[] => texts.map((text) => JSON.stringify([text]));
+/** What speaks for a grade, written down once for each. */
+const TEXTS: Readonly<Record<RoiGrade, readonly [attributes: readonly string[], tags: readonly string[]]>> = {
+  'A+': [pairs(GOOD), pairs(GOOD_TAGS)],
+  A: [pairs(GOOD), singles(GOOD_TAGS)],
+  B: [pairs([...GOOD, ...FAIR]), singles(GOOD_TAGS)],
+  C: [pairs(FAIR), singles(FAIR_TAGS)],
+  D: [pairs([...FAIR, ...POOR]), singles(POOR_TAGS)],
+  F: [pairs(POOR), pairs(POOR_TAGS)],
+};
+
+const NONE: Forecast = { score: null, cstvP50: null, attributes: '[]', tags: '[]' };
+
+/** A score and the appreciation it stands for: the higher the one, the higher the other. */
+export function forecast(random: Random): Forecast {
+  if (random.chance(UNKNOWN)) return NONE;
+  const score = Math.max(0, Math.min(100, Math.round(random.normal(56, 24))));
+  const grade = roiGrade(score);
+  if (grade === null) return NONE;
+  const [attributes, tags] = TEXTS[grade];
+  return {
+    score,
+    cstvP50: Math.floor((LEAST + PER_POINT * (score + random.next() * 0.99)) * 10) / 10,
+    attributes: random.pick(attributes),
+    tags: random.pick(tags),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Mortgage } from '../../shared/contract/property.ts';
+import { DAYS, formatDay, type Month, monthOf, REFERENCE_MONTH } from './calendar.ts';
+import { lender } from './companies.ts';
+import { hundreds } from './prices.ts';
+import { type Random, sumsOf } from './random.ts';
+import type { Stored } from './stored.ts';
+
+/** How a purchase was paid for. */
+export interface Financing {
+  /** the loan or the cash payment first, then refinancings; nothing where nothing was paid */
+  readonly mortgages: readonly Stored<Mortgage>[];
+  /** null for cash */
+  readonly lender: string | null;
+  /** percent; null for cash */
+  readonly rate: number | null;
+  readonly isFixed: boolean;
+  /** dollars of a second loan; null without one */
+  readonly secondAmount: number | null;
+  /** 'YYYY-MM-DD' */
+  readonly endDate: string | null;
+}
+
+const PAYS_CASH = 0.26;
+const REFINANCES = 0.28;
+const HAS_SECOND_LOAN = 0.06;
+const IS_FIXED = 0.87;
+/** Months after a purchase before which nobody refinances. */
+const REFINANCES_AFTER = 30;
+const YEARS = [30, 15, 20] as const;
+const YEARS_SUMS = sumsOf([80, 15, 5]);
+const LOAN_TYPES = ['Conventional', 'FHA', 'VA'] as const;
+const LOAN_TYPE_SUMS = sumsOf([74, 18, 8]);
+/** What loans cost a year, in percent, from the year on. */
+const RATES: readonly (readonly [from: Month, percent: number])[] = [
+  [monthOf(2022, 6), 6.4],
+  [monthOf(2019, 6), 3.3],
+  [monthOf(2010, 1), 4.1],
+  [monthOf(2001, 1), 6.1],
+  [monthOf(1990, 1), 8.2],
+  [0, 9.8],
+];
+
+const NOTHING_PAID: Financing = {
+  mortgages: [],
+  lender: null,
+  rate: null,
+  isFixed: true,
+  secondAmount: null,
+  endDate: null,
+};
+const CASH: Financing = {
+  ...NOTHING_PAID,
+  mortgages: [
+    {
+      cashPurchase: true,
+      mortgageAmount: null,
+      mortgageLoanType: null,
+      mortgageDeedType: null,
+      mortgageTerm: null,
+      mortgageDate: null,
+      mortgageDueDate: null,
+      mtgSecCat: null,
+      refiFlag: false,
+    },
+  ],
+};
+
+/**
+ * Decides how a home was paid for.
+ *
+ * @param amount dollars; null where nothing was paid
+ * @param until the month of the next change of hands, in which nobody refinances any more
+ */
+export function financePurchase(
+  amount: number | null,
+  purchase: { readonly month: Month; readonly date: string },
+  until: Month,
+  random: Random,
+): Financing {
+  if (amount === null) return NOTHING_PAID;
+  if (random.chance(PAYS_CASH)) return CASH;
+  const { month, date } = purchase;
+  const years = YEARS[random.weighted(YEARS_SUMS)] ?? YEARS[0];
+  const type = LOAN_TYPES[random.weighted(LOAN_TYPE_SUMS)] ?? LOAN_TYPES[0];
+  const share = type === 'Conventional' ? 0.6 + 0.35 * random.next() : 0.965;
+  const first = loan(hundreds(amount * share), type, years, date, false);
+  const mortgages = [first];
+  const latest = Math.min(until, REFERENCE_MONTH) - 1;
+  if (latest > month + REFINANCES_AFTER && random.chance(REFINANCES)) {
+    const refinanced = formatDay(random.between(month + REFINANCES_AFTER, latest), random.between(1, DAYS));
+    mortgages.push(loan(hundreds(amount * share * (0.8 + 0.35 * random.next())), type, years, refinanced, true));
+  }
+  const percent = (RATES.find(([from]) => month >= from)?.[1] ?? 6) + random.between(-6, 6) / 10;
+  return {
+    mortgages,
+    lender: lender(random),
+    rate: Math.round(percent * 100) / 100,
+    isFixed: random.chance(IS_FIXED),
+    secondAmount: random.chance(HAS_SECOND_LOAN) ? hundreds(amount * 0.1) : null,
+    endDate: mortgages.at(-1)?.mortgageDueDate ?? null,
+  };
+}
+
+function loan(amount: number, type: string, years: number, date: string, isRefinancing: boolean): Stored<Mortgage> {
+  return {
+    cashPurchase: false,
+    mortgageAmount: amount,
+    mortgageLoanType: type,
+    mortgageDeedType: isRefinancing ? 'Refinance Deed of Trust' : 'Deed of Trust',
+    mortgageTerm: `${years} years`,
+    mortgageDate: date,
+    mortgageDueDate: `${Number(date.slice(0, 4)) + years}${date.slice(4)}`,
+    mtgSecCat: 'First Mortgage',
+    refiFlag: isRefinancing,
+  };
+}

@@ -1,0 +1,53 @@
+import { STREET_WORDS } from '../../shared/geo/street-names.ts';
+import type { AddressEntry } from './addresses.ts';
+import type { Place } from './places.ts';
+import { randomOf } from './random.ts';
+
+/** A neighbourhood and the part of town that it lies in. */
+export interface Neighborhood {
+  readonly name: string;
+  readonly macro: string;
+}
+
+const KINDS = ['Heights', 'Park', 'Village', 'Commons', 'Hills', 'Gardens', 'Crossing', 'Terrace', 'Grove', 'Square'];
+/** Parts of town by the side of the middle, south to north and west to east. */
+const PARTS = [
+  ['Southwest', 'South', 'Southeast'],
+  ['West', 'Central', 'East'],
+  ['Northwest', 'North', 'Northeast'],
+] as const;
+/** Neighbourhoods along each side of a place. */
+const ACROSS = 6;
+
+const ofPlaces = new Map<number, readonly Neighborhood[]>();
+
+/** The neighbourhood that an address lies in: a square of the street grid, with a name of its own. */
+export function neighborhoodOf({ place, street, houseNumber }: AddressEntry): Neighborhood {
+  const all = ofPlaces.get(place.id) ?? inventNeighborhoods(place);
+  ofPlaces.set(place.id, all);
+  // Blocks from the middle of town run as far along a street as across all of them.
+  const half = (street.lastNumber + 1 - street.firstNumber) / 200;
+  const along = squareOf(houseNumber - street.firstNumber, 200 * half);
+  const across = squareOf(street.offset + half, 2 * half + 1);
+  const [x, y] = street.axis === 'ew' ? [along, across] : [across, along];
+  const found = all[y * ACROSS + x];
+  if (found === undefined) throw new Error(`${place.city} has no neighbourhood there`);
+  return found;
+}
+
+function squareOf(distance: number, width: number): number {
+  return Math.max(0, Math.min(ACROSS - 1, Math.floor((distance / width) * ACROSS)));
+}
+
+/** Squares of a place, the south-western one first; the same for every population. */
+function inventNeighborhoods(place: Place): Neighborhood[] {
+  const random = randomOf('neighborhoods', String(place.id));
+  const names = new Set<string>();
+  while (names.size < ACROSS * ACROSS) names.add(`${random.pick(STREET_WORDS)} ${random.pick(KINDS)}`);
+  return [...names].map((name, index) => {
+    const row = Math.floor(Math.floor(index / ACROSS) / 2);
+    const column = Math.floor((index % ACROSS) / 2);
+    const part = PARTS[row]?.[column] ?? 'Central';
+    return { name, macro: `${part} ${place.city}` };
+  });
+}

@@ -1,0 +1,77 @@
+import type { OwnershipRow } from '../../worker/origin/import/rows.ts';
+import type { AddressBook, AddressEntry } from './addresses.ts';
+import { formatMonth, type Month, monthOf, REFERENCE_MONTH } from './calendar.ts';
+import { earlier } from './households.ts';
+import { type Human, isVisible, type VisibleHuman } from './human.ts';
+import type { Random } from './random.ts';
+import type { Residence } from './residences.ts';
+
+/** Share of people over 35 who own a home that they do not live in. */
+const IS_LANDLORD = 0.04;
+const LANDLORDS_BORN_BEFORE = monthOf(1991, 1);
+/** Homes beside their own that somebody owns of whom everything is known. */
+const HOMES_OF_RICH = 3;
+/** Age, in months, from which people buy homes to let, and how long ago at most they did. */
+const LANDLORD_AGE = 28 * 12;
+const LANDLORD_SINCE = 18 * 12;
+
+/**
+ * Writes down who of a family owns and owned the homes it bought: head of the household and partner, each for as long as
+ * they were there. With the people and with the addresses.
+ */
+export function settleOwners(family: readonly Human[]): void {
+  for (const human of family) {
+    for (const { household, from: since, to: until } of human.memberships) {
+      const isPartner =
+        household.isCouple && human.unions.some(({ a, b }) => a === household.head || b === household.head);
+      if (household.head !== human && !isPartner) continue;
+      for (const { address, tenure, from: moved, to: left } of household.stays) {
+        const from = Math.max(moved, since);
+        const to = earlier(left, until);
+        if (tenure === null || (to !== null && to <= from)) continue;
+        human.owned.push({ address, from, to });
+        if (isVisible(human)) tenure.owners.push({ id: human.listed.id, from, to, died: to === human.death });
+      }
+    }
+  }
+}
+
+/** Homes that the person owns and does not live in, for a few. */
+export function buySecondHomes(
+  human: VisibleHuman,
+  residences: readonly Residence[],
+  book: AddressBook,
+  random: Random,
+): void {
+  const place = residences[0]?.address.place;
+  if (place === undefined || human.death !== null || human.birth > LANDLORDS_BORN_BEFORE) return;
+  const wished = human.trait === 'rich' ? HOMES_OF_RICH : random.chance(IS_LANDLORD) ? 1 : 0;
+  for (let n = 0; n < wished; n += 1) {
+    const earliest = Math.max(human.birth + LANDLORD_AGE, REFERENCE_MONTH - LANDLORD_SINCE);
+    const from = random.between(earliest, REFERENCE_MONTH - 2);
+    const address = book.findUnowned(place, from) ?? (human.trait === 'rich' ? book.build(place, from) : null);
+    if (address !== null && residences.every((one) => one.address !== address)) own(human, address, from);
+  }
+}
+
+function own(human: VisibleHuman, address: AddressEntry, from: Month): void {
+  human.owned.push({ address, from, to: null });
+  const owner = { id: human.listed.id, from, to: null, died: false };
+  address.tenures.push({ from, to: null, isLandlord: true, owners: [owner] });
+}
+
+/** What the person owns or owned, each address once. */
+export function ownershipRows(human: VisibleHuman): OwnershipRow[] {
+  const rows = new Map<AddressEntry, OwnershipRow>();
+  for (const { address, from, to } of human.owned.toSorted((a, b) => a.from - b.from)) {
+    const first = rows.get(address)?.first_seen ?? formatMonth(from);
+    rows.set(address, {
+      person_key: human.listed.key,
+      address_key: address.key,
+      is_current: to === null ? 1 : 0,
+      first_seen: first,
+      last_seen: formatMonth(to ?? Math.max(from, REFERENCE_MONTH - (address.key % 9))),
+    });
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,35 @@
+import { stateName } from '../../../shared/people/us-states.ts';
+import { areaCodesOfPlace } from '../area-codes.ts';
+import { stranger } from '../companies.ts';
+import { officeNumber } from '../number-book.ts';
+import type { Place } from '../places.ts';
+import { DIGITS, type Random } from '../random.ts';
+
+/** The court of a place: of its county, else of its city. */
+export function courtOf(place: Place): string {
+  return `${place.county ?? place.city} District Court`;
+}
+
+/** The federal district: 'District of Oregon'. */
+export function districtOf(place: Place): string {
+  return `District of ${stateName(place.stateCode)}`;
+}
+
+/** 'OR-051': the state and the county's number in it. */
+export function courtIdOf(place: Place): string {
+  return `${place.stateCode}-${place.fips?.slice(2) ?? '000'}`;
+}
+
+/** '21CR04417': year of filing, kind of case, number. */
+export function caseNumber(date: string, kind: string, random: Random): string {
+  return `${date.slice(2, 4)}${kind}${random.text(5, DIGITS)}`;
+}
+
+/** The phone of an office in a place; no person has it. */
+export function officePhone(place: Place, random: Random): string {
+  return officeNumber(areaCodesOfPlace(place)[0] ?? '', random);
+}
+
+export function judge(random: Random): string {
+  return `Hon. ${stranger(random)}`;
+}

@@ -1,0 +1,110 @@
+import type { Party, RecordCategory, RecordGroupName, RecordRow, SourceName } from '../../../worker/origin/import/rows.ts';
+import { DAYS, formatDay, type Month } from '../calendar.ts';
+import type { VisibleHuman } from '../human.ts';
+import type { Job } from '../jobs.ts';
+import type { Place } from '../places.ts';
+import type { Random } from '../random.ts';
+import type { Residence } from '../residences.ts';
+
+/** Whose records are made, and what they have to agree with. */
+export interface Subject {
+  readonly human: VisibleHuman;
+  /** the first and the last month that a record may be of */
+  readonly first: Month;
+  readonly last: Month;
+  readonly residences: readonly Residence[];
+  readonly job: Job | null;
+  /** as the person's page has it: 'YYYY-MM-DD', 'YYYY-MM', 'YYYY' or null */
+  readonly birthDate: string | null;
+  readonly akas: readonly string[];
+  readonly random: Random;
+}
+
+/** A record before it has an id: what its kind decides. */
+export interface Draft {
+  readonly group: RecordGroupName;
+  readonly category: RecordCategory;
+  readonly title: string;
+  readonly stateCode: string;
+  readonly filed: string | null;
+  /** of the filing, whether the date tells it or not */
+  readonly month: Month;
+  readonly body: object;
+  readonly parties: readonly Party[];
+  /** of a residence that the record tells, or null */
+  readonly addressKey: number | null;
+  readonly source: SourceName;
+}
+
+export const NO_PARTIES: readonly Party[] = [];
+
+/** Share of records that tell where the person lived. */
+const TELLS_ADDRESS = 0.65;
+/** Shares of dates of which only the month, and only the year, is written down. */
+const MONTH_ONLY = 0.07;
+const YEAR_ONLY = 0.06;
+
+/** Where the person lived in a month, as far as it is known: the nearest later home otherwise, or the first one known. */
+export function residenceIn({ residences }: Subject, month: Month): Residence {
+  const found = residences.find(({ from, to }) => from <= month && (to === null || to > month));
+  const home = found ?? residences.at(-1);
+  if (home === undefined) throw new Error('a record of somebody who lived nowhere');
+  return home;
+}
+
+export function placeIn(subject: Subject, month: Month): Place {
+  return residenceIn(subject, month).address.place;
+}
+
+/** The address that a record of a month tells: one the person had then, for some. */
+export function addressIn(subject: Subject, month: Month): number | null {
+  if (!subject.random.chance(TELLS_ADDRESS)) return null;
+  return residenceIn(subject, month).address.key;
+}
+
+/** A day of a month. */
+export function dayIn(month: Month, random: Random): string {
+  return formatDay(month, random.between(1, DAYS));
+}
+
+/** A day so many months after another month, or null when that is later than the last month there can be. */
+export function dayAfter({ last, random }: Subject, month: Month, months: number): string | null {
+  return month + months > last ? null : dayIn(month + months, random);
+}
+
+/** A date as a court writes it down: now and then only the month, or only the year. */
+export function asWritten(date: string, random: Random): string {
+  const turn = random.next();
+  if (turn < YEAR_ONLY) return date.slice(0, 4);
+  return turn < YEAR_ONLY + MONTH_ONLY ? date.slice(0, 7) : date;
+}
+
+/** A value that is not always written down. */
+export function maybe<T>(value: T, random: Random, missing = 0.12): T | null {
+  return random.chance(missing) ? null : value;
+}
+
+/** The row of a draft. */
+export function recordRow(
+  draft: Draft,
+  ids: { readonly key: number; readonly id: string },
+  person_key: number,
+  seen: Pick<RecordRow, 'first_seen' | 'last_seen'>,
+): RecordRow {
+  return {
+    key: ids.key,
+    id: ids.id,
+    person_key,
+    record_group: draft.group,
+    category: draft.category,
+    title: draft.title,
+    state_code: draft.stateCode,
+    filed: draft.filed,
+    body: JSON.stringify(draft.body),
+    parties: draft.parties.length === 0 ? '[]' : JSON.stringify(draft.parties),
+    address_key: draft.addressKey,
+    first_seen: seen.first_seen,
+    last_seen: seen.last_seen,
+    source: draft.source,
+  };
+}

@@ -1,0 +1,121 @@
+import type { Party } from '../../worker/origin/import/rows.ts';
+import type { AddressEntry, Owner, Tenure } from './addresses.ts';
+import { DAYS, formatDay, type Month, monthOf, REFERENCE_MONTH } from './calendar.ts';
+import { builder, landlordCompany, stranger } from './companies.ts';
+import { hundreds, indexAt, valueOf } from './prices.ts';
+import type { Random } from './random.ts';
+
+/** One change of hands. */
+export interface Transfer {
+  readonly month: Month;
+  /** 'YYYY-MM-DD' */
+  readonly date: string;
+  readonly kind: 'new' | 'resale' | 'divorce' | 'death';
+  readonly owners: readonly Party[];
+  readonly sellers: readonly Party[];
+  /** dollars; null where nothing was paid */
+  readonly amount: number | null;
+  /** the new owners let the home instead of living there */
+  readonly isLandlord: boolean;
+}
+
+/** Transfers that are known of a property: the latest ones. */
+const MOST_TRANSFERS = 4;
+/** A home that nobody on record owned for longer, in months, was somebody else's in between. */
+const SHORTEST_GAP = 9;
+/** Within so many months after it was built a home is sold by who built it. */
+const NEW = 18;
+/** Shares of owners without a record who are companies. */
+const IS_COMPANY = 0.4;
+const FIRST_TRANSFER = monthOf(1968, 1);
+/** How far a price lies from what homes of the kind cost then. */
+const SPREAD = 0.1;
+
+/** What changed, before its date and price are drawn. */
+type Change = Pick<Transfer, 'month' | 'kind' | 'owners' | 'sellers' | 'isLandlord'>;
+
+/**
+ * Who owned a property one after the other, the latest transfer first: the tenures of people on record, each with what
+ * divorce and death changed in it, and in between invented owners. The owners of the latest transfer own it now.
+ */
+export function titleHistory(entry: AddressEntry, random: Random): Transfer[] {
+  const latest = changesOf(entry, random).slice(-MOST_TRANSFERS);
+  let month = 0;
+  let day = 0;
+  const transfers = latest.map((change): Transfer => {
+    // In one month the later of two changes has the later day.
+    day = change.month === month ? Math.min(DAYS, day + 1) : random.between(1, DAYS - MOST_TRANSFERS);
+    month = change.month;
+    return { ...change, date: formatDay(month, day), amount: amountOf(entry, change, random) };
+  });
+  return transfers.reverse();
+}
+
+function changesOf(entry: AddressEntry, random: Random): Change[] {
+  const tenures = entry.tenures.toSorted((a, b) => a.from - b.from);
+  const changes: Change[] = [];
+  const isNewIn = (month: Month): boolean => month - entry.built <= NEW;
+  let holders: readonly Party[] = [];
+  let free: Month | null = null;
+  const sell = (month: Month, owners: readonly Party[], isLandlord: boolean): void => {
+    const isNew = holders.length === 0 && isNewIn(month);
+    const sellers = holders.length > 0 ? holders : isNew ? [{ name: builder(random) }] : [{ name: stranger(random) }];
+    changes.push({ month, kind: isNew ? 'new' : 'resale', owners, sellers, isLandlord });
+    holders = owners;
+  };
+  for (const tenure of tenures) {
+    if (free !== null && tenure.from - free >= SHORTEST_GAP) sell(free, inventedOwners(random), true);
+    const parties = partiesIn(tenure, tenure.from);
+    sell(tenure.from, parties.length > 0 ? parties : inventedOwners(random), tenure.isLandlord);
+    for (const change of sharesOf(tenure)) {
+      changes.push(change);
+      holders = change.owners;
+    }
+    free = endOf(tenure);
+  }
+  if (tenures.length === 0) {
+    const earliest = Math.max(entry.built, FIRST_TRANSFER);
+    sell(random.between(earliest, Math.max(earliest, REFERENCE_MONTH - 6)), inventedOwners(random), true);
+  } else if (free !== null) {
+    sell(Math.min(free, REFERENCE_MONTH - 1), inventedOwners(random), true);
+  }
+  return changes;
+}
+
+/** What happened to the shares of a tenure while somebody kept the home: a divorce, a death. */
+function sharesOf(tenure: Tenure): Change[] {
+  const end = endOf(tenure) ?? Number.POSITIVE_INFINITY;
+  const ends = [...new Set(tenure.owners.map(({ to }) => to ?? Number.POSITIVE_INFINITY))].sort((a, b) => a - b);
+  return ends
+    .filter((month) => month < end)
+    .flatMap((month): Change[] => {
+      const owners = partiesIn(tenure, month);
+      const leaving = tenure.owners.filter(({ to }) => to === month);
+      if (owners.length === 0) return [];
+      const kind = leaving.some(({ died }) => died) ? 'death' : 'divorce';
+      return [{ month, kind, owners, sellers: leaving.map(partyOf), isLandlord: tenure.isLandlord }];
+    });
+}
+
+/** Who owns the home after what happened in a month. */
+function partiesIn({ owners }: Tenure, month: Month): Party[] {
+  return owners.filter(({ to }) => to === null || to > month).map(partyOf);
+}
+
+const partyOf = ({ id }: Owner): Party => ({ personId: id });
+
+/** When the last of the owners on record was gone; null while somebody owns it. */
+function endOf({ owners, to }: Tenure): Month | null {
+  if (owners.some((owner) => owner.to === null)) return null;
+  const last = owners.reduce((month, owner) => Math.max(month, owner.to ?? 0), 0);
+  return last > 0 ? last : (to ?? REFERENCE_MONTH - 1);
+}
+
+function inventedOwners(random: Random): Party[] {
+  return [{ name: random.chance(IS_COMPANY) ? landlordCompany(random) : stranger(random) }];
+}
+
+function amountOf(entry: AddressEntry, { kind, month }: Change, random: Random): number | null {
+  if (kind === 'divorce' || kind === 'death') return null;
+  return hundreds(valueOf(entry) * indexAt(month) * (1 - SPREAD + 2 * SPREAD * random.next()));
+}

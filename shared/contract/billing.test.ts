@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { expectFields } from '../../tests/support/contract-fields.ts';
+import { PERSON_ID } from '../../tests/support/contract-samples.ts';
+import { billingInfoSchema, unlockAnswerSchema, unlockBodySchema } from './billing.ts';
+
+const CARD = { paymentMethodId: 'pm_1', cardType: 'Visa', cardNumber: '4242', expiresAt: '2027-05' };
+const PAYPAL = { paymentMethodId: 'pm_2', paypalInfo: { email: 'ann@example.com' } };
+const takes = (info: object) => billingInfoSchema.safeParse(info).success;
+
+describe('billing info', () => {
+  it('names its payment method', () => {
+    for (const info of [CARD, PAYPAL]) {
+      expect(takes(info)).toBe(true);
+      expect(takes({ ...info, paymentMethodId: '' })).toBe(false);
+      expect(takes({ ...info, paymentMethodId: undefined })).toBe(false);
+    }
+  });
+  it('of a card has brand, expiry and no more than the last four digits', () => {
+    expectFields(billingInfoSchema.def.options[0], CARD, { orNull: 'expiresAt' });
+    for (const cardNumber of ['4242424242424242', '42424', '424', '**42'])
+      expect(takes({ ...CARD, cardNumber })).toBe(false);
+  });
+  it('has PayPal in place of a card, never both and never neither', () => {
+    expectFields(billingInfoSchema.def.options[1], PAYPAL);
+    expect(takes({ ...CARD, ...PAYPAL })).toBe(false);
+    expect(takes({ paymentMethodId: 'pm_1' })).toBe(false);
+  });
+});
+
+describe('an unlock', () => {
+  it('takes the person, and perhaps a phone number and an opaque reference', () => {
+    const body = { wpId: PERSON_ID, phoneNumber: '15035550186', eid: 'campaign-7' };
+    expectFields(unlockBodySchema, body, { orAbsent: 'phoneNumber eid' });
+    expect(unlockBodySchema.safeParse({ ...body, eid: 'e'.repeat(65) }).success).toBe(false);
+  });
+  it('is answered with a payload of id and fullName and nothing else', () => {
+    const payload = { id: 'report-1', fullName: 'Maya Ostrowski' };
+    expectFields(unlockAnswerSchema, { payload });
+    expectFields(unlockAnswerSchema.shape.payload, payload);
+  });
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildCallPath, matchCallPath } from './call.ts';
+
+describe('matchCallPath', () => {
+  it('takes a path without parameters to the letter', () => {
+    expect(matchCallPath('/api/user', '/api/user')).toEqual({});
+    for (const other of ['/api/user/', '/api/User', '/api/users', '/api//user', '/api/%75ser'])
+      expect(matchCallPath('/api/user', other)).toBeNull();
+  });
+  it('reads each parameter from its segment, decoded once', () => {
+    expect(matchCallPath('/api/directory/{letter}/{partial}', '/api/directory/o/ost')).toEqual({
+      letter: 'o',
+      partial: 'ost',
+    });
+    expect(matchCallPath('/api/locations/{location}', '/api/locations/St.%20Paul%2FMN%2525')).toEqual({
+      location: 'St. Paul/MN%25',
+    });
+  });
+  it('takes no path of another length, and none with another fixed segment', () => {
+    for (const other of [
+      '/api/property',
+      '/api/property/pnp-1/',
+      '/api/property/pnp-1/deed',
+      '/api/properties/pnp-1',
+      'api/property/pnp-1',
+    ])
+      expect(matchCallPath('/api/property/{pnpId}', other)).toBeNull();
+  });
+  it('takes no parameter that is empty or cannot be decoded', () => {
+    expect(matchCallPath('/api/property/{pnpId}', '/api/property/')).toBeNull();
+    expect(matchCallPath('/api/property/{pnpId}', '/api/property/%E0%A4')).toBeNull();
+    expect(matchCallPath('/api/property/{pnpId}', '/api/property/%')).toBeNull();
+  });
+});
+
+describe('buildCallPath', () => {
+  it('fills parameters in so that no value leaves its segment', () => {
+    expect(buildCallPath('/api/locations/{location}', { location: 'a/b?c#d e' })).toBe(
+      '/api/locations/a%2Fb%3Fc%23d%20e',
+    );
+    expect(buildCallPath('/api/user', {})).toBe('/api/user');
+  });
+  it('is read back by matchCallPath as what was filled in', () => {
+    const template = '/api/directory/{letter}/{partial}';
+    const text = fc.string({ unit: 'grapheme', minLength: 1 });
+    fc.assert(
+      fc.property(text, text, (letter, partial) => {
+        expect(matchCallPath(template, buildCallPath(template, { letter, partial }))).toEqual({ letter, partial });
+      }),
+    );
+  });
+});

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { outlineOf } from '../../tests/support/contract-fields.ts';
+import { mutationsOf } from '../../tests/support/contract-mutations.ts';
+import { type Call, matchCallPath, STAGES } from './call.ts';
+import { calls } from './calls.ts';
+import { personDetailsSchema } from './person.ts';
+
+/** A call as the specification has it; what it takes and answers in short, as `outlineOf` writes it. */
+interface ExpectedCall {
+  /** '{}' where it is left out */
+  readonly query?: string;
+  /** none where it is left out */
+  readonly body?: string;
+  readonly answer: string;
+  /** may answer 204 */
+  readonly mayBeEmpty?: true;
+}
+
+const COUNTS =
+  '{ phones, emails, currentAddresses, historicalAddresses, relatives, associates, offenses, properties, publicRecords, criminalTrafficRecords, licensesPermits, bankruptcies, foreclosures, judgments, liens, evictions }';
+const REFERENCE = '{ id, name, city, state }';
+const DONE = '{ isDone }';
+const FOUND_USER = '{ user: { id, primaryEmail } }';
+const CHECK = '{ errorMessage, isValid, isAvailable, isFreeNoPassword }';
+const CONTACT = '{ contactListId, personId }';
+
+const CALLS_OF_F7: Readonly<Record<string, ExpectedCall>> = {
+  'GET /api/person/counts': { query: '{ personId }', answer: COUNTS, mayBeEmpty: true },
+  'GET /api/funnel/counts': { query: '{ id, source, eid? }', answer: COUNTS, mayBeEmpty: true },
+  'POST /api/reports/submit-credits-payment-for-report': {
+    body: '{ wpId, phoneNumber?, eid? }',
+    answer: '{ payload: { id, fullName } }',
+  },
+  'POST /api/auth/trigger-one-time-login-email': { body: '{ email, redirect, usersLocalTimestamp }', answer: DONE },
+  'GET /api/auth/email-available': { query: '{ email }', answer: CHECK },
+  'POST /api/log-error': { body: '{ type?, e }', answer: DONE },
+};
+
+const CALLS_OF_P7: Readonly<Record<string, ExpectedCall>> = {
+  'GET /api/person/premium': { query: '{ personId }', answer: REFERENCE },
+  'GET /api/person/smartcheck': { query: '{ personId }', answer: REFERENCE },
+  'GET /api/reports/': { answer: '[{ wpId, payload: { id }, accessExpiresAt }]' },
+  'GET /api/v4/person/details': {
+    query:
+      '{ personId, monitor?, unmonitor?, stub?, deltas_seen?, productRegistryVariant?, deviceType?, dayType?, productRegistryForceHardCodedBackup?, includeProperties?, includeRelated? }',
+    answer: outlineOf(personDetailsSchema),
+  },
+  'PUT /api/contact-list/person': { body: CONTACT, answer: DONE },
+  'DELETE /api/contact-list/person': { body: CONTACT, answer: DONE },
+  'GET /api/hardstop': { query: '{ path, virtualUri, appId, userId? }', answer: '{ result, remainingQuota }' },
+  'POST /api/hardstop': {
+    query: '{ appId }',
+    body: '{ path, eventName, eventType, virtualUri, email, isBlocked, userId }',
+    answer: DONE,
+  },
+  'GET /api/membership/delinquency-status': { answer: 'boolean' },
+  'GET /api/billing/get-billing-info-for-user': {
+    answer: '{ paymentMethodId, cardType, cardNumber, expiresAt } | { paymentMethodId, paypalInfo: { email } }',
+    mayBeEmpty: true,
+  },
+  'POST /api/monitor/': {
+    body: '{ personId, displayText, autoMonitor }',
+    answer:
+      '{ personId, displayText, autoMonitor, since, isConfirmed, changes: { addressChangesCount, phoneChangesCount, relativeAssociateChangesCount, criminalTrafficChangesCount, licensesPermitsChangesCount, propertiesChangesCount, publicRecordChangesCount } }',
+    mayBeEmpty: true,
+  },
+  'DELETE /api/monitor/': { body: '{ personId }', answer: DONE, mayBeEmpty: true },
+  'GET /api/auth/get-user-by-email': { query: '{ email }', answer: FOUND_USER },
+  'POST /api/auth/create-new-user': { body: '{ email }', answer: FOUND_USER },
+  'GET /api/auth/email-available': { query: '{ email }', answer: CHECK },
+  'GET /api/phone/activity': {
+    query: '{ phoneNumbers }',
+    answer: '{ data: { results: [{ phoneNumber, activityScore }] } }',
+  },
+  'GET /api/v1/person/missing-address-ids': {
+    query: '{ personId }',
+    answer: '{ data: { addresses: [{ id, address, city, state }] } }',
+  },
+  'GET /api/person/realtime/age': { query: '{ personIds }', answer: '[{ id, age }]' },
+  'POST /api/interpolate-string': {
+    body: '{ interpolationData, interpolatedTextCopy: [string] }',
+    answer: '{ texts: [string] }',
+  },
+  'POST /api/log-info': {
+    body: '{ msg: { severity, name, route, metric, linkableAddressCount, missingIdCount, missingLivedIdCount, missingOwnedIdCount, hydratedAddressIds: [string] } }',
+    answer: DONE,
+  },
+  'POST /api/log-error': { body: '{ type?, e }', answer: DONE },
+};
+
+/** Calls that the specifications leave open, with the queries that are decided. */
+const DECIDED_CALLS: Readonly<Record<string, string>> = {
+  'GET /api/user': '{}',
+  'DELETE /api/user': '{}',
+  'GET /api/user/sessions': '{}',
+  'DELETE /api/user/sessions': '{}',
+  'GET /api/user/export': '{}',
+  'GET /api/user/ledger': '{}',
+  'POST /api/auth/sign-up': '{}',
+  'POST /api/auth/login': '{}',
+  'POST /api/auth/logout': '{}',
+  'POST /api/auth/one-time-login': '{}',
+  'POST /api/auth/forgot-password': '{}',
+  'POST /api/auth/reset-password': '{}',
+  'GET /api/search/people': '{ name, location?, page?, age?, state?, city?, sort? }',
+  'GET /api/search/phone': '{ phone }',
+  'GET /api/search/address': '{ street, location, page? }',
+  'GET /api/suggest': '{ q, type }',
+  'GET /api/directory/{letter}': '{ page? }',
+  'GET /api/directory/{letter}/{partial}': '{ page? }',
+  'GET /api/locations/{location}': '{ page? }',
+  'GET /api/person/related': '{ personId }',
+  'GET /api/v4/person/background': '{ personId, group?, after? }',
+  'GET /api/property/{pnpId}': '{}',
+  'GET /api/contact-lists': '{}',
+  'GET /api/contact-list/{id}': '{ format? }',
+  'GET /api/monitor/': '{}',
+  'POST /api/monitor/confirm': '{}',
+  'POST /api/unsubscribe': '{ token }',
+  'GET /api/products': '{}',
+  'POST /api/orders': '{}',
+  'POST /api/billing/change-plan': '{}',
+  'POST /api/billing/cancel': '{}',
+  'POST /api/billing/payment-method': '{}',
+  'POST /api/billing/purchase-credits': '{}',
+  'GET /api/billing/invoices': '{}',
+  'GET /api/billing/invoices/{id}': '{}',
+  'POST /api/webhooks/stripe': '{}',
+  'POST /api/court-runner': '{}',
+  'GET /api/court-runner': '{ personId }',
+  'POST /api/speed-search': '{}',
+  'POST /api/opt-out': '{}',
+  'POST /api/opt-out/confirm': '{}',
+  'GET /api/opt-out/{reference}': '{}',
+  'POST /api/do-not-sell': '{}',
+  'POST /api/claims': '{}',
+  'POST /api/claims/verify': '{}',
+  'POST /api/corrections': '{}',
+  'POST /api/events': '{}',
+  'POST /internal/purge': '{}',
+};
+
+const table: readonly (readonly [string, Call])[] = Object.entries(calls);
+const atOf = ({ method, path }: Call) => `${method} ${path}`;
+const byAddress = new Map(table.map(([, call]) => [atOf(call), call]));
+
+function outlineOfCall(call: Call | undefined): ExpectedCall | null {
+  if (call === undefined) return null;
+  const query = outlineOf(call.query);
+  return {
+    ...(query === '{}' ? {} : { query }),
+    ...(call.body === null ? {} : { body: outlineOf(call.body) }),
+    answer: outlineOf(call.response),
+    ...(call.mayBeEmpty ? { mayBeEmpty: true } : {}),
+  };
+}
+
+describe('the calls of F 7', () => {
+  it.each(Object.entries(CALLS_OF_F7))('%s takes and answers what it says there', (at, expected) => {
+    expect(outlineOfCall(byAddress.get(at))).toEqual(expected);
+  });
+  it('count for a funnel by person, phone or property', () => {
+    const { query, response } = calls.funnelCounts;
+    const takes = (source: string) => query.safeParse({ id: 'x', source }).success;
+    expect(['person', 'phone', 'property', 'address', ''].filter(takes)).toEqual(['person', 'phone', 'property']);
+    expect(response).toBe(calls.personCounts.response);
+  });
+  it('take an eid of at most 64 characters, whatever is in it', () => {
+    const takes = (eid: string) => calls.funnelCounts.query.safeParse({ id: 'x', source: 'person', eid }).success;
+    expect([takes('é%/'.padEnd(64, 'e')), takes('e'.repeat(65)), takes('')]).toEqual([true, false, false]);
+  });
+});
+
+describe('the calls of P 7', () => {
+  it.each(Object.entries(CALLS_OF_P7))('%s takes and answers what it says there', (at, expected) => {
+    expect(outlineOfCall(byAddress.get(at))).toEqual(expected);
+  });
+  it('ask for the ages of 1 to 20 people at once', () => {
+    const takes = (many: number) =>
+      calls.realtimeAge.query.safeParse({ personIds: Array(many).fill('Pmaya0ostrowski1').join() }).success;
+    expect([0, 1, 20, 21].filter(takes)).toEqual([1, 20]);
+  });
+  it('name templates to be filled in and never bring one', () => {
+    const takes = (name: string) =>
+      calls.interpolateString.body.safeParse({ interpolationData: { count: 3 }, interpolatedTextCopy: [name] }).success;
+    expect(takes('phones.count')).toBe(true);
+    expect(takes('You have {{count}} records')).toBe(false);
+  });
+});
+
+describe('the calls that were decided beside them', () => {
+  it.each(Object.entries(DECIDED_CALLS))('%s is in the table with the query %s', (at, query) => {
+    const call = byAddress.get(at);
+    expect(call && outlineOf(call.query)).toBe(query);
+  });
+  it('list contacts as json, csv or vcard', () => {
+    const takes = (format: string) => calls.contacts.query.safeParse({ format }).success;
+    expect(['json', 'csv', 'vcard', 'pdf'].filter(takes)).toEqual(['json', 'csv', 'vcard']);
+  });
+  it('suggest names or places', () => {
+    const takes = (type: string) => calls.suggest.query.safeParse({ q: 'os', type }).success;
+    expect(['name', 'location', 'phone'].filter(takes)).toEqual(['name', 'location']);
+  });
+  it('look a phone up by 7 of its digits or more, with X for the others, the country code apart', () => {
+    const takes = (phone: string) => calls.searchPhone.query.safeParse({ phone }).success;
+    const known = ['15035550186', '5035550186', '5035550XXX', '1XXX5550186'];
+    expect([...known, '503555XXXX', '1503555XXXX', '5550186', '503555018X6'].filter(takes)).toEqual(known);
+  });
+});
+
+describe('the table of calls', () => {
+  it('has no call besides these, and none twice', () => {
+    const wanted = new Set([CALLS_OF_F7, CALLS_OF_P7, DECIDED_CALLS].flatMap((some) => Object.keys(some)));
+    expect(table.map(([, call]) => atOf(call)).sort()).toEqual([...wanted].sort());
+  });
+  it('names of every call that is not open the step that opens it', () => {
+    for (const [name, { opensWith }] of table) expect([null, ...STAGES], name).toContain(opensWith);
+  });
+  it('leaves every path to one call of a method', () => {
+    for (const [name, { method, path }] of table) {
+      const example = path.replace(/\{\w+\}/g, 'example');
+      const takers = table.filter(([, call]) => call.method === method && matchCallPath(call.path, example) !== null);
+      expect(takers.map(([taker]) => taker)).toEqual([name]);
+    }
+  });
+  it('has a schema for the parameters of each path, and for no other', () => {
+    for (const [name, { path, params }] of table) {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+      expect([name, params && outlineOf(params)]).toEqual([name, names.length ? `{ ${names.join(', ')} }` : null]);
+    }
+  });
+});
+
+describe('an answer', () => {
+  /** Fields of answers that may be absent; every other one is there, null at most. */
+  const MAY_BE_ABSENT = /(?:\.delta|^records\.\w+|^records\.(?:properties|licensesAndPermits)\.\w+): absent$/;
+
+  it.each(table)(
+    'of %s takes no field of another type, and none that is absent but deltas and groups of records',
+    (_, call) => {
+      const taken = mutationsOf(call.response).filter(({ make }) => call.response.safeParse(make()).success);
+      const unexpected = taken.filter(({ what }) => !what.endsWith(': null') && !MAY_BE_ABSENT.test(what));
+      expect(unexpected.map(({ what }) => what)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { hardStopAnswerSchema, hardStopEventSchema, hardStopQuerySchema } from '../hard-stop.ts';
+import { doneSchema, emptySchema, typedText } from '../primitives.ts';
+import { eventsBodySchema, logErrorBodySchema, logInfoBodySchema, purgeBodySchema } from '../telemetry.ts';
+
+const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
+
+/** Calls that keep the site running: quotas, logs, events, caches. */
+export const operationsCalls = {
+  hardStop: {
+    ...PLAIN,
+    method: 'GET',
+    path: '/api/hardstop',
+    caller: 'edge',
+    summary: 'Whether this viewer may open another person; reserves a view for 30 seconds.',
+    query: hardStopQuerySchema,
+    body: null,
+    response: hardStopAnswerSchema,
+    errors: [],
+    opensWith: 'accounts',
+  },
+  hardStopEvent: {
+    ...PLAIN,
+    method: 'POST',
+    path: '/api/hardstop',
+    caller: 'edge',
+    summary: 'Makes a reserved view count.',
+    query: z.strictObject({ appId: typedText(20) }),
+    body: hardStopEventSchema,
+    response: doneSchema,
+    errors: [],
+    opensWith: 'accounts',
+  },
+  logError: {
+    ...PLAIN,
+    method: 'POST',
+    path: '/api/log-error',
+    caller: 'browser',
+    summary: 'Something went wrong in a browser.',
+    body: logErrorBodySchema,
+    response: doneSchema,
+    errors: [429],
+    opensWith: 'person blocks',
+  },
+  logInfo: {
+    ...PLAIN,
+    method: 'POST',
+    path: '/api/log-info',
+    caller: 'browser',
+    summary: 'What a recovery in a browser found.',
+    body: logInfoBodySchema,
+    response: doneSchema,
+    errors: [429],
+    opensWith: 'person blocks',
+  },
+  events: {
+    ...PLAIN,
+    method: 'POST',
+    path: '/api/events',
+    caller: 'browser',
+    summary: 'A batch of page events.',
+    body: eventsBodySchema,
+    response: doneSchema,
+    errors: [429],
+    opensWith: 'person blocks',
+  },
+  purge: {
+    ...PLAIN,
+    method: 'POST',
+    path: '/internal/purge',
+    caller: 'origin',
+    summary: 'Drops cached details of people, by tag; the edge answers it.',
+    body: purgeBodySchema,
+    response: doneSchema,
+    errors: [],
+    opensWith: 'removal',
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,214 @@
+import * as z from 'zod/mini';
+import type { Call } from '../call.ts';
+import { personCountsSchema } from '../counts.ts';
+import { personIdSchema, personReferenceSchema, pnpIdSchema } from '../identity.ts';
+import { missingAddressIdsAnswerSchema, personDetailsSchema, realtimeAgeAnswerSchema } from '../person.ts';
+import { fullPhoneIdSchema, phoneActivityAnswerSchema } from '../phone.ts';
+import { emptySchema, queryFlag, typedText } from '../primitives.ts';
+import { propertyAnswerSchema } from '../property.ts';
+import { backgroundAnswerSchema, recordGroupSchema } from '../records/background.ts';
+import { relatedPeopleSchema } from '../relative.ts';
+
+/** Longest opaque reference of a campaign (eid). */
+const EID_MAX = 64;
+/** People whose age one call may ask for. */
+export const REALTIME_AGE_MAX = 20;
+/** Longest value that one interpolation fills in. */
+const VALUE_MAX = 2_000;
+/** A template's name has no room for a template. */
+const templateName = z.string().check(z.regex(/^[\w.-]{1,100}$/));
+
+/** Calls about one person: the page, what it counts, and what the browser asks for later. */
+export const peopleCalls = {
+  personDetails: {
+    method: 'GET',
+    path: '/api/v4/person/details',
+    caller: 'edge',
+    summary: 'One person as this viewer may see them, with what the page says about itself.',
+    params: null,
+    query: z.strictObject({
+      personId: typedText(64),
+      /** link tokens of mails start or stop monitoring; the words 'true' and 'false' do where the edge confirmed them */
+      monitor: queryFlag,
+      unmonitor: queryFlag,
+      stub: queryFlag,
+      deltas_seen: queryFlag,
+      productRegistryVariant: z.optional(typedText(64)),
+      deviceType: z.optional(z.enum(['mobile', 'desktop'])),
+      dayType: z.optional(z.enum(['weekend', 'weekday'])),
+      productRegistryForceHardCodedBackup: queryFlag,
+      includeProperties: queryFlag,
+      includeRelated: queryFlag,
+    }),
+    body: null,
+    response: personDetailsSchema,
+    mayBeEmpty: false,
+    /** 404 unknown or suppressed; 503 a prefetch that would cost a lookup */
+    errors: [404, 503],
+    opensWith: null,
+  },
+  personCounts: {
+    method: 'GET',
+    path: '/api/person/counts',
+    caller: 'both',
+    summary: 'How much is recorded of a person, per category.',
+    params: null,
+    query: z.strictObject({ personId: personIdSchema }),
+    body: null,
+    response: personCountsSchema,
+    mayBeEmpty: true,
+    errors: [],
+    opensWith: null,
+  },
+  funnelCounts: {
+    method: 'GET',
+    path: '/api/funnel/counts',
+    caller: 'both',
+    summary: 'The same counts for a checkout, by person, phone or property.',
+    params: null,
+    query: z.strictObject({
+      id: typedText(64),
+      source: z.enum(['person', 'phone', 'property']),
+      eid: z.optional(typedText(EID_MAX)),
+    }),
+    body: null,
+    response: personCountsSchema,
+    mayBeEmpty: true,
+    errors: [],
+    opensWith: 'person blocks',
+  },
+  personPremium: {
+    method: 'GET',
+    path: '/api/person/premium',
+    caller: 'edge',
+    summary: 'Where a legacy id leads.',
+    params: null,
+    query: z.strictObject({ personId: z.string().check(z.length(44)) }),
+    body: null,
+    response: personReferenceSchema,
+    mayBeEmpty: false,
+    errors: [404],
+    opensWith: null,
+  },
+  personSmartcheck: {
+    method: 'GET',
+    path: '/api/person/smartcheck',
+    caller: 'edge',
+    summary: 'Where a smartcheck id leads.',
+    params: null,
+    query: z.strictObject({ personId: typedText(64) }),
+    body: null,
+    response: personReferenceSchema,
+    mayBeEmpty: false,
+    errors: [404],
+    opensWith: null,
+  },
+  personRelated: {
+    method: 'GET',
+    path: '/api/person/related',
+    caller: 'both',
+    summary: 'Other people a reader may have meant: five lists.',
+    params: null,
+    query: z.strictObject({ personId: personIdSchema }),
+    body: null,
+    response: relatedPeopleSchema,
+    mayBeEmpty: false,
+    /** 403 for a viewer whose quota does not hold this person */
+    errors: [404],
+    opensWith: null,
+  },
+  personBackground: {
+    method: 'GET',
+    path: '/api/v4/person/background',
+    caller: 'both',
+    summary: 'The records of an unlocked background report, in pages.',
+    params: null,
+    query: z.strictObject({
+      personId: personIdSchema,
+      group: z.optional(recordGroupSchema),
+      /** `next` of the page before; needs a group */
+      after: z.optional(typedText(64)),
+    }),
+    body: null,
+    response: backgroundAnswerSchema,
+    mayBeEmpty: false,
+    /** 403 without an unlocked report */
+    errors: [404],
+    opensWith: null,
+  },
+  missingAddressIds: {
+    method: 'GET',
+    path: '/api/v1/person/missing-address-ids',
+    caller: 'browser',
+    summary: 'Ids of addresses that the details left out, for addresses that were sent full.',
+    params: null,
+    query: z.strictObject({ personId: personIdSchema }),
+    body: null,
+    response: missingAddressIdsAnswerSchema,
+    mayBeEmpty: false,
+    errors: [404],
+    opensWith: 'person blocks',
+  },
+  realtimeAge: {
+    method: 'GET',
+    path: '/api/person/realtime/age',
+    caller: 'browser',
+    summary: 'Ages that were unknown when the page was made.',
+    params: null,
+    /** ids separated by commas, at most REALTIME_AGE_MAX */
+    query: z.strictObject({
+      personIds: z
+        .string()
+        .check(z.regex(new RegExp(`^P[\\w-]{11,19}(?:,P[\\w-]{11,19}){0,${REALTIME_AGE_MAX - 1}}$`))),
+    }),
+    body: null,
+    response: realtimeAgeAnswerSchema,
+    mayBeEmpty: false,
+    errors: [],
+    opensWith: 'person blocks',
+  },
+  phoneActivity: {
+    method: 'GET',
+    path: '/api/phone/activity',
+    caller: 'browser',
+    summary: 'Whether a phone seems to be in use; one call per phone.',
+    params: null,
+    query: z.strictObject({ phoneNumbers: fullPhoneIdSchema }),
+    body: null,
+    response: phoneActivityAnswerSchema,
+    mayBeEmpty: false,
+    /** 403 without business features */
+    errors: [],
+    opensWith: 'person blocks',
+  },
+  interpolateString: {
+    method: 'POST',
+    path: '/api/interpolate-string',
+    caller: 'browser',
+    summary: 'Fills late counts into the templates of calls to action.',
+    params: null,
+    query: emptySchema,
+    body: z.strictObject({
+      interpolationData: z.record(z.string(), z.union([z.string().check(z.maxLength(VALUE_MAX)), z.number()])),
+      /** names of templates of the registry, never templates */
+      interpolatedTextCopy: z.array(templateName).check(z.maxLength(20)),
+    }),
+    response: z.strictObject({ texts: z.array(z.string()) }),
+    mayBeEmpty: false,
+    errors: [],
+    opensWith: 'person offers',
+  },
+  property: {
+    method: 'GET',
+    path: '/api/property/{pnpId}',
+    caller: 'both',
+    summary: 'The property report: its teaser for everybody, the rest for who is entitled.',
+    params: z.strictObject({ pnpId: pnpIdSchema }),
+    query: emptySchema,
+    body: null,
+    response: propertyAnswerSchema,
+    mayBeEmpty: false,
+    errors: [404],
+    opensWith: 'person offers',
+  },
+} as const satisfies Record<string, Call>;

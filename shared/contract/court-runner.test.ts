@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { expectFields, outlineOf } from '../../tests/support/contract-fields.ts';
+import { DATE, PERSON_ID } from '../../tests/support/contract-samples.ts';
+import {
+  courtRunnerAddressOptionSchema,
+  courtRunnerBaseProductSchema,
+  courtRunnerCaseSchema,
+  courtRunnerInfoSchema,
+  courtRunnerOffenseSchema,
+  courtRunnerPersonSchema,
+  courtRunnerRecordSchema,
+  courtRunnerRequestSchema,
+} from './court-runner.ts';
+
+const OFFENSE = {
+  offenseTitle: 'Trespass',
+  sentence: 'Community service',
+  crimeType: 'Misdemeanor',
+  offenseDate: DATE,
+  bestKnownDate: DATE,
+  plea: 'No contest',
+};
+const CASE = { fileDate: DATE, sourceName: 'Circuit Court', offenses: [OFFENSE] };
+const RECORD = { countyName: 'Multnomah', stateCode: 'OR', status: 'Returned', payload: { cases: [CASE] } };
+const REQUEST = { status: 'Returned', courtRunnerRecords: [RECORD] };
+const OPTION = {
+  fips: '41051',
+  moveInYear: 2019,
+  moveOutYear: 2023,
+  productId: 'court-41051',
+  price: 12.5,
+  countyName: 'Multnomah',
+  stateCode: 'OR',
+};
+const BASE_PRODUCT = { id: 'court-runner', regularPrice: 34.95 };
+
+describe('a Court Runner request', () => {
+  it('has a status and a record for each county, with the cases once the runner is back', () => {
+    expectFields(courtRunnerRequestSchema, REQUEST);
+    expectFields(courtRunnerRecordSchema, RECORD, { orNull: 'payload' });
+    expect(outlineOf(courtRunnerRecordSchema.shape.payload)).toMatch(/^\{ cases: \[/);
+    const isStatus = (status: string) => courtRunnerRecordSchema.safeParse({ ...RECORD, status }).success;
+    expect(['Requested', 'Returned', 'Failed', 'Lost'].filter(isStatus)).toEqual(['Requested', 'Returned', 'Failed']);
+  });
+  it('has of a case date, source and offences', () => {
+    expectFields(courtRunnerCaseSchema, CASE, { orNull: 'fileDate sourceName' });
+    expectFields(courtRunnerOffenseSchema, OFFENSE, { needed: '' });
+  });
+});
+
+describe('what a page knows of Court Runner', () => {
+  it('is its requests, the counties that can be asked for, and the base product', () => {
+    const info = { requests: [REQUEST], addresses: [OPTION], baseProduct: BASE_PRODUCT };
+    expectFields(courtRunnerInfoSchema, info, { orNull: 'baseProduct' });
+    expectFields(courtRunnerBaseProductSchema, BASE_PRODUCT);
+  });
+  it('is of each county its codes, years of residence, product and fee', () => {
+    expectFields(courtRunnerAddressOptionSchema, OPTION, { orNull: 'moveInYear moveOutYear' });
+    for (const wrong of [{ price: '12.50' }, { price: -1 }, { fips: '051' }])
+      expect(courtRunnerAddressOptionSchema.safeParse({ ...OPTION, ...wrong }).success).toBe(false);
+  });
+  it('names whom the runner asks for, with the whole date of birth', () => {
+    const person = {
+      id: PERSON_ID,
+      firstName: 'Maya',
+      middleName: 'June',
+      lastName: 'Ostrowski',
+      dateOfBirth: { month: 3, day: 9, year: 1985 },
+    };
+    expectFields(courtRunnerPersonSchema, person, { orNull: 'middleName' });
+    expectFields(courtRunnerPersonSchema.shape.dateOfBirth, person.dateOfBirth);
+  });
+});

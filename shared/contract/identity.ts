@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { nonEmpty } from './primitives.ts';
+
+export const personIdSchema = z.string().check(z.regex(/^P[\w-]{11,19}$/));
+/** A property's id, for the property page and the external property site. */
+export const pnpIdSchema = z.string().check(z.regex(/^[\w-]{1,40}$/));
+
+/** A parsed name (F 3). */
+export const personNameSchema = z.strictObject({
+  firstName: z.string(),
+  middleName: z.nullable(z.string()),
+  lastName: z.string(),
+  suffix: z.nullable(z.string()),
+  fullName: nonEmpty,
+});
+export type PersonName = z.infer<typeof personNameSchema>;
+
+/** A name inside a record: only the whole of it is certain. */
+export const recordNameSchema = z.strictObject({ fullName: nonEmpty });
+
+/** A person as a redirect target needs it; smartcheck and premium (legacy ids) answer with it. */
+export const personReferenceSchema = z.strictObject({
+  id: personIdSchema,
+  name: z.string(),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+});
+export type PersonReference = z.infer<typeof personReferenceSchema>;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { personIdSchema } from './identity.ts';
+import { changeCountsSchema } from './person.ts';
+import { nonEmpty, textOrNull } from './primitives.ts';
+
+/** A person whose report somebody follows (P 3). */
+export const monitorEntrySchema = z.strictObject({
+  personId: personIdSchema,
+  /** the name as the follower knows it */
+  displayText: nonEmpty,
+  /** true where the page started it by itself */
+  autoMonitor: z.boolean(),
+});
+export const monitoredReportSchema = z.strictObject({
+  ...monitorEntrySchema.shape,
+  since: z.int(),
+  isConfirmed: z.boolean(),
+  /** null where nothing changed */
+  changes: z.nullable(changeCountsSchema),
+});
+
+/** A person on a list of My Contacts (P 3). */
+export const contactListEntrySchema = z.strictObject({ contactListId: z.int(), personId: personIdSchema });
+export const contactListSchema = z.strictObject({ id: z.int(), name: nonEmpty, people: z.int() });
+
+/** A saved person as a list shows them: kinds and counts, no value that is masked now. */
+export const contactSchema = z.strictObject({
+  personId: personIdSchema,
+  fullName: nonEmpty,
+  city: textOrNull,
+  state: textOrNull,
+  phonesCount: z.int(),
+  emailsCount: z.int(),
+  addressesCount: z.int(),
+});
+export const contactsAnswerSchema = z.strictObject({ list: contactListSchema, contacts: z.array(contactSchema) });

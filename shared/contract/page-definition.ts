@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { emailPresentationTypeSchema } from './email.ts';
+import { nonEmpty } from './primitives.ts';
+
+/** Places of a person page that can hold a call to action. */
+export const SLOTS = [
+  'header',
+  'stickyHeaderPrimary',
+  'stickyHeaderSecondary',
+  'registry',
+  'subHeader',
+  'phones',
+  'emails',
+  'addresses',
+  'relatives',
+  'background',
+  'property',
+  'rightRail',
+] as const;
+export type Slot = (typeof SLOTS)[number];
+
+/** What a click on a call to action does (P 6). */
+export const CLICK_KINDS = [
+  'funnel',
+  'funnel-new-tab',
+  'consume-background-credit',
+  'one-click-upgrade',
+  'internal-navigation',
+] as const;
+
+/**
+ * One call to action. Kind and destination are texts and no enumerations: an unknown one takes its slot off the page and
+ * into the log, and the page stays. An empty text hides it.
+ */
+export const callToActionSchema = z.strictObject({
+  text: z.string(),
+  clickKind: nonEmpty,
+  destination: z.string(),
+  /** which set it comes from */
+  source: z.enum(['registry', 'backup']),
+});
+export type CallToAction = z.infer<typeof callToActionSchema>;
+
+export const faqSchema = z.strictObject({ question: nonEmpty, answer: nonEmpty });
+export type Faq = z.infer<typeof faqSchema>;
+
+/** What the origin says about the page itself (P 3), made from the record as it was masked for this viewer. */
+export const pageDefinitionSchema = z.strictObject({
+  personDetailsSeoSummary: z.nullable(z.strictObject({ summary: nonEmpty })),
+  personDetailsFaqs: z.nullable(z.strictObject({ title: nonEmpty, faqs: z.array(faqSchema) })),
+  userEntitlement: z.strictObject({ emailPresentationType: emailPresentationTypeSchema }),
+  headerComponent: z.nullable(callToActionSchema),
+  callsToAction: z.partialRecord(z.enum(SLOTS), callToActionSchema),
+});
+export type PageDefinition = z.infer<typeof pageDefinitionSchema>;

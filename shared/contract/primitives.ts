@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+/** Shapes that many topics of the contract share. */
+
+/** A text that shows something: of a blank one no page, link or title can be made. */
+export const nonEmpty = z.string().check(z.regex(/\S/));
+/** A text that may be missing: null is 'Not available'. */
+export const textOrNull = z.nullable(z.string());
+export const flagOrNull = z.nullable(z.boolean());
+export const numberOrNull = z.nullable(z.number());
+
+/** How many there are. */
+export const count = z.int().check(z.nonnegative());
+export const countOrNull = z.nullable(count);
+/** US dollars; cents as a fraction. */
+export const dollarsOrNull = z.nullable(z.number());
+
+/** YYYY-MM */
+export const month = z.string().check(z.regex(/^\d{4}-\d{2}$/));
+export const monthOrNull = z.nullable(month);
+
+export const stateCode = z.string().check(z.length(2));
+export const zip5 = z.string().check(z.regex(/^\d{5}$/));
+/** State and county, five digits: '41051'. */
+export const fipsCode = z.string().check(z.regex(/^\d{5}$/));
+/** 0 to 100 */
+export const score = z.int().check(z.minimum(0), z.maximum(100));
+
+/** Degrees, WGS 84. */
+export const latLongSchema = z.strictObject({ latitude: z.number(), longitude: z.number() });
+const tenthOfDegree = z.number().check(z.refine((degrees) => Math.round(degrees * 10) / 10 === degrees));
+/** A position that the origin rounded to 0.1 degree, so that it tells an area and no house (F 9). */
+export const vagueLatLongSchema = z.strictObject({ latitude: tenthOfDegree, longitude: tenthOfDegree });
+
+/**
+ * A date of a record (F 3): the parts that are known, and `fullDate` as month/day/year where all are. Courts often know
+ * the year only.
+ */
+export const recordDateSchema = z.strictObject({
+  year: z.nullable(z.int()),
+  month: z.nullable(z.int().check(z.minimum(1), z.maximum(12))),
+  day: z.nullable(z.int().check(z.minimum(1), z.maximum(31))),
+  /** '3/9/2021' */
+  fullDate: z.nullable(z.string()),
+});
+export type RecordDate = z.infer<typeof recordDateSchema>;
+export const recordDateOrNull = z.nullable(recordDateSchema);
+
+export const emptySchema = z.strictObject({});
+/** A mutation that has nothing to say but that it was done. */
+export const doneSchema = z.strictObject({ isDone: z.literal(true) });
+
+/** A text of a query or a body that somebody typed: never blank, never longer than any honest one. */
+export function typedText(most: number) {
+  return z.string().check(z.minLength(1), z.maxLength(most));
+}
+
+/** Boolean flags of a query arrive as words (P 2.3). */
+export const queryFlag = z.optional(z.enum(['true', 'false']));

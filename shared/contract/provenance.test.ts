@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { expectFields } from '../../tests/support/contract-fields.ts';
+import { PROVENANCE } from '../../tests/support/contract-samples.ts';
+import { addressSchema } from './address.ts';
+import { phoneSchema } from './phone.ts';
+import { deltaSchema, provenanceSchema } from './provenance.ts';
+import { relativeSchema } from './relative.ts';
+
+it('says since when a fact is known, when it was last confirmed, and by which of four kinds of source', () => {
+  expectFields(provenanceSchema, PROVENANCE, { orNull: 'firstSeen lastSeen' });
+  for (const source of ['public directory', 'property record', 'court record', 'self-reported'])
+    expect(provenanceSchema.safeParse({ ...PROVENANCE, source }).success).toBe(true);
+  expect(provenanceSchema.safeParse({ ...PROVENANCE, source: 'hearsay' }).success).toBe(false);
+});
+
+it('has a delta, added or changed or none, on every type of address, phone and relative', () => {
+  for (const delta of ['added', 'changed', undefined]) expect(deltaSchema.safeParse(delta).success).toBe(true);
+  for (const other of ['removed', '', null]) expect(deltaSchema.safeParse(other).success).toBe(false);
+  for (const union of [addressSchema, phoneSchema, relativeSchema])
+    for (const variant of union.def.options) expect(variant.shape.delta).toBe(deltaSchema);
+});

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { recordNameSchema } from '../identity.ts';
+import { countOrNull, dollarsOrNull, flagOrNull, numberOrNull, textOrNull } from '../primitives.ts';
+import { date, partiesSchema, recordFields } from './record.ts';
+
+export const bankruptcySchema = z.strictObject({
+  ...recordFields,
+  /** '7', '11', '13' */
+  chapter: textOrNull,
+  caseNumber: textOrNull,
+  fileDate: date,
+  closedDate: date,
+  reportDate: date,
+  dischargeDate: date,
+  assetsAvailable: flagOrNull,
+  noticeType: textOrNull,
+  lawFirm: textOrNull,
+  attorneyName: textOrNull,
+  attorneyPhone: textOrNull,
+  trusteePhone: textOrNull,
+  judgeName: textOrNull,
+  courtId: textOrNull,
+  division: textOrNull,
+  district: textOrNull,
+  phone: textOrNull,
+  debtors: partiesSchema,
+});
+export type Bankruptcy = z.infer<typeof bankruptcySchema>;
+
+export const lienSchema = z.strictObject({
+  ...recordFields,
+  filingLocation: textOrNull,
+  lienIssuingAgency: textOrNull,
+  totalAmount: dollarsOrNull,
+  deedCategoryType: textOrNull,
+  documentType: textOrNull,
+  recordingNumber: textOrNull,
+  courtCaseNumber: textOrNull,
+  recordingDate: date,
+  taxLienDate: date,
+  taxLienReleaseDate: date,
+  certificateNumber: textOrNull,
+  kindOfTax: textOrNull,
+  name: z.nullable(recordNameSchema),
+});
+export type Lien = z.infer<typeof lienSchema>;
+
+export const judgmentSchema = z.strictObject({
+  ...recordFields,
+  filingType: textOrNull,
+  courtCaseNumber: textOrNull,
+  totalAmount: dollarsOrNull,
+  filingDate: date,
+  name: z.nullable(recordNameSchema),
+  address: textOrNull,
+  plaintiff: textOrNull,
+  courtId: textOrNull,
+  businessName: textOrNull,
+  courtPhone: textOrNull,
+  courtAddress: textOrNull,
+});
+export type Judgment = z.infer<typeof judgmentSchema>;
+
+export const foreclosureSchema = z.strictObject({
+  ...recordFields,
+  deedCategory: textOrNull,
+  deedBook: textOrNull,
+  deedPage: textOrNull,
+  documentType: textOrNull,
+  documentNumber: textOrNull,
+  recordingDate: date,
+  filingDate: date,
+  auctionDate: date,
+  defaultAmount: dollarsOrNull,
+  judgmentAmount: dollarsOrNull,
+  loanAmount: dollarsOrNull,
+  lenderName: textOrNull,
+  trusteeName: textOrNull,
+  parcelNumber: textOrNull,
+  /** of the building and the land */
+  propertyAttributes: z.nullable(
+    z.strictObject({
+      units: countOrNull,
+      /** square feet */
+      area: countOrNull,
+      bedrooms: countOrNull,
+      bathrooms: numberOrNull,
+      zoning: textOrNull,
+      /** square feet */
+      lotSize: countOrNull,
+      yearBuilt: z.nullable(z.int()),
+      landValue: dollarsOrNull,
+      improvementValue: dollarsOrNull,
+    }),
+  ),
+  legalDescription: textOrNull,
+  owners: partiesSchema,
+  address: textOrNull,
+});
+export type Foreclosure = z.infer<typeof foreclosureSchema>;
+
+export const evictionSchema = z.strictObject({
+  ...recordFields,
+  caseNumber: textOrNull,
+  filingType: textOrNull,
+  filingState: textOrNull,
+  actionType: textOrNull,
+  department: textOrNull,
+  unlawfulDetainer: flagOrNull,
+  filingDate: date,
+  liabilityAmount: dollarsOrNull,
+  name: z.nullable(recordNameSchema),
+  address: textOrNull,
+});
+export type Eviction = z.infer<typeof evictionSchema>;

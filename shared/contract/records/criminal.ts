@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { recordNameSchema } from '../identity.ts';
+import { countOrNull, dollarsOrNull, flagOrNull, textOrNull } from '../primitives.ts';
+import { date, recordFields } from './record.ts';
+
+/** One charge and what became of it. */
+export const offenseSchema = z.strictObject({
+  offenseTitle: textOrNull,
+  /** the date that says most of when it was */
+  bestKnownDate: date,
+  chargesFiledDate: date,
+  convictionDate: date,
+  dispositionDate: date,
+  offenseDate: date,
+  caseNumber: textOrNull,
+  arrestingAgency: textOrNull,
+  county: textOrNull,
+  crimeCounty: textOrNull,
+  status: textOrNull,
+  warrant: textOrNull,
+  crimeType: textOrNull,
+  category: textOrNull,
+  classification: textOrNull,
+  offenseCode: textOrNull,
+  gradeOfOffense: textOrNull,
+  degreeOfOffense: textOrNull,
+  ncicCode: textOrNull,
+  counts: countOrNull,
+  caseType: textOrNull,
+  statute: textOrNull,
+  violation: textOrNull,
+  court: textOrNull,
+  courtCosts: dollarsOrNull,
+  fines: dollarsOrNull,
+  plea: textOrNull,
+  convictionPlace: textOrNull,
+  sentence: textOrNull,
+  sentenceLength: textOrNull,
+  probation: textOrNull,
+  disposition: textOrNull,
+  predator: flagOrNull,
+  /** of the victim, as far as a court publishes it */
+  /** adults only: nobody under 18 is in the product, not as a victim either */
+  victimAge: z.nullable(z.int().check(z.minimum(18))),
+  victimGender: textOrNull,
+  victimRace: textOrNull,
+  offenderId: textOrNull,
+});
+export type Offense = z.infer<typeof offenseSchema>;
+
+/** What of the person a record has in common with the person searched for, and how it was compared. */
+export const matchIndicatorSchema = z.strictObject({ item: z.string(), method: z.string() });
+
+/** A criminal or traffic record: who was charged, and the charges. */
+export const criminalRecordSchema = z.strictObject({
+  ...recordFields,
+  name: recordNameSchema,
+  akas: z.array(z.string()),
+  /** scars, marks, tattoos */
+  marks: z.array(z.string()),
+  matchIndicators: z.array(matchIndicatorSchema),
+  offenses: z.array(offenseSchema),
+  birthDate: date,
+  /** inches */
+  height: countOrNull,
+  /** pounds */
+  weight: countOrNull,
+  age: countOrNull,
+  ethnicity: textOrNull,
+  militaryService: textOrNull,
+  maritalStatus: textOrNull,
+  occupation: textOrNull,
+  address: textOrNull,
+  driversLicenseIssuingState: textOrNull,
+  gender: textOrNull,
+  hairColor: textOrNull,
+  eyes: textOrNull,
+  pictureUrl: textOrNull,
+  sourceState: textOrNull,
+  sourceName: textOrNull,
+  isGuilty: z.boolean(),
+  isTraffic: z.boolean(),
+});
+export type CriminalRecord = z.infer<typeof criminalRecordSchema>;

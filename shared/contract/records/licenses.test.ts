@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { expectFields } from '../../../tests/support/contract-fields.ts';
+import { DATE, RECORD } from '../../../tests/support/contract-samples.ts';
+import {
+  concealedWeaponPermitSchema,
+  huntingPermitSchema,
+  pilotsLicenseSchema,
+  professionalLicenseSchema,
+} from './licenses.ts';
+
+const LICENSE = { ...RECORD, licenseStatus: 'Active' };
+
+describe('a licence or permit', () => {
+  it("of a profession has type, state, status, number, trade, business, two dates and the job's functions", () => {
+    const professional = {
+      ...LICENSE,
+      licenseType: 'Registered nurse',
+      state: 'OR',
+      number: 'RN-555',
+      trade: 'Nursing',
+      business: 'Blue Harbor Clinic',
+      issueDate: DATE,
+      expirationDate: DATE,
+      jobFunctions: ['Care'],
+    };
+    expectFields(professionalLicenseSchema, professional, { needed: 'id provenance jobFunctions' });
+  });
+  it('of a pilot has numbers, certificate, status, medical class and dates, and ratings by level', () => {
+    const rating = { level: 'Private', rating: 'Single engine land' };
+    const pilot = {
+      ...LICENSE,
+      airmanNumber: 'A-555',
+      certificateNumber: 'P-555',
+      certificateType: 'Pilot',
+      fileDate: DATE,
+      medicalClass: 'Third',
+      medicalDate: DATE,
+      medicalExpirationDate: DATE,
+      pilotRatings: [rating],
+    };
+    expectFields(pilotsLicenseSchema, pilot, { needed: 'id provenance pilotRatings' });
+    expectFields(pilotsLicenseSchema.shape.pilotRatings.def.element, rating, { needed: '' });
+  });
+  it('of a concealed weapon has type, number, status, expiry, birth date, gender and ethnicity', () => {
+    const weapon = {
+      ...LICENSE,
+      permitType: 'Concealed handgun',
+      number: 'CHL-555',
+      expiryDate: DATE,
+      birthDate: DATE,
+      gender: 'Female',
+      ethnicity: 'White',
+    };
+    expectFields(concealedWeaponPermitSchema, weapon, { needed: 'id provenance' });
+  });
+  it('of hunting has number, status, issue, types, permissions, residence and home state', () => {
+    const hunting = {
+      ...LICENSE,
+      number: 'H-555',
+      issueDate: DATE,
+      permitTypes: ['Angling'],
+      permissions: ['Trout'],
+      resident: true,
+      homeState: 'OR',
+    };
+    expectFields(huntingPermitSchema, hunting, { needed: 'id provenance permitTypes permissions' });
+  });
+  it('of every kind has a status', () => {
+    const kinds = [professionalLicenseSchema, pilotsLicenseSchema, concealedWeaponPermitSchema, huntingPermitSchema];
+    for (const { shape } of kinds)
+      for (const status of ['Active', 'Expired', null])
+        expect(shape.licenseStatus.safeParse(status).success).toBe(true);
+  });
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { flagOrNull, stateCode, textOrNull } from '../primitives.ts';
+import { date, recordFields } from './record.ts';
+
+export const professionalLicenseSchema = z.strictObject({
+  ...recordFields,
+  licenseType: textOrNull,
+  state: z.nullable(stateCode),
+  licenseStatus: textOrNull,
+  number: textOrNull,
+  trade: textOrNull,
+  business: textOrNull,
+  issueDate: date,
+  expirationDate: date,
+  jobFunctions: z.array(z.string()),
+});
+export type ProfessionalLicense = z.infer<typeof professionalLicenseSchema>;
+
+export const pilotsLicenseSchema = z.strictObject({
+  ...recordFields,
+  airmanNumber: textOrNull,
+  certificateNumber: textOrNull,
+  certificateType: textOrNull,
+  licenseStatus: textOrNull,
+  fileDate: date,
+  medicalClass: textOrNull,
+  medicalDate: date,
+  medicalExpirationDate: date,
+  pilotRatings: z.array(z.strictObject({ level: textOrNull, rating: textOrNull })),
+});
+export type PilotsLicense = z.infer<typeof pilotsLicenseSchema>;
+
+export const concealedWeaponPermitSchema = z.strictObject({
+  ...recordFields,
+  permitType: textOrNull,
+  number: textOrNull,
+  licenseStatus: textOrNull,
+  expiryDate: date,
+  birthDate: date,
+  gender: textOrNull,
+  ethnicity: textOrNull,
+});
+export type ConcealedWeaponPermit = z.infer<typeof concealedWeaponPermitSchema>;
+
+export const huntingPermitSchema = z.strictObject({
+  ...recordFields,
+  number: textOrNull,
+  licenseStatus: textOrNull,
+  issueDate: date,
+  permitTypes: z.array(z.string()),
+  permissions: z.array(z.string()),
+  resident: flagOrNull,
+  homeState: z.nullable(stateCode),
+});
+export type HuntingPermit = z.infer<typeof huntingPermitSchema>;

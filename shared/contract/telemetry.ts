@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { count, nonEmpty, typedText } from './primitives.ts';
+
+/** POST /api/log-error (F 7): `type` says what was tried; `e` is the message, never a value that was looked up. */
+export const logErrorBodySchema = z.strictObject({
+  type: z.optional(typedText(100)),
+  e: typedText(2_000),
+});
+
+/** POST /api/log-info (P 7): what address id recovery found. */
+export const logInfoBodySchema = z.strictObject({
+  msg: z.strictObject({
+    severity: typedText(20),
+    name: typedText(100),
+    route: typedText(100),
+    metric: typedText(100),
+    linkableAddressCount: count,
+    missingIdCount: count,
+    missingLivedIdCount: count,
+    missingOwnedIdCount: count,
+    hydratedAddressIds: z.array(typedText(64)).check(z.maxLength(100)),
+  }),
+});
+
+/** POST /api/events: a batch of page events. */
+export const eventsBodySchema = z.strictObject({
+  events: z
+    .array(
+      z.strictObject({
+        name: typedText(100),
+        /** ISO 8601 */
+        at: typedText(40),
+        properties: z.record(
+          z.string().check(z.maxLength(100)),
+          z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean()]),
+        ),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(50)),
+});
+
+/** POST /internal/purge: cached answers that carry one of these tags are dropped. */
+export const purgeBodySchema = z.strictObject({ tags: z.array(nonEmpty).check(z.minLength(1), z.maxLength(1_000)) });

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { count } from './primitives.ts';
+
+/** What a viewer may see of one person; decided by the origin alone (P 6). */
+export const entitlementSchema = z.enum(['free', 'premium', 'smb', 'bg']);
+export type Entitlement = z.infer<typeof entitlementSchema>;
+
+/** How this answer was paid for: 'bg' is an unlocked background report. */
+export const lookupTypeSchema = z.enum(['free', 'premium', 'bg']);
+export type LookupType = z.infer<typeof lookupTypeSchema>;
+
+/** Wire values of userType; an anonymous visitor has none (null). */
+export const userTypeSchema = z.enum([
+  'free',
+  'fam',
+  'paid',
+  'smb',
+  'cancelled',
+  'expired',
+  'transactional',
+  'transactional credits',
+  'delinquent',
+]);
+export type UserType = z.infer<typeof userTypeSchema>;
+
+/** `max` is null where lookups are not limited. */
+export const lookupUsageSchema = z.strictObject({ max: z.nullable(count), used: count });

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { disclaimerCopy } from './disclaimer.ts';
+
+const { text } = disclaimerCopy;
+
+test('the disclaimer says what the site is not', () => {
+  expect(text).toMatch(/not a consumer reporting agency under the Fair Credit Reporting Act/);
+});
+
+test('the disclaimer names the uses that are not allowed', () => {
+  expect(text).toMatch(/may not use [^.]*\bemployment, credit, insurance or housing\./);
+});
+
+test('the disclaimer says what records may be', () => {
+  expect(text).toMatch(/may not belong to the person you searched for/);
+  expect(text).toMatch(/court records may be inaccurate or incomplete/);
+});

@@ -1,0 +1,13 @@
+import { formatCount } from './numbers.ts';
+
+const THOUSAND = 1_000;
+const MILLION = 1_000_000;
+const CENTS_OF_A_MILLION = 100;
+
+/** '$950', '$412K', '$1.25M': thousands without decimals, millions with two (F 9). */
+export function formatDollars(dollars: number): string {
+  if (dollars < THOUSAND) return `$${formatCount(dollars)}`;
+  const thousands = Math.round(dollars / THOUSAND);
+  if (thousands < MILLION / THOUSAND) return `$${thousands}K`;
+  return `$${(Math.round((dollars / MILLION) * CENTS_OF_A_MILLION) / CENTS_OF_A_MILLION).toFixed(2)}M`;
+}

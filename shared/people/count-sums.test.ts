@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { PersonCounts } from '../contract/counts.ts';
+import { backgroundReportCount, freeCardCount, isEmptyReport, reportTally, totalRecordsCount } from './count-sums.ts';
+
+/** Powers of two: a sum tells which counts are in it, and how often. */
+const counts: PersonCounts = {
+  phones: 1,
+  currentAddresses: 2,
+  historicalAddresses: 4,
+  relatives: 8,
+  associates: 16,
+  offenses: 32,
+  properties: 64,
+  publicRecords: 128,
+  criminalTrafficRecords: 256,
+  licensesPermits: 512,
+  bankruptcies: 1024,
+  foreclosures: 2048,
+  judgments: 4096,
+  liens: 8192,
+  evictions: 16384,
+  emails: 32768,
+};
+const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+it('counts for a background report everything once but phones and e-mails, and offences within criminal and traffic records', () => {
+  const { phones, emails, publicRecords, offenses } = counts;
+  expect(backgroundReportCount(counts)).toBe(all - phones - emails - publicRecords - offenses);
+});
+it('counts for the free card contacts, people, properties, offences and public records', () => {
+  expect(freeCardCount(counts)).toBe(1 + 2 + 4 + 8 + 16 + 32 + 64 + 128);
+});
+it('counts as records offences, properties, licences, bankruptcies, foreclosures, judgments and liens', () => {
+  expect(totalRecordsCount(counts)).toBe(32 + 64 + 512 + 1024 + 2048 + 4096 + 8192);
+});
+it('takes evictions for part of the report and of no other sum', () => {
+  const more = { ...counts, evictions: counts.evictions + 1 };
+  expect(backgroundReportCount(more)).toBe(backgroundReportCount(counts) + 1);
+  expect([freeCardCount(more), totalRecordsCount(more)]).toEqual([freeCardCount(counts), totalRecordsCount(counts)]);
+});
+it('tells on the report card criminal and traffic, public records without licences, property, and licences with evictions', () => {
+  const publicRecords = 512 + 1024 + 2048 + 4096 + 8192;
+  expect(reportTally({ ...counts, publicRecords })).toEqual({
+    criminal: 256,
+    publicRecords: 1024 + 2048 + 4096 + 8192,
+    property: 64,
+    more: 512 + 16384,
+  });
+});
+it('never counts less than no public records', () => {
+  expect(reportTally({ ...counts, publicRecords: 0 }).publicRecords).toBe(0);
+});
+it('takes a report for empty where criminal and traffic records, properties, public records and evictions are all 0', () => {
+  const nothing = { criminalTrafficRecords: 0, properties: 0, publicRecords: 0, evictions: 0 };
+  expect(isEmptyReport({ ...counts, ...nothing })).toBe(true);
+  for (const one of Object.keys(nothing)) expect(isEmptyReport({ ...counts, ...nothing, [one]: 1 })).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from './paths.ts';
+
+const propertyUrl = '/property/n1';
+
+describe('the paths that a person page leads to (P 2.7)', () => {
+  it.each([
+    ['the plan', '/billing/manage-plan', paths.managePlan()],
+    [
+      'the plan with a property',
+      '/billing/manage-plan?wp_source=property&property=true&propertyUrl=%2Fproperty%2Fn1',
+      paths.managePlan({ property: true, wpSource: 'property', propertyUrl }),
+    ],
+    ['Speed Search', '/account/speed-search', paths.speedSearch()],
+    ['My Contacts', '/account/contact-lists', paths.contactLists()],
+    ['a forgotten password', '/auth/forgot-password', paths.forgotPassword()],
+    ['the terms', '/terms-of-service', paths.terms()],
+    ['the privacy page', '/privacy', paths.privacy()],
+    ['the checkout', '/checkout/summary', paths.checkoutSummary()],
+    [
+      'the property checkout',
+      '/checkout/property-summary?wp_source=property&propertyUrl=%2Fproperty%2Fn1',
+      paths.checkoutPropertySummary({ propertyUrl }),
+    ],
+  ])('lead to %s', (_, path, built) => {
+    expect(built).toBe(path);
+  });
+
+  it('funnel links carry address, person and phone where they are about one', () => {
+    const about = { addressId: 'A1', wpId: 'Pabcdefghijk', phoneNumber: '15035550186' };
+    expect(paths.checkoutPhoneSummary({ funnelType: 'phone_onepages_1', ...about })).toBe(
+      '/checkout/phone-summary?funnelType=phone_onepages_1&addressId=A1&wpId=Pabcdefghijk&phoneNumber=15035550186',
+    );
+    expect(paths.checkoutSummary({ wpId: null, addressId: undefined, phoneNumber: null })).toBe('/checkout/summary');
+  });
+
+  it('the phone-intel funnel says so', () => {
+    expect(paths.checkoutSummary({ phoneintelUpgrade: true })).toBe('/checkout/summary?phoneintelUpgrade=true');
+    expect(paths.checkoutSummary({ phoneintelUpgrade: false })).toBe('/checkout/summary');
+  });
+});

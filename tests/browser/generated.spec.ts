@@ -1,0 +1,45 @@
+import { startLocalServer } from '../../scripts/lib/local-server.ts';
+import { expect, hydrated, test } from '../support/browser.ts';
+import {
+  casePath,
+  generatedCounts,
+  generatedDetails,
+  startGeneratedOrigin,
+  withCaseId,
+} from '../support/generated-origin.ts';
+import { TEST_SECRET } from '../support/test-server.ts';
+
+/** npm run fuzz -- --all takes all cases; npm test these, half of them on each width. */
+const PAGES = Number(process.env.FUZZ_PAGES ?? 100);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120);
+/** For one page on a busy machine, in milliseconds. */
+const PATIENCE_MS = 5_000;
+
+test(`${PAGES} answers as absurd as the contract allows hydrate without a word on the console`, async ({
+  page,
+  complaints,
+}, { project }) => {
+  test.setTimeout(60_000 + PAGES * PATIENCE_MS);
+  const origin = await startGeneratedOrigin((number) => ({
+    details: withCaseId(generatedDetails(SEED, number), number),
+    counts: generatedCounts(SEED, number),
+  }));
+  const { server, url } = await startLocalServer({
+    port: 0,
+    originUrl: origin.url,
+    vars: { ENVIRONMENT: 'local', EDGE_ORIGIN_SECRET: TEST_SECRET },
+    onLog: () => {},
+  });
+  try {
+    const first = project.name === 'phone' ? 0 : 1;
+    for (let number = first; number < PAGES; number += 2) {
+      await page.goto(new URL(casePath(number), url).href);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(complaints, `case ${number}`).toEqual([]);
+    }
+  } finally {
+    await server.dispose();
+    await origin.close();
+  }
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { buildDetails, buildPerson, buildPhone, buildRelative } from '../../client/pages/person/person-fixtures.ts';
+import { calls } from '../../shared/contract/calls.ts';
+import { NO_COUNTS } from '../../worker/testing-fixtures.ts';
+import { test as base, expect } from '../support/browser.ts';
+import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
+
+const ID = 'Pabcdefghijk1234';
+const PERSON = `/name/Maya-Ostrowski/Portland-OR/${ID}`;
+const DETAILS = JSON.stringify(
+  buildDetails(
+    buildPerson({
+      id: ID,
+      landlinePhones: [buildPhone('0101', { isListed: true }), buildPhone('0102')],
+      relatives: Array.from({ length: 12 }, (_, index) => buildRelative(index)),
+    }),
+  ),
+);
+
+interface HeldEdge extends EdgeBefore {
+  releaseCounts(): void;
+}
+
+/** An edge whose origin holds the counts back, and everything the browser says, of whatever kind. */
+const test = base.extend<{ edge: HeldEdge; said: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+  edge: async ({}, use) => {
+    const released = Promise.withResolvers<void>();
+    const edge = await startEdgeBefore(async (request, answer) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://origin');
+      if (pathname === calls.personCounts.path) await released.promise;
+      answer.writeHead(200, { 'content-type': 'application/json' });
+      answer.end(pathname === calls.personCounts.path ? JSON.stringify(NO_COUNTS) : DETAILS);
+    });
+    await use({ ...edge, releaseCounts: released.resolve });
+    await edge.stop();
+  },
+  said: async ({ page }, use) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    await use(said);
+  },
+});
+
+/** What a reader sees and what a browser has of the body, without the scripts that brought it. */
+async function bodyOf(page: Page): Promise<{ text: string; html: string }> {
+  return page.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement;
+    for (const script of body.querySelectorAll('script:not([type="application/json"])')) script.remove();
+    return { text: body.innerText, html: body.innerHTML.replace(/<!--.*?-->/g, '') };
+  });
+}
+
+/** Waits until every element of the page belongs to React, those of late boundaries included. */
+async function hydratedWholly(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const elements = [...document.querySelectorAll('body > header *, main *, body > footer *')];
+    const isOurs = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    return document.querySelector('#late-counts') !== null && elements.every(isOurs);
+  });
+}
+
+test('a page whose counts came late hydrates in silence and as it was', async ({ page, edge, said }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(new URL(PERSON, edge.url).href, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('#late-counts')).toHaveCount(0);
+  edge.releaseCounts();
+  await expect(page.getByText('Criminal & Traffic')).toBeVisible();
+  await expect(page.locator('#late-counts')).toHaveCount(1);
+  const before = await bodyOf(page);
+  scripts.resolve();
+  await hydratedWholly(page);
+  expect(await bodyOf(page)).toEqual(before);
+  expect(said).toEqual([]);
+});
+
+test('a page that hydrates before its counts are there takes them in, in silence', async ({ page, edge, said }) => {
+  await page.goto(new URL(PERSON, edge.url).href, { waitUntil: 'commit' });
+  const copy = page.getByRole('button', { name: /^Copy/ }).first();
+  await expect
+    .poll(() => copy.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactFiber'))))
+    .toBe(true);
+  await expect(page.locator('#late-counts')).toHaveCount(0);
+  edge.releaseCounts();
+  await hydratedWholly(page);
+  await expect(page.getByText('Criminal & Traffic')).toBeVisible();
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../scripts/lib/local-server.ts';
+import { buildOpenApi, openApiText } from '../../scripts/lib/openapi.ts';
+import { calls } from '../../shared/contract/calls.ts';
+
+test('docs/openapi.json is what the table of calls says (npm run openapi writes it)', () => {
+  const kept = readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8');
+  // Not toEqual on the texts: the difference of two long texts takes minutes to print.
+  expect(kept === openApiText()).toBe(true);
+});
+
+test('it is a valid OpenAPI 3.1 document', async () => {
+  const validator = new Validator();
+  const result = await validator.validate(JSON.parse(openApiText()));
+  expect(result.errors ?? []).toEqual([]);
+  expect(validator.version).toBe('3.1');
+});
+
+test('it has each call once, and says of each that is not open yet that it answers 501', () => {
+  const { paths } = buildOpenApi() as unknown as {
+    paths: Record<string, Record<string, { operationId: string; 'x-opens-with'?: string; responses: object }>>;
+  };
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(calls).sort());
+  for (const operation of operations) {
+    const { opensWith, errors } = calls[operation.operationId as keyof typeof calls];
+    const may501 = opensWith !== null || (errors as readonly number[]).includes(501);
+    expect([operation.operationId, '501' in operation.responses]).toEqual([operation.operationId, may501]);
+    expect(operation['x-opens-with'] ?? null).toBe(opensWith);
+  }
+});

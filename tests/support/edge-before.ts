@@ -1,0 +1,38 @@
+import { createServer, type RequestListener } from 'node:http';
+import { startLocalServer } from '../../scripts/lib/local-server.ts';
+import { TEST_SECRET } from './test-server.ts';
+
+export interface EdgeBefore {
+  readonly url: URL;
+  /** what the workers wrote to their log */
+  readonly logged: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** The built edge worker in front of an origin that behaves as told. */
+export async function startEdgeBefore(
+  behaviour: RequestListener,
+  edgeVars: Record<string, string> = {},
+): Promise<EdgeBefore> {
+  const origin = createServer(behaviour);
+  await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
+  const address = origin.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const logged: string[] = [];
+  const { server, url } = await startLocalServer({
+    port: 0,
+    originUrl: `http://127.0.0.1:${port}`,
+    vars: { ENVIRONMENT: 'local', EDGE_ORIGIN_SECRET: TEST_SECRET },
+    edgeVars,
+    onLog: (line) => logged.push(line),
+  });
+  return {
+    url,
+    logged,
+    async stop() {
+      await server.dispose();
+      origin.closeAllConnections();
+      await new Promise((resolve) => origin.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { buildDetails, buildPerson, buildRelative } from '../../client/pages/person/person-fixtures.ts';
+import { ensureBuild } from '../../scripts/lib/build.ts';
+import { ROOT } from '../../scripts/lib/local-server.ts';
+import { calls } from '../../shared/contract/calls.ts';
+import { NO_COUNTS } from '../../worker/testing-fixtures.ts';
+import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
+import { rawRequest } from '../support/raw-http.ts';
+
+/** How the built edge worker streams a page. */
+
+const HUMAN = { 'user-agent': 'Mozilla/5.0 Chrome/156.0 Safari/537.36' };
+const GOOGLE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+const ID = 'Pabcdefghijk1234';
+const PERSON = `/name/Maya-Ostrowski/Portland-OR/${ID}`;
+const DETAILS = JSON.stringify(buildDetails(buildPerson({ id: ID, relatives: [buildRelative(1)] })));
+/** What React leaves where something is still to come, and what then moves it there. */
+const PLACEHOLDER = /<!--\$\?-->|<template|\$RC\(/;
+
+let edge: EdgeBefore | null = null;
+
+beforeAll(() => ensureBuild(() => {}));
+afterEach(async () => {
+  await edge?.stop();
+  edge = null;
+});
+
+/** An edge whose origin answers the counts only when it is told to. */
+async function edgeWithHeldCounts(edgeVars: Record<string, string> = {}) {
+  const asked: string[] = [];
+  const released = Promise.withResolvers<void>();
+  edge = await startEdgeBefore(async (request, answer) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://origin');
+    asked.push(pathname);
+    if (pathname === calls.personCounts.path) await released.promise;
+    answer.writeHead(200, { 'content-type': 'application/json' });
+    answer.end(pathname === calls.personCounts.path ? JSON.stringify(NO_COUNTS) : DETAILS);
+  }, edgeVars);
+  return { url: edge.url, asked, release: released.resolve };
+}
+
+test('the whole shell is there while the counts are held back, and they follow once they are not', async () => {
+  const { url, asked, release } = await edgeWithHeldCounts();
+  const response = await fetch(new URL(PERSON, url), { headers: { ...HUMAN, 'accept-encoding': 'identity' } });
+  if (response.body === null) throw new Error('no body');
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let html = '';
+  const readUntil = async (needle: string): Promise<void> => {
+    while (!html.includes(needle)) {
+      const { value, done } = await reader.read();
+      if (done) throw new Error(`the stream ended without ${needle}`);
+      html += value;
+    }
+  };
+  await readUntil('</footer>');
+  expect(asked).toContain(calls.personCounts.path);
+  expect(html).toMatch(/<h1[^>]*>Maya Ostrowski/);
+  expect(html).toContain('id="page-data"');
+  expect(html).toMatch(PLACEHOLDER);
+  expect(html).not.toContain('late-counts');
+  release();
+  await readUntil('late-counts');
+  await readUntil('</html>');
+});
+
+test('every script that the browser may run carries the nonce of the policy, also those that bring late parts', async () => {
+  const { url, release } = await edgeWithHeldCounts();
+  release();
+  const { body, headers } = await rawRequest(url, PERSON, { headers: HUMAN });
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+  const scripts = [...body.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+  const executable = scripts.filter((tag) => !tag.includes('type="application/json"'));
+  expect(executable.length).toBeGreaterThan(1);
+  expect(executable.some((tag) => !tag.includes(' src='))).toBe(true);
+  expect(executable.filter((tag) => !tag.includes(` nonce="${nonce}"`))).toEqual([]);
+});
+
+test('a bot gets a complete page without placeholders, and nobody is asked for counts', async () => {
+  const { url, asked } = await edgeWithHeldCounts({ TRUST_BOT_USER_AGENT: 'true' });
+  const { status, body } = await rawRequest(url, PERSON, { headers: GOOGLE });
+  expect(status).toBe(200);
+  expect(body).toMatch(/^<!DOCTYPE html>.*<h1[^>]*>Maya Ostrowski.*<\/footer>.*<\/html>$/s);
+  expect(body).not.toMatch(PLACEHOLDER);
+  expect(asked).not.toContain(calls.personCounts.path);
+});
+
+test('who asks for the whole page gets the counts in it, without placeholders', async () => {
+  const { url, release } = await edgeWithHeldCounts();
+  release();
+  const { body } = await rawRequest(url, `${PERSON}?full=1`, { headers: HUMAN });
+  expect(body).toMatch(/<\/footer>.*<\/html>$/s);
+  expect(body).toContain('Criminal &amp; Traffic');
+  expect(body).not.toMatch(PLACEHOLDER);
+});
+
+test("the worker holds one copy of React's server, the one that streams text", () => {
+  const folder = join(ROOT, 'dist/porchlight_edge');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const code = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  const times = (pattern: RegExp) => code.match(pattern)?.length ?? 0;
+  // Every copy of React's server has this sentence; only the one for Bun asks for direct streams.
+  expect(times(/The render was aborted by the server without a reason\./g)).toBe(1);
+  expect(times(/type:\s*["'`]direct["'`]/g)).toBe(1);
+  // Of Bun itself it uses a hash, for server functions, which we have none of.
+  expect(times(/(?<![\w$.])Bun\b(?!\.hash\()/g)).toBe(0);
+});

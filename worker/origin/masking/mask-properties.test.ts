@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { CANCELLED, FREE, former, home, mask, PAID } from '../../../tests/support/handmade-record.ts';
+
+describe('owned properties', () => {
+  it('are for free a street and a place, and the id of the first one', () => {
+    const where = { city: 'Portland', stateCode: 'OR' };
+    for (const access of [FREE, CANCELLED])
+      expect(mask(access).ownedProperties).toEqual([
+        { type: 'partial', pnpId: 'pnp-canary', line1WithoutNumber: 'Alder St', ...where },
+        { type: 'partial', pnpId: null, line1WithoutNumber: 'Cabin Rd', ...where },
+      ]);
+  });
+
+  it('are whole for whoever pays', () => {
+    for (const access of PAID) {
+      const [first, second] = mask(access).ownedProperties;
+      expect(first).toEqual({
+        type: 'full',
+        propertyId: 'pnp-canary',
+        pnpId: 'pnp-canary',
+        line1: '98431 Alder St Apt 77C',
+        line1WithoutNumber: 'Alder St',
+        city: 'Portland',
+        stateCode: 'OR',
+        zip5: '97201',
+        county: 'Canary County',
+      });
+      expect(second).toMatchObject({ pnpId: 'pnp-second', line1: '77310 Cabin Rd Apt 77C' });
+    }
+  });
+});
+
+describe('the current address as a property', () => {
+  it('is for free a street and a place', () => {
+    expect(mask(FREE).currentAddressDetails).toEqual({
+      type: 'partial',
+      propertyAddress: { line1WithoutNumber: 'Alder St', city: 'Portland', state: 'OR' },
+    });
+  });
+
+  it('is whole for whoever pays', () => {
+    for (const access of PAID)
+      expect(mask(access).currentAddressDetails).toEqual({
+        type: 'full',
+        propertyAddress: {
+          line1: '98431 Alder St Apt 77C',
+          macroNbh: 'Greater Canary',
+          city: 'Portland',
+          state: 'OR',
+          zip5: '97201',
+        },
+        propertyPurpose: 'Rental',
+        bedrooms: 4,
+        bathrooms: 2.5,
+        livingSqft: 2317,
+        marketValue: 612_345,
+        pnpId: 'pnp-canary',
+        latlong: { latitude: 45.52341, longitude: -122.67629 },
+      });
+  });
+
+  it('is none where nobody lives there any more, where no record stands for it, and where there is no address', () => {
+    const { property } = home;
+    for (const residences of [[{ ...former, property }], [{ ...home, property: null }], []])
+      for (const access of [FREE, ...PAID]) expect(mask(access, { residences }).currentAddressDetails).toBeNull();
+  });
+});

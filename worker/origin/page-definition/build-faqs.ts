@@ -1,0 +1,37 @@
+import type { PageDefinition } from '../../../shared/contract/page-definition.ts';
+import { personFaqsCopy } from '../../../shared/copy/person-faqs.ts';
+import { asSentence } from '../../../shared/copy/prose.ts';
+import { answerEmail, answerPhone } from './contact-answers.ts';
+import { answerAssociates, answerRelated } from './people-answers.ts';
+import { answerEarlier, answerHome, answerProperty } from './place-answers.ts';
+import { answerAge, answerWork } from './self-answers.ts';
+import type { Draft, Subject } from './subject.ts';
+
+/** Questions of one page at most. */
+export const FAQS_MAX = 6;
+
+/** In this order; one that nothing true can be said to is left out and the next moves up. */
+const ANSWERS: readonly ((subject: Subject) => Draft | null)[] = [
+  answerAge,
+  answerHome,
+  answerPhone,
+  answerEmail,
+  answerRelated,
+  answerAssociates,
+  answerEarlier,
+  answerProperty,
+  answerWork,
+];
+
+/** Up to six questions about a person with their answers; null where there is nothing to answer. */
+export function buildFaqs(subject: Subject): PageDefinition['personDetailsFaqs'] {
+  const faqs = ANSWERS.map((answer) => answer(subject))
+    .filter((draft) => draft !== null)
+    .slice(0, FAQS_MAX)
+    .map(({ question, sentences }) => ({
+      question: asSentence(question),
+      answer: sentences.map(asSentence).join(' '),
+    }));
+  if (faqs.length === 0) return null;
+  return { title: personFaqsCopy.title(subject.name), faqs };
+}

@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest';
+import { alone, buildPerson, free, full, named, obfuscatedAddress, textsOf } from './person-fixtures.ts';
+
+it('sums a full person up in three sentences and answers six questions', () => {
+  const { summary, title, answers } = textsOf(full, 'smb');
+  expect(summary).toBe(
+    'Maya Ostrowski, age 41, lives in Portland, Oregon. We have 2 phone numbers, 2 email addresses, 3 addresses and ' +
+      '4 relatives on record for Maya. Maya may be related to Nora Hale, Adam Ostrowski and Ida Ostrowski.',
+  );
+  expect(title).toBe('Questions about Maya Ostrowski');
+  expect(answers).toEqual({
+    'How old is Maya Ostrowski?': 'Records show an age of 41 and a birth in Jul, 1985.',
+    'Where does Maya Ostrowski live now?':
+      'Records place Maya at 1420 Alder St, Portland, OR 97201 since May, 2018. A move can take months to reach the records.',
+    'What is Maya Ostrowski’s phone number?':
+      'The primary number on record is (503) 555-0186, a cell phone. 1 more is on this page.',
+    'What is Maya Ostrowski’s email address?':
+      'The primary email address on record is maya@one.example. 1 more is on this page.',
+    'Who is related to Maya Ostrowski?':
+      'Maya may be related to Nora Hale, Adam Ostrowski, Ida Ostrowski and Jonas Hale.',
+    'Who are Maya Ostrowski’s associates?': 'Records connect Maya with Paz Quill.',
+  });
+});
+
+it('says of a free view what was sent, and where the rest is', () => {
+  const { summary, answers } = textsOf(free);
+  expect(summary).toBe(
+    'Maya Ostrowski, age 41, lives in Portland, Oregon. We have 3 phone numbers, 2 email addresses, 3 addresses and ' +
+      '5 relatives on record for Maya. Maya may be related to Nora Hale, Adam Ostrowski and Ida Ostrowski.',
+  );
+  expect(answers).toEqual({
+    'How old is Maya Ostrowski?': 'Records show an age of 41. What else is known of the birth date is part of Premium.',
+    'Where does Maya Ostrowski live now?':
+      'Records place Maya on Alder St in Portland, Oregon. The house number is part of Premium. A move can take months to reach the records.',
+    'What is Maya Ostrowski’s phone number?':
+      'We have 3 phone numbers on record; the first is in area code 503. The rest of each number is part of Premium.',
+    'What is Maya Ostrowski’s email address?':
+      'We have 2 email addresses on record, at one.example and two.example. Full addresses come with the background report or Small Business.',
+    'Who is related to Maya Ostrowski?':
+      'Maya may be related to Nora Hale, Adam Ostrowski, Ida Ostrowski and Jonas Hale. 1 more is part of Premium.',
+    'Who are Maya Ostrowski’s associates?': 'Records connect Maya with Paz Quill.',
+  });
+});
+
+it('lets the later questions move up where an earlier one has no answer', () => {
+  const { questions, answers } = textsOf(alone(free));
+  expect(questions.slice(3)).toEqual([
+    'Where did Maya Ostrowski live before?',
+    'Does Maya Ostrowski own property?',
+    'Where does Maya Ostrowski work?',
+  ]);
+  expect(answers['Where did Maya Ostrowski live before?']).toBe(
+    'Records list 2 earlier addresses, in Eugene, Oregon and Salem, Oregon. Streets and dates are part of Premium.',
+  );
+  expect(answers['Does Maya Ostrowski own property?']).toBe(
+    'Records show 1 property in Maya’s name, on Alder St in Portland, Oregon. The house number is part of Premium.',
+  );
+  expect(answers['Where does Maya Ostrowski work?']).toBe(
+    'A job title and an employer are on record, and are part of Premium.',
+  );
+});
+
+it('speaks of the dead in the past and gives no age that would go on growing', () => {
+  const { summary, questions, answers } = textsOf({ ...full, isDead: true }, 'premium');
+  expect(summary).toBe(
+    'Records show that Maya Ostrowski, who last lived in Portland, Oregon, has died. We have 2 phone numbers, 2 email ' +
+      'addresses, 3 addresses and 4 relatives on record for Maya. Maya may have been related to Nora Hale, Adam ' +
+      'Ostrowski and Ida Ostrowski.',
+  );
+  expect(questions).toEqual([
+    'When was Maya Ostrowski born?',
+    'Where did Maya Ostrowski live?',
+    'What was Maya Ostrowski’s phone number?',
+    'What was Maya Ostrowski’s email address?',
+    'Who was related to Maya Ostrowski?',
+    'Who were Maya Ostrowski’s associates?',
+  ]);
+  expect(answers['When was Maya Ostrowski born?']).toBe('Records say Jul, 1985.');
+  expect(answers['Where did Maya Ostrowski live?']).toBe(
+    'Records last place Maya at 1420 Alder St, Portland, OR 97201.',
+  );
+  const late = textsOf(alone({ ...full, isDead: true }), 'premium');
+  expect(late.questions.slice(3)).toEqual([
+    'Where did Maya Ostrowski live before?',
+    'Did Maya Ostrowski own property?',
+    'Where did Maya Ostrowski work?',
+  ]);
+  expect(textsOf(buildPerson({ isDead: true, counts: { phonesCount: 1 } })).summary).toMatch(
+    /^Records show that Maya Ostrowski has died\. We have 1 phone number on record for Maya\.$/,
+  );
+});
+
+it('leaves out an age that nobody knows', () => {
+  const { summary, questions } = textsOf({ ...free, dateOfBirth: { age: null, ageRange: null } });
+  expect(summary).toMatch(/^Maya Ostrowski lives in Portland, Oregon\./);
+  expect(questions[0]).toBe('Where does Maya Ostrowski live now?');
+  expect(questions).toHaveLength(6);
+});
+
+it('says of whoever has no current address where they lived last', () => {
+  const { summary, answers } = textsOf({
+    ...free,
+    addresses: [obfuscatedAddress('Eugene'), obfuscatedAddress('Salem')],
+  });
+  expect(summary).toMatch(/^Maya Ostrowski, age 41, last lived in Eugene, Oregon\./);
+  expect(answers['Where does Maya Ostrowski live now?']).toBe(
+    'No current address is on record. Records last place Maya in Eugene, Oregon. The street is part of Premium.',
+  );
+});
+
+it('does not ask where somebody lives of whom no address is on record', () => {
+  const { summary, questions } = textsOf({ ...free, addresses: [], counts: { ...free.counts, addressesCount: 0 } });
+  expect(summary).toMatch(
+    /^Records show an age of 41 for Maya Ostrowski\. We have 3 phone numbers, 2 email addresses and/,
+  );
+  expect(questions.some((question) => question.includes('live'))).toBe(false);
+});
+
+it('names a person once in full and then by the first name, in every spelling of a name', () => {
+  const letter = textsOf({ ...full, name: named('J Ostrowski') }, 'smb');
+  expect(letter.summary).toMatch(/^J Ostrowski, age 41, .+ on record for J\. J may be related/);
+  const apostrophe = textsOf({ ...full, name: named("Maeve O'Neil Jr.") }, 'smb');
+  expect(apostrophe.questions).toContain("What is Maeve O'Neil Jr.’s phone number?");
+  expect(textsOf(buildPerson({ name: named("Maeve O'Neil Jr."), counts: { emailsCount: 1 } })).summary).toBe(
+    "We have 1 email address on record for Maeve O'Neil Jr.",
+  );
+});
+
+it('says nothing where only the name is known', () => {
+  const { page } = textsOf(buildPerson(), 'free', 0);
+  expect(page.personDetailsSeoSummary).toBeNull();
+  expect(page.personDetailsFaqs).toBeNull();
+  expect(textsOf(buildPerson(), 'free', 10).summary).toBeNull();
+});
+
+it('says how the e-mail addresses were sent, and leaves every call to action to the registry', () => {
+  expect(textsOf(free).page).toMatchObject({
+    userEntitlement: { emailPresentationType: 'obfuscated' },
+    headerComponent: null,
+    callsToAction: {},
+  });
+  expect(textsOf(buildPerson()).page.userEntitlement.emailPresentationType).toBe('none');
+});

@@ -1,0 +1,31 @@
+import type { PageDefinition } from '../../../shared/contract/page-definition.ts';
+import type { Person } from '../../../shared/contract/person.ts';
+import type { Entitlement } from '../../../shared/contract/viewer.ts';
+import { buildFaqs } from './build-faqs.ts';
+import { buildSummary } from './build-summary.ts';
+import { describeSubject } from './subject.ts';
+
+export interface PageContext {
+  /** 0-100, of the whole record */
+  readonly fillScore: number;
+  readonly entitlement: Entitlement;
+  /** milliseconds since 1970 */
+  readonly now: number;
+}
+
+/**
+ * What a person page says about itself. It is made from the person as masked for this viewer, so a text can never hold
+ * what the viewer may not see (decisions 3). Calls to action are the product registry's, and until that is built there
+ * are none.
+ */
+export function buildPageDefinition(person: Person, { fillScore, entitlement, now }: PageContext): PageDefinition {
+  const subject = describeSubject(person, entitlement, now);
+  const summary = buildSummary(subject, fillScore);
+  return {
+    personDetailsSeoSummary: summary === null ? null : { summary },
+    personDetailsFaqs: buildFaqs(subject),
+    userEntitlement: { emailPresentationType: person.emails.type },
+    headerComponent: null,
+    callsToAction: {},
+  };
+}

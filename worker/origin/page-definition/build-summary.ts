@@ -1,0 +1,51 @@
+import { countOf } from '../../../shared/copy/numbers.ts';
+import { personSummaryCopy as copy } from '../../../shared/copy/person-summary.ts';
+import { asSentence, joinAnd } from '../../../shared/copy/prose.ts';
+import { mainAddressOf, placeInFull } from '../../../shared/people/mention.ts';
+import { namesOf } from './people-answers.ts';
+import { type Subject, sentAge } from './subject.ts';
+
+/** Relatives that the summary names. */
+const SUMMARY_RELATIVES = 3;
+
+/**
+ * Two or three sentences about a person: age and place, how much is on record, who is related. null where nothing but the
+ * name is known: `fillScore` 0, or no sentence comes of what was sent.
+ */
+export function buildSummary(subject: Subject, fillScore: number): string | null {
+  if (fillScore === 0) return null;
+  const sentences: string[] = [];
+  for (const write of [whoAndWhere, whatIsOnRecord, whoIsRelated]) {
+    const sentence = write(subject, sentences.length === 0 ? subject.name : subject.first);
+    if (sentence !== null) sentences.push(asSentence(sentence));
+  }
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
+
+function whoAndWhere({ person }: Subject, who: string): string | null {
+  const address = mainAddressOf(person);
+  const place = address === null ? null : placeInFull(address);
+  // An age would go on growing with the years.
+  if (person.isDead) return place === null ? copy.hasDied(who) : copy.diedAfterLivingIn(who, place);
+  const age = sentAge(person);
+  if (address === null || place === null) return age === null ? null : copy.hasAge(who, age);
+  return address.isHistorical ? copy.lastLivedIn(who, age, place) : copy.livesIn(who, age, place);
+}
+
+function whatIsOnRecord({ person: { counts } }: Subject, who: string): string | null {
+  const amounts = [
+    { count: counts.phonesCount, words: ['phone number', 'phone numbers'] },
+    { count: counts.emailsCount, words: ['email address', 'email addresses'] },
+    { count: counts.addressesCount, words: ['address', 'addresses'] },
+    { count: counts.relativesCount, words: ['relative', 'relatives'] },
+  ] as const;
+  const known = amounts.filter(({ count }) => count > 0);
+  if (known.length === 0) return null;
+  return copy.onRecord(who, joinAnd(known.map(({ count, words: [one, many] }) => countOf(count, one, many))));
+}
+
+function whoIsRelated({ person }: Subject, who: string): string | null {
+  const names = namesOf(person.relatives).slice(0, SUMMARY_RELATIVES);
+  if (names.length === 0) return null;
+  return person.isDead ? copy.wasRelated(who, joinAnd(names)) : copy.related(who, joinAnd(names));
+}

@@ -1,0 +1,87 @@
+import type { Emails } from '../../../shared/contract/email.ts';
+import type { FullPhone, Phone } from '../../../shared/contract/phone.ts';
+import { personFaqsCopy as copy } from '../../../shared/copy/person-faqs.ts';
+import { joinAnd } from '../../../shared/copy/prose.ts';
+import type { Draft, Subject } from './subject.ts';
+
+/** Listed numbers that one answer gives. */
+const LISTED_MAX = 3;
+
+/** What the person's phone number is: whole where it was sent so, else an area code. */
+export function answerPhone({ person, name, isFree }: Subject): Draft | null {
+  const sent = [...person.mobilePhones, ...person.landlinePhones, ...person.otherPhones];
+  const total = Math.max(person.counts.phonesCount, sent.length);
+  const sentences = isFree ? freePhones(sent, total) : paidPhones(sent, total);
+  if (sentences.length === 0) return null;
+  const { question, pastQuestion } = copy.phone;
+  return { question: person.isDead ? pastQuestion(name) : question(name), sentences };
+}
+
+function paidPhones(sent: readonly Phone[], total: number): string[] {
+  const phone = firstOf(sent.filter(isFull));
+  if (phone === undefined) return [];
+  const say = phone.detail?.isPrimary ? copy.phone.primary : copy.phone.some;
+  const sentence = say(phone.nationalNumber, copy.phone.lines[phone.linetype]);
+  return total > 1 ? [sentence, copy.moreOnThisPage(total - 1)] : [sentence];
+}
+
+function freePhones(sent: readonly Phone[], total: number): string[] {
+  if (total === 0) return [];
+  const listed = sent.filter(isFull).filter(({ isListed }) => isListed);
+  if (listed.length > 0) {
+    const told = listed.slice(0, LISTED_MAX).map(({ nationalNumber }) => nationalNumber);
+    const sentences = [copy.phone.listed(joinAnd(told))];
+    if (listed.length > told.length) sentences.push(copy.moreOnThisPage(listed.length - told.length));
+    if (total > listed.length) sentences.push(copy.moreIsPremium(total - listed.length));
+    return sentences;
+  }
+  const phone = firstOf(sent);
+  if (phone === undefined) return [copy.phone.count(total), copy.phone.hidden(total)];
+  return [copy.phone.areaCode(total, phone.npa), copy.phone.hiddenDigits(total)];
+}
+
+function isFull(phone: Phone): phone is FullPhone {
+  return phone.type === 'full';
+}
+
+function firstOf<P extends Phone>(phones: readonly P[]): P | undefined {
+  return phones.find(({ detail }) => detail?.isPrimary) ?? phones[0];
+}
+
+/** What the person's e-mail address is, in the form it was sent in. */
+export function answerEmail({ person, name }: Subject): Draft | null {
+  const sentences = emailSentences(person.emails, person.counts.emailsCount);
+  if (sentences.length === 0) return null;
+  const { question, pastQuestion } = copy.email;
+  return { question: person.isDead ? pastQuestion(name) : question(name), sentences };
+}
+
+function emailSentences(emails: Emails, total: number): string[] {
+  const words = copy.email;
+  switch (emails.type) {
+    case 'none':
+      return [];
+    case 'only-counts':
+      return emails.totalCount === 0 ? [] : [words.count(emails.totalCount), words.hidden];
+    case 'obfuscated': {
+      const count = Math.max(total, emails.recentlyUsedCount + emails.otherCount, emails.domains.length);
+      if (count === 0) return [];
+      if (emails.domains.length === 0) return [words.count(count), words.hidden];
+      const say = count === emails.domains.length ? words.at : words.someAt;
+      return [say(count, joinAnd(emails.domains)), words.hidden];
+    }
+    case 'partial': {
+      const [first] = emails.partialEmails;
+      if (first === undefined) return [];
+      const count = Math.max(total, emails.partialEmails.length);
+      return [words.startsWith(count, first.name, first.domain), words.hidden];
+    }
+    case 'full': {
+      const first = emails.emails.find(({ isPrimary }) => isPrimary) ?? emails.emails[0];
+      if (first === undefined) return [];
+      const more = Math.max(total, emails.emails.length) - 1;
+      const sentence = first.isPrimary ? words.primary(first.email) : words.some(first.email);
+      return more > 0 ? [sentence, copy.moreOnThisPage(more)] : [sentence];
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type PageDefinition, pageDefinitionSchema } from '../../../shared/contract/page-definition.ts';
+import { type Person, personSchema } from '../../../shared/contract/person.ts';
+import { entitlementSchema } from '../../../shared/contract/viewer.ts';
+import { arbitraryOf } from '../../../tests/support/contract-arbitrary.ts';
+import { buildPageDefinition } from './build-page-definition.ts';
+import {
+  buildPerson,
+  fullAddress,
+  fullPhone,
+  fullRelative,
+  maskedPhone,
+  NOW,
+  obfuscatedAddress,
+  partialAddress,
+} from './person-fixtures.ts';
+
+const anyPerson = arbitraryOf(personSchema) as fc.Arbitrary<Person>;
+const anyEntitlement = fc.constantFrom(...entitlementSchema.options);
+const anyScore = fc.integer({ min: 0, max: 100 });
+
+function textsOf({ personDetailsSeoSummary, personDetailsFaqs }: PageDefinition): string[] {
+  const faqs = personDetailsFaqs?.faqs ?? [];
+  return [
+    ...(personDetailsSeoSummary === null ? [] : [personDetailsSeoSummary.summary]),
+    ...(personDetailsFaqs === null ? [] : [personDetailsFaqs.title]),
+    ...faqs.flatMap(({ question, answer }) => [question, answer]),
+  ];
+}
+
+/** Runs of digits, with the commas of '1,204' taken out. */
+function numbersIn(text: string): string[] {
+  return text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? [];
+}
+
+it('writes whole sentences about every person that the contract allows', () => {
+  fc.assert(
+    fc.property(anyPerson, anyEntitlement, anyScore, (person, entitlement, fillScore) => {
+      const page = pageDefinitionSchema.parse(buildPageDefinition(person, { fillScore, entitlement, now: NOW }));
+      for (const text of textsOf(page)) {
+        expect(text).not.toMatch(/\s\s|^\s|\s$/);
+        expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+      }
+      const faqs = page.personDetailsFaqs?.faqs ?? [];
+      expect(faqs.length).toBeLessThanOrEqual(6);
+      expect(new Set(faqs.map(({ question }) => question)).size).toBe(faqs.length);
+      for (const { question, answer } of faqs) {
+        expect(question).toMatch(/\?$/);
+        expect(answer).toMatch(/\S[.?]$/);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('tells no number that was not sent', () => {
+  fc.assert(
+    fc.property(anyPerson, anyEntitlement, anyScore, (person, entitlement, fillScore) => {
+      const sent = new Set(JSON.stringify(person).match(/\d+/g)?.map(Number));
+      const lists = [person.relatives, person.associates, person.addresses, person.ownedProperties];
+      const phones = person.mobilePhones.length + person.landlinePhones.length + person.otherPhones.length;
+      const totals = [...Object.values(person.counts), ...lists.map(({ length }) => length), phones];
+      if (person.emails.type === 'obfuscated')
+        totals.push(person.emails.recentlyUsedCount + person.emails.otherCount, person.emails.domains.length);
+      if (person.emails.type === 'partial') totals.push(person.emails.partialEmails.length);
+      if (person.emails.type === 'full') totals.push(person.emails.emails.length);
+      const may = (text: string) => sent.has(Number(text)) || totals.some((total) => isRest(Number(text), total));
+      const page = buildPageDefinition(person, { fillScore, entitlement, now: NOW });
+      const strange = textsOf(page)
+        .flatMap(numbersIn)
+        .filter((text) => !may(text));
+      expect(strange).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** Of a total, as many at most are told apart from the rest: three lists of phones of up to four. */
+const NAMED_MAX = 12;
+
+/** A total, or what is left of it when some were named. */
+function isRest(count: number, total: number): boolean {
+  return count <= total && total - count <= NAMED_MAX;
+}
+
+/** Words and numbers that stand for what a person would not want told, all different from each other and from our words. */
+const canaries = fc.record({
+  words: fc.uniqueArray(fc.stringMatching(/^Q[bcdfgkmpvwxz]{9}$/), { minLength: 20, maxLength: 20 }),
+  numbers: fc.uniqueArray(fc.integer({ min: 1_000, max: 9_999 }), { minLength: 6, maxLength: 6 }),
+});
+
+it('has no way to tell what masking withheld: it is given nothing but the masked person', () => {
+  fc.assert(
+    fc.property(canaries, fc.boolean(), ({ words, numbers }, isDead) => {
+      const word = (at: number) => words[at] ?? '';
+      const number = (at: number) => String(numbers[at]);
+      const kin = [2, 3, 4, 5, 6, 7, 8, 9].map((at) => fullRelative(`Kin ${word(at)}`));
+      const whole = buildPerson({
+        isDead,
+        dateOfBirth: { age: 81, ageRange: null, month: 7, year: 1945 },
+        addresses: [
+          fullAddress(`${number(0)} Alder St`, 'Portland', { zip5: `8${number(1)}`, moveInDate: '1979-02' }),
+          fullAddress(`${number(2)} ${word(0)} Rd`, 'Eugene', { isHistorical: true }),
+        ],
+        mobilePhones: [fullPhone(number(3)), fullPhone(number(4))],
+        emails: {
+          type: 'full',
+          emails: [{ email: `${word(1)}@one.example`, kind: 'personal', score: 90, isPrimary: true, provenance: null }],
+        },
+        relatives: kin,
+        professionalData: {
+          type: 'full',
+          title: word(10),
+          companyName: word(11),
+          companyDomain: null,
+          linkedInUrl: null,
+        },
+      });
+      const masked: Person = {
+        ...whole,
+        dateOfBirth: { age: null, ageRange: '65+' },
+        addresses: [partialAddress('Alder St', 'Portland'), obfuscatedAddress('Eugene')],
+        mobilePhones: [maskedPhone('503'), maskedPhone('503')],
+        emails: { type: 'obfuscated', domains: ['one.example'], recentlyUsedCount: 1, otherCount: 0 },
+        relatives: kin.map((one, at) => (at < 6 ? one : { type: 'obfuscated', kind: 'Relative' })),
+        professionalData: {
+          type: 'teaser',
+          titleAvailable: true,
+          companyNameAvailable: true,
+          linkedInUrlAvailable: false,
+        },
+      };
+      const secrets = [word(0), word(1), word(8), word(9), word(10), word(11), ...numbers.slice(0, 5).map(String)];
+      const told = (person: Person) =>
+        textsOf(buildPageDefinition(person, { fillScore: 90, entitlement: 'free', now: NOW })).join('\n');
+      const text = told(masked);
+      for (const secret of [...secrets, '1945', '1979', '81', '97201']) expect(text).not.toContain(secret);
+      // What was sent whole is told, so the search above looks for the right thing.
+      expect(told(whole)).toContain(isDead ? '1945' : '81');
+      expect(told(whole)).toContain(number(0));
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,48 @@
+import type { Relative } from '../../../shared/contract/relative.ts';
+import { personFaqsCopy as copy } from '../../../shared/copy/person-faqs.ts';
+import { joinAnd, oneLine } from '../../../shared/copy/prose.ts';
+import type { Draft, Subject } from './subject.ts';
+
+/** People that one answer names. */
+const NAMES_MAX = 6;
+
+/** Full names of those that were sent, in their order. */
+export function namesOf(people: readonly Relative[]): string[] {
+  return people.filter((one) => one.type === 'full').map(({ name }) => oneLine(name.fullName));
+}
+
+/** Who is related to the person. */
+export function answerRelated({ person, name, first, isFree }: Subject): Draft | null {
+  const words = copy.related;
+  const sayNames = person.isDead ? words.pastNames : words.names;
+  const sentences = nameThem(person.relatives, person.counts.relativesCount, isFree, {
+    names: (names) => sayNames(first, names),
+    count: words.count,
+  });
+  if (sentences.length === 0) return null;
+  return { question: person.isDead ? words.pastQuestion(name) : words.question(name), sentences };
+}
+
+/** Whom records connect with the person without saying that they are related. */
+export function answerAssociates({ person, name, first, isFree }: Subject): Draft | null {
+  const words = copy.associates;
+  const sentences = nameThem(person.associates, person.counts.associatesCount, isFree, {
+    names: (names) => words.names(first, names),
+    count: words.count,
+  });
+  if (sentences.length === 0) return null;
+  return { question: person.isDead ? words.pastQuestion(name) : words.question(name), sentences };
+}
+
+function nameThem(
+  people: readonly Relative[],
+  total: number,
+  isFree: boolean,
+  say: { readonly names: (names: string) => string; readonly count: (count: number) => string },
+): string[] {
+  const names = namesOf(people).slice(0, NAMES_MAX);
+  const more = Math.max(total, people.length) - names.length;
+  if (names.length === 0) return more > 0 && isFree ? [say.count(more), copy.related.hidden(more)] : [];
+  if (more === 0) return [say.names(joinAnd(names))];
+  return [say.names(joinAnd(names)), isFree ? copy.moreIsPremium(more) : copy.moreOnThisPage(more)];
+}

@@ -1,0 +1,75 @@
+import type { Address } from '../../../shared/contract/address.ts';
+import { personFaqsCopy as copy } from '../../../shared/copy/person-faqs.ts';
+import { joinAnd } from '../../../shared/copy/prose.ts';
+import { mainAddressOf, placeInFull } from '../../../shared/people/mention.ts';
+import { formatMonth } from '../../../shared/people/months.ts';
+import type { Draft, Subject } from './subject.ts';
+
+/** Cities that one answer names. */
+const PLACES_MAX = 3;
+
+/** Where the person lives, or lived last, as exactly as the address was sent. */
+export function answerHome({ person, name, first, now }: Subject): Draft | null {
+  const words = copy.home;
+  const address = mainAddressOf(person);
+  if (address === null) return null;
+  const question = person.isDead ? words.pastQuestion(name) : words.question(name);
+  const hidden = hiddenOf(address);
+  const more = hidden === null ? [] : [hidden];
+  if (person.isDead) return { question, sentences: [words.lastLived(first, placed(address)), ...more] };
+  if (address.isHistorical)
+    return { question, sentences: [words.noCurrent, words.lastLived(first, placed(address)), ...more] };
+  return { question, sentences: [words.lives(first, placedSince(address, now)), ...more, words.lag] };
+}
+
+/** Which cities the person lived in before. */
+export function answerEarlier({ person, name, isFree }: Subject): Draft | null {
+  const words = copy.earlier;
+  const main = mainAddressOf(person);
+  const earlier = person.addresses.filter((address) => address !== main && address.isHistorical);
+  if (earlier.length === 0) return null;
+  const places = [...new Set(earlier.map(placeInFull))];
+  const named = joinAnd(places.slice(0, PLACES_MAX), '; ');
+  const say = places.length > PLACES_MAX ? words.somePlaces : words.places;
+  return { question: words.question(name), sentences: [say(earlier.length, named), ...(isFree ? [words.hidden] : [])] };
+}
+
+/** Whether the person owns property, and where the first stands. */
+export function answerProperty({ person, name, first }: Subject): Draft | null {
+  const words = copy.property;
+  const count = Math.max(person.counts.ownedPropertiesCount, person.ownedProperties.length);
+  if (count === 0) return null;
+  const question = person.isDead ? words.pastQuestion(name) : words.question(name);
+  const property = person.ownedProperties[0];
+  if (property === undefined) return { question, sentences: [words.owned(first, count)] };
+  const place = placeInFull(property);
+  if (property.type === 'full')
+    return { question, sentences: [words.ownedAt(first, count, copy.home.at(`${property.line1} in ${place}`))] };
+  const where = copy.home.on(property.line1WithoutNumber, place);
+  return { question, sentences: [words.ownedAt(first, count, where), copy.home.hiddenNumber] };
+}
+
+function placed(address: Address): string {
+  switch (address.type) {
+    case 'full':
+      return copy.home.at(address.fullAddress);
+    case 'partial':
+      return copy.home.on(address.line1WithoutNumber, placeInFull(address));
+    case 'obfuscated':
+      return copy.home.in(placeInFull(address));
+  }
+}
+
+/** With the month of moving in where it was sent; one that has not come yet is a slip of the record and is not told. */
+function placedSince(address: Address, now: number): string {
+  const where = placed(address);
+  if (address.type !== 'full' || address.moveInDate === null) return where;
+  const month = formatMonth(address.moveInDate);
+  const isOver = address.moveInDate <= new Date(now).toISOString().slice(0, 7);
+  return month === null || !isOver ? where : copy.home.since(where, month);
+}
+
+function hiddenOf({ type }: Address): string | null {
+  if (type === 'full') return null;
+  return type === 'partial' ? copy.home.hiddenNumber : copy.home.hiddenStreet;
+}

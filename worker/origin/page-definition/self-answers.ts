@@ -1,0 +1,37 @@
+import { personFaqsCopy as copy } from '../../../shared/copy/person-faqs.ts';
+import { birthMonth } from '../../../shared/people/birth-month.ts';
+import { type Draft, type Subject, sentAge } from './subject.ts';
+
+/** How old the person is; of somebody who died when they were born, since an age would go on growing. */
+export function answerAge({ person, name, isFree }: Subject): Draft | null {
+  const words = copy.age;
+  const age = sentAge(person);
+  const born = birthMonth(person.dateOfBirth);
+  const hidden = isFree ? [words.hidden] : [];
+  if (person.isDead)
+    return born === null ? null : { question: words.bornQuestion(name), sentences: [words.born(born), ...hidden] };
+  if (age === null) return null;
+  const sentence = born === null ? words.age(age) : words.ageAndBirth(age, born);
+  return { question: words.question(name), sentences: [sentence, ...hidden] };
+}
+
+/** What the person does for a living, or that it is known. */
+export function answerWork({ person, name }: Subject): Draft | null {
+  const words = copy.work;
+  const sentence = sayWork(person.professionalData);
+  if (sentence === null) return null;
+  return { question: person.isDead ? words.pastQuestion(name) : words.question(name), sentences: [sentence] };
+}
+
+function sayWork(work: Subject['person']['professionalData']): string | null {
+  const words = copy.work;
+  if (work === null) return null;
+  if (work.type === 'teaser') {
+    if (work.titleAvailable && work.companyNameAvailable) return words.teaser.both;
+    if (work.titleAvailable) return words.teaser.title;
+    return work.companyNameAvailable ? words.teaser.company : null;
+  }
+  if (work.title !== null && work.companyName !== null) return words.titleAndCompany(work.title, work.companyName);
+  if (work.title !== null) return words.title(work.title);
+  return work.companyName === null ? null : words.company(work.companyName);
+}

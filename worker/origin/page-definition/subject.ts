@@ -1,0 +1,40 @@
+import type { Person } from '../../../shared/contract/person.ts';
+import type { Entitlement } from '../../../shared/contract/viewer.ts';
+import { oneLine } from '../../../shared/copy/prose.ts';
+import { displayAge } from '../../../shared/people/display-age.ts';
+import { firstNameOf } from '../../../shared/people/mention.ts';
+
+/** What a text about a person is made from: the record as it was masked for this viewer, and nothing beside it. */
+export interface Subject {
+  readonly person: Person;
+  /** the full name */
+  readonly name: string;
+  /** what follows it */
+  readonly first: string;
+  /** what is hidden from this viewer is part of Premium */
+  readonly isFree: boolean;
+  /** milliseconds since 1970 */
+  readonly now: number;
+}
+
+/** A question with the sentences that answer it. */
+export interface Draft {
+  readonly question: string;
+  readonly sentences: readonly string[];
+}
+
+export function describeSubject(person: Person, entitlement: Entitlement, now: number): Subject {
+  return {
+    person,
+    name: oneLine(person.name.fullName),
+    first: oneLine(firstNameOf(person)),
+    isFree: entitlement === 'free',
+    now,
+  };
+}
+
+/** '41', '40s' or '65+' as it was sent; null where neither age nor range was. */
+export function sentAge({ dateOfBirth }: Person): string | null {
+  const isKnown = dateOfBirth.age !== null || (dateOfBirth.ageRange ?? '').trim() !== '';
+  return isKnown ? displayAge(dateOfBirth) : null;
+}

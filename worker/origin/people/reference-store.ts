@@ -1,0 +1,28 @@
+import type { PersonReference } from '../../../shared/contract/identity.ts';
+import type { SqlDatabase } from '../env.ts';
+import { isMinor } from './age.ts';
+import { type ReferenceRow, readBirth } from './person-rows.ts';
+
+const LEGACY_ID_SHAPE = /^[A-Za-z0-9+/]{43}=$/;
+const SMARTCHECK_ID_SHAPE = /^\d{12,64}$/;
+
+const REFERENCE_SELECT = `SELECT p.id, p.full_name, p.birth_year, p.birth_month, p.birth_day, l.city, l.state_code
+  FROM person p LEFT JOIN place l ON l.id = p.current_place_id`;
+
+/** The person behind a legacy id (44 characters, base64 of 32 bytes); null for none. */
+export async function findByLegacyId(db: SqlDatabase, legacyId: string, now: number): Promise<PersonReference | null> {
+  if (!LEGACY_ID_SHAPE.test(legacyId)) return null;
+  return findReference(db, `${REFERENCE_SELECT} WHERE p.legacy_id = ?1`, legacyId, now);
+}
+
+/** The person behind a smartcheck id (random, at least 12 digits); null for none. */
+export async function findBySmartcheckId(db: SqlDatabase, id: string, now: number): Promise<PersonReference | null> {
+  if (!SMARTCHECK_ID_SHAPE.test(id)) return null;
+  return findReference(db, `${REFERENCE_SELECT} JOIN smartcheck s ON s.person_id = p.id WHERE s.id = ?1`, id, now);
+}
+
+async function findReference(db: SqlDatabase, sql: string, id: string, now: number): Promise<PersonReference | null> {
+  const row = await db.prepare(sql).bind(id).first<ReferenceRow>();
+  if (row === null || isMinor(readBirth(row), now)) return null;
+  return { id: row.id, name: row.full_name, city: row.city, state: row.state_code };
+}

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PersonDetails } from '../../../shared/contract/person.ts';
+import type { RelatedPeople } from '../../../shared/contract/relative.ts';
+import { addAccount, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import {
+  addAddress,
+  addPerson,
+  addPlaces,
+  addResidence,
+  type FixturePerson,
+  type FixturePlace,
+  hideAddress,
+  hideResidence,
+  hideResidencesAt,
+} from '../../../tests/support/people-fixture.ts';
+import { relatedStatements } from './related-store.ts';
+
+const THIS_YEAR = new Date().getUTCFullYear();
+const JOB = { title: 'Bookbinder', company: 'Alder Paper' };
+let origin: TestOrigin;
+let elise: string;
+
+beforeEach(() => {
+  origin = openTestOrigin();
+  addPlaces(origin.people);
+  elise = addAt('12', { id: 'elise', first: 'Elise', last: 'Navarro', job: JOB });
+});
+
+const add = (person: FixturePerson) => addPerson(origin.people, person);
+
+/** A person who lives at a house number of one street. */
+function addAt(
+  houseNumber: string,
+  person: FixturePerson,
+  { street = 'Fir Ln', place = 'portlandOr' as FixturePlace, unit = '' } = {},
+): string {
+  const id = add({ ...person, currentPlace: place });
+  const home = addAddress(origin.people, `${person.id}home`, place, { houseNumber, street, unit });
+  addResidence(origin.people, id, home, { isCurrent: true, sortOrder: 0 });
+  return id;
+}
+
+async function related(personId = elise): Promise<RelatedPeople> {
+  const answer = await origin.call(`/api/person/related?personId=${personId}`);
+  expect(answer.status).toBe(200);
+  return answer.json<RelatedPeople>();
+}
+const namesIn = async (list: keyof RelatedPeople) => (await related())[list].map(({ fn, ln }) => `${fn} ${ln}`);
+
+describe('people of the same last name in the same city', () => {
+  it('are those with another first name, by first name', async () => {
+    add({ id: 'vera', first: 'Vera', last: 'Navarro', middle: 'Q', homes: ['portlandOr'] });
+    add({ id: 'abe', first: 'Abe', last: 'NAVARRO', homes: ['portlandOr'] });
+    add({ id: 'same', first: 'Elise', last: 'Navarro', homes: ['portlandOr'] });
+    add({ id: 'maine', first: 'Ida', last: 'Navarro', homes: ['portlandMe'] });
+    add({ id: 'once', first: 'Otto', last: 'Navarro', homes: ['eugene', 'portlandOr'] });
+    expect((await related()).lastNameCity).toEqual([
+      { fn: 'Abe', mn: null, ln: 'NAVARRO', city: 'Portland', state: 'OR', id: expect.any(String) },
+      { fn: 'Vera', mn: 'Q', ln: 'Navarro', city: 'Portland', state: 'OR', id: expect.any(String) },
+    ]);
+  });
+
+  it('are not told by a home that is hidden', async () => {
+    const shy = add({ id: 'shy', first: 'Shy', last: 'Navarro', homes: ['portlandOr', 'eugene'] });
+    expect(await namesIn('lastNameCity')).toEqual(['Shy Navarro']);
+    hideResidence(origin.people, shy, 0);
+    expect(await namesIn('lastNameCity')).toEqual([]);
+  });
+});
+
+describe('people of the same name elsewhere', () => {
+  it('live in another place, and other names of theirs do not count', async () => {
+    add({ id: 'b', first: 'Elise', last: 'Navarro', homes: ['eugene'] });
+    add({ id: 'a', first: 'elise', last: 'Navarro', homes: ['portlandMe'] });
+    add({ id: 'here', first: 'Elise', last: 'Navarro', homes: ['portlandOr'] });
+    add({ id: 'nowhere', first: 'Elise', last: 'Navarro' });
+    add({ id: 'aka', first: 'Ada', last: 'Hale', akas: ['Elise Navarro'], homes: ['eugene'] });
+    const { fullNameElsewhere } = await related();
+    expect(fullNameElsewhere.map(({ city, state }) => `${city}, ${state}`)).toEqual(['Portland, ME', 'Eugene, OR']);
+  });
+});
+
+describe('neighbors', () => {
+  it('are who lives on the same street, the nearest house first', async () => {
+    addAt('40', { id: 'far', first: 'Far', last: 'Away' });
+    addAt('9', { id: 'near', first: 'Nell', last: 'Near' });
+    addAt('12', { id: 'door', first: 'Dora', last: 'Door' }, { unit: 'Apt 2' });
+    addAt('14', { id: 'street', first: 'Other', last: 'Street' }, { street: 'Alder St' });
+    addAt('14', { id: 'city', first: 'Other', last: 'City' }, { place: 'eugene' });
+    expect(await namesIn('neighbors')).toEqual(['Dora Door', 'Nell Near', 'Far Away']);
+  });
+
+  it('are nobody of the household, and nobody who moved away', async () => {
+    const mate = add({ id: 'mate', first: 'Mate', last: 'Hale' });
+    addResidence(origin.people, mate, 'Aelisehome00', { isCurrent: true, sortOrder: 0 });
+    const second = addAddress(origin.people, 'second', 'portlandOr', { houseNumber: '20', street: 'Fir Ln' });
+    addResidence(origin.people, mate, second, { isCurrent: true, sortOrder: 1 });
+    const gone = add({ id: 'gone', first: 'Gone', last: 'Hale' });
+    addResidence(origin.people, gone, second, { isCurrent: false, sortOrder: 1 });
+    expect(await namesIn('neighbors')).toEqual([]);
+  });
+
+  it('are each there once, with however many homes on the street', async () => {
+    const rich = addAt('14', { id: 'rich', first: 'Rich', last: 'Hale' });
+    const second = addAddress(origin.people, 'second', 'portlandOr', { houseNumber: '20', street: 'Fir Ln' });
+    addResidence(origin.people, rich, second, { isCurrent: true, sortOrder: 1 });
+    addAt('16', { id: 'next', first: 'Next', last: 'Hale' });
+    expect(await namesIn('neighbors')).toEqual(['Rich Hale', 'Next Hale']);
+  });
+
+  it.each([
+    ['on their own page', hideResidencesAt],
+    ['for everybody', hideAddress],
+  ])('are known by no home that is hidden %s, theirs or that of the person', async (_, hide) => {
+    addAt('14', { id: 'shy', first: 'Shy', last: 'Hale' });
+    addAt('16', { id: 'open', first: 'Open', last: 'Hale' });
+    hide(origin.people, 'Ashyhome0000');
+    expect(await namesIn('neighbors')).toEqual(['Open Hale']);
+    hide(origin.people, 'Aelisehome00');
+    expect(await namesIn('neighbors')).toEqual([]);
+  });
+});
+
+describe('people of the same work', () => {
+  it('are of the same company wherever they live, and of the same job in the same state', async () => {
+    add({ id: 'co', first: 'Cora', last: 'Worker', homes: ['portlandMe'], job: { ...JOB, title: 'Driver' } });
+    add({ id: 'no', first: 'Nomad', last: 'Worker', job: { ...JOB, title: 'Driver' } });
+    add({ id: 'eu', first: 'Eu', last: 'Gene', homes: ['eugene'], job: { ...JOB, company: 'Elm Press' } });
+    add({ id: 'me', first: 'Ma', last: 'Ine', homes: ['portlandMe'], job: { ...JOB, company: 'Elm Press' } });
+    const { company, jobTitle } = await related();
+    expect(company).toMatchObject([
+      { fn: 'Cora', city: 'Portland', state: 'ME' },
+      { fn: 'Nomad', city: null, state: null },
+    ]);
+    expect(jobTitle).toMatchObject([{ fn: 'Eu', city: 'Eugene', state: 'OR' }]);
+  });
+});
+
+describe('every list', () => {
+  const everywhere = (id: string, more: Partial<FixturePerson> = {}, at = '14') => {
+    addAt(at, { id, first: `X${id}`, last: 'Navarro', job: JOB, ...more });
+    add({ id: `${id}E`, first: 'Elise', last: 'Navarro', homes: ['eugene'], job: JOB, ...more });
+  };
+
+  it('holds eleven people at most', async () => {
+    for (let at = 10; at < 30; at++) everywhere(`n${at}`, {}, String(at + 100));
+    const lists = Object.values(await related());
+    expect(lists.map((list) => list.length)).toEqual([11, 11, 11, 11, 11]);
+    for (const list of lists) expect(new Set(list.map(({ id }) => id)).size).toBe(11);
+  });
+
+  it('names neither the person, nor who is suppressed, nor who may be under 18', async () => {
+    everywhere('hid', { isSuppressed: true });
+    everywhere('kid', { birth: [THIS_YEAR - 17, 1, 1] });
+    everywhere('may', { birth: [THIS_YEAR - 18] });
+    expect(Object.values(await related())).toEqual([[], [], [], [], []]);
+  });
+
+  it('is the same in any order of import and for every viewer, in the details where they ask for it', async () => {
+    for (const id of ['c', 'a', 'b']) everywhere(id);
+    addAccount(origin.accounts, { id: 'smb', userType: 'smb' });
+    const cookie = `session=${await addSession(origin.accounts, 'smb')}`;
+    const wanted = await related();
+    expect(wanted.lastNameCity.map(({ fn }) => fn)).toEqual(['Xa', 'Xb', 'Xc']);
+    const details = async (flag: string, request = {}) =>
+      (await origin.call(`/api/v4/person/details?personId=${elise}${flag}`, request)).json<PersonDetails>();
+    expect((await details('&includeRelated=true')).relatedPeople).toEqual(wanted);
+    expect((await details('&includeRelated=true', { cookie })).relatedPeople).toEqual(wanted);
+    for (const flag of ['', '&includeRelated=false']) expect((await details(flag)).relatedPeople).toBeNull();
+  });
+
+  it('costs one round trip together, with the details or alone', async () => {
+    const { roundTrips } = origin.people;
+    await related();
+    expect(roundTrips.count).toBe(1);
+    await origin.call(`/api/v4/person/details?personId=${elise}&includeRelated=true`);
+    expect(roundTrips.count).toBe(2);
+  });
+
+  it('is a search of indexes and never reads a table from end to end', async () => {
+    for (const statement of relatedStatements(origin.people, elise, Date.now(), 'EXPLAIN QUERY PLAN ')) {
+      const plan = (await statement.all<{ detail: string }>()).results.map(({ detail }) => detail);
+      expect(plan.length).toBeGreaterThan(2);
+      // me, c, n, r and h are what the statement itself found before, at most as much as their limits say.
+      expect(plan.filter((line) => /^SCAN (?!(?:me|[cnrh])$)/.test(line))).toEqual([]);
+    }
+  });
+});
+
+it('nobody is related to who is not there', async () => {
+  const hidden = add({ id: 'hidden', first: 'Hid', last: 'Navarro', homes: ['portlandOr'], isSuppressed: true });
+  const kid = add({ id: 'kid', first: 'Kid', last: 'Navarro', homes: ['portlandOr'], birth: [THIS_YEAR - 9, 1, 1] });
+  for (const id of [hidden, kid, 'Pnobodynobody12'])
+    expect((await origin.call(`/api/person/related?personId=${id}`)).status).toBe(404);
+});

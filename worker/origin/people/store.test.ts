@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  addAddress,
+  addEmail,
+  addOwnership,
+  addPerson,
+  addPhone,
+  addPlaces,
+  addResidence,
+  hideResidencesAt,
+} from '../../../tests/support/people-fixture.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
+import type { PersonRecord } from './person-record.ts';
+import { loadPerson } from './store.ts';
+
+const NOW = Date.UTC(2026, 10, 20);
+let db: TestDatabase;
+let elise: string;
+
+beforeEach(() => {
+  db = openTestDatabase('people');
+  addPlaces(db);
+  elise = addPerson(db, { id: 'elise', first: 'Elise', last: 'Navarro', birth: [1980, 4, 2] });
+});
+
+async function load(): Promise<PersonRecord> {
+  const loaded = await loadPerson(db, elise, NOW);
+  if (loaded === null) throw new Error('nobody was loaded');
+  expect(loaded.related).toBeNull();
+  return loaded.record;
+}
+
+describe('a home', () => {
+  it('has everything that is recorded of the residence, the address and the property', async () => {
+    const home = addAddress(db, 'home', 'eugene', {
+      unit: 'Apt 4',
+      pnpId: 'pnp-1',
+      roiScore: 83,
+      property: {
+        property_type: 'Condominium',
+        property_purpose: 'Rental',
+        neighborhood: 'Alder Park',
+        macro_neighborhood: 'West Eugene',
+        roi_attributes: '["Low vacancy"]',
+        roi_tags: '["Appreciation", " "]',
+        bedrooms: 3,
+        bathrooms: 2.5,
+        living_sqft: 1840,
+        year_built: 1978,
+        last_sale_amount: 412_000,
+        sale_date: '2018-03-09',
+        owner_occupied: 'AbsenteeOwner',
+        cstv_p50: 12.4,
+        market_value: 498_000,
+      },
+    });
+    addResidence(db, elise, home, { isCurrent: true, sortOrder: 0 });
+    db.exec(`UPDATE base_residence SET contact_type = 'Home', first_seen = '2019-05', last_seen = '2026-03'`);
+    db.exec(`UPDATE place SET fips_code = '41039'`);
+    expect((await load()).residences).toEqual([
+      {
+        addressId: home,
+        houseNumber: '1420',
+        street: 'Alder St',
+        unit: 'Apt 4',
+        city: 'Eugene',
+        stateCode: 'OR',
+        zip5: '97401',
+        county: 'Example County',
+        fipsCode: '41039',
+        usage: 'Residential',
+        contactType: 'Home',
+        isCurrent: true,
+        moveIn: '2019-04',
+        moveOut: null,
+        latitude: 45.5234,
+        longitude: -122.6762,
+        property: {
+          pnpId: 'pnp-1',
+          propertyType: 'Condominium',
+          propertyPurpose: 'Rental',
+          neighborhood: 'Alder Park',
+          macroNeighborhood: 'West Eugene',
+          roiScore: 83,
+          roiAttributes: ['Low vacancy'],
+          roiTags: ['Appreciation'],
+          bedrooms: 3,
+          bathrooms: 2.5,
+          livingSqft: 1840,
+          effYearBuilt: 1978,
+          lastSaleAmount: 412_000,
+          saleDate: { year: 2018, month: 3, day: 9, fullDate: '3/9/2018' },
+          ownerOccupied: 'AbsenteeOwner',
+          simulationResults: { cstvP50: 12.4 },
+          marketValue: 498_000,
+        },
+        provenance: { firstSeen: '2019-05', lastSeen: '2026-03', source: 'public directory' },
+      },
+    ]);
+  });
+
+  it('without a property record has none of it, and one of which little is known says so', async () => {
+    addResidence(db, elise, addAddress(db, 'bare', 'eugene'), { isCurrent: true, sortOrder: 0 });
+    const known = addAddress(db, 'known', 'eugene', { pnpId: 'pnp-1' });
+    addResidence(db, elise, known, { isCurrent: false, sortOrder: 1 });
+    const [bare, little] = (await load()).residences;
+    expect(bare?.property).toBeNull();
+    expect(little?.property).toMatchObject({
+      roiAttributes: [],
+      saleDate: null,
+      ownerOccupied: 'Unknown',
+      simulationResults: null,
+      marketValue: null,
+    });
+  });
+});
+
+describe('owned properties', () => {
+  it('are those owned now, the home first, and none whose home is hidden', async () => {
+    const home = addAddress(db, 'home', 'portlandOr', { houseNumber: '12', street: 'Fir Ln', pnpId: 'pnp-z' });
+    addAddress(db, 'cabin', 'eugene', { houseNumber: '7', street: 'Cabin Rd', unit: 'B', pnpId: 'pnp-a' });
+    addAddress(db, 'sold', 'eugene', { pnpId: 'pnp-b' });
+    addResidence(db, elise, home, { isCurrent: true, sortOrder: 0 });
+    for (const pnpId of ['pnp-a', 'pnp-b', 'pnp-z']) addOwnership(db, elise, pnpId, { isCurrent: pnpId !== 'pnp-b' });
+    const county = 'Example County';
+    const cabin = {
+      ...{ pnpId: 'pnp-a', houseNumber: '7', street: 'Cabin Rd', unit: 'B' },
+      ...{ city: 'Eugene', stateCode: 'OR', zip5: '97401', county },
+    };
+    const house = {
+      ...{ pnpId: 'pnp-z', houseNumber: '12', street: 'Fir Ln', unit: null },
+      ...{ city: 'Portland', stateCode: 'OR', zip5: '97201', county },
+    };
+    expect((await load()).ownedProperties).toEqual([house, cabin]);
+    hideResidencesAt(db, home);
+    expect((await load()).ownedProperties).toEqual([cabin]);
+  });
+});
+
+describe('phones and e-mail addresses', () => {
+  it('say when to call where that is known, of what use they are, and where they come from', async () => {
+    const hours = { timezone: 'America/Chicago', best_weekday: '[9, 17, 31, "x"]', best_weekend: null };
+    const seen = { first_seen: '2014-05', last_seen: '2026-01', source: 'self-reported' };
+    addPhone(db, elise, '5035550101', 'Mobile', { columns: { ...hours, ...seen, is_professional: 1 } });
+    addPhone(db, elise, '5035550102', 'Mobile', { columns: { timezone: 'America/Chicago' }, sortOrder: 1 });
+    addEmail(db, elise, 'elise@example.com');
+    const { phones, emails } = await load();
+    expect(phones).toMatchObject([
+      {
+        isProfessional: true,
+        bestTimeToCall: { timezone: 'America/Chicago', weekday: [9, 17], weekend: [] },
+        provenance: { firstSeen: '2014-05', lastSeen: '2026-01', source: 'self-reported' },
+      },
+      { isProfessional: false, bestTimeToCall: null, provenance: { firstSeen: null, source: 'public directory' } },
+    ]);
+    expect(emails).toMatchObject([{ provenance: { firstSeen: null, lastSeen: null, source: 'self-reported' } }]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { RecordDate } from '../../../shared/contract/primitives.ts';
+import type { CriminalRecord, Offense } from '../../../shared/contract/records/criminal.ts';
+import { ADULT_AGE } from '../people/age.ts';
+import { parseBody, type RecordBody } from './record-body.ts';
+import { type RecordSource, recordFieldsOf } from './record-source.ts';
+
+/** A criminal or traffic record. */
+export function buildCriminalRecord(source: RecordSource): CriminalRecord {
+  const body = parseBody<CriminalRecord>(source.row.body);
+  return {
+    ...recordFieldsOf(source),
+    name: source.name,
+    address: source.address,
+    ...body.words('akas', 'marks'),
+    matchIndicators: body.list('matchIndicators').flatMap((indicator) => {
+      const { item, method } = indicator.texts('item', 'method');
+      return item === null || method === null ? [] : [{ item, method }];
+    }),
+    offenses: body.list('offenses').map(buildOffense),
+    birthDate: withoutDay(body.dates('birthDate').birthDate),
+    ...body.counts('height', 'weight', 'age'),
+    ...body.texts(
+      'ethnicity',
+      'militaryService',
+      'maritalStatus',
+      'occupation',
+      'driversLicenseIssuingState',
+      'gender',
+      'hairColor',
+      'eyes',
+      'pictureUrl',
+      'sourceState',
+      'sourceName',
+    ),
+    isGuilty: body.flags('isGuilty').isGuilty === true,
+    // The category is what the counts go by, so both say the same.
+    isTraffic: source.row.category === 'traffic',
+  };
+}
+
+function buildOffense(body: RecordBody<Offense>): Offense {
+  return {
+    ...body.texts(
+      'offenseTitle',
+      'caseNumber',
+      'arrestingAgency',
+      'county',
+      'crimeCounty',
+      'status',
+      'warrant',
+      'crimeType',
+      'category',
+      'classification',
+      'offenseCode',
+      'gradeOfOffense',
+      'degreeOfOffense',
+      'ncicCode',
+      'caseType',
+      'statute',
+      'violation',
+      'court',
+      'plea',
+      'convictionPlace',
+      'sentence',
+      'sentenceLength',
+      'probation',
+      'disposition',
+      'offenderId',
+    ),
+    ...body.dates('bestKnownDate', 'chargesFiledDate', 'convictionDate', 'dispositionDate', 'offenseDate'),
+    ...body.counts('counts'),
+    ...body.numbers('courtCosts', 'fines'),
+    ...body.flags('predator'),
+    ...victimOf(body),
+  };
+}
+
+/** Nobody under 18 is in the product, not as a victim either (decisions 9): of such a one nothing is told. */
+function victimOf(body: RecordBody<Offense>): Pick<Offense, 'victimAge' | 'victimGender' | 'victimRace'> {
+  const { victimAge } = body.counts('victimAge');
+  if (victimAge !== null && victimAge < ADULT_AGE) return { victimAge: null, victimGender: null, victimRace: null };
+  return { victimAge, ...body.texts('victimGender', 'victimRace') };
+}
+
+/** The day of a birth never leaves the origin (decisions 3), whatever paper it stands on. */
+export function withoutDay(birth: RecordDate | null): RecordDate | null {
+  return birth === null ? null : { ...birth, day: null, fullDate: null };
+}

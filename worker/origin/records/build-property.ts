@@ -1,0 +1,139 @@
+import type { Mortgage, Ownership, Property } from '../../../shared/contract/property.ts';
+import { readRecordDate } from '../../../shared/people/record-date.ts';
+import { line1Of } from '../masking/address-lines.ts';
+import { type PlacedRow, type ProvenanceRow, readPlaced, readProvenance } from '../people/person-rows.ts';
+import { idsOf, type Mentions, type Party, readParties } from './mentions.ts';
+import { parseBody, type RecordBody } from './record-body.ts';
+
+/** A property and since when a person is known as its owner, as the views `property` and `ownership` give them. */
+export interface PropertyRow extends PlacedRow, ProvenanceRow {
+  pnp_id: string;
+  apn: string | null;
+  year_built: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  living_sqft: number | null;
+  /** JSON: the keys of the contract's property that are facts of the building, the tax and the loan */
+  report: string;
+  /** 'YYYY-MM' */
+  owner_since: string | null;
+  owner_until: string | null;
+}
+
+/** A change of hands as the view `transfer` gives it. */
+export interface TransferRow {
+  pnp_id: string;
+  /** JSON: the contract's ownership without the parties, with saleDate and saleAmount */
+  body: string;
+  /** JSON: arrays of parties */
+  owners: string;
+  sellers: string;
+}
+
+/**
+ * A property as the report of one owner shows it. The sale is the latest one by which this person came to it, so of a past
+ * owner not the sale to who came after. `transfers` are those of the property, the latest first.
+ */
+export function buildProperty(
+  row: PropertyRow,
+  transfers: readonly TransferRow[],
+  ownerId: string,
+  mentions: Mentions,
+): Property {
+  const body = parseBody<Property>(row.report);
+  const place = readPlaced(row);
+  const sale = saleTo(ownerId, transfers);
+  return {
+    id: row.pnp_id,
+    pnpId: row.pnp_id,
+    address: { line1: line1Of(place), city: place.city, stateCode: place.stateCode, zip: place.zip5 },
+    apn: row.apn,
+    yearBuilt: row.year_built,
+    bedrooms: row.bedrooms,
+    baths: row.bathrooms,
+    livingSquareFeet: row.living_sqft,
+    ...body.counts('buildingSquareFeet', 'landSquareFeet', 'taxYear', 'assessedYear'),
+    ...body.texts(
+      'apnSequenceNumber',
+      'legalDescription',
+      'subdivisionName',
+      'purchaseInformation',
+      'deedSecCat',
+      'book',
+      'page',
+      'lenderInformation',
+      'lenderCompanyCode',
+      'mortgageInterestRateType',
+      'secondMortgageLoanType',
+      'secondMortgageDeedType',
+    ),
+    ...body.numbers(
+      'taxAmount',
+      'totalValue',
+      'landValue',
+      'improvementValue',
+      'assessedValue',
+      'mortgageInterestRate',
+      'mortgageAssumptionAmount',
+      'secondMortgageAmount',
+    ),
+    ...body.dates('mortgageEndDate'),
+    ...body.flags('privatePartyLender', 'constructionLoan', 'equalityFlag'),
+    saleDate: sale.saleDate,
+    saleAmount: sale.saleAmount,
+    dateFirstSeenAsOwner: readRecordDate(row.owner_since),
+    dateLastSeenAsOwner: readRecordDate(row.owner_until),
+    ownerships: transfers.map((transfer) => buildOwnership(transfer, mentions)),
+    provenance: readProvenance(row),
+  };
+}
+
+/** Who keeps a home after a death or a divorce has not bought it then: a change that was paid for goes before others. */
+function saleTo(ownerId: string, transfers: readonly TransferRow[]): Pick<Property, 'saleDate' | 'saleAmount'> {
+  const sales = transfers
+    .filter(({ owners }) => idsOf(readParties(owners)).includes(ownerId))
+    .map(({ body }) => parseBody<Pick<Property, 'saleDate' | 'saleAmount'>>(body))
+    .map((body) => ({ ...body.dates('saleDate'), ...body.numbers('saleAmount') }));
+  const paid = sales.find(({ saleAmount }) => saleAmount !== null);
+  return paid ?? sales[0] ?? { saleDate: null, saleAmount: null };
+}
+
+function buildOwnership(transfer: TransferRow, mentions: Mentions): Ownership {
+  const body = parseBody<Ownership>(transfer.body);
+  const lender = body.inner('lenderName')?.texts('fullName').fullName ?? null;
+  return {
+    ...body.texts(
+      'ownerRelationshipType',
+      'absenteeIndicator',
+      'universalLandUse',
+      'propertyIndicator',
+      'resaleNewConstruction',
+      'residentialModelIndicator',
+      'titleCompanyName',
+    ),
+    owners: namesOf(readParties(transfer.owners), mentions),
+    sellers: namesOf(readParties(transfer.sellers), mentions),
+    lenderName: lender === null ? null : { fullName: lender },
+    registryEntities: body
+      .list('registryEntities')
+      .map((entity) => ({ ...entity.dates('recordingDate'), ...entity.texts('documentType', 'documentNumber') })),
+    mortgages: body.list('mortgages').map(buildMortgage),
+  };
+}
+
+function buildMortgage(body: RecordBody<Mortgage>): Mortgage {
+  return {
+    ...body.flags('cashPurchase', 'refiFlag'),
+    ...body.numbers('mortgageAmount'),
+    ...body.texts('mortgageLoanType', 'mortgageDeedType', 'mortgageTerm', 'mtgSecCat'),
+    ...body.dates('mortgageDate', 'mortgageDueDate'),
+  };
+}
+
+/** Whoever is suppressed or a minor is missing here. */
+function namesOf(parties: readonly Party[], mentions: Mentions): Ownership['owners'] {
+  return parties.flatMap((party) => {
+    const fullName = 'name' in party ? party.name : mentions.nameOf(party.personId);
+    return fullName === null ? [] : [{ name: { fullName } }];
+  });
+}

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BackgroundAnswer } from '../../../shared/contract/records/background.ts';
+import {
+  addPerson,
+  addResidence,
+  hideAddress,
+  hideProperty,
+  hideResidencesAt,
+} from '../../../tests/support/people-fixture.ts';
+import {
+  addDatedOwnership,
+  addFullProperty,
+  addGroupRecord,
+  hidePerson,
+  hideRecord,
+} from '../../../tests/support/records-fixture.ts';
+import { addOneOfEach, HOME_LINE, openReportOrigin, type ReportOrigin } from '../../../tests/support/report-origin.ts';
+
+let report: ReportOrigin;
+
+beforeEach(async () => {
+  report = await openReportOrigin();
+});
+
+describe('what is hidden', () => {
+  beforeEach(() => addOneOfEach(report));
+
+  it('takes other people out of the records once they are taken out', async () => {
+    hidePerson(report.db, report.bob);
+    const text = (await report.ask()).text;
+    expect(text).not.toContain('Bob Hale');
+    expect(text).not.toContain(report.bob);
+    const { records } = await report.load();
+    expect(records.bankruptcies?.[0]?.debtors.map(({ name }) => name)).toEqual([
+      'Elise Hale',
+      'Blue Harbor Credit Union',
+    ]);
+    expect(records.properties?.pastProperties?.[0]?.ownerships).toHaveLength(2);
+  });
+
+  it('takes minors out of the records', async () => {
+    const child = addPerson(report.db, {
+      id: 'kim',
+      first: 'Kim',
+      last: 'Hale',
+      birth: [new Date().getUTCFullYear() - 17],
+    });
+    const parties = [{ personId: child }, { personId: report.elise }];
+    addGroupRecord(report.db, report.elise, 'bankruptcies', { id: 'R-with-child', parties, addressId: report.home });
+    addFullProperty(report.db, 'pnp-child', 'eugene', [{ owners: parties, sellers: [{ personId: child }] }]);
+    addDatedOwnership(report.db, report.elise, 'pnp-child', {});
+    const answer = await report.ask();
+    expect(answer.text).toContain('R-with-child');
+    expect(answer.text).toContain('pnp-child');
+    expect(answer.text).not.toContain('Kim');
+  });
+
+  it('takes a record out that was taken out', async () => {
+    hideRecord(report.db, 'R-liens');
+    expect((await report.load()).records.liens).toEqual([]);
+    expect((await report.ask()).text).not.toContain('R-liens');
+  });
+
+  it.each([
+    ['of everybody', hideAddress],
+    ['of those who live there', hideResidencesAt],
+  ])('tells no address that is hidden %s, and keeps the record', async (_, hide) => {
+    hide(report.db, report.home);
+    const answer = await report.ask();
+    expect(answer.text).not.toContain(HOME_LINE);
+    expect(answer.json<BackgroundAnswer>().records).toMatchObject({
+      judgments: [{ id: 'R-judgments', address: null }],
+      bankruptcies: [{ debtors: [{ name: 'Elise Hale', address: null }, { name: 'Bob Hale', address: null }, {}] }],
+    });
+  });
+
+  it('tells no address of another person who hides it, and still tells it of this one', async () => {
+    const shy = addPerson(report.db, { id: 'shy', first: 'Shy', last: 'Hale' });
+    addResidence(report.db, shy, report.home, { isCurrent: true, sortOrder: 0, suppressedAt: 1 });
+    const parties = [{ personId: report.elise }, { personId: shy }];
+    addGroupRecord(report.db, report.elise, 'bankruptcies', { id: 'R-two', parties, addressId: report.home });
+    const { records } = await report.load({ group: 'bankruptcies' });
+    expect(records.bankruptcies?.find(({ id }) => id === 'R-two')?.debtors).toEqual([
+      { name: 'Elise Hale', address: HOME_LINE },
+      { name: 'Shy Hale', address: null },
+    ]);
+  });
+
+  it('takes a property out that is hidden, with its address', async () => {
+    hideProperty(report.db, 'pnp-now');
+    const answer = await report.ask();
+    expect(answer.text).not.toContain('pnp-now');
+    expect(answer.json<BackgroundAnswer>().records.properties?.pastProperties).toHaveLength(1);
+  });
+});

@@ -1,0 +1,109 @@
+import {
+  BACKGROUND_PAGE_SIZE,
+  type BackgroundAnswer,
+  RECORD_SHAPES,
+  type RecordGroup,
+  type RecordOf,
+} from '../../../shared/contract/records/background.ts';
+import type { SqlDatabase, SqlResult } from '../env.ts';
+import { adultBornBy, adultSql } from '../people/age.ts';
+import { arrangeLists, BUILDERS } from './background-lists.ts';
+import { buildProperty, type PropertyRow, type TransferRow } from './build-property.ts';
+import { type Cursor, encodeCursor } from './cursor.ts';
+import { idsOf, type Mentions, readParties } from './mentions.ts';
+import { loadMentions } from './mentions-store.ts';
+import { cursorOfProperty, propertyStatements } from './property-store.ts';
+import { describeSource, type RecordRow, type ReportSubject, type StoredGroup } from './record-source.ts';
+import { cursorOfRecord, type Page, type PageQuery, pageOf, recordStatements } from './record-store.ts';
+
+/** Which groups, and from where: a cursor belongs to one group. */
+export interface BackgroundQuery {
+  readonly personId: string;
+  readonly groups: readonly RecordGroup[];
+  readonly after: Cursor | null;
+}
+
+export const ALL_GROUPS = Object.keys(RECORD_SHAPES) as RecordGroup[];
+
+/** A page of one group as it was read, before it is known who in it may be named. */
+type LoadedGroup =
+  | { readonly group: StoredGroup; readonly page: Page<RecordRow> }
+  | {
+      readonly group: 'currentProperties' | 'pastProperties';
+      readonly page: Page<PropertyRow>;
+      readonly transfers: readonly TransferRow[];
+    };
+
+/**
+ * Loads a page of each group in two round trips: the rows, then whom and what addresses they may name.
+ *
+ * @returns null for a person who is unknown, suppressed or a minor.
+ */
+export async function loadBackground(
+  db: SqlDatabase,
+  { personId, groups, after }: BackgroundQuery,
+  now: number,
+): Promise<BackgroundAnswer | null> {
+  const query: PageQuery = { personId, size: BACKGROUND_PAGE_SIZE, after };
+  const asked = groups.map((group) => ({ group, statements: statementsFor(db, group, query) }));
+  const subjectSql = `SELECT p.id, p.full_name AS fullName FROM person p WHERE p.id = ?1 AND ${adultSql('p', '?2')}`;
+  const [subjects, ...results] = await db.batch<unknown>([
+    db.prepare(subjectSql).bind(personId, adultBornBy(now)),
+    ...asked.flatMap(({ statements }) => statements),
+  ]);
+  const subject = subjects?.results[0] as ReportSubject | undefined;
+  if (subject === undefined) return null;
+
+  const loaded = asked.map(({ group, statements }) => readGroup(group, results.splice(0, statements.length)));
+  const mentions = await loadMentions(db, mentionedIn(loaded, personId), now);
+  return {
+    records: arrangeLists(Object.fromEntries(loaded.map((one) => [one.group, buildGroup(one, subject, mentions)]))),
+    next: Object.fromEntries(
+      loaded.flatMap(({ group, page }) => (page.next === null ? [] : [[group, encodeCursor(page.next)]])),
+    ),
+  };
+}
+
+function statementsFor(db: SqlDatabase, group: RecordGroup, query: PageQuery) {
+  if (group === 'currentProperties' || group === 'pastProperties')
+    return propertyStatements(db, group === 'currentProperties', query);
+  return recordStatements(db, group, query);
+}
+
+function readGroup(group: RecordGroup, results: readonly SqlResult<unknown>[]): LoadedGroup {
+  if (group === 'currentProperties' || group === 'pastProperties') {
+    const [properties, transfers] = results;
+    const rows = (properties?.results ?? []) as PropertyRow[];
+    const page = pageOf(rows, BACKGROUND_PAGE_SIZE, cursorOfProperty);
+    return { group, page, transfers: (transfers?.results ?? []) as TransferRow[] };
+  }
+  const rows = results.flatMap(({ results }) => results) as RecordRow[];
+  return { group, page: pageOf(rows, BACKGROUND_PAGE_SIZE, cursorOfRecord) };
+}
+
+/** Whom the rows name by id, and the addresses they tell; the person's own addresses among them. */
+function mentionedIn(loaded: readonly LoadedGroup[], personId: string) {
+  const parties: string[] = [];
+  const addressIds: string[] = [];
+  for (const one of loaded) {
+    if ('transfers' in one) {
+      parties.push(...one.transfers.flatMap(({ owners, sellers }) => [owners, sellers]));
+      continue;
+    }
+    for (const row of one.page.rows) {
+      parties.push(row.parties);
+      if (row.address_id !== null) addressIds.push(row.address_id);
+    }
+  }
+  const personIds = parties.flatMap((json) => idsOf(readParties(json)));
+  return { personIds: addressIds.length > 0 ? [personId, ...personIds] : personIds, addressIds };
+}
+
+function buildGroup(loaded: LoadedGroup, subject: ReportSubject, mentions: Mentions): RecordOf<RecordGroup>[] {
+  if (!('transfers' in loaded)) {
+    const build: (source: ReturnType<typeof describeSource>) => RecordOf<StoredGroup> = BUILDERS[loaded.group];
+    return loaded.page.rows.map((row) => build(describeSource(row, subject, mentions)));
+  }
+  const byProperty = Map.groupBy(loaded.transfers, ({ pnp_id }) => pnp_id);
+  return loaded.page.rows.map((row) => buildProperty(row, byProperty.get(row.pnp_id) ?? [], subject.id, mentions));
+}

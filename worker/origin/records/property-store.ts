@@ -1,0 +1,50 @@
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { PropertyRow } from './build-property.ts';
+import type { Cursor } from './cursor.ts';
+import type { PageQuery } from './record-store.ts';
+
+/** Owned since, the latest first, unknown last. Nobody owns so many that the order would need an index of its own. */
+const ORDER = 'ORDER BY w.first_seen DESC, w.pnp_id';
+const OWNED = 'FROM ownership w WHERE w.person_id = ?1 AND w.is_current = ?2';
+const BEHIND = {
+  nothing: '',
+  undated: 'AND w.first_seen IS NULL AND w.pnp_id > ?4',
+  dated: 'AND (w.first_seen < ?4 OR w.first_seen IS NULL OR (w.first_seen = ?4 AND w.pnp_id > ?5))',
+} as const;
+
+/**
+ * Two statements for one page of the properties that a person owns now or owned before: the properties, and how each of
+ * them changed hands. As with records, one property more than the page is read where more follow.
+ */
+export function propertyStatements(db: SqlDatabase, isCurrent: boolean, query: PageQuery): SqlStatement[] {
+  const { after, personId, size } = query;
+  const behind = after === null ? 'nothing' : after.at === null ? 'undated' : 'dated';
+  const values = [
+    personId,
+    isCurrent ? 1 : 0,
+    size + 1,
+    ...(after?.at ? [after.at] : []),
+    ...(after ? [after.id] : []),
+  ];
+  const page = `${OWNED} ${BEHIND[behind]} ${ORDER} LIMIT ?3`;
+  return [
+    db
+      .prepare(
+        `SELECT y.pnp_id, y.house_number, y.street, y.unit, y.city, y.state_code, y.zip5, y.county, y.apn, y.year_built,
+           y.bedrooms, y.bathrooms, y.living_sqft, y.report, y.first_seen, y.last_seen, y.source,
+           w.first_seen AS owner_since, w.last_seen AS owner_until
+         FROM (SELECT w.* ${page}) w JOIN property y ON y.pnp_id = w.pnp_id ${ORDER}`,
+      )
+      .bind(...values),
+    db
+      .prepare(
+        `SELECT pnp_id, body, owners, sellers FROM transfer
+         WHERE pnp_id IN (SELECT w.pnp_id ${page}) ORDER BY pnp_id, sort_order`,
+      )
+      .bind(...values),
+  ];
+}
+
+export function cursorOfProperty({ owner_since, pnp_id }: PropertyRow): Cursor {
+  return { at: owner_since, id: pnp_id };
+}

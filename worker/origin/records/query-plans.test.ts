@@ -1,0 +1,62 @@
+import { beforeEach, expect, it } from 'vitest';
+import { addPerson, addPlaces } from '../../../tests/support/people-fixture.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { Cursor } from './cursor.ts';
+import { loadMentions } from './mentions-store.ts';
+import { propertyStatements } from './property-store.ts';
+import { recordStatements } from './record-store.ts';
+
+let db: TestDatabase;
+let personId: string;
+
+beforeEach(() => {
+  db = openTestDatabase('people');
+  addPlaces(db);
+  personId = addPerson(db, { id: 'ann', first: 'Ann', last: 'Hale' });
+});
+
+/** The same database, asked how it would answer instead of to answer. */
+function explained(): SqlDatabase {
+  return { ...db, prepare: (sql) => db.prepare(`EXPLAIN QUERY PLAN ${sql}`) };
+}
+
+async function plansOf(statements: readonly SqlStatement[]): Promise<string[]> {
+  const results = await Promise.all(statements.map((statement) => statement.all<{ detail: string }>()));
+  return results.flatMap(({ results }) => results.map(({ detail }) => detail));
+}
+
+/** Steps that read a table from end to end; json_each, and `w`, the page that was found before, are no tables. */
+const fullReads = (plan: readonly string[]) => plan.filter((detail) => /^SCAN (?!w$|\w+ VIRTUAL TABLE)/.test(detail));
+
+const CURSORS: readonly (Cursor | null)[] = [null, { at: '2021-03-09', id: 'R1' }, { at: null, id: 'R1' }];
+
+it.each(CURSORS)('reads a page of records from the index, in its order: behind %j', async (after) => {
+  const plan = await plansOf(recordStatements(explained(), 'liens', { personId, size: 100, after }));
+  expect(fullReads(plan)).toEqual([]);
+  expect(plan).toContainEqual(expect.stringMatching(/^SEARCH c USING INDEX \w+ \(person_key=\? AND record_group=\?/));
+  expect(plan.filter((detail) => detail.includes('TEMP B-TREE'))).toEqual([]);
+});
+
+it.each(CURSORS)('finds the properties of a person without reading those of others: behind %j', async (after) => {
+  for (const isCurrent of [true, false]) {
+    const plan = await plansOf(propertyStatements(explained(), isCurrent, { personId, size: 100, after }));
+    expect(fullReads(plan)).toEqual([]);
+    expect(plan.length).toBeGreaterThan(0);
+  }
+});
+
+it('finds people and addresses by their ids', async () => {
+  const plans: string[] = [];
+  const recording: SqlDatabase = {
+    prepare: (sql) => db.prepare(`EXPLAIN QUERY PLAN ${sql}`),
+    batch: async <T>(statements: SqlStatement[]) => {
+      const results = await db.batch<{ detail: string }>(statements);
+      plans.push(...results.flatMap(({ results }) => results.map(({ detail }) => detail)));
+      return results.map(() => ({ results: [] as T[], meta: { changes: 0 } }));
+    },
+  };
+  await loadMentions(recording, { personIds: [personId], addressIds: ['A1'] }, Date.now());
+  expect(plans.length).toBeGreaterThan(0);
+  expect(fullReads(plans)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { RECORD_SHAPES } from '../../../shared/contract/records/background.ts';
+import { FULL_BODIES } from '../../../tests/support/record-bodies.ts';
+import { emptyParts, STORED_GROUPS, storedForm } from '../../../tests/support/records-fixture.ts';
+import { BUILDERS } from './background-lists.ts';
+import type { RecordSource, StoredGroup } from './record-source.ts';
+
+function sourceOf(group: StoredGroup, body: object, more: Partial<RecordSource> = {}): RecordSource {
+  return {
+    row: {
+      id: 'R1',
+      record_group: group,
+      category: 'criminal',
+      filed: '2021-03-09',
+      body: JSON.stringify(body),
+      parties: '[]',
+      address_id: null,
+      first_seen: '2015-01',
+      last_seen: '2026-03',
+      source: 'court record',
+    },
+    name: { fullName: 'Elise Hale' },
+    address: '1420 Alder St, Portland, OR 97201',
+    parties: [{ name: 'Elise Hale', address: '1420 Alder St, Portland, OR 97201' }],
+    ...more,
+  };
+}
+
+function build(group: StoredGroup, body: object, more: Partial<RecordSource> = {}): Record<string, unknown> {
+  return RECORD_SHAPES[group].parse(BUILDERS[group](sourceOf(group, body, more))) as Record<string, unknown>;
+}
+
+describe.each(STORED_GROUPS)('a record of %s', (group) => {
+  it('carries every field that was stored, and none is left without a value', () => {
+    const record = build(group, FULL_BODIES[group]);
+    expect(storedForm(record)).toMatchObject(FULL_BODIES[group]);
+    expect(emptyParts(record)).toEqual([]);
+    expect(record).toMatchObject({
+      id: 'R1',
+      provenance: { firstSeen: '2015-01', lastSeen: '2026-03', source: 'court record' },
+    });
+  });
+
+  it('is still one where nothing is known', () => {
+    expect(() => build(group, {}, { address: null, parties: [] })).not.toThrow();
+  });
+
+  it('takes no field that the contract does not name', () => {
+    const record = build(group, { ...FULL_BODIES[group], socialSecurityNumber: '000-00-0000', id: 'another' });
+    expect(JSON.stringify(record)).not.toContain('000-00-0000');
+    expect(record.id).toBe('R1');
+  });
+});
+
+it('writes the person and the address into the records that show them', () => {
+  const name = { fullName: 'Elise Hale' };
+  const address = '1420 Alder St, Portland, OR 97201';
+  const party = [{ name: 'Elise Hale', address }];
+  for (const group of ['criminalAndTrafficRecords', 'judgments', 'evictions'] as const)
+    expect(build(group, {})).toMatchObject({ name, address });
+  expect(build('liens', {})).toMatchObject({ name });
+  expect(build('bankruptcies', {})).toMatchObject({ debtors: party });
+  expect(build('foreclosures', {})).toMatchObject({ owners: party, address });
+});
+
+it('says full dates only of those whose parts are all known', () => {
+  const { bankruptcies } = FULL_BODIES;
+  expect(build('bankruptcies', bankruptcies)).toMatchObject({
+    fileDate: { year: 2014, month: 2, day: 11, fullDate: '2/11/2014' },
+    reportDate: { year: 2019, month: 7, day: null, fullDate: null },
+  });
+  expect(build('bankruptcies', { fileDate: '2014', closedDate: '0000-00-00', reportDate: 'soon' })).toMatchObject({
+    fileDate: { year: 2014, month: null, day: null, fullDate: null },
+    closedDate: null,
+    reportDate: null,
+  });
+});
+
+it('goes by the category for what is traffic, as the counts do', () => {
+  const body = { ...FULL_BODIES.criminalAndTrafficRecords, isTraffic: false };
+  const row = { ...sourceOf('criminalAndTrafficRecords', body).row, category: 'traffic' };
+  expect(build('criminalAndTrafficRecords', body, { row })).toMatchObject({ isTraffic: true });
+  expect(build('criminalAndTrafficRecords', { isTraffic: true })).toMatchObject({ isTraffic: false, isGuilty: false });
+});
+
+it('never tells the day of a birth', () => {
+  for (const group of ['criminalAndTrafficRecords', 'concealedWeaponPermits'] as const) {
+    const record = build(group, { birthDate: '1979-04-23' });
+    expect(record.birthDate).toEqual({ year: 1979, month: 4, day: null, fullDate: null });
+  }
+});
+
+it('tells nothing of a victim under 18', () => {
+  const offense = (victimAge: number | null) => ({ victimAge, victimGender: 'Female', victimRace: 'White' });
+  const offenses = [17, 18, null].map(offense);
+  expect(build('criminalAndTrafficRecords', { offenses }).offenses).toMatchObject([
+    { victimAge: null, victimGender: null, victimRace: null },
+    { victimAge: 18, victimGender: 'Female', victimRace: 'White' },
+    { victimAge: null, victimGender: 'Female', victimRace: 'White' },
+  ]);
+});
+
+it('leaves out a match indicator that does not say how it was compared', () => {
+  const matchIndicators = [
+    { item: 'Name', method: null },
+    { item: 'Age', method: 'Range' },
+  ];
+  expect(build('criminalAndTrafficRecords', { matchIndicators }).matchIndicators).toEqual([
+    { item: 'Age', method: 'Range' },
+  ]);
+});

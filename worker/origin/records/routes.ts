@@ -1,0 +1,28 @@
+import { hasReportAccess } from '../entitlement/report-access.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { MISSING_PERSON } from '../people/routes.ts';
+import { decodeCursor } from './cursor.ts';
+import { ALL_GROUPS, loadBackground } from './load-background.ts';
+
+/**
+ * GET /api/v4/person/background: only with the unlocked report of that person, whatever else the viewer pays for, and
+ * only for somebody who is looking. Whoever may not see it is told so before anything is looked up, and so never whether
+ * the person is here.
+ */
+export const answerPersonBackground: CallHandler<'personBackground'> = async (c, { query }) => {
+  const { personId, group, after } = query;
+  const cursor = after === undefined ? null : decodeCursor(after);
+  if (after !== undefined && (cursor === null || group === undefined))
+    throw new ProblemError(400, 'Bad request', { detail: 'after is no page of this group' });
+
+  const { botClass, isPrefetch } = c.get('envelope');
+  const isLooking = botClass === 'human' && !isPrefetch;
+  if (!isLooking || !(await hasReportAccess(c, personId)))
+    throw new ProblemError(403, 'Forbidden', { detail: 'This background report is not unlocked' });
+
+  const groups = group === undefined ? ALL_GROUPS : [group];
+  const answer = await loadBackground(c.env.PEOPLE, { personId, groups, after: cursor }, c.get('now'));
+  if (answer === null) throw new ProblemError(404, MISSING_PERSON);
+  return answer;
+};

@@ -1,0 +1,114 @@
+/**
+ * What React's stream renderer for Bun asks of its host, made for workerd. The build puts it under that renderer
+ * (scripts/lib/text-stream-renderer.ts); nothing of ours imports it.
+ *
+ * React's renderer for the edge encodes every tag, attribute and text by itself, and in workerd each of those calls
+ * costs more than rendering what it encodes. The one for Bun hands strings over and says when to flush, because Bun
+ * encodes by itself. Here they are gathered and encoded once a flush; the bytes are the same.
+ */
+
+/** The half of a stream that React writes to: `write` and `end` of Bun's direct streams, the rest of byte streams. */
+export interface TextSink {
+  /** Bun's direct streams; always true, as there is no back pressure */
+  write(text: string): boolean;
+  /** byte streams, those of `resume`: React does not say when to flush them */
+  enqueue(chunk: string | Uint8Array): void;
+  flush(): void;
+  end(): void;
+  close(): void;
+  error(reason: unknown): void;
+}
+
+interface Gatherer extends TextSink {
+  /** forgets what was not flushed: nobody reads any more */
+  discard(): void;
+}
+
+/** What React gives a stream to read from. */
+export interface TextSource {
+  start?(sink: TextSink): void;
+  pull(sink: TextSink): void;
+  cancel(reason: unknown): unknown;
+}
+
+const encoder = new TextEncoder();
+
+/** Takes the place of `ReadableStream` in React's module; called with `new`, it gives a stream of the platform's own. */
+export function TextStream(source: TextSource): ReadableStream<Uint8Array> {
+  let sink: Gatherer;
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        sink = gatherText(controller);
+        source.start?.(sink);
+      },
+      pull() {
+        source.pull(sink);
+        sink.flush();
+      },
+      async cancel(reason) {
+        sink.discard();
+        await source.cancel(reason);
+      },
+    },
+    // React must not write before somebody reads: who awaits `allReady` first gets a page without placeholders.
+    { highWaterMark: 0 },
+  );
+}
+
+function gatherText(controller: ReadableStreamDefaultController<Uint8Array>): Gatherer {
+  let pending = '';
+  let isFlushDue = false;
+  const flush = (): void => {
+    isFlushDue = false;
+    if (pending === '') return;
+    const text = pending;
+    pending = '';
+    controller.enqueue(encoder.encode(text));
+  };
+  const discard = (): void => {
+    pending = '';
+  };
+  const end = (): void => {
+    flush();
+    controller.close();
+  };
+  return {
+    write(text) {
+      pending += text;
+      return true;
+    },
+    enqueue(chunk) {
+      if (typeof chunk !== 'string') {
+        flush();
+        controller.enqueue(chunk);
+        return;
+      }
+      pending += chunk;
+      if (isFlushDue) return;
+      isFlushDue = true;
+      queueMicrotask(flush);
+    },
+    flush,
+    end,
+    close: end,
+    discard,
+    error(reason) {
+      discard();
+      controller.error(reason);
+    },
+  };
+}
+
+/** Takes the place of `util.TextEncoder`: text stays text until it is flushed. */
+export class KeepText {
+  encode(text: string): string {
+    return text;
+  }
+}
+
+/**
+ * Takes the place of Node's `Buffer`. React measures with it whether a Suspense boundary is large; UTF-16 units are
+ * free to count, and text beyond ASCII only passes for smaller than it is.
+ */
+export const lengthAsText = { byteLength: (text: string): number => text.length };
