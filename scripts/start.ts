@@ -2,7 +2,7 @@
 import { ensureBuild } from './lib/build.ts';
 import { STATE_DIR, startLocalServer } from './lib/local-server.ts';
 import { localVars } from './lib/local-vars.ts';
-import { ensureDatabases, peopleWorthLookingAt } from './lib/people-database.ts';
+import { ensureDatabases } from './lib/people-database.ts';
 import { assertPortIsFree, parsePort } from './lib/port.ts';
 import { failWithSentence, say } from './lib/say.ts';
 import { holdState } from './lib/state-lock.ts';
@@ -15,7 +15,7 @@ try {
   await ensureBuild(say);
   const databases = await ensureDatabases({ onProgress: say });
   const { server, url } = await startLocalServer({ port, vars: localVars(), edgeVars: edgeVars() });
-  printWelcome(url, peopleWorthLookingAt(databases.peopleFile));
+  printWelcome(url, databases.worthLookingAt);
   const stop = () => server.dispose().finally(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -67,6 +67,7 @@ export function searchAnswer(more: Partial<SearchAnswer> = {}): SearchAnswer {
     total: 1,
     exactTotal: 1,
     isTotalCapped: false,
+    facets: null,
     page: 1,
     pages: 1,
     place: null,

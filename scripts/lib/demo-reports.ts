@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { REPORT_EMAIL } from './demo-accounts.ts';
 import { inTransaction, openDatabase } from './local-database.ts';
-import { peopleWorthLookingAt } from './people-worth-looking-at.ts';
+import type { PersonToLookAt } from './people-worth-looking-at.ts';
 
 /** How long an unlocked report stays open, in milliseconds (decisions 4). */
 const REPORT_ACCESS_MS = 30 * 86_400_000;
@@ -11,8 +11,12 @@ const REPORT_ACCESS_MS = 30 * 86_400_000;
  * Unlocks the reports of the people worth looking at for one demo account, from now on for a month: at every start, so
  * that a database of last year still has them. People whose report would be empty are left out, since nobody can buy it.
  */
-export function addDemoReports(accountsFile: string, peopleFile: string, now: number): void {
-  const people = reportsWorthLookingAt(peopleFile);
+export function addDemoReports(
+  { accountsFile, peopleFile }: { readonly accountsFile: string; readonly peopleFile: string },
+  worthLookingAt: readonly PersonToLookAt[],
+  now: number,
+): void {
+  const people = withRecords(peopleFile, worthLookingAt);
   const database = openDatabase(accountsFile);
   try {
     const account = database.prepare('SELECT id FROM account WHERE email = ?').get(REPORT_EMAIL);
@@ -33,9 +37,9 @@ export function addDemoReports(accountsFile: string, peopleFile: string, now: nu
   }
 }
 
-/** Ids of people with a record or a property. */
-function reportsWorthLookingAt(peopleFile: string): string[] {
-  const ids = peopleWorthLookingAt(peopleFile).flatMap(({ id }) => (id === null ? [] : [id]));
+/** Ids of those who have a record or a property. */
+function withRecords(peopleFile: string, people: readonly PersonToLookAt[]): string[] {
+  const ids = people.flatMap(({ id }) => (id === null ? [] : [id]));
   const database = new DatabaseSync(peopleFile, { readOnly: true, timeout: 2_000 });
   try {
     const hasSomething = database.prepare(

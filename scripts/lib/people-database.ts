@@ -1,14 +1,17 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fillPeople, type ImportState, readImportState } from '../../worker/origin/import/fill-people.ts';
+import { type ImportState, readImportState } from '../../worker/origin/import/import-state.ts';
 import type { ImportRow } from '../../worker/origin/import/rows.ts';
 import { REFERENCE_DATE } from '../population/calendar.ts';
 import { GENERATOR_VERSION, generatePopulation } from '../population/population.ts';
 import { addDemoAccounts } from './demo-accounts.ts';
 import { addDemoReports } from './demo-reports.ts';
+import { fillingProgress } from './filling-progress.ts';
+import { fillPeopleFile } from './filling-thread.ts';
 import { databaseFile, migrate, removeDatabase, removeSideFiles } from './local-database.ts';
 import { ROOT, STATE_DIR } from './local-server.ts';
+import { type PersonToLookAt, peopleWorthLookingAt } from './people-worth-looking-at.ts';
 import { explainSeeding } from './seeding-error.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
@@ -43,6 +46,8 @@ export interface LocalDatabases {
   readonly accountsFile: string;
   /** the population was made now and not found */
   readonly isFresh: boolean;
+  /** for the start screen */
+  readonly worthLookingAt: readonly PersonToLookAt[];
 }
 
 /**
@@ -60,9 +65,10 @@ export async function ensureDatabases(options: EnsureOptions = {}): Promise<Loca
     migrate(accountsFile, join(MIGRATIONS, 'accounts'));
     await addDemoAccounts(accountsFile, Date.now());
   });
-  const isFresh = await explaining(peopleFile, async () => ensurePeople(peopleFile, options, onProgress));
-  await explaining(accountsFile, async () => addDemoReports(accountsFile, peopleFile, Date.now()));
-  return { peopleFile, accountsFile, isFresh };
+  const isFresh = await explaining(peopleFile, () => ensurePeople(peopleFile, options, onProgress));
+  const worthLookingAt = peopleWorthLookingAt(peopleFile);
+  await explaining(accountsFile, async () => addDemoReports({ accountsFile, peopleFile }, worthLookingAt, Date.now()));
+  return { peopleFile, accountsFile, isFresh, worthLookingAt };
 }
 
 /** The files of both local databases, whether they are there or not. */
@@ -73,7 +79,11 @@ export function databaseFiles({ stateDir = STATE_DIR }: Pick<EnsureOptions, 'sta
   };
 }
 
-function ensurePeople(file: string, options: EnsureOptions, onProgress: (line: string) => void): boolean {
+async function ensurePeople(
+  file: string,
+  options: EnsureOptions,
+  onProgress: (line: string) => void,
+): Promise<boolean> {
   const wanted = { seed: options.seed, people: options.people };
   const found = options.isForced === true ? null : completeState(file);
   if (found !== null && isWanted(found, wanted)) {
@@ -90,16 +100,11 @@ function ensurePeople(file: string, options: EnsureOptions, onProgress: (line: s
   try {
     onProgress(`inventing ${people.toLocaleString('en-US')} people`);
     migrate(filling, join(MIGRATIONS, 'people'));
-    const database = new DatabaseSync(filling);
-    try {
-      fillPeople(database, generate({ seed, people }), {
-        state: { seed, people, version: GENERATOR_VERSION },
-        asOf: REFERENCE_DATE,
-        onPeople: reporter(people, onProgress),
-      });
-    } finally {
-      database.close();
-    }
+    await fillPeopleFile(filling, generate({ seed, people }), {
+      state: { seed, people, version: GENERATOR_VERSION },
+      asOf: REFERENCE_DATE,
+      ...fillingProgress(people, onProgress, () => performance.now()),
+    });
     // What SQLite kept beside the old file would be read into the new one.
     removeSideFiles(file);
     renameSync(filling, file);
@@ -152,17 +157,6 @@ function assertNotInUse(file: string): void {
 function isNoDatabase(error: unknown): boolean {
   const result = error instanceof Error ? (error as Error & { errcode?: unknown }).errcode : null;
   return result === 26 || result === 11;
-}
-
-/** Says how far it is, at every fifth. */
-function reporter(people: number, onProgress: (line: string) => void): (done: number) => void {
-  let told = 0;
-  return (done) => {
-    const fifths = Math.floor((done / people) * 5);
-    if (fifths === told || fifths === 5) return;
-    told = fifths;
-    onProgress(`${done.toLocaleString('en-US')} of ${people.toLocaleString('en-US')} people`);
-  };
 }
 
 async function explaining<T>(file: string, work: () => Promise<T>): Promise<T> {

@@ -22,22 +22,19 @@ export function yearOf(month: Month): number {
 
 /** 1-12 */
 export function calendarMonthOf(month: Month): number {
-  return (month % 12) + 1;
+  // Some were born before 1900, and their months count below zero.
+  return (((month % 12) + 12) % 12) + 1;
 }
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0');
+const monthText = (month: Month): string => `${yearOf(month)}-${twoDigits(calendarMonthOf(month))}`;
 /** Written down once: a population asks for millions of them. */
-const MONTH_TEXTS: readonly string[] = Array.from(
-  { length: REFERENCE_MONTH + 50 * 12 },
-  (_, month) => `${yearOf(month)}-${twoDigits(calendarMonthOf(month))}`,
-);
+const MONTH_TEXTS: readonly string[] = Array.from({ length: REFERENCE_MONTH + 1 }, (_, month) => monthText(month));
 const DAY_TEXTS: readonly string[] = Array.from({ length: DAYS + 1 }, (_, day) => twoDigits(day));
 
-/** 'YYYY-MM', from 1900 until fifty years after the reference date. */
+/** 'YYYY-MM' */
 export function formatMonth(month: Month): string {
-  const text = MONTH_TEXTS[month];
-  if (text === undefined) throw new RangeError(`${month} is no month of a population`);
-  return text;
+  return MONTH_TEXTS[month] ?? monthText(month);
 }
 
 /** 'YYYY-MM-DD'; days are 1 to 28. */

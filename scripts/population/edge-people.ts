@@ -1,8 +1,17 @@
-import type { StateCode } from '../../shared/people/us-states.ts';
+import { type StateCode, US_STATES } from '../../shared/people/us-states.ts';
 import type { Sex } from './given-names.ts';
 
 /** What is left out of a person's rows, or changed in them, so that pages meet it. */
-export type EdgeTrait = 'bare' | 'phones-only' | 'unknown-birth' | 'birth-year-only' | 'one-letter';
+export type EdgeTrait =
+  | 'bare'
+  | 'phones-only'
+  | 'unknown-birth'
+  | 'birth-year-only'
+  | 'one-letter'
+  /** hundreds of public records */
+  | 'many-records'
+  /** more than ten addresses, more than twenty relatives and associates, several properties */
+  | 'rich';
 
 /** What a family is to become; everything absent is left to chance. */
 export interface FamilyPlan {
@@ -12,6 +21,8 @@ export interface FamilyPlan {
   readonly name?: { readonly first: string; readonly last: string; readonly sex: Sex; readonly origin: string };
   readonly suffix?: string;
   readonly place?: { readonly city: string; readonly stateCode: StateCode };
+  /** the state that the family lives in, where chance may choose the place */
+  readonly stateCode?: StateCode;
   /** birth year of the founder, both included */
   readonly born?: readonly [number, number];
   /** year of death of the founder; 'never' for somebody who is still alive at any age */
@@ -55,6 +66,12 @@ const SUFFIXES = ['IV', 'III', 'II', 'Jr', 'Sr'];
 
 /** Families after which the fixed rule begins again. */
 const PERIOD = 50;
+/** Rounds of the rule after which there is another person with hundreds of records. */
+const ROUNDS_PER_HUNDREDS = 20;
+
+/** Every state and territory in turn, those first that chance would leave out. */
+const RARE_STATES = 'AS MP GU VI WY VT AK ND DE SD MT RI NH ME HI WV ID NM NV PR DC UT NE MS';
+const STATES_IN_TURN = [...new Set([...RARE_STATES.split(' '), ...Object.keys(US_STATES)])] as readonly StateCode[];
 
 /**
  * What the n-th family of a population is to become. A fixed rule and not chance, so that each kind of unusual person
@@ -85,6 +102,17 @@ export function planFamily(number: number): FamilyPlan {
       return { size: 'large', born: [1938, 1956], died: 'never' };
     case 48:
       return { size: 'ordinary', born: [1940, 1990], suffix: SUFFIXES[round % SUFFIXES.length] };
+    case 15:
+      if (round % ROUNDS_PER_HUNDREDS !== 0) return { size: 'ordinary' };
+      return { size: 'pair', trait: 'many-records', born: [1962, 1984] };
+    case 35:
+      return { size: 'large', trait: 'rich', born: [1940, 1956] };
+    case 25:
+    case 45:
+      return {
+        size: 'ordinary',
+        stateCode: STATES_IN_TURN[(2 * round + (number % PERIOD === 45 ? 1 : 0)) % STATES_IN_TURN.length],
+      };
     case 5:
       return { size: 'ordinary', born: [1932, 1958], died: [2006, 2025] };
     default:

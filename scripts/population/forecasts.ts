@@ -17,7 +17,14 @@ const UNKNOWN = 0.06;
 const LEAST = 2;
 const PER_POINT = 0.4;
 
-const GOOD = ['Low vacancy', 'Rising rents', 'Strong schools', 'New employers nearby', 'Few foreclosures', 'Short sale times'];
+const GOOD = [
+  'Low vacancy',
+  'Rising rents',
+  'Strong schools',
+  'New employers nearby',
+  'Few foreclosures',
+  'Short sale times',
+];
 const FAIR = ['Steady prices', 'Average rents', 'Stable population', 'Balanced supply'];
 const POOR = ['High vacancy', 'Falling population', 'Ageing buildings', 'Long sale times', 'Rising insurance costs'];
 const GOOD_TAGS = ['Appreciation', 'High demand', 'Cash flow'];

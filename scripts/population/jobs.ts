@@ -54,7 +54,8 @@ export class Employers {
 function companiesOf(place: Place): string[] {
   const random = randomOf('employers', String(place.id));
   const names = new Set<string>();
-  for (let n = place.size * COMPANIES_PER_ZIP; n >= 0; n -= 1) names.add(`${random.pick(FIRST)} ${random.pick(SECOND)}`);
+  for (let n = place.size * COMPANIES_PER_ZIP; n >= 0; n -= 1)
+    names.add(`${random.pick(FIRST)} ${random.pick(SECOND)}`);
   return [...names];
 }
 

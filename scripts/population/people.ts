@@ -86,11 +86,7 @@ export function nameRows(human: VisibleHuman): PersonNameRow[] {
   return rows;
 }
 
-export function residenceRows(
-  human: VisibleHuman,
-  residences: readonly Residence[],
-  random: Random,
-): ResidenceRow[] {
+export function residenceRows(human: VisibleHuman, residences: readonly Residence[], random: Random): ResidenceRow[] {
   return residences.map(({ address, from, to, isOwned }, index) => {
     const isStartUnknown = to !== null && random.chance(NO_MOVE_IN);
     // Of a move that nobody knows the month of, the first trace is a later one.

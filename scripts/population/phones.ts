@@ -63,7 +63,8 @@ export function phonesOf(
   };
   const isLandlineFirst = age > 60 && random.chance(0.6);
   const addLandlines = (): void => {
-    for (const { number, isListed, place } of landlinesOf(human, book, random)) add(number, 'Landline', isListed, place);
+    for (const { number, isListed, place } of landlinesOf(human, book, random))
+      add(number, 'Landline', isListed, place);
   };
   if (isLandlineFirst) addLandlines();
   const mobiles = human.trait === 'phones-only' ? 2 : random.weighted(age >= OLD ? MOBILES_OF_OLD_SUMS : MOBILES_SUMS);

@@ -1,6 +1,7 @@
 import zipcodes from 'zipcodes';
 import type { GridPlace } from '../../shared/geo/street-grid.ts';
 import { isStateCode, type StateCode } from '../../shared/people/us-states.ts';
+import { areaCodesOfState } from './area-codes.ts';
 import { countyAt } from './counties.ts';
 import { type Random, sumsOf } from './random.ts';
 import { zipIsInState } from './zip-prefixes.ts';
@@ -49,7 +50,13 @@ export function loadPlaces(): Place[] {
     .map(([name, zips], index) => placeOf(index + 1, name, zips));
 }
 
-/** Chooses places by their number of zip codes: over all of them, or within a state. */
+/** Zip codes of a place that count for each area code of its state. */
+const ZIPS_PER_AREA_CODE = 40;
+
+/**
+ * Chooses places by their number of zip codes: over all of them, or within a state. Where zip codes stand for offices
+ * and not for homes, in Washington above all, no more of them count than there are phone numbers for people.
+ */
 export interface PlaceChooser {
   anywhere(random: Random): Place;
   inState(stateCode: StateCode, random: Random): Place;
@@ -75,7 +82,9 @@ export function placeChooser(places: readonly Place[]): PlaceChooser {
 }
 
 function chooserOf(places: readonly Place[]): (random: Random) => Place {
-  const sums = sumsOf(places.map(({ size }) => size));
+  const sums = sumsOf(
+    places.map(({ size, stateCode }) => Math.min(size, ZIPS_PER_AREA_CODE * areaCodesOfState(stateCode).length)),
+  );
   return (random) => {
     const place = places[random.weighted(sums)];
     if (place === undefined) throw new Error('no place to choose');

@@ -36,7 +36,7 @@ const INDEX = indexByYear();
 const ofPlaces = new Map<number, number>();
 
 /** What a home is worth at the reference date, as homes of its size and place are; dollars. */
-export function valueOf({ place, building, houseNumber }: AddressEntry): number {
+export function worthOf({ place, building, houseNumber }: AddressEntry): number {
   const sqft = building?.sqft ?? 1_200;
   // Houses of one street differ a little, each time in the same way.
   const own = 0.85 + (houseNumber % 31) / 100;

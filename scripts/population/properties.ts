@@ -7,12 +7,12 @@ import { titleCompany } from './companies.ts';
 import { forecast } from './forecasts.ts';
 import { type Financing, financePurchase } from './loans.ts';
 import { type Neighborhood, neighborhoodOf } from './neighborhoods.ts';
-import { hundreds, indexAt, valueOf } from './prices.ts';
+import { hundreds, indexAt, worthOf } from './prices.ts';
 import { ALPHANUMERIC, type Random } from './random.ts';
 import type { Stored } from './stored.ts';
 import { type Transfer, titleHistory } from './title-history.ts';
 
-/** The report of a property without what columns, transfers and the viewer decide. */
+/** The report of a property without what stands in columns, in its transfers, or depends on whose it is. */
 type Report = Stored<
   Omit<
     Property,
@@ -25,6 +25,11 @@ type Report = Stored<
     | 'saleAmount'
     | 'dateFirstSeenAsOwner'
     | 'dateLastSeenAsOwner'
+    | 'apn'
+    | 'yearBuilt'
+    | 'bedrooms'
+    | 'baths'
+    | 'livingSquareFeet'
   >
 >;
 /** One change of hands without the people, and with what was paid when. */
@@ -57,8 +62,7 @@ export function propertyRows(
   const near = neighborhoodOf(entry);
   const outlook = forecast(random);
   const value = marketValue(entry, latest, random);
-  const { occupied, purpose } = useOf(entry, history[0], random);
-  const apn = apnOf(entry);
+  const { occupied, purpose } = occupancyOf(entry, history[0], random);
   const oldest = history.at(-1)?.month ?? entry.built;
   return {
     transfers,
@@ -82,8 +86,8 @@ export function propertyRows(
       roi_score: outlook.score,
       roi_attributes: outlook.attributes,
       roi_tags: outlook.tags,
-      apn,
-      report: JSON.stringify(reportOf(entry, building, near, apn, value, financings[sale], random)),
+      apn: apnOf(entry),
+      report: JSON.stringify(reportOf(entry, building, near, value, financings[sale], random)),
       first_seen: formatMonth(Math.min(REFERENCE_MONTH, oldest + random.below(4))),
       last_seen: formatMonth(Math.max(history[0]?.month ?? 0, REFERENCE_MONTH - random.below(8))),
       source: 'property record',
@@ -93,12 +97,12 @@ export function propertyRows(
 
 /** What was paid for it last, grown as homes have since. */
 function marketValue(entry: AddressEntry, latest: Transfer | undefined, random: Random): number {
-  const grown = latest?.amount == null ? valueOf(entry) : latest.amount / indexAt(latest.month);
+  const grown = latest?.amount == null ? worthOf(entry) : latest.amount / indexAt(latest.month);
   return hundreds(grown * (0.96 + 0.08 * random.next()));
 }
 
 /** Who lives there, as far as the last transfer and the residents tell. */
-function useOf(
+function occupancyOf(
   { occupied: stays }: AddressEntry,
   latest: Transfer | undefined,
   random: Random,
@@ -164,7 +168,6 @@ function reportOf(
   { key, isHouse }: AddressEntry,
   building: Building,
   near: Neighborhood,
-  apn: string,
   value: number,
   financing: Financing | undefined,
   random: Random,
@@ -174,18 +177,13 @@ function reportOf(
   const hasLoan = financing?.lender != null;
   const second = financing?.secondAmount ?? null;
   return {
-    apn,
     apnSequenceNumber: '1',
     buildingSquareFeet: building.livingSqft === null ? null : building.livingSqft + random.below(5) * 40,
-    livingSquareFeet: building.livingSqft,
     landSquareFeet: building.lotSqft,
     legalDescription: isHouse
       ? `Lot ${1 + (key % 38)} Block ${1 + (key % 11)}, ${near.name}`
       : `Unit ${1 + (key % 90)}, ${near.name} Condominium`,
-    yearBuilt: building.yearBuilt,
     subdivisionName: near.name,
-    bedrooms: building.bedrooms,
-    baths: building.bathrooms,
     taxYear: TAX_YEAR,
     taxAmount: Math.round(assessed * between(TAX, random)),
     totalValue: assessed,

@@ -1,5 +1,5 @@
 import type { RelationName, RelationRow } from '../../worker/origin/import/rows.ts';
-import { type Listed, type VisibleHuman, isVisible } from './human.ts';
+import { isVisible, type Listed, type VisibleHuman } from './human.ts';
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
 

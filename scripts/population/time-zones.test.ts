@@ -33,6 +33,6 @@ test.each([
 test('every place has a zone that the machine knows', () => {
   for (const place of places) {
     const timeZone = timeZoneOf(place);
-    expect(new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone).toBe(timeZone);
+    expect(() => new Intl.DateTimeFormat('en-US', { timeZone }), timeZone).not.toThrow();
   }
 });

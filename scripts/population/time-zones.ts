@@ -45,7 +45,9 @@ interface Point {
 }
 
 const ZONES: ReadonlyMap<string, string> = new Map(
-  Object.entries(BY_STATE).flatMap(([zone, states]) => states.split(' ').map((state) => [state, nameOf(zone)] as const)),
+  Object.entries(BY_STATE).flatMap(([zone, states]) =>
+    states.split(' ').map((state) => [state, nameOf(zone)] as const),
+  ),
 );
 
 /** The time zone of a place: 'America/Chicago'. By its state, and where that has two, by where it lies. */

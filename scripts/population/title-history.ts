@@ -2,7 +2,7 @@ import type { Party } from '../../worker/origin/import/rows.ts';
 import type { AddressEntry, Owner, Tenure } from './addresses.ts';
 import { DAYS, formatDay, type Month, monthOf, REFERENCE_MONTH } from './calendar.ts';
 import { builder, landlordCompany, stranger } from './companies.ts';
-import { hundreds, indexAt, valueOf } from './prices.ts';
+import { hundreds, indexAt, worthOf } from './prices.ts';
 import type { Random } from './random.ts';
 
 /** One change of hands. */
@@ -117,5 +117,5 @@ function inventedOwners(random: Random): Party[] {
 
 function amountOf(entry: AddressEntry, { kind, month }: Change, random: Random): number | null {
   if (kind === 'divorce' || kind === 'death') return null;
-  return hundreds(valueOf(entry) * indexAt(month) * (1 - SPREAD + 2 * SPREAD * random.next()));
+  return hundreds(worthOf(entry) * indexAt(month) * (1 - SPREAD + 2 * SPREAD * random.next()));
 }

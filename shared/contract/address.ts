@@ -65,7 +65,7 @@ export const fullAddressSchema = z.strictObject({
   moveInDate: monthOrNull,
   /** null while the person lives there or when it is unknown */
   moveOutDate: monthOrNull,
-  /** as it is shown: 'Mar 2019 – Aug 2023'; null when neither end is known */
+  /** as it is shown: 'Mar, 2019 – Aug, 2023'; null when neither end is known */
   datesOfResidence: textOrNull,
   latlong: z.nullable(latLongSchema),
   pnpId: textOrNull,

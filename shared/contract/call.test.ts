@@ -41,9 +41,15 @@ describe('buildCallPath', () => {
     );
     expect(buildCallPath('/api/user', {})).toBe('/api/user');
   });
+  it('refuses what would climb out of its segment, and what is missing', () => {
+    for (const pnpId of ['.', '..', '']) {
+      expect(() => buildCallPath('/api/property/{pnpId}', { pnpId })).toThrow(RangeError);
+    }
+    expect(() => buildCallPath('/api/property/{pnpId}', {})).toThrow('pnpId');
+  });
   it('is read back by matchCallPath as what was filled in', () => {
     const template = '/api/directory/{letter}/{partial}';
-    const text = fc.string({ unit: 'grapheme', minLength: 1 });
+    const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((value) => value !== '.' && value !== '..');
     fc.assert(
       fc.property(text, text, (letter, partial) => {
         expect(matchCallPath(template, buildCallPath(template, { letter, partial }))).toEqual({ letter, partial });

@@ -66,9 +66,18 @@ export function matchCallPath(template: string, pathname: string): Readonly<Reco
   return params;
 }
 
-/** The path of a call with its parameters filled in and percent-encoded. */
+/**
+ * The path of a call with its parameters filled in and percent-encoded.
+ *
+ * @throws RangeError for a parameter that is missing, or that would climb: '.' and '..' are no names of a segment, however
+ * they are encoded.
+ */
 export function buildCallPath(template: string, params: Readonly<Record<string, string>>): string {
-  return template.replace(PARAMETER, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return template.replace(PARAMETER, (_, name: string) => {
+    const value = params[name] ?? '';
+    if (value === '' || value === '.' || value === '..') throw new RangeError(`${name} cannot be a segment of a path`);
+    return encodeURIComponent(value);
+  });
 }
 
 function decoded(segment: string): string | null {

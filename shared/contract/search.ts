@@ -35,13 +35,15 @@ export const searchResultSchema = z.strictObject({
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 
+const facet = z.array(z.strictObject({ value: nonEmpty, people: z.int().check(z.nonnegative()) }));
+
 export const searchAnswerSchema = z.strictObject({
   results: z.array(searchResultSchema).check(z.maxLength(SEARCH_PAGE_SIZE)),
   /** people who match, over all pages, as far as they are counted */
   total: z.int().check(z.nonnegative()),
   /** of these, people whose name is exactly the one asked for */
   exactTotal: z.int().check(z.nonnegative()),
-  /** more people match than `total`, and the list ends with it */
+  /** counting ended with `total`, and so does the list: there may be more people */
   isTotalCapped: z.boolean(),
   page: z.int().check(z.minimum(1), z.maximum(SEARCH_MAX_PAGE)),
   pages: z.int().check(z.nonnegative(), z.maximum(SEARCH_MAX_PAGE)),
@@ -52,5 +54,7 @@ export const searchAnswerSchema = z.strictObject({
   place: z.nullable(
     z.strictObject({ city: z.nullable(z.string()), stateCode: z.nullable(z.string()), isKnown: z.boolean() }),
   ),
+  /** how many of the people who match each filter would keep; null until filters are open */
+  facets: z.nullable(z.strictObject({ state: facet, city: facet, age: facet })),
 });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

@@ -2,7 +2,7 @@ import { formatCapped, formatCount } from './numbers.ts';
 
 export const resultsCopy = {
   heading: (name: string, place: string | null) => (place === null ? name : `${name} in ${place}`),
-  /** `isCapped`: there are more, which nobody counted */
+  /** `isCapped`: there may be more, whom nobody counted */
   total: (total: number, exact: number, isCapped: boolean): string => {
     const close = total - exact;
     const closeCount = formatCapped(close, isCapped);

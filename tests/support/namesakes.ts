@@ -6,15 +6,22 @@ const FIRST_KEY = 1_000_000;
 
 /**
  * Writes many people of one name, of whom nothing else is on record: a list that is longer than the product shows.
+ * `otherFirst` is a first name that all of them are known by as well.
  */
-export function addNamesakes(db: TestDatabase, first: string, last: string, count: number): void {
-  const [firstKey, lastKey] = [nameKey(first), nameKey(last)];
+export function addNamesakes(db: TestDatabase, first: string, last: string, count: number, otherFirst?: string): void {
   const before = `(SELECT COUNT(*) FROM base_person WHERE key >= ${FIRST_KEY})`;
+  const [firstKey, lastKey] = [nameKey(first), nameKey(last)];
   db.exec(`
-    WITH RECURSIVE one (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM one WHERE n + 1 < ${count})
+    WITH RECURSIVE one (n) AS (SELECT ${before} UNION ALL SELECT n + 1 FROM one WHERE n + 1 < ${before} + ${count})
     INSERT INTO base_person (key, id, first_name, last_name, full_name, first_key, last_key, fill_score)
-    SELECT ${FIRST_KEY} + n + ${before}, printf('P%015d', n + ${before}), '${first}', '${last}', '${first} ${last}',
-      '${firstKey}', '${lastKey}', 0 FROM one;
+    SELECT ${FIRST_KEY} + n, printf('P%015d', n), '${first}', '${last}', '${first} ${last}', '${firstKey}', '${lastKey}', 0
+    FROM one;`);
+  addNames(db, 'primary', 'first_key');
+  if (otherFirst !== undefined) addNames(db, 'aka', `'${nameKey(otherFirst)}'`);
+}
+
+function addNames(db: TestDatabase, kind: string, firstKey: string): void {
+  db.exec(`
     INSERT OR IGNORE INTO base_search_name (area, last_key, first_key, person_key, kind, middle_key, born)
-    SELECT '', last_key, first_key, key, 'primary', '', 0 FROM base_person WHERE key >= ${FIRST_KEY};`);
+    SELECT '', last_key, ${firstKey}, key, '${kind}', '', 0 FROM base_person WHERE key >= ${FIRST_KEY};`);
 }

@@ -157,16 +157,23 @@ export function addResidence(
   db: TestDatabase,
   personId: string,
   addressId: string,
-  { isCurrent, sortOrder, suppressedAt }: { isCurrent: boolean; sortOrder: number; suppressedAt?: number },
+  more: {
+    isCurrent: boolean;
+    sortOrder: number;
+    suppressedAt?: number;
+    /** further columns, by their names */
+    columns?: Readonly<Record<string, SqlValue>>;
+  },
 ): void {
   db.insert('base_residence', {
     person_key: keyOf(personId),
     address_key: keyOf(addressId),
-    is_current: isCurrent ? 1 : 0,
+    is_current: more.isCurrent ? 1 : 0,
     move_in: '2019-04',
-    move_out: isCurrent ? null : '2020-05',
-    sort_order: sortOrder,
-    suppressed_at: suppressedAt ?? null,
+    move_out: more.isCurrent ? null : '2020-05',
+    sort_order: more.sortOrder,
+    suppressed_at: more.suppressedAt ?? null,
+    ...more.columns,
   });
 }
 

@@ -68,7 +68,10 @@ export function listOf({ records }: BackgroundAnswer, group: RecordGroup): { id:
 /** A record of every group, with the address, and with two people and a company where it names some. */
 export function addOneOfEach({ db, elise, bob, home }: ReportOrigin): void {
   const parties = [{ personId: elise }, { personId: bob }, { name: 'Blue Harbor Credit Union' }];
-  for (const group of STORED_GROUPS) addGroupRecord(db, elise, group, { id: `R-${group}`, parties, addressId: home });
+  for (const group of STORED_GROUPS) {
+    const named = group === 'bankruptcies' || group === 'foreclosures' ? { parties } : {};
+    addGroupRecord(db, elise, group, { id: `R-${group}`, addressId: home, ...named });
+  }
   addFullProperty(db, 'pnp-now', 'portlandOr', [
     { owners: [{ personId: elise }, { personId: bob }], sellers: [{ name: 'Blue Harbor Homes' }] },
   ]);

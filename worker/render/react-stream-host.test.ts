@@ -76,7 +76,7 @@ test('the end brings what was not flushed yet', async () => {
 
 test('an error fails the reader and takes what was not flushed with it', async () => {
   const { reader, sink } = open();
-  sink.write('half a tag');
+  sink.enqueue('half a tag');
   sink.error(new Error('broken'));
   await expect(read(reader)).rejects.toThrow('broken');
 });

@@ -32,6 +32,7 @@ function build(answer: Partial<SearchAnswer>, more: Partial<ResultsPageModel> = 
       total: 0,
       exactTotal: 0,
       isTotalCapped: false,
+      facets: null,
       page: 1,
       pages: 0,
       place: portland,

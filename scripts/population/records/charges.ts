@@ -67,8 +67,19 @@ function parse(table: string, isTraffic: boolean): Charge[] {
     .trim()
     .split('\n')
     .map((line, at) => {
-      const [title = '', crimeType = '', classification, grade = '', degree, statute = '', ncic, from, to, jail, victim] =
-        line.split('|');
+      const [
+        title = '',
+        crimeType = '',
+        classification,
+        grade = '',
+        degree,
+        statute = '',
+        ncic,
+        from,
+        to,
+        jail,
+        victim,
+      ] = line.split('|');
       return {
         title,
         isTraffic,

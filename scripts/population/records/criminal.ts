@@ -2,7 +2,7 @@ import type { CriminalRecord, Offense } from '../../../shared/contract/records/c
 import { type Month, REFERENCE_MONTH, yearsBetween } from '../calendar.ts';
 import { type Random, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
-import { CRIMINAL_CHARGES, type Charge, OUTCOMES, type Outcome, TRAFFIC_CHARGES } from './charges.ts';
+import { type Charge, CRIMINAL_CHARGES, OUTCOMES, type Outcome, TRAFFIC_CHARGES } from './charges.ts';
 import { caseNumber, courtOf } from './courts.ts';
 import { addressIn, asWritten, type Draft, dayIn, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
 
@@ -169,7 +169,7 @@ function offense(subject: Subject, { charge, outcome, month, filedOn, filed, num
     predator: charge.isTraffic ? null : false,
     victimAge: hasVictim ? random.between(19, 78) : null,
     victimGender: hasVictim ? (random.chance(0.5) ? 'Female' : 'Male') : null,
-    victimIsMinor: hasVictim ? false : null,
+    victimRace: hasVictim ? maybe(random.pick(ETHNICITIES), random, 0.5) : null,
     offenderId: maybe(`${place.stateCode}${number}`, random, 0.4),
   };
 }

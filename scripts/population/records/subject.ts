@@ -1,4 +1,10 @@
-import type { Party, RecordCategory, RecordGroupName, RecordRow, SourceName } from '../../../worker/origin/import/rows.ts';
+import type {
+  Party,
+  RecordCategory,
+  RecordGroupName,
+  RecordRow,
+  SourceName,
+} from '../../../worker/origin/import/rows.ts';
 import { DAYS, formatDay, type Month } from '../calendar.ts';
 import type { VisibleHuman } from '../human.ts';
 import type { Job } from '../jobs.ts';

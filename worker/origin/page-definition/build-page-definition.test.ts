@@ -131,6 +131,7 @@ it('says nothing where only the name is known', () => {
   expect(page.personDetailsSeoSummary).toBeNull();
   expect(page.personDetailsFaqs).toBeNull();
   expect(textsOf(buildPerson(), 'free', 10).summary).toBeNull();
+  expect(textsOf(buildPerson({ isDead: true }), 'free', 0).summary).toBeNull();
 });
 
 it('says how the e-mail addresses were sent, and leaves every call to action to the registry', () => {

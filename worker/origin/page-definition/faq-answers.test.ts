@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  alone,
-  buildPerson,
-  free,
-  full,
-  fullAddress,
-  fullPhone,
-  obfuscatedAddress,
-  textsOf,
-} from './person-fixtures.ts';
+import { buildPerson, full, fullAddress, fullPhone, obfuscatedAddress, textsOf } from './person-fixtures.ts';
 
 it.each([
   ['exact', { age: 65, ageRange: null }, ', age 65,', 'Records show an age of 65.'],
@@ -71,6 +62,8 @@ it('gives a free viewer listed landlines whole and counts the others', () => {
   expect(answers['What is Maya Ostrowski’s phone number?']).toBe(
     'A public directory lists (503) 555-0111, (503) 555-0112 and (503) 555-0113. 1 more is on this page. 5 more are part of Premium.',
   );
+  const all = textsOf(buildPerson({ landlinePhones: listed }));
+  expect(all.answers['What is Maya Ostrowski’s phone number?']).toMatch(/1 more is on this page\.$/);
 });
 
 it('gives Premium the first letter and the domain of an email address', () => {

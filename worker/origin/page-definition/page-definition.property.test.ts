@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type PageDefinition, pageDefinitionSchema } from '../../../shared/contract/page-definition.ts';
 import { type Person, personSchema } from '../../../shared/contract/person.ts';
-import { entitlementSchema } from '../../../shared/contract/viewer.ts';
+import { type Entitlement, entitlementSchema } from '../../../shared/contract/viewer.ts';
 import { arbitraryOf } from '../../../tests/support/contract-arbitrary.ts';
+import { BG, FREE, mask } from '../../../tests/support/handmade-record.ts';
+import type { Access } from '../masking/access.ts';
 import { buildPageDefinition } from './build-page-definition.ts';
 import {
   buildPerson,
@@ -142,4 +144,16 @@ it('has no way to tell what masking withheld: it is given nothing but the masked
     }),
     { numRuns: 100 },
   );
+});
+
+it('tells of a masked record nothing that masking took away', () => {
+  const textOf = (access: Access, entitlement: Entitlement) =>
+    textsOf(buildPageDefinition(mask(access), { fillScore: 90, entitlement, now: NOW })).join('\n');
+  const whole = textOf(BG, 'bg');
+  const free = textOf(FREE, 'free');
+  for (const secret of ['98431', '97201', '1951', 'canarybox', '5550101', '555-0101', 'Canary Former', 'Kin6', 'Kin7'])
+    expect(free).not.toContain(secret);
+  expect(free).toContain('65+');
+  expect(whole).toContain('98431');
+  expect(whole).toContain('canarybox@one.example');
 });

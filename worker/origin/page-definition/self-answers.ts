@@ -7,12 +7,11 @@ export function answerAge({ person, name, isFree }: Subject): Draft | null {
   const words = copy.age;
   const age = sentAge(person);
   const born = birthMonth(person.dateOfBirth);
-  const hidden = isFree ? [words.hidden] : [];
   if (person.isDead)
-    return born === null ? null : { question: words.bornQuestion(name), sentences: [words.born(born), ...hidden] };
+    return born === null ? null : { question: words.bornQuestion(name), sentences: [words.born(born)] };
   if (age === null) return null;
   const sentence = born === null ? words.age(age) : words.ageAndBirth(age, born);
-  return { question: words.question(name), sentences: [sentence, ...hidden] };
+  return { question: words.question(name), sentences: isFree ? [sentence, words.hidden] : [sentence] };
 }
 
 /** What the person does for a living, or that it is known. */

@@ -35,6 +35,11 @@ describe('the deceased', () => {
     expect(isDeceased(false, born(1925, 11, 20), NOW)).toBe(true);
     expect(isDeceased(false, born(null), NOW)).toBe(false);
   });
+
+  it('of a year alone are those whose least age is above 100', () => {
+    expect(isDeceased(false, born(1925), NOW)).toBe(false);
+    expect(isDeceased(false, born(1924), NOW)).toBe(true);
+  });
 });
 
 describe('minors', () => {

@@ -54,8 +54,8 @@ describe('a home', () => {
         market_value: 498_000,
       },
     });
-    addResidence(db, elise, home, { isCurrent: true, sortOrder: 0 });
-    db.exec(`UPDATE base_residence SET contact_type = 'Home', first_seen = '2019-05', last_seen = '2026-03'`);
+    const columns = { contact_type: 'Home', first_seen: '2019-05', last_seen: '2026-03' };
+    addResidence(db, elise, home, { isCurrent: true, sortOrder: 0, columns });
     db.exec(`UPDATE place SET fips_code = '41039'`);
     expect((await load()).residences).toEqual([
       {

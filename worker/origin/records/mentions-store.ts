@@ -36,8 +36,6 @@ export async function loadMentions(
   );
   return {
     nameOf: (personId) => nameById.get(personId) ?? null,
-    // Whoever may not be named is said to live nowhere.
-    addressOf: (personId, addressId) =>
-      nameById.has(personId) ? (lines.get(`${personId} ${addressId}`) ?? null) : null,
+    addressOf: (personId, addressId) => lines.get(`${personId} ${addressId}`) ?? null,
   };
 }

@@ -103,6 +103,8 @@ describe('the answer', () => {
     expect(records.liens).toMatchObject([{ name: person.name }]);
     expect(records.bankruptcies).toMatchObject([{ debtors: parties }]);
     expect(records.foreclosures).toMatchObject([{ owners: parties, address: HOME_LINE }]);
+    const { records: alone } = await report.load({ group: 'judgments' });
+    expect(alone.judgments).toMatchObject([person]);
   });
 
   it('carries what is owned and what was, each with every field and with the sale to this person', async () => {

@@ -6,7 +6,7 @@ import { isDeceased } from '../people/age.ts';
 import { readBirth } from '../people/person-rows.ts';
 import { matchOfRank } from './match-sql.ts';
 import type { MatchRow } from './match-store.ts';
-import { firstNamesOf, type NameQuery } from './name-query.ts';
+import { firstNamesOf, type SearchableName } from './name-query.ts';
 import { titleCase } from './place-query.ts';
 import type { CityOfPerson, ResultExtras } from './result-store.ts';
 
@@ -15,7 +15,7 @@ export const RESULT_CITIES = 3;
 export const RESULT_RELATIVES = 3;
 
 /** One line of a result list, the same for every viewer (decisions 3); `now` is in milliseconds. */
-export function buildResult(row: MatchRow, name: NameQuery, extras: ResultExtras, now: number): SearchResult {
+export function buildResult(row: MatchRow, name: SearchableName, extras: ResultExtras, now: number): SearchResult {
   const birth = readBirth(row);
   const { age, ageRange } = maskAgeForFree(birth, now);
   const matchedName = row.is_aka === 1 ? findAlias(row) : null;
@@ -45,7 +45,7 @@ function findAlias({ akas, first_key, last_key }: MatchRow): string | null {
 }
 
 /** Why a first name that was not asked for was found. `spelled` begins with that first name as it is written. */
-function findNickname(row: MatchRow, spelled: string, name: NameQuery): SearchResult['matchedNickname'] {
+function findNickname(row: MatchRow, spelled: string, name: SearchableName): SearchResult['matchedNickname'] {
   const match = matchOfRank(row.rank);
   const asked = firstNamesOf(name);
   // A close name may be here for its beginning alone.
@@ -54,7 +54,7 @@ function findNickname(row: MatchRow, spelled: string, name: NameQuery): SearchRe
     const link = linkNicknames(first, row.first_key);
     if (link === null) continue;
     const found = spelled.split(' ').slice(0, row.first_key.split(' ').length).join(' ');
-    const write = (key: string): string => (key === row.first_key ? found : titleCase(key));
+    const write = (key: string): string => (key === nameKey(found) ? found : titleCase(key));
     return { forms: link.forms.map(write), formal: write(link.formal) };
   }
   return null;

@@ -13,7 +13,7 @@ import type { SearchArea } from './place-store.ts';
  * Names that one search reads, over all ranks, the best rank first. Some people have several that match; with half as
  * many again as the list shows, the list is hardly ever shorter than it says.
  */
-export const NAMES_READ_MAX = 1_500;
+const NAMES_READ_MAX = 1_500;
 
 /**
  * How well a name matches, the best first: as it was asked for; with another form of the first name; and close ones, whose

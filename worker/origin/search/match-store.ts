@@ -3,7 +3,7 @@ import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy } from '../people/age.ts';
 import type { BirthRow } from '../people/person-rows.ts';
 import { matchSql } from './match-sql.ts';
-import type { NameQuery } from './name-query.ts';
+import type { SearchableName } from './name-query.ts';
 import type { SearchArea } from './place-store.ts';
 
 /** One person of a result page, as the match found them. */
@@ -32,7 +32,7 @@ export interface Matches {
   /** at most SEARCH_TOTAL_MAX, as is `exactTotal` */
   readonly total: number;
   readonly exactTotal: number;
-  /** there are more people than `total` */
+  /** nobody was counted behind `total`: there may be more */
   readonly isTotalCapped: boolean;
 }
 
@@ -47,7 +47,7 @@ const END = '\u{10FFFF}';
 const endOf = (part: string, isPrefix: boolean): string => (isPrefix ? part + END : part);
 
 /** What the statement takes as ?1. */
-function describe(name: Exclude<NameQuery, { kind: 'nobody' }>): string {
+function describe(name: SearchableName): string {
   if (name.kind === 'word') return JSON.stringify({ ...name, wordEnd: endOf(name.word, name.isPrefix) });
   return JSON.stringify(
     name.readings.map((reading) => ({
@@ -73,7 +73,7 @@ function areasOf(area: SearchArea): { areas: readonly string[]; values: readonly
 /** Builds the statement; apart from running it so that a test can ask for its plan. `page` counts from 1. */
 export function matchStatement(
   db: SqlDatabase,
-  name: Exclude<NameQuery, { kind: 'nobody' }>,
+  name: SearchableName,
   area: SearchArea,
   page: number,
   now: number,
@@ -88,7 +88,7 @@ export function matchStatement(
 /** Finds one page of the people who match, and how many there are. `page` counts from 1. */
 export async function findMatches(
   db: SqlDatabase,
-  name: Exclude<NameQuery, { kind: 'nobody' }>,
+  name: SearchableName,
   area: SearchArea,
   page: number,
   now: number,

@@ -21,9 +21,8 @@ export interface NameReading {
   readonly isPrefix: boolean;
 }
 
-export type NameQuery =
-  /** no letters and no digits, as the '-' of an address without a name */
-  | { readonly kind: 'nobody' }
+/** A name that can be searched for. */
+export type SearchableName =
   /** a single word, which may be the last name as well as the first */
   | {
       readonly kind: 'word';
@@ -32,6 +31,9 @@ export type NameQuery =
       readonly isPrefix: boolean;
     }
   | { readonly kind: 'full'; readonly readings: readonly NameReading[] };
+
+/** 'nobody': no letters and no digits, as the '-' of an address without a name. */
+export type NameQuery = { readonly kind: 'nobody' } | SearchableName;
 
 /**
  * Reads what somebody typed, or the segment of an address, as names. Words may be first, middle or last name in that
@@ -60,16 +62,9 @@ export function readName(text: string): NameQuery {
   return { kind: 'full', readings };
 }
 
-/** The first names that were asked for, by every reading; keys. */
-export function firstNamesOf(query: NameQuery): readonly string[] {
-  switch (query.kind) {
-    case 'nobody':
-      return [];
-    case 'word':
-      return [query.word];
-    case 'full':
-      return [...new Set(query.readings.map(({ first }) => first))];
-  }
+/** The first names that may be meant, by every reading; keys. */
+export function firstNamesOf(name: SearchableName): readonly string[] {
+  return name.kind === 'word' ? [name.word] : [...new Set(name.readings.map(({ first }) => first))];
 }
 
 const TITLES = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'rev', 'hon']);

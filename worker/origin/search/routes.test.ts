@@ -1,44 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SearchAnswer } from '../../../shared/contract/search.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import {
-  addPerson,
-  addPlaces,
-  addRelation,
-  type FixturePerson,
-  hideResidence,
-} from '../../../tests/support/people-fixture.ts';
+import { addRelation, hideResidence } from '../../../tests/support/people-fixture.ts';
+import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 
 const THIS_YEAR = new Date().getUTCFullYear();
-let origin: TestOrigin;
+let origin: SearchOrigin;
 
 beforeEach(() => {
-  origin = openTestOrigin();
-  addPlaces(origin.people);
+  origin = openSearchOrigin();
 });
 
-const add = (person: FixturePerson) => addPerson(origin.people, person);
-
-async function search(name: string, location?: string, page?: number): Promise<SearchAnswer> {
-  const query = new URLSearchParams({ name });
-  if (location !== undefined) query.set('location', location);
-  if (page !== undefined) query.set('page', String(page));
-  const answer = await origin.call(`/api/search/people?${query}`);
-  expect(answer.status).toBe(200);
-  return answer.json<SearchAnswer>();
-}
-
 const namesFor = async (name: string, location?: string) =>
-  (await search(name, location)).results.map((result) => result.fullName);
+  (await origin.search(name, location)).results.map((result) => result.fullName);
 
 describe('a search by name', () => {
   beforeEach(() => {
-    add({ id: 'hn', first: 'Elise', last: 'Hale-Navarro', homes: ['portlandOr'] });
-    add({ id: 'on', first: 'Sean', last: "O'Neil", homes: ['portlandMe'] });
-    add({ id: 'js', first: 'John', last: 'Smith', middle: 'Quincy', suffix: 'Jr' });
-    add({ id: 'jm', first: 'John', last: 'Smithson' });
-    add({ id: 'an', first: 'Jóse', last: 'Núñez', akas: ['Joe Nunez'] });
-    add({ id: 'ma', first: 'Mary Ann', last: 'Del Rio' });
+    origin.add({ id: 'hn', first: 'Elise', last: 'Hale-Navarro', homes: ['portlandOr'] });
+    origin.add({ id: 'on', first: 'Sean', last: "O'Neil", homes: ['portlandMe'] });
+    origin.add({ id: 'js', first: 'John', last: 'Smith', middle: 'Quincy', suffix: 'Jr' });
+    origin.add({ id: 'jm', first: 'John', last: 'Smithson' });
+    origin.add({ id: 'an', first: 'Jóse', last: 'Núñez', akas: ['Joe Nunez'] });
+    origin.add({ id: 'ma', first: 'Mary Ann', last: 'Del Rio' });
   });
 
   it.each([
@@ -58,12 +39,12 @@ describe('a search by name', () => {
     ['Sean', "Sean O'Neil", 'exact'],
     ['E Hale Navarro', 'Elise Hale-Navarro', 'prefix'],
   ])('for %s finds %s (%s)', async (name, fullName, match) => {
-    const [first] = (await search(name)).results;
+    const [first] = (await origin.search(name)).results;
     expect(first).toMatchObject({ fullName, match });
   });
 
   it('puts exact names before those that begin so, and counts both', async () => {
-    const answer = await search('John Smith');
+    const answer = await origin.search('John Smith');
     expect(answer.results.map(({ fullName, match }) => [fullName, match])).toEqual([
       ['John Quincy Smith Jr', 'exact'],
       ['John Smithson', 'prefix'],
@@ -73,31 +54,31 @@ describe('a search by name', () => {
   });
 
   it('finds nobody of another middle name, and leaves people without one to the end', async () => {
-    add({ id: 'jn', first: 'John', last: 'Smith' });
+    origin.add({ id: 'jn', first: 'John', last: 'Smith' });
     expect(await namesFor('John X Smith')).toEqual(['John Smith', 'John Smithson']);
     expect((await namesFor('John Q Smith'))[0]).toBe('John Quincy Smith Jr');
   });
 
   it('finds nobody for what only looks like a pattern', async () => {
     for (const name of ['%', '*', '_', '-', "'; DROP TABLE place; --", 'j%n', 'Sm_th', '"', '\u0000'])
-      expect((await search(name)).total).toBe(0);
+      expect((await origin.search(name)).total).toBe(0);
   });
 
   it('names a person once, however many names match', async () => {
-    add({ id: 'tw', first: 'Ann', last: 'Lee-Leeson', akas: ['Ann Lee', 'Anne Leeds'] });
-    expect(await search('Ann Lee')).toMatchObject({ total: 1, exactTotal: 1 });
-    expect(await search('Lee')).toMatchObject({ total: 1 });
+    origin.add({ id: 'tw', first: 'Ann', last: 'Lee-Leeson', akas: ['Ann Lee', 'Anne Leeds'] });
+    expect(await origin.search('Ann Lee')).toMatchObject({ total: 1, exactTotal: 1 });
+    expect(await origin.search('Lee')).toMatchObject({ total: 1 });
   });
 });
 
 describe('a search by place', () => {
   beforeEach(() => {
-    add({ id: 'a', first: 'Ann', last: 'Lee', homes: ['eugene', 'portlandOr'] });
-    add({ id: 'b', first: 'Bea', last: 'Lee', homes: ['portlandOr'] });
-    add({ id: 'c', first: 'Cleo', last: 'Lee', homes: ['portlandMe'] });
-    add({ id: 'd', first: 'Dora', last: 'Lee', homes: ['charlestonWv'] });
-    add({ id: 'e', first: 'Edna', last: 'Lee', homes: ['portWashington'] });
-    add({ id: 'f', first: 'Fay', last: 'Lee' });
+    origin.add({ id: 'a', first: 'Ann', last: 'Lee', homes: ['eugene', 'portlandOr'] });
+    origin.add({ id: 'b', first: 'Bea', last: 'Lee', homes: ['portlandOr'] });
+    origin.add({ id: 'c', first: 'Cleo', last: 'Lee', homes: ['portlandMe'] });
+    origin.add({ id: 'd', first: 'Dora', last: 'Lee', homes: ['charlestonWv'] });
+    origin.add({ id: 'e', first: 'Edna', last: 'Lee', homes: ['portWashington'] });
+    origin.add({ id: 'f', first: 'Fay', last: 'Lee' });
   });
 
   it.each([
@@ -116,43 +97,43 @@ describe('a search by place', () => {
     ['Nowhere OR', [], { city: 'Nowhere', stateCode: 'OR', isKnown: false }],
     ['00000', [], { city: null, stateCode: null, isKnown: false }],
   ])('%s finds who lives there, then who lived there', async (location, firstNames, place) => {
-    const answer = await search('Lee', location);
+    const answer = await origin.search('Lee', location);
     expect(answer.results.map(({ fullName }) => fullName.split(' ')[0])).toEqual(firstNames);
     expect(answer).toMatchObject({ total: firstNames.length, place });
   });
 
   it('never says a zip', async () => {
-    expect(JSON.stringify(await search('Lee', '97201'))).not.toContain('97201');
+    expect(JSON.stringify(await origin.search('Lee', '97201'))).not.toContain('97201');
   });
 });
 
 describe('pages', () => {
   beforeEach(() => {
-    for (let at = 0; at < 23; at++) add({ id: `n${at + 10}`, first: 'Ann', last: 'Lee', homes: ['eugene'] });
+    for (let at = 0; at < 23; at++) origin.add({ id: `n${at + 10}`, first: 'Ann', last: 'Lee', homes: ['eugene'] });
   });
 
   it('hold ten people each, nobody twice and nobody left out', async () => {
-    const pages = await Promise.all([1, 2, 3].map((page) => search('Ann Lee', 'Eugene', page)));
+    const pages = await Promise.all([1, 2, 3].map((page) => origin.search('Ann Lee', 'Eugene', page)));
     expect(pages.map(({ results }) => results.length)).toEqual([10, 10, 3]);
     expect(new Set(pages.flatMap(({ results }) => results.map(({ id }) => id))).size).toBe(23);
     for (const page of pages) expect(page).toMatchObject({ total: 23, exactTotal: 23, pages: 3 });
   });
 
   it('past the last are empty and still say how many there are', async () => {
-    expect(await search('Ann Lee', undefined, 4)).toMatchObject({ results: [], total: 23, page: 4, pages: 3 });
+    expect(await origin.search('Ann Lee', undefined, 4)).toMatchObject({ results: [], total: 23, page: 4, pages: 3 });
   });
 
   it('cost the same few round trips whatever they hold', async () => {
     const { roundTrips } = origin.people;
     const before = roundTrips.count;
-    await search('Ann Lee', 'Eugene OR');
+    await origin.search('Ann Lee', 'Eugene OR');
     expect(roundTrips.count - before).toBe(3);
   });
 });
 
 describe('a result', () => {
   it('says where somebody lives and lived, how old they are, and who their relatives are', async () => {
-    const id = add({
+    const id = origin.add({
       id: 'x',
       first: 'Xena',
       last: 'Lee',
@@ -160,9 +141,9 @@ describe('a result', () => {
       homes: ['portlandOr', 'eugene', 'portlandMe', 'eugene', 'charlestonWv', 'portWashington'],
     });
     for (const [at, first] of ['Una', 'Vera', 'Wim', 'Zoe'].entries())
-      addRelation(origin.people, id, add({ id: first, first, last: 'Kin' }), 'Relative', at);
-    addRelation(origin.people, id, add({ id: 'asso', first: 'As', last: 'Sociate' }), 'Associate');
-    expect((await search('Xena Lee')).results).toEqual([
+      addRelation(origin.people, id, origin.add({ id: first, first, last: 'Kin' }), 'Relative', at);
+    addRelation(origin.people, id, origin.add({ id: 'asso', first: 'As', last: 'Sociate' }), 'Associate');
+    expect((await origin.search('Xena Lee')).results).toEqual([
       {
         id,
         fullName: 'Xena Lee',
@@ -181,32 +162,32 @@ describe('a result', () => {
   });
 
   it('says the age by the free rule', async () => {
-    add({ id: 'p1', first: 'Ann', last: 'Exact', birth: [THIS_YEAR - 40, 1, 1] });
-    add({ id: 'p2', first: 'Ann', last: 'Unknown' });
-    add({ id: 'p3', first: 'Ann', last: 'Yearonly', birth: [THIS_YEAR - 45] });
-    expect((await search('Ann')).results.map(({ age }) => age)).toEqual(['40', null, '40s']);
+    origin.add({ id: 'p1', first: 'Ann', last: 'Exact', birth: [THIS_YEAR - 40, 1, 1] });
+    origin.add({ id: 'p2', first: 'Ann', last: 'Unknown' });
+    origin.add({ id: 'p3', first: 'Ann', last: 'Yearonly', birth: [THIS_YEAR - 45] });
+    expect((await origin.search('Ann')).results.map(({ age }) => age)).toEqual(['40', null, '40s']);
   });
 
   it('is nobody under 18 and nobody suppressed, in lists, counts and relatives', async () => {
-    const ann = add({ id: 'ann', first: 'Ann', last: 'Lee' });
-    addRelation(origin.people, ann, add({ id: 'kid', first: 'Kid', last: 'Lee', birth: [THIS_YEAR - 9, 1, 1] }));
-    addRelation(origin.people, ann, add({ id: 'sup', first: 'Sup', last: 'Lee', isSuppressed: true }));
-    const answer = await search('Lee');
+    const ann = origin.add({ id: 'ann', first: 'Ann', last: 'Lee' });
+    addRelation(origin.people, ann, origin.add({ id: 'kid', first: 'Kid', last: 'Lee', birth: [THIS_YEAR - 9, 1, 1] }));
+    addRelation(origin.people, ann, origin.add({ id: 'sup', first: 'Sup', last: 'Lee', isSuppressed: true }));
+    const answer = await origin.search('Lee');
     expect(answer).toMatchObject({ total: 1, exactTotal: 1, results: [{ fullName: 'Ann Lee', relatives: [] }] });
   });
 });
 
 describe('a hidden residence', () => {
   it('is told by no search: not its city, and not by finding the person there', async () => {
-    const id = add({ id: 'shy', first: 'Shy', last: 'Person', homes: ['eugene', 'portlandOr'] });
+    const id = origin.add({ id: 'shy', first: 'Shy', last: 'Person', homes: ['eugene', 'portlandOr'] });
     hideResidence(origin.people, id, 0);
-    expect((await search('Shy Person', 'Eugene, OR')).results).toEqual([]);
-    expect((await search('Shy Person')).results).toMatchObject([
+    expect((await origin.search('Shy Person', 'Eugene, OR')).results).toEqual([]);
+    expect((await origin.search('Shy Person')).results).toMatchObject([
       { id, city: 'Portland', stateCode: 'OR', isCurrentCity: false, earlierCities: [] },
     ]);
     hideResidence(origin.people, id, 1);
-    expect((await search('Shy Person', 'Portland, OR')).results).toEqual([]);
-    expect((await search('Shy Person')).results).toMatchObject([
+    expect((await origin.search('Shy Person', 'Portland, OR')).results).toEqual([]);
+    expect((await origin.search('Shy Person')).results).toMatchObject([
       { id, city: null, stateCode: null, isCurrentCity: false },
     ]);
   });
@@ -214,27 +195,27 @@ describe('a hidden residence', () => {
 
 describe('other names and spellings', () => {
   it('who only has another name of that sort comes after who goes by it, and the line says which', async () => {
-    const maiden = add({ id: 'aa', first: 'Ada', last: 'Akana', akas: ['Ada Lind'] });
-    const own = add({ id: 'zz', first: 'Ada', last: 'Lind' });
-    expect((await search('Ada Lind')).results.map(({ id, matchedName }) => [id, matchedName])).toEqual([
+    const maiden = origin.add({ id: 'aa', first: 'Ada', last: 'Akana', akas: ['Ada Lind'] });
+    const own = origin.add({ id: 'zz', first: 'Ada', last: 'Lind' });
+    expect((await origin.search('Ada Lind')).results.map(({ id, matchedName }) => [id, matchedName])).toEqual([
       [own, null],
       [maiden, 'Ada Lind'],
     ]);
-    expect((await search('Lind')).results.map(({ id }) => id)).toEqual([own, maiden]);
+    expect((await origin.search('Lind')).results.map(({ id }) => id)).toEqual([own, maiden]);
   });
 
   it('a recorded initial is close to a middle name, and an initial that was asked for is met by one', async () => {
-    add({ id: 'a', first: 'James', middle: 'J', last: 'Walker' });
-    add({ id: 'b', first: 'James', middle: 'Jim', last: 'Walker' });
-    expect((await search('James Jim Walker')).results.map(({ fullName, match }) => [fullName, match])).toEqual([
+    origin.add({ id: 'a', first: 'James', middle: 'J', last: 'Walker' });
+    origin.add({ id: 'b', first: 'James', middle: 'Jim', last: 'Walker' });
+    expect((await origin.search('James Jim Walker')).results.map(({ fullName, match }) => [fullName, match])).toEqual([
       ['James Jim Walker', 'exact'],
       ['James J Walker', 'prefix'],
     ]);
-    expect((await search('James J Walker')).exactTotal).toBe(2);
+    expect((await origin.search('James J Walker')).exactTotal).toBe(2);
   });
 
   it('a title in front is no part of the name', async () => {
-    add({ id: 'a', first: 'James', last: 'Walker' });
+    origin.add({ id: 'a', first: 'James', last: 'Walker' });
     expect(await namesFor('Dr. James Walker Jr.')).toEqual(['James Walker']);
   });
 });

@@ -17,7 +17,8 @@ export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query
   const page = Number(query.page ?? '1');
   const name = readName(query.name);
   const { area, place } = await resolvePlace(db, readPlace(query.location ?? ''));
-  const nothing: SearchAnswer = { results: [], total: 0, exactTotal: 0, isTotalCapped: false, page, pages: 0, place };
+  const empty = { results: [], total: 0, exactTotal: 0, isTotalCapped: false, pages: 0 };
+  const nothing: SearchAnswer = { ...empty, page, place, facets: null };
   if (area === null || name.kind === 'nobody') return nothing;
 
   const { rows, ...amount } = await findMatches(db, name, area, page, now);
@@ -25,5 +26,12 @@ export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query
   if (rows.length === 0) return { ...nothing, ...amount, pages };
   const personIds = rows.map((row) => row.id);
   const extras = await loadExtras(db, personIds, now);
-  return { results: rows.map((row) => buildResult(row, name, extras, now)), ...amount, page, pages, place };
+  return {
+    results: rows.map((row) => buildResult(row, name, extras, now)),
+    ...amount,
+    page,
+    pages,
+    place,
+    facets: null,
+  };
 };

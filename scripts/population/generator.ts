@@ -1,0 +1,206 @@
+import type { ImportRow } from '../../worker/origin/import/rows.ts';
+import { AddressBook, type AddressEntry } from './addresses.ts';
+import type { FamilyPlan } from './edge-people.ts';
+import { emailsOf, Mailboxes } from './emails.ts';
+import { belongsInProduct, createFamily } from './families.ts';
+import { formHouseholds } from './households.ts';
+import { type Human, isVisible, type Listed, type VisibleHuman } from './human.ts';
+import { Employers, jobOf } from './jobs.ts';
+import { NumberBook } from './number-book.ts';
+import { buySecondHomes, ownershipRows, settleOwners } from './owners.ts';
+import { nameRows, personRow, placeRows, residenceRows } from './people.ts';
+import { phonesOf } from './phones.ts';
+import { type Place, type PlaceChooser, placeChooser } from './places.ts';
+import { propertyRows } from './properties.ts';
+import { ALPHANUMERIC, DIGITS, type Random, randomOf } from './random.ts';
+import { RecordOffice } from './records/records.ts';
+import { Acquaintances, newRelationRows, relate, relateFamily } from './relations.ts';
+import { type Residence, residencesOf, Settlement } from './residences.ts';
+
+/** Where people go when they move: shares that stay in the city and in the state. */
+const STAYS_IN_CITY = 0.8;
+const STAYS_IN_STATE = 0.93;
+const HAS_SMARTCHECK = 0.02;
+/** Associates of somebody of whom everything is known. */
+const ASSOCIATES_OF_RICH = 16;
+
+/** One source of chance for each, so that a change in one topic leaves the others as they were. */
+const TOPICS = [
+  'families',
+  'ids',
+  'households',
+  'addresses',
+  'residences',
+  'acquaintances',
+  'people',
+  'owners',
+  'phones',
+  'numbers',
+  'emails',
+  'mailboxes',
+  'jobs',
+  'records',
+  'properties',
+] as const;
+type Topic = (typeof TOPICS)[number];
+
+/** The state that families share while a population is made, and the steps of making one. */
+export class PopulationGenerator {
+  readonly #randoms: Record<Topic, Random>;
+  readonly #places: PlaceChooser;
+  readonly #book: AddressBook;
+  readonly #settlement: Settlement;
+  readonly #acquaintances: Acquaintances;
+  readonly #numbers: NumberBook;
+  readonly #mailboxes: Mailboxes;
+  readonly #records: RecordOffice;
+  readonly #employers = new Employers();
+  /** people of earlier families who got an associate after their rows were out */
+  readonly #late = new Set<Listed>();
+  #peopleCount = 0;
+  #propertyCount = 0;
+
+  constructor(seed: string, places: readonly Place[]) {
+    this.#randoms = Object.fromEntries(TOPICS.map((topic) => [topic, randomOf(seed, topic)])) as Record<Topic, Random>;
+    this.#places = placeChooser(places);
+    this.#book = new AddressBook(this.#randoms.addresses);
+    this.#settlement = new Settlement(this.#book, this.#randoms.residences);
+    this.#acquaintances = new Acquaintances(this.#randoms.acquaintances);
+    this.#numbers = new NumberBook(this.#randoms.numbers);
+    this.#mailboxes = new Mailboxes(this.#randoms.mailboxes);
+    this.#records = new RecordOffice(this.#randoms.records);
+  }
+
+  /**
+   * Makes a family, its homes and its relations.
+   *
+   * @param most how many of it may be in the product
+   * @returns how many are, and everything that is known now
+   */
+  nextFamily(plan: FamilyPlan, most: number): { readonly people: number; readonly rows: readonly ImportRow[] } {
+    const home = this.#homeOf(plan);
+    const family = createFamily(plan, this.#randoms.families);
+    for (const human of family.filter(belongsInProduct).slice(0, most)) this.#list(human);
+    const visible = family.filter(isVisible);
+    relateFamily(visible, this.#randoms.families);
+    const homes = new Map<Human, readonly Residence[]>();
+    if (plan.trait !== 'bare' && plan.trait !== 'phones-only') this.#settleFamily(plan, family, visible, home, homes);
+
+    const rows: ImportRow[] = [];
+    for (const human of visible) this.#addPerson(human, homes.get(human) ?? [], home, rows);
+    // What people live in comes with them; properties when nobody moves in any more.
+    for (const row of this.#book.takeFresh()) rows.push({ table: 'address', row });
+    for (const person of [...visible.map(({ listed }) => listed), ...this.#late]) {
+      for (const row of newRelationRows(person)) rows.push({ table: 'relation', row });
+    }
+    this.#late.clear();
+    for (const entry of this.#book.retire()) this.#addProperty(entry, rows);
+    return { people: visible.length, rows };
+  }
+
+  /** The properties of addresses that somebody could still have moved into. */
+  *lastRows(): Generator<ImportRow, void, undefined> {
+    for (const entry of this.#book.retireAll()) {
+      const rows: ImportRow[] = [];
+      this.#addProperty(entry, rows);
+      yield* rows;
+    }
+  }
+
+  #homeOf({ place, stateCode }: FamilyPlan): Place {
+    const random = this.#randoms.families;
+    if (place !== undefined) return this.#places.named(place);
+    return stateCode === undefined ? this.#places.anywhere(random) : this.#places.inState(stateCode, random);
+  }
+
+  #list(human: Human): void {
+    this.#peopleCount += 1;
+    human.listed = {
+      key: this.#peopleCount,
+      id: `P${this.#randoms.ids.text(15, ALPHANUMERIC)}`,
+      birth: human.birth,
+      relations: [],
+      relationsListed: 0,
+    };
+  }
+
+  #settleFamily(
+    plan: FamilyPlan,
+    family: readonly Human[],
+    visible: readonly VisibleHuman[],
+    home: Place,
+    homes: Map<Human, readonly Residence[]>,
+  ): void {
+    // A family that a plan puts somewhere stays there.
+    const isPlanned = plan.place !== undefined || plan.stateCode !== undefined;
+    const chooseNext = (place: Place): Place => (isPlanned ? place : this.#nextPlace(place));
+    const households = formHouseholds(family, home, chooseNext, this.#randoms.households);
+    const known = new Set(visible.flatMap(({ memberships }) => memberships.map(({ household }) => household)));
+    for (const household of households) {
+      if (known.has(household)) this.#settlement.settle(household, chooseNext, (a, host) => this.#associate(a, host));
+    }
+    settleOwners(family);
+    for (const human of visible) {
+      const residences = residencesOf(human);
+      homes.set(human, residences);
+      buySecondHomes(human, residences, this.#book, this.#randoms.owners);
+      const [latest] = residences;
+      if (latest?.to !== null || human.death !== null) continue;
+      const other = this.#acquaintances.introduce(human.listed, latest.address.place);
+      if (other !== null) this.#associate(human.listed, other);
+      if (human.trait !== 'rich') continue;
+      for (const one of this.#acquaintances.many(human.listed, ASSOCIATES_OF_RICH)) this.#associate(human.listed, one);
+    }
+  }
+
+  /** @param other may be of an earlier family */
+  #associate(person: Listed, other: Listed): void {
+    if (relate(person, other, 'associate') && other.relationsListed > 0) this.#late.add(other);
+  }
+
+  #addPerson(human: VisibleHuman, residences: readonly Residence[], home: Place, rows: ImportRow[]): void {
+    const randoms = this.#randoms;
+    const isBare = human.trait === 'bare';
+    const lived = [...new Set(residences.map(({ address }) => address.place))];
+    const places = lived.length > 0 ? lived : [home];
+    const job = isBare ? null : jobOf(human, places[0] ?? home, this.#employers, randoms.jobs);
+    const phones = isBare ? [] : phonesOf(human, job, places, this.#numbers, randoms.phones);
+    const emails = isBare ? [] : emailsOf(human, job, this.#mailboxes, randoms.emails);
+    const ownerships = ownershipRows(human);
+    const parts = {
+      residences,
+      job,
+      hasPhone: phones.length > 0,
+      hasEmail: emails.length > 0,
+      ownsProperty: ownerships.some(({ is_current }) => is_current === 1),
+    };
+    const person = personRow(human, parts, randoms.people);
+    rows.push({ table: 'person', row: person });
+    for (const row of nameRows(human)) rows.push({ table: 'personName', row });
+    for (const row of placeRows(human, residences)) rows.push({ table: 'personPlace', row });
+    for (const row of residenceRows(human, residences, randoms.people)) rows.push({ table: 'residence', row });
+    for (const row of phones) rows.push({ table: 'phone', row });
+    for (const row of emails) rows.push({ table: 'email', row });
+    for (const row of ownerships) rows.push({ table: 'ownership', row });
+    for (const row of this.#records.recordsOf(human, person, residences, job)) rows.push({ table: 'record', row });
+    if (!isBare && randoms.ids.chance(HAS_SMARTCHECK)) {
+      const id = randoms.ids.text(randoms.ids.between(12, 14), DIGITS);
+      rows.push({ table: 'smartcheck', row: { id, person_key: human.listed.key } });
+    }
+  }
+
+  #addProperty(entry: AddressEntry, rows: ImportRow[]): void {
+    const found = propertyRows(entry, this.#propertyCount + 1, this.#randoms.properties);
+    if (found === null) return;
+    this.#propertyCount += 1;
+    rows.push({ table: 'property', row: found.property });
+    for (const row of found.transfers) rows.push({ table: 'transfer', row });
+  }
+
+  #nextPlace(place: Place): Place {
+    const random = this.#randoms.residences;
+    const turn = random.next();
+    if (turn < STAYS_IN_CITY) return place;
+    return turn < STAYS_IN_STATE ? this.#places.inState(place.stateCode, random) : this.#places.anywhere(random);
+  }
+}

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import { type Property, propertySchema } from '../../shared/contract/property.ts';
+import { readRecordDate } from '../../shared/people/record-date.ts';
+import type { StateCode } from '../../shared/people/us-states.ts';
+import { roiGrade } from '../../shared/property/roi-grade.ts';
+import { collectPopulation } from '../../tests/support/collected-population.ts';
+import type { Party, PropertyRow, TransferRow } from '../../worker/origin/import/rows.ts';
+import { buildProperty, type PropertyRow as PropertyView } from '../../worker/origin/records/build-property.ts';
+import { isStranger } from './companies.ts';
+import type { Stored } from './stored.ts';
+
+const PEOPLE = 2_000;
+const all = collectPopulation('properties', PEOPLE);
+const personById = new Map(all.person.map((person) => [person.id, person]));
+const transfersOf = Map.groupBy(all.transfer, ({ property_key }) => property_key);
+const ownersOf = Map.groupBy(all.ownership, ({ address_key }) => address_key);
+const addressByKey = new Map(all.address.map((address) => [address.key, address]));
+const placeById = new Map(all.place.map((place) => [place.id, place]));
+const residentsOf = Map.groupBy(all.residence, ({ address_key }) => address_key);
+
+type Sale = Stored<Property['ownerships'][number] & Pick<Property, 'saleDate' | 'saleAmount'>>;
+const saleOf = (transfer: TransferRow): Sale => JSON.parse(transfer.body) as Sale;
+const partiesOf = (json: string): Party[] => JSON.parse(json) as Party[];
+const idsOf = (json: string): string[] =>
+  partiesOf(json).flatMap((party) => ('personId' in party ? [party.personId] : []));
+const historyOf = (property: PropertyRow): TransferRow[] => transfersOf.get(property.key) ?? [];
+
+describe('changes of hands', () => {
+  test('are one to four a property, the latest first', () => {
+    expect(all.property.length).toBeGreaterThan(PEOPLE * 0.4);
+    for (const property of all.property) {
+      const history = historyOf(property);
+      expect(history.length >= 1 && history.length <= 4).toBe(true);
+      expect(history.map(({ sort_order }) => sort_order)).toEqual(history.map((_, at) => at));
+      const dates = history.map((transfer) => saleOf(transfer).saleDate ?? '');
+      expect(dates).toEqual(dates.toSorted().reverse());
+      for (const date of dates) expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  });
+
+  test('make the owners of now those of the latest one', () => {
+    const byKey = new Map(all.person.map((person) => [person.key, person.id]));
+    for (const property of all.property) {
+      const current = (ownersOf.get(property.address_key) ?? []).filter(({ is_current }) => is_current === 1);
+      const now = current.map(({ person_key }) => byKey.get(person_key));
+      expect(idsOf(historyOf(property)[0]?.owners ?? '[]').toSorted()).toEqual(now.toSorted());
+    }
+  });
+
+  test('name as people only those who own or owned that home', () => {
+    for (const property of all.property) {
+      const known = new Set((ownersOf.get(property.address_key) ?? []).map(({ person_key }) => person_key));
+      for (const transfer of historyOf(property)) {
+        for (const id of [...idsOf(transfer.owners), ...idsOf(transfer.sellers)]) {
+          expect(known.has(personById.get(id)?.key ?? 0)).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('name everybody else as nobody of the population is called', () => {
+    const names = new Set(all.person.map(({ full_name }) => full_name));
+    const lastNames = new Set(all.person.map(({ last_name }) => last_name));
+    let strangers = 0;
+    for (const { owners, sellers } of all.transfer) {
+      for (const party of [...partiesOf(owners), ...partiesOf(sellers)]) {
+        if (!('name' in party)) continue;
+        expect(names.has(party.name)).toBe(false);
+        if (!isStranger(party.name)) continue;
+        strangers += 1;
+        expect(lastNames.has(party.name.split(' ').at(-1) ?? '')).toBe(false);
+      }
+    }
+    expect(strangers).toBeGreaterThan(0);
+  });
+
+  test('are from whom the one before was to', () => {
+    for (const property of all.property) {
+      const history = historyOf(property);
+      for (const [at, { sellers }] of history.entries()) {
+        const before = history[at + 1];
+        if (before === undefined) continue;
+        const owners = new Set(partiesOf(before.owners).map((party) => JSON.stringify(party)));
+        expect(partiesOf(sellers).every((party) => owners.has(JSON.stringify(party)))).toBe(true);
+      }
+    }
+  });
+
+  test('are paid by a loan or in cash, and some loans are refinanced later', () => {
+    const sales = all.transfer.map(saleOf);
+    const paid = sales.filter(({ saleAmount }) => saleAmount !== null);
+    const cash = paid.filter(({ mortgages }) => mortgages[0]?.cashPurchase === true);
+    expect(cash.length / paid.length).toBeGreaterThan(0.15);
+    expect(cash.length / paid.length).toBeLessThan(0.4);
+    for (const { saleAmount, saleDate, mortgages, lenderName } of paid) {
+      expect(mortgages.length).toBeGreaterThan(0);
+      const [first, ...later] = mortgages;
+      expect(lenderName === null).toBe(first?.cashPurchase);
+      if (first?.mortgageAmount != null) expect(first.mortgageAmount).toBeLessThanOrEqual(saleAmount ?? 0);
+      for (const loan of later) {
+        expect(loan.refiFlag).toBe(true);
+        expect((loan.mortgageDate ?? '') > (saleDate ?? '')).toBe(true);
+      }
+    }
+    expect(paid.some(({ mortgages }) => mortgages.length > 1)).toBe(true);
+    for (const { mortgages } of sales.filter(({ saleAmount }) => saleAmount === null)) expect(mortgages).toEqual([]);
+  });
+});
+
+describe('a property', () => {
+  test('makes a report that is the contract', () => {
+    for (const property of all.property) {
+      const address = addressByKey.get(property.address_key);
+      const place = placeById.get(address?.place_id ?? 0);
+      if (address === undefined || place === undefined) throw new Error('a property nowhere');
+      const row: PropertyView = {
+        ...property,
+        ...address,
+        city: place.city,
+        state_code: place.state_code as StateCode,
+        county: place.county,
+        first_seen: property.first_seen,
+        owner_since: property.first_seen,
+        owner_until: property.last_seen,
+      };
+      const transfers = historyOf(property).map((transfer) => ({ ...transfer, pnp_id: property.pnp_id }));
+      const mentions = { nameOf: () => 'Ada Hale', addressOf: () => null };
+      const report = buildProperty(row, transfers, 'Pnobody', mentions);
+      expect(propertySchema.safeParse(report).error?.issues ?? []).toEqual([]);
+      expect(report.ownerships.every(({ owners, sellers }) => owners.length > 0 && sellers.length > 0)).toBe(true);
+    }
+  });
+
+  test('holds every key of the report that no column, transfer or owner decides', () => {
+    const decided =
+      'id pnpId address ownerships provenance saleDate saleAmount dateFirstSeenAsOwner dateLastSeenAsOwner apn yearBuilt bedrooms baths livingSquareFeet';
+    const left = Object.keys(propertySchema.shape).filter((key) => !decided.split(' ').includes(key));
+    for (const { report } of all.property) {
+      const stored = JSON.parse(report) as Record<string, unknown>;
+      expect(Object.keys(stored).toSorted()).toEqual(left.toSorted());
+      expect(readRecordDate(stored.mortgageEndDate as string | null)?.fullDate ?? null).toBe(
+        stored.mortgageEndDate === null ? null : expect.any(String),
+      );
+    }
+  });
+
+  test('is assessed as land and improvements, and taxed at about one percent', () => {
+    for (const { report, market_value } of all.property) {
+      const { landValue, improvementValue, totalValue, taxAmount } = JSON.parse(report) as Record<string, number>;
+      expect((landValue ?? 0) + (improvementValue ?? 0)).toBe(totalValue);
+      expect((taxAmount ?? 0) / (totalValue ?? 1)).toBeGreaterThan(0.006);
+      expect((taxAmount ?? 0) / (totalValue ?? 1)).toBeLessThan(0.014);
+      expect((totalValue ?? 0) / (market_value ?? 1)).toBeLessThan(1.02);
+    }
+  });
+
+  test('is worth what was last paid for it, grown since', () => {
+    for (const property of all.property) {
+      const { market_value: value, last_sale_amount: paid, sale_date } = property;
+      if (value === null || paid === null || sale_date === null) continue;
+      const years = 2026 - Number(sale_date.slice(0, 4));
+      const grown = paid * 1.038 ** years;
+      expect(value / grown).toBeGreaterThan(0.93);
+      expect(value / grown).toBeLessThan(1.07);
+      const latestPaid = historyOf(property)
+        .map(saleOf)
+        .find(({ saleAmount }) => saleAmount !== null);
+      expect([latestPaid?.saleAmount, latestPaid?.saleDate]).toEqual([paid, sale_date]);
+    }
+  });
+
+  test('is forecast to gain more the higher its score is, and an F gains less than ten percent', () => {
+    const scored = all.property.filter(({ roi_score }) => roi_score !== null);
+    expect(scored.length).toBeGreaterThan(all.property.length * 0.85);
+    expect(new Set(scored.map(({ roi_score }) => roiGrade(roi_score)))).toEqual(
+      new Set(['A+', 'A', 'B', 'C', 'D', 'F']),
+    );
+    for (const { roi_score, cstv_p50, roi_attributes, roi_tags } of scored) {
+      expect((cstv_p50 ?? 0) < 10).toBe(roiGrade(roi_score) === 'F');
+      expect((JSON.parse(roi_attributes) as string[]).length).toBeGreaterThan(0);
+      expect((JSON.parse(roi_tags) as string[]).length).toBeGreaterThan(0);
+    }
+    const ordered = scored.toSorted((a, b) => (a.roi_score ?? 0) - (b.roi_score ?? 0));
+    const middle = Math.floor(ordered.length / 2);
+    expect(ordered[0]?.cstv_p50 ?? 0).toBeLessThan(ordered[middle]?.cstv_p50 ?? 0);
+  });
+
+  test('is said to be lived in by its owners only where they live', () => {
+    const kinds = new Set(all.property.map(({ owner_occupied }) => owner_occupied));
+    expect(kinds).toEqual(new Set(['OwnerOccupied', 'AbsenteeOwner', 'Unknown']));
+    for (const property of all.property) {
+      const owners = (ownersOf.get(property.address_key) ?? []).filter(({ is_current }) => is_current === 1);
+      const atHome = (residentsOf.get(property.address_key) ?? []).filter(({ is_current }) => is_current === 1);
+      const livesThere = owners.some((owner) => atHome.some(({ person_key }) => person_key === owner.person_key));
+      if (property.owner_occupied === 'OwnerOccupied') expect(livesThere).toBe(true);
+      if (property.owner_occupied === 'AbsenteeOwner') expect(livesThere).toBe(false);
+      if (livesThere) expect(property.property_purpose).toBe('Residential');
+    }
+  });
+
+  test('is no younger than who lived there first', () => {
+    const built = new Map(all.property.map(({ address_key, year_built }) => [address_key, year_built]));
+    for (const { address_key, move_in } of all.residence) {
+      const year = built.get(address_key);
+      if (year != null && move_in !== null) expect(year).toBeLessThanOrEqual(Number(move_in.slice(0, 4)));
+    }
+  });
+
+  test('lies in a neighbourhood of its place', () => {
+    const ofPlace = new Map<string, number>();
+    for (const { neighborhood, macro_neighborhood, address_key } of all.property) {
+      const place = placeById.get(addressByKey.get(address_key)?.place_id ?? 0);
+      expect(macro_neighborhood).toMatch(new RegExp(`^\\w+ ${place?.city}$`));
+      ofPlace.set(`${place?.id} ${neighborhood}`, (ofPlace.get(`${place?.id} ${neighborhood}`) ?? 0) + 1);
+    }
+    expect(Math.max(...ofPlace.values())).toBeGreaterThan(1);
+  });
+
+  test('has at most one household that owns it now', () => {
+    let owned = 0;
+    for (const [, rows] of ownersOf) {
+      const current = rows.filter(({ is_current }) => is_current === 1);
+      expect(current.length).toBeLessThanOrEqual(2);
+      if (current.length > 0) owned += 1;
+      for (const { first_seen, last_seen } of rows) {
+        expect((first_seen ?? '') <= (last_seen ?? '') && (last_seen ?? '') <= '2026-11').toBe(true);
+      }
+    }
+    expect(owned).toBeGreaterThan(PEOPLE * 0.1);
+  });
+});

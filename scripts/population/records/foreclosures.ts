@@ -1,0 +1,81 @@
+import type { Foreclosure } from '../../../shared/contract/records/civil.ts';
+import type { Party } from '../../../worker/origin/import/rows.ts';
+import { lender, titleCompany } from '../companies.ts';
+import type { Owned } from '../human.ts';
+import { neighborhoodOf } from '../neighborhoods.ts';
+import { hundreds, indexAt, worthOf } from '../prices.ts';
+import { apnOf } from '../properties.ts';
+import { DIGITS } from '../random.ts';
+import type { Stored } from '../stored.ts';
+import { asWritten, type Draft, dayAfter, dayIn, maybe, type Subject } from './subject.ts';
+
+const DOCUMENTS = ['Notice of Default', 'Notice of Trustee Sale', 'Lis Pendens'];
+
+/** A foreclosure of a home that the person owned; null for whoever owned none in time. */
+export function foreclosure(subject: Subject): Draft | null {
+  const { random, first, last, human, residences } = subject;
+  const within = (owned: Owned): readonly [number, number] => [
+    Math.max(first, owned.from + 2),
+    Math.min(last, (owned.to ?? last + 1) - 1),
+  ];
+  const homes = human.owned.filter((owned) => within(owned)[0] <= within(owned)[1]);
+  const home = homes.length === 0 ? undefined : random.pick(homes);
+  const building = home?.address.building;
+  if (home === undefined || building == null) return null;
+  const { address } = home;
+  const { place } = address;
+  const month = random.between(...within(home));
+  const filedOn = dayIn(month, random);
+  const filed = asWritten(filedOn, random);
+  const document = random.pick(DOCUMENTS);
+  const value = worthOf(address) * indexAt(month);
+  const loanAmount = hundreds(value * 0.8);
+  const land = hundreds(value * 0.25);
+  const body: Stored<Omit<Foreclosure, 'id' | 'provenance' | 'owners' | 'address'>> = {
+    deedCategory: 'Foreclosure',
+    deedBook: maybe(String(random.between(100, 9_999)), random),
+    deedPage: maybe(String(random.between(1, 900)), random),
+    documentType: document,
+    documentNumber: `${filedOn.slice(0, 4)}-${random.text(6, DIGITS)}`,
+    recordingDate: filed,
+    filingDate: filed,
+    auctionDate: document === 'Notice of Trustee Sale' ? dayAfter(subject, month, random.between(2, 5)) : null,
+    defaultAmount: maybe(hundreds(value * (0.02 + 0.05 * random.next())), random),
+    judgmentAmount: document === 'Lis Pendens' ? hundreds(value * 0.7) : null,
+    loanAmount,
+    lenderName: lender(random),
+    trusteeName: maybe(titleCompany(random), random),
+    parcelNumber: apnOf(address),
+    propertyAttributes: {
+      units: building.units,
+      area: building.livingSqft,
+      bedrooms: building.bedrooms,
+      bathrooms: building.bathrooms,
+      zoning: building.units > 1 ? 'R-2' : 'R-1',
+      lotSize: building.lotSqft,
+      yearBuilt: building.yearBuilt,
+      landValue: land,
+      improvementValue: Math.max(0, hundreds(value) - land),
+    },
+    legalDescription: `Lot ${1 + (address.key % 38)}, ${neighborhoodOf(address).name}`,
+  };
+  const owners: Party[] = [{ personId: human.listed.id }];
+  for (const { owners: all } of address.tenures) {
+    for (const { id, from, to } of all) {
+      if (id !== human.listed.id && from <= month && (to ?? last + 1) > month) owners.push({ personId: id });
+    }
+  }
+  const isOwnHome = residences.some((residence) => residence.address === address);
+  return {
+    group: 'foreclosures',
+    category: 'foreclosure',
+    title: document,
+    stateCode: place.stateCode,
+    filed,
+    month,
+    body,
+    parties: owners,
+    addressKey: isOwnHome ? address.key : null,
+    source: 'property record',
+  };
+}

@@ -1,0 +1,27 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** What a data set is; the import is complete once it stands in import_state. */
+export interface ImportState {
+  readonly seed: string;
+  readonly people: number;
+  /** of whatever made the rows */
+  readonly version: number;
+}
+
+/** What a people database says of itself; null when it is not complete or no people database. */
+export function readImportState(database: DatabaseSync): ImportState | null {
+  const hasState = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'import_state'").get() !== undefined;
+  if (!hasState) return null;
+  const rows = database.prepare('SELECT key, value FROM import_state').all() as { key: string; value: string }[];
+  const state = new Map(rows.map(({ key, value }) => [key, value]));
+  const seed = state.get('seed');
+  if (state.get('complete') !== 'yes' || seed === undefined) return null;
+  return { seed, people: Number(state.get('people')), version: Number(state.get('version')) };
+}
+
+/** Marks a database complete. */
+export function writeImportState(database: DatabaseSync, { seed, people, version }: ImportState): void {
+  const write = database.prepare('INSERT INTO import_state (key, value) VALUES (?, ?)');
+  const entries = { seed, people, version, complete: 'yes' };
+  for (const [key, value] of Object.entries(entries)) write.run(key, String(value));
+}

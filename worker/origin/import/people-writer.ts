@@ -1,0 +1,108 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { ImportBatch } from './batches.ts';
+import { type ImportState, writeImportState } from './import-state.ts';
+import type { TableName } from './rows.ts';
+import { fillSearchNames } from './search-names.ts';
+import { TABLES } from './tables.ts';
+
+/** What is done once the rows are in, one after the other. */
+export interface FinishingStep {
+  /** 'index base_phone_number' */
+  readonly name: string;
+  /** from 1 */
+  readonly number: number;
+  readonly count: number;
+}
+
+/** Rows of one statement: more make no difference. */
+const ROWS_PER_STATEMENT = 16;
+/** Kibibytes of pages that SQLite keeps in memory while filling. */
+const CACHE_KIB = 196_608;
+/** Threads beside its own that SQLite sorts the entries of an index with. */
+const SORTING_THREADS = 1;
+/** Rows of an index that are looked at for the statistics. */
+const ANALYSED_ROWS = 20_000;
+
+interface Inserter {
+  readonly many: StatementSync;
+  readonly one: StatementSync;
+  readonly columns: number;
+}
+
+/**
+ * Writes rows into an empty, migrated people database, in one transaction, and marks it complete at the end. There are
+ * no suppressions to apply: a data set is filled into a new file, and the opt-outs of an old file are not carried over
+ * yet.
+ *
+ * Durability is switched off while filling (no journal on disk): whoever calls fills a file that is thrown away on failure.
+ */
+export class PeopleWriter {
+  readonly #database: DatabaseSync;
+  readonly #indexes: readonly { readonly name: string; readonly sql: string }[];
+  readonly #inserters = new Map<TableName, Inserter>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    database.exec(
+      `PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
+       PRAGMA cache_size = -${CACHE_KIB}; PRAGMA threads = ${SORTING_THREADS}`,
+    );
+    database.exec('BEGIN EXCLUSIVE');
+    this.#indexes = takeIndexes(database);
+  }
+
+  /** @throws when a row does not fit, or SQLite cannot write. */
+  write({ table, values }: ImportBatch): void {
+    const { many, one, columns } = this.#inserterOf(table);
+    const step = columns * ROWS_PER_STATEMENT;
+    let at = 0;
+    for (; at + step <= values.length; at += step) many.run(...values.slice(at, at + step));
+    for (; at < values.length; at += columns) one.run(...values.slice(at, at + columns));
+  }
+
+  /**
+   * Makes what is made of the rows, and marks the database complete.
+   *
+   * @param onStep hears of each step as it begins
+   */
+  finish(state: ImportState, onStep: (step: FinishingStep) => void = () => {}): void {
+    const database = this.#database;
+    const steps: readonly (readonly [name: string, work: () => void])[] = [
+      ['names to search by', () => fillSearchNames(database)],
+      ...this.#indexes.map(({ name, sql }) => [`index ${name}`, () => database.exec(sql)] as const),
+      [
+        'statistics',
+        () => {
+          writeImportState(database, state);
+          database.exec('COMMIT');
+          database.exec(`PRAGMA analysis_limit = ${ANALYSED_ROWS}; ANALYZE`);
+        },
+      ],
+    ];
+    for (const [at, [name, work]] of steps.entries()) {
+      onStep({ name, number: at + 1, count: steps.length });
+      work();
+    }
+  }
+
+  #inserterOf(table: TableName): Inserter {
+    const known = this.#inserters.get(table);
+    if (known !== undefined) return known;
+    const { name, columns } = TABLES[table];
+    const row = `(${columns.map(() => '?').join(', ')})`;
+    const insert = (rows: number): StatementSync =>
+      this.#database.prepare(`INSERT INTO ${name} (${columns.join(', ')}) VALUES ${Array(rows).fill(row).join(', ')}`);
+    const inserter = { many: insert(ROWS_PER_STATEMENT), one: insert(1), columns: columns.length };
+    this.#inserters.set(table, inserter);
+    return inserter;
+  }
+}
+
+/** Drops the indexes, which are built faster in one go once the rows are there; returns how to make them again. */
+function takeIndexes(database: DatabaseSync): { name: string; sql: string }[] {
+  const indexes = database
+    .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL")
+    .all() as { name: string; sql: string }[];
+  for (const { name } of indexes) database.exec(`DROP INDEX "${name}"`);
+  return indexes;
+}

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  addAddress,
+  addOwnership,
+  addPerson,
+  addPhone,
+  addPlaces,
+  addRecord,
+  addRelation,
+  addResidence,
+  addTransfer,
+  fixtureId,
+  keyOf,
+} from '../../../tests/support/people-fixture.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
+
+const db: TestDatabase = openTestDatabase('people');
+const owner = fixtureId('owner');
+const spouse = fixtureId('spouse');
+const home = `A${'home'.padEnd(11, '0')}`;
+
+const all = async (sql: string, ...values: (string | number)[]) =>
+  (
+    await db
+      .prepare(sql)
+      .bind(...values)
+      .all<Record<string, unknown>>()
+  ).results;
+
+beforeAll(() => {
+  addPlaces(db);
+  addPerson(db, { id: 'owner', first: 'Ada', last: 'Hale' });
+  addPerson(db, { id: 'spouse', first: 'Ben', last: 'Hale' });
+  addAddress(db, 'home', 'portlandOr', { pnpId: 'N1', street: 'Alder St' });
+  for (const id of [owner, spouse]) {
+    addResidence(db, id, home, { isCurrent: true, sortOrder: 0 });
+    addOwnership(db, id, 'N1', { isCurrent: true });
+  }
+  addRelation(db, owner, spouse);
+  addPhone(db, owner, '5035550101', 'Mobile');
+  addTransfer(db, 'N1', 0, {
+    owners: [{ personId: owner }, { personId: spouse }],
+    sellers: [{ name: 'Quarry Homes' }],
+  });
+  addRecord(db, owner, 'R1', 'bankruptcy', {
+    parties: JSON.stringify([{ personId: owner }, { personId: spouse }]),
+    address_key: keyOf(home),
+    filed: '2019-05-02',
+  });
+});
+
+/** Runs while something is suppressed, and takes that back. */
+async function whileHidden(table: string, where: string, look: () => Promise<void>): Promise<void> {
+  db.exec(`UPDATE ${table} SET suppressed_at = 1 WHERE ${where}`);
+  try {
+    await look();
+  } finally {
+    db.exec(`UPDATE ${table} SET suppressed_at = NULL WHERE ${where}`);
+  }
+}
+
+describe('what is suppressed is in no view', () => {
+  const VIEWS = ['person', 'person_name', 'residence', 'phone', 'relation', 'ownership', 'record'];
+
+  test('a person, who is no party to anything either', async () => {
+    const key = VIEWS.map((view) => (view === 'person' ? 'id' : 'person_id'));
+    for (const [at, view] of VIEWS.entries()) {
+      expect(await all(`SELECT 1 FROM ${view} WHERE ${key[at]} = ?`, owner), view).not.toEqual([]);
+    }
+    await whileHidden('base_person', `id = '${owner}'`, async () => {
+      for (const [at, view] of VIEWS.entries()) {
+        expect(await all(`SELECT 1 FROM ${view} WHERE ${key[at]} = ?`, owner), view).toEqual([]);
+      }
+      expect(await all('SELECT 1 FROM search_name WHERE person_id = ?', owner)).toEqual([]);
+      expect(await all('SELECT 1 FROM relation WHERE other_id = ?', owner)).toEqual([]);
+      expect(await all('SELECT owners, sellers FROM transfer')).toEqual([
+        { owners: JSON.stringify([{ personId: spouse }]), sellers: '[{"name":"Quarry Homes"}]' },
+      ]);
+    });
+    await whileHidden('base_person', `id = '${spouse}'`, async () => {
+      expect(await all('SELECT parties FROM record')).toEqual([{ parties: JSON.stringify([{ personId: owner }]) }]);
+    });
+  });
+
+  test('a residence: then nobody is said to own that home, nor to have bought it', async () => {
+    await whileHidden('base_residence', `person_key = ${keyOf(owner)}`, async () => {
+      expect(await all('SELECT person_id FROM residence')).toEqual([{ person_id: spouse }]);
+      expect(await all('SELECT person_id FROM ownership')).toEqual([{ person_id: spouse }]);
+      expect(await all('SELECT owners FROM transfer')).toEqual([{ owners: JSON.stringify([{ personId: spouse }]) }]);
+      expect(await all('SELECT address_id FROM record')).toEqual([{ address_id: null }]);
+    });
+    expect(await all('SELECT address_id FROM record')).toEqual([{ address_id: home }]);
+  });
+
+  test.each([
+    [
+      'an address',
+      'base_address',
+      `id = '${home}'`,
+      ['residence', 'shown_residence', 'property', 'ownership', 'transfer'],
+    ],
+    ['a property', 'base_property', "pnp_id = 'N1'", ['property', 'ownership', 'transfer']],
+    ['a phone', 'base_phone', "number = '5035550101'", ['phone']],
+    ['a record', 'base_record', "id = 'R1'", ['record']],
+  ])('%s', async (_what, table, where, views) => {
+    for (const view of views) expect(await all(`SELECT 1 FROM ${view}`), view).not.toEqual([]);
+    await whileHidden(table, where, async () => {
+      for (const view of views) expect(await all(`SELECT 1 FROM ${view}`), view).toEqual([]);
+    });
+  });
+
+  test('a property leaves its address, without what is on record of the building', async () => {
+    await whileHidden('base_property', "pnp_id = 'N1'", async () => {
+      expect(await all('SELECT street, pnp_id, roi_score FROM residence WHERE person_id = ?', owner)).toEqual([
+        { street: 'Alder St', pnp_id: null, roi_score: null },
+      ]);
+    });
+  });
+});
+
+describe('reads of one person or one home seek in indexes', () => {
+  test.each([
+    ['SELECT * FROM person WHERE id = ?'],
+    ['SELECT * FROM person WHERE legacy_id = ?'],
+    ['SELECT * FROM person WHERE company_name = ?'],
+    ['SELECT * FROM person WHERE job_title = ? AND home_place_id = ?'],
+    ['SELECT * FROM person WHERE home_place_id = ? AND last_key = ?'],
+    ['SELECT * FROM residence WHERE person_id = ?'],
+    ['SELECT * FROM residence WHERE address_id = ?'],
+    ['SELECT * FROM residence WHERE place_id = ? AND street = ?'],
+    ['SELECT * FROM shown_residence WHERE person_id = ?'],
+    ['SELECT * FROM phone WHERE person_id = ?'],
+    ['SELECT * FROM phone WHERE number = ?'],
+    ['SELECT * FROM email WHERE person_id = ?'],
+    ['SELECT * FROM relation WHERE person_id = ?'],
+    ['SELECT * FROM ownership WHERE person_id = ?'],
+    ['SELECT * FROM ownership WHERE pnp_id = ?'],
+    ['SELECT * FROM property WHERE pnp_id = ?'],
+    ['SELECT * FROM transfer WHERE pnp_id = ?'],
+    ['SELECT * FROM record WHERE person_id = ? AND record_group = ?'],
+    ['SELECT * FROM record WHERE id = ?'],
+    ['SELECT * FROM smartcheck WHERE id = ?'],
+    ['SELECT * FROM search_name WHERE area = ? AND last_key = ?'],
+    ['SELECT * FROM search_name WHERE area = ? AND first_key = ?'],
+  ])('%s', async (sql) => {
+    const plan = await all(
+      `EXPLAIN QUERY PLAN ${sql}`,
+      ...sql
+        .split('?')
+        .slice(1)
+        .map(() => 'x'),
+    );
+    const scans = plan.map(({ detail }) => String(detail)).filter((step) => /^SCAN (?!.*VIRTUAL TABLE)/.test(step));
+    expect(scans).toEqual([]);
+  });
+
+  test('records come in the order of their index', async () => {
+    const sql = 'SELECT id FROM record WHERE person_id = ? AND record_group = ? ORDER BY filed DESC, id';
+    const plan = await all(`EXPLAIN QUERY PLAN ${sql}`, owner, 'liens');
+    expect(JSON.stringify(plan)).not.toContain('ORDER BY');
+  });
+});
