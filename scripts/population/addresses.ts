@@ -1,9 +1,10 @@
-import { pointOf, type Street, streetsOf } from '../../shared/geo/street-grid.ts';
+import { pointOf, type Street } from '../../shared/geo/street-grid.ts';
 import type { AddressRow } from '../../worker/origin/import/rows.ts';
+import { BuildingPlots } from './building-plots.ts';
 import { type Building, createBuilding } from './buildings.ts';
-import { type Month, REFERENCE_MONTH, yearOf } from './calendar.ts';
+import { type Month, yearOf } from './calendar.ts';
 import type { Place, Zip } from './places.ts';
-import { ALPHANUMERIC, type Random, randomOf } from './random.ts';
+import { ALPHANUMERIC, type Random } from './random.ts';
 
 /** An address while households may still move in. Its row is out already; its property is made when it is retired. */
 export interface AddressEntry {
@@ -46,31 +47,17 @@ const REUSE = 0.8;
 const TRIES = 8;
 /** Addresses of a place that can be moved into; older ones are retired, so that memory does not grow with people. */
 const OPEN_ADDRESSES = 150;
-/** Buildings of a place that still get flats. */
-const OPEN_BUILDINGS = 25;
-/** Addresses for each street of a place: a new street comes into use when the others have as many. */
-const ADDRESSES_PER_STREET = 10;
+/** Beyond them, so many more before the oldest are retired all at once. */
+const CROWD = 40;
 /** Share of addresses that a business is run from, and of those whose use is not known. */
 const BUSINESS = 0.02;
 const USE_UNKNOWN = 0.05;
 
-interface Spot {
-  readonly street: Street;
-  readonly number: number;
-  readonly unit: string | null;
-}
-
 interface PlaceBook {
   readonly place: Place;
-  /** in the order in which they come into use */
-  readonly streets: readonly Street[];
-  /** addresses made so far */
-  made: number;
-  open: AddressEntry[];
-  /** apartment buildings, with the number of their flats so far */
-  readonly buildings: { readonly street: Street; readonly number: number; flats: number; readonly built: Month }[];
-  /** a bit for each house number of each street */
-  readonly taken: Uint8Array;
+  readonly plots: BuildingPlots;
+  /** the oldest first */
+  readonly open: AddressEntry[];
 }
 
 /** Hands out addresses, place by place, so that no two households have one at the same time. */
@@ -141,8 +128,7 @@ export class AddressBook {
   #create(book: PlaceBook, from: Month, isHouse: boolean, isRecorded: boolean): AddressEntry {
     const random = this.#random;
     const { place } = book;
-    const { built, spot } = isHouse ? this.#newHouse(book, from) : this.#newFlat(book, from);
-    const { street, number, unit } = spot;
+    const { street, number, unit, built } = book.plots.next(isHouse, from, random);
     const point = pointOf(place, street, number);
     const use = random.next();
     this.#count += 1;
@@ -170,62 +156,15 @@ export class AddressBook {
       occupied: [],
       tenures: [],
     };
-    book.made += 1;
     book.open.push(entry);
-    if (book.open.length > OPEN_ADDRESSES) this.#crowded.add(book);
+    if (book.open.length > OPEN_ADDRESSES + CROWD) this.#crowded.add(book);
     return entry;
-  }
-
-  #newHouse(book: PlaceBook, from: Month): { built: Month; spot: Spot } {
-    const random = this.#random;
-    const inUse = Math.min(book.streets.length, 1 + Math.floor(book.made / ADDRESSES_PER_STREET));
-    for (;;) {
-      const street = book.streets[random.below(inUse)];
-      if (street === undefined) throw new Error(`${book.place.city} has no street`);
-      const number = random.between(street.firstNumber + 1, street.lastNumber);
-      const bit = street.index * (street.lastNumber + 1) + number;
-      const byte = book.taken[bit >> 3] ?? 0;
-      if ((byte & (1 << (bit & 7))) !== 0) continue;
-      book.taken[bit >> 3] = byte | (1 << (bit & 7));
-      return { built: this.#monthBuilt(from), spot: { street, number, unit: null } };
-    }
-  }
-
-  #newFlat(book: PlaceBook, from: Month): { built: Month; spot: Spot } {
-    const random = this.#random;
-    const found = book.buildings.length > 0 && random.chance(0.7) ? random.pick(book.buildings) : null;
-    const known = found !== null && found.built <= from ? found : null;
-    const building = known ?? this.#newBuilding(book, from);
-    building.flats += 1;
-    const { street, number, flats, built } = building;
-    // 101, 102 ... 108, 201: eight flats to a floor.
-    return { built, spot: { street, number, unit: `Apt ${100 * Math.ceil(flats / 8) + ((flats - 1) % 8) + 1}` } };
-  }
-
-  #newBuilding(book: PlaceBook, from: Month): PlaceBook['buildings'][number] {
-    const { built, spot } = this.#newHouse(book, from);
-    const building = { street: spot.street, number: spot.number, flats: 0, built };
-    book.buildings.push(building);
-    if (book.buildings.length > OPEN_BUILDINGS) book.buildings.shift();
-    return building;
-  }
-
-  /** Some were built for who moves in first, most are old. */
-  #monthBuilt(from: Month): Month {
-    const random = this.#random;
-    const latest = Math.min(from, REFERENCE_MONTH - 12);
-    if (random.chance(0.15)) return latest - random.below(10);
-    const built = Math.round(random.normal(74 * 12, 26 * 12)) - (random.chance(0.08) ? 40 * 12 : 0);
-    return built <= latest ? Math.max(0, built) : latest - random.below(30 * 12);
   }
 
   #bookOf(place: Place): PlaceBook {
     const known = this.#places.get(place.id);
     if (known !== undefined) return known;
-    const streets = shuffled(streetsOf(place), randomOf('streets', String(place.id)));
-    const bits = streets.length * ((streets[0]?.lastNumber ?? 0) + 1);
-    const taken = new Uint8Array((bits >> 3) + 1);
-    const book: PlaceBook = { place, streets, made: 0, open: [], buildings: [], taken };
+    const book: PlaceBook = { place, plots: new BuildingPlots(place), open: [] };
     this.#places.set(place.id, book);
     return book;
   }
@@ -255,11 +194,4 @@ function nearestZip(zips: readonly Zip[], latitude: number, longitude: number): 
   }
   if (best === undefined) throw new Error('a place without zip codes');
   return best;
-}
-
-function shuffled<T>(items: readonly T[], random: Random): T[] {
-  return items
-    .map((item) => ({ item, at: random.word() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item);
 }

@@ -95,8 +95,8 @@ export function emailsOf(human: VisibleHuman, job: Job | null, mailboxes: Mailbo
     const email = mailboxes.claim(first, `${last}-services.example`);
     found.push({ email, kind: 'business', score: random.between(20, 90) });
   }
-  const earliest = Math.max(FIRST_MAIL, human.birth + ADULT_AGE * 12);
-  const latest = Math.max(earliest, (human.death ?? REFERENCE_MONTH) - 1);
+  const latest = (human.death ?? REFERENCE_MONTH) - 1;
+  const earliest = Math.min(latest, Math.max(FIRST_MAIL, human.birth + ADULT_AGE * 12));
   return found
     .sort((a, b) => b.score - a.score || (a.email < b.email ? -1 : 1))
     .map(({ email, kind, score }, index) => {

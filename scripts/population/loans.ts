@@ -4,6 +4,7 @@ import { lender } from './companies.ts';
 import { hundreds } from './prices.ts';
 import { type Random, sumsOf } from './random.ts';
 import type { Stored } from './stored.ts';
+import type { Transfer } from './title-history.ts';
 
 /** How a purchase was paid for. */
 export interface Financing {
@@ -68,20 +69,18 @@ const CASH: Financing = {
 /**
  * Decides how a home was paid for.
  *
- * @param amount dollars; null where nothing was paid
  * @param until the month of the next change of hands, in which nobody refinances any more
  */
 export function financePurchase(
-  amount: number | null,
-  purchase: { readonly month: Month; readonly date: string },
+  { amount, month, date, isLandlord }: Pick<Transfer, 'amount' | 'month' | 'date' | 'isLandlord'>,
   until: Month,
   random: Random,
 ): Financing {
   if (amount === null) return NOTHING_PAID;
   if (random.chance(PAYS_CASH)) return CASH;
-  const { month, date } = purchase;
   const years = YEARS[random.weighted(YEARS_SUMS)] ?? YEARS[0];
-  const type = LOAN_TYPES[random.weighted(LOAN_TYPE_SUMS)] ?? LOAN_TYPES[0];
+  // The other kinds are for homes that the buyer lives in.
+  const type = LOAN_TYPES[isLandlord ? 0 : random.weighted(LOAN_TYPE_SUMS)] ?? LOAN_TYPES[0];
   const share = type === 'Conventional' ? 0.6 + 0.35 * random.next() : 0.965;
   const first = loan(hundreds(amount * share), type, years, date, false);
   const mortgages = [first];

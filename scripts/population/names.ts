@@ -66,22 +66,25 @@ export function fullNameOf({ first, middle, last, suffix }: Name): string {
   return suffix === null || suffix === '' ? name : `${name} ${suffix}`;
 }
 
+/** Of most names the key is the name in lower case. */
+const PLAIN = /^[A-Za-z]+$/;
 const keys = new Map<string, string>();
-/** Kept at most: given names and surnames are few, double last names are not. */
-const MOST_KEYS = 20_000;
+/** Other names whose keys are kept: those of one word come again and again, double last names do not. */
+const MOST_KEYS = 5_000;
 
-/** The key that a name is searched by (shared/people/name-key.ts), worked out once for each name. */
+/** The key that a name is searched by (shared/people/name-key.ts), without working out again what is known. */
 export function keyOfName(name: string): string {
+  if (PLAIN.test(name)) return name.toLowerCase();
   const known = keys.get(name);
   if (known !== undefined) return known;
-  if (keys.size >= MOST_KEYS) keys.clear();
   const key = nameKey(name);
-  keys.set(name, key);
+  if (keys.size < MOST_KEYS) keys.set(name, key);
   return key;
 }
 
 /** Letters and digits of a name and nothing else: "O'Neil-Smith" becomes 'oneilsmith'. */
 export function plainName(name: string): string {
+  if (PLAIN.test(name)) return name.toLowerCase();
   return keyOfName(name).replaceAll(/[^a-z0-9]/g, '');
 }
 

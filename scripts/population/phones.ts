@@ -93,8 +93,8 @@ function phoneRow(human: VisibleHuman, line: Line, hasJob: boolean, random: Rand
   const hasHours = human.death === null && !random.chance(HOURS_UNKNOWN);
   const isChecked = !random.chance(ACTIVITY_UNKNOWN);
   const isInUse = human.death === null && random.chance(IN_USE);
-  const earliest = Math.max(FIRST_KNOWN, human.birth + ADULT_AGE * 12);
-  const latest = Math.max(earliest, (human.death ?? REFERENCE_MONTH) - 1);
+  const latest = (human.death ?? REFERENCE_MONTH) - 1;
+  const earliest = Math.min(latest, Math.max(FIRST_KNOWN, human.birth + ADULT_AGE * 12));
   const source = isListed || random.chance(IN_DIRECTORY) ? 'public directory' : 'self-reported';
   const seen = provenanceOf(random.between(earliest, latest), human.death, source, random);
   return {

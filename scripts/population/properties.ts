@@ -54,7 +54,7 @@ export function propertyRows(
   if (building === null) return null;
   const history = titleHistory(entry, random);
   const financings = history.map((transfer, at) =>
-    financePurchase(transfer.amount, transfer, history[at - 1]?.month ?? REFERENCE_MONTH, random),
+    financePurchase(transfer, history[at - 1]?.month ?? REFERENCE_MONTH, random),
   );
   const transfers = history.map((transfer, at) => transferRow(key, at, transfer, financings[at], building, random));
   const sale = history.findIndex(({ amount }) => amount !== null);
@@ -63,7 +63,8 @@ export function propertyRows(
   const outlook = forecast(random);
   const value = marketValue(entry, latest, random);
   const { occupied, purpose } = occupancyOf(entry, history[0], random);
-  const oldest = history.at(-1)?.month ?? entry.built;
+  const firstSeen = Math.min(REFERENCE_MONTH, (history.at(-1)?.month ?? entry.built) + random.below(4));
+  const lastSeen = Math.max(firstSeen, history[0]?.month ?? 0, REFERENCE_MONTH - random.below(8));
   return {
     transfers,
     property: {
@@ -88,8 +89,8 @@ export function propertyRows(
       roi_tags: outlook.tags,
       apn: apnOf(entry),
       report: JSON.stringify(reportOf(entry, building, near, value, financings[sale], random)),
-      first_seen: formatMonth(Math.min(REFERENCE_MONTH, oldest + random.below(4))),
-      last_seen: formatMonth(Math.max(history[0]?.month ?? 0, REFERENCE_MONTH - random.below(8))),
+      first_seen: formatMonth(firstSeen),
+      last_seen: formatMonth(lastSeen),
       source: 'property record',
     },
   };
@@ -132,7 +133,7 @@ function transferRow(
     ownerRelationshipType: isCouple ? 'Married Couple' : 'name' in (owners[0] ?? {}) ? null : 'Individual',
     absenteeIndicator: isLandlord ? 'Absentee' : 'Owner Occupied',
     universalLandUse: building.type,
-    propertyIndicator: building.lotSqft === null ? 'Condominium' : 'Single Family Residence',
+    propertyIndicator: INDICATORS[building.type] ?? null,
     resaleNewConstruction: kind === 'new' ? 'New Construction' : kind === 'resale' ? 'Resale' : null,
     residentialModelIndicator: building.units > 1 ? 'N' : 'Y',
     titleCompanyName: amount === null ? null : titleCompany(random),
@@ -156,6 +157,16 @@ function transferRow(
     sellers: JSON.stringify(sellers),
   };
 }
+
+/** What recorders call a building of the type. */
+const INDICATORS: Readonly<Record<string, string>> = {
+  'Single Family': 'Single Family Residence',
+  Townhouse: 'Attached Residence',
+  'Multi Family': 'Residence of 2 to 4 Units',
+  Manufactured: 'Manufactured Home',
+  Condominium: 'Condominium',
+  Cooperative: 'Cooperative',
+};
 
 const DOCUMENTS: Readonly<Record<Transfer['kind'], string>> = {
   new: 'Special Warranty Deed',

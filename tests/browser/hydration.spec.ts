@@ -23,8 +23,7 @@ interface HeldEdge extends EdgeBefore {
 
 /** An edge whose origin holds the counts back, and everything the browser says, of whatever kind. */
 const test = base.extend<{ edge: HeldEdge; said: string[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
-  edge: async ({}, use) => {
+  edge: async ({ page }, use) => {
     const released = Promise.withResolvers<void>();
     const edge = await startEdgeBefore(async (request, answer) => {
       const { pathname } = new URL(request.url ?? '/', 'http://origin');
@@ -33,6 +32,8 @@ const test = base.extend<{ edge: HeldEdge; said: string[] }>({
       answer.end(pathname === calls.personCounts.path ? JSON.stringify(NO_COUNTS) : DETAILS);
     });
     await use({ ...edge, releaseCounts: released.resolve });
+    // First the page, so that nothing it still loads fails for want of a server.
+    await page.close();
     await edge.stop();
   },
   said: async ({ page }, use) => {

@@ -30,6 +30,7 @@ export interface TruthPhone {
   readonly number: string;
   readonly lineType: string;
   readonly isListed: boolean;
+  /** null where it is not known when to call */
   readonly timezone: string | null;
   readonly firstSeen: string | null;
   readonly lastSeen: string | null;
@@ -164,7 +165,7 @@ export function openTruth(file: string) {
         number: text(row.number),
         lineType: text(row.line_type),
         isListed: row.is_listed === 1,
-        timezone: textOrNull(row.timezone),
+        timezone: row.best_weekday === null && row.best_weekend === null ? null : textOrNull(row.timezone),
         firstSeen: textOrNull(row.first_seen),
         lastSeen: textOrNull(row.last_seen),
       })),

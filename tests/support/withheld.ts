@@ -35,10 +35,27 @@ export function probesFor(truth: Truth, viewer: ViewerKind, now: Date): { withhe
   return { withheld: secret.filter((probe) => !known.has(probe)), granted };
 }
 
+/** Characters before and after a needle within which every match of its pattern lies. */
+const REACH = 160;
+
 /** Those of the probes that find their value in the text. */
 export function findAll(text: string, probes: readonly Probe[]): Probe[] {
   const lower = text.toLowerCase();
-  return probes.filter((probe) => lower.includes(probe.needle) && probe.pattern.test(text));
+  // Lower case may be longer than the text (İ): then places in one are none in the other.
+  const isAligned = lower.length === text.length;
+  return probes.filter((probe) =>
+    isAligned && probe.needle !== ''
+      ? isNear(text, lower, probe)
+      : lower.includes(probe.needle) && probe.pattern.test(text),
+  );
+}
+
+/** Tries the pattern only around its needle: over a whole page each would take milliseconds. */
+function isNear(text: string, lower: string, { needle, pattern }: Probe): boolean {
+  for (let at = lower.indexOf(needle); at >= 0; at = lower.indexOf(needle, at + 1)) {
+    if (pattern.test(text.slice(Math.max(0, at - REACH), at + needle.length + REACH))) return true;
+  }
+  return false;
 }
 
 interface Tagged extends Probe {
@@ -185,13 +202,8 @@ function addBirth(add: Add, truth: Truth, now: Date): void {
   const born = () => new RegExp(`"month":${month},"year":${year}|${MONTHS[month - 1]}\\w* ${year}`);
   add('month and year of birth', PAID, `"month":${month},"year":${year}`, born, String(year));
   if (day !== null) {
-    add(
-      'day of birth',
-      NOBODY,
-      `"day":${day}`,
-      () => new RegExp(`"day":|${MONTHS[month - 1]}\\w* ${day}, ${year}`),
-      '',
-    );
+    const birthday = () => new RegExp(`"dateOfBirth":\\{[^}]*"day"|${MONTHS[month - 1]}\\w* ${day}, ${year}`);
+    add('day of birth', NOBODY, `"dateOfBirth":{"day":${day}}`, birthday, '');
   }
   const age = ageOn(now, year, month, day ?? 31);
   const seenBy = age <= FREE_AGE_LIMIT ? EVERYONE : PAID;

@@ -110,8 +110,7 @@ describe('the api for the browser', () => {
     expect((await get('/api/nothing')).status).toBe(404);
     expect((await get(`/api/person/counts?personId=${id}`, { 'sec-fetch-dest': 'document' })).status).toBe(403);
     expect(
-      (await rawRequest(site.url, '/api/user', { method: 'DELETE', headers: { 'sec-fetch-site': 'same-origin' } }))
-        .status,
+      (await rawRequest(site.url, '/api/user', { method: 'PUT', headers: { 'sec-fetch-site': 'same-origin' } })).status,
     ).toBe(405);
     for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }] as Record<
       string,

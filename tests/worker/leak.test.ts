@@ -10,6 +10,8 @@ import { openTruth, type Truth } from '../support/truth.ts';
 import { findAll, type Probe, probesFor, type ViewerKind } from '../support/withheld.ts';
 
 const PERSONS = 600;
+/** Of these, how many are asked for by those who pay: there is less to withhold from them. */
+const PERSONS_OF_PAYING = 300;
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
 const NOW = new Date();
 
@@ -18,6 +20,8 @@ interface Viewer {
   readonly kind: ViewerKind;
   readonly email: string | null;
   readonly userAgent?: string;
+  /** was a subscriber: relatives come with their exact ages */
+  readonly isCancelled?: boolean;
 }
 
 /** The kinds that see differently; each person is asked for by all of them. */
@@ -32,7 +36,12 @@ const VIEWERS: readonly Viewer[] = [
 const SUBSCRIBERS = ['unlimited@example.com', 'mobile@example.com', 'fam@example.com'];
 const OTHERS: readonly Viewer[] = DEMO_ACCOUNTS.filter(
   ({ email }) => !VIEWERS.some((viewer) => viewer.email === email),
-).map(({ email }) => ({ name: email, kind: SUBSCRIBERS.includes(email) ? 'premium' : 'free', email }));
+).map(({ email, userType }) => ({
+  name: email,
+  kind: SUBSCRIBERS.includes(email) ? 'premium' : 'free',
+  email,
+  isCancelled: userType === 'cancelled',
+}));
 const PERSONS_OF_OTHERS = 60;
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
@@ -57,13 +66,14 @@ afterAll(async () => {
 });
 
 describe.each(VIEWERS)('$name', (viewer) => {
-  test(`gets ${PERSONS} persons as JSON and HTML with what is granted and nothing that is withheld`, async () => {
-    expect(await faultsOf(viewer, persons)).toEqual([]);
+  const some = viewer.kind === 'free' ? PERSONS : PERSONS_OF_PAYING;
+  test(`gets ${some} persons as JSON and HTML with what is granted and nothing that is withheld`, async () => {
+    expect(await faultsOf(viewer, share(some))).toEqual([]);
   });
 });
 
 test.each(OTHERS)('$name sees as $kind: what is granted and nothing that is withheld', async (viewer) => {
-  expect(await faultsOf(viewer, persons.slice(0, PERSONS_OF_OTHERS))).toEqual([]);
+  expect(await faultsOf(viewer, share(PERSONS_OF_OTHERS))).toEqual([]);
 });
 
 test('only who unlocked a report gets its records; everybody else is refused', async () => {
@@ -80,6 +90,12 @@ test('only who unlocked a report gets its records; everybody else is refused', a
     }
   }
 });
+
+/** So many of the persons, of every kind: they stand kind by kind. */
+function share(count: number): Truth[] {
+  const step = persons.length / count;
+  return Array.from({ length: count }, (_, index) => persons[Math.floor(index * step)] as Truth);
+}
 
 /** What each of these persons' answers holds that this viewer may not see, and lacks that they may; the first ten. */
 async function faultsOf(viewer: Viewer, some: readonly Truth[]): Promise<string[]> {
@@ -99,7 +115,8 @@ async function faultsOf(viewer: Viewer, some: readonly Truth[]): Promise<string[
         if (!answer.text.includes(person.fullName)) note('the name is missing');
         for (const leak of findAll(answer.text, withheld)) {
           // Who has the same name or lives next door is told to everybody, and not that they are related.
-          if (!related.includes(leak.sample)) note(`leaks a ${leak.what}, ${leak.pattern}`);
+          const isTold = related.includes(leak.sample) || (viewer.isCancelled && isAgeOfRelative(leak, person));
+          if (!isTold) note(`leaks a ${leak.what}, ${leak.pattern}`);
         }
         const expected = answer.format === 'sight' ? granted.filter(isShown) : granted;
         const found = new Set(findAll(answer.text, expected));
@@ -155,6 +172,16 @@ async function answersFor(person: Truth, viewer: Viewer, cookie: string | null) 
   return { answers, related: json.status === 200 ? relatedIn(json.body) : [] };
 }
 
+/** Whether the age that was found may be that of a relative or an associate. */
+function isAgeOfRelative({ what, sample }: Probe, { relatives, associates }: Truth): boolean {
+  const age = Number(/"age":(\d+)/.exec(sample)?.[1]);
+  const born = NOW.getUTCFullYear() - age;
+  return (
+    what === 'exact age' &&
+    [...relatives, ...associates].some(({ birthYear }) => birthYear === born || birthYear === born - 1)
+  );
+}
+
 /** Ids and names of the lists at the foot of the page. */
 function relatedIn(body: string): string[] {
   const { relatedPeople } = JSON.parse(body) as Pick<PersonDetails, 'relatedPeople'>;
@@ -187,7 +214,7 @@ const decodeEntities = (html: string): string =>
 test('the lists at the foot of the page are the same for every viewer', async () => {
   const cookies = [null, await logIn(site.url, 'premium@example.com'), await logIn(site.url, 'smb@example.com')];
   let listed = 0;
-  for (const { id } of persons.slice(0, 40)) {
+  for (const { id } of share(40)) {
     const lists = await Promise.all(
       cookies.map(async (cookie) =>
         relatedIn((await detailsFromOrigin(site.server, id, { cookie, botClass: 'human' })).body),
@@ -236,7 +263,8 @@ test('a planted leak is found: each withheld value put into a free answer, and t
   for (const person of rich.slice(0, 20)) {
     const { withheld } = probesFor(person, 'free', NOW);
     const clean = (await detailsFromOrigin(site.server, person.id, { cookie: null, botClass: 'human' })).body;
-    expect(findAll(clean, withheld)).toEqual([]);
+    const related = relatedIn(clean);
+    expect(findAll(clean, withheld).filter(({ sample }) => !related.includes(sample))).toEqual([]);
     for (const probe of withheld) {
       expect(findAll(`${clean} ${probe.sample}`, withheld), probe.what).toContain(probe);
       kinds.add(probe.what);

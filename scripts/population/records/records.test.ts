@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type * as z from 'zod/mini';
-import { recordDateOrNull } from '../../../shared/contract/primitives.ts';
 import { RECORD_SHAPES } from '../../../shared/contract/records/background.ts';
 import type { CriminalRecord } from '../../../shared/contract/records/criminal.ts';
-import { readRecordDate } from '../../../shared/people/record-date.ts';
 import { byPerson, collectPopulation } from '../../../tests/support/collected-population.ts';
+import { toContract } from '../../../tests/support/to-contract.ts';
 import type { PersonRow, RecordRow } from '../../../worker/origin/import/rows.ts';
 import { ADULT_AGE, REFERENCE_DATE } from '../calendar.ts';
 import type { Stored } from '../stored.ts';
@@ -25,24 +23,6 @@ const personOf = (record: RecordRow): PersonRow => {
   if (person === undefined) throw new Error('a record of nobody');
   return person;
 };
-
-/** The stored form of a value of the contract turned into that: dates from texts, everything else as it is. */
-function toContract(schema: z.core.$ZodType, value: unknown): unknown {
-  if (schema === recordDateOrNull) return readRecordDate(value as string | null);
-  const { def } = schema._zod as { def: z.core.$ZodTypeDef & { [inner: string]: unknown } };
-  if (def.type === 'nullable') return value === null ? null : toContract(def.innerType as z.core.$ZodType, value);
-  if (def.type === 'array') {
-    return (value as unknown[]).map((item) => toContract(def.element as z.core.$ZodType, item));
-  }
-  if (def.type !== 'object') return value;
-  const shape = def.shape as Readonly<Record<string, z.core.$ZodType>>;
-  return Object.fromEntries(
-    Object.entries(value as Body).map(([key, inner]) => [
-      key,
-      shape[key] === undefined ? inner : toContract(shape[key], inner),
-    ]),
-  );
-}
 
 /** What the origin adds to a body: who the person is, and where. */
 function added(record: RecordRow, keys: readonly string[]): Body {

@@ -203,15 +203,19 @@ CREATE TABLE base_smartcheck (id TEXT PRIMARY KEY, person_key INTEGER NOT NULL) 
 CREATE TABLE import_state (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
 -- What base_search_name has to hold: the one place of that rule. For the import alone, since it knows no suppression.
+-- Joined in this order, person by person: in any other one SQLite sorts everybody first.
 CREATE VIEW search_name_source AS
   SELECT a.area, n.last_key, n.first_key, n.person_key, n.kind, n.middle_key,
          COALESCE(p.birth_year * 10000 + COALESCE(p.birth_month, 12) * 100
                   + CASE WHEN p.birth_month IS NULL THEN 31 ELSE COALESCE(p.birth_day, 31) END, 0) AS born
-  FROM (SELECT '' AS area, key AS person_key FROM base_person
-        UNION ALL SELECT CAST(place_id AS TEXT), person_key FROM base_person_place
-        UNION ALL SELECT DISTINCT l.state_code, w.person_key FROM base_person_place w JOIN place l ON l.id = w.place_id) a
-  JOIN base_person_name n ON n.person_key = a.person_key
-  JOIN base_person p ON p.key = a.person_key;
+  FROM (SELECT key AS person_key, '' AS area FROM base_person
+        UNION ALL SELECT person_key, CAST(place_id AS TEXT) FROM base_person_place
+        UNION ALL SELECT w.person_key, l.state_code FROM base_person_place w CROSS JOIN place l ON l.id = w.place_id
+                  WHERE NOT EXISTS (SELECT 1 FROM base_person_place v CROSS JOIN place k ON k.id = v.place_id
+                                    WHERE v.person_key = w.person_key AND v.place_id < w.place_id
+                                      AND k.state_code = l.state_code)) a
+  CROSS JOIN base_person p ON p.key = a.person_key
+  CROSS JOIN base_person_name n ON n.person_key = a.person_key;
 
 -- A residence that may be shown, by key; for the views below.
 CREATE VIEW base_shown AS
