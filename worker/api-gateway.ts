@@ -15,7 +15,7 @@ import { passableCookies } from './session-cookie.ts';
 /** Longest body that a call may have, in bytes. */
 const BODY_MAX_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/(?:problem\+)?json\s*(?:;|$)/i;
-/** Ways of showing an answer as a document; calls are for programs (decisions 3). */
+/** Ways of showing an answer as a document; calls are for programs. */
 const NAVIGATIONS = ['document', 'iframe', 'frame', 'embed', 'object'];
 
 /** Limits by client address, for the calls that have one. */
@@ -30,7 +30,7 @@ const passableCalls = (Object.entries(calls) as [CallName, Call][]).filter(([, {
 /**
  * /api/* for the browser, and for who calls from outside. What passes is what the table allows: method, path, a small
  * JSON body, the session cookie. Everything else of the request stays here, and the origin is told what the edge knows
- * in a signed envelope.
+ * in a signed envelope. What fails is problem details with the tracking id (P8-041).
  */
 export async function apiGateway(c: EdgeContext): Promise<Response> {
   const { pathname, search } = c.var.url;

@@ -49,7 +49,7 @@ export function isApiPath(pathname: string): boolean {
   return /^\/api(\/|$)/i.test(pathname);
 }
 
-/** Whether only the headers are asked for; such a request never counts (decisions 3). */
+/** Whether only the headers are asked for; such a request never counts (P6-044). */
 export function isHead(c: EdgeContext): boolean {
   return c.req.method === 'HEAD';
 }

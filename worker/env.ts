@@ -47,7 +47,7 @@ export interface EdgeSettings {
 
 /**
  * Checks the variables; throws one sentence that names what is wrong, so that a worker that is set up wrongly answers
- * nothing at all. Settings for local use must not be set elsewhere (decisions 1).
+ * nothing at all. Settings for local use must not be set elsewhere (docs/decisions.md).
  */
 export function parseSettings(env: EdgeBindings): EdgeSettings {
   const parsed = variables.safeParse(env);

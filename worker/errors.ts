@@ -17,10 +17,10 @@ export class Refusal extends Error {
   }
 }
 
-/** A message of the error catalogue (P 8), safe to show on a page. */
+/** A message of the error catalogue (P8-012), safe to show on a page. */
 export abstract class KnownError extends Error {}
 
-/** The route has no id (P 2.1). */
+/** The route has no id (P2-006, P8-009). */
 export class MissingIdParam extends KnownError {
   override readonly name = 'MissingIdParam';
   constructor() {
@@ -28,7 +28,7 @@ export class MissingIdParam extends KnownError {
   }
 }
 
-/** The answer holds no such person (P 8). */
+/** The answer holds no such person (P8-010). */
 export class MissingPersonInfo extends KnownError {
   override readonly name = 'MissingPersonInfo';
   constructor() {
@@ -36,7 +36,7 @@ export class MissingPersonInfo extends KnownError {
   }
 }
 
-/** Smartcheck knows no person of this id (P 2.2). */
+/** Smartcheck knows no person of this id (P8-011). */
 export class NoMatchingId extends KnownError {
   override readonly name = 'NoMatchingId';
   constructor() {
@@ -44,7 +44,7 @@ export class NoMatchingId extends KnownError {
   }
 }
 
-/** Page data could not be loaded; the page becomes a 404 (F 8, decisions 2). `cause` is what went wrong. */
+/** Page data could not be loaded; the page becomes a 404 (F8-01, P8-003). `cause` is what went wrong (F8-03). */
 export class PageDataError extends Error {
   override readonly name = 'PageDataError';
 

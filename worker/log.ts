@@ -2,7 +2,7 @@ import type { EdgeContext } from './context.ts';
 
 /**
  * One line of JSON in the log, found again by its tracking id. `fields` must hold no name, id, search term, e-mail
- * address or phone number (decisions 9), so never a path or query of a page.
+ * address or phone number (docs/decisions.md), so never a path or query of a page.
  */
 export function logEvent(c: EdgeContext, event: string, fields: Readonly<Record<string, unknown>> = {}): void {
   console.error(JSON.stringify({ event, trackingId: c.var.trackingId, ...fields }));

@@ -1,6 +1,6 @@
 import { sessionCookieName } from '../shared/contract/session-cookie.ts';
 
-/** Cookies of the origin that may pass to a browser beside the session (decisions 3). */
+/** Cookies of the origin that may pass to a browser beside the session (P3-116, P3-117, P3-118). */
 const PASSABLE = ['user_id', 'wp_user', 'fam_user_email'];
 
 /** What a token may be made of; anything else is no session, and is not passed on. */

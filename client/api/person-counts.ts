@@ -5,7 +5,7 @@ import { type PersonCounts, personCountsSchema } from '../../shared/contract/cou
 // A type only: the table of calls brings every schema along.
 const PATH: (typeof calls)['personCounts']['path'] = '/api/person/counts';
 
-/** Person counts from the browser; null where there are none (204). */
+/** Person counts from the browser (F7-01); null where there are none (204, F5-30). */
 export function personCountsQuery(personId: string) {
   return queryOptions({
     queryKey: [PATH, personId],

@@ -30,7 +30,7 @@ export interface ResultsPageModel {
   readonly name: string;
   readonly location: string;
   readonly answer: SearchAnswer;
-  /** show_info_banner=true: the monitored report is gone (P 2.2) */
+  /** show_info_banner=true: the monitored report is gone (P2-032) */
   readonly showInfoBanner: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface PersonPageModel {
   /** 'late' streams after the shell (DeferredData); 'missing': they did not come; null: not asked for, as by a bot */
   readonly counts: PersonCounts | 'late' | 'missing' | null;
   readonly isLoggedIn: boolean;
-  /** is_free=false without a log-in (P 2.3) */
+  /** is_free=false without a log-in (P2-052) */
   readonly asksToLogIn: boolean;
   /** this page with full=1, for who reads without JavaScript */
   readonly fullPath: string;
@@ -58,7 +58,7 @@ export interface ErrorPageModel {
   readonly kind: 'error';
   readonly status: 400 | 403 | 404 | 405 | 408 | 429 | 500 | 503;
   readonly trackingId: string;
-  /** one of our own messages (P 8), safe to show; null when there is none */
+  /** one of our own messages (P8-012), safe to show; null when there is none */
   readonly message: string | null;
   /** where 'Try again' leads; null where trying again cannot help */
   readonly retryPath: string | null;

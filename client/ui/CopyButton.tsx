@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 /** How long the tick stays, in milliseconds. */
 const COPIED_MS = 4000;
 
-/** Copies a text; shows a tick for a while, or until the mouse leaves. Without JavaScript it is not there. */
+/** Copies a text and says so (F4-07) for a while, or until the mouse leaves. Without JavaScript it is not there. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {

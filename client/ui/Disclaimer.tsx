@@ -2,7 +2,7 @@ import { disclaimerCopy } from '../../shared/copy/disclaimer.ts';
 import styles from './Disclaimer.module.css';
 import { Icon } from './Icon.tsx';
 
-/** Directly under anything that tells about a person; never collapsed. */
+/** Directly under anything that tells about a person; never collapsed (P9-073). */
 export function Disclaimer() {
   return (
     <div className={styles.disclaimer}>

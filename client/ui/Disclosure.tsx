@@ -12,8 +12,9 @@ export interface ListLimit {
 const PEEKS: Readonly<Record<number, string | undefined>> = { 0: 'peek0', 2: 'peek2', 5: 'peek5' };
 
 /**
- * A list whose tail stands behind 'View N More', a native details. Where the limit is larger on wide screens, the first
- * items of the closed tail show there through ::details-content; a browser without it shows the narrow limit.
+ * A list whose tail stands behind 'View N More' (P4-091), a native details that opens without scripts (P4-090). Where
+ * the limit is larger on wide screens, the first items of the closed tail show there through ::details-content; a
+ * browser without it shows the narrow limit.
  */
 export function Disclosure({
   limit,

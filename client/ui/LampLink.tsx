@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import styles from './LampLink.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** The quiet way to a price: an upsell that is no button. */
+/** The quiet way to a price: an upsell that is no button. A new window is announced (P6-028). */
 export function LampLink({
   href,
   isNewWindow = false,

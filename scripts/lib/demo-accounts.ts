@@ -23,8 +23,8 @@ interface DemoAccount {
 export const REPORT_EMAIL = 'bg@example.com';
 
 /**
- * One account for every viewer of the table of viewers who can log in (decisions 3). Who has no password, a free account
- * made by monitoring, cannot, and an anonymous visitor has no account.
+ * One account for every viewer of the table of viewers (docs/rules.md) who can log in. Who has no password, a free
+ * account made by monitoring, cannot, and an anonymous visitor has no account.
  */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {

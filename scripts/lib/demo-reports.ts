@@ -4,7 +4,7 @@ import { REPORT_EMAIL } from './demo-accounts.ts';
 import { inTransaction, openDatabase } from './local-database.ts';
 import type { PersonToLookAt } from './people-worth-looking-at.ts';
 
-/** How long an unlocked report stays open, in milliseconds (decisions 4). */
+/** How long an unlocked report stays open, in milliseconds. */
 const REPORT_ACCESS_MS = 30 * 86_400_000;
 
 /**

@@ -25,7 +25,7 @@ export interface RuleRow {
   readonly doc: string;
   /** in the document, from 1 */
   readonly line: number;
-  /** 'F 2' of the heading above; '' before the first one */
+  /** letter and number of the heading above, with a space between; '' before the first one */
   readonly section: string;
   readonly id: string;
   readonly rule: string;

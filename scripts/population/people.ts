@@ -138,7 +138,7 @@ function birthColumns(
 
 const LEGACY_BYTES = Buffer.alloc(32);
 
-/** 44 characters ending in '=': base64 of 32 bytes (P 2.2). */
+/** 44 characters ending in '=': base64 of 32 bytes (P2-010). */
 function legacyId(random: Random): string {
   for (let at = 0; at < LEGACY_BYTES.length; at += 4) LEGACY_BYTES.writeUInt32LE(random.word(), at);
   return LEGACY_BYTES.toString('base64');

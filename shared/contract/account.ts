@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { personIdSchema } from './identity.ts';
 import { userTypeSchema } from './viewer.ts';
 
-/** The viewer's own account (F 3 user details); `user` is null without a session. */
+/** The viewer's own account (P3-114); `user` is null without a session (F3-32). */
 export const userAnswerSchema = z.strictObject({
   user: z.nullable(
     z.strictObject({
@@ -20,7 +20,7 @@ export const userAnswerSchema = z.strictObject({
       /** when lookups begin anew, ISO 8601; null without a plan, or where they are not limited */
       resetDate: z.nullable(z.string()),
       backgroundCreditsCount: z.int().check(z.nonnegative()),
-      /** ISO 8601; null without credits */
+      /** ISO 8601; null without credits (F3-28) */
       userBgCreditsNearestExpDate: z.nullable(z.string()),
     }),
   ),
@@ -28,7 +28,7 @@ export const userAnswerSchema = z.strictObject({
 export type UserAnswer = z.infer<typeof userAnswerSchema>;
 export type User = NonNullable<UserAnswer['user']>;
 
-/** Reports this viewer bought and can still open (P 7). */
+/** Reports this viewer bought and can still open (P3-110, P7-006). */
 export const reportsAnswerSchema = z.array(
   z.strictObject({
     wpId: personIdSchema,
@@ -51,7 +51,7 @@ export type LoginBody = z.infer<typeof loginBodySchema>;
 
 export const emailSchema = z.string().check(z.minLength(3), z.maxLength(EMAIL_MAX), z.regex(/^[^@\s]+@[^@\s]+$/));
 
-/** GET /api/auth/email-available (F 7). `isFreeNoPassword`: an account that was made by monitoring and has no password. */
+/** GET /api/auth/email-available (F5-26). `isFreeNoPassword`: an account made by monitoring, without a password. */
 export const emailAvailableAnswerSchema = z.strictObject({
   errorMessage: z.nullable(z.string()),
   isValid: z.boolean(),
@@ -59,12 +59,12 @@ export const emailAvailableAnswerSchema = z.strictObject({
   isFreeNoPassword: z.boolean(),
 });
 
-/** An account as the monitor dialog needs it (P 7). */
+/** An account as the monitor dialog needs it (P7-028, P7-030). */
 export const foundUserAnswerSchema = z.strictObject({
   user: z.nullable(z.strictObject({ id: z.string(), primaryEmail: z.string() })),
 });
 
-/** A one-time login: where to go after it, and the visitor's own clock for the mail's text (F 7). */
+/** A one-time login: where to go after it, and the visitor's own clock for the mail's text (F7-14). */
 export const oneTimeLoginBodySchema = z.strictObject({
   email: emailSchema,
   redirect: z.string().check(z.maxLength(2_000)),

@@ -19,7 +19,7 @@ import { deltaSchema, provenanceSchema } from './provenance.ts';
 export const roiGradeSchema = z.enum(['A+', 'A', 'B', 'C', 'D', 'F']);
 export const ownerOccupiedSchema = z.enum(['OwnerOccupied', 'AbsenteeOwner', 'Unknown']);
 
-/** What a property record says about an address (P 3); null fields are not on record. */
+/** What a property record says about an address (P3-031, P3-032); null fields are not on record. */
 export const addressPropertySchema = z.strictObject({
   propertyType: textOrNull,
   propertyPurpose: textOrNull,
@@ -36,14 +36,14 @@ export const addressPropertySchema = z.strictObject({
   lastSaleAmount: dollarsOrNull,
   saleDate: recordDateOrNull,
   ownerOccupied: ownerOccupiedSchema,
-  /** `cstvP50`: forecast five-year appreciation in percent, the median of the simulation */
+  /** `cstvP50`: forecast five-year appreciation in percent, the median of the simulation (P3-035) */
   simulationResults: z.nullable(z.strictObject({ cstvP50: z.number() })),
 });
 export type AddressProperty = z.infer<typeof addressPropertySchema>;
 
 export const fullAddressSchema = z.strictObject({
   type: z.literal('full'),
-  /** null where it is not known yet; recovered after load */
+  /** null where it is not known yet; recovered after load (F3-07) */
   id: z.nullable(nonEmpty),
   /** position in the recorded order, from 0 */
   index: z.int().check(z.nonnegative()),
@@ -74,7 +74,7 @@ export const fullAddressSchema = z.strictObject({
   provenance: z.nullable(provenanceSchema),
   delta: deltaSchema,
 });
-/** The current address as a free viewer gets it: no number, no zip, no dates, a vague position, the grade alone. */
+/** The current address as a free viewer gets it: no number, zip or dates, a vague position, the grade (F3-03). */
 export const partialAddressSchema = z.strictObject({
   type: z.literal('partial'),
   line1WithoutNumber: nonEmpty,
@@ -92,6 +92,7 @@ export const obfuscatedAddressSchema = z.strictObject({
   isHistorical: z.boolean(),
   delta: deltaSchema,
 });
+/** An address of another type breaks the contract (F3-01, F5-32). */
 export const addressSchema = z.discriminatedUnion('type', [
   fullAddressSchema,
   partialAddressSchema,
@@ -100,7 +101,7 @@ export const addressSchema = z.discriminatedUnion('type', [
 export type Address = z.infer<typeof addressSchema>;
 export type FullAddress = z.infer<typeof fullAddressSchema>;
 
-/** A property that the person owns now. */
+/** A property that the person owns now (P3-041). */
 export const ownedPropertySchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('full'),
@@ -124,7 +125,7 @@ export const ownedPropertySchema = z.discriminatedUnion('type', [
 ]);
 export type OwnedProperty = z.infer<typeof ownedPropertySchema>;
 
-/** The home that the current address is, as the property record knows it. */
+/** The home that the current address is, as the property record knows it (P3-042). */
 export const currentAddressDetailsSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('full'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * What is sent of an age: `age` in whole years, or `ageRange` ('30s', '65+'), or neither when it is unknown.
- * `month` (1-12) and `year` come only with an entitlement that may see them; the day never travels.
+ * `month` (1-12) and `year` come only with an entitlement that may see them; the day never travels (P3-021).
  */
 export const ageOfFreeSchema = z.strictObject({
   age: z.nullable(z.int()),

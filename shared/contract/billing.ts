@@ -3,7 +3,7 @@ import { emailSchema } from './account.ts';
 import { personIdSchema } from './identity.ts';
 import { count, nonEmpty, textOrNull } from './primitives.ts';
 
-/** Cards are known by brand, last four digits and expiry alone; PayPal by its address (F 3). */
+/** Cards are known by brand, last four digits and expiry alone; PayPal by its address (F3-24, F3-25). */
 export const billingInfoSchema = z.union([
   z.strictObject({
     paymentMethodId: nonEmpty,
@@ -54,7 +54,7 @@ export const invoiceSchema = z.strictObject({
   lines: z.array(z.strictObject({ text: nonEmpty, amount: z.number() })),
 });
 
-/** POST /api/reports/submit-credits-payment-for-report (F 3, F 7). */
+/** POST /api/reports/submit-credits-payment-for-report (F7-11, F3-42). */
 export const unlockBodySchema = z.strictObject({
   wpId: personIdSchema,
   phoneNumber: z.optional(z.string().check(z.maxLength(15))),

@@ -18,7 +18,7 @@ const COUNTS = {
   judgments: 1,
   liens: 1,
 };
-/** Counted beside the categories of F 3. */
+/** Counted beside the fourteen categories. */
 const BESIDE = { emails: 2, evictions: 0 };
 
 it('counts fourteen categories, and e-mails and evictions beside them, none of them missing, negative or broken', () => {

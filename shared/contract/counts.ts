@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { count } from './primitives.ts';
 
 /**
- * Person counts (F 3): how much is recorded, per category. `publicRecords` is the sum of liens, bankruptcies,
+ * Person counts (F3-18, P3-062): how much is recorded, per category. `publicRecords` is the sum of liens, bankruptcies,
  * foreclosures, judgments and licensesPermits. `offenses` leaves traffic out, `criminalTrafficRecords` holds both.
- * `evictions` stands beside them (decisions 8).
+ * `evictions` stands beside them (P3-063).
  */
 export const personCountsSchema = z.strictObject({
   phones: count,

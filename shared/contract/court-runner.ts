@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { personIdSchema } from './identity.ts';
 import { fipsCode, nonEmpty, recordDateOrNull, stateCode, textOrNull } from './primitives.ts';
 
-/** Court Runner (P 3): somebody goes to the courthouse and brings back what is filed there. */
+/** Court Runner (P3-101 to P3-108): somebody goes to the courthouse and brings back what is filed there. */
 
 /** An offense as it stands in a returned case. */
 export const courtRunnerOffenseSchema = z.strictObject({

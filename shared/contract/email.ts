@@ -4,7 +4,7 @@ import { provenanceSchema } from './provenance.ts';
 
 export const emailKindSchema = z.enum(['personal', 'business', 'company']);
 
-/** How e-mail addresses are shown: what was sent of them, by type (P 3). */
+/** How e-mail addresses are shown: what was sent of them, by type (P3-043 to P3-047). */
 export const emailPresentationTypeSchema = z.enum(['full', 'partial', 'obfuscated', 'only-counts', 'none']);
 
 export const fullEmailsSchema = z.strictObject({

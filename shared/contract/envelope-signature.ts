@@ -33,7 +33,8 @@ export function pathWithQueryOf(address: string): string {
 }
 
 /**
- * Signs an envelope (decisions 1). `pathWithQuery` begins with '/' and is what the request will be sent to; `now` is in milliseconds since 1970.
+ * Signs an envelope. `pathWithQuery` begins with '/' and is what the request will be sent to; `now` is in milliseconds
+ * since 1970.
  *
  * @returns every header to send: the x-edge values, the timestamp and the signature. None else may begin with x-edge-.
  */

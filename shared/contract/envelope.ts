@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The edge envelope: what the edge knows about a request, in `x-edge-*` headers with a signature (decisions 1). The
- * origin trusts nothing else about a request but the session cookie.
+ * The edge envelope: what the edge knows about a request, in `x-edge-*` headers with a signature. The origin
+ * trusts nothing else about a request but the session cookie.
  *
  * The signature is HMAC-SHA-256 with EDGE_ORIGIN_SECRET, in hex, over these lines joined by '\n': the method in upper
  * case, the path with its query, and `name:value` of every x-edge header but the signature, x-edge-timestamp among them,

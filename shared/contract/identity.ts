@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { nonEmpty } from './primitives.ts';
 
+/** P and 11 to 19 characters (P3-018). */
 export const personIdSchema = z.string().check(z.regex(/^P[\w-]{11,19}$/));
 /** A property's id, for the property page and the external property site. */
 export const pnpIdSchema = z.string().check(z.regex(/^[\w-]{1,40}$/));
 
-/** A parsed name (F 3). */
+/** A parsed name; the whole of it is never blank (F3-15, F3-16, P3-019). */
 export const personNameSchema = z.strictObject({
   firstName: z.string(),
   middleName: z.nullable(z.string()),

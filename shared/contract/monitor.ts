@@ -3,7 +3,7 @@ import { personIdSchema } from './identity.ts';
 import { changeCountsSchema } from './person.ts';
 import { nonEmpty, textOrNull } from './primitives.ts';
 
-/** A person whose report somebody follows (P 3). */
+/** A person whose report somebody follows (P3-112). */
 export const monitorEntrySchema = z.strictObject({
   personId: personIdSchema,
   /** the name as the follower knows it */
@@ -19,7 +19,7 @@ export const monitoredReportSchema = z.strictObject({
   changes: z.nullable(changeCountsSchema),
 });
 
-/** A person on a list of My Contacts (P 3). */
+/** A person on a list of My Contacts (P3-111). */
 export const contactListEntrySchema = z.strictObject({ contactListId: z.int(), personId: personIdSchema });
 export const contactListSchema = z.strictObject({ id: z.int(), name: nonEmpty, people: z.int() });
 

@@ -19,7 +19,7 @@ export const SLOTS = [
 ] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** What a click on a call to action does (P 6). */
+/** What a click on a call to action does (P6-056). */
 export const CLICK_KINDS = [
   'funnel',
   'funnel-new-tab',
@@ -41,10 +41,11 @@ export const callToActionSchema = z.strictObject({
 });
 export type CallToAction = z.infer<typeof callToActionSchema>;
 
+/** Neither blank (F3-39). */
 export const faqSchema = z.strictObject({ question: nonEmpty, answer: nonEmpty });
 export type Faq = z.infer<typeof faqSchema>;
 
-/** What the origin says about the page itself (P 3), made from the record as it was masked for this viewer. */
+/** What the origin says about the page itself (P3-009 to P3-012), made from the record as masked for this viewer. */
 export const pageDefinitionSchema = z.strictObject({
   personDetailsSeoSummary: z.nullable(z.strictObject({ summary: nonEmpty })),
   personDetailsFaqs: z.nullable(z.strictObject({ title: nonEmpty, faqs: z.array(faqSchema) })),

@@ -12,12 +12,12 @@ import { relatedPeopleSchema, relativeSchema } from './relative.ts';
 import { entitlementSchema, lookupTypeSchema, lookupUsageSchema, userTypeSchema } from './viewer.ts';
 
 /**
- * The person details answer (V4) as it travels. Every object is strict: a key that the viewer's entitlement does not
- * grant has no place in the shape of its variant, so a leak is a contract error and not only a policy error.
- * `type` carries what the origin decided; no rule about who may see what lives here (P 3, P 6).
+ * The person details answer (V4) as it travels (P3-001). Every object is strict: a key that the viewer's entitlement
+ * does not grant has no place in the shape of its variant, so a leak is a contract error and not only a policy error.
+ * `type` carries what the origin decided; no rule about who may see what lives here (P6-014).
  */
 
-/** True totals, the same for every viewer: what exists, not what was sent. */
+/** True totals, the same for every viewer: what exists, not what was sent (P3-025). */
 export const recordCountsSchema = z.strictObject({
   addressesCount: count,
   phonesCount: count,
@@ -31,7 +31,7 @@ export const recordCountsSchema = z.strictObject({
 });
 export type RecordCounts = z.infer<typeof recordCountsSchema>;
 
-/** What changed since the viewer, who monitors this person, last looked. */
+/** What changed since the viewer, who monitors this person, last looked (P3-026). */
 export const changeCountsSchema = z.strictObject({
   addressChangesCount: count,
   phoneChangesCount: count,
@@ -78,7 +78,7 @@ export const personDetailsSchema = z.strictObject({
     /** the viewer's own address, for the header; null for an anonymous viewer */
     primaryEmail: textOrNull,
     lookupUsage: z.nullable(lookupUsageSchema),
-    /** a paid viewer who has no lookup left for this person (P 4) */
+    /** a paid viewer who has no lookup left for this person (P4-049) */
     isOutOfLookups: z.boolean(),
   }),
   pageDefinition: pageDefinitionSchema,
@@ -89,7 +89,7 @@ export const personDetailsSchema = z.strictObject({
   amplitudeTestId: textOrNull,
   amplitudeTestName: textOrNull,
   amplitudeSegmentName: textOrNull,
-  /** the registry did not answer and the fixed set of calls to action was sent */
+  /** the registry did not answer and the fixed set of calls to action was sent (P3-016) */
   hardCodedBackup: z.boolean(),
   /** sent when the call asked for it (includeRelated=true), else null */
   relatedPeople: z.nullable(relatedPeopleSchema),

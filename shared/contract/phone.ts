@@ -6,8 +6,8 @@ export const lineTypeSchema = z.enum(['Mobile', 'Landline', 'Other']);
 export type LineType = z.infer<typeof lineTypeSchema>;
 
 /**
- * Where the number was issued. Whoever pays gets it for every phone; a free viewer for the first of a group only (P 6),
- * so a listed landline that is full but not the first carries null like any other.
+ * Where the number was issued. Whoever pays gets it for every phone; a free viewer for the first of a group only
+ * (P6-022), so a listed landline that is full but not the first carries null like any other.
  */
 export const phoneDetailSchema = z.strictObject({
   city: z.nullable(z.string()),
@@ -16,7 +16,7 @@ export const phoneDetailSchema = z.strictObject({
 });
 
 const hours = z.array(z.int().check(z.minimum(0), z.maximum(23)));
-/** Hours at which calls were answered, in the phone's own time zone; sent to who has business features. */
+/** Hours at which calls were answered, in the phone's own time zone (P3-051); sent to who has business features. */
 export const bestTimeToCallSchema = z.strictObject({
   /** IANA name: 'America/Chicago' */
   timezone: z.nullable(nonEmpty),
@@ -29,7 +29,7 @@ export const activityLabelSchema = z.enum(['Active', 'Inactive', 'Unknown']);
 export type ActivityLabel = z.infer<typeof activityLabelSchema>;
 
 const npa = z.string().check(z.regex(/^\d{3}$/));
-/** 11 digits with the country code: 15035550186 */
+/** 11 digits with the country code (P3-048): 15035550186 */
 export const fullPhoneIdSchema = z.string().check(z.regex(/^1\d{10}$/));
 
 export const fullPhoneSchema = z.strictObject({

@@ -29,12 +29,12 @@ export const score = z.int().check(z.minimum(0), z.maximum(100));
 /** Degrees, WGS 84. */
 export const latLongSchema = z.strictObject({ latitude: z.number(), longitude: z.number() });
 const tenthOfDegree = z.number().check(z.refine((degrees) => Math.round(degrees * 10) / 10 === degrees));
-/** A position that the origin rounded to 0.1 degree, so that it tells an area and no house (F 9). */
+/** A position that the origin rounded to 0.1 degree, so that it tells an area and no house (F9-46). */
 export const vagueLatLongSchema = z.strictObject({ latitude: tenthOfDegree, longitude: tenthOfDegree });
 
 /**
- * A date of a record (F 3): the parts that are known, and `fullDate` as month/day/year where all are. Courts often know
- * the year only.
+ * A date of a record (F3-13): the parts that are known, and `fullDate` as month/day/year where all are (F3-14). Courts
+ * often know the year only.
  */
 export const recordDateSchema = z.strictObject({
   year: z.nullable(z.int()),
@@ -55,5 +55,5 @@ export function typedText(most: number) {
   return z.string().check(z.minLength(1), z.maxLength(most));
 }
 
-/** Boolean flags of a query arrive as words (P 2.3). */
+/** Boolean flags of a query arrive as words (P2-039). */
 export const queryFlag = z.optional(z.enum(['true', 'false']));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Problem details of every call that fails (RFC 9457), with the id that finds it in the logs. */
+/** Problem details of every call that fails (RFC 9457), with the id that finds it in the logs (F8-16). */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),

@@ -6,6 +6,7 @@ export const professionalTeaserSchema = z.strictObject({
   companyNameAvailable: z.boolean(),
   linkedInUrlAvailable: z.boolean(),
 });
+/** Somebody's work, as far as it was sent (P3-059, P3-060, P3-061). */
 export const professionalDataSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('full'),

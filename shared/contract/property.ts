@@ -13,7 +13,7 @@ import {
 import { provenanceSchema } from './provenance.ts';
 import { date } from './records/record.ts';
 
-/** A loan on a property. */
+/** A loan on a property (P3-098). */
 export const mortgageSchema = z.strictObject({
   cashPurchase: flagOrNull,
   mortgageAmount: dollarsOrNull,
@@ -32,7 +32,7 @@ export const registryEntitySchema = z.strictObject({
   documentNumber: textOrNull,
 });
 
-/** One change of hands: who sold to whom, how it was paid, where it was recorded. */
+/** One change of hands: who sold to whom, how it was paid, where it was recorded (P3-096, P3-097). */
 export const ownershipSchema = z.strictObject({
   ownerRelationshipType: textOrNull,
   absenteeIndicator: textOrNull,
@@ -48,7 +48,7 @@ export const ownershipSchema = z.strictObject({
   mortgages: z.array(mortgageSchema),
 });
 
-/** A property as the property report shows it (P 3); null is shown as 'Not available'. */
+/** A property as the property report shows it (P3-091 to P3-095); null is shown as 'Not available'. */
 export const propertySchema = z.strictObject({
   id: nonEmpty,
   pnpId: pnpIdSchema,

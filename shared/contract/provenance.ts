@@ -6,8 +6,8 @@ export const sourceKindSchema = z.enum(['public directory', 'property record', '
 export type SourceKind = z.infer<typeof sourceKindSchema>;
 
 /**
- * Since when a fact is known, when it was last confirmed (months), and by what kind of source. It comes only with facts
- * that were sent whole: `firstSeen` of an address would tell when somebody moved in.
+ * Since when a fact is known, when it was last confirmed (months), and by what kind of source (P9-077). It comes
+ * only with facts that were sent whole: `firstSeen` of an address would tell when somebody moved in.
  */
 export const provenanceSchema = z.strictObject({
   firstSeen: monthOrNull,
@@ -16,5 +16,5 @@ export const provenanceSchema = z.strictObject({
 });
 export type Provenance = z.infer<typeof provenanceSchema>;
 
-/** What happened to a fact since the viewer last saw it: 'added' shows a 'new' chip, 'changed' an 'updated' one. Absent is neither. */
+/** What happened to a fact since the viewer last saw it, which shows as a chip (P3-036). Absent is nothing. */
 export const deltaSchema = z.optional(z.enum(['added', 'changed']));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { personIdSchema } from './identity.ts';
 import { nonEmpty } from './primitives.ts';
 
-/** Results a page of people search, and the last page that is served (decisions 4). */
+/** Results a page of people search, and the last page that is served. */
 export const SEARCH_PAGE_SIZE = 10;
 export const SEARCH_MAX_PAGE = 100;
 /** People that a list can show. The reference origin counts no further: of more it says that there are more. */
@@ -10,7 +10,7 @@ export const SEARCH_TOTAL_MAX = SEARCH_PAGE_SIZE * SEARCH_MAX_PAGE;
 
 /**
  * One line of a result list, the same for every viewer: name, age by the free rule, city and state, up to 3 earlier
- * cities, up to 3 relatives' names (decisions 3).
+ * cities, up to 3 relatives' names (docs/rules.md).
  */
 export const searchResultSchema = z.strictObject({
   id: personIdSchema,

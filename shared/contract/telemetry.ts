@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { count, nonEmpty, typedText } from './primitives.ts';
 
-/** POST /api/log-error (F 7): `type` says what was tried; `e` is the message, never a value that was looked up. */
+/** POST /api/log-error (F7-20): `type` says what was tried; `e` is the message, never a value that was looked up. */
 export const logErrorBodySchema = z.strictObject({
   type: z.optional(typedText(100)),
   e: typedText(2_000),
 });
 
-/** POST /api/log-info (P 7): what address id recovery found. */
+/** POST /api/log-info (P7-044): what address id recovery found. */
 export const logInfoBodySchema = z.strictObject({
   msg: z.strictObject({
     severity: typedText(20),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { count } from './primitives.ts';
 
-/** What a viewer may see of one person; decided by the origin alone (P 6). */
+/** What a viewer may see of one person; decided by the origin alone (P3-003, P6-014). */
 export const entitlementSchema = z.enum(['free', 'premium', 'smb', 'bg']);
 export type Entitlement = z.infer<typeof entitlementSchema>;
 
-/** How this answer was paid for: 'bg' is an unlocked background report. */
+/** How this answer was paid for: 'bg' is an unlocked background report (P3-002). */
 export const lookupTypeSchema = z.enum(['free', 'premium', 'bg']);
 export type LookupType = z.infer<typeof lookupTypeSchema>;
 
-/** Wire values of userType; an anonymous visitor has none (null). */
+/** Wire values of userType; an anonymous visitor has none (F3-30, P3-007). */
 export const userTypeSchema = z.enum([
   'free',
   'fam',

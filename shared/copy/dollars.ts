@@ -4,7 +4,7 @@ const THOUSAND = 1_000;
 const MILLION = 1_000_000;
 const CENTS_OF_A_MILLION = 100;
 
-/** '$950', '$412K', '$1.25M': thousands without decimals, millions with two (F 9). */
+/** '$950', '$412K', '$1.25M': thousands without decimals, millions with two (F9-32, F9-33). */
 export function formatDollars(dollars: number): string {
   if (dollars < THOUSAND) return `$${formatCount(dollars)}`;
   const thousands = Math.round(dollars / THOUSAND);

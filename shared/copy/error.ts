@@ -48,7 +48,7 @@ export const errorCopy = {
   },
 } as const satisfies Readonly<Record<number, ErrorCopy>>;
 
-/** A 404 that stands for data which could not be loaded (F 8): the page may well be there. */
+/** A 404 that stands for data which could not be loaded (F8-08): the page may well be there. */
 const dataFailureCopy: ErrorCopy = {
   title: 'We could not load this page',
   text: 'It may work in a moment.',

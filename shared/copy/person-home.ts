@@ -4,7 +4,7 @@ import { formatCount } from './numbers.ts';
 // Number and unit stay together where a line ends.
 const amount = (count: number, one: string, many: string) => `${count}\u00a0${count === 1 ? one : many}`;
 
-/** What is said of a house on an address card: 'beds' to 'last sale' (P 9). Dollars are written short. */
+/** What is said of a house on an address card: 'beds' to 'last sale' (P9-043). Dollars are written short. */
 export const personHomeCopy = {
   beds: (count: number) => amount(count, 'bed', 'beds'),
   /** halves occur */

@@ -1,6 +1,6 @@
 import { pluralizeFirstName, pluralizeLastName } from '../people/plural-name.ts';
 
-/** Titles of the lists of other people at the end of a person page (P 2.10). A missing name leaves it out. */
+/** Titles of the lists of other people at the end of a person page (P2-163). A missing name leaves it out. */
 export const personRelatedCopy = {
   label: 'Related people',
   lastName: (lastName: string) => `Other ${pluralizeLastName(lastName) || 'people of this family'}`,

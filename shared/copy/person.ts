@@ -1,6 +1,9 @@
 import { countOf, formatCount } from './numbers.ts';
 
-/** Words of the person page. `first` is the first name, used after the first mention. */
+/**
+ * Words of the person page, those of its empty sections among them (P8-029, P8-031, P8-033). `first` is the first name,
+ * used after the first mention.
+ */
 export const personCopy = {
   livesOn: (street: string, place: string) => `Lives on ${street} in ${place}`,
   livesAt: (street: string, place: string) => `Lives at ${street} in ${place}`,

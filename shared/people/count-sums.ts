@@ -1,7 +1,7 @@
 import type { PersonCounts } from '../contract/counts.ts';
 
 /**
- * Sums over the counts of a person (F 9, decisions 8). Traffic records are in `criminalTrafficRecords` and offences in
+ * Sums over the counts of a person (F9-35 to F9-41). Traffic records are in `criminalTrafficRecords` and offences in
  * both, so each sum takes one of the two; `publicRecords` is itself a sum, so what takes it leaves its five parts out.
  */
 
@@ -26,7 +26,7 @@ export function backgroundReportCount(counts: PersonCounts): number {
   ]);
 }
 
-/** The four numbers of the report card; no record is in two of them (decisions 8). */
+/** The four numbers of the report card; no record is in two of them (F9-40, P2-157). */
 export function reportTally(counts: PersonCounts) {
   return {
     criminal: counts.criminalTrafficRecords,
@@ -36,7 +36,7 @@ export function reportTally(counts: PersonCounts) {
   };
 }
 
-/** Nothing in it, so nothing to buy (decisions 8 and 10). */
+/** Nothing in it, so nothing to buy (F9-41). */
 export function isEmptyReport(counts: PersonCounts): boolean {
   return sumOf(counts, ['criminalTrafficRecords', 'properties', 'publicRecords', 'evictions']) === 0;
 }

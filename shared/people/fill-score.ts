@@ -21,7 +21,7 @@ const POINTS: { readonly [K in keyof KnownParts]: number } = {
   property: 5,
 };
 
-/** How full a page is, 0 to 100 (decisions 8). Breadcrumbs (P 2.4) and indexing (decisions 5) go by it. */
+/** How full a page is, 0 to 100 (P3-005, P3-006). Breadcrumbs (P2-072) and indexing (P9-054) go by it. */
 export function fillScore(known: KnownParts): number {
   return (Object.keys(POINTS) as (keyof KnownParts)[]).reduce((sum, part) => sum + (known[part] ? POINTS[part] : 0), 0);
 }

@@ -8,7 +8,7 @@ export interface PartialDate {
   readonly day: number | null;
 }
 
-/** 'Mar 4, 2018', 'Mar, 2018' or '2018', by which parts exist (P 5); '' without a year. */
+/** 'Mar 4, 2018', 'Mar, 2018' or '2018', by which parts exist (P5-032); '' without a year. */
 export function formatDate({ year, month, day }: PartialDate): string {
   if (year === null) return '';
   const name = month === null ? undefined : MONTHS[month - 1];
@@ -16,7 +16,7 @@ export function formatDate({ year, month, day }: PartialDate): string {
   return day === null ? `${name}, ${year}` : `${name} ${day}, ${year}`;
 }
 
-/** 'Mar, 2018' of '2018-03' (P 5); null when it is no month. */
+/** 'Mar, 2018' of '2018-03' (P5-032); null when it is no month. */
 export function formatMonth(yearMonth: string): string | null {
   const match = /^(\d{4})-(\d{2})$/.exec(yearMonth);
   const month = Number(match?.[2]);

@@ -1,6 +1,6 @@
 import { NAME_SUFFIXES } from './name-suffixes.ts';
 
-/** A name as the parts that a search by name goes by (F 3). */
+/** A name as the parts that a search by name goes by (F3-17). */
 export interface SearchName {
   readonly firstName: string;
   readonly middleName: string;
@@ -9,7 +9,7 @@ export interface SearchName {
 
 /**
  * Splits what a visitor typed into first, middle and last name; 'De La Cruz, Maria' is read as well. A single word is a
- * last name. A suffix is dropped, and so is a first name of one character (P 2.7).
+ * last name. A suffix is dropped, and so is a first name of one character (P2-124, P2-125).
  */
 export function parseSearchName(text: string): SearchName {
   const comma = text.indexOf(',');

@@ -3,9 +3,9 @@ import type { RecordDate } from '../contract/primitives.ts';
 const STORED = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
 /**
- * The date that a record stores as 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY', by its parts; `fullDate` ('3/9/2021') only where
- * all of them are known. Courts write zeros for what they do not know: a month or day that no calendar has is unknown,
- * and so is the whole date without a year. null for nothing and for what is no such text.
+ * The date that a record stores as 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY', by its parts; `fullDate` ('3/9/2021') only
+ * where all of them are known (F3-14). Courts write zeros for what they do not know: a month or day that no calendar
+ * has is unknown, and so is the whole date without a year. null for nothing and for what is no such text.
  */
 export function readRecordDate(stored: string | null): RecordDate | null {
   const match = STORED.exec(stored ?? '');

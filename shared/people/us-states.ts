@@ -1,4 +1,4 @@
-/** Two-letter code to name: the 50 states, DC and the territories of F 5. */
+/** Two-letter code to name: the 50 states, DC and five territories (F5-21, F5-22). */
 export const US_STATES = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -64,7 +64,7 @@ const CODES_BY_NAME: ReadonlyMap<string, StateCode> = new Map(
   (Object.entries(US_STATES) as [StateCode, string][]).map(([code, name]) => [name.toLowerCase(), code]),
 );
 
-/** Whether the text is a state code, in any letter case (F 5). */
+/** Whether the text is a state code, in any letter case (F5-20). */
 export function isStateCode(text: string): boolean {
   return Object.hasOwn(US_STATES, text.toUpperCase());
 }

@@ -1,6 +1,6 @@
 export type RoiGrade = 'A+' | 'A' | 'B' | 'C' | 'D' | 'F';
 
-/** Lowest score of each grade (F 9). */
+/** Lowest score of each grade (F9-13 to F9-17). */
 const GRADES: readonly (readonly [number, RoiGrade])[] = [
   [90, 'A+'],
   [80, 'A'],
@@ -9,7 +9,7 @@ const GRADES: readonly (readonly [number, RoiGrade])[] = [
   [20, 'D'],
 ];
 
-/** The forecast appreciation grade of a score from 0 to 100 (F 9): below 20 is F; null without a score. */
+/** The forecast appreciation grade of a score from 0 to 100: below 20 is F (F9-18); null without a score (F9-19). */
 export function roiGrade(score: number | null): RoiGrade | null {
   if (score === null || Number.isNaN(score)) return null;
   return GRADES.find(([from]) => score >= from)?.[1] ?? 'F';

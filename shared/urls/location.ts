@@ -1,7 +1,7 @@
 import { type StateCode, stateCodeOf } from '../people/us-states.ts';
 import { PLACEHOLDER, segmentWords } from './segments.ts';
 
-/** A place as a path can name it (F 2): zip or zip+4, a state, city and state, or a city whose state nobody gave. */
+/** A place as a path can name it (F2-26 to F2-32): zip, zip+4, a state, city and state, or a city without a state. */
 export type LocationParts =
   | { readonly kind: 'none' }
   | { readonly kind: 'zip'; readonly zip5: string; readonly plus4: string | null }
@@ -26,7 +26,7 @@ const CITY_BEGINNINGS = new Set(
 /**
  * Reads a place out of what a visitor typed or a path segment says. The state is looked for at the end, so that
  * 'Kansas City, MO', 'Nevada, MO' and 'Indiana, PA' are cities and 'New York' alone is the state. A zip after a city
- * and state is left out: people are searched by city.
+ * and state is left out: people are searched by city (F2-31, F2-33).
  */
 export function parseLocation(text: string): LocationParts {
   const words = segmentWords(text);

@@ -27,7 +27,7 @@ describe('parsePath', () => {
       ...given,
     });
   });
-  it('tells a dash from a name or place that no path can spell (decisions 2)', () => {
+  it('tells a dash from a name or place that no path can spell', () => {
     const id = '123456789012';
     expect(expectPerson(parsePath(`/name/-/%2D/${id}`))).toEqual({
       name: '',

@@ -28,14 +28,14 @@ export type ParsedPath =
 
 /**
  * Reads the raw path of a request, as it came: split first and each segment decoded once, so that an encoded slash
- * stays inside its segment (decisions 2).
+ * stays inside its segment (F2-42, P2-008).
  */
 export function parsePath(rawPathname: string): ParsedPath {
   if (!rawPathname.startsWith('/')) return { kind: 'not-found' };
   const raw = pathSegments(rawPathname);
   const decoded = decodeAll(raw);
   if (decoded === null) return { kind: 'malformed' };
-  // A path parameter (';v=1') is none of ours; an encoded semicolon is an ordinary character of its segment.
+  // A path parameter (';v=1') is none of ours (F2-40); an encoded semicolon is an ordinary character of its segment.
   if (raw.some((segment) => segment.includes(';'))) return { kind: 'not-found' };
 
   const hasTrailingSlash = decoded.at(-1) === '';

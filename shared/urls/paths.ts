@@ -3,7 +3,7 @@ import { type FunnelLink, funnelQuery, type QueryValue, withQuery } from './quer
 import { personPath, recordPaths } from './record-paths.ts';
 import { safePropertyPath, safeRedirectPath } from './safe-redirect.ts';
 
-/** Flags of the person page that its own links set (P 2.3); the server reads more. */
+/** Flags of the person page that its own links set (P2-039); the server reads more. */
 export interface PersonQuery {
   readonly is_free?: boolean;
   readonly view?: 'print' | null;
@@ -23,7 +23,7 @@ export interface PersonPath {
 
 /**
  * Builds every path that a page may link to: the only place where one is spelled. Values are encoded here; what is
- * missing and has no placeholder in F 2 is a RangeError, because the caller should not have offered the link. Those of
+ * missing and has no placeholder is a RangeError, because the caller should not have offered the link (F5-01). Those of
  * records stand in record-paths.ts.
  */
 export const paths = {
@@ -36,7 +36,7 @@ export const paths = {
     withQuery('/search', { name: query.name, location: query.location }),
 
   person: (to: PersonPath) => withQuery(namedPersonPath(to), personQuery(to.query)),
-  /** with everything in one piece, for who reads without JavaScript (decisions 10) */
+  /** with everything in one piece, for who reads without JavaScript */
   personFull: (to: PersonPath) => withQuery(namedPersonPath(to), { ...personQuery(to.query), full: '1' }),
 
   reversePhone: () => '/reverse-phone',
@@ -63,7 +63,7 @@ export const paths = {
       ...funnelQuery({ ...link, wpSource: 'property' }),
       propertyUrl: safePropertyPath(link.propertyUrl),
     }),
-  /** where a reader goes whose search quota is used up (P 2.2) */
+  /** where a reader goes whose search quota is used up (P2-036) */
   checkoutUnlimitedSummary: ({ path }: { readonly path: string }) =>
     withQuery('/checkout/unlimited-summary', { path: safeRedirectPath(path, ''), searchQuotaExceeded: true }),
 
@@ -75,7 +75,7 @@ export const paths = {
       propertyUrl: safePropertyPath(link.propertyUrl),
     }),
   purchaseCredits: (link: FunnelLink = {}) => withQuery('/billing/purchase-credits', funnelQuery(link)),
-  /** names travel in upper case (P 7) */
+  /** names travel in upper case (P7-058) */
   purchaseCourtRunner: (person: CourtRunnerQuery) =>
     withQuery('/billing/purchase-court-runner', {
       wpId: person.wpId,
@@ -93,7 +93,7 @@ export const paths = {
   monitorConfirm: ({ token }: { readonly token?: string | null } = {}) => withQuery('/monitor-confirm', { token }),
   unsubscribe: ({ token }: { readonly token?: string | null } = {}) => withQuery('/unsubscribe', { token }),
 
-  /** with the record that it is about, when it is reached from one (decisions 9) */
+  /** with the record that it is about, when it is reached from one */
   optOut: ({ personPath: path }: { readonly personPath?: string | null } = {}) =>
     withQuery('/opt-out', { path: safeRedirectPath(path, '') }),
   optOutConfirm: ({ token }: { readonly token?: string | null } = {}) => withQuery('/opt-out/confirm', { token }),
@@ -110,7 +110,7 @@ export const paths = {
 } as const;
 
 export interface ManagePlanQuery extends FunnelLink {
-  /** the link came out of a mail's is_free=false (P 2.2) */
+  /** the link came out of a mail's is_free=false (P2-029) */
   readonly emailCampaign?: boolean;
   readonly property?: boolean;
   readonly propertyUrl?: string | null;
@@ -126,11 +126,11 @@ export interface CourtRunnerQuery {
 }
 
 function namedPersonPath({ name, city, stateCode, id }: PersonPath): string {
-  if (name.trim() === '') throw new RangeError('a person route needs a name (F 5)');
+  if (name.trim() === '') throw new RangeError('a person route needs a name');
   return personPath({ name, location: placeText(city, stateCode), id });
 }
 
-/** In P 2.3's order and nothing else. is_free is true unless it says otherwise, so only false is spelled. */
+/** In one order and nothing else. is_free is true unless it says otherwise (P2-050), so only false is spelled. */
 function personQuery(query: PersonQuery = {}): Record<string, QueryValue> {
   return {
     monitor: query.monitor,

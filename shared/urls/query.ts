@@ -12,7 +12,7 @@ export function withQuery(path: string, query: Readonly<Record<string, QueryValu
   return params === undefined ? path : `${path}?${params}`;
 }
 
-/** Values of funnelType (F 2). */
+/** Values of funnelType (F2-60). */
 export const FUNNEL_TYPES = [
   'sign-up',
   'address',
@@ -27,14 +27,14 @@ export const FUNNEL_TYPES = [
 ] as const;
 export type FunnelType = (typeof FUNNEL_TYPES)[number];
 
-/** A funnel type as it was given; unknown values fall back to default (F 2). */
+/** A funnel type as it was given; unknown values fall back to default (F2-61). */
 export function parseFunnelType(raw: string | null | undefined): FunnelType {
   return FUNNEL_TYPES.find((type) => type === raw) ?? 'default';
 }
 
-/** What a link into a funnel says about where it stands (P 2.7, decisions 7). */
+/** What a link into a funnel says about where it stands (P2-128, P2-129). */
 export interface FunnelLink {
-  /** name slug; left out where the name is hidden (OH, IL) */
+  /** name slug; left out where the name is hidden (P2-133) */
   readonly wpTerm?: string | null;
   /** the slot that was clicked */
   readonly wpContent?: string | null;
@@ -45,9 +45,9 @@ export interface FunnelLink {
   readonly wpId?: string | null;
   /** 11 digits */
   readonly phoneNumber?: string | null;
-  /** the email funnel */
+  /** the email funnel (P2-130) */
   readonly emailUpgrade?: boolean;
-  /** the phone-intel funnel */
+  /** the phone-intel funnel (P2-131) */
   readonly phoneintelUpgrade?: boolean;
 }
 

@@ -6,9 +6,9 @@ import { buildPhoneSegment, buildSegment, directoryKey, PLACEHOLDER } from './se
 interface PersonSearchPath {
   readonly name: string;
   readonly location: string;
-  /** dropped unless it is an integer above 1 (F 2) */
+  /** dropped unless it is an integer above 1 (F2-24) */
   readonly page?: number | null;
-  /** the monitored report is gone (P 2.2) */
+  /** the monitored report is gone (P2-032) */
   readonly showInfoBanner?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface PersonSearchPath {
  * `parsePath` reads from it.
  */
 export const recordPaths = {
-  /** A missing name or location becomes a dash (F 2); so does a name that a path cannot spell. */
+  /** A missing name or location becomes a dash (F2-02, F2-03); so does a name that a path cannot spell. */
   personSearch: ({ name, location, page, showInfoBanner }: PersonSearchPath) =>
     withQuery(`/name/${buildSegment(name)}/${buildLocationSegment(location)}`, {
       page: pageValue(page),
@@ -46,7 +46,7 @@ export function personPath(to: { readonly name: string; readonly location: strin
   return `/name/${buildSegment(to.name)}/${buildLocationSegment(to.location)}/${idSegment(to.id)}`;
 }
 
-/** A page as a query has it: dropped unless it is an integer above 1 (F 2). */
+/** A page as a query has it: dropped unless it is an integer above 1 (F2-24). */
 export function pageValue(page: number | null | undefined): number | null {
   return page != null && Number.isSafeInteger(page) && page > 1 ? page : null;
 }
@@ -60,11 +60,11 @@ function filled(segment: string, what: string): string {
 }
 
 function first<T>(value: T | null, what: string): T {
-  if (value === null) throw new RangeError(`this route needs a ${what} that a path can spell (F 5)`);
+  if (value === null) throw new RangeError(`this route needs a ${what} that a path can spell`);
   return value;
 }
 
 function idSegment(id: string): string {
-  if (!isUrlSafe(id)) throw new RangeError(`an id in a path must be URL-safe (decisions 2), not ${JSON.stringify(id)}`);
+  if (!isUrlSafe(id)) throw new RangeError(`an id in a path must be URL-safe, not ${JSON.stringify(id)}`);
   return id;
 }

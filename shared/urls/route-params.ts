@@ -26,7 +26,7 @@ export interface PersonSearchParams {
   readonly name: string;
   /** 'Portland, OR', 'OR', '97217' or '' */
   readonly location: string;
-  /** the segment is F 2's dash itself: nobody gave a name */
+  /** the segment is the dash itself: nobody gave a name (F2-04) */
   readonly isNamePlaceholder: boolean;
   readonly isLocationPlaceholder: boolean;
 }
@@ -45,8 +45,8 @@ interface PlaceParams {
 type SegmentAt = (param: string) => string;
 
 /**
- * Reads the {params} of a route (F 5's URL helper, backwards): parse(build(x)) is x normalised. null where a segment
- * lacks what its route needs, such as a phone number without a digit; no builder gives such a path.
+ * Reads the {params} of a route: parse(build(x)) is x normalised (F5-18). null where a segment lacks what its route
+ * needs (F5-05 to F5-09), such as a phone number without a digit; no builder gives such a path.
  */
 export const paramParsers: { readonly [N in ParamRouteName]: (at: SegmentAt) => RouteParams[N] | null } = {
   'person-search': readPersonSearch,

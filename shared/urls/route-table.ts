@@ -9,8 +9,8 @@ export interface RouteRow {
 }
 
 /**
- * The one table of routes (F 2, P 2.1, P 2.4, P 2.7, decisions 4 and 9). What is not open answers 501 with a page that
- * says what will be there. A fixed segment wins over a {param} because its row comes first.
+ * The one table of routes (F2-23, F2-56). What is not open answers 501 with a page that says what will be there. A
+ * fixed segment wins over a {param} because its row comes first.
  */
 export const routes = [
   open('home', '/', 'Home', 'Search for a person, a phone number or an address.'),

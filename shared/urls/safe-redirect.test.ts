@@ -4,7 +4,7 @@ import { safePropertyPath, safePropertyUrl, safeRedirectPath } from './safe-redi
 
 const ORIGIN = 'https://porchlight.example';
 
-describe('safeRedirectPath (decisions 2)', () => {
+describe('safeRedirectPath', () => {
   it.each([
     ['/', '/'],
     ['/people-search', '/people-search'],
@@ -165,7 +165,7 @@ describe('safeRedirectPath (decisions 2)', () => {
   });
 });
 
-describe('propertyUrl (decisions 2)', () => {
+describe('propertyUrl', () => {
   it('is our own property page', () => {
     expect(safePropertyPath('/property/n123')).toBe('/property/n123');
     expect(safePropertyPath('/Property/N123/')).toBe('/property/n123');

@@ -9,7 +9,7 @@ const REDIRECT_MAX = 2000;
 
 /**
  * Query values that survive a redirect, in the order they are written. Left out on purpose: flags that change state
- * (decisions 3), `email`, tokens, and every name that is not ours.
+ * (P2-064), `email`, tokens, and every name that is not ours.
  */
 const KEPT_QUERY = [
   'name',
@@ -39,13 +39,13 @@ const KEPT_QUERY = [
 
 /**
  * A same-site path to send somebody to, parsed and rebuilt from its parts, or the fallback: never another site, a
- * call, a log-in or log-out, or a path that no route has (decisions 2).
+ * call, a log-in or log-out, or a path that no route has.
  */
 export function safeRedirectPath(raw: string | null | undefined, fallback = '/'): string {
   return rebuild(raw, { keepsPath: true }) ?? fallback;
 }
 
-/** Our own /property/{pnpId} as propertyUrl may name it; null for anything else (decisions 2). */
+/** Our own /property/{pnpId} as propertyUrl may name it; null for anything else (F2-35). */
 export function safePropertyPath(raw: string | null | undefined): string | null {
   const route = parseSameSite(raw)?.route;
   return route?.name === 'property' ? recordPaths.property(route.params) : null;
@@ -53,7 +53,7 @@ export function safePropertyPath(raw: string | null | undefined): string | null 
 
 /**
  * propertyUrl where the external property site has an address of its own: an address on exactly that host at
- * property/{pnpId} (F 2), rebuilt; else our own path; null for anything else.
+ * property/{pnpId} (F2-34, P2-119), rebuilt; else our own path; null for anything else.
  *
  * @param propertySiteUrl PROPERTY_SITE_URL; null when property pages are ours.
  */
@@ -96,7 +96,7 @@ function isDestination(route: ParsedRoute): boolean {
   return !routeRow(route.name).pattern.startsWith('/auth/') && route.name !== 'robots';
 }
 
-/** The path of a route through its builder in `paths`; null for a person path that only leads on (P 2.2). */
+/** The path of a route through its builder in `paths`; null for a person path that only leads on (P2-009). */
 function buildRoute(route: ParsedRoute): string | null {
   switch (route.name) {
     case 'person-search':

@@ -1,11 +1,12 @@
 import { foldText } from '../people/name-key.ts';
 
-/** Stands in a path where a name or a location is missing (F 2). */
+/** Stands in a path where a name or a location is missing (F2-02, F2-03). */
 export const PLACEHOLDER = '-';
 
 /**
- * The words of a path segment (F 5): trimmed, lower-cased, diacritics, parentheses, plus signs and apostrophes removed,
- * '#' spelled 'apt', everything else but letters, digits and dashes a word's end, each word capitalised.
+ * The words of a path segment (F5-10 to F5-17): trimmed, lower-cased, diacritics, parentheses, plus signs and
+ * apostrophes removed, '#' spelled 'apt', everything else but letters, digits and dashes a word's end, each word
+ * capitalised.
  *
  * A path is plain ASCII, so letters of other scripts end a word like any other sign; `hasUnspellableLetters` tells.
  */
@@ -48,8 +49,8 @@ const PHONE_DIGITS = 11;
 const COUNTRY_CODE = '1';
 
 /**
- * '1' and ten of digits or 'X': F 5's limit of 11 digits with the country code, padded with X where the number is
- * partial (F 2). null when it holds no digit besides the country code.
+ * '1' and ten of digits or 'X': at most 11 digits with the country code (F5-19), padded with X where the number is
+ * partial (F2-11). null when it holds no digit besides the country code (F5-04).
  */
 export function normalisePhone(text: string): string | null {
   // An x beside other letters is a word ('ext', 'fax'), not a place for a digit.
@@ -69,8 +70,8 @@ export function buildPhoneSegment(text: string): string | null {
 }
 
 /**
- * Letter and partial of a last name in the directory (P 2.4): lower-cased, stripped of non-letters, spaces to hyphens,
- * only the first token kept. null when no letter is left that a path can spell.
+ * Letter and partial of a last name in the directory (P2-069): lower-cased, stripped of non-letters, spaces to hyphens,
+ * only the first token kept (P2-070). null when no letter is left that a path can spell.
  */
 export function directoryKey(lastName: string): { letter: string; partial: string } | null {
   const partial = foldText(lastName)

@@ -43,10 +43,12 @@ test('without JavaScript one can log in and out', async ({ page }) => {
 
 test('without JavaScript every list is read to its end', async ({ page }) => {
   await page.goto(`/name/-/-/${person.id}`);
-  for (const summary of await page.locator('main details:not([open]) > summary').all()) {
-    if (await summary.isVisible()) await summary.click();
-  }
-  await expect(page.locator('main details:not([open])')).toHaveCount(0);
+  const closed = page.locator('main details:not([open]) > summary:visible');
+  const count = await closed.count();
+  expect(count).toBeGreaterThan(1);
+  // The first of those that are left, each time: what was opened is none of them any more.
+  for (let left = count; left > 0; left -= 1) await closed.first().click();
+  await expect(closed).toHaveCount(0);
 });
 
 test('without JavaScript a search without a name says what is missing and keeps the place', async ({

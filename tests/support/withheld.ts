@@ -21,8 +21,8 @@ const FREE_AGE_LIMIT = 65;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * The table of decisions 3, written down once more and apart from the product's own masking: which values of a person
- * an answer for this viewer must not hold, and which it must.
+ * The table of blocks in docs/rules.md, written down once more and apart from the product's own masking: which values
+ * of a person an answer for this viewer must not hold, and which it must.
  */
 export function probesFor(truth: Truth, viewer: ViewerKind, now: Date): { withheld: Probe[]; granted: Probe[] } {
   const all = allProbes(truth, now);

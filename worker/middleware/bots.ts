@@ -17,8 +17,8 @@ const TRUSTED_LOCALLY = /\b(?:googlebot|bingbot)\b/i;
 const ENGINE_CATEGORY = 'Search Engine Crawler';
 
 /**
- * The class of a visitor (decisions 5). A user agent alone proves nothing: who says to be Google or Bing without
- * proof is some bot. `trustUserAgent` is for local use.
+ * The class of a visitor (F6-17). A user agent alone proves nothing: who says to be Google or Bing without proof is
+ * some bot (F6-18, P6-045). `trustUserAgent` is for local use.
  */
 export function classifyBot(userAgent: string, evidence: BotEvidence | undefined, trustUserAgent: boolean): BotClass {
   if (ENGINE.test(userAgent)) {

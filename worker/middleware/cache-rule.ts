@@ -6,13 +6,13 @@ const REVALIDATE = 'private, no-cache';
 
 /**
  * Lets the browser keep this answer, and ask again before it uses it: back and forward stay instant. It holds only for
- * an anonymous 200 that sets no cookie; for anything else the call has no effect (decisions 2).
+ * an anonymous 200 that sets no cookie; for anything else the call has no effect (F8-09).
  */
 export function allowRevalidation(c: EdgeContext): void {
   c.set('mayRevalidate', true);
 }
 
-/** The one place that decides about caching: nothing the worker answers is kept unless `allowRevalidation` was called. */
+/** The one place that decides about caching: nothing is kept unless `allowRevalidation` was called (P2-037). */
 export const cacheRule = (): MiddlewareHandler<EdgeEnv> =>
   async function cacheRule(c, next) {
     await next();

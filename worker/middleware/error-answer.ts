@@ -27,7 +27,7 @@ export interface ErrorAnswer<Status extends number> {
   readonly log: { readonly event: string; readonly message: string } | null;
 }
 
-/** What a page answers when something was thrown (decisions 2, P 8). */
+/** What a page answers when something was thrown (F8-01, F8-10 to F8-12). */
 export function pageAnswer(error: unknown, botClass: BotClass): ErrorAnswer<ErrorPageModel['status']> {
   const message = messageOf(error);
   if (error instanceof Refusal) {
@@ -42,7 +42,7 @@ export function pageAnswer(error: unknown, botClass: BotClass): ErrorAnswer<Erro
   if (error instanceof PageDataError) {
     const log = trouble('page_data_failed', message);
     if (botClass === 'search-engine') {
-      // A 404 would take the page out of the index for what may pass in a minute.
+      // A 404 would take the page out of the index for what may pass in a minute (F8-05).
       return { ...log, status: 503, message: null, headers: retryAfter(ENGINE_RETRY_SECONDS) };
     }
     return { ...log, status: 404, message: shownMessage(error), headers: {} };
@@ -59,7 +59,7 @@ export function pageAnswer(error: unknown, botClass: BotClass): ErrorAnswer<Erro
   return { ...trouble('edge_fault', message), status: 500, message: null, headers: {} };
 }
 
-/** What a call under /api answers: problem details with these (decisions 2). */
+/** What a call under /api answers: problem details with these (F8-15). */
 export function problemAnswer(error: unknown): ErrorAnswer<number> & { readonly message: string } {
   const message = messageOf(error);
   if (error instanceof Refusal)
@@ -78,7 +78,7 @@ export function problemAnswer(error: unknown): ErrorAnswer<number> & { readonly 
   return { ...trouble('edge_fault', message), status: 500, message: 'Internal error', headers: {} };
 }
 
-/** F 8's sentence; the original message only where it is one of our own, because others may say too much. */
+/** One sentence (F8-02); the original message only where it is one of our own, as others may say too much (F8-04). */
 function shownMessage({ cause }: PageDataError): string {
   const converted = 'Uncaught exception while loading page data, converted to a 404';
   return cause instanceof KnownError ? `${converted}: ${cause.message}` : `${converted}.`;

@@ -7,7 +7,9 @@ import { anonymousSite } from '../render/site-model.ts';
 import { errorHead } from '../seo/page-heads.ts';
 import { type ErrorAnswer, pageAnswer, problemAnswer } from './error-answer.ts';
 
-/** The one place where something thrown becomes a response: problem details under /api, else a page. */
+/**
+ * The one place where something thrown becomes a response: problem details under /api, else a page (P8-004, P8-012).
+ */
 export async function answerError(error: unknown, c: EdgeContext): Promise<Response> {
   // Without an address the fault came before anything was read.
   if (c.var.url === undefined) return plainErrorPage(500, c.var.trackingId);
@@ -51,7 +53,7 @@ async function renderErrorPage(c: EdgeContext, answer: ErrorAnswer<ErrorPageMode
   return response;
 }
 
-/** For when not even the error page can be rendered. Holds nothing that came from outside. */
+/** For when not even the error page can be rendered (F8-13). Holds nothing that came from outside. */
 function plainErrorPage(status: number, trackingId: string): Response {
   const html = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Error ${status}</title><h1>Something went wrong</h1><p>Please try again later. If you write to us, name this number: ${trackingId}</p></html>`;
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=UTF-8' } });

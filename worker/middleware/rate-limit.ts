@@ -4,7 +4,7 @@ import type { EdgeBindings, RateLimiter } from '../env.ts';
 import { Refusal } from '../errors.ts';
 import { logEvent } from '../log.ts';
 
-/** The limits by client address and minute: search 60, smartcheck 20, log-in 10 (wrangler.toml, decisions 4). */
+/** The limits by client address and minute: search 60, smartcheck 20 (P2-019), log-in 10 (wrangler.toml). */
 export type LimitName = 'LIMIT_SEARCH' | 'LIMIT_SMARTCHECK' | 'LIMIT_LOGIN';
 
 /** The window of the bindings, in seconds. */

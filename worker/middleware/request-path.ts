@@ -9,7 +9,7 @@ import { PURGE_PATH } from '../routes/internal.ts';
 export const SEGMENT_MAX = 200;
 const ID_POSITION = 3;
 
-/** What Hono routes by: the name of the route, because fixed segments are compared in any letter case (decisions 2). */
+/** What Hono routes by: the name of the route, because fixed segments are compared in any letter case (F2-37). */
 export function routingPath(request: Request): string {
   const { pathname } = new URL(request.url);
   if (isApiPath(pathname)) return '/api';
@@ -19,8 +19,8 @@ export function routingPath(request: Request): string {
 }
 
 /**
- * Reads the raw path of the request before anything looks at it: a malformed escape is a 400, a path that is none of
- * ours a 404, one trailing slash a 301 (decisions 2). Calls are matched exactly, by the gateway.
+ * Reads the raw path of the request before anything looks at it: a malformed escape is a 400 (F8-14), a path that is
+ * none of ours a 404, one trailing slash a 301 (F2-38). Calls are matched exactly, by the gateway.
  */
 export const requestPath = (): MiddlewareHandler<EdgeEnv> =>
   async function requestPath(c, next) {

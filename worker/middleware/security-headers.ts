@@ -29,7 +29,7 @@ export function contentSecurityPolicy({ nonce, isLocal, isDevServer }: PolicyOpt
 
 const FIXED: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  // Paths hold names, so no other site may learn them (decisions 9).
+  // Paths hold names, so no other site may learn them.
   'referrer-policy': 'same-origin',
   'permissions-policy':
     'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../context.ts';
 
-/** Gives every request an id (a random UUID) and names it in `x-tracking-id` on every error. */
+/** Gives every request an id (a random UUID) and names it in `x-tracking-id` on every error (F8-06). */
 export const trackingId = (): MiddlewareHandler<EdgeEnv> =>
   async function trackingId(c, next) {
     c.set('trackingId', crypto.randomUUID());

@@ -5,7 +5,7 @@ import { readSession } from '../session-cookie.ts';
 const DEFAULT_TIME_ZONE = 'America/New_York';
 const UNKNOWN_ADDRESS = 'unknown';
 
-/** Mobile or desktop by what the browser says of itself, else by its user agent (decisions 8). */
+/** Mobile or desktop by what the browser says of itself, else by its user agent (P7-009). */
 export function deviceOf(headers: Headers): 'mobile' | 'desktop' {
   const hint = headers.get('sec-ch-ua-mobile');
   if (hint === '?1') return 'mobile';
@@ -24,7 +24,7 @@ function weekdayIn(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Saturday and Sunday where the visitor is; `isWeekend` is the page's flag and overrides (P 2.3). */
+/** Saturday and Sunday where the visitor is; `isWeekend` is the page's flag and overrides (P2-056, P7-010, P9-006). */
 export function dayTypeOf(now: Date, timeZone: string | undefined, isWeekend: string | null): 'weekday' | 'weekend' {
   if (isWeekend === 'true') return 'weekend';
   if (isWeekend === 'false') return 'weekday';
@@ -39,13 +39,13 @@ function formatWeekday(now: Date, timeZone: string): string {
   }
 }
 
-/** Whether the browser asks ahead of a click, which must never count (decisions 3). */
+/** Whether the browser asks ahead of a click, which must never count. */
 export function isPrefetchRequest(headers: Headers): boolean {
   const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''} ${headers.get('x-moz') ?? ''}`;
   return /prefetch|prerender/i.test(purpose);
 }
 
-/** The visitor's address as Cloudflare saw it; in local use a test may choose one (decisions 1). */
+/** The visitor's address as Cloudflare saw it; in local use a test may choose one (docs/decisions.md). */
 export function clientAddressOf(headers: Headers, isLocal: boolean): string {
   const chosen = isLocal ? headers.get('x-local-client')?.trim() : undefined;
   return chosen || headers.get('cf-connecting-ip')?.trim() || UNKNOWN_ADDRESS;

@@ -14,12 +14,12 @@ type SendCall = Exclude<CallName, GetCall>;
 type PathParams<N extends CallName> = CallTable[N]['params'] extends z.ZodMiniType
   ? [params: z.input<NonNullable<CallTable[N]['params']>>]
   : [];
-/** What a call answers with; null only where the table allows an empty answer. */
+/** What a call answers with; null only where the table allows an empty answer (F7-04). */
 export type CallData<N extends CallName> = CallTable[N]['mayBeEmpty'] extends true
   ? CallResponse<N> | null
   : CallResponse<N>;
 
-/** The typed call of the origin, and the only way out of the edge. Throws the errors of errors.ts. */
+/** The typed call of the origin, and the only way out of the edge. Throws the errors of errors.ts (P3-017, P7-011). */
 export interface OriginClient {
   get<N extends GetCall>(name: N, query: CallQuery<N>, ...params: PathParams<N>): Promise<CallData<N>>;
   /** `setCookies` are raw Set-Cookie values, not yet filtered */

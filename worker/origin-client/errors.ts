@@ -1,6 +1,6 @@
 import type { CallName } from '../../shared/contract/calls.ts';
 
-/** The origin did not answer in time; the message contains 'timeout' (P 8). */
+/** The origin did not answer in time; the message contains 'timeout' (P8-002). */
 export class OriginTimeout extends Error {
   override readonly name: string = 'OriginTimeout';
   constructor(path: string, timeoutMs: number) {
@@ -8,7 +8,7 @@ export class OriginTimeout extends Error {
   }
 }
 
-/** The time limit of the details call, which has an answer of its own: 408 (P 8). */
+/** The time limit of the details call, which has an answer of its own: 408 (P8-001). */
 export class DetailsTimeout extends OriginTimeout {
   override readonly name = 'DetailsTimeout';
 }

@@ -24,7 +24,7 @@ export function originLink(c: EdgeContext): OriginLink {
   return { fetcher: c.env.ORIGIN, baseUrl: BINDING_URL, breaker };
 }
 
-/** What the edge knows of this request (decisions 1). */
+/** What the edge knows of this request. */
 export function envelopeOf(c: EdgeContext, caller: Envelope['caller']): Envelope {
   const { botClass, clientAddress, device, dayType, isPrefetch, trackingId: traceId } = c.var;
   return { caller, botClass, clientAddress, device, dayType, isPrefetch, isHead: isHead(c), traceId };

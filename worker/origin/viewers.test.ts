@@ -18,8 +18,8 @@ import {
 } from '../../tests/support/people-fixture.ts';
 
 /**
- * The tables of viewers and of blocks (decisions 3), written down by hand and apart from the code: what each viewer gets
- * of one person, block by block, asked for as the edge asks.
+ * The tables of viewers and of blocks (docs/rules.md), written down by hand and apart from the code: what each viewer
+ * gets of one person, block by block, asked for as the edge asks.
  */
 interface Viewer {
   /** null: no session */

@@ -10,7 +10,7 @@ import type { LadderLookups } from './redirect-ladder.ts';
 /** Longest id that is worth asking the origin about. */
 const ID_MAX = 64;
 
-/** The ladder's questions, put to the origin. */
+/** The ladder's questions, put to the origin (P2-011, P2-019, P8-011). */
 export function ladderLookups(c: EdgeContext): LadderLookups {
   const origin = createOriginClient(c);
   return {
@@ -19,7 +19,7 @@ export function ladderLookups(c: EdgeContext): LadderLookups {
       try {
         return await nullFor404(origin.get('personPremium', { personId }));
       } catch (error) {
-        // Any failure leads people on to the search (P 2.2, decisions 2); an engine must not learn an outage by heart.
+        // Any failure leads people on to the search (P2-013); an engine must not learn an outage by heart.
         if (c.var.botClass === 'search-engine') throw error;
         logEvent(c, 'legacy_id_failed', { message: messageOf(error) });
         return null;
@@ -34,7 +34,7 @@ export function ladderLookups(c: EdgeContext): LadderLookups {
         if (error instanceof Refusal) throw error;
         const isOutage = !(error instanceof NoMatchingId || (error instanceof OriginProblem && error.status === 404));
         if (isOutage && c.var.botClass === 'search-engine') throw error;
-        // Any failure means that there is no match (P 2.2).
+        // Any failure means that there is no match (P2-017).
         const noMatch = new NoMatchingId();
         logEvent(c, 'smartcheck_failed', { message: noMatch.message, cause: messageOf(error) });
         throw noMatch;

@@ -13,7 +13,7 @@ export type CriticalData =
   | { readonly kind: 'found'; readonly details: PersonDetails }
   /** nobody has that id, or nobody is shown */
   | { readonly kind: 'unknown' }
-  /** a prefetch that would cost a lookup: the browser must ask again on the click (decisions 3) */
+  /** a prefetch that would cost a lookup: the browser must ask again on the click */
   | { readonly kind: 'not-ahead-of-the-click' };
 
 /** What the page cannot do without: the details, which also say who is looking. Their failure is the page's failure. */
@@ -29,7 +29,7 @@ export async function loadCritical(c: EdgeContext, id: string, flags: PersonFlag
   try {
     const details = await nullFor404(createOriginClient(c).get('personDetails', query));
     if (details === null) return { kind: 'unknown' };
-    // An answer about somebody else must not be shown under this address.
+    // An answer about somebody else must not be shown under this address (P8-010).
     if (details.results.id !== id) throw new MissingPersonInfo();
     return { kind: 'found', details };
   } catch (error) {
@@ -39,12 +39,12 @@ export async function loadCritical(c: EdgeContext, id: string, flags: PersonFlag
   }
 }
 
-/** Whether counts are asked for at all: not for bots, stubs, or a request for headers only (F 6, decisions 3). */
+/** Whether counts are asked for at all: not for bots, stubs, or a request for headers only (F6-15, P6-043). */
 export function wantsCounts(c: EdgeContext, flags: PersonFlags): boolean {
   return c.var.botClass === 'human' && flags.stub !== 'true' && !isHead(c);
 }
 
-/** What may arrive after the shell. Never rejects: without counts the page shows none. */
+/** What may arrive after the shell. Never rejects: without counts the page shows none (F5-31, P7-051). */
 export function loadDeferred(c: EdgeContext, id: string): DeferredData {
   return { counts: loadCounts(c, id) };
 }

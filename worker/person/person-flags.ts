@@ -1,19 +1,19 @@
-/** The page's flags that this server acts on (P 2.3). All booleans arrive as 'true' or 'false'; anything else is absent. */
+/** The page's flags that this server acts on. Booleans arrive as 'true' or 'false'; else they are absent (P2-039). */
 export interface PersonFlags {
   readonly stub: 'true' | 'false' | undefined;
   readonly deltasSeen: 'true' | 'false';
-  /** is_free is 'true' or absent; otherwise a visitor who is logged out is asked to log in */
+  /** is_free is 'true' or absent; otherwise a visitor who is logged out is asked to log in (P2-052) */
   readonly isFree: boolean;
   /** is_free is 'false': the rung for users without lookups applies */
   readonly isNotFree: boolean;
   readonly fromMonitoredReports: boolean;
-  /** full=1: everything in one piece, for who reads without JavaScript (decisions 10) */
+  /** full=1: everything in one piece, for who reads without JavaScript */
   readonly isFull: boolean;
-  /** any flag was given, known here or not: such an address is a variant of the page (decisions 5) */
+  /** any flag was given, known here or not: such an address is a variant of the page (P2-065) */
   readonly hasAny: boolean;
 }
 
-/** Every flag of P 2.3, and the two of decisions 10. */
+/** Every flag of a person page, `full` and `view` for who reads without JavaScript among them (P2-065). */
 const FLAGS = [
   'monitor',
   'unmonitor',

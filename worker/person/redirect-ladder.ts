@@ -6,10 +6,10 @@ import { paths } from '../../shared/urls/paths.ts';
 import { MissingIdParam, NoMatchingId } from '../errors.ts';
 import type { PersonFlags } from './person-flags.ts';
 
-/** What an id segment is, in the order of P 2.2. */
+/** What an id segment is, in the order of the rungs (P2-009). */
 export type IdKind = 'legacy' | 'smartcheck' | 'not-url-safe' | 'page-number' | 'unknown' | 'person';
 
-/** @throws MissingIdParam */
+/** @throws MissingIdParam (P5-001) */
 export function kindOfId(params: PersonParams): IdKind {
   const { id } = params;
   if (id === '') throw new MissingIdParam();
@@ -30,7 +30,7 @@ export interface LadderLookups {
   hasBoughtReport(id: string): Promise<boolean>;
 }
 
-/** Viewers whom is_free=false leads to the plans (P 2.2). */
+/** Viewers whom is_free=false leads to the plans (P2-028). */
 const OFFERED_A_PLAN: readonly User['userType'][] = [
   'free',
   'cancelled',
@@ -40,7 +40,7 @@ const OFFERED_A_PLAN: readonly User['userType'][] = [
 ];
 
 /**
- * Where a person path leads instead of a page, rung by rung in the order of P 2.2; null when the details are to be
+ * Where a person path leads instead of a page, rung by rung in their order (P2-009); null when the details are to be
  * asked. All of it is 301; targets are built from parsed values only.
  */
 export async function climbLadder(
@@ -65,7 +65,7 @@ export async function climbLadder(
   }
 }
 
-/** Where an id leads that nobody has (P 2.2's 404): the search for that name and place. */
+/** Where an id leads that nobody has: the search for that name and place (P2-032, P2-033, P2-038). */
 export function redirectForUnknown(params: PersonParams, flags: PersonFlags): string {
   return searchOrHome(params, flags.fromMonitoredReports);
 }
@@ -92,7 +92,7 @@ async function isOfferedPlan(id: string, flags: PersonFlags, lookups: LadderLook
   if (!flags.isNotFree) return false;
   const viewer = await lookups.viewer();
   if (viewer === null || !OFFERED_A_PLAN.includes(viewer.userType)) return false;
-  // null: lookups are not limited.
+  // null: lookups are not limited (P2-026).
   if (viewer.premiumLookupsCount === null || viewer.premiumLookupsCount > 0) return false;
   return !(await lookups.hasBoughtReport(id));
 }

@@ -19,7 +19,7 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const EMAIL_SHOWN_MAX = 254;
 
 const MESSAGES = {
-  /** P 5 */
+  /** P5-008 */
   required: 'This field is required.',
   email: 'Please enter a valid email address.',
   wrong: WRONG_LOGIN,

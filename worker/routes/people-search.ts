@@ -19,7 +19,7 @@ export async function peopleSearch(c: EdgeContext): Promise<Response> {
   return renderSearchForm(c, 200, readInput(c), null);
 }
 
-/** GET /search: where the form goes without JavaScript. 303 to the results, or the form again with what is wrong. */
+/** GET /search: where the form goes without JavaScript. 303 to the results, or the form with what is wrong (F5-03). */
 export async function searchForm(c: EdgeContext): Promise<Response> {
   const input = readInput(c);
   const error = errorIn(input);

@@ -13,7 +13,7 @@ import { renderPage } from '../render/render-page.tsx';
 import { siteFor } from '../render/site-model.ts';
 import { personHead, personPathOf } from '../seo/person-head.ts';
 
-/** GET /name/{name}/{location}/{id}: a rung of the ladder, or the page (P 2.1, P 2.2). */
+/** GET /name/{name}/{location}/{id}: a rung of the ladder, or the page (P2-031, P8-002, P8-005). */
 export async function person(c: EdgeContext): Promise<Response> {
   const params = paramsOf(c, 'person');
   const flags = parsePersonFlags(c.var.url.searchParams);

@@ -10,7 +10,7 @@ import { loadViewer, siteFor } from '../render/site-model.ts';
 import { resultsHead } from '../seo/page-heads.ts';
 import { renderSearchForm } from './people-search.ts';
 
-/** GET /name/{name}/{location}: who has that name in that place. Without a name the form asks for one. */
+/** GET /name/{name}/{location}: who has that name in that place. Without a name the form asks for one (F2-05). */
 export async function results(c: EdgeContext): Promise<Response> {
   const { name, location } = paramsOf(c, 'person-search');
   if (name === '') {
@@ -44,7 +44,7 @@ export async function results(c: EdgeContext): Promise<Response> {
   });
 }
 
-/** The page asked for, which may be behind the last; anything that is no number from 1 on is the first. */
+/** The page asked for, which may be behind the last; anything that is no number from 1 on is the first (F2-25). */
 export function parsePage(text: string | null): number {
   const page = /^\d+$/.test(text ?? '') ? Number(text) : 1;
   return Math.max(page, 1);

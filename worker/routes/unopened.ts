@@ -7,7 +7,7 @@ import { renderPage } from '../render/render-page.tsx';
 import { loadViewer, siteFor } from '../render/site-model.ts';
 import { notOpenHead } from '../seo/page-heads.ts';
 
-/** GET of a route that is in the table but not open yet: 501, and what will be here. */
+/** GET of a route that is in the table but not open yet: 501, and what will be here (F2-56). */
 export async function notOpen(c: EdgeContext, name: RouteName): Promise<Response> {
   const viewer = await loadViewer(c);
   return renderPage(c, 501, {
@@ -24,7 +24,7 @@ export async function unknownPath(c: EdgeContext): Promise<Response> {
   throw new Refusal(404, 'no such path');
 }
 
-/** /name/Maya-Ostrowski, whose place is missing (F 2). */
+/** /name/Maya-Ostrowski, whose place is missing (F2-06). */
 export function searchForNameAlone(pathname: string): string | null {
   if (!/^\/name\/[^/]+\/?$/i.test(pathname)) return null;
   const parsed = parsePath(`${pathname.replace(/\/$/, '')}/-`);

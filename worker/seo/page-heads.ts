@@ -6,7 +6,7 @@ import { pageHeadCopy } from '../../shared/copy/page-head.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type RouteName, routeRow } from '../../shared/urls/route-table.ts';
 
-/** Result pages past this one stay out of search engines (decisions 5). */
+/** Result pages past this one stay out of search engines (docs/rules.md). */
 const LAST_INDEXED_PAGE = 5;
 
 export function homeHead(origin: string): HeadModel {
@@ -38,7 +38,7 @@ export interface ResultsHeadInput {
   readonly hasFlags: boolean;
 }
 
-/** Result lists past page 5, with flags, or with nothing on them are not for search engines (decisions 5). */
+/** Result lists past page 5, with flags, or with nothing on them are not for search engines. */
 export function resultsHead({ origin, name, location, answer, hasFlags }: ResultsHeadInput): HeadModel {
   const words = pageHeadCopy.results;
   const who = words.who(name, location);

@@ -5,9 +5,9 @@ import type { Person, PersonDetails } from '../../shared/contract/person.ts';
 import { countOf } from '../../shared/copy/numbers.ts';
 import { type PersonPath, paths } from '../../shared/urls/paths.ts';
 
-/** Below this a page says too little to be found (decisions 5). */
+/** Below this a page says too little to be found (P9-054). */
 const INDEXABLE_FILL_SCORE = 30;
-/** Ages from here on are '65+' in titles, which travel further than the page (P 9). */
+/** Ages from here on are '65+' in titles, which travel further than the page (P9-052). */
 const AGE_CAP = 65;
 
 /** What a person's own links are built from: the place as search results and redirects name it. */
@@ -22,8 +22,8 @@ export function personPathOf(person: Person): PersonPath {
 }
 
 /**
- * The head of a person page, made from the record as it was masked for this viewer (decisions 3). The title is
- * 'name | age | street, city, state' (P 9); parts that are unknown are left out.
+ * The head of a person page, made from the record as it was masked for this viewer. The title is 'name | age |
+ * street, city, state' (P9-050); parts that are unknown are left out (P9-051).
  */
 export function personHead(details: PersonDetails, origin: string, hasFlags: boolean): HeadModel {
   const person = details.results;

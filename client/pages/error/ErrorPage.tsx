@@ -9,8 +9,8 @@ import type { ErrorPageModel, SiteModel } from '../page-model.ts';
 import styles from './ErrorPage.module.css';
 
 /**
- * Lantern lit: the address is at fault. Unlit: we are. The tracking id finds the request in our logs.
- * A 404 with a message is data that could not be loaded: nobody knows then whether there is such a page.
+ * Lantern lit: the address is at fault. Unlit: we are. The tracking id finds the request in our logs (F8-07).
+ * A 404 with a message is data that could not be loaded: nobody knows then whether there is such a page (F8-08).
  */
 export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteModel }) {
   const words = errorWords(page.status, page.message);

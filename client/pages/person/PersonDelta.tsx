@@ -1,7 +1,7 @@
 import { personCopy } from '../../../shared/copy/person.ts';
 import { Chip } from '../../ui/Chip.tsx';
 
-/** 'New' or 'Updated' since the viewer last looked (P 3). */
+/** 'New' or 'Updated' since the viewer last looked (P3-037, P3-038, P4-099). */
 export function PersonDelta({ delta }: { delta: 'added' | 'changed' }) {
   return <Chip tone="info">{personCopy.delta[delta]}</Chip>;
 }

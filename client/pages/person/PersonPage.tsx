@@ -19,7 +19,7 @@ import { PersonRelated } from './pre-footer/PersonRelated.tsx';
 import { PersonIsThisYou } from './rail/PersonIsThisYou.tsx';
 import { PersonJourney } from './rail/PersonJourney.tsx';
 
-/** The person page, in the order of P 2.5. */
+/** The person page; its questions stand behind the sections where there is no rail (P2-075, P2-079). */
 export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteModel }) {
   const { details, isLoggedIn } = page;
   const person = details.results;

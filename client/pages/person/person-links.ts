@@ -5,7 +5,7 @@ import type { FunnelLink } from '../../../shared/urls/query.ts';
 import { buildSegment, PLACEHOLDER } from '../../../shared/urls/segments.ts';
 import { mainAddressOf } from './person-view.ts';
 
-/** States in which links to a price carry no name (decisions 7). */
+/** States in which links to a price carry no name (P2-133). */
 const NAMELESS_STATES = new Set(['OH', 'IL']);
 
 /** The place on the page that a link to a price stands in. */
@@ -30,7 +30,7 @@ export function priceHref(person: Person, slot: Slot): string {
   return paths.checkoutSummary(slot === 'emails' ? { ...link, emailUpgrade: true } : link);
 }
 
-/** Full e-mail addresses are part of the business plan for who has Premium (decisions 4). */
+/** Full e-mail addresses are part of the business plan for who has Premium. */
 export function businessEmailHref(person: Person): string {
   return paths.checkoutBusiness({ ...funnelOf(person, 'emails'), emailUpgrade: true });
 }
@@ -39,12 +39,13 @@ export function unlimitedHref(person: Person): string {
   return paths.managePlan({ wpId: person.id, wpContent: 'registry', wpSource: 'people' });
 }
 
-/** Other people of the name, in a place or anywhere ('') (P 2.7); null for a name that no path can spell. */
+/** Other people of the name, in a place or anywhere ('') (P2-122); null for a name that no path can spell. */
 export function searchHref(person: Pick<Person, 'name'>, location: string): string | null {
   const name = searchNameOf(person.name);
   return buildSegment(name) === PLACEHOLDER ? null : paths.personSearch({ name, location });
 }
 
+/** The page of somebody else (P2-126). */
 export function personHref(person: {
   readonly id: string;
   readonly name: { readonly fullName: string };

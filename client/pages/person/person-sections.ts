@@ -6,7 +6,7 @@ import { personCopy } from '../../../shared/copy/person.ts';
 export type PeopleSection = 'relatives' | 'associates';
 export type SectionName = 'phones' | 'addresses' | 'emails' | PeopleSection;
 
-/** Anchors, as other pages and mails link to them (P 2.5). The heading of a section carries it. */
+/** Anchors, as other pages and mails link to them (P2-083 to P2-088). The heading of a section carries it. */
 export const SECTION_IDS = {
   summary: 'person-details-sub-header-section',
   phones: 'person-details-phone-section',
@@ -20,8 +20,8 @@ export const SECTION_IDS = {
 export const OWNED_ID = 'person-details-owned-properties';
 
 /**
- * Who is logged in reads addresses first, who is not phone numbers; with no address, addresses come last (P 2.5). The
- * associates stand there only where there are some.
+ * Who is logged in reads addresses first, who is not phone numbers; with no address, addresses come last (P2-080,
+ * P2-081, P2-082). The associates stand there only where there are some.
  */
 export function orderSections({ isLoggedIn, person }: { isLoggedIn: boolean; person: Person }): readonly SectionName[] {
   const people: readonly SectionName[] =

@@ -21,7 +21,7 @@ const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
 const GET = { ...PLAIN, method: 'GET', body: null } as const;
 const POST = { ...PLAIN, method: 'POST' } as const;
 
-/** Calls about who is looking: log-in, sign-up, the account itself. */
+/** Calls about who is looking: log-in, sign-up, the account itself (F7-13, F7-17, P7-005). */
 export const accountCalls = {
   user: {
     ...GET,

@@ -17,7 +17,7 @@ const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
 const GET = { ...PLAIN, method: 'GET', body: null } as const;
 const POST = { ...PLAIN, method: 'POST' } as const;
 
-/** Calls about money, and what money buys. */
+/** Calls about money, and what money buys (F7-11, P7-019, P7-020). */
 export const billingCalls = {
   unlockReport: {
     ...POST,

@@ -12,7 +12,7 @@ import { doneSchema, emptySchema, typedText } from '../primitives.ts';
 
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
 
-/** Calls about people somebody follows or saved. */
+/** Calls about people somebody follows or saved (P7-013, P7-021). */
 export const monitoringCalls = {
   startMonitoring: {
     ...PLAIN,

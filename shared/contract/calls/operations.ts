@@ -6,7 +6,7 @@ import { eventsBodySchema, logErrorBodySchema, logInfoBodySchema, purgeBodySchem
 
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
 
-/** Calls that keep the site running: quotas, logs, events, caches. */
+/** Calls that keep the site running: quotas, logs, events, caches (P7-015, P7-044, P7-046). */
 export const operationsCalls = {
   hardStop: {
     ...PLAIN,

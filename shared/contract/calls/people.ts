@@ -9,16 +9,16 @@ import { propertyAnswerSchema } from '../property.ts';
 import { backgroundAnswerSchema, recordGroupSchema } from '../records/background.ts';
 import { relatedPeopleSchema } from '../relative.ts';
 
-/** Longest opaque reference of a campaign (eid). */
+/** Longest opaque reference of a campaign, eid (F7-08). */
 const EID_MAX = 64;
-/** People whose age one call may ask for. */
+/** People whose age one call may ask for (P7-038). */
 export const REALTIME_AGE_MAX = 20;
 /** Longest value that one interpolation fills in. */
 const VALUE_MAX = 2_000;
-/** A template's name has no room for a template. */
+/** A template's name has no room for a template (P7-041). */
 const templateName = z.string().check(z.regex(/^[\w.-]{1,100}$/));
 
-/** Calls about one person: the page, what it counts, and what the browser asks for later. */
+/** Calls about one person: the page, what it counts, and what the browser asks for later (P7-001 to P7-041). */
 export const peopleCalls = {
   personDetails: {
     method: 'GET',

@@ -9,7 +9,7 @@ import {
   professionalLicenseSchema,
 } from './licenses.ts';
 
-/** Groups of a background report, by the name under which their records travel (P 3), each with the shape of one record. */
+/** Groups of a background report, by the name their records travel under, each with the shape of one (P3-065). */
 export const RECORD_SHAPES = {
   criminalAndTrafficRecords: criminalRecordSchema,
   currentProperties: propertySchema,
@@ -32,7 +32,7 @@ export const BACKGROUND_PAGE_SIZE = 100;
 
 export const recordGroupSchema = z.enum(Object.keys(RECORD_SHAPES) as [RecordGroup, ...RecordGroup[]]);
 
-/** All categories, each a list; a call for one group answers with that one alone (P 3). */
+/** All categories, each a list; a call for one group answers with that one alone (P3-066, P3-067). */
 export const backgroundRecordsSchema = z.strictObject({
   criminalAndTrafficRecords: z.optional(z.array(criminalRecordSchema)),
   properties: z.optional(

@@ -3,6 +3,7 @@ import { recordNameSchema } from '../identity.ts';
 import { countOrNull, dollarsOrNull, flagOrNull, numberOrNull, textOrNull } from '../primitives.ts';
 import { date, partiesSchema, recordFields } from './record.ts';
 
+/** A bankruptcy with its court and counsel (P3-079, P3-080). */
 export const bankruptcySchema = z.strictObject({
   ...recordFields,
   /** '7', '11', '13' */
@@ -27,6 +28,7 @@ export const bankruptcySchema = z.strictObject({
 });
 export type Bankruptcy = z.infer<typeof bankruptcySchema>;
 
+/** A lien as it was recorded (P3-081). */
 export const lienSchema = z.strictObject({
   ...recordFields,
   filingLocation: textOrNull,
@@ -45,6 +47,7 @@ export const lienSchema = z.strictObject({
 });
 export type Lien = z.infer<typeof lienSchema>;
 
+/** A judgment with its parties and court (P3-082). */
 export const judgmentSchema = z.strictObject({
   ...recordFields,
   filingType: textOrNull,
@@ -61,6 +64,7 @@ export const judgmentSchema = z.strictObject({
 });
 export type Judgment = z.infer<typeof judgmentSchema>;
 
+/** A foreclosure with amounts, parties and parcel (P3-083, P3-084, P3-085). */
 export const foreclosureSchema = z.strictObject({
   ...recordFields,
   deedCategory: textOrNull,
@@ -99,6 +103,7 @@ export const foreclosureSchema = z.strictObject({
 });
 export type Foreclosure = z.infer<typeof foreclosureSchema>;
 
+/** An eviction: who from where (P3-086). */
 export const evictionSchema = z.strictObject({
   ...recordFields,
   caseNumber: textOrNull,

@@ -3,7 +3,7 @@ import { recordNameSchema } from '../identity.ts';
 import { countOrNull, dollarsOrNull, flagOrNull, textOrNull } from '../primitives.ts';
 import { date, recordFields } from './record.ts';
 
-/** One charge and what became of it. */
+/** One charge and what became of it (P3-074 to P3-078). */
 export const offenseSchema = z.strictObject({
   offenseTitle: textOrNull,
   /** the date that says most of when it was */
@@ -48,10 +48,10 @@ export const offenseSchema = z.strictObject({
 });
 export type Offense = z.infer<typeof offenseSchema>;
 
-/** What of the person a record has in common with the person searched for, and how it was compared. */
+/** What of the person a record has in common with the person searched for, and how it was compared (P3-070). */
 export const matchIndicatorSchema = z.strictObject({ item: z.string(), method: z.string() });
 
-/** A criminal or traffic record: who was charged, and the charges. */
+/** A criminal or traffic record: who was charged, and the charges (P3-069, P3-073). */
 export const criminalRecordSchema = z.strictObject({
   ...recordFields,
   name: recordNameSchema,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { flagOrNull, stateCode, textOrNull } from '../primitives.ts';
 import { date, recordFields } from './record.ts';
 
+/** A licence to work in a profession (P3-087). */
 export const professionalLicenseSchema = z.strictObject({
   ...recordFields,
   licenseType: textOrNull,
@@ -16,6 +17,7 @@ export const professionalLicenseSchema = z.strictObject({
 });
 export type ProfessionalLicense = z.infer<typeof professionalLicenseSchema>;
 
+/** A pilot's licence with its medical class and ratings (P3-088). */
 export const pilotsLicenseSchema = z.strictObject({
   ...recordFields,
   airmanNumber: textOrNull,
@@ -30,6 +32,7 @@ export const pilotsLicenseSchema = z.strictObject({
 });
 export type PilotsLicense = z.infer<typeof pilotsLicenseSchema>;
 
+/** A permit to carry a weapon unseen (P3-089). */
 export const concealedWeaponPermitSchema = z.strictObject({
   ...recordFields,
   permitType: textOrNull,
@@ -42,6 +45,7 @@ export const concealedWeaponPermitSchema = z.strictObject({
 });
 export type ConcealedWeaponPermit = z.infer<typeof concealedWeaponPermitSchema>;
 
+/** A permit to hunt (P3-090). */
 export const huntingPermitSchema = z.strictObject({
   ...recordFields,
   number: textOrNull,

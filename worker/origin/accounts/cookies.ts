@@ -6,7 +6,7 @@ import { SESSION_MAX_MS } from './session.ts';
 const USER_ID_COOKIE = 'user_id';
 const FAMILY_EMAIL_COOKIE = 'fam_user_email';
 
-/** The cookies of a log-in (decisions 3). `familyEmail` is null for everybody but family users. */
+/** The cookies of a log-in. `familyEmail` is null for everybody but family users (P3-118). */
 export interface LoginCookies {
   readonly token: string;
   readonly accountId: string;
@@ -18,7 +18,7 @@ export function readSessionToken(c: OriginContext): string | null {
   return getCookie(c, sessionCookieName(c.get('settings').isLocal)) ?? null;
 }
 
-/** Sets the session and the readable `user_id`, which only lets a page draw itself and grants nothing. */
+/** Sets the session and the readable `user_id`, which only lets a page draw itself and grants nothing (P3-116). */
 export function setLoginCookies(c: OriginContext, { token, accountId, familyEmail }: LoginCookies): void {
   write(c, sessionCookieName(c.get('settings').isLocal), token, { httpOnly: true });
   write(c, USER_ID_COOKIE, accountId, { httpOnly: false });

@@ -1,4 +1,4 @@
-/** Wrong passwords in a row after which the password log-in for an address rests (decisions 4). */
+/** Wrong passwords in a row after which the password log-in for an address rests (docs/rules.md). */
 export const WRONG_PASSWORDS_MAX = 10;
 /** The first rest, in milliseconds. Every further wrong password doubles it. */
 export const LOCK_FIRST_MS = 60_000;

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** scrypt's cost (decisions 4): N = 2^15, r = 8, p = 1 takes 32 MiB and about a tenth of a second. */
+/** scrypt's cost: N = 2^15, r = 8, p = 1 takes 32 MiB and about a tenth of a second. */
 const COST = 2 ** 15;
 const BLOCK_SIZE = 8;
 const PARALLEL = 1;

@@ -21,7 +21,7 @@ export async function loadViewer(c: OriginContext): Promise<Account | null> {
 /** GET /api/user. */
 export const answerUser: CallHandler<'user'> = async (c) => describeUser(c, await loadViewer(c));
 
-/** GET /api/reports/: what this viewer bought and can still open. */
+/** GET /api/reports/: what this viewer bought and can still open (P7-006). */
 export const answerReports: CallHandler<'reports'> = async (c) => {
   const viewer = await loadViewer(c);
   if (viewer === null) return [];
@@ -92,7 +92,7 @@ async function describeUser(c: OriginContext, account: Account | null): Promise<
   };
 }
 
-/** The same day of the next month, or its last day where that month is shorter; ISO 8601. */
+/** The same day of the next month, or its last day where that month is shorter (P3-115); ISO 8601. */
 function nextMonth(milliseconds: number): string {
   const start = new Date(milliseconds);
   const next = new Date(milliseconds);

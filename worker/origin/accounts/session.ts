@@ -14,7 +14,7 @@ export function createToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString('base64url');
 }
 
-/** What is stored of a token: its SHA-256 in hex. null for what cannot be a token, so that it costs no query. */
+/** What is stored of a token: its SHA-256 in hex. null for what cannot be one, so that it costs no query (F6-13). */
 export async function hashToken(token: string | null): Promise<string | null> {
   if (token === null || !TOKEN_SHAPE.test(token)) return null;
   return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))).toString('hex');

@@ -53,7 +53,7 @@ function readAccount(row: AccountRow): Account {
 
 /**
  * The account behind a session token, and the note that it was seen, at most once an hour. A session of another scope
- * than the whole account (`monitor`) is nobody here: it grants what an anonymous visitor has.
+ * than the whole account (`monitor`) is nobody here: it grants what an anonymous visitor has (F6-14).
  *
  * @returns null for an unknown or expired session, and outside local use for one of a demo account.
  */

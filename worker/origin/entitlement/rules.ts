@@ -17,7 +17,7 @@ export interface PersonFacts {
   readonly hasReport: boolean;
 }
 
-/** What of a request decides whether it may count (decisions 3, 'what never counts'). */
+/** What of a request decides whether it may count (P2-046, P6-044). */
 export interface EntitlementRequest {
   readonly botClass: BotClass;
   readonly isHead: boolean;
@@ -31,7 +31,7 @@ export interface EntitlementDecision {
   readonly lookupType: LookupType;
   /** a paying viewer sees the free view only because no lookup is left */
   readonly isOutOfLookups: boolean;
-  /** relatives with their exact age: subscribers, and whoever was one (P 5) */
+  /** relatives with their exact age: subscribers, and whoever was one (P5-026) */
   readonly hasExactRelativeAges: boolean;
   /** when to call a phone, and whether it is in use: by plan, whatever else opened the person */
   readonly hasBusinessFeatures: boolean;
@@ -56,8 +56,8 @@ const PLANS: { readonly [T in UserType]: Plan } = {
 };
 
 /**
- * Decides what a viewer may see of one person, and whether that uses a lookup (decisions 3, table of viewers). It is
- * the only place that does; masking only carries it out.
+ * Decides what a viewer may see of one person, and whether that uses a lookup (P6-001 to P6-016, docs/rules.md). It
+ * is the only place that does; masking only carries it out.
  */
 export function decideEntitlement(
   viewer: EntitlementViewer | null,
@@ -81,7 +81,7 @@ export function decideEntitlement(
   return isLimited ? { ...free, isRefusedPrefetch: true } : grant(paid, features);
 }
 
-/** Lookups of a plan and what is left of them; both null where they are not limited, 0 without a plan. */
+/** Lookups of a plan and what is left of them; both null where they are not limited, 0 without a plan (F3-31). */
 export function decidePlanLookups(
   viewer: EntitlementViewer,
   used: number,
@@ -91,7 +91,9 @@ export function decidePlanLookups(
   return { max, left: max === null ? null : Math.max(0, max - used) };
 }
 
-/** `lookupUsage` of a details answer: null for viewers without a plan, `max` null where lookups are not limited. */
+/**
+ * `lookupUsage` of a details answer: null for viewers without a plan, `max` null where they are not limited (P3-008).
+ */
 export function decideLookupUsage(
   viewer: EntitlementViewer | null,
   used: number,

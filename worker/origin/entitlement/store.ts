@@ -46,7 +46,7 @@ export async function spendLookup(
   personId: string,
   now: number,
 ): Promise<PersonFacts> {
-  // A small-business plan knows no limit, whatever the account says (decisions 3).
+  // A small-business plan knows no limit, whatever the account says (P6-009).
   const max = account.userType === 'smb' ? null : account.lookupsMax;
   await db
     .prepare(
@@ -60,8 +60,8 @@ export async function spendLookup(
 }
 
 /**
- * Reports that an account bought and can still open, the one that lasts longest first. Whoever is suppressed or a minor
- * by now is left out: a list of ids would tell that they were here.
+ * Reports that an account bought and can still open, the one that lasts longest first (P3-109). Whoever is suppressed
+ * or a minor by now is left out: a list of ids would tell that they were here.
  */
 export async function listReports(
   { accounts, people }: { readonly accounts: SqlDatabase; readonly people: SqlDatabase },

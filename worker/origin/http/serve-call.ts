@@ -33,7 +33,7 @@ const ANSWERED_ELSEWHERE: readonly Caller[] = ['origin'];
 
 /**
  * Puts the whole table of calls on the app: the open ones with their handler, the others with a 501 that says what they
- * wait for. A row that the edge answers is no path here.
+ * wait for (F7-22, P7-049). A row that the edge answers is no path here.
  */
 export function serveCalls(app: Hono<OriginEnv>, handlers: CallHandlers): void {
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {

@@ -68,7 +68,7 @@ export class ImportBatcher {
 }
 
 /**
- * Nobody under 18 is in the product (decisions 9), by the origin's own rule; whose birth date is unknown is let in. A
+ * Nobody under 18 is in the product (docs/rules.md), by the origin's own rule; whose birth date is unknown is let in. A
  * blank name fits no answer of the contract, and would take the whole result list with it.
  */
 function refusePerson(person: PersonRow, asOf: number): void {

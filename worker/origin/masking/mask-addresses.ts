@@ -5,17 +5,17 @@ import type { PropertyFacts, ResidenceRecord } from '../people/person-record.ts'
 import { type Access, isFree } from './access.ts';
 import { fullAddressOf, line1Of } from './address-lines.ts';
 
-/** Vague coordinates are cut to this many parts of a degree (F 9). */
+/** Vague coordinates are cut to this many parts of a degree (F9-46). */
 const VAGUE_PER_DEGREE = 10;
 
-/** Current ones first, in their stored order: of several the first is 'the current address'. */
+/** Current ones first, in their stored order: of several the first is 'the current address' (P4-110). */
 export function orderResidences(residences: readonly ResidenceRecord[]): ResidenceRecord[] {
   return [...residences].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
 /**
  * A person's addresses, the current one first. A free viewer gets of the current one the street without its number, the
- * place, the grade and a vague position, and of all others the city and state alone (decisions 3).
+ * place, the grade and a vague position, and of all others the city and state alone (F3-03).
  */
 export function maskAddresses(residences: readonly ResidenceRecord[], access: Access): Address[] {
   const ordered = orderResidences(residences);

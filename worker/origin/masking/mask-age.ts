@@ -3,7 +3,7 @@ import type { FullRelative } from '../../../shared/contract/relative.ts';
 import { ADULT_AGE, type BirthParts, leastAge } from '../people/age.ts';
 import { type Access, isFree } from './access.ts';
 
-/** From this age a free viewer reads '65+', in years (P 5). Of the person's own page 65 itself is still exact. */
+/** From this age a free viewer reads '65+', in years (P5-027, P9-034). Of the person's own page 65 is still exact. */
 export const SENIOR_AGE = 65;
 const SENIOR_RANGE = '65+';
 
@@ -23,7 +23,10 @@ function exactAge(birth: BirthParts, now: number): FullRelative['dateOfBirth'] {
   return birth.month === null ? { age: null, ageRange: decadeOf(age) } : { age, ageRange: null };
 }
 
-/** The age that every viewer may know of a person: exact up to 65, else '65+'; of a year alone the decade (P 5). */
+/**
+ * The age that every viewer may know of a person: exact up to 65, else '65+'; of a year alone the decade (P5-028,
+ * P5-029).
+ */
 export function maskAgeForFree(birth: BirthParts, now: number): FullRelative['dateOfBirth'] {
   const age = leastAge(birth, now);
   if (age === null) return { age: null, ageRange: null };
@@ -31,13 +34,13 @@ export function maskAgeForFree(birth: BirthParts, now: number): FullRelative['da
   return { age, ageRange: null };
 }
 
-/** The birth date as a person's page carries it: month and year from premium up, the day never (decisions 3). */
+/** The birth date as a person's page carries it: month and year from premium up (P5-031), the day never (P3-021). */
 export function maskBirth(birth: BirthParts, access: Access, now: number): DateOfBirth {
   if (isFree(access)) return maskAgeForFree(birth, now);
   return { ...exactAge(birth, now), month: birth.month, year: birth.year };
 }
 
-/** A relative's age: exact for subscribers and cancelled viewers, a band for others (P 5). */
+/** A relative's age: exact for subscribers and cancelled viewers, a band for others (P5-026). */
 export function maskRelativeAge(birth: BirthParts, access: Access, now: number): FullRelative['dateOfBirth'] {
   if (access.hasExactRelativeAges) return exactAge(birth, now);
   const age = leastAge(birth, now);

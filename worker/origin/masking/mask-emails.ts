@@ -2,9 +2,9 @@ import type { Emails } from '../../../shared/contract/email.ts';
 import type { EmailRecord } from '../people/person-record.ts';
 import type { Access } from './access.ts';
 
-/** Distinct domains that a free answer names (P 9). */
+/** Distinct domains that a free answer names (P9-016). */
 export const FREE_DOMAINS = 3;
-/** Above this score an address counts as recently used, of 100 (P 9). */
+/** Above this score an address counts as recently used, of 100 (P9-018). */
 export const RECENT_SCORE = 50;
 
 /** E-mail addresses: domains and counts for free, first letter and domain for premium, whole for smb and bg. */

@@ -11,9 +11,9 @@ import { maskCurrentAddressDetails, maskOwnedProperties } from './mask-propertie
 import { maskRelations } from './mask-relatives.ts';
 
 /**
- * Makes of a whole record what this viewer may see, by the table of blocks in decisions 3. The only way in which a
- * record leaves the origin; `now` is in milliseconds since 1970. Every part is built anew, key by key, so that a column
- * added later stays in until somebody decides about it.
+ * Makes of a whole record what this viewer may see (P4-001, docs/rules.md). The only way in which a record leaves the
+ * origin; `now` is in milliseconds since 1970. Every part is built anew, key by key, so that a column added later stays
+ * in until somebody decides about it (F6-29, P4-002).
  */
 export function maskPerson(record: PersonRecord, access: Access, now: number): Person {
   return {
@@ -35,7 +35,7 @@ export function maskPerson(record: PersonRecord, access: Access, now: number): P
   };
 }
 
-/** True totals, whatever is sent (decisions 10). */
+/** True totals, whatever is sent (P3-025). */
 function countRecord({ residences, phones, emails, relations, ownedProperties }: PersonRecord): RecordCounts {
   const lines = (lineType: string) => phones.filter((phone) => phone.lineType === lineType).length;
   const related = (wanted: string) => relations.filter(({ kind }) => kind === wanted).length;

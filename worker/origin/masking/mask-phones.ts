@@ -2,7 +2,7 @@ import type { LineType, Phone } from '../../../shared/contract/phone.ts';
 import type { PhoneRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
 
-/** Phones of a group that a free answer carries (decisions 3). */
+/** Phones of a group that a free answer carries (P6-023, P9-011). */
 export const FREE_PHONES: { readonly [T in LineType]: number } = { Mobile: 2, Landline: 5, Other: 3 };
 
 export interface PhoneGroups {
@@ -13,7 +13,7 @@ export interface PhoneGroups {
 
 /**
  * A person's phones by line type. A free viewer gets listed landlines full and first, everything else as an area code,
- * and where a number was issued only of the first of a group (P 6). When to call is for who has business features;
+ * and where a number was issued only of the first of a group (P6-022). When to call is for who has business features;
  * whether a phone is in use is checked later, by a call of its own.
  */
 export function maskPhones(phones: readonly PhoneRecord[], access: Access): PhoneGroups {

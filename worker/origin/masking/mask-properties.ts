@@ -6,7 +6,7 @@ import { orderResidences } from './mask-addresses.ts';
 
 /**
  * Properties that a person owns now. A free viewer gets streets and places, and the id of the first one alone: it opens
- * nothing but the masked property page (decisions 3).
+ * nothing but the masked property page (P3-041).
  */
 export function maskOwnedProperties(properties: readonly OwnedPropertyRecord[], access: Access): OwnedProperty[] {
   if (isFree(access))
@@ -30,7 +30,9 @@ export function maskOwnedProperties(properties: readonly OwnedPropertyRecord[], 
   }));
 }
 
-/** The home that the current address is, as the property record knows it; null where no record stands for it. */
+/**
+ * The home that the current address is, as the property record knows it; null where no record stands for it (P3-042).
+ */
 export function maskCurrentAddressDetails(
   residences: readonly ResidenceRecord[],
   access: Access,

@@ -3,7 +3,7 @@ import type { RelationRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
 import { maskRelativeAge } from './mask-age.ts';
 
-/** Relatives, and as many associates, that a free answer names; of the others it says that they exist (decisions 3). */
+/** Relatives, and as many associates, that a free answer names; of the others it says that they exist (P3-057). */
 export const FREE_RELATIVES = 6;
 
 /** A person's relations of one kind in their stored order. */

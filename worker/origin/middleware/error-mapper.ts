@@ -4,8 +4,8 @@ import type { OriginEnv } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
 
 /**
- * The one place where an error becomes an answer: problem details with the tracking id (decisions 2). What is not
- * meant for the visitor stays in the log, by path alone, since a query holds ids and names (decisions 9).
+ * The one place where an error becomes an answer: problem details with the tracking id (F8-16). What is not meant for
+ * the visitor stays in the log, by path alone, since a query holds ids and names (docs/decisions.md).
  */
 export function mapError(error: unknown, c: Context<OriginEnv>): Response {
   const trackingId = c.get('trackingId');

@@ -23,7 +23,7 @@ const ANSWERS: readonly ((subject: Subject) => Draft | null)[] = [
   answerWork,
 ];
 
-/** Up to six questions about a person with their answers; null where there is nothing to answer. */
+/** Up to six questions about a person with their answers; null where there is nothing to answer (P3-010). */
 export function buildFaqs(subject: Subject): PageDefinition['personDetailsFaqs'] {
   const faqs = ANSWERS.map((answer) => answer(subject))
     .filter((draft) => draft !== null)

@@ -15,7 +15,7 @@ export interface PageContext {
 
 /**
  * What a person page says about itself. It is made from the person as masked for this viewer, so a text can never hold
- * what the viewer may not see (decisions 3). Calls to action are the product registry's, and until that is built there
+ * what the viewer may not see (P3-011). Calls to action are the product registry's, and until that is built there
  * are none.
  */
 export function buildPageDefinition(person: Person, { fillScore, entitlement, now }: PageContext): PageDefinition {

@@ -10,7 +10,7 @@ const SUMMARY_RELATIVES = 3;
 
 /**
  * Two or three sentences about a person: age and place, how much is on record, who is related. null where nothing but the
- * name is known: `fillScore` 0, or no sentence comes of what was sent.
+ * name is known: `fillScore` 0, or no sentence comes of what was sent (P3-009).
  */
 export function buildSummary(subject: Subject, fillScore: number): string | null {
   if (fillScore === 0) return null;

@@ -5,9 +5,9 @@ export interface BirthParts {
   readonly day: number | null;
 }
 
-/** Nobody younger is in the product, in years (decisions 9). */
+/** Nobody younger is in the product, in years (docs/rules.md). */
 export const ADULT_AGE = 18;
-/** Above this age a person counts as deceased, in years (P 4). */
+/** Above this age a person counts as deceased, in years (P4-113, P9-033). */
 export const DECEASED_AGE = 100;
 
 /** The date of a moment (milliseconds since 1970, UTC) as one number that sorts: 20261120. */
@@ -28,7 +28,7 @@ export function leastAge({ year, month, day }: BirthParts, now: number): number 
 
 /**
  * Whether the person may be under 18. The one rule, of the import as of every answer: an unknown month or day counts as
- * the latest it can be, and an unknown year is not taken for a child's (decisions 9).
+ * the latest it can be, and an unknown year is not taken for a child's.
  */
 export function isMinor(birth: BirthParts, now: number): boolean {
   const age = leastAge(birth, now);
@@ -50,7 +50,7 @@ export function adultBornBy(now: number): number {
   return dateNumber(now) - ADULT_AGE * 10_000;
 }
 
-/** Deceased: recorded so, or more than 100 years old (P 4). */
+/** Deceased: recorded so, or more than 100 years old (P4-112, P4-113, P4-114). */
 export function isDeceased(isRecordedDead: boolean, birth: BirthParts, now: number): boolean {
   return isRecordedDead || (leastAge(birth, now) ?? 0) > DECEASED_AGE;
 }

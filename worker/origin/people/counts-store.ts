@@ -5,7 +5,7 @@ import { countRecords, type HeldCounts } from './counts.ts';
 import { isPersonId } from './person-id.ts';
 
 /**
- * How much is recorded of a person, per category (F 3, decisions 8), in one round trip. `properties` are all that the
+ * How much is recorded of a person, per category (F3-18), in one round trip. `properties` are all that the
  * person owns or owned; what is owned now is `ownedPropertiesCount` of the details.
  *
  * @returns null for an id that is unknown, suppressed, a minor's or no id at all.

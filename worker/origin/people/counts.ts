@@ -7,8 +7,9 @@ export type HeldCounts = Pick<
 >;
 
 /**
- * The counts that come of public records, from the number of records per stored category (decisions 8): offences leave
- * traffic out, criminalTrafficRecords hold both, publicRecords are the sum of five kinds and leave evictions out (F 3).
+ * The counts that come of public records, from the number of records per stored category: offences leave traffic out
+ * (F3-20), criminalTrafficRecords hold both (F3-21), publicRecords are the sum of five kinds and leave evictions out
+ * (F3-19, F3-22).
  */
 export function countRecords(byCategory: ReadonlyMap<string, number>): Omit<PersonCounts, keyof HeldCounts> {
   const amount = (category: string) => byCategory.get(category) ?? 0;

@@ -61,13 +61,15 @@ const LISTS: { readonly [L in keyof RelatedPeople]: string } = {
       SELECT 1 FROM residence w WHERE w.person_id = c.id AND w.address_id = c.home_id AND w.is_current = 1
     )
     ORDER BY c.distance, c.address_id, c.id`,
+  // In the same state, as with jobs: companies far apart often have the same name by chance.
   company: `
     SELECT ${LISTED} FROM (
-      SELECT ${CANDIDATE} FROM ${ME} CROSS JOIN person p
-      WHERE p.company_name = me.company_name AND p.id <> ?1
+      SELECT ${CANDIDATE} FROM ${ME} CROSS JOIN place h CROSS JOIN place t CROSS JOIN person p
+      WHERE h.id = me.current_place_id AND t.state_code = h.state_code
+        AND p.company_name = me.company_name AND p.home_place_id = t.id AND p.id <> ?1
       LIMIT ${CANDIDATES}
-    ) c LEFT JOIN place l ON l.id = c.current_place_id
-    WHERE ${IS_ADULT}
+    ) c JOIN place l ON l.id = c.current_place_id
+    WHERE c.current_place_id = c.home_place_id AND ${IS_ADULT}
     ORDER BY c.last_key, c.first_key, c.id LIMIT ${RELATED_MAX}`,
   jobTitle: `
     SELECT ${LISTED} FROM (

@@ -27,8 +27,8 @@ const NOTHING_FOLLOWED = {
 } as const;
 
 /**
- * GET /api/v4/person/details. A lookup is used only once the person is known to exist, so that a look-up that finds
- * nothing costs nothing (decisions 10), and before the answer is made, so that no answer goes out that was not paid for.
+ * GET /api/v4/person/details (P7-012). A lookup is used only once the person is known to exist, so that a look-up that
+ * finds nothing costs nothing, and before the answer is made, so that no answer goes out that was not paid for.
  */
 export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { query }) => {
   const now = c.get('now');
@@ -77,20 +77,20 @@ export const answerPersonRelated: CallHandler<'personRelated'> = async (c, { que
   return related;
 };
 
-/** GET /api/person/counts. Bots get none, as if nobody were there. */
+/** GET /api/person/counts (P7-050). Bots get none, as if nobody were there (F6-16). */
 export const answerPersonCounts: CallHandler<'personCounts'> = async (c, { query }) => {
   if (c.get('envelope').botClass !== 'human') return null;
   return loadCounts(c.env.PEOPLE, query.personId, c.get('now'));
 };
 
-/** GET /api/person/premium: where a legacy id leads. */
+/** GET /api/person/premium: where a legacy id leads (P7-002). */
 export const answerPersonPremium: CallHandler<'personPremium'> = async (c, { query }) => {
   const reference = await findByLegacyId(c.env.PEOPLE, query.personId, c.get('now'));
   if (reference === null) throw new ProblemError(404, MISSING_PERSON);
   return reference;
 };
 
-/** GET /api/person/smartcheck. */
+/** GET /api/person/smartcheck (P7-004). */
 export const answerPersonSmartcheck: CallHandler<'personSmartcheck'> = async (c, { query }) => {
   const reference = await findBySmartcheckId(c.env.PEOPLE, query.personId, c.get('now'));
   if (reference === null) throw new ProblemError(404, 'no matching wpId');

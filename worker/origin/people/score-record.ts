@@ -2,7 +2,7 @@ import { fillScore } from '../../../shared/people/fill-score.ts';
 import type { PersonRecord } from './person-record.ts';
 
 /**
- * How full a person's page is, 0 to 100 (decisions 8), from what is there now: a score written at import would go on
+ * How full a person's page is, 0 to 100 (P3-006), from what is there now: a score written at import would go on
  * counting what was hidden since.
  */
 export function scoreRecord(record: PersonRecord): number {

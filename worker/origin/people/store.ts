@@ -48,7 +48,7 @@ const PERSON_SQL = [
      o.birth_year, o.birth_month, o.birth_day, l.city, l.state_code
    FROM relation r JOIN person o ON o.id = r.other_id LEFT JOIN place l ON l.id = o.current_place_id
    WHERE r.person_id = ?1 ORDER BY r.sort_order, o.id`,
-  // Owned now; the counts' `properties` hold earlier ones as well (decisions 8). The home is the first.
+  // Owned now; the counts' `properties` hold earlier ones as well. The home is the first.
   `SELECT y.pnp_id, y.house_number, y.street, y.unit, y.city, y.state_code, y.zip5, y.county
    FROM ownership w JOIN property y ON y.pnp_id = w.pnp_id
    WHERE w.person_id = ?1 AND w.is_current = 1

@@ -26,7 +26,7 @@ export const BUILDERS: { readonly [G in StoredGroup]: (source: RecordSource) => 
 /** Lists of records by group; a group that was not asked for has none. */
 export type RecordLists = { [G in RecordGroup]?: RecordOf<G>[] };
 
-/** Puts the lists where the answer has them. What was not asked for is not there at all (P 3). */
+/** Puts the lists where the answer has them. What was not asked for is not there at all (P3-065). */
 export function arrangeLists(lists: RecordLists): BackgroundRecords {
   const { currentProperties, pastProperties, ...others } = lists;
   const { professionalLicenses, pilotsLicenses, concealedWeaponPermits, huntingPermits, ...rest } = others;

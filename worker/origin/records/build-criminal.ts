@@ -75,14 +75,14 @@ function buildOffense(body: RecordBody<Offense>): Offense {
   };
 }
 
-/** Nobody under 18 is in the product, not as a victim either (decisions 9): of such a one nothing is told. */
+/** Nobody under 18 is in the product, not as a victim either (P3-078): of such a one nothing is told. */
 function victimOf(body: RecordBody<Offense>): Pick<Offense, 'victimAge' | 'victimGender' | 'victimRace'> {
   const { victimAge } = body.counts('victimAge');
   if (victimAge !== null && victimAge < ADULT_AGE) return { victimAge: null, victimGender: null, victimRace: null };
   return { victimAge, ...body.texts('victimGender', 'victimRace') };
 }
 
-/** The day of a birth never leaves the origin (decisions 3), whatever paper it stands on. */
+/** The day of a birth never leaves the origin (P3-021), whatever paper it stands on. */
 export function withoutDay(birth: RecordDate | null): RecordDate | null {
   return birth === null ? null : { ...birth, day: null, fullDate: null };
 }

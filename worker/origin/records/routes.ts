@@ -8,7 +8,7 @@ import { ALL_GROUPS, loadBackground } from './load-background.ts';
 /**
  * GET /api/v4/person/background: only with the unlocked report of that person, whatever else the viewer pays for, and
  * only for somebody who is looking. Whoever may not see it is told so before anything is looked up, and so never whether
- * the person is here.
+ * the person is here (P6-061).
  */
 export const answerPersonBackground: CallHandler<'personBackground'> = async (c, { query }) => {
   const { personId, group, after } = query;

@@ -10,11 +10,11 @@ import { firstNamesOf, type SearchableName } from './name-query.ts';
 import { titleCase } from './place-query.ts';
 import type { CityOfPerson, ResultExtras } from './result-store.ts';
 
-/** Earlier cities and relatives that a result line names (decisions 3). */
+/** Earlier cities and relatives that a result line names (docs/rules.md). */
 export const RESULT_CITIES = 3;
 export const RESULT_RELATIVES = 3;
 
-/** One line of a result list, the same for every viewer (decisions 3); `now` is in milliseconds. */
+/** One line of a result list, the same for every viewer (docs/rules.md); `now` is in milliseconds. */
 export function buildResult(row: MatchRow, name: SearchableName, extras: ResultExtras, now: number): SearchResult {
   const birth = readBirth(row);
   const { age, ageRange } = maskAgeForFree(birth, now);

@@ -38,7 +38,7 @@ export type NameQuery = { readonly kind: 'nobody' } | SearchableName;
 /**
  * Reads what somebody typed, or the segment of an address, as names. Words may be first, middle or last name in that
  * order; where a hyphen or an apostrophe was is not known any more, so every split is a reading: 'Elise Hale Navarro'
- * is Elise Hale-Navarro as well as Elise H. Navarro. Suffixes are dropped (P 2.7), and so is a title in front.
+ * is Elise Hale-Navarro as well as Elise H. Navarro. Suffixes are dropped (P2-124), and so is a title in front.
  */
 export function readName(text: string): NameQuery {
   const words = dropSuffixes(dropTitle(nameKey(text).split(' ').filter(Boolean))).slice(0, NAME_WORDS_MAX);

@@ -20,9 +20,10 @@ const ZIP_SHAPE = /^(\d{5})(?:-?\d{4})?$/;
 const STATE_WORDS_MAX = 3;
 
 /**
- * Reads a place as people type it or an address carries it (F 2): zip or zip+4, a state by name or code, 'Portland OR',
- * 'portland-or', 'Charleston, West Virginia', or a city alone. The longest state name is tried first, so that West
- * Virginia is not Virginia, and the whole text as a city last, so that Port Washington is found. '' and '-' are no place.
+ * Reads a place as people type it or an address carries it (F2-26 to F2-32): zip or zip+4, a state by name or code,
+ * 'Portland OR', 'portland-or', 'Charleston, West Virginia', or a city alone. The longest state name is tried first, so
+ * that West Virginia is not Virginia, and the whole text as a city last, so that Port Washington is found. '' and '-'
+ * are no place.
  */
 export function readPlace(text: string): PlaceQuery {
   const zip5 = ZIP_SHAPE.exec(text.trim())?.[1];

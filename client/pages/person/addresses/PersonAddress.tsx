@@ -10,7 +10,7 @@ import { type HomeDetails, homeFacts } from './home-facts.ts';
 import styles from './PersonAddress.module.css';
 
 const words = personCopy.addresses;
-/** How what is hidden of a street is drawn: a house number, and a number with its street. */
+/** How what is hidden of a street is drawn (F6-27): a house number, and a number with its street. */
 const NUMBER_MASK = [4] as const;
 const STREET_MASK = [4, 8] as const;
 const OWNER = { OwnerOccupied: words.ownerOccupied, AbsenteeOwner: words.absenteeOwner, Unknown: null } as const;

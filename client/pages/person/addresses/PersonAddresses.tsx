@@ -17,7 +17,7 @@ import { PersonOwned } from './PersonOwned.tsx';
 const words = personCopy.addresses;
 const LIMIT: ListLimit = { wide: 6, narrow: 6 };
 
-/** Where the person lives and lived, in the order it came in, and what they own. Links to a price stay in the tab (P 6). */
+/** Where the person lives and lived, as it came in, and what they own. Links to a price stay in the tab (P6-029). */
 export function PersonAddresses({ person }: { person: Person }) {
   const { addresses, ownedProperties, currentAddressDetails } = person;
   const isLocked = addresses.some(({ type }) => type !== 'full');

@@ -5,8 +5,9 @@ import { personHomeCopy as words } from '../../../../shared/copy/person-home.ts'
 export type HomeDetails = Extract<CurrentAddressDetails, { type: 'full' }>;
 
 /**
- * '3 beds · 2 baths · 1,480 sq ft · Residential · Built 1926 · Sold $412K in 2018 · Market value $545K': what is known of
- * a house, of the record of the address before that of the current home; '' where nothing is. A 0 says nothing.
+ * '3 beds · 2 baths · 1,480 sq ft · Residential · Built 1926 · Sold $412K in 2018 · Market value $545K': what is known
+ * of a house, of the record of the address before that of the current home (P9-043); '' where nothing is. A 0 says
+ * nothing.
  */
 export function homeFacts(property: AddressProperty | null, home: HomeDetails | null): string {
   const known = (value: number | null | undefined, say: (value: number) => string) =>

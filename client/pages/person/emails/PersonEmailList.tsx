@@ -14,11 +14,11 @@ import { countEmails } from './hidden-emails.ts';
 type FullEmail = Extract<Emails, { type: 'full' }>['emails'][number];
 
 const words = personCopy.emails;
-/** How the hidden part of a mailbox is drawn (P 9). */
+/** How the hidden part of a mailbox is drawn (P6-021, P9-076). */
 const MASK = [6] as const;
 /** A first letter takes one of the six places. */
 const REST_MASK = [5] as const;
-/** Partial addresses are recently used from this score on (P 5). */
+/** Partial addresses are recently used from this score on (P5-024). */
 const PARTIAL_RECENT_FROM = 50;
 
 /** The addresses as they were sent; where none can be listed, how many there are. */

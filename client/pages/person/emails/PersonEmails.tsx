@@ -42,7 +42,7 @@ export function PersonEmails({ person, isLoggedIn }: { person: Person; isLoggedI
   );
 }
 
-/** How much there is of what is hidden, as far as it was sent. */
+/** How much there is of what is hidden, as far as it was sent (P9-017). */
 function lockedNote(emails: Emails): string {
   if (emails.type === 'partial') return words.partialNote;
   if (emails.type !== 'obfuscated' || emails.domains.length === 0) return words.hiddenNote;

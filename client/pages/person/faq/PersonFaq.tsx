@@ -3,7 +3,7 @@ import styles from './PersonFaq.module.css';
 
 const TITLE_ID = 'person-details-faq';
 
-/** Questions about the person, each a native details; the first one is open. Nothing where there is no question. */
+/** Questions about the person (F2-69), each a native details (F4-13), the first one open (F4-14); or nothing. */
 export function PersonFaq({ faq }: { faq: PageDefinition['personDetailsFaqs'] }) {
   if (faq === null || faq.faqs.length === 0) return null;
   return (

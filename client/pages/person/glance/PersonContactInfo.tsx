@@ -15,7 +15,7 @@ import styles from './PersonContactInfo.module.css';
 
 const words = personCopy.glance;
 
-/** How many phone numbers and e-mail addresses there are, whoever may see them. */
+/** How many phone numbers and e-mail addresses there are, whoever may see them (P6-031). */
 export function PersonContactInfo({ details, isLoggedIn }: { details: PersonDetails; isLoggedIn: boolean }) {
   const { results: person, entitlement } = details;
   const { counts } = person;

@@ -53,7 +53,7 @@ function CountsMissing({ page }: { page: PersonPageModel }) {
   return <PersonCountsMissing personId={page.details.results.id} fullPath={page.fullPath} />;
 }
 
-/** Head, numbers and foot. A report with nothing in it is not for sale. */
+/** Head, numbers and foot. A report with nothing in it is not for sale (P2-160). */
 function ReportParts({
   page: { details, isLoggedIn },
   tally,

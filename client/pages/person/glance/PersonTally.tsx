@@ -4,6 +4,7 @@ import { personCopy } from '../../../../shared/copy/person.ts';
 import { reportTally } from '../../../../shared/people/count-sums.ts';
 import styles from './PersonTally.module.css';
 
+/** The four numbers of the report card (P2-156). */
 export function PersonTally({ counts }: { counts: PersonCounts }) {
   const { criminal, publicRecords, property, more } = reportTally(counts);
   const words = personCopy.glance;

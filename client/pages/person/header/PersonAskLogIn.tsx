@@ -5,7 +5,7 @@ import styles from './PersonBanner.module.css';
 
 const words = personCopy.askLogIn;
 
-/** Who follows a link for subscribers without being logged in is asked to, and comes back here (P 2.3). */
+/** Who follows a link for subscribers without being logged in is asked to, and comes back here (P2-052). */
 export function PersonAskLogIn({ redirect }: { redirect: string }) {
   return (
     <div className={styles.banner}>

@@ -10,6 +10,7 @@ import { PersonWork } from './PersonWork.tsx';
 
 const words = personCopy.facts;
 
+/** Age, other names, place (P2-140), work and property in one list. */
 export function PersonFacts({ person }: { person: Person }) {
   const address = mainAddressOf(person);
   const age = ageFact(person);

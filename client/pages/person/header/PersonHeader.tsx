@@ -6,6 +6,7 @@ import { PersonFacts } from './PersonFacts.tsx';
 import styles from './PersonHeader.module.css';
 import { subheader } from './person-subheader.ts';
 
+/** The name is the heading of the page (P2-135). */
 export function PersonHeader({ person }: { person: Person }) {
   const line = subheader(person);
   return (

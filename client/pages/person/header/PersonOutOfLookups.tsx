@@ -6,7 +6,7 @@ import styles from './PersonBanner.module.css';
 
 const words = personCopy.outOfLookups;
 
-/** A paying reader who sees the free view is told why, and what stays open. */
+/** A paying reader who sees the free view is told why, and what stays open (P4-049). */
 export function PersonOutOfLookups({ details }: { details: PersonDetails }) {
   return (
     <div className={styles.banner}>

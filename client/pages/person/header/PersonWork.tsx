@@ -7,7 +7,7 @@ import styles from './PersonWork.module.css';
 
 const words = personCopy.facts;
 
-/** Title and employer, or that they are on record. Nothing where neither is. */
+/** Title and employer (P2-141), or that they are on record. Nothing where neither is. A profile as a link (P2-142). */
 export function PersonWork({ work }: { work: ProfessionalData }) {
   const text = work.type === 'teaser' ? teaserText(work) : workText(work.title, work.companyName);
   const profile = work.type === 'full' && work.linkedInUrl?.startsWith('https://') ? work.linkedInUrl : null;

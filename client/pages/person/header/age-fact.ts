@@ -12,8 +12,8 @@ export interface AgeFact {
 }
 
 /**
- * '41', '65+', '40s' or '--', and the month of birth where it was sent. Of who has died the birth alone, or an age that
- * does not grow; null where neither was sent.
+ * '41', '65+', '40s' or '--', and the month of birth where it was sent (P2-138). Of who has died the birth alone, or an
+ * age that does not grow; null where neither was sent.
  */
 export function ageFact({ dateOfBirth, isDead }: Pick<Person, 'dateOfBirth' | 'isDead'>): AgeFact | null {
   const born = birthMonth(dateOfBirth);

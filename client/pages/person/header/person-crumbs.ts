@@ -6,7 +6,7 @@ import { directoryKey } from '../../../../shared/urls/segments.ts';
 import { searchHref } from '../person-links.ts';
 import { mainAddressOf } from '../person-view.ts';
 
-/** From this fill score on the crumbs go on to name, state and city (P 2.4). */
+/** From this fill score on the crumbs go on to name, state and city (P2-072, P9-009). */
 const FULL_CRUMBS_FROM = 51;
 
 /** One step of the way to a page, as the page shows it and a BreadcrumbList names it. */
@@ -16,7 +16,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The way from the search over the directory to the person (P 2.4), from the record as it was masked for this viewer. */
+/** The way from the search over the directory to the person (P2-066 to P2-073), from the record as it was masked. */
 export function personCrumbs(person: Person, fillScore: number): readonly Crumb[] {
   const { lastName, fullName } = person.name;
   const crumbs: Crumb[] = [{ name: siteCopy.peopleSearch, path: paths.peopleSearch() }];

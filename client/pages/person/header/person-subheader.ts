@@ -3,7 +3,10 @@ import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { isNameOnly, mainAddressOf, placeInFull } from '../person-view.ts';
 
-/** The line under the name, as exact as what was sent: neighborhood or street and place, place alone, or none. */
+/**
+ * The line under the name, as exact as what was sent: neighborhood or street and place, place, or none (P2-136,
+ * P2-137).
+ */
 export function subheader(person: Person): string | null {
   const address = mainAddressOf(person);
   if (address === null) return isNameOnly(person) ? personCopy.onlyName : null;

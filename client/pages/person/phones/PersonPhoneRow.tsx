@@ -11,7 +11,7 @@ import { PersonConfirmed } from '../PersonConfirmed.tsx';
 import { PersonDelta } from '../PersonDelta.tsx';
 
 const words = personCopy.phones;
-/** How the hidden part of a number is drawn (P 9). */
+/** How the hidden part of a number is drawn (P6-019, P9-075). */
 const MASK = [3, 4] as const;
 
 export function PersonPhoneRow({ phone }: { phone: Phone }) {
@@ -40,7 +40,9 @@ export function PersonPhoneRow({ phone }: { phone: Phone }) {
   );
 }
 
-/** Where the number was issued, what kind it is, when it was last confirmed; null where nothing is to be said. */
+/**
+ * Where the number was issued, what kind it is, when it was last confirmed; null where nothing is to be said (P4-095).
+ */
 function aboutPhone(phone: Phone) {
   const { detail, delta } = phone;
   const full = phone.type === 'full' ? phone : null;

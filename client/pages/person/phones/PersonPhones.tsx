@@ -45,7 +45,7 @@ export function PersonPhones({ details, isLoggedIn }: { details: PersonDetails; 
   );
 }
 
-/** Says only what is there to be seen: a listed number, blurred digits. */
+/** Says only what is there to be seen: a listed number, blurred digits; it stands where numbers are hidden (P6-024). */
 function lockedNote({ mobilePhones, landlinePhones, otherPhones }: Person): string {
   const phones = [...mobilePhones, ...landlinePhones, ...otherPhones];
   const notes = [

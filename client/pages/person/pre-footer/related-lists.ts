@@ -18,7 +18,7 @@ export interface RelatedLink {
   readonly path: string;
 }
 
-/** The lists of other people in the order of P 2.10, without those that are empty. */
+/** The lists of other people in their order (P2-163), without those that are empty. */
 export function relatedLists({ firstName, lastName }: PersonName, related: RelatedPeople): readonly RelatedList[] {
   const lists = [
     [words.lastName(lastName), related.lastNameCity],

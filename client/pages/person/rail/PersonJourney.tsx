@@ -6,7 +6,7 @@ import { SECTION_IDS, type SectionName, sectionCount, sectionTitle } from '../pe
 import { firstNameOf } from '../person-view.ts';
 import styles from './PersonJourney.module.css';
 
-/** The sections of the page with how much each holds: a rail on the side, a strip where there is no room for one. */
+/** The sections, no other part of the page (P2-076), and how much each holds: a rail, or a strip on narrow screens. */
 export function PersonJourney({ person, sections }: { person: Person; sections: readonly SectionName[] }) {
   return (
     <nav className={styles.journey} aria-labelledby="journey">

@@ -11,7 +11,7 @@ import { PersonRelative } from './PersonRelative.tsx';
 import styles from './PersonRelatives.module.css';
 
 const words = personCopy.relatives;
-/** Shown before 'View N More' (P 9); a free reader gets no more than are sent. */
+/** Shown before 'View N More' (P9-019, P9-020); a free reader gets no more than are sent (P6-025). */
 const PAID_LIMIT: ListLimit = { wide: 6, narrow: 1 };
 const FREE_LIMIT: ListLimit = { wide: 6, narrow: 6 };
 

@@ -40,7 +40,7 @@ CREATE TABLE base_person (
 CREATE UNIQUE INDEX base_person_id ON base_person (id);
 CREATE UNIQUE INDEX base_person_legacy ON base_person (legacy_id) WHERE legacy_id IS NOT NULL;
 CREATE INDEX base_person_home ON base_person (home_place_id, last_key) WHERE home_place_id IS NOT NULL;
-CREATE INDEX base_person_company ON base_person (company_name) WHERE company_name IS NOT NULL;
+CREATE INDEX base_person_company ON base_person (company_name, home_place_id) WHERE company_name IS NOT NULL;
 CREATE INDEX base_person_job ON base_person (job_title, home_place_id) WHERE job_title IS NOT NULL;
 -- Tiny: lets search leave people out without reading their rows.
 CREATE INDEX base_person_suppressed ON base_person (key) WHERE suppressed_at IS NOT NULL;
