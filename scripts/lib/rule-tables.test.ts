@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   findOverusedTests,
   findRowFaults,
+  findSectionCitations,
+  findSilentFiles,
   findUnknownIds,
   findUnprovenRows,
   parseRuleTable,
@@ -98,9 +100,31 @@ it('names an id that the code cites and no table has, once a file', () => {
   const unknown = `F2-${'77'}`;
   const files = [
     { file: 'shared/a.ts', text: `/** F2-01, ${unknown} and ${unknown} */` },
-    { file: 'shared/b.ts', text: `const grid = 'AF2-01'; // P 2.1` },
+    { file: 'shared/b.ts', text: `const grid = 'AF2-01';` },
   ];
   expect(findUnknownIds(rowsOf(BUILT), files)).toEqual([`shared/a.ts ${unknown}`]);
+});
+
+it('names a comment that cites a section, or a document that is none of ours, and no other text', () => {
+  const [section, elsewhere] = [`F ${2}`, `decisions ${3}`];
+  const text = [
+    `/** A path (${section}),`,
+    ` * as it is (F2-01). */`,
+    `const words = '${section}'; // see ${elsewhere}`,
+    `/* docs/decisions.md */`,
+  ];
+  expect(findSectionCitations([{ file: 'shared/a.ts', text: text.join('\n') }])).toEqual([
+    `shared/a.ts /** A path (${section}),`,
+    `shared/a.ts // see ${elsewhere}`,
+  ]);
+});
+
+it('names a source file that cites none of the built rows that name it', () => {
+  const rows = rowsOf(BUILT, LATER);
+  const citing = (text: string) => findSilentFiles(rows, [{ file: rows[0]?.file ?? '', text }]);
+  expect(citing('/** Home (F2-01). */')).toEqual([]);
+  expect(citing('/** Home (F2-02). */')).toEqual([`${rows[0]?.file} F2-01`]);
+  expect(findSilentFiles(rows, [{ file: 'client/site', text: '' }])).toEqual([]);
 });
 
 it('calls a rule proven only by a test that ran and passed', () => {

@@ -21,6 +21,11 @@ const NO_TEST = '–';
 const COLUMNS = ['id', 'rule', 'stage', 'file', 'test'];
 const CITED_ID = /\b[FP]\d-\d{2,3}\b/g;
 
+/** A section where a rule should be named, or a document that is none of ours. */
+const CITED_SECTION = /\b(?:[FP] \d|decisions \d)/;
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
+const SOURCE_FILE = /^(?:shared|worker|client)\/.*(?<!\.test)\.tsx?$/;
+
 export interface RuleRow {
   readonly doc: string;
   /** in the document, from 1 */
@@ -41,6 +46,12 @@ export interface NamedTest {
   readonly file: string;
   /** titles from the outermost describe to the test, joined by ' › ' */
   readonly name: string;
+}
+
+/** A text of the repository and where it is. */
+interface SourceText {
+  readonly file: string;
+  readonly text: string;
 }
 
 export interface RuleTable {
@@ -109,14 +120,34 @@ export function findOverusedTests(rows: readonly RuleRow[]): string[] {
 }
 
 /** Ids that the code cites and no table has: 'file id'. */
-export function findUnknownIds(
-  rows: readonly RuleRow[],
-  files: readonly { readonly file: string; readonly text: string }[],
-): string[] {
+export function findUnknownIds(rows: readonly RuleRow[], files: readonly SourceText[]): string[] {
   const known = new Set(rows.map(({ id }) => id));
   return files.flatMap(({ file, text }) =>
     [...new Set(text.match(CITED_ID))].filter((id) => !known.has(id)).map((id) => `${file} ${id}`),
   );
+}
+
+/** Comments that cite a section of a specification, 'file line', where the id of a row would say which rule is meant. */
+export function findSectionCitations(files: readonly SourceText[]): string[] {
+  return files.flatMap(({ file, text }) =>
+    [...text.matchAll(COMMENT)]
+      .flatMap(([comment]) => comment.split('\n'))
+      .filter((line) => CITED_SECTION.test(line))
+      .map((line) => `${file} ${line.trim()}`),
+  );
+}
+
+/** Source files that a built row names and that cite none of the rows that name them: 'file ids'. */
+export function findSilentFiles(rows: readonly RuleRow[], files: readonly SourceText[]): string[] {
+  const ids = new Map<string, string[]>();
+  for (const { id, stage, file } of rows) {
+    if (stage === 'built' && file !== null) ids.set(file, [...(ids.get(file) ?? []), id]);
+  }
+  return files.flatMap(({ file, text }) => {
+    const named = ids.get(file) ?? [];
+    if (named.length === 0 || !SOURCE_FILE.test(file)) return [];
+    return text.match(CITED_ID)?.some((id) => named.includes(id)) ? [] : [`${file} ${named.join(' ')}`];
+  });
 }
 
 export type TestOutcome = 'passed' | 'failed' | 'skipped';

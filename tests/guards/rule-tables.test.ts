@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import {
   findOverusedTests,
   findRowFaults,
+  findSectionCitations,
+  findSilentFiles,
   findUnknownIds,
   parseRuleTable,
   RULE_TABLES,
 } from '../../scripts/lib/rule-tables.ts';
-import { ROOT, trackedFiles } from './tracked-files.ts';
+import { linesWith, ROOT, trackedFiles } from './tracked-files.ts';
 
 const tables = RULE_TABLES.map((table) => {
   const path = join(ROOT, table.doc);
@@ -16,10 +18,11 @@ const tables = RULE_TABLES.map((table) => {
 });
 const rows = tables.flatMap((table) => table.rows);
 
-/** Files whose comments may cite a rule; tests of the tables themselves plant ids that are none. */
-const citing = ['shared', 'worker', 'client', 'scripts']
-  .flatMap((folder) => trackedFiles(folder))
-  .filter(({ file }) => !/\.test\.tsx?$/.test(file));
+const sources = ['shared', 'worker', 'client', 'scripts', 'tests'].flatMap((folder) => trackedFiles(folder));
+const prose = trackedFiles('docs').filter(({ file }) => /\/(?:rules|decisions)\.md$/.test(file));
+
+/** Files that may cite a rule; tests of the tables themselves plant ids that are none. */
+const citing = [...sources.filter(({ file }) => !/\.test\.tsx?$/.test(file)), ...prose];
 
 describe('the rule tables', () => {
   it.each(tables)('say in $doc of every rule where it is, in at least $fewestRows rows', (table) => {
@@ -34,5 +37,12 @@ describe('the rule tables', () => {
   });
   it('have every id that the code cites', () => {
     expect(findUnknownIds(rows, citing)).toEqual([]);
+  });
+  it('are cited by id, never by section', () => {
+    expect(findSectionCitations(sources)).toEqual([]);
+    expect(linesWith(prose, /\b[FP] \d|\bdecisions(?: on [FP])? \d/)).toEqual([]);
+  });
+  it('are cited by every source file that a built row names', () => {
+    expect(findSilentFiles(rows, sources)).toEqual([]);
   });
 });

@@ -14,9 +14,9 @@ export interface PageContext {
 }
 
 /**
- * What a person page says about itself. It is made from the person as masked for this viewer, so a text can never hold
- * what the viewer may not see (P3-011). Calls to action are the product registry's, and until that is built there
- * are none.
+ * What a person page says about itself, and how its e-mail addresses were sent (P3-011). It is made from the person as
+ * masked for this viewer, so a text can never hold what the viewer may not see (docs/rules.md). Calls to action are the
+ * product registry's, and until that is built there are none.
  */
 export function buildPageDefinition(person: Person, { fillScore, entitlement, now }: PageContext): PageDefinition {
   const subject = describeSubject(person, entitlement, now);
