@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientAssets, ENTRY } from './scripts/lib/client-assets.ts';
+import { contractChecks } from './scripts/lib/contract-checks.ts';
 import { localVars } from './scripts/lib/local-vars.ts';
 import { textStreamRenderer } from './scripts/lib/text-stream-renderer.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       react(),
       clientAssets(),
+      contractChecks(),
       textStreamRenderer(),
       cloudflare({
         configPath: './wrangler.toml',

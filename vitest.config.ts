@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { contractChecks } from './scripts/lib/contract-checks.ts';
 
 export default defineConfig({
   test: {
     // Pure rules stand beside their source; what needs the built workers is in tests/worker.
     projects: [
       {
+        plugins: [contractChecks()],
         test: {
           name: 'unit',
           include: ['{shared,worker,client,scripts}/**/*.test.{ts,tsx}', 'tests/guards/*.test.ts'],

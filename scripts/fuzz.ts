@@ -1,18 +1,19 @@
 // npm run fuzz: generated input against the built workers, more of it than npm test takes.
 //   npm run fuzz -- [--cases N] [--seed N] [--all]
 // --all also opens every generated answer in Chromium.
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuild } from './lib/build.ts';
 import { ensureBrowser, NO_BROWSER } from './lib/ensure-browser.ts';
-import { ROOT } from './lib/local-server.ts';
+import { TEST_STATE_DIR } from './lib/local-server.ts';
+import { runTool } from './lib/run-tool.ts';
 import { failWithSentence, say } from './lib/say.ts';
 import { holdState } from './lib/state-lock.ts';
 
 const DEFAULT_CASES = 3_000;
-/** Databases of the tests: two at once would be in each other's way. */
-const TEST_STATE_DIR = join(ROOT, '.wrangler/test-state');
+/** Numbers of cases from a million on are those of answers with one broken field. */
+const MOST_CASES = 1_000_000;
+/** Beyond, seed and number of a case together are no longer exact, and cases become each other's. */
+const LARGEST_SEED = 1_000_000_000;
 const SUITES = ['tests/worker/bad-input.test.ts', 'tests/worker/generated-answers.test.ts'];
 
 try {
@@ -21,11 +22,11 @@ try {
   await ensureBuild(say);
   const env = { FUZZ_CASES: String(cases), FUZZ_SEED: String(seed), FUZZ_PAGES: String(cases) };
   say(`${cases} cases of seed ${seed}; the same seed gives the same cases`);
-  let isFine = (await run('vitest', ['run', '--project', 'worker', ...SUITES], env)) === 0;
+  let isFine = (await runTool('vitest', ['run', '--project', 'worker', ...SUITES], env)) === 0;
   if (isAll) {
     const browser = ensureBrowser(say);
     if (browser === null) throw new Error(NO_BROWSER);
-    isFine = (await run('playwright', ['test', 'generated'], { ...env, CHROMIUM_PATH: browser })) === 0 && isFine;
+    isFine = (await runTool('playwright', ['test', 'generated'], { ...env, CHROMIUM_PATH: browser })) === 0 && isFine;
   }
   process.exitCode = isFine ? 0 : 1;
 } catch (error) {
@@ -36,21 +37,14 @@ function readArguments(): { cases: number; seed: number; isAll: boolean } {
   const { values } = parseArgs({
     options: { cases: { type: 'string' }, seed: { type: 'string' }, all: { type: 'boolean' } },
   });
-  const cases = wholeNumber('--cases', values.cases ?? String(DEFAULT_CASES));
-  const seed = wholeNumber('--seed', values.seed ?? String(Math.floor(Math.random() * 1_000_000)));
+  const cases = wholeNumber('--cases', values.cases ?? String(DEFAULT_CASES), MOST_CASES);
+  const seed = wholeNumber('--seed', values.seed ?? String(1 + Math.floor(Math.random() * 1_000_000)), LARGEST_SEED);
   return { cases, seed, isAll: values.all === true };
 }
 
-function wholeNumber(name: string, text: string): number {
+function wholeNumber(name: string, text: string, most: number): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new Error(`${name} wants a whole number from 1 on, not '${text}'`);
+  if (!Number.isInteger(number) || number < 1 || number > most)
+    throw new Error(`${name} wants a whole number from 1 to ${most}, not '${text}'`);
   return number;
-}
-
-function run(command: string, args: string[], env: Record<string, string>): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
 }

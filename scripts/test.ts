@@ -1,10 +1,10 @@
 // npm test: types, lint, unit, worker and browser tests, guards and budgets; the last line sums them all.
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild } from './lib/build.ts';
 import { ensureBrowser, NO_BROWSER } from './lib/ensure-browser.ts';
-import { ROOT } from './lib/local-server.ts';
+import { ROOT, TEST_STATE_DIR } from './lib/local-server.ts';
+import { runTool } from './lib/run-tool.ts';
 import { failWithSentence, say } from './lib/say.ts';
 import { holdState } from './lib/state-lock.ts';
 
@@ -17,7 +17,7 @@ const RESULTS = join(ROOT, 'test-results');
 const total: Tally = { passed: 0, failed: 0 };
 
 try {
-  holdState(join(ROOT, '.wrangler/test-state'));
+  holdState(TEST_STATE_DIR);
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const browser = ensureBrowser(say);
@@ -29,7 +29,7 @@ try {
   await check('budgets', process.execPath, ['scripts/check-budgets.ts']);
 
   const vitestFile = join(RESULTS, 'vitest.json');
-  await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`], {});
+  await runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`]);
   add(vitestTally(vitestFile));
 
   if (browser === null) {
@@ -37,7 +37,7 @@ try {
     total.failed += 1;
   } else {
     const playwrightFile = join(RESULTS, 'playwright.json');
-    await run('playwright', ['test'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile });
+    await runTool('playwright', ['test'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile });
     add(playwrightTally(playwrightFile));
   }
   await check('rule tables', process.execPath, ['scripts/check-rule-tables.ts']);
@@ -56,17 +56,9 @@ function add({ passed, failed }: Tally): void {
 /** A tool that passes or fails as a whole counts as one test. */
 async function check(name: string, command: string, args: string[]): Promise<void> {
   say(`Checking ${name}`);
-  const ok = (await run(command, args, {})) === 0;
+  const ok = (await runTool(command, args)) === 0;
   add({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
   if (!ok) console.error(`✗ ${name} failed`);
-}
-
-function run(command: string, args: string[], env: Record<string, string>): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: '', ...env } });
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
 }
 
 /** A runner that wrote no result has failed, whatever it printed. */

@@ -7,6 +7,11 @@ declare module 'virtual:client-assets' {
     Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
   >;
 }
+/** Written by the build (scripts/lib/contract-checks.ts) from the schemas of the contract. */
+declare module 'virtual:contract-checks' {
+  /** Per call: whether an answer is as agreed. It may say no to one that is; it never says yes to one that is not. */
+  export const checks: Readonly<Record<string, ((value: unknown) => boolean) | undefined>>;
+}
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

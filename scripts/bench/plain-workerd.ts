@@ -46,7 +46,12 @@ export async function startPlainWorkerd(options: PlainWorkerdOptions): Promise<P
   const child = spawn(binary, ['serve', 'config.capnp'], { cwd: FOLDER, stdio: ['ignore', 'inherit', 'inherit'] });
   if (child.pid === undefined) throw new Error('workerd did not start');
   const edge = new URL(`http://127.0.0.1:${edgePort}`);
-  await untilAnswering(edge, child);
+  try {
+    await untilAnswering(edge, child);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
   return {
     process: child,
     pid: child.pid,

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../lib/local-server.ts';
@@ -15,7 +15,7 @@ export async function benchStart(): Promise<void> {
       cwd: ROOT,
       encoding: 'utf8',
     });
-    for (const file of files.split('\0').filter((name) => name !== '')) {
+    for (const file of files.split('\0').filter((name) => name !== '' && existsSync(join(ROOT, name)))) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       cpSync(join(ROOT, file), join(folder, file));
     }
@@ -40,7 +40,10 @@ function timeStart(folder: string): Promise<number> {
       const wasReady = output.includes('Stop with Ctrl-C');
       output += chunk.toString();
       if (wasReady || !output.includes('Stop with Ctrl-C')) return;
-      const { status } = await fetch(`http://127.0.0.1:${PORT}/`);
+      const status = await fetch(`http://127.0.0.1:${PORT}/`).then(
+        (answer) => answer.status,
+        (error: Error) => error.message,
+      );
       const took = performance.now() - begin;
       child.once('exit', () =>
         status === 200 ? resolve(took) : reject(new Error(`the start page answered ${status}`)),

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readImportState } from '../../worker/origin/import/import-state.ts';
 import type { ImportRow } from '../../worker/origin/import/rows.ts';
 import { REFERENCE_DATE } from '../population/calendar.ts';
 import { generatePopulation } from '../population/population.ts';
 import { fillPeopleFile } from './filling-thread.ts';
+import type { FillingOrder } from './filling-worker.ts';
 import { migrate } from './local-database.ts';
 import { ROOT } from './local-server.ts';
 
@@ -92,4 +94,29 @@ test('passes on what goes wrong while rows are made, and marks nothing complete'
 test('refuses fewer people than were announced', async () => {
   migrate(file, MIGRATIONS);
   await expect(fill(generatePopulation({ ...SMALL, people: 59 }))).rejects.toThrow('59 people came instead of 60');
+});
+
+test.each([
+  ['before its first rows', 'write'],
+  ['before it is asked to finish', 'finish'],
+] as const)('neither waits for a thread that ends %s nor calls its file whole', async (_when, fatal) => {
+  migrate(file, MIGRATIONS);
+  const post = Worker.prototype.postMessage;
+  let isAlive = true;
+  const spy = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (
+    this: Worker,
+    order: FillingOrder,
+  ) {
+    if (order.kind === fatal && isAlive) void this.terminate();
+    isAlive &&= order.kind !== fatal;
+    if (isAlive) post.call(this, order);
+  });
+  try {
+    await expect(fill(generatePopulation(SMALL))).rejects.toThrow('ended early');
+  } finally {
+    spy.mockRestore();
+  }
+  const database = new DatabaseSync(file);
+  expect(readImportState(database)).toBeNull();
+  database.close();
 });

@@ -69,7 +69,7 @@ class FillingThread {
     });
     this.#ended = new Promise((resolve) => {
       this.#worker.on('exit', () => {
-        this.#isDone = true;
+        if (!this.#isDone) this.#failure ??= new Error('The thread that writes the people ended early: start again.');
         resolve();
         this.#wake();
       });

@@ -64,7 +64,8 @@ export function inTransaction(database: DatabaseSync, work: () => void): void {
     work();
     database.exec('COMMIT');
   } catch (error) {
-    database.exec('ROLLBACK');
+    // Of a full disk SQLite has rolled back itself; to do it again would hide what went wrong.
+    if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }

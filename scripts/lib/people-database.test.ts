@@ -94,6 +94,14 @@ describe('migrating', () => {
     expect(query(file, "SELECT name FROM sqlite_master WHERE name = 't'")).toEqual([]);
     expect(query(file, 'SELECT * FROM d1_migrations')).toEqual([]);
   });
+
+  test('says what went wrong also where SQLite rolls back by itself', () => {
+    const folder = join(stateDir, 'migrations');
+    mkdirSync(folder);
+    const twice = 'CREATE TABLE t (n UNIQUE); INSERT INTO t VALUES (1); INSERT OR ROLLBACK INTO t VALUES (1);';
+    writeFileSync(join(folder, '0001_create.sql'), twice);
+    expect(() => migrate(join(stateDir, 'test.sqlite'), folder)).toThrow('UNIQUE constraint failed');
+  });
 });
 
 describe('making sure of the databases', { timeout: HASHING_TIME }, () => {

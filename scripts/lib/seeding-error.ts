@@ -12,7 +12,10 @@ export function explainSeeding(error: unknown, file: string): unknown {
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
   const result = typeof errcode === 'number' ? errcode & 0xff : null;
   if (code === 'ENOSPC' || result === SQLITE.FULL) {
-    return new SeedingError(`The disk is full: make room where ${file} is and start again.`, { cause: error });
+    return new SeedingError(
+      `The disk is full: make room where ${file} is, and where temporary files go, and start again.`,
+      { cause: error },
+    );
   }
   if (result === SQLITE.BUSY || result === SQLITE.LOCKED) {
     return new SeedingError(

@@ -15,7 +15,7 @@ export function holdState(stateDir: string): void {
   const holder = readHolder(file);
   if (holder !== null && holder !== process.pid && isAlive(holder)) {
     throw new Error(
-      `The local databases are in use by process ${holder} (npm start, npm run dev or a test): stop it first.`,
+      `The local databases are in use by process ${holder} (npm start, npm run dev, npm run seed or a test): stop it first.`,
     );
   }
   writeFileSync(file, String(process.pid));

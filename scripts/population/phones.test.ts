@@ -24,10 +24,12 @@ describe('phones', () => {
     }
   });
 
-  test('are numbers that can be', () => {
-    for (const { number } of all.phone.slice(0, 400)) {
-      expect(parsePhoneNumberFromString(`+1${number}`)?.isPossible(), number).toBe(true);
-    }
+  test('are numbers of the plan, with area codes in use', () => {
+    // American Samoa issues no 555 numbers at all, and its one area code is all there is.
+    const elsewhere = all.phone.filter(({ number }) => !number.startsWith('684'));
+    const wrong = elsewhere.filter(({ number }) => !parsePhoneNumberFromString(`+1${number}`)?.isValid());
+    expect(wrong.map(({ number }) => number)).toEqual([]);
+    expect(elsewhere.length).toBeGreaterThan(all.phone.length * 0.9);
   });
 
   test('are listed only as landlines, and about half of those', () => {

@@ -5,7 +5,7 @@ import { PopulationGenerator } from './generator.ts';
 import { loadPlaces, type Place } from './places.ts';
 
 /** Counts up when the same seed begins to mean other people, or the schema changes in place: old databases are filled anew. */
-export const GENERATOR_VERSION = 4;
+export const GENERATOR_VERSION = 5;
 
 export interface PopulationOptions {
   readonly seed: string;
@@ -16,8 +16,8 @@ export interface PopulationOptions {
 /**
  * An invented population, row by row: the same seed and number give the same rows in the same order. Places come
  * first, then family by family the addresses and the people; a property and its transfers once nobody moves into its
- * address any more, the last of them at the end. Nothing is kept but what later families share, a bounded number of
- * addresses and acquaintances a place, so that memory does not grow with people.
+ * address any more, the last of them at the end. Nothing is kept but what later families share: a bounded number of
+ * addresses and acquaintances a place, and some bytes for each e-mail address, so that memory hardly grows with people.
  */
 export function* generatePopulation({ seed, people }: PopulationOptions): Generator<ImportRow, void, undefined> {
   const places = loadPlaces();

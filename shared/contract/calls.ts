@@ -11,7 +11,7 @@ import { privacyCalls } from './calls/privacy.ts';
 /**
  * The table of calls: what edge, origin, browser and tests agree on. Named by what is asked for; who may ask is part
  * of it (P7-048). A row's errors leave out 400 (query or body break the schema), 401 (no valid envelope), 403 (not this
- * caller), 501 (not open yet) and 5xx, which every call has.
+ * caller), 501 (not open yet) and 5xx, which every call has, unless one means something of its own there.
  */
 export const calls = {
   ...peopleCalls,

@@ -28,7 +28,7 @@ export const score = z.int().check(z.minimum(0), z.maximum(100));
 
 /** Degrees, WGS 84. */
 export const latLongSchema = z.strictObject({ latitude: z.number(), longitude: z.number() });
-const tenthOfDegree = z.number().check(z.refine((degrees) => Math.round(degrees * 10) / 10 === degrees));
+const tenthOfDegree = z.number().check(z.multipleOf(0.1));
 /** A position that the origin rounded to 0.1 degree, so that it tells an area and no house (F9-46). */
 export const vagueLatLongSchema = z.strictObject({ latitude: tenthOfDegree, longitude: tenthOfDegree });
 

@@ -141,7 +141,7 @@ function numberOf(definition: Definition): fc.Arbitrary<number> {
   const isInteger = checks.some(({ check }) => check === 'number_format') || definition.format === 'safeint';
   const low = checks.find(({ check }) => check === 'greater_than')?.value;
   const high = checks.find(({ check }) => check === 'less_than')?.value;
-  const isVague = checks.some(({ check }) => check === 'custom');
+  const isVague = checks.some(({ check }) => check === 'multiple_of');
   if (isVague) return fc.integer({ min: -1_800, max: 1_800 }).map((tenths) => tenths / 10);
   const min = low ?? -1_000_000;
   const max = high ?? 3_000_000_000;

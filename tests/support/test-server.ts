@@ -1,12 +1,9 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { type LocalServerOptions, ROOT, startLocalServer } from '../../scripts/lib/local-server.ts';
+import { type LocalServerOptions, startLocalServer, TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
 import { databaseFiles, ensureDatabases } from '../../scripts/lib/people-database.ts';
 
 /** Signs envelopes in tests; both workers of a test server know it. */
 export const TEST_SECRET = 'test-secret-of-the-edge-envelope-0123456789';
-/** Databases of the tests, apart from those of npm start. */
-export const TEST_STATE_DIR = join(ROOT, '.wrangler/test-state');
 
 /** The built workers on databases of their own, accounts as new. The population is the default one, filled once. */
 export async function startTestServer(options: Partial<LocalServerOptions> = {}) {

@@ -5,6 +5,8 @@ import { startTestServer } from '../support/test-server.ts';
 
 const CASES = Number(process.env.FUZZ_CASES ?? 3000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261120);
+/** From so many cases on they reach every kind of answer, whatever the seed; npm run fuzz may take fewer. */
+const ENOUGH_CASES = 1_000;
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
 const logged: string[] = [];
@@ -68,6 +70,7 @@ test(`answers ${CASES} malformed requests with a clear page or a redirect within
   };
   await Promise.all(Array.from({ length: 8 }, work));
   expect(faults.slice(0, 20)).toEqual([]);
+  if (CASES < ENOUGH_CASES) return;
   expect(errorPages).toBeGreaterThan(0);
   // The cases must reach every kind of answer, or they prove little.
   for (const status of [200, 301, 400, 404, 501])

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personSchema } from '../../shared/contract/person.ts';
 import { decideEntitlement } from '../../worker/origin/entitlement/rules.ts';
 import { maskPerson } from '../../worker/origin/masking/mask-person.ts';
+import { buildPageDefinition } from '../../worker/origin/page-definition/build-page-definition.ts';
+import { scoreRecord } from '../../worker/origin/people/score-record.ts';
 import { loadPerson } from '../../worker/origin/people/store.ts';
 import { freePersonSchema } from '../support/free-person.ts';
 import { openFilledDatabase, type TestDatabase } from '../support/sqlite-database.ts';
@@ -44,7 +46,11 @@ test('the whole population, masked for who does not pay, fits the strict shape a
     const parsed = freePersonSchema.safeParse(masked);
     if (!parsed.success)
       faults.push(`${id}: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`);
-    for (const leak of findAll(JSON.stringify(masked), probesFor(truth.read(id), 'free', NOW).withheld)) {
+    const { entitlement } = access;
+    const page = { fillScore: scoreRecord(loaded.record), entitlement, now: NOW.getTime() };
+    // With the texts that the page says of itself.
+    const sent = JSON.stringify([masked, buildPageDefinition(masked, page)]);
+    for (const leak of findAll(sent, probesFor(truth.read(id), 'free', NOW).withheld)) {
       faults.push(`${id} leaks a ${leak.what}, ${leak.pattern}`);
     }
   }

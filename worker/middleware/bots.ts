@@ -26,7 +26,20 @@ export function classifyBot(userAgent: string, evidence: BotEvidence | undefined
     if (isProven || (trustUserAgent && TRUSTED_LOCALLY.test(userAgent))) return 'search-engine';
     return 'other-bot';
   }
-  return isbot(userAgent) ? 'other-bot' : 'human';
+  return isKnownBot(userAgent) ? 'other-bot' : 'human';
+}
+
+/** Visitors share a few hundred user agents, and isbot's one large pattern is slow to say no. */
+const KNOWN_MAX = 500;
+const known = new Map<string, boolean>();
+
+function isKnownBot(userAgent: string): boolean {
+  const answer = known.get(userAgent);
+  if (answer !== undefined) return answer;
+  const fresh = isbot(userAgent);
+  if (known.size >= KNOWN_MAX) known.clear();
+  known.set(userAgent, fresh);
+  return fresh;
 }
 
 /** Decides the bot class once; everything after goes by it. */

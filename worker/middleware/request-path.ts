@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { parsePath } from '../../shared/urls/parse-path.ts';
+import { type ParsedPath, parsePath } from '../../shared/urls/parse-path.ts';
 import { pathSegments } from '../../shared/urls/route-table.ts';
 import { type EdgeEnv, isApiPath } from '../context.ts';
 import { Refusal } from '../errors.ts';
@@ -9,12 +9,27 @@ import { PURGE_PATH } from '../routes/internal.ts';
 export const SEGMENT_MAX = 200;
 const ID_POSITION = 3;
 
+interface ReadAddress {
+  readonly url: URL;
+  readonly parsed: ParsedPath;
+}
+// Hono asks for the routing path before any middleware runs, so each request's address would be read twice.
+const read = new WeakMap<Request, ReadAddress>();
+
+function readAddress(request: Request): ReadAddress {
+  const known = read.get(request);
+  if (known !== undefined) return known;
+  const url = new URL(request.url);
+  const address = { url, parsed: parsePath(url.pathname) };
+  read.set(request, address);
+  return address;
+}
+
 /** What Hono routes by: the name of the route, because fixed segments are compared in any letter case (F2-37). */
 export function routingPath(request: Request): string {
-  const { pathname } = new URL(request.url);
-  if (isApiPath(pathname)) return '/api';
-  if (pathname === PURGE_PATH) return PURGE_PATH;
-  const parsed = parsePath(pathname);
+  const { url, parsed } = readAddress(request);
+  if (isApiPath(url.pathname)) return '/api';
+  if (url.pathname === PURGE_PATH) return PURGE_PATH;
   return parsed.kind === 'route' ? `/${parsed.name}` : '/';
 }
 
@@ -24,12 +39,11 @@ export function routingPath(request: Request): string {
  */
 export const requestPath = (): MiddlewareHandler<EdgeEnv> =>
   async function requestPath(c, next) {
-    const url = new URL(c.req.url);
+    const { url, parsed } = readAddress(c.req.raw);
     c.set('url', url);
     c.set('route', null);
     if (isApiPath(url.pathname)) return next();
 
-    const parsed = parsePath(url.pathname);
     switch (parsed.kind) {
       case 'malformed':
         throw new Refusal(

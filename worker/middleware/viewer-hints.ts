@@ -28,7 +28,21 @@ function weekdayIn(timeZone: string): Intl.DateTimeFormat {
 export function dayTypeOf(now: Date, timeZone: string | undefined, isWeekend: string | null): 'weekday' | 'weekend' {
   if (isWeekend === 'true') return 'weekend';
   if (isWeekend === 'false') return 'weekday';
-  return /^S/.test(formatWeekday(now, timeZone ?? DEFAULT_TIME_ZONE)) ? 'weekend' : 'weekday';
+  return /^S/.test(weekdayOf(now, timeZone ?? DEFAULT_TIME_ZONE)) ? 'weekend' : 'weekday';
+}
+
+/** Every time zone begins its days on a quarter of an hour, in milliseconds. */
+const QUARTER_MS = 15 * 60_000;
+const current = new Map<string, { readonly quarter: number; readonly weekday: string }>();
+
+/** The weekday in a time zone, worked out once a quarter of an hour: formatting it takes longer than the rest of this file. */
+function weekdayOf(now: Date, timeZone: string): string {
+  const quarter = Math.floor(now.getTime() / QUARTER_MS);
+  const known = current.get(timeZone);
+  if (known?.quarter === quarter) return known.weekday;
+  const weekday = formatWeekday(now, timeZone);
+  if (weekdays.has(timeZone)) current.set(timeZone, { quarter, weekday });
+  return weekday;
 }
 
 function formatWeekday(now: Date, timeZone: string): string {

@@ -106,6 +106,15 @@ const OUT_OF_LOOKUPS: readonly ViewerName[] = [
   'mobile premium, no lookup left',
   'family, no lookup left',
 ];
+/** Who had this person opened or unlocked before: of everybody else a bot gets the free view. */
+const WAS_PAID_FOR: readonly ViewerName[] = [
+  'premium, last lookup used on this person',
+  'free with the report',
+  'transactional with the report',
+  'cancelled with the report',
+  'premium with the report',
+  'smb with the report',
+];
 
 let origin: TestOrigin;
 let personId: string;
@@ -186,7 +195,10 @@ describe.each(Object.keys(VIEWERS) as ViewerName[])('%s', (name) => {
     const stub = await origin.call(`/api/v4/person/details?personId=${personId}&stub=true`, { cookie });
     const expected = VIEWERS[name].userType === 'cancelled' ? CANCELLED : FREE;
     expect(wordsOf({ ...blocksOf(stub.json<PersonDetails>()), background: '403' })).toBe(expected);
-    await origin.call(`/api/v4/person/details?personId=${personId}`, request);
+    const bot = (await origin.call(`/api/v4/person/details?personId=${personId}`, request)).json<PersonDetails>();
+    expect(wordsOf({ ...blocksOf(bot), background: '' }).trim()).toBe(
+      (WAS_PAID_FOR.includes(name) ? EXPECTED[name] : expected).replace(/ \d+$/, ''),
+    );
     const lookups = await origin.accounts.prepare('SELECT used_at FROM lookup').all();
     expect(lookups.results).toHaveLength('opened' in VIEWERS[name] ? 1 : 0);
     const background = await origin.call(`/api/v4/person/background?personId=${personId}`, request);

@@ -189,5 +189,7 @@ function matchIndicators(birthDate: string | null, random: Random): Body['matchI
 function maritalStatus({ human }: Subject, month: Month): string {
   const unions = human.unions.filter(({ from }) => from <= month);
   if (unions.length === 0) return 'Single';
-  return unions.some(({ divorce }) => divorce === null || divorce > month) ? 'Married' : 'Divorced';
+  const lasting = unions.filter(({ divorce }) => divorce === null || divorce > month);
+  if (lasting.length === 0) return 'Divorced';
+  return lasting.some(({ a, b }) => ((a === human ? b : a).death ?? month + 1) > month) ? 'Married' : 'Widowed';
 }

@@ -71,6 +71,21 @@ describe('a body', () => {
   });
 });
 
+test('a marital status is not that of a marriage which death has ended', () => {
+  const spouses = byPerson(all.relation.filter(({ relation }) => relation === 'spouse'));
+  const cases = ofGroup('criminalAndTrafficRecords').map((record) => ({
+    key: record.person_key,
+    status: (bodyOf(record) as unknown as Stored<CriminalRecord>).maritalStatus,
+  }));
+  expect(new Set(cases.map(({ status }) => status))).toEqual(
+    new Set([null, 'Single', 'Married', 'Divorced', 'Widowed']),
+  );
+  for (const { key } of cases.filter(({ status }) => status === 'Widowed')) {
+    const others = (spouses.get(key) ?? []).map(({ other_key }) => personByKey.get(other_key));
+    expect(others.every((other) => other?.is_dead === 1)).toBe(true);
+  }
+});
+
 describe('how many', () => {
   const share = (condition: (record: RecordRow) => boolean): number =>
     [...recordsBy.values()].filter((records) => records.some(condition)).length / PEOPLE;

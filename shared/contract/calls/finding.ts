@@ -10,7 +10,7 @@ import {
 import { emptySchema, typedText } from '../primitives.ts';
 import { SEARCH_MAX_PAGE, searchAnswerSchema } from '../search.ts';
 
-/** Longest name or place that is searched for; what is longer is cut, not refused. */
+/** Longest name or place that is searched for. The call refuses what is longer; our own pages cut it before they ask. */
 export const SEARCH_TEXT_MAX = 100;
 
 const page = z.optional(

@@ -28,7 +28,7 @@ export const peopleCalls = {
     params: null,
     query: z.strictObject({
       personId: typedText(64),
-      /** link tokens of mails start or stop monitoring; the words 'true' and 'false' do where the edge confirmed them */
+      /** 'true' starts or stops monitoring; the edge sends it only once it knows that the viewer means it */
       monitor: queryFlag,
       unmonitor: queryFlag,
       stub: queryFlag,

@@ -39,8 +39,7 @@ export const offenseSchema = z.strictObject({
   probation: textOrNull,
   disposition: textOrNull,
   predator: flagOrNull,
-  /** of the victim, as far as a court publishes it */
-  /** adults only: nobody under 18 is in the product, not as a victim either */
+  /** of the victim, as far as a court publishes it; adults only: nobody under 18 is in the product, not as a victim either */
   victimAge: z.nullable(z.int().check(z.minimum(18))),
   victimGender: textOrNull,
   victimRace: textOrNull,

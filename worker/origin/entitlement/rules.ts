@@ -81,7 +81,10 @@ export function decideEntitlement(
   return isLimited ? { ...free, isRefusedPrefetch: true } : grant(paid, features);
 }
 
-/** Lookups of a plan and what is left of them; both null where they are not limited, 0 without a plan (F3-31). */
+/**
+ * Lookups of a plan and what is left of them; both null where they are not limited, 0 without a plan (F3-31). A
+ * small-business plan knows no limit, whatever the account says (P6-009).
+ */
 export function decidePlanLookups(
   viewer: EntitlementViewer,
   used: number,

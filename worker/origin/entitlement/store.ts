@@ -2,7 +2,7 @@ import type { ReportsAnswer } from '../../../shared/contract/account.ts';
 import type { Account } from '../accounts/store.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
-import type { PersonFacts } from './rules.ts';
+import { decidePlanLookups, type PersonFacts } from './rules.ts';
 
 type LookupAccount = Pick<Account, 'id' | 'periodStart'>;
 
@@ -46,8 +46,7 @@ export async function spendLookup(
   personId: string,
   now: number,
 ): Promise<PersonFacts> {
-  // A small-business plan knows no limit, whatever the account says (P6-009).
-  const max = account.userType === 'smb' ? null : account.lookupsMax;
+  const { max } = decidePlanLookups(account, 0);
   await db
     .prepare(
       `INSERT OR IGNORE INTO lookup (account_id, person_id, period_start, used_at)

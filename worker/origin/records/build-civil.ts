@@ -68,7 +68,6 @@ export function buildJudgment(source: RecordSource): Judgment {
 
 export function buildForeclosure(source: RecordSource): Foreclosure {
   const body = parseBody<Foreclosure>(source.row.body);
-  const building = body.inner('propertyAttributes');
   return {
     ...recordFieldsOf(source),
     ...body.texts(
@@ -79,14 +78,25 @@ export function buildForeclosure(source: RecordSource): Foreclosure {
       'documentNumber',
       'lenderName',
       'trusteeName',
-      'parcelNumber',
-      'legalDescription',
     ),
     ...body.dates('recordingDate', 'filingDate', 'auctionDate'),
     ...body.numbers('defaultAmount', 'judgmentAmount', 'loanAmount'),
-    propertyAttributes: building === null ? null : buildAttributes(building),
+    ...describeHome(source),
     owners: source.parties,
     address: source.address,
+  };
+}
+
+type HomeFields = Pick<Foreclosure, 'parcelNumber' | 'legalDescription' | 'propertyAttributes'>;
+
+/** Parcel and building find the house as surely as its address does, so they go with one that is hidden. */
+function describeHome({ row }: RecordSource): HomeFields {
+  if (row.is_address_hidden === 1) return { parcelNumber: null, legalDescription: null, propertyAttributes: null };
+  const body = parseBody<Foreclosure>(row.body);
+  const building = body.inner('propertyAttributes');
+  return {
+    ...body.texts('parcelNumber', 'legalDescription'),
+    propertyAttributes: building === null ? null : buildAttributes(building),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   addResidence,
   hideAddress,
   hideProperty,
+  hideResidence,
   hideResidencesAt,
 } from '../../../tests/support/people-fixture.ts';
 import {
@@ -72,6 +73,34 @@ describe('what is hidden', () => {
       judgments: [{ id: 'R-judgments', address: null }],
       bankruptcies: [{ debtors: [{ name: 'Elise Hale', address: null }, { name: 'Bob Hale', address: null }, {}] }],
     });
+  });
+
+  it.each([
+    ['of everybody', hideAddress],
+    ['of those who live there', hideResidencesAt],
+  ])('takes the parcel out of a foreclosure with the address that is hidden %s', async (_, hide) => {
+    const foreclosures = async () => (await report.load({ group: 'foreclosures' })).records.foreclosures;
+    expect(await foreclosures()).toMatchObject([{ parcelNumber: 'R-118-20', propertyAttributes: { yearBuilt: 1964 } }]);
+    hide(report.db, report.home);
+    const parcel = { parcelNumber: null, legalDescription: null, propertyAttributes: null };
+    expect(await foreclosures()).toMatchObject([{ id: 'R-foreclosures', address: null, ...parcel }]);
+  });
+
+  it('keeps the parcel of a foreclosure that tells no address', async () => {
+    addGroupRecord(report.db, report.elise, 'foreclosures', { id: 'R-elsewhere' });
+    const { records } = await report.load({ group: 'foreclosures' });
+    expect(records.foreclosures?.find(({ id }) => id === 'R-elsewhere')).toMatchObject({
+      address: null,
+      parcelNumber: 'R-118-20',
+    });
+  });
+
+  it('names nobody as the owner of a home that they hide', async () => {
+    const owners = async () =>
+      (await report.load({ group: 'foreclosures' })).records.foreclosures?.[0]?.owners.map(({ name }) => name);
+    expect(await owners()).toEqual(['Elise Hale', 'Bob Hale', 'Blue Harbor Credit Union']);
+    hideResidence(report.db, report.bob, 0);
+    expect(await owners()).toEqual(['Elise Hale', 'Blue Harbor Credit Union']);
   });
 
   it('tells no address of another person who hides it, and still tells it of this one', async () => {

@@ -15,6 +15,7 @@ function sourceOf(group: StoredGroup, body: object, more: Partial<RecordSource> 
       body: JSON.stringify(body),
       parties: '[]',
       address_id: null,
+      is_address_hidden: 0,
       first_seen: '2015-01',
       last_seen: '2026-03',
       source: 'court record',

@@ -16,8 +16,10 @@ export interface RecordRow extends ProvenanceRow {
   readonly body: string;
   /** JSON: an array of parties */
   readonly parties: string;
-  /** an address of the person; null where the record tells none */
+  /** an address of the person; null where the record tells none, or one that may not be shown */
   readonly address_id: string | null;
+  /** the record tells an address, and it may not be shown */
+  readonly is_address_hidden: number;
 }
 
 /** What a builder makes a record from: the row, and what it says of people and places once it is known who may be named. */

@@ -11,7 +11,8 @@ export interface PageQuery {
   readonly after: Cursor | null;
 }
 
-const COLUMNS = 'id, record_group, category, filed, body, parties, address_id, first_seen, last_seen, source';
+const COLUMNS =
+  'id, record_group, category, filed, body, parties, address_id, is_address_hidden, first_seen, last_seen, source';
 const OF_GROUP = `SELECT ${COLUMNS} FROM record WHERE person_id = ?1 AND record_group = ?2`;
 const NEWEST_FIRST = 'ORDER BY filed DESC, id LIMIT ?3';
 

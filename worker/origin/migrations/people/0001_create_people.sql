@@ -239,15 +239,6 @@ CREATE VIEW person AS
          END AS current_place_id,
          p.job_title, p.company_name, p.company_domain, p.linkedin_url, p.fill_score, p.legacy_id
   FROM base_person p WHERE p.suppressed_at IS NULL;
-CREATE VIEW person_name AS
-  SELECT n.last_key, n.first_key, n.middle_key, n.kind, p.id AS person_id
-  FROM base_person_name n JOIN base_person p ON p.key = n.person_key WHERE p.suppressed_at IS NULL;
-CREATE VIEW person_place AS
-  SELECT p.id AS person_id, l.place_id,
-         EXISTS (SELECT 1 FROM base_shown s
-                 WHERE s.person_key = l.person_key AND s.place_id = l.place_id AND s.is_current = 1) AS is_current
-  FROM base_person_place l JOIN base_person p ON p.key = l.person_key AND p.suppressed_at IS NULL
-  WHERE EXISTS (SELECT 1 FROM base_shown s WHERE s.person_key = l.person_key AND s.place_id = l.place_id);
 -- What search reads. Areas are not told of hidden residences: who lists somebody in an area asks shown_residence.
 CREATE VIEW search_name AS
   SELECT n.area, n.last_key, n.first_key, n.middle_key, n.kind, n.born, n.person_key,
@@ -322,14 +313,20 @@ CREATE VIEW transfer AS
   FROM base_transfer t
   JOIN base_property y ON y.key = t.property_key AND y.suppressed_at IS NULL
   JOIN base_address a ON a.key = y.address_key AND a.suppressed_at IS NULL;
--- address_id: only where the person's residence there may be shown.
+-- address_id: only where the person's residence there may be shown. is_address_hidden: there is one and it may not be.
+-- Parties: nobody who is suppressed. A foreclosure says who owns the home, so nobody who hides it is named there either.
 CREATE VIEW record AS
   SELECT c.id, p.id AS person_id, c.record_group, c.category, c.title, c.state_code, c.filed, c.body,
          (SELECT json_group_array(json(o.value)) FROM json_each(c.parties) o
           WHERE o.value ->> 'personId' IS NULL OR EXISTS (
-            SELECT 1 FROM base_person q WHERE q.id = o.value ->> 'personId' AND q.suppressed_at IS NULL)) AS parties,
+            SELECT 1 FROM base_person q WHERE q.id = o.value ->> 'personId' AND q.suppressed_at IS NULL
+              AND NOT (c.category = 'foreclosure' AND EXISTS (
+                SELECT 1 FROM base_residence r
+                WHERE r.person_key = q.key AND r.address_key = c.address_key AND r.suppressed_at IS NOT NULL)))) AS parties,
          (SELECT a.id FROM base_shown s JOIN base_address a ON a.key = s.address_key
           WHERE s.person_key = c.person_key AND s.address_key = c.address_key) AS address_id,
+         c.address_key IS NOT NULL AND NOT EXISTS (
+           SELECT 1 FROM base_shown s WHERE s.person_key = c.person_key AND s.address_key = c.address_key) AS is_address_hidden,
          c.first_seen, c.last_seen, c.source
   FROM base_record c JOIN base_person p ON p.key = c.person_key AND p.suppressed_at IS NULL
   WHERE c.suppressed_at IS NULL;
