@@ -25,6 +25,20 @@ const IMPORTS: readonly (readonly [from: string, to: (host: string) => string])[
   ['stream = require("stream"),', () => 'stream = {},'],
 ];
 
+/** React writes a finished part of a page string by string; its strings joined at once are one write and no rope. */
+const JOINED: readonly [from: string, to: string] = [
+  `      for (; chunkIdx < chunks.length - 1; chunkIdx++)
+        writeChunk(destination, chunks[chunkIdx]);
+      chunkIdx < chunks.length && (r = !!destination.write(chunks[chunkIdx]));
+      return r;
+`,
+  `      chunkIdx < chunks.length && (r = !!destination.write(host.joinFrom(chunks, chunkIdx)));
+      return r;
+
+
+`,
+];
+
 /**
  * Everything else that Bun's renderer uses of its host, with how often. `Bun.hash` serves server functions only and
  * `stream.Readable` only Node's streams: neither is reached from here.
@@ -78,7 +92,8 @@ export function textStreamRenderer(): Plugin {
  * @throws when the renderer is not the one that was looked through, as after an upgrade of React.
  */
 export function putOnHost(code: string, host: string): string {
-  const surprises = [...IMPORTS.map(([from]) => [from, 1] as const), ...HOST_USES]
+  const [loop, joined] = JOINED;
+  const surprises = [...IMPORTS.map(([from]) => [from, 1] as const), [loop, 1] as const, ...HOST_USES]
     .map(([use, times]) => ({ use, times, found: countOf(code, use) }))
     .filter(({ times, found }) => times !== found)
     .map(({ use, times, found }) => `'${use}' stands there ${found} times instead of ${times}`);
@@ -89,7 +104,8 @@ export function putOnHost(code: string, host: string): string {
         'or take the plugin out of vite.config.ts.',
     );
   }
-  return IMPORTS.reduce((text, [from, to]) => text.replace(from, () => to(JSON.stringify(host))), code);
+  const onHost = IMPORTS.reduce((text, [from, to]) => text.replace(from, () => to(JSON.stringify(host))), code);
+  return onHost.replace(loop, () => joined);
 }
 
 /** How often `use` stands in the code as a word of its own, not as the end of a longer name. */

@@ -69,7 +69,11 @@ function hasParams(name: RouteName): name is ParamRouteName {
   return Object.hasOwn(paramParsers, name);
 }
 
-function decodeAll(segments: readonly string[]): string[] | null {
+/** Nothing in it is escaped, and nothing may not stand in a path. */
+const PLAIN = /^[\w.~-]*$/;
+
+function decodeAll(segments: readonly string[]): readonly string[] | null {
+  if (segments.every((segment) => PLAIN.test(segment))) return segments;
   try {
     const decoded = segments.map(decodeURIComponent);
     return decoded.some((segment) => /\p{Cc}/u.test(segment) || !segment.isWellFormed()) ? null : decoded;

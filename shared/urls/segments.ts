@@ -33,6 +33,7 @@ export function buildSegment(text: string): string {
  * was in no path yet it is the normalised form.
  */
 export function parseSegment(segment: string): string {
+  if (PLAIN_NAME.test(segment)) return segment.replaceAll('-', ' ');
   return segmentWords(segment).join(' ');
 }
 

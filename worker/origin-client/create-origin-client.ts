@@ -7,6 +7,7 @@ import type { EdgeContext } from '../context.ts';
 import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
 import { exchange, type OriginReply } from './exchange.ts';
 import { CALL_TIMEOUT_MS, originHeaders, originLink } from './origin-link.ts';
+import { keepSentText } from './sent-texts.ts';
 
 type CallTable = typeof calls;
 type GetCall = { [N in CallName]: CallTable[N]['method'] extends 'GET' ? N : never }[CallName];
@@ -86,7 +87,10 @@ function dataOf<N extends CallName>(name: N, reply: OriginReply): CallData<N> {
   const json = jsonOf(text);
   if (json === undefined) throw new ContractBroken(name, status === 204 ? 'empty answer' : 'no JSON');
   // What the compiled check knows to be as agreed is taken as it is; about anything else zod decides.
-  if (checks[name]?.(json) === true) return json as CallData<N>;
+  if (checks[name]?.(json) === true) {
+    keepSentText(json, text);
+    return json as CallData<N>;
+  }
   const parsed = call.response.safeParse(json);
   if (parsed.success) return parsed.data as CallData<N>;
   const [issue] = parsed.error.issues;

@@ -100,6 +100,11 @@ function gatherText(controller: ReadableStreamDefaultController<Uint8Array>): Ga
   };
 }
 
+/** The texts from `start` on as one. */
+export function joinFrom(texts: readonly string[], start: number): string {
+  return (start === 0 ? texts : texts.slice(start)).join('');
+}
+
 /** Takes the place of `util.TextEncoder`: text stays text until it is flushed. */
 export class KeepText {
   encode(text: string): string {

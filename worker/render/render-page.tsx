@@ -1,12 +1,13 @@
 import { entry, pages } from 'virtual:client-assets';
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
-import { DeferredContext, jsonForScript } from '../../client/deferred-data.tsx';
+import { DeferredContext } from '../../client/deferred-data.tsx';
 import { Document } from '../../client/document.tsx';
 import { loadPage } from '../../client/pages/load-page.ts';
 import type { DeferredData, DocumentModel } from '../../client/pages/page-model.ts';
 import { type EdgeContext, isHead } from '../context.ts';
 import { logEvent, messageOf } from '../log.ts';
+import { pageDataOf } from './page-data.ts';
 
 const NO_DEFERRED: DeferredData = { counts: Promise.resolve(null) };
 const HTML = 'text/html; charset=UTF-8';
@@ -41,7 +42,7 @@ export async function renderPage(
   await reactRenderer(undefined, options)(c as unknown as Context, async () => {});
   return c.render(
     <DeferredContext value={deferred}>
-      <Document model={model} pageData={jsonForScript(model)} Page={Page} />
+      <Document model={model} pageData={pageDataOf(model, c.var.nonce)} Page={Page} />
     </DeferredContext>,
   ) as Promise<Response>;
 }

@@ -106,7 +106,8 @@ export const peopleCalls = {
   personRelated: {
     method: 'GET',
     path: '/api/person/related',
-    caller: 'both',
+    // For pages alone until the hard stop counts: a browser could walk the whole population by it.
+    caller: 'edge',
     summary: 'Other people a reader may have meant: five lists.',
     params: null,
     query: z.strictObject({ personId: personIdSchema }),

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { DocumentModel } from '../../client/pages/page-model.ts';
+import { keepSentText } from '../origin-client/sent-texts.ts';
+import { personDetails } from '../testing-fixtures.ts';
+import { pageDataOf } from './page-data.ts';
+
+const MARK = 'q83vASNFZ4mrze8BI0VniQ==';
+
+function modelOf(details: ReturnType<typeof personDetails>): DocumentModel {
+  const page = { kind: 'person', details, counts: null, isLoggedIn: false, asksToLogIn: false, fullPath: '/' } as const;
+  const head = { title: '</title>', description: null, isIndexable: true, canonical: null };
+  const site = { viewer: null, path: '/', search: { name: '', location: '' } };
+  return { head, site, page, assets: { scripts: [], styles: [] } };
+}
+
+test('the data of a page is its model, whether the details are written anew or as they were sent', () => {
+  const details = personDetails({ akas: ['</script><script>alert(1)</script>', '$& $1 "quoted"', 'Zoë 李'] });
+  const anew = pageDataOf(modelOf(details), MARK);
+  // Sent with white space of its own, which shows that the text is the one that came.
+  const sent = JSON.stringify(details, null, 1);
+  const read = JSON.parse(sent) as typeof details;
+  keepSentText(read, sent);
+  const verbatim = pageDataOf(modelOf(read), MARK);
+  expect(verbatim).toContain('\n "results": {');
+  expect(JSON.parse(verbatim)).toEqual(JSON.parse(anew));
+  expect(JSON.parse(verbatim)).toEqual(JSON.parse(JSON.stringify(modelOf(details))));
+  for (const data of [anew, verbatim]) expect(data).not.toContain('<');
+});
+
+test('details that were changed here are written anew', () => {
+  const sent = JSON.stringify(personDetails());
+  const read = JSON.parse(sent) as ReturnType<typeof personDetails>;
+  keepSentText(read, sent);
+  expect(pageDataOf(modelOf({ ...read, fillScore: 7 }), MARK)).toContain('"fillScore":7');
+});
