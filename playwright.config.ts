@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser } from './scripts/lib/ensure-browser.ts';
 
-const PORT = 8788;
+const PORT = Number(process.env.TEST_PORT ?? 8788);
 const executablePath = ensureBrowser(() => {}) ?? undefined;
 const isRoot = process.getuid?.() === 0;
 

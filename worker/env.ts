@@ -19,10 +19,14 @@ export interface EdgeBindings {
   readonly TRUST_BOT_USER_AGENT?: string;
   readonly DETAILS_TIMEOUT_MS?: string;
   readonly SITE_URL?: string;
+  readonly TILES_URL?: string;
   readonly LIMIT_SEARCH?: RateLimiter;
   readonly LIMIT_SMARTCHECK?: RateLimiter;
   readonly LIMIT_LOGIN?: RateLimiter;
 }
+
+/** Our own tiles, at a versioned path. */
+const OWN_TILES_URL = '/tiles/v1/{z}/{x}/{y}.mvt';
 
 const variables = z.object({
   ENVIRONMENT: z._default(z.enum(['production', 'staging', 'local']), 'production'),
@@ -33,6 +37,12 @@ const variables = z.object({
   DETAILS_TIMEOUT_MS: z._default(z.coerce.number<string>().check(z.minimum(1), z.maximum(60_000)), 8_000),
   /** where the site is at home; canonical links begin with it. Without it they follow the request's host */
   SITE_URL: z.optional(z.url()),
+  /** where the map has its vector tiles; without it from our own worker (F7-23) */
+  TILES_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^(?:https:\/\/[^/?#]+)?\/[^?#]*\{z\}\/\{x\}\/\{y\}\.mvt$/, 'must end in {z}/{x}/{y}.mvt')),
+  ),
 });
 
 export interface EdgeSettings {
@@ -43,6 +53,8 @@ export interface EdgeSettings {
   readonly detailsTimeoutMs: number;
   /** scheme and host, without a slash at the end */
   readonly siteOrigin: string | null;
+  /** a template with {z}, {x} and {y} */
+  readonly tilesUrl: string;
 }
 
 /**
@@ -55,7 +67,7 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     const issue = parsed.error.issues[0];
     throw new Error(`Edge settings: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'invalid'}`);
   }
-  const { ENVIRONMENT, EDGE_ORIGIN_SECRET, ORIGIN_URL, TRUST_BOT_USER_AGENT, DETAILS_TIMEOUT_MS, SITE_URL } =
+  const { ENVIRONMENT, EDGE_ORIGIN_SECRET, ORIGIN_URL, TRUST_BOT_USER_AGENT, DETAILS_TIMEOUT_MS, SITE_URL, TILES_URL } =
     parsed.data;
   const isLocal = ENVIRONMENT === 'local';
   if (!isLocal && ORIGIN_URL?.startsWith('https:') === false)
@@ -70,6 +82,7 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     originUrl: ORIGIN_URL ?? null,
     trustBotUserAgent: TRUST_BOT_USER_AGENT === 'true',
     detailsTimeoutMs: DETAILS_TIMEOUT_MS,
+    tilesUrl: TILES_URL ?? OWN_TILES_URL,
     siteOrigin: SITE_URL === undefined ? null : new URL(SITE_URL).origin,
   };
 }

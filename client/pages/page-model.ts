@@ -44,6 +44,12 @@ export interface PersonPageModel {
   readonly asksToLogIn: boolean;
   /** this page with full=1, for who reads without JavaScript */
   readonly fullPath: string;
+  /** a bot starts nothing by itself, even one that runs scripts (P6-042) */
+  readonly isBot: boolean;
+  /** came by an advertisement beside search results (P2-132) */
+  readonly isFromPaidSearch: boolean;
+  /** where the map has its tiles: '/tiles/v1/{z}/{x}/{y}.mvt' (F7-23) */
+  readonly tilesUrl: string;
 }
 
 export interface LoginPageModel {

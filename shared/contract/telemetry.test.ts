@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectFields } from '../../tests/support/contract-fields.ts';
-import { logErrorBodySchema, logInfoBodySchema } from './telemetry.ts';
+import { eventsBodySchema, logErrorBodySchema, logInfoBodySchema } from './telemetry.ts';
 
 it('logs an error by what was tried and its message, or by the message alone', () => {
   expectFields(logErrorBodySchema, { type: 'get-phone-activity', e: 'timeout' }, { orAbsent: 'type' });
@@ -21,4 +21,14 @@ it('logs of the recovery of address ids how many there were, were missing, and w
   };
   expectFields(logInfoBodySchema, { msg });
   expectFields(logInfoBodySchema.shape.msg, msg);
+});
+
+it('takes the events of the catalogue with what they say, in batches of up to 50, and nothing else', () => {
+  const event = { name: 'copied', at: '2026-11-21T10:00:00.000Z', properties: { kind: 'phone' } };
+  const accepts = (events: unknown[]) => eventsBodySchema.safeParse({ events }).success;
+  expect(accepts([event, { ...event, name: 'save_out_of_lookups', properties: {} }])).toBe(true);
+  expect(accepts(Array(51).fill(event))).toBe(false);
+  expect(accepts([])).toBe(false);
+  expect(accepts([{ ...event, name: 'person_looked_up' }])).toBe(false);
+  expect(accepts([{ ...event, properties: { kind: 'phone', number: '15035550186' } }])).toBe(false);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EVENTS, type EventName } from '../events/catalogue.ts';
 import { count, nonEmpty, typedText } from './primitives.ts';
 
 /** POST /api/log-error (F7-20): `type` says what was tried; `e` is the message, never a value that was looked up. */
@@ -22,22 +23,20 @@ export const logInfoBodySchema = z.strictObject({
   }),
 });
 
-/** POST /api/events: a batch of page events. */
+const kinds = (Object.keys(EVENTS) as EventName[]).map((name) =>
+  z.strictObject({
+    name: z.literal(name),
+    /** ISO 8601 */
+    at: typedText(40),
+    properties: EVENTS[name],
+  }),
+);
+
+/** POST /api/events: a batch of page events, each of the catalogue and of nothing else. */
 export const eventsBodySchema = z.strictObject({
-  events: z
-    .array(
-      z.strictObject({
-        name: typedText(100),
-        /** ISO 8601 */
-        at: typedText(40),
-        properties: z.record(
-          z.string().check(z.maxLength(100)),
-          z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean()]),
-        ),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(50)),
+  events: z.array(z.union(kinds)).check(z.minLength(1), z.maxLength(50)),
 });
+export type RecordedEvent = z.output<typeof eventsBodySchema>['events'][number];
 
 /** POST /internal/purge: cached answers that carry one of these tags are dropped. */
 export const purgeBodySchema = z.strictObject({ tags: z.array(nonEmpty).check(z.minLength(1), z.maxLength(1_000)) });

@@ -10,6 +10,7 @@ test('the defaults are those of P 2.3', () => {
     isFree: true,
     isNotFree: false,
     fromMonitoredReports: false,
+    isFromPaidSearch: false,
     isFull: false,
     hasAny: false,
   });
@@ -22,6 +23,7 @@ test('booleans are the words true and false, and anything else is absent, but is
     isFree: false,
     isNotFree: false,
     fromMonitoredReports: false,
+    isFromPaidSearch: false,
     isFull: false,
   });
   expect(flags('stub=false&deltas_seen=false&is_free=false&from_monitored_reports=true&full=1')).toMatchObject({

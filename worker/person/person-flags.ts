@@ -9,6 +9,8 @@ export interface PersonFlags {
   readonly fromMonitoredReports: boolean;
   /** full=1: everything in one piece, for who reads without JavaScript */
   readonly isFull: boolean;
+  /** gclid, msclkid or utm_medium=cpc: the visitor came by an advertisement beside search results (P2-132) */
+  readonly isFromPaidSearch: boolean;
   /** any flag was given, known here or not: such an address is a variant of the page (P2-065) */
   readonly hasAny: boolean;
 }
@@ -41,6 +43,7 @@ export function parsePersonFlags(query: URLSearchParams): PersonFlags {
     isNotFree: query.get('is_free') === 'false',
     fromMonitoredReports: query.get('from_monitored_reports') === 'true',
     isFull: query.get('full') === '1',
+    isFromPaidSearch: query.has('gclid') || query.has('msclkid') || query.get('utm_medium') === 'cpc',
     hasAny: FLAGS.some((flag) => query.has(flag)),
   };
 }

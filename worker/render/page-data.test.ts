@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentModel } from '../../client/pages/page-model.ts';
+import { buildPage } from '../../client/pages/person/person-fixtures.ts';
 import { keepSentText } from '../origin-client/sent-texts.ts';
 import { personDetails } from '../testing-fixtures.ts';
 import { pageDataOf } from './page-data.ts';
@@ -7,7 +8,7 @@ import { pageDataOf } from './page-data.ts';
 const MARK = 'q83vASNFZ4mrze8BI0VniQ==';
 
 function modelOf(details: ReturnType<typeof personDetails>): DocumentModel {
-  const page = { kind: 'person', details, counts: null, isLoggedIn: false, asksToLogIn: false, fullPath: '/' } as const;
+  const page = buildPage(details.results, { details });
   const head = { title: '</title>', description: null, isIndexable: true, canonical: null };
   const site = { viewer: null, path: '/', search: { name: '', location: '' } };
   return { head, site, page, assets: { scripts: [], styles: [] } };

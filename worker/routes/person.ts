@@ -54,6 +54,9 @@ function pageOf(c: EdgeContext, details: PersonDetails, flags: PersonFlags, coun
       isLoggedIn: viewer !== null,
       asksToLogIn: viewer === null && !flags.isFree,
       fullPath: paths.personFull(path),
+      isBot: c.var.botClass !== 'human',
+      isFromPaidSearch: flags.isFromPaidSearch,
+      tilesUrl: c.var.settings.tilesUrl,
     },
   };
 }

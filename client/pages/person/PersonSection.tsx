@@ -7,16 +7,15 @@ import { PersonRelatives } from './relatives/PersonRelatives.tsx';
 
 /** One section by its name, so that their order is data. */
 export function PersonSection({ section, page }: { section: SectionName; page: PersonPageModel }) {
-  const { details, isLoggedIn } = page;
   switch (section) {
     case 'phones':
-      return <PersonPhones details={details} isLoggedIn={isLoggedIn} />;
+      return <PersonPhones page={page} />;
     case 'addresses':
-      return <PersonAddresses person={details.results} />;
+      return <PersonAddresses page={page} />;
     case 'emails':
-      return <PersonEmails person={details.results} isLoggedIn={isLoggedIn} />;
+      return <PersonEmails page={page} />;
     case 'relatives':
     case 'associates':
-      return <PersonRelatives section={section} details={details} isLoggedIn={isLoggedIn} />;
+      return <PersonRelatives section={section} page={page} />;
   }
 }

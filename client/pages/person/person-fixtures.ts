@@ -84,6 +84,9 @@ export function buildPage(person: Person, more: Partial<PersonPageModel> = {}): 
     isLoggedIn: false,
     asksToLogIn: false,
     fullPath: '/name/Maya-Ostrowski/-/PmayaOstrowski1?full=1',
+    isBot: false,
+    isFromPaidSearch: false,
+    tilesUrl: '/tiles/v1/{z}/{x}/{y}.mvt',
     ...more,
   };
 }

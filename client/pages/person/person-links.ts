@@ -3,6 +3,7 @@ import { searchNameOf } from '../../../shared/people/search-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { FunnelLink } from '../../../shared/urls/query.ts';
 import { buildSegment, PLACEHOLDER } from '../../../shared/urls/segments.ts';
+import type { PersonPageModel } from '../page-model.ts';
 import { mainAddressOf } from './person-view.ts';
 
 /** States in which links to a price carry no name (P2-133). */
@@ -23,16 +24,36 @@ function funnelOf(person: Person, slot: Slot): FunnelLink {
   };
 }
 
-/** Where what is locked in a slot can be had. */
-export function priceHref(person: Person, slot: Slot): string {
+/** A way to a price: where it leads and whether it opens beside this page (P6-028, P6-029). */
+export interface PriceLink {
+  readonly href: string;
+  readonly isNewWindow: boolean;
+}
+
+/** Where what is locked in a slot can be had. Of addresses it stays in the tab. */
+export function priceLink({ details, isLoggedIn }: PersonPageModel, slot: Slot): PriceLink {
+  const person = details.results;
   const link = funnelOf(person, slot);
-  if (slot === 'background') return paths.checkoutSearch({ ...link, funnelType: 'bg_onepages_1' });
-  return paths.checkoutSummary(slot === 'emails' ? { ...link, emailUpgrade: true } : link);
+  const isNewWindow = !isLoggedIn && slot !== 'addresses';
+  if (slot === 'background')
+    return { href: paths.checkoutSearch({ ...link, funnelType: 'bg_onepages_1' }), isNewWindow };
+  return { href: paths.checkoutSummary(slot === 'emails' ? { ...link, emailUpgrade: true } : link), isNewWindow };
 }
 
 /** Full e-mail addresses are part of the business plan for who has Premium. */
-export function businessEmailHref(person: Person): string {
-  return paths.checkoutBusiness({ ...funnelOf(person, 'emails'), emailUpgrade: true });
+export function businessEmailLink({ details: { results: person }, isLoggedIn }: PersonPageModel): PriceLink {
+  return {
+    href: paths.checkoutBusiness({ ...funnelOf(person, 'emails'), emailUpgrade: true }),
+    isNewWindow: !isLoggedIn,
+  };
+}
+
+/** Phone activity and the best time to call are part of the business plan. */
+export function phoneActivityLink({ details: { results: person }, isLoggedIn }: PersonPageModel): PriceLink {
+  return {
+    href: paths.checkoutBusiness({ ...funnelOf(person, 'phones'), phoneintelUpgrade: true }),
+    isNewWindow: !isLoggedIn,
+  };
 }
 
 export function unlimitedHref(person: Person): string {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Address, CurrentAddressDetails, OwnedProperty } from '../../../../shared/contract/address.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
 import { renderText } from '../../../ui/render-text.ts';
-import { buildAddress, buildAddressProperty, buildPerson } from '../person-fixtures.ts';
+import { buildAddress, buildAddressProperty, buildPage, buildPerson } from '../person-fixtures.ts';
 import { PersonAddresses } from './PersonAddresses.tsx';
 
 const text = (known: Partial<Person>) =>
-  renderText(<PersonAddresses person={buildPerson(known)} />).replaceAll('\u00a0', ' ');
+  renderText(<PersonAddresses page={buildPage(buildPerson(known))} />).replaceAll('\u00a0', ' ');
 const full = buildAddress({
   line2: 'Apt 4',
   isHistorical: true,

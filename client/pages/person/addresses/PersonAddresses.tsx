@@ -1,5 +1,4 @@
 import type { Address } from '../../../../shared/contract/address.ts';
-import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
@@ -8,7 +7,8 @@ import { Disclosure, type ListLimit } from '../../../ui/Disclosure.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { priceHref } from '../person-links.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { priceLink } from '../person-links.ts';
 import { SECTION_IDS, sectionCount } from '../person-sections.ts';
 import type { HomeDetails } from './home-facts.ts';
 import { PersonAddress } from './PersonAddress.tsx';
@@ -18,7 +18,8 @@ const words = personCopy.addresses;
 const LIMIT: ListLimit = { wide: 6, narrow: 6 };
 
 /** Where the person lives and lived, as it came in, and what they own. Links to a price stay in the tab (P6-029). */
-export function PersonAddresses({ person }: { person: Person }) {
+export function PersonAddresses({ page }: { page: PersonPageModel }) {
+  const person = page.details.results;
   const { addresses, ownedProperties, currentAddressDetails } = person;
   const isLocked = addresses.some(({ type }) => type !== 'full');
   const home = currentAddressDetails?.type === 'full' ? currentAddressDetails : null;
@@ -49,7 +50,7 @@ export function PersonAddresses({ person }: { person: Person }) {
         {isLocked ? (
           <CardFoot>
             <p>{words.freeNote}</p>
-            <LampLink href={priceHref(person, 'addresses')}>{words.view}</LampLink>
+            <LampLink {...priceLink(page, 'addresses')}>{words.view}</LampLink>
           </CardFoot>
         ) : null}
       </Card>

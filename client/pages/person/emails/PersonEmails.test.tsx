@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { renderText } from '../../../ui/render-text.ts';
-import { buildPerson } from '../person-fixtures.ts';
+import { buildPage, buildPerson } from '../person-fixtures.ts';
 import { emailChip } from './email-chip.ts';
 import { PersonEmails } from './PersonEmails.tsx';
 
 const text = (emails: Parameters<typeof buildPerson>[0]) =>
-  renderText(<PersonEmails person={buildPerson(emails)} isLoggedIn />);
+  renderText(<PersonEmails page={buildPage(buildPerson(emails), { isLoggedIn: true })} />);
 
 test('a free reader sees domains and counts', () => {
   const emails = {

@@ -1,19 +1,20 @@
 import type { Emails } from '../../../../shared/contract/email.ts';
-import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { businessEmailHref, priceHref } from '../person-links.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { businessEmailLink, priceLink } from '../person-links.ts';
 import { SECTION_IDS } from '../person-sections.ts';
 import { hasHiddenEmails } from './hidden-emails.ts';
 import { PersonEmailList } from './PersonEmailList.tsx';
 
 const words = personCopy.emails;
 
-export function PersonEmails({ person, isLoggedIn }: { person: Person; isLoggedIn: boolean }) {
+export function PersonEmails({ page }: { page: PersonPageModel }) {
+  const person = page.details.results;
   const { emails } = person;
   const isLocked = hasHiddenEmails(emails);
   // Whoever sees a part has Premium already; the rest is of another plan.
@@ -28,13 +29,7 @@ export function PersonEmails({ person, isLoggedIn }: { person: Person; isLoggedI
         {isLocked ? (
           <CardFoot>
             <p>{lockedNote(emails)}</p>
-            {isPremium ? (
-              <LampLink href={businessEmailHref(person)}>{words.view}</LampLink>
-            ) : (
-              <LampLink href={priceHref(person, 'emails')} isNewWindow={!isLoggedIn}>
-                {words.view}
-              </LampLink>
-            )}
+            <LampLink {...(isPremium ? businessEmailLink(page) : priceLink(page, 'emails'))}>{words.view}</LampLink>
           </CardFoot>
         ) : null}
       </Card>

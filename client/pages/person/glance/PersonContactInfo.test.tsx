@@ -3,16 +3,14 @@ import type { Emails } from '../../../../shared/contract/email.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
 import type { Phone } from '../../../../shared/contract/phone.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
-import { buildDetails, buildPerson, buildPhone } from '../person-fixtures.ts';
+import { buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
 import { PersonContactInfo } from './PersonContactInfo.tsx';
 
 const masked: Phone = { type: 'masked', npa: '971', linetype: 'Mobile', detail: null };
 const listed = buildPhone('0186', { isListed: true });
 const domains: Emails = { type: 'obfuscated', domains: ['example.com'], recentlyUsedCount: 1, otherCount: 0 };
 
-const card = (known: Partial<Person>) => (
-  <PersonContactInfo details={buildDetails(buildPerson(known))} isLoggedIn={false} />
-);
+const card = (known: Partial<Person>) => <PersonContactInfo page={buildPage(buildPerson(known))} />;
 
 test('where every number is shown in full and there is no e-mail, nothing is offered', () => {
   const text = renderText(card({ landlinePhones: [listed] }));

@@ -1,4 +1,4 @@
-import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
+import type { Person } from '../../../../shared/contract/person.ts';
 import { formatCount } from '../../../../shared/copy/numbers.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -6,8 +6,9 @@ import { CardBody } from '../../../ui/CardBody.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LampLink } from '../../../ui/LampLink.tsx';
+import type { PersonPageModel } from '../../page-model.ts';
 import { hasHiddenEmails } from '../emails/hidden-emails.ts';
-import { priceHref, type Slot } from '../person-links.ts';
+import { priceLink, type Slot } from '../person-links.ts';
 import { firstNameOf } from '../person-view.ts';
 import { hasHiddenPhones } from '../phones/phone-groups.ts';
 import { PersonCardHead } from './PersonCardHead.tsx';
@@ -16,8 +17,8 @@ import styles from './PersonContactInfo.module.css';
 const words = personCopy.glance;
 
 /** How many phone numbers and e-mail addresses there are, whoever may see them (P6-031). */
-export function PersonContactInfo({ details, isLoggedIn }: { details: PersonDetails; isLoggedIn: boolean }) {
-  const { results: person, entitlement } = details;
+export function PersonContactInfo({ page }: { page: PersonPageModel }) {
+  const { results: person, entitlement } = page.details;
   const { counts } = person;
   const hidden = entitlement === 'free' ? hiddenContact(person) : null;
   const items = [
@@ -45,9 +46,7 @@ export function PersonContactInfo({ details, isLoggedIn }: { details: PersonDeta
       {hidden === null ? null : (
         <CardFoot>
           <p>{hidden.text}</p>
-          <LampLink href={priceHref(person, hidden.slot)} isNewWindow={!isLoggedIn}>
-            {hidden.link}
-          </LampLink>
+          <LampLink {...priceLink(page, hidden.slot)}>{hidden.link}</LampLink>
         </CardFoot>
       )}
     </Card>

@@ -11,9 +11,7 @@ export function PersonGlance({ page }: { page: PersonPageModel }) {
   return (
     <section className={styles.glance} id={SECTION_IDS.summary} aria-label={personCopy.glance.label}>
       {page.counts === null ? null : <PersonReport page={page} counts={page.counts} />}
-      {phonesCount + emailsCount === 0 ? null : (
-        <PersonContactInfo details={page.details} isLoggedIn={page.isLoggedIn} />
-      )}
+      {phonesCount + emailsCount === 0 ? null : <PersonContactInfo page={page} />}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { CardFoot } from '../../../ui/CardFoot.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { LampLink } from '../../../ui/LampLink.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { priceHref } from '../person-links.ts';
+import { priceLink } from '../person-links.ts';
 import { PersonCardHead } from './PersonCardHead.tsx';
 import { PersonCountsLoading } from './PersonCountsLoading.tsx';
 import { PersonCountsMissing } from './PersonCountsMissing.tsx';
@@ -54,15 +54,8 @@ function CountsMissing({ page }: { page: PersonPageModel }) {
 }
 
 /** Head, numbers and foot. A report with nothing in it is not for sale (P2-160). */
-function ReportParts({
-  page: { details, isLoggedIn },
-  tally,
-  isEmpty = false,
-}: {
-  page: PersonPageModel;
-  tally: ReactNode;
-  isEmpty?: boolean;
-}) {
+function ReportParts({ page, tally, isEmpty = false }: { page: PersonPageModel; tally: ReactNode; isEmpty?: boolean }) {
+  const { details } = page;
   const isLocked = details.lookupType !== 'bg' && !isEmpty;
   return (
     <>
@@ -74,11 +67,7 @@ function ReportParts({
       </CardBody>
       <CardFoot>
         <p>{isEmpty ? words.empty : words.notProof}</p>
-        {isLocked ? (
-          <LampLink href={priceHref(details.results, 'background')} isNewWindow={!isLoggedIn}>
-            {words.seeReport}
-          </LampLink>
-        ) : null}
+        {isLocked ? <LampLink {...priceLink(page, 'background')}>{words.seeReport}</LampLink> : null}
       </CardFoot>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
+import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
@@ -6,14 +6,16 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { priceHref } from '../person-links.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { priceLink } from '../person-links.ts';
 import { SECTION_IDS } from '../person-sections.ts';
 import { PersonPhoneGroup } from './PersonPhoneGroup.tsx';
 import { hasHiddenPhones, hasMasked, phoneGroups } from './phone-groups.ts';
 
 const words = personCopy.phones;
 
-export function PersonPhones({ details, isLoggedIn }: { details: PersonDetails; isLoggedIn: boolean }) {
+export function PersonPhones({ page }: { page: PersonPageModel }) {
+  const { details } = page;
   const { results: person } = details;
   const groups = phoneGroups(person, details.entitlement === 'free');
   const isLocked = hasHiddenPhones(person);
@@ -35,9 +37,7 @@ export function PersonPhones({ details, isLoggedIn }: { details: PersonDetails; 
         {isLocked ? (
           <CardFoot>
             <p>{lockedNote(person)}</p>
-            <LampLink href={priceHref(person, 'phones')} isNewWindow={!isLoggedIn}>
-              {words.view}
-            </LampLink>
+            <LampLink {...priceLink(page, 'phones')}>{words.view}</LampLink>
           </CardFoot>
         ) : null}
       </Card>

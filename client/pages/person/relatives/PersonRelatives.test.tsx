@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../../shared/contract/person.ts';
 import type { Relative } from '../../../../shared/contract/relative.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
-import { buildDetails, buildPerson, buildRelative } from '../person-fixtures.ts';
+import { buildDetails, buildPage, buildPerson, buildRelative } from '../person-fixtures.ts';
 import { PersonRelatives } from './PersonRelatives.tsx';
 
 const six = [1, 2, 3, 4, 5, 6].map((n) => buildRelative(n));
@@ -11,7 +11,12 @@ const hidden: Relative = { type: 'obfuscated', kind: 'Relative' };
 
 function section(known: Partial<Person>, more: { paid?: boolean; section?: 'relatives' | 'associates' } = {}) {
   const details = buildDetails(buildPerson(known), { entitlement: more.paid ? 'premium' : 'free' });
-  return <PersonRelatives section={more.section ?? 'relatives'} details={details} isLoggedIn />;
+  return (
+    <PersonRelatives
+      section={more.section ?? 'relatives'}
+      page={buildPage(details.results, { details, isLoggedIn: true })}
+    />
+  );
 }
 
 test('a free reader sees who was sent and how many there are', () => {

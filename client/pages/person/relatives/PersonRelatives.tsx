@@ -1,11 +1,11 @@
-import type { PersonDetails } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Disclosure, type ListLimit } from '../../../ui/Disclosure.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { priceHref } from '../person-links.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { priceLink } from '../person-links.ts';
 import { namedPeople, type PeopleSection, SECTION_IDS, sectionCount, sectionTitle } from '../person-sections.ts';
 import { PersonRelative } from './PersonRelative.tsx';
 import styles from './PersonRelatives.module.css';
@@ -16,16 +16,8 @@ const PAID_LIMIT: ListLimit = { wide: 6, narrow: 1 };
 const FREE_LIMIT: ListLimit = { wide: 6, narrow: 6 };
 
 /** Relatives or associates: who was sent with a name, and for a free reader how many there are besides. */
-export function PersonRelatives({
-  section,
-  details,
-  isLoggedIn,
-}: {
-  section: PeopleSection;
-  details: PersonDetails;
-  isLoggedIn: boolean;
-}) {
-  const { results: person, entitlement } = details;
+export function PersonRelatives({ section, page }: { section: PeopleSection; page: PersonPageModel }) {
+  const { results: person, entitlement } = page.details;
   const shown = namedPeople(person, section);
   const total = sectionCount(person, section);
   const isFree = entitlement === 'free';
@@ -52,9 +44,7 @@ export function PersonRelatives({
         <p className={hasHidden ? styles.foot : styles.footOnPhones}>
           <span className={styles.wide}>{hasHidden ? words.shown(shown.length, total) : null}</span>
           <span className={styles.narrow}>{words.shown(Math.min(1, shown.length), total)}</span>
-          <LampLink href={priceHref(person, 'relatives')} isNewWindow={!isLoggedIn}>
-            {words.seeAll[section]}
-          </LampLink>
+          <LampLink {...priceLink(page, 'relatives')}>{words.seeAll[section]}</LampLink>
         </p>
       ) : null}
     </section>

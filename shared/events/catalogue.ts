@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+/** Places of a page that say where an upsell was clicked. */
+const slot = z.enum([
+  'header',
+  'subHeader',
+  'registry',
+  'phones',
+  'addresses',
+  'emails',
+  'relatives',
+  'background',
+  'map',
+]);
+const list = z.enum(['phones', 'addresses', 'emails', 'relatives', 'associates', 'owned', 'summary']);
+const page = z.enum(['home', 'people-search', 'results', 'person', 'login', 'error', 'not-open']);
+const isOn = z.strictObject({ isOn: z.boolean() });
+const nothing = z.strictObject({});
+
+/**
+ * Every event of a page and what it says (F7-25). None names a person, an id or what was looked for: an event tells what
+ * the page did, not whose page it was.
+ */
+export const EVENTS = {
+  page_viewed: z.strictObject({ page }),
+  upsell_clicked: z.strictObject({ slot, funnelType: z.string().check(z.maxLength(40)) }),
+  monitor_toggled: isOn,
+  save_toggled: isOn,
+  /** a click on Save by who has neither a lookup nor this person (P4-037) */
+  save_out_of_lookups: nothing,
+  save_tooltip_shown: nothing,
+  phone_activity_checked: z.strictObject({
+    phones: z.int().check(z.minimum(0), z.maximum(2)),
+    outcome: z.enum(['known', 'unknown', 'failed']),
+  }),
+  phone_activity_dismissed: nothing,
+  /** what did not answer in time, and which part of the page waited for it (P7-054) */
+  Timeout: z.strictObject({ component: z.enum(['phones']), path: z.enum(['/api/phone/activity']) }),
+  list_toggled: z.strictObject({ list, isOpen: z.boolean() }),
+  related_tab_selected: z.strictObject({ tab: z.int().check(z.minimum(0), z.maximum(4)) }),
+  faq_toggled: z.strictObject({ index: z.int().check(z.minimum(0), z.maximum(50)), isOpen: z.boolean() }),
+  roi_explained: nothing,
+  addresses_recovered: z.strictObject({ count: z.int().check(z.minimum(0), z.maximum(100)) }),
+  carousel_moved: z.strictObject({ direction: z.enum(['back', 'on']) }),
+  map_shown: z.strictObject({ isVague: z.boolean() }),
+  copied: z.strictObject({ kind: z.enum(['phone', 'email']) }),
+  recent_view_opened: nothing,
+  recent_views_cleared: nothing,
+} as const;
+
+export type EventName = keyof typeof EVENTS;
+export type EventProperties<N extends EventName> = z.output<(typeof EVENTS)[N]>;

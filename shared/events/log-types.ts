@@ -1,0 +1,14 @@
+/** What a browser may have failed at, as POST /api/log-error names it (P7-047). */
+export const LOG_ERROR_TYPES = [
+  'get-phone-activity',
+  'convert-to-local-timezone',
+  'get-realtime-age-error',
+  'selector-hydration-error',
+  'save-contact',
+  'monitor-person',
+  'map',
+  /** of the post that makes a view count */
+  'timeout',
+  'error',
+] as const;
+export type LogErrorType = (typeof LOG_ERROR_TYPES)[number];
