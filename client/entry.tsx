@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Document, PAGE_DATA_ID } from './document.tsx';
 import { loadPage } from './pages/load-page.ts';
@@ -8,11 +8,19 @@ const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
 const model = JSON.parse(pageData) as DocumentModel;
 
 loadPage(model.page.kind).then((Page) => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Document model={model} pageData={pageData} Page={Page} />
-    </StrictMode>,
-    { onRecoverableError: (error) => console.error(error) },
+  // As a transition it is done in slices of some milliseconds between which the browser answers to touches.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document model={model} pageData={pageData} Page={Page} />
+      </StrictMode>,
+      { onRecoverableError: (error) => console.error(error) },
+    );
+  });
+  // Nothing on the page needs it, so it is no part of what the page waits for, and no fault when it does not come.
+  import('./after-hydration.ts').then(
+    ({ afterHydration }) => afterHydration(model.page),
+    () => {},
   );
 });

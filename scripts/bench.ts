@@ -1,8 +1,9 @@
 // npm run bench: what a page view and a search cost, printed and not judged. The figures depend on the machine; compare ratios.
-//   npm run bench -- [--only render,bytes,start,scale] [--people N]
+//   npm run bench -- [--only render,bytes,browser,start,scale] [--browser] [--people N]
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths } from '../shared/urls/paths.ts';
+import { benchBrowser } from './bench/browser.ts';
 import { benchBytes } from './bench/page-bytes.ts';
 import { benchRender } from './bench/render.ts';
 import { benchScale } from './bench/scale.ts';
@@ -18,7 +19,7 @@ import { holdState } from './lib/state-lock.ts';
 const STATE_DIR = join(ROOT, '.wrangler/bench-state');
 /** The larger of the two populations that people search is measured with. */
 const MANY_PEOPLE = 1_000_000;
-const PARTS = ['render', 'bytes', 'start', 'scale'] as const;
+const PARTS = ['render', 'bytes', 'browser', 'start', 'scale'] as const;
 type Part = (typeof PARTS)[number];
 
 try {
@@ -27,6 +28,7 @@ try {
   await ensureBuild(say);
   if (parts.has('render')) await benchRender();
   if (parts.has('bytes')) await benchPageBytes();
+  if (parts.has('browser')) await benchInBrowser();
   if (parts.has('start')) await benchStart();
   if (parts.has('scale')) {
     for (const count of [DEFAULT_PEOPLE, people]) {
@@ -40,8 +42,10 @@ try {
 }
 
 function readArguments(): { parts: ReadonlySet<Part>; people: number } {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, people: { type: 'string' } } });
-  const wanted = values.only?.split(',') ?? PARTS;
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, browser: { type: 'boolean' }, people: { type: 'string' } },
+  });
+  const wanted = values.browser === true ? ['browser'] : (values.only?.split(',') ?? PARTS);
   const unknown = wanted.find((name) => !PARTS.includes(name as Part));
   if (unknown !== undefined) throw new Error(`--only takes ${PARTS.join(', ')}, not '${unknown}'`);
   const people = Number(values.people ?? MANY_PEOPLE);
@@ -58,6 +62,16 @@ async function benchPageBytes(): Promise<void> {
   const { server, url } = await startLocalServer({ port: 0, stateDir: STATE_DIR, vars: localVars() });
   try {
     await benchBytes(url, path);
+  } finally {
+    await server.dispose();
+  }
+}
+
+async function benchInBrowser(): Promise<void> {
+  const { peopleFile } = await ensureDatabases({ stateDir: STATE_DIR, onProgress: say });
+  const { server, url } = await startLocalServer({ port: 0, stateDir: STATE_DIR, vars: localVars() });
+  try {
+    await benchBrowser(url, peopleFile);
   } finally {
     await server.dispose();
   }

@@ -1,0 +1,203 @@
+import { DatabaseSync } from 'node:sqlite';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { paths } from '../../shared/urls/paths.ts';
+import { DEMO_PASSWORD } from '../lib/demo-accounts.ts';
+import { ensureBrowser } from '../lib/ensure-browser.ts';
+import { say } from '../lib/say.ts';
+import { median, print } from './table.ts';
+
+/** How much slower than this machine the throttled processor is. */
+const CPU_SLOWDOWN = 4;
+const ROUNDS = 5;
+/** How long after its load a page is watched for long tasks and shifts, in milliseconds. */
+const SETTLE_MS = 5_000;
+/** After an interaction its event timing is delivered within this time, in milliseconds. */
+const DELIVERY_MS = 600;
+/** What of a task counts as blocking begins here, in milliseconds. */
+const LONG_TASK_MS = 50;
+const SCROLL_STEP = 400;
+
+const SIZES = [
+  { name: '390 px', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  { name: '1280 px', viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false },
+] as const;
+const VIEWERS = [
+  { name: 'anonymous', email: null },
+  // Without a limit, so that every round sees the whole page.
+  { name: 'premium', email: 'unlimited@example.com' },
+] as const;
+/** A browser that says it is headless is a bot to the site. */
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+
+/** What somebody does, by the control that they touch; null where this page has none. */
+const INTERACTIONS = [
+  ['expanding the longest list', longestList],
+  ['switching a tab', (page: Page) => firstOf(page, '[role="tab"][aria-selected="false"]')],
+  ['opening a tooltip', (page: Page) => firstOf(page, 'main button[popovertarget]')],
+] as const;
+
+interface Observed {
+  shift: number;
+  blocking: number;
+  interactions: number[];
+}
+
+/**
+ * What a reader feels of a person page in Chromium at a quarter of this machine's speed: how long until the next paint
+ * after an interaction, layout shift while loading and scrolling through, and total blocking time.
+ */
+export async function benchBrowser(url: URL, peopleFile: string): Promise<void> {
+  const executablePath = ensureBrowser(say);
+  if (executablePath === null) return say('No Chromium: what a reader feels is not measured.');
+  const person = new URL(pathOfBusiest(peopleFile), url).href;
+  const gl = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+  const args = [...gl, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  const browser = await chromium.launch({ executablePath, args });
+  console.log(`\nA person page in Chromium, processor slowed ${CPU_SLOWDOWN} times, median and worst of ${ROUNDS}`);
+  for (const { name: size, ...device } of SIZES) {
+    for (const { name: viewer, email } of VIEWERS) {
+      const context = await browser.newContext({ userAgent: USER_AGENT, ...device });
+      await context.addInitScript(observe);
+      if (email !== null) await logIn(context, url, email);
+      const rounds: Observed[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await visit(context, person));
+      report(`${viewer}, ${size}`, rounds);
+      await context.close();
+    }
+  }
+  await browser.close();
+}
+
+function report(label: string, rounds: readonly Observed[]): void {
+  console.log(`\n  ${label}`);
+  for (const [at, [name]] of INTERACTIONS.entries()) {
+    const times = rounds
+      .map(({ interactions }) => interactions[at] ?? Number.NaN)
+      .filter((time) => !Number.isNaN(time));
+    print(name, times.length === 0 ? 'not there' : `${median(times)} ms`, times.length === 0 ? '' : worst(times, 'ms'));
+  }
+  const blocking = rounds.map((round) => Math.round(round.blocking));
+  print('total blocking time', `${median(blocking)} ms`, worst(blocking, 'ms'));
+  const shifts = rounds.map(({ shift }) => Number(shift.toFixed(4)));
+  print('layout shift, loading and scrolling through', String(median(shifts)), worst(shifts, ''));
+}
+
+function worst(values: readonly number[], unit: string): string {
+  return `worst ${Math.max(...values)} ${unit}`.trim();
+}
+
+async function visit(context: BrowserContext, url: string): Promise<Observed> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.goto(url, { waitUntil: 'load' });
+  await pause(SETTLE_MS);
+  const blocking = await page.evaluate(blockingTime, LONG_TASK_MS);
+  await scrollThrough(page);
+  const interactions: number[] = [];
+  for (const [, find] of INTERACTIONS) interactions.push(await timeOf(page, await find(page)));
+  const shift = await page.evaluate(() => seen.shift);
+  await page.close();
+  return { shift, blocking, interactions };
+}
+
+/** Clicks, and tells the longest time from an event of that click to the paint after it, in milliseconds. */
+async function timeOf(page: Page, selector: string | null): Promise<number> {
+  if (selector === null) return Number.NaN;
+  const control = page.locator(selector).first();
+  await control.scrollIntoViewIfNeeded();
+  await pause(DELIVERY_MS);
+  await page.evaluate(() => {
+    seen.events.length = 0;
+  });
+  await control.click();
+  await pause(DELIVERY_MS);
+  // Events of less than 16 ms are not delivered: they are as good as none.
+  return page.evaluate(() => Math.max(0, ...seen.events));
+}
+
+/** The closed list with the most behind its button: 'View 2,994 More'. */
+async function longestList(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const lists = [...document.querySelectorAll('main details:not([open]) > summary')]
+      .map((summary) => ({ summary, hidden: Number(/View ([\d,]+) More/.exec(summary.textContent ?? '')?.[1] ?? 0) }))
+      .filter(({ summary, hidden }) => hidden > 0 && summary.checkVisibility())
+      .sort((a, b) => b.hidden - a.hidden);
+    lists[0]?.summary.setAttribute('data-bench', 'longest');
+    return lists.length === 0 ? null : '[data-bench="longest"]';
+  });
+}
+
+async function firstOf(page: Page, selector: string): Promise<string | null> {
+  const visible = `${selector}:visible`;
+  return (await page.locator(visible).count()) > 0 ? visible : null;
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += SCROLL_STEP) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await pause(100);
+  }
+  await pause(SETTLE_MS / 5);
+}
+
+async function logIn(context: BrowserContext, url: URL, email: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(new URL(paths.login(), url).href);
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByRole('main').getByLabel('Password').fill(DEMO_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((at) => at.pathname !== paths.login());
+  await page.close();
+}
+
+/** Somebody living with as many people around them and as many homes as there are. */
+function pathOfBusiest(peopleFile: string): string {
+  const database = new DatabaseSync(peopleFile, { readOnly: true });
+  try {
+    const person = database
+      .prepare(
+        `SELECT p.id, p.full_name AS name, l.city, l.state_code AS stateCode
+         FROM (SELECT * FROM person LIMIT 20000) p JOIN place l ON l.id = p.current_place_id
+         WHERE p.is_dead = 0
+         ORDER BY (SELECT count(*) FROM relation r WHERE r.person_id = p.id)
+                + 3 * (SELECT count(*) FROM residence r WHERE r.person_id = p.id) DESC, p.id LIMIT 1`,
+      )
+      .get() as { id: string; name: string; city: string; stateCode: string };
+    return paths.person(person);
+  } finally {
+    database.close();
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+declare const seen: { shift: number; tasks: { startTime: number; duration: number }[]; events: number[] };
+
+/** Runs in the page: what of its long tasks since the first contentful paint is beyond the length of a short one. */
+function blockingTime(from: number): number {
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  return seen.tasks
+    .map(({ startTime, duration }) => Math.min(duration, startTime + duration - painted))
+    .reduce((sum, duration) => sum + Math.max(0, duration - from), 0);
+}
+
+/** Runs in the page before anything else does. */
+function observe(): void {
+  const noted: typeof seen = { shift: 0, tasks: [], events: [] };
+  Object.assign(globalThis, { seen: noted });
+  const watch = (type: string, note: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry);
+    }).observe({ type, buffered: true, ...more });
+  watch('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) noted.shift += shift.value;
+  });
+  watch('longtask', ({ startTime, duration }) => noted.tasks.push({ startTime, duration }));
+  watch('event', ({ duration }) => noted.events.push(duration), { durationThreshold: 16 });
+}
