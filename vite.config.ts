@@ -1,13 +1,17 @@
+import { resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientAssets, ENTRY } from './scripts/lib/client-assets.ts';
 import { contractChecks } from './scripts/lib/contract-checks.ts';
 import { localVars } from './scripts/lib/local-vars.ts';
+import { mapPlaces } from './scripts/lib/map-places.ts';
+import { mapTiles, writeCountryTiles } from './scripts/lib/map-tiles.ts';
 import { textStreamRenderer } from './scripts/lib/text-stream-renderer.ts';
 
-/** What every page of the browser bundle shares. */
-const SHARED_BY_ALL = /(client\/(ui|site|styles)|shared\/(copy\/(site|numbers|disclaimer)|urls|people))\//;
+/** What every page of the browser bundle shares; what a page loads later, or alone, is no part of it. */
+const SHARED_BY_ALL =
+  /(client\/(site|styles)|client\/ui\/(?!Dialog|dialog-size|tab-strip|show-snackbar|decide-snackbar|LoadingCircle|Carousel|Pager|Lantern|Notice|use-)|shared\/(copy\/(site|numbers|disclaimer)|urls|people\/(?!best-time|phone-activity)))/;
 
 export default defineConfig(({ command }) => {
   // Local variables exist only while developing: a build carries what wrangler.toml says.
@@ -17,6 +21,8 @@ export default defineConfig(({ command }) => {
       react(),
       clientAssets(),
       contractChecks(),
+      mapPlaces(),
+      mapTiles(),
       textStreamRenderer(),
       cloudflare({
         configPath: './wrangler.toml',
@@ -37,6 +43,8 @@ export default defineConfig(({ command }) => {
           manifest: true,
           modulePreload: false,
           assetsInlineLimit: 0,
+          // The map, in kB: it is loaded when somebody sees its box.
+          chunkSizeWarningLimit: 1_150,
           rollupOptions: {
             input: ENTRY,
             // What every page shares is one script and one sheet, so that a page links two of each.
@@ -51,6 +59,7 @@ export default defineConfig(({ command }) => {
         const { client, ...workers } = builder.environments;
         if (client === undefined) throw new Error('no client environment to build');
         await builder.build(client);
+        writeCountryTiles(resolve(client.config.root, client.config.build.outDir));
         for (const worker of Object.values(workers)) await builder.build(worker);
       },
     },

@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { contractChecks } from './scripts/lib/contract-checks.ts';
+import { mapPlaces } from './scripts/lib/map-places.ts';
 
 export default defineConfig({
   test: {
     // Pure rules stand beside their source; what needs the built workers is in tests/worker.
     projects: [
       {
-        plugins: [contractChecks()],
+        plugins: [contractChecks(), mapPlaces()],
         test: {
           name: 'unit',
           include: ['{shared,worker,client,scripts}/**/*.test.{ts,tsx}', 'tests/guards/*.test.ts'],

@@ -19,7 +19,16 @@ const JSON_TYPE = /^application\/(?:problem\+)?json\s*(?:;|$)/i;
 const NAVIGATIONS = ['document', 'iframe', 'frame', 'embed', 'object'];
 
 /** Limits by client address, for the calls that have one. */
-const LIMITS: { readonly [N in CallName]?: LimitName } = { searchPeople: 'LIMIT_SEARCH', login: 'LIMIT_LOGIN' };
+const LIMITS: { readonly [N in CallName]?: LimitName } = {
+  searchPeople: 'LIMIT_SEARCH',
+  // Phone numbers and ids can be tried out in a row: as with a search, nobody walks the population by them.
+  funnelCounts: 'LIMIT_SEARCH',
+  realtimeAge: 'LIMIT_SEARCH',
+  login: 'LIMIT_LOGIN',
+  logError: 'LIMIT_LOG',
+  logInfo: 'LIMIT_LOG',
+  events: 'LIMIT_EVENTS',
+};
 
 /** Calls that may come in here. One of the edge's or the origin's own is as unknown as one that does not exist. */
 const PASSED_ON: readonly Caller[] = ['browser', 'both', 'outside'];

@@ -20,9 +20,12 @@ import { login, submitLogin } from './routes/login.ts';
 import { submitLogout } from './routes/logout.ts';
 import { peopleSearch, searchForm } from './routes/people-search.ts';
 import { person } from './routes/person.ts';
+import { submitPersonAction } from './routes/person-action.ts';
 import { results } from './routes/results.ts';
 import { robots } from './routes/robots.ts';
 import { notOpen, unknownPath } from './routes/unopened.ts';
+import { mapPicture } from './tiles/map-picture.ts';
+import { mapTile } from './tiles/map-tile.ts';
 
 type Step = Handler<EdgeEnv> | MiddlewareHandler<EdgeEnv>;
 
@@ -47,10 +50,12 @@ page('home', { GET: [home] });
 page('people-search', { GET: [peopleSearch] });
 page('search', { GET: [searchForm] });
 page('person-search', { GET: [rateLimit('LIMIT_SEARCH'), results] });
-page('person', { GET: [person] });
+page('person', { GET: [person], POST: [sameOrigin(), submitPersonAction] });
 page('login', { GET: [login], POST: [sameOrigin(), rateLimit('LIMIT_LOGIN'), submitLogin] });
 page('logout', { POST: [sameOrigin(), submitLogout] });
 page('robots', { GET: [robots] });
+page('map-tile', { GET: [mapTile] });
+page('map-picture', { GET: [mapPicture] });
 for (const { name, isOpen } of routes) if (!isOpen) page(name, { GET: [(c) => notOpen(c, name)] });
 
 app.post(PURGE_PATH, purge);

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import type { BotClass } from '../shared/contract/envelope.ts';
+import type { TileAddress } from '../shared/geo/web-mercator.ts';
+import type { MapPicture } from '../shared/urls/map-paths.ts';
 import type { ParsedRoute, PersonParams, PersonSearchParams } from '../shared/urls/parse-path.ts';
 import type { EdgeBindings, EdgeSettings } from './env.ts';
 
@@ -23,6 +25,8 @@ export interface RequestVariables {
   session: string | null;
   /** the route said that the browser may keep this answer and ask again (cache-rule) */
   mayRevalidate?: boolean;
+  /** the route said that this answer is the same for ever, and who may keep it (cache-rule) */
+  keptBy?: 'everyone' | 'viewer';
 }
 
 export interface EdgeEnv {
@@ -35,6 +39,8 @@ export type EdgeContext = Context<EdgeEnv>;
 interface PageParams {
   readonly 'person-search': PersonSearchParams;
   readonly person: PersonParams;
+  readonly 'map-picture': MapPicture;
+  readonly 'map-tile': TileAddress;
 }
 
 /** The parts of a path of this route. Throws when the request is for another one, which only wrong wiring can do. */

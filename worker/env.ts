@@ -20,9 +20,12 @@ export interface EdgeBindings {
   readonly DETAILS_TIMEOUT_MS?: string;
   readonly SITE_URL?: string;
   readonly TILES_URL?: string;
+  readonly MORTGAGE_RATE?: string;
   readonly LIMIT_SEARCH?: RateLimiter;
   readonly LIMIT_SMARTCHECK?: RateLimiter;
   readonly LIMIT_LOGIN?: RateLimiter;
+  readonly LIMIT_LOG?: RateLimiter;
+  readonly LIMIT_EVENTS?: RateLimiter;
 }
 
 /** Our own tiles, at a versioned path. */
@@ -43,6 +46,8 @@ const variables = z.object({
       .string()
       .check(z.regex(/^(?:https:\/\/[^/?#]+)?\/[^?#]*\{z\}\/\{x\}\/\{y\}\.mvt$/, 'must end in {z}/{x}/{y}.mvt')),
   ),
+  /** of the loan that profit estimates assume, in percent a year (F9-29) */
+  MORTGAGE_RATE: z._default(z.coerce.number<string>().check(z.positive(), z.maximum(30)), 6.5),
 });
 
 export interface EdgeSettings {
@@ -55,6 +60,7 @@ export interface EdgeSettings {
   readonly siteOrigin: string | null;
   /** a template with {z}, {x} and {y} */
   readonly tilesUrl: string;
+  readonly mortgageRatePercent: number;
 }
 
 /**
@@ -67,8 +73,16 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     const issue = parsed.error.issues[0];
     throw new Error(`Edge settings: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'invalid'}`);
   }
-  const { ENVIRONMENT, EDGE_ORIGIN_SECRET, ORIGIN_URL, TRUST_BOT_USER_AGENT, DETAILS_TIMEOUT_MS, SITE_URL, TILES_URL } =
-    parsed.data;
+  const {
+    ENVIRONMENT,
+    EDGE_ORIGIN_SECRET,
+    ORIGIN_URL,
+    TRUST_BOT_USER_AGENT,
+    DETAILS_TIMEOUT_MS,
+    SITE_URL,
+    TILES_URL,
+    MORTGAGE_RATE,
+  } = parsed.data;
   const isLocal = ENVIRONMENT === 'local';
   if (!isLocal && ORIGIN_URL?.startsWith('https:') === false)
     throw new Error('Edge settings: ORIGIN_URL must be https, because the session cookie travels there');
@@ -83,6 +97,7 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     trustBotUserAgent: TRUST_BOT_USER_AGENT === 'true',
     detailsTimeoutMs: DETAILS_TIMEOUT_MS,
     tilesUrl: TILES_URL ?? OWN_TILES_URL,
+    mortgageRatePercent: MORTGAGE_RATE,
     siteOrigin: SITE_URL === undefined ? null : new URL(SITE_URL).origin,
   };
 }

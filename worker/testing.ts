@@ -40,6 +40,8 @@ export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {
     LIMIT_SEARCH: unlimited,
     LIMIT_SMARTCHECK: unlimited,
     LIMIT_LOGIN: unlimited,
+    LIMIT_LOG: unlimited,
+    LIMIT_EVENTS: unlimited,
     ORIGIN: {
       async fetch(request) {
         asked.push(request);

@@ -33,7 +33,10 @@ export async function callApi<N extends CallName>(
   const response = await fetch(`${path}${search}`, {
     method: method satisfies Call['method'],
     ...(signal === undefined ? {} : { signal }),
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    // What was asked for is done, also where the page is left meanwhile.
+    ...(body === undefined
+      ? {}
+      : { keepalive: true, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new CallFailed(path, response.status);
   return response.status === 204 ? null : ((await response.json()) as CallResponse<N>);

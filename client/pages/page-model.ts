@@ -1,6 +1,7 @@
 import type { PersonCounts } from '../../shared/contract/counts.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import type { SearchAnswer } from '../../shared/contract/search.ts';
+import type { LoginErrors } from '../../shared/forms/login-form.ts';
 
 /** What every page knows about the site around it. Part of the hydration payload, so nothing secret. */
 export interface SiteModel {
@@ -50,6 +51,8 @@ export interface PersonPageModel {
   readonly isFromPaidSearch: boolean;
   /** where the map has its tiles: '/tiles/v1/{z}/{x}/{y}.mvt' (F7-23) */
   readonly tilesUrl: string;
+  /** of the loan that profit estimates assume, a year (F9-29) */
+  readonly mortgageRatePercent: number;
 }
 
 export interface LoginPageModel {
@@ -57,7 +60,10 @@ export interface LoginPageModel {
   /** same-site path to go to afterwards */
   readonly redirect: string;
   readonly email: string;
+  /** what is wrong with the two together */
   readonly error: string | null;
+  /** and with each of them, under it */
+  readonly fieldErrors: LoginErrors;
 }
 
 export interface ErrorPageModel {
@@ -74,6 +80,7 @@ export interface NotOpenPageModel {
   readonly kind: 'not-open';
   /** what will be here: 'Reverse phone' */
   readonly title: string;
+  readonly description: string;
 }
 
 export type PageModel =

@@ -3,7 +3,7 @@ import styles from './Chip.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
-/** A short word about the thing beside it. `lamp` brings its lock along. */
+/** A short word about the thing beside it (P9-074). `lamp` brings its lock along. */
 export function Chip({
   tone = 'neutral',
   children,

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
+import { kitCopy } from '../../shared/copy/kit.ts';
 import styles from './CopyButton.module.css';
 import { Icon } from './Icon.tsx';
 
-/** How long the tick stays, in milliseconds. */
-const COPIED_MS = 4000;
+/** How long the note and the tick stay, in milliseconds (F4-08, F9-09). */
+export const COPIED_MS = 4_000;
 
-/** Copies a text and says so (F4-07) for a while, or until the mouse leaves. Without JavaScript it is not there. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+/**
+ * Copies a text and says so (F4-07) for 4,000 ms (F4-08, F9-09), or until the mouse leaves (F4-09). Without JavaScript it
+ * is not there.
+ */
+export function CopyButton({ text, label, onCopied }: { text: string; label: string; onCopied?: () => void }) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -17,6 +21,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     try {
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
+      onCopied?.();
     } catch {
       // Refused by the browser or its owner: the text is on the page and can be selected.
       setIsCopied(false);
@@ -25,7 +30,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <span className={styles.copy}>
       <span role="status" className={styles.said}>
-        {isCopied ? 'Copied to clipboard!' : ''}
+        {isCopied ? kitCopy.copied : ''}
       </span>
       <button
         className={styles.button}

@@ -25,3 +25,20 @@ test('the label counts what is hidden on wide and on narrow screens', () => {
   expect(text).toContain('View 4 More');
   expect(text).toContain('View Less');
 });
+
+test('other lists say View All / View Less, or Show more / Show less', () => {
+  const limit = { wide: 3, narrow: 1 };
+  const all = renderText(
+    <Disclosure limit={limit} label="all">
+      {items(5)}
+    </Disclosure>,
+  );
+  expect(all).toContain('View All View All View Less');
+  const show = renderText(
+    <Disclosure limit={{ wide: 2, narrow: 2 }} label="show">
+      {items(5)}
+    </Disclosure>,
+  );
+  expect(show).toContain('Show more Show less');
+  expect(show).not.toMatch(/\d More/);
+});

@@ -9,8 +9,9 @@ export function Field({
   hint,
   error,
   'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
   ...input
-}: { id: string; label: string; hint?: ReactNode; error?: string | null } & ComponentProps<'input'>) {
+}: { id: string; label: string; hint?: ReactNode; error?: string | null | undefined } & ComponentProps<'input'>) {
   const notes = [hint ? `${id}-hint` : null, error ? `${id}-error` : null, describedBy].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
@@ -18,7 +19,7 @@ export function Field({
       <input
         className={styles.input}
         id={id}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error ? true : isInvalid}
         aria-describedby={notes === '' ? undefined : notes}
         {...input}
       />

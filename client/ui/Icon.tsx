@@ -4,7 +4,11 @@ import styles from './Icon.module.css';
 /** One path each, drawn on 20 units. Only what a page renders travels in its HTML. */
 const PATHS = {
   alert: 'M10 3.2 17.5 16h-15zM10 8.3v3.4M10 13.8v.1',
+  bell: 'M10 3a4.5 4.5 0 0 0-4.5 4.5c0 4-1.5 5.5-1.5 6h12c0-.5-1.5-2-1.5-6A4.5 4.5 0 0 0 10 3ZM8.3 16a1.8 1.8 0 0 0 3.4 0',
+  bookmark: 'M5.5 3h9v14L10 13.7 5.5 17z',
   check: 'm4.5 10.5 3.7 3.7 7.3-8',
+  clock: 'M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M10 6v4l2.7 1.7',
+  close: 'm5 5 10 10M15 5 5 15',
   copy: 'M9 7h5.5a2 2 0 0 1 2 2v5.5a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2ZM13 7V5.5a2 2 0 0 0-2-2H5.5a2 2 0 0 0-2 2V11a2 2 0 0 0 2 2H7',
   down: 'm5 8 5 5 5-5',
   external: 'M8 4.5H4.5v11h11V12M11.5 3.5h5v5M16.5 3.5 9.5 10.5',
@@ -14,10 +18,12 @@ const PATHS = {
   left: 'm12 5-5 5 5 5',
   lock: 'M6 9h8a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2ZM6.8 9V6.4a3.2 3.2 0 0 1 6.4 0V9',
   mail: 'M4.5 4.5h11a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2ZM3 6l7 5 7-5',
+  minus: 'M4.5 10h11',
   mobile: 'M7.5 2.5h5a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-5a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2ZM9 14.8h2',
   phone:
     'M4.2 3.5h2.6l1.4 3.6-1.8 1.3a9.4 9.4 0 0 0 5.2 5.2l1.3-1.8 3.6 1.4v2.6c0 .7-.6 1.3-1.3 1.2C8.6 16.5 3.5 11.4 3 4.8c-.1-.7.5-1.3 1.2-1.3Z',
   pin: 'M10 17.5s5.5-5 5.5-9a5.5 5.5 0 0 0-11 0c0 4 5.5 9 5.5 9ZM8 8.5a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+  plus: 'M10 4.5v11M4.5 10h11',
   right: 'm8 5 5 5-5 5',
   search: 'M3.5 9a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M13.2 13.2 17 17',
   shield: 'M10 2.8 16 5v4.7c0 3.8-2.5 6.3-6 7.5-3.5-1.2-6-3.7-6-7.5V5z',
@@ -27,6 +33,11 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
+
+/** The path of an icon, for what is drawn without React. */
+export function iconPath(name: IconName): string {
+  return PATHS[name];
+}
 
 /** A line drawing beside a text that says the same; readers of the screen pass over it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: 13 | 16 | 20 | 24 }) {

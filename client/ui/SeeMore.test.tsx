@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import styles from './SeeMore.module.css';
 import { SeeMore } from './SeeMore.tsx';
 
 const long =
@@ -14,14 +16,31 @@ test('a long text is in the page once and whole, with a native control that open
 });
 
 test('a text that fits everywhere has nothing to open', () => {
-  expect(renderToStaticMarkup(<SeeMore text="Maya Ostrowski lives in Ohio." more="...more" less="less" />)).toBe(
-    '<p>Maya Ostrowski lives in Ohio.</p>',
+  expect(renderToStaticMarkup(<SeeMore text="Maya Ostrowski lives in Ohio." />)).toEqual(
+    expect.stringMatching(/^<p class="[^"]*">Maya Ostrowski lives in Ohio\.<\/p>$/),
   );
 });
 
+const css = readFileSync(join(import.meta.dirname, 'SeeMore.module.css'), 'utf8');
+
 test('one line shows on large screens and two on small ones', () => {
-  const css = readFileSync(join(import.meta.dirname, 'SeeMore.module.css'), 'utf8');
-  const [large, small] = css.split('@media (max-width: 767px)');
+  const [large, small] = css.split('&.two')[0]?.split('@media (max-width: 767px)') ?? [];
   expect(large?.match(/\bline-clamp: \d/g)).toEqual(['line-clamp: 1', 'line-clamp: 1']);
   expect(small?.match(/\bline-clamp: \d/g)).toEqual(['line-clamp: 2', 'line-clamp: 2']);
+});
+
+const classOf = (node: ReactNode) => /class="([^"]*)"/.exec(renderToStaticMarkup(node))?.[1]?.split(' ') ?? [];
+
+test('a line is 20 px high, or 24 where somebody says so', () => {
+  expect(css).toMatch(/\.seemore \{\s*line-height: 20px/);
+  expect(css).toMatch(/\.high \{\s*line-height: 24px/);
+  expect(classOf(<SeeMore text={long} />)).not.toContain(styles.high);
+  expect(classOf(<SeeMore text={long} lineHeightPx={24} />)).toContain(styles.high);
+  expect(classOf(<SeeMore text="short" lineHeightPx={24} />)).toContain(styles.high);
+});
+
+test('whether it closes again is up to who uses it', () => {
+  expect(css).toMatch(/&\.once \[open\] \{\s*display: none/);
+  expect(classOf(<SeeMore text={long} />)).not.toContain(styles.once);
+  expect(classOf(<SeeMore text={long} canClose={false} />)).toContain(styles.once);
 });

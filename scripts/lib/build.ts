@@ -3,7 +3,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { ROOT } from './local-server.ts';
 
-const SOURCES = ['client', 'shared', 'worker', 'scripts/lib', 'vite.config.ts', 'wrangler.toml', 'package-lock.json'];
+const SOURCES = [
+  'client',
+  'shared',
+  'worker',
+  'scripts/lib',
+  'scripts/population/places.ts',
+  'vite.config.ts',
+  'wrangler.toml',
+  'package-lock.json',
+];
 const STAMP = 'dist/.built-from';
 
 /** Builds browser bundle and both workers, unless dist/ was built from just these sources. Says whether it built. */

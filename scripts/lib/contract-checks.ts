@@ -6,7 +6,14 @@ const ID = 'virtual:contract-checks';
 const RESOLVED = `\0${ID}`;
 
 /** Answers that the edge reads while a page waits. */
-export const CHECKED_CALLS = ['personDetails', 'personCounts', 'searchPeople', 'user', 'reports'] as const;
+export const CHECKED_CALLS = [
+  'personDetails',
+  'personCounts',
+  'funnelCounts',
+  'searchPeople',
+  'user',
+  'reports',
+] as const;
 
 /** The checks of those answers as source, for the worker. */
 export function contractChecksSource(): string {

@@ -21,6 +21,7 @@ import {
   ensureDatabases,
   migrate,
   PEOPLE_DATABASE_ID,
+  peopleForTests,
   peopleWorthLookingAt,
   SeedingError,
 } from './people-database.ts';
@@ -185,10 +186,15 @@ test('there are people worth looking at in a population of some size', { timeout
     'somebody deceased',
     'nothing but a name',
     'a name with diacritics',
+    'an age that comes late',
+    'addresses whose ids come late',
     'many namesakes',
   ]);
   expect(people.at(-1)).toMatchObject({ id: null, fullName: 'James Walker', city: 'Portland', stateCode: 'OR' });
   expect(people[0]).toMatchObject({ city: 'Portland', stateCode: 'OR' });
   expect(people[4]).toMatchObject({ city: null, stateCode: null });
   expect(peopleWorthLookingAt(peopleFile)).toEqual(people);
+  const others = peopleForTests(peopleFile);
+  expect(others).toEqual(peopleForTests(peopleFile));
+  for (const { id } of others) expect(id).not.toBeNull();
 });

@@ -16,7 +16,7 @@ import { explainSeeding } from './seeding-error.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 export { databaseFile, migrate } from './local-database.ts';
-export { type PersonToLookAt, peopleWorthLookingAt } from './people-worth-looking-at.ts';
+export { type PersonToLookAt, peopleForTests, peopleWorthLookingAt } from './people-worth-looking-at.ts';
 export { SeedingError } from './seeding-error.ts';
 
 /** database_id of both databases in worker/origin/wrangler.toml. */

@@ -13,9 +13,16 @@ export interface Forecast {
 }
 
 const UNKNOWN = 0.06;
-/** Percent at score 0, and for each point of the score: below 20, which is an F, it stays under 10. */
-const LEAST = 2;
-const PER_POINT = 0.4;
+/** Lowest score, and the percent there and at the next one: what the letter of the score is said to mean. */
+const GAINS: readonly (readonly [from: number, least: number, most: number])[] = [
+  [0, 2, 9.9],
+  [20, 10, 27],
+  [40, 27, 47],
+  [60, 50, 67],
+  [80, 67, 100],
+  [90, 100, 130],
+  [101, 130, 130],
+];
 
 const GOOD = [
   'Low vacancy',
@@ -55,8 +62,16 @@ export function forecast(random: Random): Forecast {
   const [attributes, tags] = TEXTS[grade];
   return {
     score,
-    cstvP50: Math.floor((LEAST + PER_POINT * (score + random.next() * 0.99)) * 10) / 10,
+    cstvP50: gainOf(score + random.next() * 0.99),
     attributes: random.pick(attributes),
     tags: random.pick(tags),
   };
+}
+
+/** One decimal, rounded down, so that it stays below the next letter's. */
+function gainOf(score: number): number {
+  const band = GAINS.findLastIndex(([from]) => score >= from);
+  const [from, least, most] = GAINS[band] ?? [0, 0, 0];
+  const [to] = GAINS[band + 1] ?? [from + 1];
+  return Math.floor((least + ((score - from) / (to - from)) * (most - least)) * 10) / 10;
 }

@@ -41,6 +41,7 @@ const TOPICS = [
   'jobs',
   'records',
   'properties',
+  'late',
 ] as const;
 type Topic = (typeof TOPICS)[number];
 
@@ -174,11 +175,11 @@ export class PopulationGenerator {
       hasEmail: emails.length > 0,
       ownsProperty: ownerships.some(({ is_current }) => is_current === 1),
     };
-    const person = personRow(human, parts, randoms.people);
+    const person = personRow(human, parts, randoms);
     rows.push({ table: 'person', row: person });
     for (const row of nameRows(human)) rows.push({ table: 'personName', row });
     for (const row of placeRows(human, residences)) rows.push({ table: 'personPlace', row });
-    for (const row of residenceRows(human, residences, randoms.people)) rows.push({ table: 'residence', row });
+    for (const row of residenceRows(human, residences, randoms)) rows.push({ table: 'residence', row });
     for (const row of phones) rows.push({ table: 'phone', row });
     for (const row of emails) rows.push({ table: 'email', row });
     for (const row of ownerships) rows.push({ table: 'ownership', row });

@@ -19,6 +19,15 @@ const NO_DAY = 0.05;
 const NO_MOVE_IN = 0.06;
 /** Share of addresses that only mail went to. */
 const ONLY_MAIL = 0.03;
+/** Share of addresses whose id arrives after the details, and of unknown birth dates that a later source knows. */
+const LATE_ADDRESS_ID = 0.02;
+const LATE_BIRTH = 0.5;
+
+/** Where chance comes from: what comes late has a source of its own, so that it changes nothing else. */
+interface Randoms {
+  readonly people: Random;
+  readonly late: Random;
+}
 
 /** What the person row says about the rows beside it. */
 export interface PersonParts {
@@ -29,11 +38,12 @@ export interface PersonParts {
   readonly ownsProperty: boolean;
 }
 
-export function personRow(human: VisibleHuman, parts: PersonParts, random: Random): PersonRow {
+export function personRow(human: VisibleHuman, parts: PersonParts, { people: random, late }: Randoms): PersonRow {
   const { residences, job } = parts;
   const { first, middle, last, suffix } = human.name;
   const [latest] = residences;
   const birth = birthColumns(human, random);
+  const hasLateBirth = human.trait === 'unknown-birth' && late.chance(LATE_BIRTH);
   const others = otherNames(human);
   return {
     key: human.listed.key,
@@ -49,6 +59,8 @@ export function personRow(human: VisibleHuman, parts: PersonParts, random: Rando
     birth_year: birth.year,
     birth_month: birth.month,
     birth_day: birth.day,
+    late_birth_year: hasLateBirth ? yearOf(human.birth) : null,
+    late_birth_month: hasLateBirth ? calendarMonthOf(human.birth) : null,
     is_dead: human.death === null ? 0 : 1,
     home_place_id: latest?.address.place.id ?? null,
     job_title: job?.title ?? null,
@@ -86,7 +98,11 @@ export function nameRows(human: VisibleHuman): PersonNameRow[] {
   return rows;
 }
 
-export function residenceRows(human: VisibleHuman, residences: readonly Residence[], random: Random): ResidenceRow[] {
+export function residenceRows(
+  human: VisibleHuman,
+  residences: readonly Residence[],
+  { people: random, late }: Randoms,
+): ResidenceRow[] {
   return residences.map(({ address, from, to, isOwned }, index) => {
     const isStartUnknown = to !== null && random.chance(NO_MOVE_IN);
     // Of a move that nobody knows the month of, the first trace is a later one.
@@ -100,6 +116,7 @@ export function residenceRows(human: VisibleHuman, residences: readonly Residenc
       move_out: to === null ? null : formatMonth(to),
       contact_type: to !== null && random.chance(ONLY_MAIL) ? 'Mailing' : 'Home',
       sort_order: index,
+      is_address_id_late: late.chance(LATE_ADDRESS_ID) ? 1 : 0,
       first_seen: seen.first_seen,
       last_seen: seen.last_seen,
       source: seen.source,

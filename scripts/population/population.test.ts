@@ -40,8 +40,8 @@ describe('a population', () => {
   test('is on every machine the one that its version stands for', () => {
     // Other rows on purpose: count GENERATOR_VERSION up, so that databases are filled anew, and write both down here.
     expect([GENERATOR_VERSION, digest('one')]).toEqual([
-      5,
-      '6ccbf3938deb1878f7fd7d9a48ee4c0ee27ddaebb39233eeb154f92410e0bb7e',
+      7,
+      '60a449383366ed3ab583d13a4460d2ee72e5280af8d61a5ae82317b93a8f2966',
     ]);
   });
 
@@ -228,6 +228,26 @@ describe('addresses', () => {
     for (const { key, home_place_id } of all.person) {
       const first = residencesBy.get(key)?.[0]?.address_key ?? 0;
       expect(home_place_id).toBe(addressByKey.get(first)?.place_id ?? null);
+    }
+  });
+});
+
+describe('what comes late', () => {
+  test('is the id of one address in fifty', () => {
+    const late = all.residence.filter(({ is_address_id_late }) => is_address_id_late === 1);
+    expect(late.length / all.residence.length).toBeGreaterThan(0.01);
+    expect(late.length / all.residence.length).toBeLessThan(0.03);
+  });
+
+  test('is the age of some whose birth date is unknown and who are more than a name, all adults, and of others never', () => {
+    const unknown = find(({ birth_year, fill_score }) => birth_year === null && fill_score > 0);
+    const late = find(({ late_birth_year }) => late_birth_year !== null);
+    expect(late.length).toBeGreaterThan(0);
+    expect(late.length).toBeLessThan(unknown.length);
+    expect(unknown).toEqual(expect.arrayContaining(late));
+    for (const { birth_year, late_birth_year, late_birth_month } of late) {
+      expect([birth_year, late_birth_month === null]).toEqual([null, false]);
+      expect(REFERENCE_DATE.year - (late_birth_year ?? 0)).toBeGreaterThan(18);
     }
   });
 });

@@ -76,7 +76,7 @@ const CALLS_OF_P7: Readonly<Record<string, ExpectedCall>> = {
     query: '{ personId }',
     answer: '{ data: { addresses: [{ id, address, city, state }] } }',
   },
-  'GET /api/person/realtime/age': { query: '{ personIds }', answer: '[{ id, age }]' },
+  'GET /api/person/realtime/age': { query: '{ personIds }', answer: '[{ id, age, ageRange }]' },
   'POST /api/interpolate-string': {
     body: '{ interpolationData, interpolatedTextCopy: [string] }',
     answer: '{ texts: [string] }',

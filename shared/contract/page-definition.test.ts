@@ -5,7 +5,7 @@ import { CLICK_KINDS, callToActionSchema, faqSchema, pageDefinitionSchema } from
 const CALL_TO_ACTION = { text: 'View Phone Numbers', clickKind: 'funnel', destination: 'phones', source: 'registry' };
 const PAGE = {
   personDetailsSeoSummary: { summary: 'Maya Ostrowski lives in Portland, OR.' },
-  personDetailsFaqs: { title: 'FAQ', faqs: [{ question: 'Where?', answer: 'In Portland.' }] },
+  personDetailsFaqs: { title: 'FAQ', faqs: [{ question: 'Where?', answer: 'In Portland.', cta: null }] },
   userEntitlement: { emailPresentationType: 'obfuscated' },
   headerComponent: CALL_TO_ACTION,
   callsToAction: { phones: CALL_TO_ACTION },
@@ -18,13 +18,23 @@ describe('the page definition', () => {
       orNull: 'personDetailsSeoSummary personDetailsFaqs headerComponent',
     });
     expect(outlineOf(pageDefinitionSchema.shape.personDetailsSeoSummary)).toBe('{ summary }');
-    expect(outlineOf(pageDefinitionSchema.shape.personDetailsFaqs)).toBe('{ title, faqs: [{ question, answer }] }');
+    expect(outlineOf(pageDefinitionSchema.shape.personDetailsFaqs)).toBe(
+      '{ title, faqs: [{ question, answer, cta: { text, target } }] }',
+    );
     expect(outlineOf(pageDefinitionSchema.shape.userEntitlement)).toBe('{ emailPresentationType }');
   });
   it('takes no question without an answer, and neither blank', () => {
-    expectFields(faqSchema, { question: 'Where?', answer: 'In Portland.' });
-    expect(faqSchema.safeParse({ question: ' ', answer: 'In Portland.' }).success).toBe(false);
-    expect(faqSchema.safeParse({ question: 'Where?', answer: '' }).success).toBe(false);
+    const faq = { question: 'Where?', answer: 'In Portland.', cta: null };
+    expectFields(faqSchema, faq, { orNull: 'cta' });
+    expect(faqSchema.safeParse({ ...faq, question: ' ' }).success).toBe(false);
+    expect(faqSchema.safeParse({ ...faq, answer: '' }).success).toBe(false);
+  });
+  it('has of the call to action of a question a text and where it leads', () => {
+    const takesCta = (cta: object) => faqSchema.safeParse({ question: 'Where?', answer: 'In Portland.', cta }).success;
+    for (const target of ['addresses', 'phones', 'emails', 'relatives', 'associates', 'opt-out'])
+      expect(takesCta({ text: 'See more', target })).toBe(true);
+    expect(takesCta({ text: 'See more', target: 'https://example.com/' })).toBe(false);
+    expect(takesCta({ text: ' ', target: 'phones' })).toBe(false);
   });
   it('names for e-mail addresses one of their five types', () => {
     for (const emailPresentationType of ['full', 'partial', 'obfuscated', 'only-counts', 'none'])

@@ -41,8 +41,16 @@ export const callToActionSchema = z.strictObject({
 });
 export type CallToAction = z.infer<typeof callToActionSchema>;
 
-/** Neither blank (F3-39). */
-export const faqSchema = z.strictObject({ question: nonEmpty, answer: nonEmpty });
+/** Where the call to action of a question leads: to a section of the page, or to the removal of what is on it. */
+export const FAQ_TARGETS = ['addresses', 'phones', 'emails', 'relatives', 'associates', 'opt-out'] as const;
+export type FaqTarget = (typeof FAQ_TARGETS)[number];
+
+/** Neither question nor answer is blank (F3-39); a call to action says a text and what it does (F3-40). */
+export const faqSchema = z.strictObject({
+  question: nonEmpty,
+  answer: nonEmpty,
+  cta: z.nullable(z.strictObject({ text: nonEmpty, target: z.enum(FAQ_TARGETS) })),
+});
 export type Faq = z.infer<typeof faqSchema>;
 
 /** What the origin says about the page itself (P3-009 to P3-012), made from the record as masked for this viewer. */

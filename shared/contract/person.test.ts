@@ -132,7 +132,11 @@ describe('what is asked for after load', () => {
     expectFields(missingAddressIdsAnswerSchema.shape.data.shape.addresses.def.element, address);
   });
   it('are ages by person, null where they stay unknown', () => {
-    expectFields(realtimeAgeAnswerSchema.def.element, { id: PERSON_ID, age: 41 }, { orNull: 'age' });
+    expectFields(
+      realtimeAgeAnswerSchema.def.element,
+      { id: PERSON_ID, age: 41, ageRange: '65+' },
+      { orNull: 'age ageRange' },
+    );
   });
 });
 

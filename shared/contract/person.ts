@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addressSchema, currentAddressDetailsSchema, ownedPropertySchema } from './address.ts';
-import { dateOfBirthSchema } from './age.ts';
+import { ageOfFreeSchema, dateOfBirthSchema } from './age.ts';
 import { courtRunnerInfoSchema } from './court-runner.ts';
 import { emailsSchema } from './email.ts';
 import { personIdSchema, personNameSchema } from './identity.ts';
@@ -103,5 +103,9 @@ export const missingAddressIdsAnswerSchema = z.strictObject({
   }),
 });
 
-/** GET /api/person/realtime/age, in the order of the ids asked for; null stays unknown. */
-export const realtimeAgeAnswerSchema = z.array(z.strictObject({ id: personIdSchema, age: z.nullable(z.int()) }));
+/**
+ * GET /api/person/realtime/age: each id once, in the order asked for. Of an age that this viewer may not see exactly
+ * only the range is told ('65+', P7-040); both are null where it stays unknown.
+ */
+export const realtimeAgeAnswerSchema = z.array(z.strictObject({ id: personIdSchema, ...ageOfFreeSchema.shape }));
+export type RealtimeAgeAnswer = z.infer<typeof realtimeAgeAnswerSchema>;

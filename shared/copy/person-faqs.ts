@@ -10,6 +10,14 @@ const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');
  */
 export const personFaqsCopy = {
   title: (name: string) => `Questions about ${name}`,
+  /** where an answer leads on the page */
+  see: {
+    addresses: 'See addresses',
+    phones: 'See phone numbers',
+    emails: 'See email addresses',
+    relatives: 'See relatives',
+    associates: 'See associates',
+  },
   moreIsPremium: (count: number) => `${formatCount(count)} more ${isOrAre(count)} part of Premium`,
   moreOnThisPage: (count: number) => `${formatCount(count)} more ${isOrAre(count)} on this page`,
   age: {

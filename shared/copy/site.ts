@@ -17,6 +17,7 @@ export const siteCopy = {
   peopleSearch: 'People Search',
   loggedInAs: 'Logged in as',
   opensInNewWindow: '(opens in a new window)',
+  advertisement: 'Advertisement',
   copyright: '© 2026 Porchlight',
   invented: 'Every person and number here is invented.',
   footer: {

@@ -91,6 +91,34 @@ export function pointOf(
   };
 }
 
+/** The ground that the streets of a place cover. */
+export interface TownGround {
+  /** blocks from the middle of town to its edge */
+  readonly half: number;
+  /** the crossing of two streets, by their offsets */
+  crossing(east: number, north: number): Position;
+  /** whether a point lies within the outermost streets or at most `margin` metres beside them */
+  contains(longitude: number, latitude: number, margin: number): boolean;
+}
+
+/** The ground of a place, for who draws all of it. */
+export function groundOf(place: GridPlace): TownGround {
+  const shape = shapeOf(place);
+  const perLongitude = metresPerLongitude(place);
+  const reach = shape.half * BLOCK + BEND;
+  return {
+    half: shape.half,
+    crossing: (east, north) => positionAt(place, shape, east, north),
+    contains(longitude, latitude, margin) {
+      const east = (longitude - place.longitude) * perLongitude;
+      const north = (latitude - place.latitude) * METRES_PER_DEGREE;
+      const x = east * shape.cosine + north * shape.sine;
+      const y = north * shape.cosine - east * shape.sine;
+      return Math.abs(x) <= reach + margin && Math.abs(y) <= reach + margin;
+    },
+  };
+}
+
 /** What turns and bends a grid; the same for all streets of a place, so that crossings are crossings. */
 interface GridShape {
   readonly half: number;
@@ -118,16 +146,28 @@ function shapeOf(place: GridPlace): GridShape {
 }
 
 function crossingAt(place: GridPlace, shape: GridShape, street: Street, crossing: number): Position {
-  const position = (crossing - shape.half) * BLOCK;
-  const across = street.offset * BLOCK;
-  const [x, y] = street.axis === 'ew' ? [position, across] : [across, position];
+  const along = crossing - shape.half;
+  return street.axis === 'ew'
+    ? positionAt(place, shape, along, street.offset)
+    : positionAt(place, shape, street.offset, along);
+}
+
+/** Where a north-south street crosses an east-west one, both given by their offset from the middle of town, in blocks. */
+function positionAt(place: GridPlace, shape: GridShape, east: number, north: number): Position {
+  const x = east * BLOCK;
+  const y = north * BLOCK;
   const bentX = x + BEND * Math.sin(y / BEND_LENGTH + shape.phaseX);
   const bentY = y + BEND * Math.sin(x / BEND_LENGTH + shape.phaseY);
-  const east = bentX * shape.cosine - bentY * shape.sine;
-  const north = bentX * shape.sine + bentY * shape.cosine;
-  const metresPerLongitude = METRES_PER_DEGREE * Math.cos((place.latitude * Math.PI) / 180);
-  return [rounded(place.longitude + east / metresPerLongitude), rounded(place.latitude + north / METRES_PER_DEGREE)];
+  const eastMetres = bentX * shape.cosine - bentY * shape.sine;
+  const northMetres = bentX * shape.sine + bentY * shape.cosine;
+  return [
+    rounded(place.longitude + eastMetres / metresPerLongitude(place)),
+    rounded(place.latitude + northMetres / METRES_PER_DEGREE),
+  ];
 }
+
+const metresPerLongitude = ({ latitude }: GridPlace): number =>
+  METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
 
 function sideOf(axis: Axis, offset: number): string | null {
   if (offset === 0) return null;

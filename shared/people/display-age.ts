@@ -1,5 +1,5 @@
 /** Stands where no age is known (P5-030). */
-const UNKNOWN_AGE = '--';
+export const UNKNOWN_AGE = '--';
 
 /** What was sent of an age. The origin decides which of both a viewer may see (P5-028, P5-029). */
 export interface KnownAge {

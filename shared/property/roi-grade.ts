@@ -14,3 +14,8 @@ export function roiGrade(score: number | null): RoiGrade | null {
   if (score === null || Number.isNaN(score)) return null;
   return GRADES.find(([from]) => score >= from)?.[1] ?? 'F';
 }
+
+/** The lowest score that has a grade: what may be said of a score of which only the letter was sent. */
+export function lowestScoreOf(grade: RoiGrade): number {
+  return GRADES.find(([, letter]) => letter === grade)?.[0] ?? 0;
+}

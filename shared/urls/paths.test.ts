@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseFunnelType } from '../funnels/funnel-type.ts';
 import { paths } from './paths.ts';
-import { parseFunnelType } from './query.ts';
 
 const ID = 'Pabcdefghijk-_0';
 const maya = { name: "Maya O'Neil-Smith", city: 'Portland', stateCode: 'OR', id: ID };

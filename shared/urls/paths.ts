@@ -1,5 +1,7 @@
+import { type FunnelLink, funnelQuery } from '../funnels/funnel-link.ts';
 import { placeText } from './location.ts';
-import { type FunnelLink, funnelQuery, type QueryValue, withQuery } from './query.ts';
+import { mapPaths } from './map-paths.ts';
+import { type QueryValue, withQuery } from './query.ts';
 import { personPath, recordPaths } from './record-paths.ts';
 import { safePropertyPath, safeRedirectPath } from './safe-redirect.ts';
 
@@ -30,6 +32,7 @@ export const paths = {
   ...recordPaths,
   home: () => '/',
   robots: () => '/robots.txt',
+  ...mapPaths,
   peopleSearch: () => '/people-search',
   /** where the search form goes without JavaScript; its fields are `name` and `location` */
   search: (query: { readonly name?: string; readonly location?: string } = {}) =>

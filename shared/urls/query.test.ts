@@ -1,28 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FUNNEL_TYPES, parseFunnelType, withQuery } from './query.ts';
-
-describe('a funnel type (F 2)', () => {
-  it('is one of nine, or default', () => {
-    const types = [
-      'sign-up',
-      'address',
-      'business',
-      'person_onepages_1',
-      'person_sem_onepages_1',
-      'person_state_onepages_1',
-      'gumwall',
-      'phone_onepages_1',
-      'bg_onepages_1',
-      'default',
-    ];
-    expect([...FUNNEL_TYPES]).toEqual(types);
-    expect(types.map(parseFunnelType)).toEqual(types);
-  });
-  it('is the default one for any other value, another letter case included', () => {
-    for (const raw of ['Sign-Up', 'person_onepages_2', '', ' address', null, undefined])
-      expect(parseFunnelType(raw)).toBe('default');
-  });
-});
+import { withQuery } from './query.ts';
 
 describe('a query', () => {
   it('leaves out what is missing, empty or false, and spells true', () => {

@@ -1,5 +1,7 @@
+import type { TileAddress } from '../geo/web-mercator.ts';
 import { isUrlSafe } from './identifiers.ts';
 import { normaliseLocation } from './location.ts';
+import { type MapPicture, parseMapPicture, parseMapTile } from './map-paths.ts';
 import type { ParamRouteName } from './route-table.ts';
 import { directoryKey, normalisePhone, PLACEHOLDER, parseSegment } from './segments.ts';
 
@@ -19,6 +21,8 @@ export interface RouteParams {
   readonly 'directory-letter': { readonly letter: string };
   readonly 'directory-name': { readonly letter: string; readonly partial: string };
   readonly 'opt-out-status': { readonly reference: string };
+  readonly 'map-picture': MapPicture;
+  readonly 'map-tile': TileAddress;
 }
 
 export interface PersonSearchParams {
@@ -72,6 +76,8 @@ export const paramParsers: { readonly [N in ParamRouteName]: (at: SegmentAt) => 
     return key !== null && directoryKey(at('letter'))?.partial === key.letter ? key : null;
   },
   'opt-out-status': (at) => (isUrlSafe(at('reference')) ? { reference: at('reference') } : null),
+  'map-picture': (at) => parseMapPicture(at('theme'), at('spot')),
+  'map-tile': (at) => parseMapTile(at('z'), at('x'), at('y')),
 };
 
 function readPersonSearch(at: SegmentAt): PersonSearchParams {

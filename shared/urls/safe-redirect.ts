@@ -96,7 +96,7 @@ function isDestination(route: ParsedRoute): boolean {
   return !routeRow(route.name).pattern.startsWith('/auth/') && route.name !== 'robots';
 }
 
-/** The path of a route through its builder in `paths`; null for a person path that only leads on (P2-009). */
+/** The path of a route through its builder in `paths`; null for a person path that only leads on (P2-009), or no page. */
 function buildRoute(route: ParsedRoute): string | null {
   switch (route.name) {
     case 'person-search':
@@ -122,6 +122,9 @@ function buildRoute(route: ParsedRoute): string | null {
       return recordPaths.directoryName({ lastName: route.params.partial });
     case 'opt-out-status':
       return recordPaths.optOutStatus(route.params);
+    case 'map-picture':
+    case 'map-tile':
+      return null;
     default:
       return plainPath(route.name);
   }

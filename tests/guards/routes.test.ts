@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { routesCopy } from '../../shared/copy/routes.ts';
 import { parsePath } from '../../shared/urls/parse-path.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { matchRoute, type RouteName, routeRow, routes } from '../../shared/urls/route-table.ts';
@@ -11,6 +12,8 @@ const place = { location: 'Portland, OR' };
 const samples: Record<keyof typeof paths, readonly [string, RouteName]> = {
   home: [paths.home(), 'home'],
   robots: [paths.robots(), 'robots'],
+  mapPicture: [paths.mapPicture({ theme: 'dark', latitude: 45.5, longitude: -122.7, isVague: true }), 'map-picture'],
+  mapTile: [paths.mapTile({ z: 15, x: 5217, y: 11721 }), 'map-tile'],
   peopleSearch: [paths.peopleSearch(), 'people-search'],
   search: [paths.search({ name: 'Maya' }), 'search'],
   personSearch: [paths.personSearch({ name: 'Maya', ...place, page: 2 }), 'person-search'],
@@ -85,8 +88,8 @@ describe('the route table', () => {
     expect(new Set(routes.map((row) => row.name)).size).toBe(routes.length);
     expect(new Set(routes.map((row) => row.pattern)).size).toBe(routes.length);
     for (const row of routes) {
-      expect(row.title.length).toBeGreaterThan(2);
-      expect(row.description).toMatch(/\.$/);
+      expect(routesCopy[row.name].title.length).toBeGreaterThan(2);
+      expect(routesCopy[row.name].description).toMatch(/\.$/);
     }
   });
   it('finds a row in any letter case of its fixed part, and none where there is none', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
-import { databaseFiles, peopleWorthLookingAt } from '../../scripts/lib/people-database.ts';
+import { databaseFiles, peopleForTests, peopleWorthLookingAt } from '../../scripts/lib/people-database.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -57,7 +57,8 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** People of the test database with what makes them worth a look. */
 export function lookAt(label: string) {
-  const people = peopleWorthLookingAt(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile);
+  const { peopleFile } = databaseFiles({ stateDir: TEST_STATE_DIR });
+  const people = [...peopleWorthLookingAt(peopleFile), ...peopleForTests(peopleFile)];
   const person = people.find((candidate) => candidate.label.toLowerCase().includes(label));
   if (person === undefined) throw new Error(`nobody is labelled ${label}: ${people.map((p) => p.label).join(', ')}`);
   return person;

@@ -1,7 +1,7 @@
 import type { Miniflare } from 'miniflare';
 import { DEMO_PASSWORD } from '../../scripts/lib/people-database.ts';
 import { calls } from '../../shared/contract/calls.ts';
-import type { BotClass } from '../../shared/contract/envelope.ts';
+import type { BotClass, Envelope } from '../../shared/contract/envelope.ts';
 import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
 import { rawRequest } from './raw-http.ts';
 import { TEST_SECRET } from './test-server.ts';
@@ -26,6 +26,8 @@ export async function logIn(site: URL, email: string): Promise<string> {
 interface AskedAs {
   readonly cookie: string | null;
   readonly botClass: BotClass;
+  /** the edge unless it is said */
+  readonly caller?: Envelope['caller'];
 }
 
 /** The details call as the edge makes it, with the lists at the foot of the page, straight to the origin worker. */
@@ -39,17 +41,18 @@ export function backgroundFromOrigin(server: Miniflare, personId: string, as: As
   return askOrigin(server, `${calls.personBackground.path}?${new URLSearchParams({ personId })}`, as);
 }
 
-async function askOrigin(
+/** A call straight to the origin worker, by its path and query. */
+export async function askOrigin(
   server: Miniflare,
   path: string,
-  { cookie, botClass }: AskedAs,
+  { cookie, botClass, caller = 'edge' }: AskedAs,
 ): Promise<{ status: number; body: string }> {
   const envelope = await signEnvelope(
     TEST_SECRET,
     'GET',
     path,
     {
-      caller: 'edge',
+      caller,
       botClass,
       clientAddress: '192.0.2.1',
       device: 'desktop',

@@ -23,6 +23,8 @@ export interface FixturePerson {
   readonly akas?: readonly string[];
   /** [year, month, day] */
   readonly birth?: readonly [number, (number | null)?, (number | null)?];
+  /** what a later source says of somebody without `birth`: [year, month] */
+  readonly lateBirth?: readonly [number, number?];
   readonly isDead?: boolean;
   /** where they live, then where they lived, the latest first */
   readonly homes?: readonly FixturePlace[];
@@ -76,6 +78,8 @@ export function addPerson(db: TestDatabase, person: FixturePerson): string {
     birth_year: person.birth?.[0] ?? null,
     birth_month: person.birth?.[1] ?? null,
     birth_day: person.birth?.[2] ?? null,
+    late_birth_year: person.lateBirth?.[0] ?? null,
+    late_birth_month: person.lateBirth?.[1] ?? null,
     is_dead: person.isDead ? 1 : 0,
     home_place_id: currentPlace === undefined ? null : PLACES[currentPlace].id,
     job_title: person.job?.title ?? null,
@@ -257,12 +261,17 @@ export function addOwnership(
   db: TestDatabase,
   personId: string,
   pnpId: string,
-  { isCurrent }: { isCurrent: boolean },
+  { isCurrent, firstSeen }: { isCurrent: boolean; firstSeen?: string },
 ): void {
   db.exec(
-    `INSERT INTO base_ownership (person_key, address_key, is_current)
-     SELECT ${keyOf(personId)}, address_key, ${isCurrent ? 1 : 0} FROM base_property WHERE pnp_id = '${pnpId}'`,
+    `INSERT INTO base_ownership (person_key, address_key, is_current, first_seen)
+     SELECT ${keyOf(personId)}, address_key, ${isCurrent ? 1 : 0}, ${firstSeen === undefined ? 'NULL' : `'${firstSeen}'`} FROM base_property WHERE pnp_id = '${pnpId}'`,
   );
+}
+
+/** Says that somebody owns nothing any more. */
+export function sellProperty(db: TestDatabase, personId: string): void {
+  db.exec(`UPDATE base_ownership SET is_current = 0 WHERE person_key = ${keyOf(personId)}`);
 }
 
 /** Writes a change of hands; parties are {"personId"} or {"name"}, the body is of shared/contract/property.ts. */
@@ -283,6 +292,11 @@ export function addTransfer(
 
 export function addSmartcheck(db: TestDatabase, personId: string, id: string): void {
   db.insert('base_smartcheck', { id, person_key: keyOf(personId) });
+}
+
+/** Suppresses a person who was there. */
+export function hidePerson(db: TestDatabase, personId: string): void {
+  db.exec(`UPDATE base_person SET suppressed_at = 1 WHERE id = '${personId}'`);
 }
 
 /** Hides an address from everybody's page: whoever lives or lived there. */

@@ -8,6 +8,8 @@ export interface Truth {
   readonly fullName: string;
   readonly akas: readonly string[];
   readonly birth: { readonly year: number | null; readonly month: number | null; readonly day: number | null };
+  /** what a later source says; both null where the record itself has a birth date */
+  readonly lateBirth: { readonly year: number | null; readonly month: number | null };
   readonly isDead: boolean;
   readonly job: {
     readonly title: string | null;
@@ -32,6 +34,8 @@ export interface TruthPhone {
   readonly isListed: boolean;
   /** null where it is not known when to call */
   readonly timezone: string | null;
+  /** 0-100; null where nobody looked */
+  readonly activityScore: number | null;
   readonly firstSeen: string | null;
   readonly lastSeen: string | null;
 }
@@ -51,6 +55,8 @@ export interface TruthProperty {
 
 export interface TruthAddress {
   readonly id: string;
+  /** the details leave the id out for everybody, and a later call tells it */
+  readonly isIdLate: boolean;
   readonly houseNumber: string;
   readonly street: string;
   readonly unit: string | null;
@@ -135,6 +141,7 @@ export function openTruth(file: string) {
         month: numberOrNull(person.birth_month),
         day: numberOrNull(person.birth_day),
       },
+      lateBirth: { year: numberOrNull(person.late_birth_year), month: numberOrNull(person.late_birth_month) },
       isDead: person.is_dead === 1,
       job: {
         title: textOrNull(person.job_title),
@@ -144,6 +151,7 @@ export function openTruth(file: string) {
       },
       addresses: rows('addresses', id).map((row) => ({
         id: text(row.address_id),
+        isIdLate: row.is_address_id_late === 1,
         houseNumber: text(row.house_number),
         street: text(row.street),
         unit: textOrNull(row.unit),
@@ -166,6 +174,7 @@ export function openTruth(file: string) {
         lineType: text(row.line_type),
         isListed: row.is_listed === 1,
         timezone: row.best_weekday === null && row.best_weekend === null ? null : textOrNull(row.timezone),
+        activityScore: numberOrNull(row.activity_score),
         firstSeen: textOrNull(row.first_seen),
         lastSeen: textOrNull(row.last_seen),
       })),
@@ -224,5 +233,13 @@ export function openTruth(file: string) {
     return [...chosen].slice(0, count);
   }
 
-  return { read, stratified, close: () => database.close() };
+  /** Ids of `count` persons who have what a condition on the person view says, the same each time. */
+  function some(condition: string, count: number): string[] {
+    const found = database
+      .prepare(`SELECT id FROM person WHERE ${condition} ORDER BY substr(id, 4) LIMIT ?`)
+      .all(count) as { id: string }[];
+    return found.map(({ id }) => id);
+  }
+
+  return { read, stratified, some, close: () => database.close() };
 }

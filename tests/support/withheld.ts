@@ -17,7 +17,7 @@ export interface Probe {
 /** How many relatives a free viewer gets by name, how many e-mail domains, and up to which exact age. */
 const FREE_RELATIVES = 6;
 const FREE_DOMAINS = 3;
-const FREE_AGE_LIMIT = 65;
+export const FREE_AGE_LIMIT = 65;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
@@ -173,7 +173,7 @@ function addAddress(add: Add, address: TruthAddress): void {
   add('house number with street', PAID, line1);
   add('street', address.isCurrent ? EVERYONE : PAID, address.street);
   add('zip code', PAID, address.zip5, () => zipPattern(address.zip5));
-  add('address id', PAID, address.id);
+  add('address id', address.isIdLate ? NOBODY : PAID, address.id);
   add('property id', PAID, address.pnpId);
   add('unit', PAID, address.unit);
   for (const [what, month] of [
@@ -197,10 +197,12 @@ function addAddress(add: Add, address: TruthAddress): void {
 }
 
 function addBirth(add: Add, truth: Truth, now: Date): void {
+  const { lateBirth } = truth;
+  if (lateBirth.year !== null && lateBirth.month !== null)
+    add('month and year of a late birth', NOBODY, ...bornIn(lateBirth.year, lateBirth.month));
   const { year, month, day } = truth.birth;
   if (year === null || month === null) return;
-  const born = () => new RegExp(`"month":${month},"year":${year}|${MONTHS[month - 1]}\\w* ${year}`);
-  add('month and year of birth', PAID, `"month":${month},"year":${year}`, born, String(year));
+  add('month and year of birth', PAID, ...bornIn(year, month));
   if (day !== null) {
     const birthday = () => new RegExp(`"dateOfBirth":\\{[^}]*"day"|${MONTHS[month - 1]}\\w* ${day}, ${year}`);
     add('day of birth', NOBODY, `"dateOfBirth":{"day":${day}}`, birthday, '');
@@ -210,7 +212,13 @@ function addBirth(add: Add, truth: Truth, now: Date): void {
   add('exact age', seenBy, `"age":${age},`, () => new RegExp(`"age":${age}[,}]|Age ${age}\\b`), String(age));
 }
 
-function ageOn(now: Date, year: number, month: number, day: number): number {
+/** A month of birth as JSON and pages hold it: value, pattern, needle. */
+function bornIn(year: number, month: number): [string, () => RegExp, string] {
+  const pattern = () => new RegExp(`"month":${month},"year":${year}|${MONTHS[month - 1]}\\w* ${year}`);
+  return [`"month":${month},"year":${year}`, pattern, String(year)];
+}
+
+export function ageOn(now: Date, year: number, month: number, day: number): number {
   const hadBirthday = now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day);
   return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
 }

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_ACCOUNTS, REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
+import { REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { backgroundFromOrigin, detailsFromOrigin, logIn, openAllLookups, unlockReports } from '../support/callers.ts';
 import { freePersonSchema } from '../support/free-person.ts';
+import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS, SUBSCRIBERS } from '../support/leak-viewers.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { openTruth, type Truth } from '../support/truth.ts';
-import { findAll, type Probe, probesFor, type ViewerKind } from '../support/withheld.ts';
+import { findAll, type Probe, probesFor } from '../support/withheld.ts';
 
 const PERSONS = 600;
 /** Of these, how many are asked for by those who pay: there is less to withhold from them. */
@@ -15,33 +16,6 @@ const PERSONS_OF_PAYING = 300;
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
 const NOW = new Date();
 
-interface Viewer {
-  readonly name: string;
-  readonly kind: ViewerKind;
-  readonly email: string | null;
-  readonly userAgent?: string;
-  /** was a subscriber: relatives come with their exact ages */
-  readonly isCancelled?: boolean;
-}
-
-/** The kinds that see differently; each person is asked for by all of them. */
-const VIEWERS: readonly Viewer[] = [
-  { name: 'anonymous', kind: 'free', email: null },
-  { name: 'premium', kind: 'premium', email: 'premium@example.com' },
-  { name: 'smb', kind: 'smb', email: 'smb@example.com' },
-  { name: 'bg', kind: 'bg', email: REPORT_EMAIL },
-  { name: 'a bot', kind: 'free', email: null, userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
-];
-/** Every other account, with the kind it sees as: a share of the persons is enough to tell which that is. */
-const SUBSCRIBERS = ['unlimited@example.com', 'mobile@example.com', 'fam@example.com'];
-const OTHERS: readonly Viewer[] = DEMO_ACCOUNTS.filter(
-  ({ email }) => !VIEWERS.some((viewer) => viewer.email === email),
-).map(({ email, userType }) => ({
-  name: email,
-  kind: SUBSCRIBERS.includes(email) ? 'premium' : 'free',
-  email,
-  isCancelled: userType === 'cancelled',
-}));
 const PERSONS_OF_OTHERS = 60;
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
@@ -65,21 +39,21 @@ afterAll(async () => {
   await site.server.dispose();
 });
 
-describe.each(VIEWERS)('$name', (viewer) => {
+describe.each(LEAK_VIEWERS)('$name', (viewer) => {
   const some = viewer.kind === 'free' ? PERSONS : PERSONS_OF_PAYING;
   test(`gets ${some} persons as JSON and HTML with what is granted and nothing that is withheld`, async () => {
     expect(await faultsOf(viewer, share(some))).toEqual([]);
   });
 });
 
-test.each(OTHERS)('$name sees as $kind: what is granted and nothing that is withheld', async (viewer) => {
+test.each(OTHER_LEAK_VIEWERS)('$name sees as $kind: what is granted and nothing that is withheld', async (viewer) => {
   expect(await faultsOf(viewer, share(PERSONS_OF_OTHERS))).toEqual([]);
 });
 
 test('only who unlocked a report gets its records; everybody else is refused', async () => {
   const rich = persons.filter(({ records }) => records.length > 0).slice(0, 20);
   expect(rich.length).toBeGreaterThan(0);
-  for (const viewer of [...VIEWERS, ...OTHERS]) {
+  for (const viewer of [...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS]) {
     const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
     const botClass = viewer.userAgent === undefined ? 'human' : 'other-bot';
     for (const person of rich) {
@@ -98,7 +72,7 @@ function share(count: number): Truth[] {
 }
 
 /** What each of these persons' answers holds that this viewer may not see, and lacks that they may; the first ten. */
-async function faultsOf(viewer: Viewer, some: readonly Truth[]): Promise<string[]> {
+async function faultsOf(viewer: LeakViewer, some: readonly Truth[]): Promise<string[]> {
   const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
   const faults: string[] = [];
   const queue = [...some];
@@ -143,7 +117,7 @@ const SHOWN = new Set([
 const isShown = ({ what }: Probe): boolean => SHOWN.has(what);
 
 /** The details call's JSON, the page as it is sent, and what the page shows once data and markup are taken away. */
-async function answersFor(person: Truth, viewer: Viewer, cookie: string | null) {
+async function answersFor(person: Truth, viewer: LeakViewer, cookie: string | null) {
   const current = person.addresses.find(({ isCurrent }) => isCurrent);
   const path = paths.person({
     name: person.fullName,
@@ -191,10 +165,11 @@ function relatedIn(body: string): string[] {
 }
 
 /** What is not about the person: the nonce is random per request, and viewers get their own address. */
-const withoutRequestNoise = (html: string, viewer: Viewer): string =>
+const withoutRequestNoise = (html: string, viewer: LeakViewer): string =>
   withoutViewer(decodeEntities(html.replace(/ nonce="[^"]*"/g, '')), viewer);
 
-const withoutViewer = (text: string, { email }: Viewer): string => (email === null ? text : text.replaceAll(email, ''));
+const withoutViewer = (text: string, { email }: LeakViewer): string =>
+  email === null ? text : text.replaceAll(email, '');
 
 /** What can be read on the page: no scripts, no markup. */
 const visibleText = (html: string): string =>

@@ -3,6 +3,8 @@ import type { EdgeContext, EdgeEnv } from '../context.ts';
 
 const NEVER = 'private, no-store';
 const REVALIDATE = 'private, no-cache';
+/** A year, in seconds, without asking again: for what a versioned path names. */
+const FOR_EVER = 'max-age=31536000, immutable';
 
 /**
  * Lets the browser keep this answer, and ask again before it uses it: back and forward stay instant. It holds only for
@@ -12,13 +14,27 @@ export function allowRevalidation(c: EdgeContext): void {
   c.set('mayRevalidate', true);
 }
 
-/** The one place that decides about caching: nothing is kept unless `allowRevalidation` was called (P2-037). */
+/**
+ * Says that a 200 of this path never changes: squares of the map, which are nobody's, may be kept by everyone, a picture
+ * of where somebody lives only by the browser that asked for it.
+ */
+export function allowKeeping(c: EdgeContext, by: 'everyone' | 'viewer'): void {
+  c.set('keptBy', by);
+}
+
+/** The one place that decides about caching: nothing is kept unless a route says so (P2-037). */
 export const cacheRule = (): MiddlewareHandler<EdgeEnv> =>
   async function cacheRule(c, next) {
     await next();
     const { status, headers } = c.res;
-    const isPublicPage = status === 200 && !headers.has('set-cookie') && !sentSessionCookie(c);
-    headers.set('cache-control', c.var.mayRevalidate === true && isPublicPage ? REVALIDATE : NEVER);
+    const { keptBy, mayRevalidate } = c.var;
+    const isKeepable = status === 200 && !headers.has('set-cookie');
+    if (keptBy !== undefined && isKeepable) {
+      headers.set('cache-control', `${keptBy === 'everyone' ? 'public' : 'private'}, ${FOR_EVER}`);
+      return;
+    }
+    const isPublicPage = isKeepable && !sentSessionCookie(c);
+    headers.set('cache-control', mayRevalidate === true && isPublicPage ? REVALIDATE : NEVER);
   };
 
 /** By the header itself: also a cookie that is no good makes the answer somebody's own. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { edge, limited } from '../testing.ts';
 import { limitKey } from './rate-limit.ts';
@@ -33,11 +34,49 @@ test('past the limit a call is problem details', async () => {
   expect(response.headers.get('content-type')).toBe('application/problem+json');
 });
 
+test('calls that a population could be walked by are limited as a search is', async () => {
+  for (const path of [
+    '/api/funnel/counts?id=15035550142&source=phone',
+    '/api/person/realtime/age?personIds=Pabcdefghijkl',
+  ]) {
+    const { get, asked } = edge({}, { LIMIT_SEARCH: limited(0) });
+    expect([path, (await get(path)).status]).toEqual([path, 429]);
+    expect(asked).toHaveLength(0);
+  }
+});
+
 test('page and call share one limit', async () => {
   const limiter = limited(1);
   const { get } = edge({}, { LIMIT_SEARCH: limiter });
   await get('/name/maya/-');
   expect((await get('/api/search/people?name=maya')).status).toBe(429);
+});
+
+test('logs of browsers have one limit and events have another, and neither reaches the origin past it', async () => {
+  const [log, events] = [limited(1), limited(1)];
+  const { request, asked } = edge({}, { LIMIT_LOG: log, LIMIT_EVENTS: events });
+  const headers = {
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    'x-local-client': '192.0.2.7',
+  };
+  const statuses: number[] = [];
+  for (const path of ['/api/log-error', '/api/log-info', '/api/events', '/api/events'])
+    statuses.push((await request(path, { method: 'POST', headers, body: '{}' })).status);
+  expect(statuses).toEqual([404, 429, 404, 429]);
+  expect(asked).toHaveLength(2);
+  expect([log.keys, events.keys]).toEqual([Array(2).fill('192.0.2.7'), Array(2).fill('192.0.2.7')]);
+});
+
+test('the limits of logs and events are those of docs/rules.md', () => {
+  const limits = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8');
+  for (const [name, limit] of [
+    ['LIMIT_LOG', 20],
+    ['LIMIT_EVENTS', 60],
+  ] as const)
+    expect(limits).toMatch(
+      new RegExp(`name = "${name}"\\s+namespace_id = "\\d+"\\s+simple = \\{ limit = ${limit}, period = 60 \\}`),
+    );
 });
 
 test('a binding that is missing limits nothing and is logged once', async () => {

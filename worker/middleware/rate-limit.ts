@@ -4,8 +4,11 @@ import type { EdgeBindings, RateLimiter } from '../env.ts';
 import { Refusal } from '../errors.ts';
 import { logEvent } from '../log.ts';
 
-/** The limits by client address and minute: search 60, smartcheck 20 (P2-019), log-in 10 (wrangler.toml). */
-export type LimitName = 'LIMIT_SEARCH' | 'LIMIT_SMARTCHECK' | 'LIMIT_LOGIN';
+/**
+ * The limits by client address and minute: search 60, smartcheck 20 (P2-019), log-in 10, logs of browsers 20, batches of
+ * events 60 (wrangler.toml).
+ */
+export type LimitName = 'LIMIT_SEARCH' | 'LIMIT_SMARTCHECK' | 'LIMIT_LOGIN' | 'LIMIT_LOG' | 'LIMIT_EVENTS';
 
 /** The window of the bindings, in seconds. */
 const WINDOW_SECONDS = 60;

@@ -50,3 +50,14 @@ test('no two responses have the same nonce', async () => {
   expect(first).toMatch(/^[\w+/]{22}==$/);
   expect(second).not.toBe(first);
 });
+
+test('the map may run its worker from a file of ours and read tiles from the host that has them', () => {
+  expect(policy()).toContain("connect-src 'self'; worker-src 'self';");
+  expect(policy({ tilesOrigin: 'https://tiles.example' })).toContain("connect-src 'self' https://tiles.example;");
+});
+
+test('tiles of another host are named by its origin alone', async () => {
+  const elsewhere = edge({}, { TILES_URL: 'https://tiles.example:8443/us/{z}/{x}/{y}.mvt' });
+  const { headers } = await elsewhere.get('/');
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://tiles.example:8443 ");
+});

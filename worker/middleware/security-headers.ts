@@ -7,17 +7,21 @@ export interface PolicyOptions {
   readonly isLocal: boolean;
   /** vite dev: style sheets arrive as style elements, changes over a socket */
   readonly isDevServer: boolean;
+  /** where the map has its tiles, when that is another host: 'https://tiles.example' */
+  readonly tilesOrigin?: string | null;
 }
 
 /** What a page may load and do (A+ of MDN's observatory): its own files, and inline only scripts with the nonce. */
-export function contentSecurityPolicy({ nonce, isLocal, isDevServer }: PolicyOptions): string {
+export function contentSecurityPolicy({ nonce, isLocal, isDevServer, tilesOrigin }: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self'${isDevServer ? " 'unsafe-inline'" : ''}`,
     "font-src 'self'",
     "img-src 'self'",
-    `connect-src 'self'${isDevServer ? ' ws:' : ''}`,
+    `connect-src 'self'${tilesOrigin ? ` ${tilesOrigin}` : ''}${isDevServer ? ' ws:' : ''}`,
+    // The map reads its tiles in a worker, which is a file of ours.
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -50,10 +54,17 @@ export const securityHeaders = (): MiddlewareHandler<EdgeEnv> =>
     // Without settings nothing is known to be local.
     const isLocal = c.var.settings?.isLocal === true;
     const isDevServer = isLocal && import.meta.env.DEV;
-    headers.set('content-security-policy', contentSecurityPolicy({ nonce: c.var.nonce, isLocal, isDevServer }));
+    const { nonce, settings } = c.var;
+    const tilesOrigin = originOf(settings?.tilesUrl);
+    headers.set('content-security-policy', contentSecurityPolicy({ nonce, isLocal, isDevServer, tilesOrigin }));
     for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
     if (!isLocal) headers.set('strict-transport-security', HSTS);
   };
+
+/** Scheme and host of an address; null for a path of our own. */
+function originOf(tilesUrl: string | undefined): string | null {
+  return tilesUrl?.startsWith('https:') ? new URL(tilesUrl).origin : null;
+}
 
 function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));

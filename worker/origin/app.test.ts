@@ -12,6 +12,19 @@ const SEARCH = '/api/search/people?name=Elise+Navarro';
 const ELISE = fixtureId('elise');
 /** What no call would take: one that is not open does not look at it. */
 const UNREADABLE = { query: 'a=1&a=2&%zz', body: 'no JSON' } as const;
+const LOG_INFO = JSON.stringify({
+  msg: {
+    severity: 'info',
+    name: 'address-hydration',
+    route: 'name-name-location-id',
+    metric: 'address_hydration',
+    linkableAddressCount: 1,
+    missingIdCount: 1,
+    missingLivedIdCount: 1,
+    missingOwnedIdCount: 0,
+    hydratedAddressIds: ['Aid000000001'],
+  },
+});
 let origin: TestOrigin;
 
 beforeEach(() => {
@@ -58,11 +71,25 @@ const OPEN: {
   personSmartcheck: { query: 'personId=482910573645', status: 404 },
   personRelated: { query: `personId=${ELISE}`, status: 200 },
   personBackground: { query: `personId=${ELISE}`, status: 403 },
+  funnelCounts: { query: `id=${ELISE}&source=person`, status: 200 },
+  missingAddressIds: { query: `personId=${ELISE}`, status: 200 },
+  realtimeAge: { query: `personIds=${ELISE}`, status: 200 },
+  phoneActivity: { query: 'phoneNumbers=15035550101', status: 403 },
   searchPeople: { query: 'name=Elise+Navarro', status: 200 },
   user: { status: 200 },
   reports: { status: 200 },
   login: { body: '{"email":"nobody@example.com","password":"x"}', status: 401 },
   logout: { body: '{}', status: 200 },
+  startMonitoring: { body: `{"personId":"${ELISE}","displayText":"Elise","autoMonitor":false}`, status: 401 },
+  stopMonitoring: { body: `{"personId":"${ELISE}"}`, status: 401 },
+  saveContact: { body: `{"contactListId":1,"personId":"${ELISE}"}`, status: 401 },
+  removeContact: { body: `{"contactListId":1,"personId":"${ELISE}"}`, status: 401 },
+  events: {
+    body: '{"events":[{"name":"roi_explained","at":"2026-11-21T10:00:00.000Z","properties":{}}]}',
+    status: 200,
+  },
+  logError: { body: '{"type":"map","e":"no tiles"}', status: 200 },
+  logInfo: { body: LOG_INFO, status: 200 },
 };
 const ROWS = Object.entries(calls) as [CallName, Call][];
 

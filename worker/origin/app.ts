@@ -1,10 +1,19 @@
 import { Hono } from 'hono';
 import { answerLogin, answerLogout, answerReports, answerUser } from './accounts/routes.ts';
+import { answerRemoveContact, answerSaveContact } from './contacts/routes.ts';
 import type { OriginEnv } from './context.ts';
 import { serveCalls } from './http/serve-call.ts';
 import { requireEnvelope } from './middleware/envelope.ts';
 import { answerNotFound, mapError } from './middleware/error-mapper.ts';
 import { startRequest } from './middleware/start-request.ts';
+import { answerStartMonitoring, answerStopMonitoring } from './monitoring/routes.ts';
+import { answerEvents, answerLogError, answerLogInfo } from './operations/routes.ts';
+import {
+  answerFunnelCounts,
+  answerMissingAddressIds,
+  answerPhoneActivity,
+  answerRealtimeAge,
+} from './people/late-routes.ts';
 import {
   answerPersonCounts,
   answerPersonDetails,
@@ -30,9 +39,20 @@ serveCalls(app, {
   personSmartcheck: answerPersonSmartcheck,
   personRelated: answerPersonRelated,
   personBackground: answerPersonBackground,
+  funnelCounts: answerFunnelCounts,
+  missingAddressIds: answerMissingAddressIds,
+  realtimeAge: answerRealtimeAge,
+  phoneActivity: answerPhoneActivity,
   searchPeople: answerSearchPeople,
   user: answerUser,
   reports: answerReports,
   login: answerLogin,
   logout: answerLogout,
+  startMonitoring: answerStartMonitoring,
+  stopMonitoring: answerStopMonitoring,
+  saveContact: answerSaveContact,
+  removeContact: answerRemoveContact,
+  events: answerEvents,
+  logError: answerLogError,
+  logInfo: answerLogInfo,
 });

@@ -45,13 +45,16 @@ export function wantsCounts(c: EdgeContext, flags: PersonFlags): boolean {
 }
 
 /** What may arrive after the shell. Never rejects: without counts the page shows none (F5-31, P7-051). */
-export function loadDeferred(c: EdgeContext, id: string): DeferredData {
-  return { counts: loadCounts(c, id) };
+export function loadDeferred(c: EdgeContext, id: string, flags: PersonFlags): DeferredData {
+  return { counts: loadCounts(c, id, flags.eid) };
 }
 
-async function loadCounts(c: EdgeContext, id: string): Promise<PersonCounts | null> {
+/** Who came by a campaign is counted for by its call, which knows the campaign; the counts are the same (F7-10). */
+async function loadCounts(c: EdgeContext, id: string, eid: string | undefined): Promise<PersonCounts | null> {
+  const client = createOriginClient(c);
   try {
-    return await createOriginClient(c).get('personCounts', { personId: id });
+    if (eid === undefined) return await client.get('personCounts', { personId: id });
+    return await client.get('funnelCounts', { id, source: 'person', eid });
   } catch (error) {
     logEvent(c, 'counts_failed', { message: messageOf(error) });
     return null;

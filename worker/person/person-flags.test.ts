@@ -12,6 +12,7 @@ test('the defaults are those of P 2.3', () => {
     fromMonitoredReports: false,
     isFromPaidSearch: false,
     isFull: false,
+    eid: undefined,
     hasAny: false,
   });
 });
@@ -34,6 +35,13 @@ test('booleans are the words true and false, and anything else is absent, but is
     fromMonitoredReports: true,
     isFull: true,
   });
+});
+
+test('the reference of a campaign is up to 64 letters, digits, _ and -, or absent', () => {
+  for (const eid of ['a', 'Summer_26-x', 'e'.repeat(64)]) expect(flags(`eid=${eid}`).eid).toBe(eid);
+  for (const eid of ['', 'e'.repeat(65), 'a%20b', '%C3%A9', '../x', 'a%0A'])
+    expect(flags(`eid=${eid}`).eid).toBeUndefined();
+  expect(flags('eid=%2F').hasAny).toBe(true);
 });
 
 test('a flag makes the address a variant of the page, and what campaigns add does not', () => {

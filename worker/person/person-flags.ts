@@ -11,6 +11,8 @@ export interface PersonFlags {
   readonly isFull: boolean;
   /** gclid, msclkid or utm_medium=cpc: the visitor came by an advertisement beside search results (P2-132) */
   readonly isFromPaidSearch: boolean;
+  /** reference of the campaign that the visitor came by; of a wrong shape it is absent (F7-08) */
+  readonly eid: string | undefined;
   /** any flag was given, known here or not: such an address is a variant of the page (P2-065) */
   readonly hasAny: boolean;
 }
@@ -33,7 +35,10 @@ const FLAGS = [
   'from_monitored_reports',
   'full',
   'view',
+  'eid',
 ] as const;
+
+const EID_SHAPE = /^[\w-]{1,64}$/;
 
 export function parsePersonFlags(query: URLSearchParams): PersonFlags {
   return {
@@ -44,8 +49,13 @@ export function parsePersonFlags(query: URLSearchParams): PersonFlags {
     fromMonitoredReports: query.get('from_monitored_reports') === 'true',
     isFull: query.get('full') === '1',
     isFromPaidSearch: query.has('gclid') || query.has('msclkid') || query.get('utm_medium') === 'cpc',
+    eid: eidText(query.get('eid')),
     hasAny: FLAGS.some((flag) => query.has(flag)),
   };
+}
+
+function eidText(value: string | null): string | undefined {
+  return value !== null && EID_SHAPE.test(value) ? value : undefined;
 }
 
 function booleanText(value: string | null): 'true' | 'false' | undefined {

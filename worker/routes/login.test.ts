@@ -60,6 +60,7 @@ test('a wrong password shows the form again with the address and never the passw
     redirect: '/people-search',
     email: FIELDS.email,
     error: 'Incorrect email or password. Please try again.',
+    fieldErrors: {},
   });
   expect(text).not.toContain(FIELDS.password);
 });
@@ -74,6 +75,26 @@ test('what cannot be right is not sent to the origin', async () => {
     const { response, asked } = await submit(LOGGED_IN, fields);
     expect([response.status, asked.length]).toEqual([status, 0]);
   }
+});
+
+test('an empty password is required, like the address, which is kept as it was typed', async () => {
+  const required = 'This field is required.';
+  const formAfter = async (fields: Partial<typeof FIELDS>) =>
+    (await modelOf((await submit(LOGGED_IN, fields)).response)).page;
+  expect(await formAfter({ password: '' })).toEqual({
+    kind: 'login',
+    redirect: '/people-search',
+    email: FIELDS.email,
+    error: null,
+    fieldErrors: { password: required },
+  });
+  expect(await formAfter({ email: ' ', password: '' })).toMatchObject({
+    fieldErrors: { email: required, password: required },
+  });
+  expect(await formAfter({ email: 'june' })).toMatchObject({
+    email: 'june',
+    fieldErrors: { email: 'Please enter a valid email address.' },
+  });
 });
 
 test('a locked account is a 429 with the wait that the origin named', async () => {
@@ -106,7 +127,7 @@ test('who is logged in already is led on, whoever has a dead session gets the fo
   const live = await edge({ 'GET /api/user': json(userAnswer()) }).get('/auth/login?redirect=/people-search', cookie);
   expect([live.status, live.headers.get('location')]).toEqual([303, '/people-search']);
   const dead = await edge({ 'GET /api/user': json({ user: null }) }).get('/auth/login?redirect=//evil.example', cookie);
-  expect((await modelOf(dead)).page).toEqual({ kind: 'login', redirect: '/', email: '', error: null });
+  expect((await modelOf(dead)).page).toEqual({ kind: 'login', redirect: '/', email: '', error: null, fieldErrors: {} });
 });
 
 test('log-out ends the session at the origin and leads home', async () => {

@@ -1,12 +1,12 @@
 import type { LoginPageModel } from '../../client/pages/page-model.ts';
 import { type LoginBody, loginBodySchema } from '../../shared/contract/account.ts';
 import { WRONG_LOGIN } from '../../shared/copy/login.ts';
+import { checkLogin, type LoginErrors } from '../../shared/forms/login-form.ts';
 import { safeRedirectPath } from '../../shared/urls/safe-redirect.ts';
 import type { EdgeContext } from '../context.ts';
-import { Refusal } from '../errors.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { OriginProblem } from '../origin-client/errors.ts';
-import { readBody } from '../read-body.ts';
+import { readForm } from '../read-form.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { anonymousSite, loadViewer } from '../render/site-model.ts';
 import { loginHead } from '../seo/page-heads.ts';
@@ -14,14 +14,10 @@ import { passableCookies } from '../session-cookie.ts';
 
 /** Longest form that is read, in bytes: an address, a password and a path. */
 const FORM_MAX_BYTES = 8 * 1024;
-const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 /** Of an address that goes back into the form; longer ones are no addresses. */
 const EMAIL_SHOWN_MAX = 254;
 
 const MESSAGES = {
-  /** P5-008 */
-  required: 'This field is required.',
-  email: 'Please enter a valid email address.',
   wrong: WRONG_LOGIN,
   locked: 'Too many wrong passwords. Please wait a moment and try again.',
 } as const;
@@ -31,19 +27,23 @@ export async function login(c: EdgeContext): Promise<Response> {
   const redirect = safeRedirectPath(c.var.url.searchParams.get('redirect'));
   const viewer = await loadViewer(c);
   if (viewer !== null) return c.redirect(redirect, 303);
-  return renderForm(c, 200, { redirect, email: '', error: null });
+  return renderForm(c, 200, { redirect, email: '', error: null, fieldErrors: {} });
 }
 
-/** POST /auth/login: 303 to where the visitor wanted to go, with a new session; or the form again, without the password. */
+/**
+ * POST /auth/login: 303 to where the visitor wanted to go, with a new session; or the form again, without the password,
+ * with what is wrong under its fields (P5-008) or above them.
+ */
 export async function submitLogin(c: EdgeContext): Promise<Response> {
-  const form = await readForm(c.req.raw);
+  const form = await readForm(c.req.raw, FORM_MAX_BYTES);
   const redirect = safeRedirectPath(form.get('redirect'));
   const email = (form.get('email') ?? '').trim();
-  const again = (status: 400 | 401 | 429, error: string) =>
-    renderForm(c, status, { redirect, email: email.slice(0, EMAIL_SHOWN_MAX), error });
+  const again = (status: 400 | 401 | 429, error: string | null, fieldErrors: LoginErrors = {}) =>
+    renderForm(c, status, { redirect, email: email.slice(0, EMAIL_SHOWN_MAX), error, fieldErrors });
 
   const body = { email, password: form.get('password') ?? '' };
-  if (email === '' || body.password === '') return again(400, email === '' ? MESSAGES.email : MESSAGES.required);
+  const missing = checkLogin(body);
+  if (Object.keys(missing).length > 0) return again(400, null, missing);
   // What is too long to be looked at cannot be right, and need not be told apart from what is wrong.
   if (!loginBodySchema.safeParse(body).success) return again(401, MESSAGES.wrong);
 
@@ -79,13 +79,6 @@ async function attempt(c: EdgeContext, body: LoginBody): Promise<Outcome> {
     if (error instanceof OriginProblem && error.status === 429) return { kind: 'locked', retryAfter: error.retryAfter };
     throw error;
   }
-}
-
-async function readForm(request: Request): Promise<URLSearchParams> {
-  if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) throw new Refusal(400, 'This form cannot be read.');
-  const text = await readBody(request, FORM_MAX_BYTES);
-  if (text === null) throw new Refusal(400, 'This form is too long.');
-  return new URLSearchParams(text);
 }
 
 function renderForm(c: EdgeContext, status: number, form: Omit<LoginPageModel, 'kind'>): Promise<Response> {

@@ -49,6 +49,20 @@ test('with full=1 the counts are part of the page', async () => {
   expect(head.isIndexable).toBe(false);
 });
 
+test('who came by a campaign gets the counts by its call, and the canonical link leaves the campaign out', async () => {
+  const { get, asked } = edge({ ...known, 'GET /api/funnel/counts': json(NO_COUNTS) });
+  const { head, ...rest } = await modelOf(await get(`${PATH}?eid=spring_mail-26`));
+  expect(head).toMatchObject({ canonical: `http://127.0.0.1${PATH}`, isIndexable: false });
+  expect(rest).toMatchObject({ deferredCounts: NO_COUNTS });
+  expect(asked.map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search)).toContain(
+    `/api/funnel/counts?id=${PERSON_ID}&source=person&eid=spring_mail-26`,
+  );
+  expect(pathsAsked(asked)).not.toContain('/api/person/counts');
+  const other = edge(known);
+  await modelOf(await other.get(`${PATH}?eid=no%20reference`));
+  expect(pathsAsked(other.asked)).toEqual(['/api/person/counts', '/api/v4/person/details']);
+});
+
 test('bots, stubs and HEAD ask for no counts', async () => {
   const bot = edge(known, { TRUST_BOT_USER_AGENT: 'true' });
   expect((await modelOf(await bot.get(PATH, GOOGLE))).page).toMatchObject({ counts: null });

@@ -23,7 +23,7 @@ export async function person(c: EdgeContext): Promise<Response> {
   // The counts are asked for beside the details and not after them, but second: while the breaker tries the origin
   // with one call, that must be the call which the page cannot do without.
   const loading = loadPageData(() => loadCritical(c, params.id, flags));
-  const deferred = wantsCounts(c, flags) ? loadDeferred(c, params.id) : undefined;
+  const deferred = wantsCounts(c, flags) ? loadDeferred(c, params.id, flags) : undefined;
   const critical = await loading;
   switch (critical.kind) {
     case 'unknown':
@@ -57,6 +57,7 @@ function pageOf(c: EdgeContext, details: PersonDetails, flags: PersonFlags, coun
       isBot: c.var.botClass !== 'human',
       isFromPaidSearch: flags.isFromPaidSearch,
       tilesUrl: c.var.settings.tilesUrl,
+      mortgageRatePercent: c.var.settings.mortgageRatePercent,
     },
   };
 }

@@ -158,7 +158,11 @@ test('a page that is not open yet says what it will be, to whoever is logged in 
   const response = await get('/terms-of-service', { cookie: 'session=token' });
   const { page, head, site } = await modelOf(response);
   expect(response.status).toBe(501);
-  expect(page).toEqual({ kind: 'not-open', title: 'Terms of service' });
+  expect(page).toEqual({
+    kind: 'not-open',
+    title: 'Terms of service',
+    description: 'The rules for using this site.',
+  });
   expect(head.isIndexable).toBe(false);
   expect(site.viewer).toEqual({ email: 'reader@example.com', userType: 'free' });
 });

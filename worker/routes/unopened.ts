@@ -1,6 +1,7 @@
+import { routesCopy } from '../../shared/copy/routes.ts';
 import { parsePath } from '../../shared/urls/parse-path.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { type RouteName, routeRow } from '../../shared/urls/route-table.ts';
+import type { RouteName } from '../../shared/urls/route-table.ts';
 import type { EdgeContext } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { renderPage } from '../render/render-page.tsx';
@@ -13,7 +14,7 @@ export async function notOpen(c: EdgeContext, name: RouteName): Promise<Response
   return renderPage(c, 501, {
     head: notOpenHead(name),
     site: siteFor(c, viewer),
-    page: { kind: 'not-open', title: routeRow(name).title },
+    page: { kind: 'not-open', ...routesCopy[name] },
   });
 }
 

@@ -3,8 +3,9 @@ import type { SearchAnswer } from '../../shared/contract/search.ts';
 import { errorWords } from '../../shared/copy/error.ts';
 import { loginCopy } from '../../shared/copy/login.ts';
 import { pageHeadCopy } from '../../shared/copy/page-head.ts';
+import { routesCopy } from '../../shared/copy/routes.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { type RouteName, routeRow } from '../../shared/urls/route-table.ts';
+import type { RouteName } from '../../shared/urls/route-table.ts';
 
 /** Result pages past this one stay out of search engines (docs/rules.md). */
 const LAST_INDEXED_PAGE = 5;
@@ -56,7 +57,7 @@ export function loginHead(): HeadModel {
 }
 
 export function notOpenHead(name: RouteName): HeadModel {
-  return unlisted(routeRow(name).title);
+  return unlisted(routesCopy[name].title);
 }
 
 export function errorHead({ status, message }: Pick<ErrorPageModel, 'status' | 'message'>): HeadModel {

@@ -1,4 +1,5 @@
 import { homeCopy } from '../../../shared/copy/home.ts';
+import { routesCopy } from '../../../shared/copy/routes.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type RouteName, routeRow } from '../../../shared/urls/route-table.ts';
 import { Wrap } from '../../site/Wrap.tsx';
@@ -43,7 +44,8 @@ export function HomePrivacy() {
 }
 
 function HomeChoice({ route, href }: { route: RouteName; href: string }) {
-  const { title, description, isOpen } = routeRow(route);
+  const { title, description } = routesCopy[route];
+  const { isOpen } = routeRow(route);
   return (
     <li>
       <h3>

@@ -6,7 +6,7 @@ const site = { viewer: null, path: '/auth/login', search: { name: '', location: 
 
 test('the form posts with the way back and is known to password managers', () => {
   const html = renderToStaticMarkup(
-    <LoginPage page={{ kind: 'login', redirect: '/name/x', email: '', error: null }} site={site} />,
+    <LoginPage page={{ kind: 'login', redirect: '/name/x', email: '', error: null, fieldErrors: {} }} site={site} />,
   );
   expect(html).toContain('action="/auth/login" method="post"');
   expect(html).toContain('name="redirect" value="/name/x"');
@@ -15,10 +15,31 @@ test('the form posts with the way back and is known to password managers', () =>
   expect(html).not.toMatch(/autofocus|aria-describedby/i);
 });
 
+test('what is missing stands under its field, and the first such field has the focus', () => {
+  const html = renderToStaticMarkup(
+    <LoginPage
+      page={{
+        kind: 'login',
+        redirect: '',
+        email: 'june',
+        error: null,
+        fieldErrors: { email: 'Please enter a valid email address.', password: 'This field is required.' },
+      }}
+      site={site}
+    />,
+  );
+  expect(html).toMatch(/id="email-error">.*?Please enter a valid email address\.<\/p>/);
+  expect(html).toMatch(/id="password-error">.*?This field is required\.<\/p>/);
+  expect(html).toContain('aria-describedby="password-error"');
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+  expect(html).toContain('value="june"');
+  expect(html.match(/<input[^>]*autofocus[^>]*>/gi)).toEqual([expect.stringContaining('name="email"')]);
+});
+
 test('a refusal is read out, describes both fields, keeps the e-mail address and never the password', () => {
   const error = 'Incorrect email or password. Please try again.';
   const html = renderToStaticMarkup(
-    <LoginPage page={{ kind: 'login', redirect: '', email: 'june@example.com', error }} site={site} />,
+    <LoginPage page={{ kind: 'login', redirect: '', email: 'june@example.com', error, fieldErrors: {} }} site={site} />,
   );
   expect(html).toMatch(/role="alert">.*Incorrect email or password/);
   expect(html).toContain('value="june@example.com"');

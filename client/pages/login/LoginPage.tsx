@@ -7,21 +7,27 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CardBody } from '../../ui/CardBody.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import type { LoginPageModel, SiteModel } from '../page-model.ts';
 import styles from './LoginPage.module.css';
 
 const ERROR_ID = 'login-error';
+const loadCheck = async () => (await import('../../../shared/forms/login-form.ts')).checkLogin;
 
-/** A plain form post. Which of the two was wrong is not said, so both fields are marked and described by it. */
+/**
+ * A form post whose fields are checked here and on the server alike (P5-008). After a refusal it is not said which of the
+ * two was wrong, so both are marked and described by it.
+ */
 export function LoginPage({ page, site }: { page: LoginPageModel; site: SiteModel }) {
   const isWrong = page.error !== null;
+  const { errors, form } = useFieldErrors(page.fieldErrors, loadCheck);
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
         <div className={styles.narrow}>
           <Card>
             <CardBody>
-              <form className={styles.form} method="post" action={paths.login()}>
+              <form className={styles.form} method="post" action={paths.login()} {...form}>
                 <h1>{loginCopy.title}</h1>
                 {isWrong ? (
                   <Banner id={ERROR_ID} tone="error">
@@ -35,7 +41,9 @@ export function LoginPage({ page, site }: { page: LoginPageModel; site: SiteMode
                   type="email"
                   label={loginCopy.email}
                   defaultValue={page.email}
+                  error={errors.email}
                   autoComplete="username"
+                  autoFocus={page.fieldErrors.email !== undefined}
                   aria-invalid={isWrong || undefined}
                   aria-describedby={isWrong ? ERROR_ID : undefined}
                   required
@@ -45,11 +53,14 @@ export function LoginPage({ page, site }: { page: LoginPageModel; site: SiteMode
                   name="password"
                   type="password"
                   label={loginCopy.password}
+                  error={errors.password}
                   autoComplete="current-password"
                   aria-invalid={isWrong || undefined}
                   aria-describedby={isWrong ? ERROR_ID : undefined}
                   // After a refusal the password is what has to be typed again.
-                  autoFocus={isWrong}
+                  autoFocus={
+                    isWrong || (page.fieldErrors.password !== undefined && page.fieldErrors.email === undefined)
+                  }
                   required
                 />
                 <Button look="pine" type="submit">

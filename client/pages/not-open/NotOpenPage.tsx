@@ -1,6 +1,5 @@
 import { notOpenCopy } from '../../../shared/copy/not-open.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { matchRoute, routeRow } from '../../../shared/urls/route-table.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -9,7 +8,6 @@ import type { NotOpenPageModel, SiteModel } from '../page-model.ts';
 
 /** Stands where a page will be, and says which. */
 export function NotOpenPage({ page, site }: { page: NotOpenPageModel; site: SiteModel }) {
-  const route = matchRoute(site.path.split('?')[0] ?? '');
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
@@ -26,7 +24,7 @@ export function NotOpenPage({ page, site }: { page: NotOpenPageModel; site: Site
             </>
           }
         >
-          {route === null ? null : <p>{routeRow(route).description}</p>}
+          <p>{page.description}</p>
           <p>{notOpenCopy.text}</p>
         </Notice>
       </Wrap>

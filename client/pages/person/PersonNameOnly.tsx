@@ -1,26 +1,28 @@
 import { Suspense } from 'react';
 import { personCopy } from '../../../shared/copy/person.ts';
+import { personGlanceCopy } from '../../../shared/copy/person-glance.ts';
 import { isEmptyReport } from '../../../shared/people/count-sums.ts';
 import { useLateCounts } from '../../deferred-data.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { PersonPageModel } from '../page-model.ts';
 import { PersonReport } from './glance/PersonReport.tsx';
+import { PersonMonitorButton } from './header/PersonMonitorButton.tsx';
 
 const words = personCopy.nameOnly;
 
 /**
  * Instead of numbers and sections that are all empty. Only the counts tell whether there are records after all: then the
- * report stands below, else nothing is for sale.
+ * report stands below, else nothing is for sale. Whoever wants to know more can be told when there is more.
  */
 export function PersonNameOnly({ page }: { page: PersonPageModel }) {
   if (page.counts !== 'late') return <NameAndRecords page={page} counts={page.counts} />;
   return (
     <Suspense
       fallback={
-        <NameCard title={words.title} text={words.what}>
+        <NameCard page={page} title={words.title} text={words.what}>
           <noscript>
-            <a href={page.fullPath}>{personCopy.glance.showCounts}</a>
+            <a href={page.fullPath}>{personGlanceCopy.showCounts}</a>
           </noscript>
         </NameCard>
       }
@@ -47,17 +49,28 @@ function NameAndRecords({
   page: PersonPageModel;
   counts: Exclude<PersonPageModel['counts'], 'late'>;
 }) {
-  if (counts === null) return <NameCard title={words.title} text={words.what} />;
-  if (counts !== 'missing' && isEmptyReport(counts)) return <NameCard title={words.title} text={words.text} />;
+  if (counts === null) return <NameCard page={page} title={words.title} text={words.what} />;
+  if (counts !== 'missing' && isEmptyReport(counts))
+    return <NameCard page={page} title={words.title} text={words.text} />;
   return (
     <>
-      <NameCard title={counts === 'missing' ? words.title : words.titleWithRecords} text={words.what} />
+      <NameCard page={page} title={counts === 'missing' ? words.title : words.titleWithRecords} text={words.what} />
       <PersonReport page={page} counts={counts} />
     </>
   );
 }
 
-function NameCard({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
+function NameCard({
+  page,
+  title,
+  text,
+  children,
+}: {
+  page: PersonPageModel;
+  title: string;
+  text: string;
+  children?: React.ReactNode;
+}) {
   return (
     <Card>
       <EmptyState icon="user">
@@ -65,6 +78,7 @@ function NameCard({ title, text, children }: { title: string; text: string; chil
           <b>{title}</b>
           {` ${text}`}
         </p>
+        <PersonMonitorButton page={page} form="notify" />
         {children}
       </EmptyState>
     </Card>

@@ -64,7 +64,10 @@ function pageWithTexts(person: Person): PersonPageModel {
   const details = buildDetails(person, {
     pageDefinition: buildPageDefinition({
       personDetailsSeoSummary: { summary: 'Maya Ostrowski lives in Portland. '.repeat(4) },
-      personDetailsFaqs: { title: 'Questions about Maya', faqs: [{ question: 'How old?', answer: 'Age 41.' }] },
+      personDetailsFaqs: {
+        title: 'Questions about Maya',
+        faqs: [{ question: 'How old?', answer: 'Age 41.', cta: null }],
+      },
     }),
     relatedPeople: { ...none, neighbors: [ada] },
   });

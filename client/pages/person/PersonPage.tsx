@@ -1,4 +1,3 @@
-import { personCopy } from '../../../shared/copy/person.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
@@ -23,7 +22,7 @@ import { PersonJourney } from './rail/PersonJourney.tsx';
 export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteModel }) {
   const { details, isLoggedIn } = page;
   const person = details.results;
-  const { personDetailsSeoSummary: seo, personDetailsFaqs: faq } = details.pageDefinition;
+  const { personDetailsSeoSummary: seo } = details.pageDefinition;
   const sections = isNameOnly(person) ? [] : orderSections({ isLoggedIn, person });
   return (
     <SiteFrame site={site}>
@@ -31,14 +30,12 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
         <PersonCrumbs person={person} fillScore={details.fillScore} />
         {page.asksToLogIn ? <PersonAskLogIn redirect={site.path} /> : null}
         {details.userInfo.isOutOfLookups ? <PersonOutOfLookups details={details} /> : null}
-        <PersonHeader person={person} />
+        <PersonHeader page={page} />
         {sections.length === 0 ? null : <PersonGlance page={page} />}
         <div className={styles.split}>
           {sections.length === 0 ? null : <PersonJourney person={person} sections={sections} />}
           <div className={styles.sections}>
-            {seo === null ? null : (
-              <SeeMore text={seo.summary} more={personCopy.summary.more} less={personCopy.summary.less} />
-            )}
+            {seo === null ? null : <SeeMore text={seo.summary} lineHeightPx={24} />}
             {sections.length === 0 ? <PersonNameOnly page={page} /> : null}
             {sections.map((section) => (
               <PersonSection key={section} section={section} page={page} />
@@ -46,7 +43,7 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
             <Disclaimer />
           </div>
           <div className={styles.after}>
-            <PersonFaq faq={faq} />
+            <PersonFaq page={page} />
             <PersonIsThisYou personPath={site.path} isDead={person.isDead} />
           </div>
         </div>

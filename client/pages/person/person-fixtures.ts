@@ -87,6 +87,7 @@ export function buildPage(person: Person, more: Partial<PersonPageModel> = {}): 
     isBot: false,
     isFromPaidSearch: false,
     tilesUrl: '/tiles/v1/{z}/{x}/{y}.mvt',
+    mortgageRatePercent: 6.5,
     ...more,
   };
 }

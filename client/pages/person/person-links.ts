@@ -1,28 +1,19 @@
 import type { Person } from '../../../shared/contract/person.ts';
+import {
+  decideFunnel,
+  type FunnelOffer,
+  type FunnelRequest,
+  type FunnelSlot,
+  isNamelessState,
+} from '../../../shared/funnels/decide-funnel.ts';
 import { searchNameOf } from '../../../shared/people/search-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import type { FunnelLink } from '../../../shared/urls/query.ts';
 import { buildSegment, PLACEHOLDER } from '../../../shared/urls/segments.ts';
 import type { PersonPageModel } from '../page-model.ts';
 import { mainAddressOf } from './person-view.ts';
 
-/** States in which links to a price carry no name (P2-133). */
-const NAMELESS_STATES = new Set(['OH', 'IL']);
-
 /** The place on the page that a link to a price stands in. */
-export type Slot = 'subHeader' | 'registry' | 'phones' | 'addresses' | 'emails' | 'relatives' | 'background';
-
-function funnelOf(person: Person, slot: Slot): FunnelLink {
-  const isNameless = NAMELESS_STATES.has(mainAddressOf(person)?.stateCode ?? '');
-  return {
-    wpTerm: isNameless ? null : buildSegment(person.name.fullName),
-    wpContent: slot,
-    wpSource: 'people',
-    wpMedium: 'onepages',
-    funnelType: isNameless ? 'person_state_onepages_1' : 'person_onepages_1',
-    wpId: person.id,
-  };
-}
+export type Slot = FunnelSlot;
 
 /** A way to a price: where it leads and whether it opens beside this page (P6-028, P6-029). */
 export interface PriceLink {
@@ -30,34 +21,66 @@ export interface PriceLink {
   readonly isNewWindow: boolean;
 }
 
-/** Where what is locked in a slot can be had. Of addresses it stays in the tab. */
-export function priceLink({ details, isLoggedIn }: PersonPageModel, slot: Slot): PriceLink {
-  const person = details.results;
-  const link = funnelOf(person, slot);
-  const isNewWindow = !isLoggedIn && slot !== 'addresses';
-  if (slot === 'background')
-    return { href: paths.checkoutSearch({ ...link, funnelType: 'bg_onepages_1' }), isNewWindow };
-  return { href: paths.checkoutSummary(slot === 'emails' ? { ...link, emailUpgrade: true } : link), isNewWindow };
+/** The address or the number that a click is about (P2-129). */
+type About = FunnelRequest['about'];
+
+const OFFERS: { readonly [S in Slot]?: FunnelOffer } = { emails: 'person-email', background: 'background' };
+
+/** Where what is locked in a slot can be had (P6-017, P6-027). */
+export function priceLink(page: PersonPageModel, slot: Slot, about?: About): PriceLink {
+  return offerLink(page, slot, OFFERS[slot] ?? 'person', about);
+}
+
+/** Where hidden e-mail addresses can be had, whatever part of the page says so. */
+export function emailLink(page: PersonPageModel, slot: Slot): PriceLink {
+  return offerLink(page, slot, 'person-email');
+}
+
+/** Where the background report is bought, whatever part of the page says so (F6-24). */
+export function reportLink(page: PersonPageModel, slot: Slot): PriceLink {
+  return offerLink(page, slot, 'background');
 }
 
 /** Full e-mail addresses are part of the business plan for who has Premium. */
-export function businessEmailLink({ details: { results: person }, isLoggedIn }: PersonPageModel): PriceLink {
-  return {
-    href: paths.checkoutBusiness({ ...funnelOf(person, 'emails'), emailUpgrade: true }),
-    isNewWindow: !isLoggedIn,
-  };
+export function businessEmailLink(page: PersonPageModel, slot: Slot = 'emails'): PriceLink {
+  return offerLink(page, slot, 'business-email');
 }
 
 /** Phone activity and the best time to call are part of the business plan. */
-export function phoneActivityLink({ details: { results: person }, isLoggedIn }: PersonPageModel): PriceLink {
-  return {
-    href: paths.checkoutBusiness({ ...funnelOf(person, 'phones'), phoneintelUpgrade: true }),
-    isNewWindow: !isLoggedIn,
-  };
+export function phoneActivityLink(page: PersonPageModel, about?: About): PriceLink {
+  return offerLink(page, 'phones', 'business-phone', about);
+}
+
+/** Whether what leads to a price leaves the person's name out, in links (here) and in words (P2-133). */
+export function isNameHidden({ details }: PersonPageModel): boolean {
+  return isNamelessState(mainAddressOf(details.results)?.stateCode);
+}
+
+function offerLink(page: PersonPageModel, slot: Slot, offer: FunnelOffer, about?: About): PriceLink {
+  const { details, isLoggedIn, isFromPaidSearch } = page;
+  const { results: person, userInfo } = details;
+  const { lookupUsage } = userInfo;
+  const { href, isNewWindow } = decideFunnel({
+    viewer: {
+      // Somebody whose plan is not known yet is a free viewer, and not a logged-out one.
+      userType: userInfo.userType ?? (isLoggedIn ? 'free' : null),
+      hasLookupsLeft: lookupUsage !== null && (lookupUsage.max === null || lookupUsage.used < lookupUsage.max),
+    },
+    slot,
+    offer,
+    subject: {
+      id: person.id,
+      fullName: person.name.fullName,
+      stateCode: mainAddressOf(person)?.stateCode ?? null,
+    },
+    isFromPaidSearch,
+    about,
+  });
+  return { href, isNewWindow };
 }
 
 export function unlimitedHref(person: Person): string {
-  return paths.managePlan({ wpId: person.id, wpContent: 'registry', wpSource: 'people' });
+  return paths.managePlan({ wpContent: 'registry', wpSource: 'people', wpMedium: 'onepages', wpId: person.id });
 }
 
 /** Other people of the name, in a place or anywhere ('') (P2-122); null for a name that no path can spell. */

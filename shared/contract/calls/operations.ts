@@ -41,7 +41,7 @@ export const operationsCalls = {
     body: logErrorBodySchema,
     response: doneSchema,
     errors: [429],
-    opensWith: 'person blocks',
+    opensWith: null,
   },
   logInfo: {
     ...PLAIN,
@@ -52,7 +52,7 @@ export const operationsCalls = {
     body: logInfoBodySchema,
     response: doneSchema,
     errors: [429],
-    opensWith: 'person blocks',
+    opensWith: null,
   },
   events: {
     ...PLAIN,
@@ -63,7 +63,7 @@ export const operationsCalls = {
     body: eventsBodySchema,
     response: doneSchema,
     errors: [429],
-    opensWith: 'person blocks',
+    opensWith: null,
   },
   purge: {
     ...PLAIN,

@@ -75,7 +75,7 @@ export const peopleCalls = {
     response: personCountsSchema,
     mayBeEmpty: true,
     errors: [],
-    opensWith: 'person blocks',
+    opensWith: null,
   },
   personPremium: {
     method: 'GET',
@@ -148,7 +148,7 @@ export const peopleCalls = {
     response: missingAddressIdsAnswerSchema,
     mayBeEmpty: false,
     errors: [404],
-    opensWith: 'person blocks',
+    opensWith: null,
   },
   realtimeAge: {
     method: 'GET',
@@ -166,7 +166,7 @@ export const peopleCalls = {
     response: realtimeAgeAnswerSchema,
     mayBeEmpty: false,
     errors: [],
-    opensWith: 'person blocks',
+    opensWith: null,
   },
   phoneActivity: {
     method: 'GET',
@@ -180,7 +180,7 @@ export const peopleCalls = {
     mayBeEmpty: false,
     /** 403 without business features */
     errors: [],
-    opensWith: 'person blocks',
+    opensWith: null,
   },
   interpolateString: {
     method: 'POST',

@@ -3,6 +3,7 @@ import { type UserType, userTypeSchema } from '../../../shared/contract/viewer.t
 import {
   decideEntitlement,
   decideLookupUsage,
+  decideOpened,
   decidePlanLookups,
   type EntitlementRequest,
   type PersonFacts,
@@ -115,6 +116,27 @@ describe('an unlocked report', () => {
       expect(decide(type, { hasReport: true }, {}, 0).hasBusinessFeatures).toBe(type === 'smb');
     expect(decide('smb', { wasOpened: true }).hasBusinessFeatures).toBe(true);
     expect(decide('smb', {}, { isPrefetch: true }).hasBusinessFeatures).toBe(true);
+  });
+});
+
+describe('what was opened before', () => {
+  const opened = (type: UserType | null, facts: Partial<PersonFacts> = {}, lookupsMax: number | null = 20) =>
+    decideOpened(type === null ? null : { userType: type, lookupsMax }, { ...noFacts, ...facts }, view);
+
+  it('is open again for nothing, and whoever would have to use a lookup sees the free view', () => {
+    for (const type of TYPES) {
+      expect(opened(type)).toMatchObject({ entitlement: 'free', usesLookup: false, hasBusinessFeatures: false });
+      expect(opened(type, {}, null)).toMatchObject({ entitlement: 'free', usesLookup: false });
+    }
+    expect(opened('paid', { wasOpened: true, lookupsUsed: 20 }).entitlement).toBe('premium');
+    expect(opened('smb', { wasOpened: true }).entitlement).toBe('smb');
+    for (const type of userTypeSchema.options) expect(opened(type, { hasReport: true }).entitlement).toBe('bg');
+  });
+
+  it('is not opened by looking ahead either', () => {
+    const ahead = { ...view, isPrefetch: true };
+    for (const lookupsMax of [20, null])
+      expect(decideOpened({ userType: 'smb', lookupsMax }, noFacts, ahead)).toMatchObject({ entitlement: 'free' });
   });
 });
 

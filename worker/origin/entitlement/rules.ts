@@ -1,5 +1,6 @@
 import type { BotClass } from '../../../shared/contract/envelope.ts';
 import type { Entitlement, LookupType, UserType } from '../../../shared/contract/viewer.ts';
+import { hasBusinessFeatures } from '../../../shared/people/business-features.ts';
 
 /** What of a viewer decides; null stands for an anonymous visitor. */
 export interface EntitlementViewer {
@@ -67,7 +68,7 @@ export function decideEntitlement(
   const free = grant('free', { hasExactRelativeAges: viewer?.userType === 'cancelled' });
   if (viewer === null || request.isStub) return free;
   const plan = PLANS[viewer.userType];
-  const features = { hasBusinessFeatures: plan === 'business' };
+  const features = { hasBusinessFeatures: hasBusinessFeatures(viewer.userType) };
   if (facts.hasReport) return grant('bg', features);
   if (plan === 'none') return free;
 
@@ -79,6 +80,27 @@ export function decideEntitlement(
   if (!request.isPrefetch) return grant(paid, { ...features, usesLookup: true });
   // Without a limit nothing is lost by looking ahead; the click then notes that the person was opened.
   return isLimited ? { ...free, isRefusedPrefetch: true } : grant(paid, features);
+}
+
+/**
+ * What a viewer may see of a person for nothing: what their plan or a purchase opened before, else the free view. Such an
+ * answer uses no lookup, so whoever has not opened the page gets no more by it (P7-037, P7-040).
+ */
+export function decideOpened(
+  viewer: EntitlementViewer | null,
+  facts: PersonFacts,
+  request: EntitlementRequest,
+): EntitlementDecision {
+  const decision = decideEntitlement(viewer, facts, { ...request, isPrefetch: false });
+  return decision.usesLookup ? grant('free') : decision;
+}
+
+/** A click of somebody: what it may cost counts. */
+const CLICK: EntitlementRequest = { botClass: 'human', isHead: false, isPrefetch: false, isStub: false };
+
+/** Whether a viewer may save a person: whoever opened them, and whoever has a lookup left to do so (P4-036, P6-040). */
+export function canSavePerson(viewer: EntitlementViewer | null, facts: PersonFacts): boolean {
+  return decideEntitlement(viewer, facts, CLICK).lookupType !== 'free';
 }
 
 /**

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addAccount, addReport, PERIOD_START } from '../../../tests/support/accounts-fixture.ts';
 import { addPerson, fixtureId } from '../../../tests/support/people-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
-import { countLookups, listReports, loadPersonFacts, spendLookup } from './store.ts';
+import { countLookups, listReports, loadFactsOfMany, loadPersonFacts, spendLookup } from './store.ts';
 
 const NOW = 5_000;
 const account = { id: 'ann', userType: 'paid', lookupsMax: 3, periodStart: PERIOD_START } as const;
@@ -12,6 +12,25 @@ beforeEach(() => {
   db = openTestDatabase('accounts');
   addAccount(db, { id: 'ann', userType: 'paid', lookupsMax: 3 });
   addAccount(db, { id: 'bob', userType: 'paid', lookupsMax: 3 });
+});
+
+describe('what ties an account to several people', () => {
+  it('is for each what it is for one, in one query', async () => {
+    await spendLookup(db, account, 'P1', NOW);
+    await spendLookup(db, { ...account, id: 'bob' }, 'P2', NOW);
+    addReport(db, 'ann', 'P3', NOW + 1);
+    addReport(db, 'ann', 'P4', NOW);
+    const people = ['P1', 'P2', 'P3', 'P4', 'P5'];
+    db.roundTrips.count = 0;
+    const many = await loadFactsOfMany(db, account, people, NOW);
+    expect(db.roundTrips.count).toBe(1);
+    for (const id of people) expect([id, many.get(id)]).toEqual([id, await loadPersonFacts(db, account, id, NOW)]);
+    expect([many.get('P1')?.wasOpened, many.get('P3')?.hasReport, many.get('P4')?.hasReport]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
 });
 
 describe('lookups', () => {

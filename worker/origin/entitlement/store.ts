@@ -1,6 +1,6 @@
 import type { ReportsAnswer } from '../../../shared/contract/account.ts';
 import type { Account } from '../accounts/store.ts';
-import type { SqlDatabase } from '../env.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import { decidePlanLookups, type PersonFacts } from './rules.ts';
 
@@ -22,16 +22,55 @@ export async function loadPersonFacts(
   personId: string,
   now: number,
 ): Promise<PersonFacts> {
-  const row = await db
+  return readPersonFacts(await personFactsStatement(db, account, personId, now).first());
+}
+
+/** The same, to go in one round trip with what else is read of the account; {@link readPersonFacts} takes its row. */
+export function personFactsStatement(
+  db: SqlDatabase,
+  account: LookupAccount,
+  personId: string,
+  now: number,
+): SqlStatement {
+  return db
     .prepare(
       `SELECT COUNT(*) AS used, COUNT(*) FILTER (WHERE person_id = ?3) AS opened,
          EXISTS (SELECT 1 FROM report_access
                  WHERE account_id = ?1 AND person_id = ?3 AND access_expires_at > ?4) AS has_report
        FROM lookup WHERE account_id = ?1 AND period_start = ?2`,
     )
-    .bind(account.id, account.periodStart, personId, now)
-    .first<{ used: number; opened: number; has_report: number }>();
+    .bind(account.id, account.periodStart, personId, now);
+}
+
+export function readPersonFacts(found: unknown): PersonFacts {
+  const row = found as { used: number; opened: number; has_report: number } | null | undefined;
   return { wasOpened: row?.opened === 1, lookupsUsed: row?.used ?? 0, hasReport: row?.has_report === 1 };
+}
+
+/** The same for several people at once, in one query. */
+export async function loadFactsOfMany(
+  db: SqlDatabase,
+  account: LookupAccount,
+  personIds: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, PersonFacts>> {
+  const { results } = await db
+    .prepare(
+      `SELECT w.value AS person_id,
+         (SELECT COUNT(*) FROM lookup WHERE account_id = ?1 AND period_start = ?2) AS used,
+         EXISTS (SELECT 1 FROM lookup
+                 WHERE account_id = ?1 AND period_start = ?2 AND person_id = w.value) AS opened,
+         EXISTS (SELECT 1 FROM report_access
+                 WHERE account_id = ?1 AND person_id = w.value AND access_expires_at > ?4) AS has_report
+       FROM json_each(?3) w`,
+    )
+    .bind(account.id, account.periodStart, JSON.stringify(personIds), now)
+    .all<{ person_id: string; used: number; opened: number; has_report: number }>();
+  const facts = results.map((row): [string, PersonFacts] => [
+    row.person_id,
+    { wasOpened: row.opened === 1, lookupsUsed: row.used, hasReport: row.has_report === 1 },
+  ]);
+  return new Map(facts);
 }
 
 /**

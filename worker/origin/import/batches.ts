@@ -73,6 +73,7 @@ export class ImportBatcher {
  */
 function refusePerson(person: PersonRow, asOf: number): void {
   const birth = { year: person.birth_year, month: person.birth_month, day: person.birth_day };
-  if (isMinor(birth, asOf)) throw new Error(`${person.id} may be under ${ADULT_AGE}`);
+  const late = { year: person.late_birth_year, month: person.late_birth_month, day: null };
+  if (isMinor(birth, asOf) || isMinor(late, asOf)) throw new Error(`${person.id} may be under ${ADULT_AGE}`);
   if (person.full_name.trim() === '') throw new Error(`${person.id} has no name`);
 }

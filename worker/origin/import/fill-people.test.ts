@@ -46,6 +46,8 @@ function person(changes: Partial<PersonRow> = {}): ImportRow {
       birth_year: 1980,
       birth_month: 4,
       birth_day: 2,
+      late_birth_year: null,
+      late_birth_month: null,
       is_dead: 0,
       home_place_id: null,
       job_title: null,
@@ -127,6 +129,7 @@ describe('filling a people database', () => {
     ['somebody who turns 18 the day after', { birth_year: 2008, birth_month: 11, birth_day: 2 }],
     ['who may turn 18 later in the month', { birth_year: 2008, birth_month: 11, birth_day: null }],
     ['who may turn 18 later in the year', { birth_year: 2008, birth_month: null, birth_day: null }],
+    ['a child that a later source tells of', { birth_year: null, late_birth_year: 2012, late_birth_month: 5 }],
   ])('refuses %s', (_who, birth) => {
     expect(() => fillPeople(database, [person({ birth_month: null, birth_day: null, ...birth })], OPTIONS)).toThrow(
       'under 18',

@@ -52,6 +52,9 @@ export interface PersonRow {
   readonly birth_year: number | null;
   readonly birth_month: number | null;
   readonly birth_day: number | null;
+  /** what a later source says, for somebody whose birth_year is null */
+  readonly late_birth_year: number | null;
+  readonly late_birth_month: number | null;
   readonly is_dead: Flag;
   /** the place of the current address, else of the latest one; null without any */
   readonly home_place_id: number | null;
@@ -98,6 +101,8 @@ export interface ResidenceRow extends ProvenanceColumns {
   readonly move_out: MonthText | null;
   readonly contact_type: 'Home' | 'Mailing' | null;
   readonly sort_order: number;
+  /** the address's id arrives after the residence: a details answer does not have it */
+  readonly is_address_id_late: Flag;
 }
 
 export interface PhoneRow extends ProvenanceColumns {

@@ -59,6 +59,14 @@ async function whileHidden(table: string, where: string, look: () => Promise<voi
   }
 }
 
+test('a birth that came late is told of those alone whose record has none, and of nobody who is suppressed', async () => {
+  const known = addPerson(db, { id: 'known', first: 'Kit', last: 'Hale', birth: [1980], lateBirth: [1981, 2] });
+  const late = addPerson(db, { id: 'late', first: 'Lou', last: 'Hale', lateBirth: [1981, 2] });
+  const told = () => all('SELECT * FROM late_birth WHERE person_id IN (?, ?)', known, late);
+  expect(await told()).toEqual([{ person_id: late, birth_year: 1981, birth_month: 2 }]);
+  await whileHidden('base_person', `id = '${late}'`, async () => expect(await told()).toEqual([]));
+});
+
 describe('what is suppressed is in no view', () => {
   const VIEWS = ['person', 'residence', 'phone', 'relation', 'ownership', 'record'];
 

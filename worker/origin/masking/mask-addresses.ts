@@ -4,6 +4,7 @@ import { roiGrade } from '../../../shared/property/roi-grade.ts';
 import type { PropertyFacts, ResidenceRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
 import { fullAddressOf, line1Of } from './address-lines.ts';
+import { deltaOf } from './delta-of.ts';
 
 /** Vague coordinates are cut to this many parts of a degree (F9-46). */
 const VAGUE_PER_DEGREE = 10;
@@ -19,13 +20,13 @@ export function orderResidences(residences: readonly ResidenceRecord[]): Residen
  */
 export function maskAddresses(residences: readonly ResidenceRecord[], access: Access): Address[] {
   const ordered = orderResidences(residences);
-  if (!isFree(access)) return ordered.map(fullAddress);
+  if (!isFree(access)) return ordered.map((residence, at) => fullAddress(residence, at, access));
   return ordered.map((residence, at) =>
     at === 0 && residence.isCurrent ? partialAddress(residence) : obfuscatedAddress(residence),
   );
 }
 
-function fullAddress(residence: ResidenceRecord, index: number): Address {
+function fullAddress(residence: ResidenceRecord, index: number, access: Access): Address {
   const { property, isCurrent, moveIn, moveOut, latitude, longitude } = residence;
   const dates = { isHistorical: !isCurrent, moveInDate: moveIn, moveOutDate: moveOut };
   return {
@@ -50,6 +51,7 @@ function fullAddress(residence: ResidenceRecord, index: number): Address {
     roiGrade: roiGrade(property?.roiScore ?? null),
     property: property === null ? null : addressProperty(property),
     provenance: residence.provenance,
+    ...deltaOf(residence.provenance, access),
   };
 }
 

@@ -40,6 +40,11 @@ export function maskBirth(birth: BirthParts, access: Access, now: number): DateO
   return { ...exactAge(birth, now), month: birth.month, year: birth.year };
 }
 
+/** An age that came late, as this viewer would have got it with the details: capped alike (P7-040). */
+export function maskLateAge(birth: BirthParts, access: Access, now: number): FullRelative['dateOfBirth'] {
+  return isFree(access) ? maskAgeForFree(birth, now) : exactAge(birth, now);
+}
+
 /** A relative's age: exact for subscribers and cancelled viewers, a band for others (P5-026). */
 export function maskRelativeAge(birth: BirthParts, access: Access, now: number): FullRelative['dateOfBirth'] {
   if (access.hasExactRelativeAges) return exactAge(birth, now);

@@ -1,6 +1,7 @@
 import type { LineType, Phone } from '../../../shared/contract/phone.ts';
 import type { PhoneRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
+import { deltaOf } from './delta-of.ts';
 
 /** Phones of a group that a free answer carries (P6-023, P9-011). */
 export const FREE_PHONES: { readonly [T in LineType]: number } = { Mobile: 2, Landline: 5, Other: 3 };
@@ -40,7 +41,7 @@ function isInDirectory(phone: PhoneRecord): boolean {
   return phone.isListed && phone.lineType === 'Landline';
 }
 
-function fullPhone(phone: PhoneRecord, detail: Phone['detail'], { hasBusinessFeatures }: Access): Phone {
+function fullPhone(phone: PhoneRecord, detail: Phone['detail'], access: Access): Phone {
   const npa = phone.number.slice(0, 3);
   const nxx = phone.number.slice(3, 6);
   const local = phone.number.slice(6);
@@ -55,9 +56,10 @@ function fullPhone(phone: PhoneRecord, detail: Phone['detail'], { hasBusinessFea
     isListed: isInDirectory(phone),
     isProfessional: phone.isProfessional,
     detail,
-    bestTimeToCall: hasBusinessFeatures ? phone.bestTimeToCall : null,
+    bestTimeToCall: access.hasBusinessFeatures ? phone.bestTimeToCall : null,
     activity: null,
     provenance: phone.provenance,
+    ...deltaOf(phone.provenance, access),
   };
 }
 

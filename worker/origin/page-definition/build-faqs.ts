@@ -23,14 +23,18 @@ const ANSWERS: readonly ((subject: Subject) => Draft | null)[] = [
   answerWork,
 ];
 
-/** Up to six questions about a person with their answers; null where there is nothing to answer (P3-010). */
+/**
+ * Up to six questions about a person with their answers; null where there is nothing to answer (P3-010). A question that
+ * a section answers at length leads there (F3-40).
+ */
 export function buildFaqs(subject: Subject): PageDefinition['personDetailsFaqs'] {
   const faqs = ANSWERS.map((answer) => answer(subject))
     .filter((draft) => draft !== null)
     .slice(0, FAQS_MAX)
-    .map(({ question, sentences }) => ({
+    .map(({ question, sentences, section }) => ({
       question: asSentence(question),
       answer: sentences.map(asSentence).join(' '),
+      cta: section === null ? null : { text: personFaqsCopy.see[section], target: section },
     }));
   if (faqs.length === 0) return null;
   return { title: personFaqsCopy.title(subject.name), faqs };

@@ -14,7 +14,7 @@ export function answerPhone({ person, name, isFree }: Subject): Draft | null {
   const sentences = isFree ? freePhones(sent, total) : paidPhones(sent, total);
   if (sentences.length === 0) return null;
   const { question, pastQuestion } = copy.phone;
-  return { question: person.isDead ? pastQuestion(name) : question(name), sentences };
+  return { question: person.isDead ? pastQuestion(name) : question(name), sentences, section: 'phones' };
 }
 
 function paidPhones(sent: readonly Phone[], total: number): string[] {
@@ -53,7 +53,7 @@ export function answerEmail({ person, name }: Subject): Draft | null {
   const sentences = emailSentences(person.emails, person.counts.emailsCount);
   if (sentences.length === 0) return null;
   const { question, pastQuestion } = copy.email;
-  return { question: person.isDead ? pastQuestion(name) : question(name), sentences };
+  return { question: person.isDead ? pastQuestion(name) : question(name), sentences, section: 'emails' };
 }
 
 function emailSentences(emails: Emails, total: number): string[] {

@@ -107,3 +107,16 @@ it('does not tell a month of moving in that has not come yet', () => {
   expect(answer('2026-12')).not.toContain('since');
   expect(answer('2026-00')).not.toContain('since');
 });
+
+it('leads from an answer to the section that says more, where there is one', () => {
+  const { page } = textsOf(full, 'smb');
+  const ctas = page.personDetailsFaqs?.faqs.map(({ question, cta }) => [question.split(' Maya')[0], cta]);
+  expect(ctas).toEqual([
+    ['How old is', null],
+    ['Where does', { text: 'See addresses', target: 'addresses' }],
+    ['What is', { text: 'See phone numbers', target: 'phones' }],
+    ['What is', { text: 'See email addresses', target: 'emails' }],
+    ['Who is related to', { text: 'See relatives', target: 'relatives' }],
+    ['Who are', { text: 'See associates', target: 'associates' }],
+  ]);
+});

@@ -20,7 +20,7 @@ export function answerRelated({ person, name, first, isFree }: Subject): Draft |
     count: words.count,
   });
   if (sentences.length === 0) return null;
-  return { question: person.isDead ? words.pastQuestion(name) : words.question(name), sentences };
+  return { question: person.isDead ? words.pastQuestion(name) : words.question(name), sentences, section: 'relatives' };
 }
 
 /** Whom records connect with the person without saying that they are related. */
@@ -31,7 +31,11 @@ export function answerAssociates({ person, name, first, isFree }: Subject): Draf
     count: words.count,
   });
   if (sentences.length === 0) return null;
-  return { question: person.isDead ? words.pastQuestion(name) : words.question(name), sentences };
+  return {
+    question: person.isDead ? words.pastQuestion(name) : words.question(name),
+    sentences,
+    section: 'associates',
+  };
 }
 
 function nameThem(

@@ -16,10 +16,11 @@ export function answerHome({ person, name, first, now }: Subject): Draft | null 
   const question = person.isDead ? words.pastQuestion(name) : words.question(name);
   const hidden = hiddenOf(address);
   const more = hidden === null ? [] : [hidden];
-  if (person.isDead) return { question, sentences: [words.lastLived(first, placed(address)), ...more] };
+  const section = 'addresses';
+  if (person.isDead) return { question, sentences: [words.lastLived(first, placed(address)), ...more], section };
   if (address.isHistorical)
-    return { question, sentences: [words.noCurrent, words.lastLived(first, placed(address)), ...more] };
-  return { question, sentences: [words.lives(first, placedSince(address, now)), ...more, words.lag] };
+    return { question, sentences: [words.noCurrent, words.lastLived(first, placed(address)), ...more], section };
+  return { question, sentences: [words.lives(first, placedSince(address, now)), ...more, words.lag], section };
 }
 
 /** Which cities the person lived in before. */
@@ -31,7 +32,8 @@ export function answerEarlier({ person, name, isFree }: Subject): Draft | null {
   const places = [...new Set(earlier.map(placeInFull))];
   const named = joinAnd(places.slice(0, PLACES_MAX), '; ');
   const say = places.length > PLACES_MAX ? words.somePlaces : words.places;
-  return { question: words.question(name), sentences: [say(earlier.length, named), ...(isFree ? [words.hidden] : [])] };
+  const sentences = [say(earlier.length, named), ...(isFree ? [words.hidden] : [])];
+  return { question: words.question(name), sentences, section: 'addresses' };
 }
 
 /** Whether the person owns property, and where the first stands. */
@@ -41,12 +43,13 @@ export function answerProperty({ person, name, first }: Subject): Draft | null {
   if (count === 0) return null;
   const question = person.isDead ? words.pastQuestion(name) : words.question(name);
   const property = person.ownedProperties[0];
-  if (property === undefined) return { question, sentences: [words.owned(first, count)] };
+  // What is owned stands among the addresses, for who may see them: it has no section of its own.
+  const said = (...sentences: string[]): Draft => ({ question, sentences, section: null });
+  if (property === undefined) return said(words.owned(first, count));
   const place = placeInFull(property);
-  if (property.type === 'full')
-    return { question, sentences: [words.ownedAt(first, count, copy.home.at(`${property.line1} in ${place}`))] };
+  if (property.type === 'full') return said(words.ownedAt(first, count, copy.home.at(`${property.line1} in ${place}`)));
   const where = copy.home.on(property.line1WithoutNumber, place);
-  return { question, sentences: [words.ownedAt(first, count, where), copy.home.hiddenNumber] };
+  return said(words.ownedAt(first, count, where), copy.home.hiddenNumber);
 }
 
 function placed(address: Address): string {

@@ -8,10 +8,10 @@ export function answerAge({ person, name, isFree }: Subject): Draft | null {
   const age = sentAge(person);
   const born = birthMonth(person.dateOfBirth);
   if (person.isDead)
-    return born === null ? null : { question: words.bornQuestion(name), sentences: [words.born(born)] };
+    return born === null ? null : { question: words.bornQuestion(name), sentences: [words.born(born)], section: null };
   if (age === null) return null;
   const sentence = born === null ? words.age(age) : words.ageAndBirth(age, born);
-  return { question: words.question(name), sentences: isFree ? [sentence, words.hidden] : [sentence] };
+  return { question: words.question(name), sentences: isFree ? [sentence, words.hidden] : [sentence], section: null };
 }
 
 /** What the person does for a living, or that it is known. */
@@ -19,7 +19,11 @@ export function answerWork({ person, name }: Subject): Draft | null {
   const words = copy.work;
   const sentence = sayWork(person.professionalData);
   if (sentence === null) return null;
-  return { question: person.isDead ? words.pastQuestion(name) : words.question(name), sentences: [sentence] };
+  return {
+    question: person.isDead ? words.pastQuestion(name) : words.question(name),
+    sentences: [sentence],
+    section: null,
+  };
 }
 
 function sayWork(work: Subject['person']['professionalData']): string | null {

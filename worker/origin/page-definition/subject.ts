@@ -1,5 +1,6 @@
 import type { Person } from '../../../shared/contract/person.ts';
 import type { Entitlement } from '../../../shared/contract/viewer.ts';
+import type { personFaqsCopy } from '../../../shared/copy/person-faqs.ts';
 import { oneLine } from '../../../shared/copy/prose.ts';
 import { displayAge } from '../../../shared/people/display-age.ts';
 import { firstNameOf } from '../../../shared/people/mention.ts';
@@ -17,10 +18,11 @@ export interface Subject {
   readonly now: number;
 }
 
-/** A question with the sentences that answer it. */
+/** A question with the sentences that answer it, and the section that shows more; null where none does. */
 export interface Draft {
   readonly question: string;
   readonly sentences: readonly string[];
+  readonly section: keyof typeof personFaqsCopy.see | null;
 }
 
 export function describeSubject(person: Person, entitlement: Entitlement, now: number): Subject {

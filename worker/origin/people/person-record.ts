@@ -26,7 +26,8 @@ export interface PlacedRecord {
 
 /** One address of a person as it is recorded, the current one first. Months are YYYY-MM, degrees WGS 84. */
 export interface ResidenceRecord extends PlacedRecord {
-  readonly addressId: string;
+  /** null where it comes late */
+  readonly addressId: string | null;
   readonly fipsCode: string | null;
   readonly usage: string | null;
   readonly contactType: string | null;

@@ -1,10 +1,15 @@
 import { loadViewer } from '../accounts/routes.ts';
+import type { Account } from '../accounts/store.ts';
 import { describeRequest } from '../entitlement/describe-request.ts';
-import { decideEntitlement, decideLookupUsage, type PersonFacts } from '../entitlement/rules.ts';
-import { loadPersonFacts, spendLookup } from '../entitlement/store.ts';
+import { canSavePerson, decideEntitlement, decideLookupUsage, type PersonFacts } from '../entitlement/rules.ts';
+import { personFactsStatement, readPersonFacts, spendLookup } from '../entitlement/store.ts';
+import type { SqlDatabase } from '../env.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { maskPerson } from '../masking/mask-person.ts';
+import { loadChangeCounts, noteSeen } from '../monitoring/changes-store.ts';
+import { clearsChanges } from '../monitoring/rules.ts';
+import { describeTies, NO_TIES, readTies, type Ties, tiesStatement } from '../monitoring/ties.ts';
 import { buildPageDefinition } from '../page-definition/build-page-definition.ts';
 import { loadCounts } from './counts-store.ts';
 import { findByLegacyId, findBySmartcheckId } from './reference-store.ts';
@@ -14,11 +19,8 @@ import { loadPerson } from './store.ts';
 
 export const MISSING_PERSON = 'Missing person info';
 const NOTHING: PersonFacts = { wasOpened: false, lookupsUsed: 0, hasReport: false };
-/** What the answer says of followed reports, contact lists, Court Runner and experiments: that the viewer has none. */
-const NOTHING_FOLLOWED = {
-  isMonitoring: false,
-  personIsOnMyContactsList: false,
-  myContactsListId: null,
+/** What the answer says of Court Runner and experiments: that the viewer has none. */
+const NOTHING_ORDERED = {
   courtRunnerInfo: null,
   amplitudeTestId: null,
   amplitudeTestName: null,
@@ -41,7 +43,8 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
   const { record, related } = loaded;
 
   const request = describeRequest(c, query.stub === 'true');
-  let facts = viewer === null ? NOTHING : await loadPersonFacts(c.env.ACCOUNTS, viewer, record.id, now);
+  const { facts: found, ties } = await loadTied(c.env.ACCOUNTS, viewer, record.id, now);
+  let facts = found;
   let decision = decideEntitlement(viewer, facts, request);
   if (decision.isRefusedPrefetch) throw new ProblemError(503, 'This page is not loaded ahead');
   if (viewer !== null && decision.usesLookup) {
@@ -50,11 +53,18 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
     const left = facts.wasOpened ? facts : { ...facts, lookupsUsed: Number.POSITIVE_INFINITY };
     decision = decideEntitlement(viewer, left, request);
   }
-  const results = maskPerson(record, decision, now);
+  const { seenMonth } = ties;
+  const results = {
+    ...maskPerson(record, { ...decision, changesAfter: seenMonth }, now),
+    changeCounts: seenMonth === null ? null : await loadChangeCounts(c.env.PEOPLE, record, seenMonth),
+  };
+  if (viewer !== null && seenMonth !== null && clearsChanges(request, query.deltas_seen))
+    await noteSeen(c.env.ACCOUNTS, viewer.id, record.id, { seenMonth, now });
   const { entitlement, lookupType } = decision;
   const fillScore = scoreRecord(record);
   return {
-    ...NOTHING_FOLLOWED,
+    ...NOTHING_ORDERED,
+    ...describeTies(ties, canSavePerson(viewer, facts)),
     results,
     lookupType,
     entitlement,
@@ -69,6 +79,21 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
     relatedPeople: related,
   };
 };
+
+/** What an account did with a person, in one round trip; none for an anonymous viewer. */
+async function loadTied(
+  db: SqlDatabase,
+  viewer: Account | null,
+  personId: string,
+  now: number,
+): Promise<{ readonly facts: PersonFacts; readonly ties: Ties }> {
+  if (viewer === null) return { facts: NOTHING, ties: NO_TIES };
+  const [facts, ties] = await db.batch([
+    personFactsStatement(db, viewer, personId, now),
+    tiesStatement(db, viewer.id, personId),
+  ]);
+  return { facts: readPersonFacts(facts?.results[0]), ties: readTies(ties?.results[0]) };
+}
 
 /** GET /api/person/related: the same for every viewer. */
 export const answerPersonRelated: CallHandler<'personRelated'> = async (c, { query }) => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { addPerson, addPlaces } from '../../../tests/support/people-fixture.ts';
+import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import type { Cursor } from './cursor.ts';
@@ -26,9 +27,6 @@ async function plansOf(statements: readonly SqlStatement[]): Promise<string[]> {
   return results.flatMap(({ results }) => results.map(({ detail }) => detail));
 }
 
-/** Steps that read a table from end to end; json_each, and `w`, the page that was found before, are no tables. */
-const fullReads = (plan: readonly string[]) => plan.filter((detail) => /^SCAN (?!w$|\w+ VIRTUAL TABLE)/.test(detail));
-
 const CURSORS: readonly (Cursor | null)[] = [null, { at: '2021-03-09', id: 'R1' }, { at: null, id: 'R1' }];
 
 it.each(CURSORS)('reads a page of records from the index, in its order: behind %j', async (after) => {
@@ -47,16 +45,9 @@ it.each(CURSORS)('finds the properties of a person without reading those of othe
 });
 
 it('finds people and addresses by their ids', async () => {
-  const plans: string[] = [];
-  const recording: SqlDatabase = {
-    prepare: (sql) => db.prepare(`EXPLAIN QUERY PLAN ${sql}`),
-    batch: async <T>(statements: SqlStatement[]) => {
-      const results = await db.batch<{ detail: string }>(statements);
-      plans.push(...results.flatMap(({ results }) => results.map(({ detail }) => detail)));
-      return results.map(() => ({ results: [] as T[], meta: { changes: 0 } }));
-    },
-  };
-  await loadMentions(recording, { personIds: [personId], addressIds: ['A1'] }, Date.now());
+  const plans = await plansOfAll(db, (explained) =>
+    loadMentions(explained, { personIds: [personId], addressIds: ['A1'] }, Date.now()),
+  );
   expect(plans.length).toBeGreaterThan(0);
   expect(fullReads(plans)).toEqual([]);
 });

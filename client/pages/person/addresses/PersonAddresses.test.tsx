@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
 import type { Address, CurrentAddressDetails, OwnedProperty } from '../../../../shared/contract/address.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
-import { renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import { buildAddress, buildAddressProperty, buildPage, buildPerson } from '../person-fixtures.ts';
+import type { HomeDetails } from './home-facts.ts';
 import { PersonAddresses } from './PersonAddresses.tsx';
 
 const text = (known: Partial<Person>) =>
@@ -15,9 +17,24 @@ const full = buildAddress({
 });
 const hidden: Address = { type: 'obfuscated', city: 'Eugene', stateCode: 'OR', isHistorical: true };
 
+function buildHomeDetails(more: Partial<HomeDetails>): CurrentAddressDetails {
+  return {
+    type: 'full',
+    propertyAddress: { line1: '2 Fir Row', macroNbh: null, city: 'Portland', state: 'OR', zip5: '97214' },
+    propertyPurpose: null,
+    bedrooms: null,
+    bathrooms: null,
+    livingSqft: null,
+    marketValue: null,
+    pnpId: 'n2',
+    latlong: null,
+    ...more,
+  };
+}
+
 test('a full address has street, place with ZIP, dates and its grade', () => {
-  expect(text({ addresses: [full] })).toBe(
-    'Addresses 1 Past Appreciation B 88 Alder Ct, Apt 4 Portland, OR 97214 Mar, 2018 – Jun, 2022',
+  expect(text({ addresses: [full] })).toMatch(
+    /^Addresses 1 Past 88 Alder Ct, Apt 4 Portland, OR 97214 Mar, 2018 – Jun, 2022 B Appreciation grade B\./,
   );
 });
 
@@ -33,7 +50,7 @@ test('an address says when it was last confirmed, behind its dates or without th
 
 test('a property record adds who lives there, the neighborhood and what the house is', () => {
   const shown = text({ addresses: [{ ...full, property: buildAddressProperty() }] });
-  expect(shown).toContain('Past Owner occupied Appreciation B 88 Alder Ct');
+  expect(shown).toContain('Past Owner occupied 88 Alder Ct');
   expect(shown).toContain('Portland, OR 97214 · Alder Park neighborhood');
   expect(shown).toContain('3 beds · 2.5 baths · 1,840 sq ft · Residential · Built 1978 · Sold $412K in 2018');
   const absentee = buildAddressProperty({ ownerOccupied: 'AbsenteeOwner', neighborhood: null });
@@ -43,23 +60,13 @@ test('a property record adds who lives there, the neighborhood and what the hous
 });
 
 test('the value of the home stands at the current address it belongs to, and nowhere else', () => {
-  const details: CurrentAddressDetails = {
-    type: 'full',
-    propertyAddress: { line1: '2 Fir Row', macroNbh: null, city: 'Portland', state: 'OR', zip5: '97214' },
-    propertyPurpose: null,
-    bedrooms: null,
-    bathrooms: null,
-    livingSqft: null,
-    marketValue: 545_000,
-    pnpId: 'n2',
-    latlong: null,
-  };
+  const details = buildHomeDetails({ pnpId: 'n2', marketValue: 545_000 });
   const two = [buildAddress({ pnpId: 'n1' }), buildAddress({ line1: '2 Fir Row', pnpId: 'n2' }), full];
   const shown = text({ addresses: two, currentAddressDetails: details });
   expect(shown.match(/Market value \$545K/g)).toHaveLength(1);
   expect(shown.indexOf('Market value')).toBeGreaterThan(shown.indexOf('2 Fir Row'));
   const first = text({ addresses: [full, buildAddress()], currentAddressDetails: details });
-  expect(first).toMatch(/Current .*Market value \$545K$/);
+  expect(first).toMatch(/Current .*Market value \$545K/);
   expect(text({ addresses: [full], currentAddressDetails: details })).not.toContain('Market value');
 });
 
@@ -68,7 +75,7 @@ test('an address that may not be seen is eights and a city', () => {
 });
 
 test('an address that is new or has changed since the last look says so, hidden or not', () => {
-  expect(text({ addresses: [{ ...full, delta: 'changed' }] })).toContain('Past Updated Appreciation B');
+  expect(text({ addresses: [{ ...full, delta: 'changed' }] })).toContain('Past Updated 88 Alder Ct');
   expect(text({ addresses: [{ ...hidden, delta: 'added' }] })).toContain('Past New 8888');
   expect(text({ addresses: [full, hidden] })).not.toMatch(/New|Updated/);
 });
@@ -91,7 +98,7 @@ test('what the person owns stands below, each property with its place', () => {
   const shown = text({ addresses: [full], ownedProperties });
   expect(shown).toContain('Owned properties 88 Driftline Rd Yachats, OR 97498');
   expect(shown).toContain('8888 house number hidden Fir Row Bend, OR');
-  expect(text({ ownedProperties })).toMatch(/No addresses found\. Owned properties 88 Driftline Rd/);
+  expect(text({ ownedProperties })).toMatch(/No addresses found\. .*Owned properties 88 Driftline Rd/);
   expect(text({ addresses: [full] })).not.toContain('Owned');
 });
 
@@ -103,6 +110,95 @@ test('more than three owned properties are folded', () => {
   expect(text({ ownedProperties: [one, one, one, one, one] })).toContain('View 2 More');
 });
 
-test('without an address the section says so and offers nothing', () => {
-  expect(text({})).toBe('Addresses No addresses found.');
+test('without an address the section says so and offers to tell when there is one', () => {
+  expect(text({})).toBe(
+    'Addresses No addresses found. Get notified when current address and historical addresses records are available. Get Notified',
+  );
+  expect(text({ isDead: true })).toBe('Addresses No addresses found.');
+});
+
+test('a street with a known id leads to its page, in the same tab as all that leads to a price', () => {
+  const linked = buildAddress({ id: 'Alinked00001' });
+  const page = buildPage(buildPerson({ addresses: [linked, buildAddress({ id: null }), hidden] }));
+  expect(renderHrefs(<PersonAddresses page={page} />).filter((href) => href.startsWith('/address/'))).toEqual([
+    '/address/88-Alder-Ct/Portland-OR/Alinked00001',
+  ]);
+  const html = renderToStaticMarkup(<PersonAddresses page={page} />);
+  expect(html).toContain('View full addresses');
+  expect(html).not.toContain('_blank');
+});
+
+test('a street that no path can spell, and an id that none can carry, are no link', () => {
+  const odd = [{ line1: 'Улица ' }, { city: '東京', stateCode: 'OR' as const, id: 'a/b' }, { id: '..' }];
+  const addresses = odd.map((one) => buildAddress(one));
+  expect(renderHrefs(<PersonAddresses page={buildPage(buildPerson({ addresses }))} />)).toEqual([]);
+});
+
+test('those behind the first four are a carousel behind View N More, in the order of all', () => {
+  const addresses: Address[] = [
+    ...[1, 2, 3, 4].map((n) => buildAddress({ id: n === 2 ? null : `Anumber0000${n}`, line1: `${n} Fir Row` })),
+    hidden,
+    { ...hidden, city: 'Salem' },
+    { ...hidden, city: 'Bend' },
+  ];
+  const html = renderToStaticMarkup(<PersonAddresses page={buildPage(buildPerson({ addresses }))} />);
+  const [listed = '', behind = ''] = html.split('<details');
+  const streets = (part: string) =>
+    part.match(/Eugene|Salem|Bend|\d Fir Row/g)?.filter((s, at, all) => all.indexOf(s) === at);
+  expect(streets(listed)).toEqual(['Eugene', 'Salem', '1 Fir Row', '3 Fir Row']);
+  expect(streets(behind)).toEqual(['4 Fir Row', '2 Fir Row', 'Bend']);
+  expect(behind).toContain('View 3 More');
+  expect(text({ addresses: addresses.slice(0, 4) })).not.toContain('More addresses');
+});
+
+test('an address of a type that is not known is an error', () => {
+  const strange = { ...hidden, type: 'rumoured' } as unknown as Address;
+  expect(() => text({ addresses: [strange] })).toThrow('unexpected address type "rumoured"');
+});
+
+describe('the appreciation tag', () => {
+  const forecast = buildAddressProperty({ roiScore: 64, simulationResults: { cstvP50: 50 }, lastSaleAmount: 400_000 });
+  const tagged = buildAddress({ roiGrade: 'B', property: forecast });
+
+  test('is one for an address, whatever labels its record has', () => {
+    const many = buildAddressProperty({ ...forecast, roiTags: ['Appreciation', 'Steady rents', 'Low risk'] });
+    const shown = text({ addresses: [{ ...tagged, property: many }] });
+    expect(shown.match(/Appreciation/g)).toHaveLength(1);
+    expect(shown).not.toContain('Steady rents');
+    expect(shown).toContain('B Appreciation grade B, score 64 of 100. What it means');
+    expect(text({ addresses: [{ ...tagged, roiGrade: null }] })).not.toContain('Appreciation');
+  });
+
+  test('explains every letter and which one is meant', () => {
+    expect(text({ addresses: [tagged] })).toContain(
+      'Forecast gain in value over 5 years A+: doubling in 5 years A: 67% or more B: 50% or more (this home) ' +
+        'C: 27% to 47% D: 10% to 27% F: less than 10% Forecast for this home: 50.0%. Behind the grade: Low vacancy.',
+    );
+  });
+
+  test('says what buying and selling would leave, at the value of the home or else at its last price', () => {
+    expect(text({ addresses: [tagged] })).toContain(
+      'Estimated profit after 5 years: $53K, bought at $400K. Assumes 4% closing costs, 6% selling fees, 25% down and ' +
+        'a 30-year fixed loan at 6.5%.',
+    );
+    const home = { ...tagged, pnpId: 'n1', property: { ...forecast, simulationResults: { cstvP50: 10 } } };
+    const currentAddressDetails = buildHomeDetails({ pnpId: 'n1', marketValue: 545_000 });
+    expect(text({ addresses: [home], currentAddressDetails })).toMatch(
+      /Estimated loss after 5 years: \$\d+K, bought at \$545K/,
+    );
+    const priceless = { ...tagged, property: { ...forecast, lastSaleAmount: null } };
+    expect(text({ addresses: [priceless] })).not.toMatch(/Estimated|Assumes/);
+  });
+
+  test('of a letter alone claims no more than the letter: the arc ends where the grade begins', () => {
+    const partial: Address = {
+      ...{ type: 'partial', line1WithoutNumber: 'Alder Ct', city: 'Portland', stateCode: 'OR', isHistorical: false },
+      ...{ latlong: null, roiGrade: 'B' },
+    };
+    const page = buildPage(buildPerson({ addresses: [partial] }));
+    expect(renderToStaticMarkup(<PersonAddresses page={page} />)).toContain('stroke-dasharray="180 400"');
+    const shown = text({ addresses: [partial] });
+    expect(shown).toContain('B Appreciation grade B. What it means');
+    expect(shown).not.toMatch(/score|Forecast for|Estimated/);
+  });
 });

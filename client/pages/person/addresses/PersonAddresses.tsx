@@ -1,29 +1,48 @@
 import type { Address } from '../../../../shared/contract/address.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
+import { personAddressesCopy } from '../../../../shared/copy/person-addresses.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
-import { Disclosure, type ListLimit } from '../../../ui/Disclosure.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { ServerHtml } from '../../../ui/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
+import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
+import { PersonMap } from '../map/PersonMap.tsx';
 import { priceLink } from '../person-links.ts';
 import { SECTION_IDS, sectionCount } from '../person-sections.ts';
 import type { HomeDetails } from './home-facts.ts';
 import { PersonAddress } from './PersonAddress.tsx';
+import styles from './PersonAddresses.module.css';
+import { PersonMoreAddresses } from './PersonMoreAddresses.tsx';
+import ownedStyles from './PersonOwned.module.css';
 import { PersonOwned } from './PersonOwned.tsx';
+import { useRecoveredAddresses } from './use-recovered-addresses.ts';
 
 const words = personCopy.addresses;
-const LIMIT: ListLimit = { wide: 6, narrow: 6 };
+/** Addresses that stand in the list; those behind them are in a carousel. */
+const LISTED = 4;
 
-/** Where the person lives and lived, as it came in, and what they own. Links to a price stay in the tab (P6-029). */
+/** Where the person lives and lived, and what they own. Links to a price stay in the tab (P6-029). */
 export function PersonAddresses({ page }: { page: PersonPageModel }) {
   const person = page.details.results;
-  const { addresses, ownedProperties, currentAddressDetails } = person;
+  const { ownedProperties, currentAddressDetails } = person;
+  const addresses = useRecoveredAddresses(page);
   const isLocked = addresses.some(({ type }) => type !== 'full');
-  const home = currentAddressDetails?.type === 'full' ? currentAddressDetails : null;
-  const homeAddress = home === null ? null : findHome(addresses, home);
+  const home = import.meta.env.SSR && currentAddressDetails?.type === 'full' ? currentAddressDetails : null;
+  const homeAddress = import.meta.env.SSR && home !== null ? findHome(addresses, home) : null;
+  const cards = addresses.map((address, index) => (
+    <PersonAddress
+      // biome-ignore lint/suspicious/noArrayIndexKey: masked addresses have nothing else, and none ever moves
+      key={index}
+      address={address}
+      home={address === homeAddress ? home : null}
+      ratePercent={page.mortgageRatePercent}
+      id={`address-${index}`}
+    />
+  ));
   return (
     <section aria-labelledby={SECTION_IDS.addresses}>
       <SectionHead
@@ -34,19 +53,32 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
         {isLocked ? <Chip tone="lamp">{personCopy.premium}</Chip> : null}
       </SectionHead>
       <Card>
-        {addresses.length === 0 ? (
+        {cards.length === 0 ? (
           <EmptyState icon="pin">
-            <p>{words.none}</p>
+            <p>
+              {words.none}
+              {person.isDead ? null : ` ${personAddressesCopy.getNotified}`}
+            </p>
+            <PersonMonitorButton page={page} form="notify" />
           </EmptyState>
         ) : (
-          <Disclosure limit={LIMIT}>
-            {addresses.map((address, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: masked addresses have nothing else, and the list never changes
-              <PersonAddress key={index} address={address} home={address === homeAddress ? home : null} />
-            ))}
-          </Disclosure>
+          <div className={styles.addresses}>
+            <div className={styles.split}>
+              <ul>{cards.slice(0, LISTED)}</ul>
+              <div className={styles.map}>
+                <PersonMap page={page} />
+              </div>
+            </div>
+          </div>
         )}
-        {ownedProperties.length === 0 ? null : <PersonOwned properties={ownedProperties} />}
+        {cards.length > LISTED ? (
+          <PersonMoreAddresses count={cards.length - LISTED}>{cards.slice(LISTED)}</PersonMoreAddresses>
+        ) : null}
+        {ownedProperties.length === 0 ? null : (
+          <ServerHtml id="owned-properties" className={ownedStyles.owned}>
+            {import.meta.env.SSR ? <PersonOwned properties={ownedProperties} /> : null}
+          </ServerHtml>
+        )}
         {isLocked ? (
           <CardFoot>
             <p>{words.freeNote}</p>

@@ -4,14 +4,13 @@ import { placeText } from '../../../../shared/urls/location.ts';
 import { Disclosure, type ListLimit } from '../../../ui/Disclosure.tsx';
 import { OWNED_ID } from '../person-sections.ts';
 import { StreetWithoutNumber } from './PersonAddress.tsx';
-import styles from './PersonOwned.module.css';
 
 const LIMIT: ListLimit = { wide: 3, narrow: 3 };
 
-/** What the person owns, below where they live. */
+/** What the person owns, below where they live; its style sheet belongs to who places it. */
 export function PersonOwned({ properties }: { properties: readonly OwnedProperty[] }) {
   return (
-    <div className={styles.owned}>
+    <>
       <h3 id={OWNED_ID}>{personCopy.addresses.owned}</h3>
       <Disclosure limit={LIMIT}>
         {properties.map((property, index) => {
@@ -26,6 +25,6 @@ export function PersonOwned({ properties }: { properties: readonly OwnedProperty
           );
         })}
       </Disclosure>
-    </div>
+    </>
   );
 }

@@ -4,6 +4,9 @@ import { personHomeCopy as words } from '../../../../shared/copy/person-home.ts'
 /** The details of the current address, where the viewer may see them. */
 export type HomeDetails = Extract<CurrentAddressDetails, { type: 'full' }>;
 
+/** A line may end behind the dot and not before it. */
+const SEPARATOR = '\u00a0· ';
+
 /**
  * '3 beds · 2 baths · 1,480 sq ft · Residential · Built 1926 · Sold $412K in 2018 · Market value $545K': what is known
  * of a house, of the record of the address before that of the current home (P9-043); '' where nothing is. A 0 says
@@ -22,7 +25,7 @@ export function homeFacts(property: AddressProperty | null, home: HomeDetails | 
     known(home?.marketValue, words.marketValue),
   ]
     .filter((fact) => fact != null && fact !== '')
-    .join(' · ');
+    .join(SEPARATOR);
 }
 
 /** A sale for nothing changed the owner and tells no price. */

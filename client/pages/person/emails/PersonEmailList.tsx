@@ -1,14 +1,15 @@
 import type { Emails } from '../../../../shared/contract/email.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
+import { track } from '../../../analytics/track.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { Disclosure, type ListLimit } from '../../../ui/Disclosure.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Masked } from '../../../ui/Masked.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { PersonConfirmed } from '../PersonConfirmed.tsx';
-import { emailChip } from './email-chip.ts';
+import { emailChip, isRecentPartial } from './email-chip.ts';
 import { countEmails } from './hidden-emails.ts';
 
 type FullEmail = Extract<Emails, { type: 'full' }>['emails'][number];
@@ -18,23 +19,30 @@ const words = personCopy.emails;
 const MASK = [6] as const;
 /** A first letter takes one of the six places. */
 const REST_MASK = [5] as const;
-/** Partial addresses are recently used from this score on (P5-024). */
-const PARTIAL_RECENT_FROM = 50;
+/** Shown before 'View N More': of full addresses (P9-014), of partial ones (P9-015). */
+const FULL_LIMIT: ListLimit = { wide: 3, narrow: 1 };
+const PARTIAL_LIMIT: ListLimit = { wide: 3, narrow: 3 };
+const trackToggle = (isOpen: boolean) => track('list_toggled', { list: 'emails', isOpen });
+const trackCopy = () => track('copied', { kind: 'email' });
 
-/** The addresses as they were sent; where none can be listed, how many there are. */
+/**
+ * The addresses as they are presented: in full (P2-097), by first letter and domain (those in use from their score on,
+ * P5-024), or by domain alone (P2-096); where none can be listed, how many there are.
+ */
 export function PersonEmailList({ emails }: { emails: Emails }) {
   const count = countEmails(emails);
   if (count === 0) return <NoList text={words.none} />;
   switch (emails.type) {
     case 'full':
       return (
-        <Disclosure limit={{ wide: 3, narrow: 1 }}>
-          {emails.emails.map((email) => (
+        <Disclosure limit={FULL_LIMIT} onToggle={trackToggle}>
+          {emails.emails.map((email, index) => (
             <Row
-              key={email.email}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a record may name an address twice
+              key={index}
               isText
               value={email.email}
-              end={<CopyButton text={email.email} label={words.copy(email.email)} />}
+              end={<CopyButton text={email.email} label={words.copy(email.email)} onCopied={trackCopy} />}
             >
               {aboutEmail(email)}
             </Row>
@@ -43,7 +51,7 @@ export function PersonEmailList({ emails }: { emails: Emails }) {
       );
     case 'partial':
       return (
-        <Disclosure limit={{ wide: 3, narrow: 3 }}>
+        <Disclosure limit={PARTIAL_LIMIT} onToggle={trackToggle}>
           {emails.partialEmails.map(({ name, domain, score }, index) => (
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: two addresses may share letter and domain
@@ -58,7 +66,7 @@ export function PersonEmailList({ emails }: { emails: Emails }) {
               }
               end={<Icon name="lock" size={16} />}
             >
-              {score >= PARTIAL_RECENT_FROM ? <Chip>{words.recentlyUsed}</Chip> : null}
+              {isRecentPartial(score) ? <Chip>{words.recentlyUsed}</Chip> : null}
             </Row>
           ))}
         </Disclosure>
@@ -68,7 +76,7 @@ export function PersonEmailList({ emails }: { emails: Emails }) {
         <NoList text={words.onRecord(count)} />
       ) : (
         <ul>
-          {emails.domains.map((domain) => (
+          {[...new Set(emails.domains)].map((domain) => (
             <Row
               key={domain}
               isText

@@ -1,6 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { renderText } from '../../../ui/render-text.ts';
-import { buildPage, buildPerson } from '../person-fixtures.ts';
+import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { buildDetails, buildPage, buildPageDefinition, buildPerson } from '../person-fixtures.ts';
 import { emailChip } from './email-chip.ts';
 import { PersonEmails } from './PersonEmails.tsx';
 
@@ -77,4 +78,84 @@ test('business addresses are professional, others recently used above a score of
   expect(emailChip('company', 90)).toBe('Professional');
   expect(emailChip('personal', 51)).toBe('Recently Used');
   expect(emailChip('personal', 50)).toBeNull();
+});
+
+const wholeList = (count: number) => ({
+  type: 'full' as const,
+  emails: Array.from({ length: count }, (_, index) => ({
+    email: `maya${index}@example.com`,
+    kind: 'personal' as const,
+    score: 40,
+    isPrimary: index === 0,
+    provenance: null,
+  })),
+});
+const partialList = (count: number) => ({
+  type: 'partial' as const,
+  partialEmails: Array.from({ length: count }, (_, index) => ({ name: 'm', domain: `example${index}.org`, score: 10 })),
+});
+const pageWith = (known: Parameters<typeof buildPerson>[0], more: Parameters<typeof buildDetails>[1]) => {
+  const person = buildPerson(known);
+  return buildPage(person, { isLoggedIn: true, details: buildDetails(person, more) });
+};
+
+test('of full addresses three stand open on wide screens and one on narrow ones, each to be copied', () => {
+  const html = renderToStaticMarkup(<PersonEmails page={pageWith({ emails: wholeList(5) }, { entitlement: 'smb' })} />);
+  expect(html.split('<details')[0]?.match(/aria-label="Copy maya\d@/g)).toHaveLength(1);
+  expect(html.match(/aria-label="Copy maya\d@/g)).toHaveLength(5);
+  expect(html).toContain('View 2 More');
+  expect(html).toContain('View 4 More');
+});
+
+test('of partial addresses three stand open on every screen', () => {
+  const html = renderToStaticMarkup(
+    <PersonEmails page={pageWith({ emails: partialList(5) }, { entitlement: 'premium' })} />,
+  );
+  expect(html.split('<details')[0]?.match(/@example\d/g)).toHaveLength(3);
+  expect(html).toContain('View 2 More');
+});
+
+test('a partial list that is to be presented as obfuscated is the view of domains alone, offered with the business plan', () => {
+  const definition = buildPageDefinition({ userEntitlement: { emailPresentationType: 'obfuscated' } });
+  const page = pageWith({ emails: partialList(5) }, { entitlement: 'premium', pageDefinition: definition });
+  const shown = renderText(<PersonEmails page={page} />);
+  expect(shown).toContain('888888 name hidden @example0.org 888888 name hidden @example1.org 888888');
+  expect(shown).not.toContain('rest of the name hidden');
+  expect(shown).toContain('3 domains, +2 more addresses.');
+  expect(shown).toMatch(/^Emails Small Business/);
+});
+
+test('addresses that are counted but are of no plan of this viewer are offered by name', () => {
+  const counts = { ...buildPerson().counts, emailsCount: 4 };
+  const none = (entitlement: 'free' | 'premium' | 'smb' | 'bg', emailsCount = 4) =>
+    renderText(<PersonEmails page={pageWith({ counts: { ...counts, emailsCount } }, { entitlement })} />);
+  const offer = 'No email addresses for Maya Ostrowski Upgrade to get emails for all contacts';
+  expect(none('free')).toBe(`Emails 4 Premium ${offer}`);
+  expect(none('premium')).toBe(`Emails 4 Small Business ${offer}`);
+  for (const entitlement of ['smb', 'bg'] as const)
+    expect(none(entitlement)).toBe('Emails 4 No current or past email addresses found.');
+  expect(none('free', 0)).toBe('Emails No current or past email addresses found.');
+});
+
+test('who has the plan already is offered nothing, whatever is presented', () => {
+  const definition = buildPageDefinition({ userEntitlement: { emailPresentationType: 'obfuscated' } });
+  const page = pageWith({ emails: wholeList(2) }, { entitlement: 'smb', pageDefinition: definition });
+  expect(renderHrefs(<PersonEmails page={page} />)).toEqual([]);
+});
+
+test('addresses and domains that are recorded twice break nothing', () => {
+  const [address] = wholeList(1).emails;
+  const twice = address === undefined ? [] : [address, address];
+  const full = pageWith({ emails: { type: 'full', emails: twice } }, { entitlement: 'smb' });
+  expect(renderText(<PersonEmails page={full} />).match(/maya0@/g)).toHaveLength(2);
+  expect(
+    text({
+      emails: {
+        type: 'obfuscated',
+        domains: ['example.com', 'example.com'],
+        recentlyUsedCount: 0,
+        otherCount: 2,
+      },
+    }).match(/@example\.com/g),
+  ).toHaveLength(1);
 });

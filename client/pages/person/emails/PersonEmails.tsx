@@ -1,35 +1,57 @@
 import type { Emails } from '../../../../shared/contract/email.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
+import { personEmailsCopy } from '../../../../shared/copy/person-emails.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { businessEmailLink, priceLink } from '../person-links.ts';
 import { SECTION_IDS } from '../person-sections.ts';
-import { hasHiddenEmails } from './hidden-emails.ts';
+import { downgradeEmails } from './downgrade-emails.ts';
+import { countEmails, hasHiddenEmails } from './hidden-emails.ts';
 import { PersonEmailList } from './PersonEmailList.tsx';
 
 const words = personCopy.emails;
 
+/**
+ * The e-mail addresses of a person, as the page presents them. What of them is hidden is offered: to who pays nothing as
+ * part of Premium, to who has that as part of the business plan; to who has the business plan or the report nothing is.
+ */
 export function PersonEmails({ page }: { page: PersonPageModel }) {
-  const person = page.details.results;
-  const { emails } = person;
-  const isLocked = hasHiddenEmails(emails);
-  // Whoever sees a part has Premium already; the rest is of another plan.
-  const isPremium = emails.type === 'partial';
+  const { results: person, entitlement, pageDefinition } = page.details;
+  const { emailsCount } = person.counts;
+  const emails = downgradeEmails(person.emails, pageDefinition.userEntitlement.emailPresentationType);
+  const isPaying = entitlement !== 'free';
+  const canUpgrade = !isPaying || entitlement === 'premium';
+  const isHidden = canUpgrade && hasHiddenEmails(emails);
+  // Counted, but not in this answer at all (P8-030).
+  const isMissing = canUpgrade && countEmails(emails) === 0 && emailsCount > 0;
+  const link = isPaying ? businessEmailLink(page) : priceLink(page, 'emails');
   return (
     <section aria-labelledby={SECTION_IDS.emails}>
-      <SectionHead id={SECTION_IDS.emails} title={words.title} count={person.counts.emailsCount || undefined}>
-        {isLocked ? <Chip tone="lamp">{isPremium ? words.business : personCopy.premium}</Chip> : null}
+      <SectionHead id={SECTION_IDS.emails} title={words.title} count={emailsCount || undefined}>
+        {isHidden || isMissing ? <Chip tone="lamp">{isPaying ? words.business : personCopy.premium}</Chip> : null}
       </SectionHead>
       <Card>
-        <PersonEmailList emails={emails} />
-        {isLocked ? (
+        {isMissing ? (
+          <EmptyState icon="mail">
+            <p>{personEmailsCopy.noneFor(person.name.fullName)}</p>
+          </EmptyState>
+        ) : (
+          <PersonEmailList emails={emails} />
+        )}
+        {isHidden ? (
           <CardFoot>
             <p>{lockedNote(emails)}</p>
-            <LampLink {...(isPremium ? businessEmailLink(page) : priceLink(page, 'emails'))}>{words.view}</LampLink>
+            <LampLink {...link}>{words.view}</LampLink>
+          </CardFoot>
+        ) : null}
+        {isMissing ? (
+          <CardFoot>
+            <LampLink {...link}>{personEmailsCopy.upgrade}</LampLink>
           </CardFoot>
         ) : null}
       </Card>

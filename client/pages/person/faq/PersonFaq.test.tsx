@@ -1,14 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { renderText } from '../../../ui/render-text.ts';
+import type { Faq, PageDefinition } from '../../../../shared/contract/page-definition.ts';
+import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { buildDetails, buildPage, buildPageDefinition, buildPerson } from '../person-fixtures.ts';
 import { PersonFaq } from './PersonFaq.tsx';
 
-const faqs = [
-  { question: 'How old is Maya?', answer: 'Records show an age of 41.' },
-  { question: 'Who is related to Maya?', answer: 'Maya may be related to Ingrid Lind.' },
-  { question: 'Does Maya own property?', answer: 'Records show 1 property.' },
+const faqs: Faq[] = [
+  { question: 'How old is Maya?', answer: 'Records show an age of 41.', cta: null },
+  { question: 'Who is related to Maya?', answer: 'Maya may be related to Ingrid Lind.', cta: null },
+  { question: 'Does Maya own property?', answer: 'Records show 1 property.', cta: null },
 ];
-const html = renderToStaticMarkup(<PersonFaq faq={{ title: 'Questions about Maya', faqs }} />);
+const maya = buildPerson({ akas: ['May Ostrowski'] });
+const pageWith = (personDetailsFaqs: PageDefinition['personDetailsFaqs'], person = maya) =>
+  buildPage(person, {
+    details: buildDetails(person, { pageDefinition: buildPageDefinition({ personDetailsFaqs }) }),
+  });
+const html = renderToStaticMarkup(<PersonFaq page={pageWith({ title: 'Questions about Maya', faqs })} />);
 
 test('every question is a native details of its own', () => {
   expect(html.match(/<details/g)).toHaveLength(3);
@@ -26,6 +33,27 @@ test('the questions stand under their title', () => {
 });
 
 test('without a question there is nothing, not even a title', () => {
-  expect(renderText(<PersonFaq faq={null} />)).toBe('');
-  expect(renderText(<PersonFaq faq={{ title: 'Questions about Maya', faqs: [] }} />)).toBe('');
+  expect(renderText(<PersonFaq page={pageWith(null)} />)).toBe('');
+  expect(renderText(<PersonFaq page={pageWith({ title: 'Questions about Maya', faqs: [] })} />)).toBe('');
+});
+
+const ctaTo = (target: NonNullable<Faq['cta']>['target'], person = maya) => (
+  <PersonFaq
+    page={pageWith(
+      { title: 'Questions', faqs: [{ question: 'Where?', answer: 'There.', cta: { text: 'See more', target } }] },
+      person,
+    )}
+  />
+);
+
+test('the call to action of an answer leads to its section, or to the removal of this very page', () => {
+  expect(renderHrefs(ctaTo('addresses'))).toEqual(['#person-details-address-section']);
+  expect(renderHrefs(ctaTo('phones'))).toEqual(['#person-details-phone-section']);
+  expect(renderText(ctaTo('phones'))).toBe('Questions Where? There. See more');
+  expect(renderHrefs(ctaTo('opt-out'))).toEqual([expect.stringMatching(/^\/opt-out\?.*PmayaOstrowski1$/)]);
+});
+
+test('a call to a section that is not on the page is left out', () => {
+  expect(renderHrefs(ctaTo('associates'))).toEqual([]);
+  expect(renderHrefs(ctaTo('phones', buildPerson()))).toEqual([]);
 });

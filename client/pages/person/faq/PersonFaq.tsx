@@ -1,20 +1,45 @@
-import type { PageDefinition } from '../../../../shared/contract/page-definition.ts';
+import type { Faq } from '../../../../shared/contract/page-definition.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+import { track } from '../../../analytics/track.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { orderSections, SECTION_IDS } from '../person-sections.ts';
+import { isNameOnly } from '../person-view.ts';
 import styles from './PersonFaq.module.css';
 
 const TITLE_ID = 'person-details-faq';
 
-/** Questions about the person (F2-69), each a native details (F4-13), the first one open (F4-14); or nothing. */
-export function PersonFaq({ faq }: { faq: PageDefinition['personDetailsFaqs'] }) {
+/**
+ * Questions about the person (F2-69), each a native details (F4-13), the first one open (F4-14); or nothing. What an
+ * answer calls to is a link (F3-40), which is left out where its section is not on the page.
+ */
+export function PersonFaq({ page }: { page: PersonPageModel }) {
+  const faq = page.details.pageDefinition.personDetailsFaqs;
   if (faq === null || faq.faqs.length === 0) return null;
   return (
     <section className={styles.faq} aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID}>{faq.title}</h2>
-      {faq.faqs.map(({ question, answer }, index) => (
-        <details key={question} open={index === 0}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+      {faq.faqs.map(({ question, answer, cta }, index) => {
+        const href = hrefOf(cta, page);
+        return (
+          <details
+            key={question}
+            open={index === 0}
+            onToggle={({ currentTarget }) => track('faq_toggled', { index, isOpen: currentTarget.open })}
+          >
+            <summary>{question}</summary>
+            <p>{answer}</p>
+            {cta === null || href === null ? null : <a href={href}>{cta.text}</a>}
+          </details>
+        );
+      })}
     </section>
   );
+}
+
+function hrefOf(cta: Faq['cta'], { details, isLoggedIn, fullPath }: PersonPageModel): string | null {
+  if (cta === null) return null;
+  if (cta.target === 'opt-out') return paths.optOut({ personPath: fullPath.split('?')[0] });
+  const person = details.results;
+  const isThere = !isNameOnly(person) && orderSections({ isLoggedIn, person }).includes(cta.target);
+  return isThere ? `#${SECTION_IDS[cta.target]}` : null;
 }

@@ -3,7 +3,7 @@ import type { Emails } from '../../../../shared/contract/email.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
 import type { Phone } from '../../../../shared/contract/phone.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
-import { buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
+import { buildDetails, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
 import { PersonContactInfo } from './PersonContactInfo.tsx';
 
 const masked: Phone = { type: 'masked', npa: '971', linetype: 'Mobile', detail: null };
@@ -38,4 +38,35 @@ test('where only e-mails are hidden they are named', () => {
   expect(text).toContain('Hidden addresses are part of a paid plan. View email addresses');
   expect(text).not.toContain('View Phone Numbers');
   expect(renderHrefs(card({ emails: domains }))[0]).toContain('emailUpgrade=true');
+});
+
+test('cell phones, landlines, e-mails and other phones are counted, whoever may see them', () => {
+  const person = buildPerson({ mobilePhones: [masked] });
+  const counts = {
+    mobilePhonesCount: 2,
+    landlinePhonesCount: 1,
+    otherPhonesCount: 1_250,
+    emailsCount: 4,
+    phonesCount: 3,
+  };
+  const text = renderText(card({ ...person, counts: { ...person.counts, ...counts } }));
+  expect(text).toContain('Cell phones 2 Landlines 1 Emails 4 Other phones 1,250');
+});
+
+test('a free reader is offered the contact info by name, and who may see it is not', () => {
+  const person = buildPerson({ mobilePhones: [masked] });
+  expect(renderText(card(person))).toMatch(/^Get Maya’s Contact Info Premium/);
+  const details = buildDetails(person, { entitlement: 'premium', lookupType: 'premium' });
+  expect(renderText(<PersonContactInfo page={buildPage(person, { details })} />)).toMatch(/^Contact info Cell/);
+});
+
+test('Premium, which sees first letter and domain, is offered the full addresses', () => {
+  const emails: Emails = { type: 'partial', partialEmails: [{ name: 'm', domain: 'example.com', score: 60 }] };
+  const person = buildPerson({ landlinePhones: [listed], emails });
+  const details = buildDetails(person, { entitlement: 'premium', lookupType: 'premium' });
+  const premium = <PersonContactInfo page={buildPage(person, { details, isLoggedIn: true })} />;
+  expect(renderText(premium)).toMatch(/^Contact info Background Report .* Small Business\. View email addresses$/);
+  expect(renderHrefs(premium).at(-1)).toMatch(/wp_content=subHeader.*funnelType=business.*emailUpgrade=true/);
+  const smb = buildPage(person, { details: { ...details, entitlement: 'smb' } });
+  expect(renderText(<PersonContactInfo page={smb} />)).not.toContain('View email');
 });

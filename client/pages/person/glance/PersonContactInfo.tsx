@@ -1,26 +1,28 @@
-import type { Person } from '../../../../shared/contract/person.ts';
 import { formatCount } from '../../../../shared/copy/numbers.ts';
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personGlanceCopy as words } from '../../../../shared/copy/person-glance.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CardBody } from '../../../ui/CardBody.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { LampLink } from '../../../ui/LampLink.tsx';
+import { LampButton } from '../../../ui/LampButton.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { hasHiddenEmails } from '../emails/hidden-emails.ts';
-import { priceLink, type Slot } from '../person-links.ts';
+import { PersonPremiumTag, PersonReportTag } from '../PersonLockTag.tsx';
+import { businessEmailLink, emailLink, isNameHidden, type PriceLink, priceLink } from '../person-links.ts';
 import { firstNameOf } from '../person-view.ts';
 import { hasHiddenPhones } from '../phones/phone-groups.ts';
 import { PersonCardHead } from './PersonCardHead.tsx';
 import styles from './PersonContactInfo.module.css';
 
-const words = personCopy.glance;
-
-/** How many phone numbers and e-mail addresses there are, whoever may see them (P6-031). */
+/**
+ * How many phone numbers and e-mail addresses there are, whoever may see them (P2-161). What of it is hidden is offered:
+ * to free readers in the title (P2-162), and full e-mail addresses to who has Premium (P6-031).
+ */
 export function PersonContactInfo({ page }: { page: PersonPageModel }) {
   const { results: person, entitlement } = page.details;
   const { counts } = person;
-  const hidden = entitlement === 'free' ? hiddenContact(person) : null;
+  const hidden = hiddenContact(page);
+  const isOffered = hidden !== null && entitlement === 'free';
   const items = [
     ['mobile', words.mobile, counts.mobilePhonesCount],
     ['phone', words.landline, counts.landlinePhonesCount],
@@ -31,7 +33,13 @@ export function PersonContactInfo({ page }: { page: PersonPageModel }) {
     <Card>
       <CardBody>
         <div className={styles.contact}>
-          <PersonCardHead title={hidden === null ? words.contactInfo : words.getContactInfo(firstNameOf(person))} />
+          <PersonCardHead title={isOffered ? offerTitle(page) : words.contactInfo}>
+            {isOffered ? (
+              <PersonPremiumTag />
+            ) : hidden === null ? null : (
+              <PersonReportTag page={page} slot="subHeader" />
+            )}
+          </PersonCardHead>
           <ul className={styles.list}>
             {items.map(([icon, label, count]) => (
               <li key={icon}>
@@ -46,18 +54,29 @@ export function PersonContactInfo({ page }: { page: PersonPageModel }) {
       {hidden === null ? null : (
         <CardFoot>
           <p>{hidden.text}</p>
-          <LampLink {...priceLink(page, hidden.slot)}>{hidden.link}</LampLink>
+          <LampButton {...hidden.to}>{hidden.link}</LampButton>
         </CardFoot>
       )}
     </Card>
   );
 }
 
-/** What a free reader cannot see of it, phone numbers before e-mails; null where all of it stands on the page. */
-function hiddenContact(person: Person): { readonly text: string; readonly link: string; readonly slot: Slot } | null {
-  if (hasHiddenPhones(person)) return { text: words.hiddenPhones, link: personCopy.phones.view, slot: 'subHeader' };
-  if (hasHiddenEmails(person.emails)) {
-    return { text: words.hiddenEmails, link: personCopy.emails.view, slot: 'emails' };
-  }
+/** 'Get Maya’s Contact Info', without the name where none may stand beside a price (P2-133). */
+function offerTitle(page: PersonPageModel): string {
+  return isNameHidden(page) ? words.getContactInfoNameless : words.getContactInfo(firstNameOf(page.details.results));
+}
+
+/** What of it is hidden, phone numbers before e-mails; null where all of it stands on the page. */
+function hiddenContact(
+  page: PersonPageModel,
+): { readonly text: string; readonly link: string; readonly to: PriceLink } | null {
+  const { results: person, entitlement } = page.details;
+  const hasEmails = hasHiddenEmails(person.emails);
+  if (entitlement === 'premium' && hasEmails)
+    return { text: words.partialEmails, link: words.viewEmails, to: businessEmailLink(page, 'subHeader') };
+  if (entitlement !== 'free') return null;
+  if (hasHiddenPhones(person))
+    return { text: words.hiddenPhones, link: words.viewPhones, to: priceLink(page, 'subHeader') };
+  if (hasEmails) return { text: words.hiddenEmails, link: words.viewEmails, to: emailLink(page, 'subHeader') };
   return null;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personGlanceCopy } from '../../../../shared/copy/person-glance.ts';
 import { personCountsQuery } from '../../../api/person-counts.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,9 +18,9 @@ export function PersonCountsAgain({ personId }: { personId: string }) {
         <PersonTally counts={counts} />
       ) : (
         <div className={styles.missing}>
-          <p>{personCopy.glance.unavailable}</p>
+          <p>{personGlanceCopy.unavailable}</p>
           <Button size="small" onClick={() => refetch()}>
-            {personCopy.glance.retry}
+            {personGlanceCopy.retry}
           </Button>
         </div>
       )}

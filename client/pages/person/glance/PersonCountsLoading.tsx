@@ -1,4 +1,4 @@
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personGlanceCopy } from '../../../../shared/copy/person-glance.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './PersonTally.module.css';
@@ -7,7 +7,7 @@ import styles from './PersonTally.module.css';
 export function PersonCountsLoading({ fullPath }: { fullPath?: string }) {
   return (
     <div className={styles.waiting}>
-      <VisuallyHidden>{personCopy.glance.loading}</VisuallyHidden>
+      <VisuallyHidden>{personGlanceCopy.loading}</VisuallyHidden>
       <div className={styles.tally} aria-hidden="true">
         {['criminal', 'public', 'property', 'more'].map((key) => (
           <div key={key}>
@@ -18,7 +18,7 @@ export function PersonCountsLoading({ fullPath }: { fullPath?: string }) {
       </div>
       {fullPath === undefined ? null : (
         <noscript>
-          <a href={fullPath}>{personCopy.glance.showCounts}</a>
+          <a href={fullPath}>{personGlanceCopy.showCounts}</a>
         </noscript>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personGlanceCopy } from '../../../../shared/copy/person-glance.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PersonCountsLoading } from './PersonCountsLoading.tsx';
 import styles from './PersonTally.module.css';
@@ -21,14 +21,14 @@ export function PersonCountsMissing({ personId, fullPath }: { personId: string; 
   }
   return (
     <div className={styles.missing}>
-      <p>{personCopy.glance.unavailable}</p>
+      <p>{personGlanceCopy.unavailable}</p>
       <span className={styles.scripted}>
         <Button size="small" onClick={() => setIsAskedAgain(true)}>
-          {personCopy.glance.retry}
+          {personGlanceCopy.retry}
         </Button>
       </span>
       <noscript>
-        <a href={fullPath}>{personCopy.glance.retry}</a>
+        <a href={fullPath}>{personGlanceCopy.retry}</a>
       </noscript>
     </div>
   );

@@ -1,4 +1,4 @@
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personGlanceCopy } from '../../../../shared/copy/person-glance.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { SECTION_IDS } from '../person-sections.ts';
 import { PersonContactInfo } from './PersonContactInfo.tsx';
@@ -9,7 +9,7 @@ import { PersonReport } from './PersonReport.tsx';
 export function PersonGlance({ page }: { page: PersonPageModel }) {
   const { phonesCount, emailsCount } = page.details.results.counts;
   return (
-    <section className={styles.glance} id={SECTION_IDS.summary} aria-label={personCopy.glance.label}>
+    <section className={styles.glance} id={SECTION_IDS.summary} aria-label={personGlanceCopy.label}>
       {page.counts === null ? null : <PersonReport page={page} counts={page.counts} />}
       {phonesCount + emailsCount === 0 ? null : <PersonContactInfo page={page} />}
     </section>

@@ -1,21 +1,19 @@
 import { type ReactNode, Suspense } from 'react';
 import type { PersonCounts } from '../../../../shared/contract/counts.ts';
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personGlanceCopy as words } from '../../../../shared/copy/person-glance.ts';
 import { isEmptyReport } from '../../../../shared/people/count-sums.ts';
 import { useLateCounts } from '../../../deferred-data.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CardBody } from '../../../ui/CardBody.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
-import { LampLink } from '../../../ui/LampLink.tsx';
+import { LampButton } from '../../../ui/LampButton.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { priceLink } from '../person-links.ts';
+import { PersonReportTag } from '../PersonLockTag.tsx';
+import { reportLink } from '../person-links.ts';
 import { PersonCardHead } from './PersonCardHead.tsx';
 import { PersonCountsLoading } from './PersonCountsLoading.tsx';
 import { PersonCountsMissing } from './PersonCountsMissing.tsx';
 import { PersonTally } from './PersonTally.tsx';
-
-const words = personCopy.glance;
 
 /** The background report in four numbers, which may arrive after the rest of the page. */
 export function PersonReport({ page, counts }: { page: PersonPageModel; counts: PersonCounts | 'late' | 'missing' }) {
@@ -53,7 +51,7 @@ function CountsMissing({ page }: { page: PersonPageModel }) {
   return <PersonCountsMissing personId={page.details.results.id} fullPath={page.fullPath} />;
 }
 
-/** Head, numbers and foot. A report with nothing in it is not for sale (P2-160). */
+/** Head, numbers and foot, and the way to the report (P6-017). A report with nothing in it is not for sale (P2-160). */
 function ReportParts({ page, tally, isEmpty = false }: { page: PersonPageModel; tally: ReactNode; isEmpty?: boolean }) {
   const { details } = page;
   const isLocked = details.lookupType !== 'bg' && !isEmpty;
@@ -61,13 +59,13 @@ function ReportParts({ page, tally, isEmpty = false }: { page: PersonPageModel; 
     <>
       <CardBody>
         <PersonCardHead title={words.report}>
-          {isLocked ? <Chip tone="lamp">{personCopy.backgroundReport}</Chip> : null}
+          {isLocked ? <PersonReportTag page={page} slot="subHeader" /> : null}
         </PersonCardHead>
         {tally}
       </CardBody>
       <CardFoot>
         <p>{isEmpty ? words.empty : words.notProof}</p>
-        {isLocked ? <LampLink {...priceLink(page, 'background')}>{words.seeReport}</LampLink> : null}
+        {isLocked ? <LampButton {...reportLink(page, 'subHeader')}>{words.seeReport}</LampButton> : null}
       </CardFoot>
     </>
   );

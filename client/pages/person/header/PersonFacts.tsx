@@ -1,19 +1,31 @@
-import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
+import { displayAge, UNKNOWN_AGE } from '../../../../shared/people/display-age.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
+import type { PersonPageModel } from '../../page-model.ts';
 import { searchHref } from '../person-links.ts';
 import { OWNED_ID } from '../person-sections.ts';
 import { mainAddressOf } from '../person-view.ts';
 import { ageFact } from './age-fact.ts';
+import { PersonFactEmail } from './PersonFactEmail.tsx';
+import { PersonFactPhone } from './PersonFactPhone.tsx';
 import styles from './PersonFacts.module.css';
 import { PersonWork } from './PersonWork.tsx';
+import { useLatePart } from './use-late-part.ts';
 
 const words = personCopy.facts;
+const loadRealtimeAge = async () => (await import('./PersonRealtimeAge.tsx')).PersonRealtimeAge;
 
-/** Age, other names, place (P2-140), work and property in one list. */
-export function PersonFacts({ person }: { person: Person }) {
+/**
+ * Age or age range, other names on at most two lines (P2-139), place (P2-140), work and property in one list (P2-147).
+ * A narrow screen shows a phone number and an e-mail address too (P2-146).
+ * An unknown age is asked for once the page stands, unless it is a bot's (P4-086, P6-042).
+ */
+export function PersonFacts({ page }: { page: PersonPageModel }) {
+  const person = page.details.results;
   const address = mainAddressOf(person);
   const age = ageFact(person);
+  const isUnknown = !person.isDead && displayAge(person.dateOfBirth) === UNKNOWN_AGE;
+  const RealtimeAge = useLatePart(isUnknown && !page.isBot, loadRealtimeAge);
   const place = address === null ? '' : placeText(address.city, address.stateCode);
   const search = address === null ? null : searchHref(person, place);
   const owned = Math.max(person.counts.ownedPropertiesCount, person.ownedProperties.length);
@@ -22,7 +34,7 @@ export function PersonFacts({ person }: { person: Person }) {
       {age === null ? null : (
         <div>
           <dt>{age.label}</dt>
-          <dd>{age.value}</dd>
+          <dd className={styles.age}>{RealtimeAge === null ? age.value : <RealtimeAge person={person} />}</dd>
         </div>
       )}
       {person.akas.length === 0 ? null : (
@@ -50,6 +62,8 @@ export function PersonFacts({ person }: { person: Person }) {
           </dd>
         </div>
       )}
+      <PersonFactPhone person={person} />
+      <PersonFactEmail details={page.details} />
     </dl>
   );
 }

@@ -1,9 +1,18 @@
-import { expect, test } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
 import type { Address } from '../../../../shared/contract/address.ts';
-import type { Person } from '../../../../shared/contract/person.ts';
+import type { Emails } from '../../../../shared/contract/email.ts';
+import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
-import { buildAddress, buildPerson } from '../person-fixtures.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { buildAddress, buildDetails, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
 import { PersonHeader } from './PersonHeader.tsx';
+import { PersonMonitorButton } from './PersonMonitorButton.tsx';
+
+/** As a subscriber sees it: a header without links to a price. */
+const Header = ({ person }: { person: Person }) => (
+  <PersonHeader page={buildPage(person, { details: buildDetails(person, { lookupType: 'premium' }) })} />
+);
 
 const partial: Address = {
   type: 'partial',
@@ -17,7 +26,7 @@ const partial: Address = {
 const past: Address = { type: 'obfuscated', city: 'Astoria', stateCode: 'OR', isHistorical: true };
 
 test('the line under the name says as much of the street as was sent', () => {
-  expect(renderText(<PersonHeader person={buildPerson({ addresses: [partial] })} />)).toContain(
+  expect(renderText(<Header person={buildPerson({ addresses: [partial] })} />)).toContain(
     'Lives on N Halyard Ave in Portland, Oregon',
   );
 });
@@ -31,7 +40,7 @@ test('a home whose neighborhood is known is told by it, else by its street', () 
       ...{ pnpId: 'n1', latlong: null },
     }) as const;
   const line = (details: Person['currentAddressDetails']) =>
-    renderText(<PersonHeader person={buildPerson({ addresses: [buildAddress()], currentAddressDetails: details })} />);
+    renderText(<Header person={buildPerson({ addresses: [buildAddress()], currentAddressDetails: details })} />);
   expect(line(home('Kenwick'))).toContain('Lives in the Kenwick neighborhood of Portland, Oregon');
   for (const details of [null, home(null), home(' '), home('Kenwick', 'Salem')])
     expect(line(details)).toContain('Lives at 88 Alder Ct in Portland, Oregon');
@@ -45,25 +54,25 @@ test('what the person owns is counted, with the way to it where it was sent', ()
     city: 'Bend',
     stateCode: 'OR',
   } as const;
-  const sent = <PersonHeader person={buildPerson({ ownedProperties: [partial, partial] })} />;
+  const sent = <Header person={buildPerson({ ownedProperties: [partial, partial] })} />;
   expect(renderText(sent)).toContain('Owns 2 properties');
   expect(renderHrefs(sent)).toContain('#person-details-owned-properties');
   const counts = { ...buildPerson().counts, ownedPropertiesCount: 1 };
-  const counted = <PersonHeader person={buildPerson({ counts })} />;
+  const counted = <Header person={buildPerson({ counts })} />;
   expect(renderText(counted)).toContain('Owns 1 property');
   expect(renderHrefs(counted)).toEqual([]);
 });
 
 test('the place leads to a search for the name there, if a path can spell the name', () => {
-  expect(renderHrefs(<PersonHeader person={buildPerson({ addresses: [past] })} />)).toEqual([
+  expect(renderHrefs(<Header person={buildPerson({ addresses: [past] })} />)).toEqual([
     '/name/Maya-Ostrowski/Astoria-OR',
   ]);
   const name = { firstName: '花子', middleName: null, lastName: '山田', suffix: null, fullName: '山田 花子' };
-  expect(renderHrefs(<PersonHeader person={buildPerson({ name, addresses: [past] })} />)).toEqual([]);
+  expect(renderHrefs(<Header person={buildPerson({ name, addresses: [past] })} />)).toEqual([]);
 });
 
 test('of who has died the page says where they lived last', () => {
-  const text = renderText(<PersonHeader person={buildPerson({ isDead: true, addresses: [past] })} />);
+  const text = renderText(<Header person={buildPerson({ isDead: true, addresses: [past] })} />);
   expect(text).toContain('Last lived in Astoria, Oregon');
   expect(text).toContain('Records show that Maya has died.');
   expect(text).toContain('Lived in Astoria, OR');
@@ -72,12 +81,12 @@ test('of who has died the page says where they lived last', () => {
 test.each([
   [{ age: 80, ageRange: null, month: 6, year: 1946 }, 'Born Jun, 1946 Lived in'],
   [{ age: null, ageRange: '65+' }, 'Age 65+ Lived in'],
-  [{ age: 41, ageRange: null }, 'has died. Lived in'],
-  [{ age: null, ageRange: '40s' }, 'has died. Lived in'],
-  [{ age: null, ageRange: null, month: null, year: null }, 'has died. Lived in'],
+  [{ age: 41, ageRange: null }, 'this page. Lived in'],
+  [{ age: null, ageRange: '40s' }, 'this page. Lived in'],
+  [{ age: null, ageRange: null, month: null, year: null }, 'this page. Lived in'],
 ])('of who has died no age is shown that would grow (%#)', (dateOfBirth, text) => {
   const person = buildPerson({ isDead: true, dateOfBirth });
-  expect(renderText(<PersonHeader person={person} />)).toContain(text);
+  expect(renderText(<Header person={person} />)).toContain(text);
 });
 
 test.each([
@@ -87,16 +96,16 @@ test.each([
   [{ age: 71, ageRange: null, month: 3, year: 1955 }, 'Age 71, born Mar, 1955'],
   [{ age: 71, ageRange: null, month: null, year: 1955 }, 'Age 71, born 1955'],
 ])('shows an age as it was sent (%#)', (dateOfBirth, text) => {
-  expect(renderText(<PersonHeader person={buildPerson({ dateOfBirth })} />)).toContain(text);
+  expect(renderText(<Header person={buildPerson({ dateOfBirth })} />)).toContain(text);
 });
 
 test('the work reads title at company, and a profile is linked where there is one', () => {
   const work = { type: 'full', title: 'Surveyor', companyName: 'Alder & Finch', companyDomain: null } as const;
   const header = (linkedInUrl: string | null, more: { title?: string; companyName?: string } = {}) => (
-    <PersonHeader person={buildPerson({ professionalData: { ...work, ...more, linkedInUrl } })} />
+    <Header person={buildPerson({ professionalData: { ...work, ...more, linkedInUrl } })} />
   );
   expect(renderText(header(null))).toContain('Work Surveyor at Alder & Finch');
-  expect(renderText(header(null, { title: ' ' }))).toMatch(/Work Alder & Finch$/);
+  expect(renderText(header(null, { title: ' ' }))).toMatch(/Work Alder & Finch Save Monitor$/);
   expect(renderText(header(null, { title: '', companyName: '' }))).not.toContain('Work');
   expect(renderHrefs(header('https://profiles.example/maya'))).toEqual(['https://profiles.example/maya']);
   expect(renderHrefs(header('javascript:alert(1)'))).toEqual([]);
@@ -109,9 +118,78 @@ test('of the work a teaser says only what is on record', () => {
     companyNameAvailable: true,
     linkedInUrlAvailable: true,
   };
-  expect(renderText(<PersonHeader person={buildPerson({ professionalData: teaser })} />)).toContain(
+  expect(renderText(<Header person={buildPerson({ professionalData: teaser })} />)).toContain(
     'Work Employer on record',
   );
   const none = { ...teaser, companyNameAvailable: false };
-  expect(renderText(<PersonHeader person={buildPerson({ professionalData: none })} />)).not.toContain('Work');
+  expect(renderText(<Header person={buildPerson({ professionalData: none })} />)).not.toContain('Work');
+});
+
+describe('the buttons beside the name', () => {
+  const details = (more: Partial<PersonDetails>, person = buildPerson()) => buildDetails(person, more);
+  const header = (page: Partial<PersonPageModel>, person = buildPerson()) =>
+    renderToStaticMarkup(<PersonHeader page={buildPage(person, page)} />);
+
+  test('save and monitor are forms that do without a script, by what is so already', () => {
+    const off = header({ details: details({ lookupType: 'premium', myContactsListId: 7 }) });
+    expect(off).toContain('method="post"');
+    expect(off).toContain('<input type="hidden" name="list" value="7"/>');
+    expect(off).toContain('<input type="hidden" name="name" value="Maya Ostrowski"/>');
+    expect(off).toMatch(/value="save" aria-pressed="false" name="do">.*Save<\/button>/);
+    expect(off).toMatch(/value="monitor" aria-pressed="false" name="do">.*Monitor<\/button>/);
+    const isSo = { personIsOnMyContactsList: true, myContactsListId: 7, isMonitoring: true };
+    const on = header({ details: details(isSo) });
+    expect(on).toMatch(/value="unsave" aria-pressed="true" name="do">.*Saved<\/button>/);
+    expect(on).toMatch(/value="unmonitor" aria-pressed="true" name="do">.*Monitored<\/button>/);
+  });
+
+  test('every monitoring button of a page says the same, in its own words', () => {
+    const said = (form: 'monitor' | 'notify', isMonitoring: boolean) => {
+      const page = buildPage(buildPerson(), { details: details({ isMonitoring }) });
+      return renderText(<PersonMonitorButton page={page} form={form} />);
+    };
+    expect([said('monitor', false), said('monitor', true)]).toEqual(['Monitor', 'Monitored']);
+    expect([said('notify', false), said('notify', true)]).toEqual(['Get Notified', 'You’re Monitoring']);
+  });
+
+  test('of who has died there is no monitoring button of any form, and the page says so', () => {
+    const dead = buildPerson({ isDead: true });
+    const page = buildPage(dead, { isLoggedIn: true });
+    expect(header({ isLoggedIn: true }, dead)).not.toMatch(/value="(un)?monitor"/);
+    expect(header({}, dead)).toContain('Records show that Maya has died. Monitoring is not offered for this page.');
+    for (const form of ['monitor', 'notify'] as const)
+      expect(renderText(<PersonMonitorButton page={page} form={form} />)).toBe('');
+  });
+});
+
+describe('the phone number and the e-mail address of a narrow screen', () => {
+  const texts = (person: Person) => renderText(<Header person={person} />);
+
+  test('are the primary or first one as it was sent, with the way to the others', () => {
+    const masked = { type: 'masked', npa: '503', linetype: 'Mobile', detail: null, delta: undefined } as const;
+    const phones = { mobilePhones: [masked], landlinePhones: [buildPhone('0186', { isPrimary: true })] };
+    const partialEmails = [{ name: 'm', domain: 'example.com', score: 50 }];
+    const person = buildPerson({ ...phones, emails: { type: 'partial', partialEmails } });
+    expect(texts(person)).toContain('Phone (503) 555-0186 +1 more phone numbers');
+    expect(texts(person)).toContain('Email m 88888 rest of the name hidden @example.com Save');
+    expect(texts(buildPerson({ mobilePhones: [masked] }))).toContain('Phone (503) 888-8888 remaining seven digits');
+    expect(renderHrefs(<Header person={person} />)).toEqual([
+      '/phone/1-503-555-0186',
+      '#person-details-phone-section',
+      '#person-details-email-section',
+    ]);
+  });
+
+  test('say how many there are where nothing else was sent, and are absent where there is none', () => {
+    expect(texts(buildPerson({ emails: { type: 'only-counts', totalCount: 3 } }))).toContain(
+      'Email 3 email addresses on record. Save',
+    );
+    const domains = ['example.com'];
+    const hidden: Emails = { type: 'obfuscated', domains, recentlyUsedCount: 1, otherCount: 1500 };
+    expect(texts(buildPerson({ emails: hidden }))).toContain(
+      'Email 888888 name hidden @example.com +1,500 more email addresses',
+    );
+    for (const emails of [{ type: 'none' }, { type: 'full', emails: [] }] satisfies Emails[])
+      expect(texts(buildPerson({ emails }))).not.toMatch(/Email|Phone/);
+  });
 });

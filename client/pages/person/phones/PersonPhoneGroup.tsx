@@ -1,16 +1,31 @@
 import { personCopy } from '../../../../shared/copy/person.ts';
+import { track } from '../../../analytics/track.ts';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import styles from './PersonPhoneGroup.module.css';
 import { PersonPhoneRow } from './PersonPhoneRow.tsx';
+import type { PhoneCheckView } from './phone-check-view.ts';
 import type { PhoneGroup } from './phone-groups.ts';
 
-export function PersonPhoneGroup({ group: { title, phones, notSent, limit } }: { group: PhoneGroup }) {
+const trackToggle = (isOpen: boolean) => track('list_toggled', { list: 'phones', isOpen });
+
+export function PersonPhoneGroup({
+  group: { title, phones, notSent, limit },
+  aboutOf,
+}: {
+  group: PhoneGroup;
+  aboutOf: PhoneCheckView['aboutOf'];
+}) {
   return (
     <div className={styles.group}>
       <h3>{title}</h3>
-      <Disclosure limit={limit}>
+      <Disclosure limit={limit} onToggle={trackToggle}>
         {phones.map((phone, index) => (
-          <PersonPhoneRow key={phone.type === 'full' ? phone.id : `${phone.npa}-${index}`} phone={phone} />
+          <PersonPhoneRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a record may name a number twice
+            key={index}
+            phone={phone}
+            about={phone.type === 'full' ? aboutOf(phone) : null}
+          />
         ))}
       </Disclosure>
       {notSent === 0 ? null : (

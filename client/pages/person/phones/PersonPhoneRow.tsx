@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Phone } from '../../../../shared/contract/phone.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
+import { track } from '../../../analytics/track.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -13,8 +15,9 @@ import { PersonDelta } from '../PersonDelta.tsx';
 const words = personCopy.phones;
 /** How the hidden part of a number is drawn (P6-019, P9-075). */
 const MASK = [3, 4] as const;
+const trackCopy = () => track('copied', { kind: 'phone' });
 
-export function PersonPhoneRow({ phone }: { phone: Phone }) {
+export function PersonPhoneRow({ phone, about }: { phone: Phone; about: ReactNode }) {
   return (
     <Row
       value={
@@ -29,27 +32,28 @@ export function PersonPhoneRow({ phone }: { phone: Phone }) {
       }
       end={
         phone.type === 'full' ? (
-          <CopyButton text={phone.nationalNumber} label={words.copy(phone.nationalNumber)} />
+          <CopyButton text={phone.nationalNumber} label={words.copy(phone.nationalNumber)} onCopied={trackCopy} />
         ) : (
           <Icon name="lock" size={16} />
         )
       }
     >
-      {aboutPhone(phone)}
+      {aboutPhone(phone, about)}
     </Row>
   );
 }
 
 /**
- * Where the number was issued, what kind it is, when it was last confirmed; null where nothing is to be said (P4-095).
+ * Where the number was issued, what kind it is, when it was last confirmed, and what the check says of it; null where
+ * nothing is to be said (P4-095).
  */
-function aboutPhone(phone: Phone) {
+function aboutPhone(phone: Phone, activity: ReactNode) {
   const { detail, delta } = phone;
   const full = phone.type === 'full' ? phone : null;
   const place = detail === null ? '' : placeText(detail.city, detail.stateCode);
   const isPrimary = detail?.isPrimary ?? false;
   const hasChip = isPrimary || delta !== undefined || full?.isListed || full?.isProfessional;
-  if (place === '' && !hasChip && !full?.provenance) return null;
+  if (place === '' && !hasChip && !full?.provenance && !activity) return null;
   return (
     <>
       {place}
@@ -58,6 +62,7 @@ function aboutPhone(phone: Phone) {
       {full?.isProfessional ? <Chip>{words.professional}</Chip> : null}
       {delta === undefined ? null : <PersonDelta delta={delta} />}
       {full?.provenance ? <PersonConfirmed provenance={full.provenance} /> : null}
+      {activity}
     </>
   );
 }

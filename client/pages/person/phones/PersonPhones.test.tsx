@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
 import type { Phone } from '../../../../shared/contract/phone.ts';
-import { renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import { buildDetails, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
 import { PersonPhones } from './PersonPhones.tsx';
 
@@ -92,4 +92,56 @@ test('without any number the section says so', () => {
   expect(renderText(<PersonPhones page={pageOf(buildDetails(buildPerson()), false)} />)).toContain(
     'No current or past phone numbers found.',
   );
+});
+
+test('who has business features is offered the check of the first numbers, who pays without them the plan it is part of', () => {
+  const text = (userType: 'smb' | 'paid' | null, entitlement: 'smb' | 'premium' | 'bg' | 'free', person: Person) =>
+    renderText(
+      <PersonPhones
+        page={pageOf(
+          buildDetails(person, {
+            entitlement,
+            userInfo: { ...buildDetails(person).userInfo, userType },
+          }),
+          userType !== null,
+        )}
+      />,
+    );
+  const offer = 'Are these numbers in use? We check the first cell phone and the first landline. Check now';
+  const plan = 'Activity and best time to call are part of Small Business, $29.99 a month. Add phone activity';
+  const person = buildPerson({ landlinePhones: landlines });
+  expect(text('smb', 'smb', person)).toContain(offer);
+  expect(text('smb', 'smb', person)).not.toContain(plan);
+  for (const entitlement of ['premium', 'bg'] as const) {
+    expect(text('paid', entitlement, person)).toContain(plan);
+    expect(text('paid', entitlement, person)).not.toContain(offer);
+  }
+  // Nothing to check, so nothing to offer; and who pays nothing is offered the numbers themselves.
+  const uncheckable = buildPerson({ otherPhones: [buildPhone('0199', { linetype: 'Other' })] });
+  expect(text('smb', 'smb', uncheckable)).not.toContain(offer);
+  expect(text('paid', 'premium', uncheckable)).not.toContain(plan);
+  expect(text(null, 'free', person)).not.toMatch(/in use|Small Business/);
+});
+
+test('the plan with phone activity is sold where it is missing', () => {
+  const details = buildDetails(buildPerson({ landlinePhones: landlines }), { entitlement: 'premium' });
+  const hrefs = renderHrefs(<PersonPhones page={pageOf(details, true)} />);
+  expect(hrefs.at(-1)).toMatch(/^\/checkout\/\S*phoneintelUpgrade=true/);
+});
+
+test('who pays sees three numbers of a group on wide screens and one on narrow ones', () => {
+  const phones = ['0101', '0102', '0103', '0104', '0105'].map((last4) => buildPhone(last4, { linetype: 'Mobile' }));
+  const details = buildDetails(buildPerson({ mobilePhones: phones }), { entitlement: 'premium' });
+  const html = renderToStaticMarkup(<PersonPhones page={pageOf(details, true)} />);
+  expect(html.split('<details')[0]?.match(/href="\/phone/g)).toHaveLength(1);
+  // Two of the four behind it stand open on wide screens.
+  expect(html).toContain('View 2 More');
+  expect(html).toContain('View 4 More');
+});
+
+test('a number that is recorded twice is shown twice and breaks nothing', () => {
+  const twice = [buildPhone('0101'), buildPhone('0101')];
+  const details = buildDetails(buildPerson({ landlinePhones: twice }), { entitlement: 'premium' });
+  const html = renderToStaticMarkup(<PersonPhones page={pageOf(details, true)} />);
+  expect(html.match(/href="\/phone/g)).toHaveLength(2);
 });

@@ -1,5 +1,7 @@
 import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
+import { personPhonesCopy } from '../../../../shared/copy/person-phones.ts';
+import { hasBusinessFeatures } from '../../../../shared/people/business-features.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -7,18 +9,29 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { priceLink } from '../person-links.ts';
+import { phoneActivityLink, priceLink } from '../person-links.ts';
 import { SECTION_IDS } from '../person-sections.ts';
 import { PersonPhoneGroup } from './PersonPhoneGroup.tsx';
+import { PersonPhoneOffer } from './PersonPhoneOffer.tsx';
+import { phonesToCheck } from './phone-check-view.ts';
 import { hasHiddenPhones, hasMasked, phoneGroups } from './phone-groups.ts';
+import { usePhoneCheck } from './use-phone-check.ts';
 
 const words = personCopy.phones;
 
+/**
+ * The numbers of a person by kind of line. Whoever pays and has business features can have the first ones checked; who
+ * pays without them is told of which plan that is part, in the same place (P6-048).
+ */
 export function PersonPhones({ page }: { page: PersonPageModel }) {
   const { details } = page;
   const { results: person } = details;
-  const groups = phoneGroups(person, details.entitlement === 'free');
+  const isFree = details.entitlement === 'free';
+  const groups = phoneGroups(person, isFree);
   const isLocked = hasHiddenPhones(person);
+  const covered = isFree ? [] : phonesToCheck(person);
+  const canHaveActivity = hasBusinessFeatures(details.userInfo.userType);
+  const { view, start } = usePhoneCheck(covered);
   const { phonesCount } = person.counts;
   return (
     <section aria-labelledby={SECTION_IDS.phones}>
@@ -26,8 +39,12 @@ export function PersonPhones({ page }: { page: PersonPageModel }) {
         {isLocked ? <Chip tone="lamp">{personCopy.premium}</Chip> : null}
       </SectionHead>
       <Card>
+        {view.line}
+        {view.line === null && view.phase !== 'done' && canHaveActivity && covered.length > 0 ? (
+          <PersonPhoneOffer isBusy={view.phase !== 'idle'} onStart={start} />
+        ) : null}
         {groups.map((group) => (
-          <PersonPhoneGroup key={group.title} group={group} />
+          <PersonPhoneGroup key={group.title} group={group} aboutOf={view.aboutOf} />
         ))}
         {groups.length === 0 ? (
           <EmptyState icon="phone">
@@ -38,6 +55,12 @@ export function PersonPhones({ page }: { page: PersonPageModel }) {
           <CardFoot>
             <p>{lockedNote(person)}</p>
             <LampLink {...priceLink(page, 'phones')}>{words.view}</LampLink>
+          </CardFoot>
+        ) : null}
+        {!isLocked && !canHaveActivity && covered.length > 0 ? (
+          <CardFoot>
+            <p>{personPhonesCopy.upsell.text}</p>
+            <LampLink {...phoneActivityLink(page)}>{personPhonesCopy.upsell.link}</LampLink>
           </CardFoot>
         ) : null}
       </Card>

@@ -3,7 +3,10 @@ import type { Phone } from '../../../../shared/contract/phone.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import type { ListLimit } from '../../../ui/Disclosure.tsx';
 
-/** Shown before 'View N More' (P9-012). Of other free phones no more are sent than fit. */
+/**
+ * Shown before 'View N More': to who pays (P9-013), of free landlines (P9-012). Of other free phones no more are sent than
+ * fit.
+ */
 const PAID_LIMIT: ListLimit = { wide: 3, narrow: 1 };
 const FREE_LANDLINES: ListLimit = { wide: 2, narrow: 2 };
 const FREE_OTHERS: ListLimit = { wide: 3, narrow: 3 };

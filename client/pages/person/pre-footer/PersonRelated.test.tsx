@@ -30,7 +30,25 @@ const all: RelatedPeople = {
   company: eleven,
   jobTitle: eleven,
 };
-const titles = (html: string) => [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title);
+const titles = (html: string) => [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title);
+
+test('each list is the panel of its tab, and the first one shows', () => {
+  const html = renderToStaticMarkup(<PersonRelated name={name} related={all} />);
+  const tabs = [...html.matchAll(/<button[^>]*role="tab"[^>]*>(.*?)<\/button>/g)];
+  expect(tabs.map(([, title]) => title)).toEqual(titles(html));
+  expect(tabs.map(([tab]) => /aria-controls="(.*?)"/.exec(tab)?.[1])).toEqual(
+    [0, 1, 2, 3, 4].map((tab) => `related-people-${tab}`),
+  );
+  expect(tabs.map(([tab]) => tab.includes('aria-selected="true"'))).toEqual([true, false, false, false, false]);
+  const panels = [...html.matchAll(/<div[^>]*role="tabpanel"[^>]*>/g)].map(([panel]) => panel);
+  expect(panels.map((panel) => panel.includes('hidden=""'))).toEqual([false, true, true, true, true]);
+});
+
+test('a list keeps its number when those before it are empty', () => {
+  const html = renderToStaticMarkup(<PersonRelated name={name} related={{ ...none, jobTitle: eleven }} />);
+  expect(html).toContain('id="related-people-4"');
+  expect(html).not.toContain('hidden=""><h2');
+});
 
 test('five lists in their order, with 55 plain links', () => {
   const node = <PersonRelated name={name} related={all} />;
@@ -56,7 +74,7 @@ test('a middle name is part of the link, a missing place leaves a dash', () => {
   const node = (
     <PersonRelated name={name} related={{ ...none, company: [person(1, { mn: 'J', city: null, state: null })] }} />
   );
-  expect(renderText(node)).toBe('Coworkers Adam J Ostrowski');
+  expect(renderText(node)).toBe('Coworkers Coworkers Adam J Ostrowski');
   expect(renderHrefs(node)).toEqual(['/name/Adam-J-Ostrowski/-/Prelated100001']);
 });
 
@@ -77,6 +95,6 @@ test('names in other scripts are listed as they are', () => {
     neighbors: [person(1, { fn: 'محمد', ln: 'الأحمد' }), person(2, { fn: '🙂', ln: 'Hale' })],
   };
   const node = <PersonRelated name={{ ...name, lastName: 'الأحمد' }} related={related} />;
-  expect(renderText(node)).toBe('Neighbors محمد الأحمد Portland, OR 🙂 Hale Portland, OR');
+  expect(renderText(node)).toBe('Neighbors Neighbors محمد الأحمد Portland, OR 🙂 Hale Portland, OR');
   expect(renderHrefs(node)[0]).toBe('/name/-/Portland-OR/Prelated100001');
 });

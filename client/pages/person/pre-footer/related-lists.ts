@@ -5,6 +5,8 @@ import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 
 export interface RelatedList {
+  /** 0 to 4, whichever of the others are there (P2-163) */
+  readonly tab: number;
   readonly title: string;
   readonly people: readonly RelatedLink[];
 }
@@ -28,7 +30,7 @@ export function relatedLists({ firstName, lastName }: PersonName, related: Relat
     [words.jobTitle, related.jobTitle],
   ] as const;
   return lists
-    .map(([title, people]) => ({ title, people: people.map(linkTo).filter((link) => link !== null) }))
+    .map(([title, people], tab) => ({ tab, title, people: people.map(linkTo).filter((link) => link !== null) }))
     .filter(({ people }) => people.length > 0);
 }
 

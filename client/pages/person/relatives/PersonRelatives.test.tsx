@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../../../../shared/contract/person.ts';
+import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
 import type { Relative } from '../../../../shared/contract/relative.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import type { PersonPageModel } from '../../page-model.ts';
 import { buildDetails, buildPage, buildPerson, buildRelative } from '../person-fixtures.ts';
 import { PersonRelatives } from './PersonRelatives.tsx';
 
@@ -41,7 +42,9 @@ test('associates have a section of their own, with words of their own', () => {
 });
 
 test('one relative and nobody hidden: there is nothing to lead to', () => {
-  expect(renderText(section({ relatives: [buildRelative(1)] }))).toBe('Relatives 1 Nora Hale 1 Age 40s · Portland, OR');
+  expect(renderText(section({ relatives: [buildRelative(1)] }))).toMatch(
+    /^Relatives 1 Nora Hale 1 Age 40s · Portland, OR(?: Advertisement)?$/,
+  );
 });
 
 test('where everybody is hidden the section counts them', () => {
@@ -52,13 +55,17 @@ test('where everybody is hidden the section counts them', () => {
 
 describe('without relatives the section says so', () => {
   test('and that there is nobody else either', () => {
-    expect(renderText(section({}))).toBe(
+    expect(renderText(section({}))).toContain(
       'Relatives No relatives or other people associated with this person were found.',
     );
   });
+  test('and offers to tell when there are some, but not of who has died', () => {
+    expect(renderText(section({}))).toMatch(/were found\. Get notified when this data is available\. Get Notified$/);
+    expect(renderText(section({ isDead: true }))).toMatch(/were found\.$/);
+  });
   test('and nothing of associates where there are some', () => {
-    expect(renderText(section({ associates: [buildRelative(1, 'Associate')] }))).toBe(
-      'Relatives No relatives of this person were found.',
+    expect(renderText(section({ associates: [buildRelative(1, 'Associate')] }))).toMatch(
+      /^Relatives No relatives of this person were found\./,
     );
   });
 });
@@ -73,7 +80,7 @@ test('who is new or has changed since the last look carries a chip, and nobody e
 
 test('somebody without a place is shown with the age alone', () => {
   expect(renderText(section({ relatives: [{ ...buildRelative(1), city: null, stateCode: null }] }))).toBe(
-    'Relatives 1 Nora Hale 1 Age 40s',
+    'Relatives 1 Nora Hale 1 Age 40s Advertisement',
   );
 });
 
@@ -81,5 +88,43 @@ test('3,000 relatives are one list, all but six of it folded', () => {
   const relatives = Array.from({ length: 3000 }, (_, n) => ({ ...buildRelative(1), id: `Pmany${10_000_000 + n}` }));
   const html = renderToStaticMarkup(section({ relatives }, { paid: true }));
   expect(html.match(/<li>/g)).toHaveLength(3000);
-  expect(html).toContain('View 2994 More');
+  expect(html).toContain('View 2,994 More');
+});
+
+describe('the banner', () => {
+  const banner = 'Advertisement';
+  function withBanner(
+    more: Partial<PersonDetails>,
+    page: Partial<PersonPageModel> = {},
+    section: 'relatives' | 'associates' = 'relatives',
+  ) {
+    const details = buildDetails(buildPerson({ relatives: six, associates: [buildRelative(1, 'Associate')] }), more);
+    return renderText(<PersonRelatives section={section} page={buildPage(details.results, { details, ...page })} />);
+  }
+  const viewer = (userType: PersonDetails['userInfo']['userType']) => ({
+    userInfo: { userType, primaryEmail: null, lookupUsage: null, isOutOfLookups: false },
+  });
+
+  test('stands behind the relatives, once, for who reads for free', () => {
+    for (const userType of [null, 'free', 'cancelled', 'expired', 'transactional'] as const)
+      expect(withBanner(viewer(userType))).toMatch(new RegExp(`${banner}$`));
+    expect(withBanner({}, {}, 'associates')).not.toContain(banner);
+  });
+  test('is not there for who pays, also without a lookup left, for bots, and where there is nobody', () => {
+    for (const entitlement of ['premium', 'smb', 'bg'] as const)
+      expect(withBanner({ entitlement })).not.toContain(banner);
+    for (const userType of ['paid', 'fam', 'smb'] as const) expect(withBanner(viewer(userType))).not.toContain(banner);
+    expect(withBanner({}, { isBot: true })).not.toContain(banner);
+    expect(renderText(section({}))).not.toContain(banner);
+  });
+});
+
+test('an age is shown as it was sent: exact, a range, or not known', () => {
+  const ages = [
+    { age: 71, ageRange: null },
+    { age: null, ageRange: '65+' },
+    { age: null, ageRange: null },
+  ];
+  const relatives = ages.map((dateOfBirth, n) => ({ ...buildRelative(n), dateOfBirth }));
+  expect(renderText(section({ relatives })).match(/Age \S+/g)).toEqual(['Age 71', 'Age 65+', 'Age --']);
 });

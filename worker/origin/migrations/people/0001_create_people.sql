@@ -30,6 +30,7 @@ CREATE TABLE base_person (
   first_key TEXT NOT NULL, last_key TEXT NOT NULL, -- shared/people/name-key.ts
   akas TEXT NOT NULL DEFAULT '[]',   -- JSON array of full names
   birth_year INTEGER, birth_month INTEGER, birth_day INTEGER,
+  late_birth_year INTEGER, late_birth_month INTEGER, -- what a later source says where birth_year is NULL
   is_dead INTEGER NOT NULL DEFAULT 0,
   home_place_id INTEGER,             -- of the current address, else of the latest one
   job_title TEXT, company_name TEXT, company_domain TEXT, linkedin_url TEXT,
@@ -91,6 +92,7 @@ CREATE TABLE base_residence (
   is_current INTEGER NOT NULL, move_in TEXT, move_out TEXT,
   contact_type TEXT CHECK (contact_type IN ('Home', 'Mailing')),
   sort_order INTEGER NOT NULL,       -- 0 is the current one, then the latest first
+  is_address_id_late INTEGER NOT NULL DEFAULT 0, -- a details answer does not know the id of the address yet
   first_seen TEXT, last_seen TEXT,
   source TEXT NOT NULL DEFAULT 'public directory',
   suppressed_at INTEGER,             -- this person's line only: a hidden address
@@ -239,6 +241,11 @@ CREATE VIEW person AS
          END AS current_place_id,
          p.job_title, p.company_name, p.company_domain, p.linkedin_url, p.fill_score, p.legacy_id
   FROM base_person p WHERE p.suppressed_at IS NULL;
+-- Birth months that came late, of people whose record has none: nothing else knows them, so nothing else can tell them.
+CREATE VIEW late_birth AS
+  SELECT p.id AS person_id, p.late_birth_year AS birth_year, p.late_birth_month AS birth_month
+  FROM base_person p
+  WHERE p.suppressed_at IS NULL AND p.birth_year IS NULL AND p.late_birth_year IS NOT NULL;
 -- What search reads. Areas are not told of hidden residences: who lists somebody in an area asks shown_residence.
 CREATE VIEW search_name AS
   SELECT n.area, n.last_key, n.first_key, n.middle_key, n.kind, n.born, n.person_key,
@@ -247,7 +254,7 @@ CREATE VIEW search_name AS
   WHERE NOT EXISTS (SELECT 1 FROM base_person p INDEXED BY base_person_suppressed
                     WHERE p.key = n.person_key AND p.suppressed_at IS NOT NULL);
 CREATE VIEW residence AS
-  SELECT p.id AS person_id, r.is_current, r.move_in, r.move_out, r.sort_order, r.contact_type,
+  SELECT p.id AS person_id, r.is_current, r.move_in, r.move_out, r.sort_order, r.contact_type, r.is_address_id_late,
          r.first_seen, r.last_seen, r.source,
          a.id AS address_id, a.house_number, a.street, a.unit, a.zip5, a.latitude, a.longitude, a.usage, a.place_id,
          l.city, l.state_code, l.county, l.fips_code,

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventsBodySchema } from '../../shared/contract/telemetry.ts';
+import { track } from './track.ts';
+
+/** When a batch leaves, in milliseconds after its first event. */
+const GATHER_MS = 2_000;
+const page = new EventTarget();
+const send = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  send.mockReset().mockResolvedValue(new Response('{"isDone":true}'));
+  vi.stubGlobal('fetch', send);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+});
+afterEach(() => {
+  // What a test left waiting must not leave with the next one.
+  page.dispatchEvent(new Event('pagehide'));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The batches that left, each as the call's own schema reads it. */
+const batches = () => send.mock.calls.map(([, init]) => eventsBodySchema.parse(JSON.parse(String(init?.body))).events);
+
+describe('events of a page', () => {
+  it('are posted together, in their order, two seconds after the first', () => {
+    track('roi_explained', {});
+    vi.advanceTimersByTime(GATHER_MS - 1);
+    track('copied', { kind: 'phone' });
+    expect(send).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      '/api/events',
+      expect.objectContaining({ method: 'POST', keepalive: true }),
+    );
+    const [batch] = batches();
+    expect(batch).toMatchObject([
+      { name: 'roi_explained', properties: {} },
+      { name: 'copied', properties: { kind: 'phone' } },
+    ]);
+    const [first, second] = (batch ?? []).map(({ at }) => Date.parse(at));
+    expect((second ?? 0) - (first ?? 0)).toBe(GATHER_MS - 1);
+  });
+
+  it('leave once: a later one waits for a batch of its own', () => {
+    track('roi_explained', {});
+    vi.advanceTimersByTime(10 * GATHER_MS);
+    page.dispatchEvent(new Event('pagehide'));
+    expect(batches().map((batch) => batch.length)).toEqual([1]);
+    track('recent_view_opened', {});
+    vi.advanceTimersByTime(GATHER_MS);
+    expect(batches().map((batch) => batch.map(({ name }) => name))).toEqual([
+      ['roi_explained'],
+      ['recent_view_opened'],
+    ]);
+  });
+
+  it('leave with the page, without waiting', () => {
+    track('roi_explained', {});
+    page.dispatchEvent(new Event('pagehide'));
+    expect(batches().map((batch) => batch.length)).toEqual([1]);
+    vi.advanceTimersByTime(10 * GATHER_MS);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('leave as soon as there are as many as one call takes', () => {
+    for (let at = 0; at < 51; at++) track('roi_explained', {});
+    expect(batches().map((batch) => batch.length)).toEqual([50]);
+    vi.advanceTimersByTime(GATHER_MS);
+    expect(batches().map((batch) => batch.length)).toEqual([50, 1]);
+  });
+
+  it('that do not arrive are lost in silence', async () => {
+    // No mock: those watch over their promises, and then none counts as left alone.
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    track('roi_explained', {});
+    vi.advanceTimersByTime(GATHER_MS);
+    vi.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+});
+
+it('a Timeout is posted with the phones component and /api/phone/activity', () => {
+  track('Timeout', { component: 'phones', path: '/api/phone/activity' });
+  vi.advanceTimersByTime(GATHER_MS);
+  expect(batches()).toMatchObject([
+    [{ name: 'Timeout', properties: { component: 'phones', path: '/api/phone/activity' } }],
+  ]);
+});

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { logErrorBodySchema, logInfoBodySchema } from '../../shared/contract/telemetry.ts';
+import { LOG_ERROR_TYPES } from '../../shared/events/log-types.ts';
+import { logError, logInfo } from './log.ts';
+
+const send = vi.fn<typeof fetch>();
+const INFO = {
+  severity: 'info',
+  name: 'address-hydration',
+  route: 'name-name-location-id',
+  metric: 'address_hydration',
+  linkableAddressCount: 3,
+  missingIdCount: 2,
+  missingLivedIdCount: 1,
+  missingOwnedIdCount: 1,
+  hydratedAddressIds: ['Amaple16'],
+};
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue(new Response('{"isDone":true}'));
+  vi.stubGlobal('fetch', send);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const bodyOf = (call: number): unknown => JSON.parse(String(send.mock.calls[call]?.[1]?.body));
+
+it('every type of error is posted with the message', () => {
+  for (const type of LOG_ERROR_TYPES) logError(type, new TypeError('no answer'));
+  expect(LOG_ERROR_TYPES).toEqual(
+    expect.arrayContaining([
+      'get-phone-activity',
+      'convert-to-local-timezone',
+      'get-realtime-age-error',
+      'selector-hydration-error',
+      'timeout',
+      'error',
+    ]),
+  );
+  for (const [at, type] of LOG_ERROR_TYPES.entries()) {
+    expect(send.mock.calls[at]?.[0]).toBe('/api/log-error');
+    expect(logErrorBodySchema.parse(bodyOf(at))).toEqual({ type, e: 'TypeError: no answer' });
+  }
+});
+
+it('an error of any kind and length is one that the call takes', () => {
+  for (const error of [undefined, '', new Error('x'.repeat(9_000)), { toString: () => '' }]) logError('map', error);
+  for (let at = 0; at < 4; at++) expect(logErrorBodySchema.safeParse(bodyOf(at)).success).toBe(true);
+});
+
+it('what a recovery found is posted as the call takes it', () => {
+  logInfo(INFO);
+  expect(send.mock.calls[0]?.[0]).toBe('/api/log-info');
+  expect(logInfoBodySchema.parse(bodyOf(0))).toEqual({ msg: INFO });
+});
+
+it('a log that fails is passed over: nothing is thrown, rejected or tried again', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const failures = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    async () => new Response('', { status: 429 }),
+  ];
+  for (const failure of failures) {
+    let calls = 0;
+    // No mock: those watch over their promises, and then none counts as left alone.
+    vi.stubGlobal('fetch', () => {
+      calls += 1;
+      return failure();
+    });
+    expect(logInfo(INFO)).toBeUndefined();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(calls).toBe(1);
+  }
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});

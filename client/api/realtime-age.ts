@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { realtimeAgeAnswerSchema } from '../../shared/contract/person.ts';
+import type { KnownAge } from '../../shared/people/display-age.ts';
+import { callApi } from './call-api.ts';
+import { logError } from './log.ts';
+import { queryClient } from './query-client.ts';
+
+const PATH = '/api/person/realtime/age';
+
+function realtimeAgeQuery(personId: string) {
+  return queryOptions({
+    queryKey: [PATH, personId],
+    queryFn: async ({ signal }): Promise<KnownAge | null> => {
+      const answer = await callApi<'realtimeAge'>('GET', PATH, { query: { personIds: personId }, signal });
+      return realtimeAgeAnswerSchema.parse(answer)[0] ?? null;
+    },
+  });
+}
+
+/** The first age of the answer (P4-087); null where there is none, or none came, which the log is told (P4-088, P8-026). */
+export async function loadRealtimeAge(personId: string): Promise<KnownAge | null> {
+  try {
+    return await queryClient.fetchQuery(realtimeAgeQuery(personId));
+  } catch (error) {
+    logError('get-realtime-age-error', error);
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import { recentCopy } from '../../shared/copy/recent.ts';
+import { track } from '../analytics/track.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { HistoryEntry } from './history-entry.ts';
+import { visitDay } from './visit-day.ts';
+
+/** 'Maya Ostrowski', 'Portland, OR · Today', and the way back. */
+export function RecentEntry({ entry, onRemove }: { entry: HistoryEntry; onRemove?: (() => void) | undefined }) {
+  const { label, path, timestamp } = entry;
+  const day = visitDay(new Date(timestamp), new Date());
+  const about = aboutOf(entry);
+  return (
+    <li>
+      <a href={path} onClick={() => track('recent_view_opened', {})}>
+        <b>{label}</b>
+        <span>{about === '' ? day : `${about} · ${day}`}</span>
+      </a>
+      {onRemove === undefined ? null : (
+        <Button look="quiet" isIcon aria-label={recentCopy.remove(label, about)} onClick={onRemove}>
+          <Icon name="close" size={16} />
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function aboutOf({ type, place }: HistoryEntry): string {
+  if (type !== 'search') return place;
+  return place === '' ? recentCopy.searchAnywhere : recentCopy.searchIn(place);
+}

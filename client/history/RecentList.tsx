@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { recentCopy } from '../../shared/copy/recent.ts';
+import { track } from '../analytics/track.ts';
+import { Wrap } from '../site/Wrap.tsx';
+import { Button } from '../ui/Button.tsx';
+import type { HistoryEntry } from './history-entry.ts';
+import {
+  clearHistories,
+  type Histories,
+  type HistoryName,
+  readHistories,
+  recordVisits,
+  removePath,
+} from './history-storage.ts';
+import { RecentEntry } from './RecentEntry.tsx';
+import styles from './RecentList.module.css';
+import { recentEntries } from './recent-entries.ts';
+import { subscribeToHistory } from './subscribe.ts';
+
+/** Entries of a list at most. */
+const MAX = { tiles: 4, rows: 5 } as const;
+const NAMES: { readonly [L in RecentListProps['look']]: readonly HistoryName[] } = {
+  tiles: ['viewed'],
+  rows: ['viewed', 'searched'],
+};
+
+export interface RecentListProps {
+  /** tiles across a page, of people; rows in a column, of searches too, each with a way to take it off */
+  readonly look: 'tiles' | 'rows';
+  /** path of the page that shows it, which is not listed there */
+  readonly ownPath?: string;
+}
+
+/** What can be undone: the words for it, and both histories as they were. */
+interface Undoable {
+  readonly said: string;
+  readonly before: Histories;
+}
+
+/** Recent views and searches, kept in this browser alone. What is taken off can be put back until the page is left. */
+export function RecentList({ look, ownPath }: RecentListProps) {
+  const [histories, setHistories] = useState(readHistories);
+  const [undoable, setUndoable] = useState<Undoable | null>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  useEffect(() => subscribeToHistory(() => setHistories(readHistories())), []);
+  // What was pressed is gone: the focus goes where it can be taken back.
+  useEffect(() => {
+    if (undoable !== null) undo.current?.focus();
+  }, [undoable]);
+
+  const entries = recentEntries(histories, { names: NAMES[look], max: MAX[look], ownPath });
+  if (entries.length === 0 && undoable === null) return null;
+
+  const change = (said: string, act: () => void) => {
+    const before = readHistories();
+    act();
+    setHistories(readHistories());
+    setUndoable({ said, before });
+  };
+  const clear = () => {
+    change(recentCopy.cleared, clearHistories);
+    track('recent_views_cleared', {});
+  };
+  const remove = ({ label, path }: HistoryEntry) => change(recentCopy.removed(label), () => removePath(path));
+  const putBack = ({ before }: Undoable) => {
+    recordVisits('viewed', ...before.viewed);
+    recordVisits('searched', ...before.searched);
+    setHistories(readHistories());
+    setUndoable(null);
+    heading.current?.focus();
+  };
+
+  const list = (
+    <section className={styles[look]} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {recentCopy.title}
+        </h2>
+        {entries.length === 0 ? null : (
+          <Button look="quiet" size="small" onClick={clear}>
+            {recentCopy.clear}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <RecentEntry key={entry.path} entry={entry} onRemove={look === 'rows' ? () => remove(entry) : undefined} />
+        ))}
+      </ul>
+      <p className={styles.said} role="status">
+        {undoable === null ? null : (
+          <>
+            <span>{undoable.said}</span>
+            <Button look="quiet" size="small" ref={undo} onClick={() => putBack(undoable)}>
+              {recentCopy.undo}
+            </Button>
+          </>
+        )}
+      </p>
+      <p className={styles.note}>{recentCopy.note}</p>
+    </section>
+  );
+  return look === 'tiles' ? <Wrap>{list}</Wrap> : list;
+}

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildAddress, buildPage, buildPerson } from '../pages/person/person-fixtures.ts';
+import { addVisits, type HistoryEntry, parseHistory } from './history-entry.ts';
+import { clearHistories, readHistories, recordVisits, removePath } from './history-storage.ts';
+import { recentEntries } from './recent-entries.ts';
+import { visitDay } from './visit-day.ts';
+import { visitOf } from './visit-of.ts';
+
+const visit = (n: number, timestamp = n, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  type: 'person',
+  path: `/name/Maya-Ostrowski/-/Pmaya${n}`,
+  id: `Pmaya${n}`,
+  timestamp,
+  label: `Maya ${n}`,
+  place: 'Portland, OR',
+  ...more,
+});
+
+/** A storage as a browser has it, that can be full. */
+function fakeStorage(more: Partial<Storage> = {}) {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+    ...more,
+  };
+}
+
+let storage = fakeStorage();
+beforeEach(() => {
+  storage = fakeStorage();
+  vi.stubGlobal('localStorage', storage);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a history', () => {
+  it('keeps its newest 100 entries', () => {
+    const history = [...Array(150).keys()].reduce<readonly HistoryEntry[]>((kept, n) => addVisits(kept, visit(n)), []);
+    expect(history).toHaveLength(100);
+    expect(history[0]).toEqual(visit(149));
+    expect(history.at(-1)).toEqual(visit(50));
+  });
+  it('has a path once, by its newest visit', () => {
+    const history = addVisits(addVisits([], visit(1, 10), visit(2, 20)), visit(1, 30));
+    expect(history.map(({ path, timestamp }) => [path.at(-1), timestamp])).toEqual([
+      ['1', 30],
+      ['2', 20],
+    ]);
+    expect(addVisits(history, visit(1, 5))).toEqual(history);
+  });
+  it('is sorted by time, whatever order it was stored in', () => {
+    const stored = JSON.stringify([visit(1, 10), visit(3, 30), visit(2, 20)]);
+    expect(parseHistory(stored)?.map(({ timestamp }) => timestamp)).toEqual([30, 20, 10]);
+  });
+  it('is kept in the local storage of the browser, views apart from searches', () => {
+    recordVisits('viewed', visit(1));
+    recordVisits('searched', visit(2));
+    expect([...storage.kept.keys()]).toEqual(['viewed-history', 'search-history']);
+    expect(JSON.parse(storage.kept.get('viewed-history') ?? '')).toEqual([visit(1)]);
+    expect(readHistories()).toEqual({ viewed: [visit(1)], searched: [visit(2)] });
+  });
+  it('that cannot be read is replaced by the new entry alone', () => {
+    for (const text of ['', '{', 'null', '7', '{"a":1}', '"x"', '[[[']) {
+      storage.kept.set('viewed-history', text);
+      expect(readHistories().viewed).toEqual([]);
+      recordVisits('viewed', visit(1));
+      expect(readHistories().viewed).toEqual([visit(1)]);
+    }
+  });
+  it('loses single entries that are broken or lead elsewhere, and no other', () => {
+    const broken = [
+      null,
+      7,
+      {},
+      { ...visit(2), path: '//elsewhere.example/x' },
+      { ...visit(2), path: '/\\elsewhere.example' },
+      { ...visit(2), path: 'javascript:alert(1)' },
+      { ...visit(2), timestamp: 'now' },
+      { ...visit(2), label: undefined },
+      { ...visit(2), id: 4 },
+    ];
+    expect(parseHistory(JSON.stringify([...broken, visit(1)]))).toEqual([visit(1)]);
+  });
+  it('is no fault of a page where the storage is blocked, full or not there', () => {
+    const refuse = () => {
+      throw new Error('QuotaExceededError');
+    };
+    const storages = [fakeStorage({ setItem: refuse }), fakeStorage({ getItem: refuse, setItem: refuse }), undefined];
+    for (const none of storages) {
+      vi.stubGlobal('localStorage', none);
+      recordVisits('viewed', visit(1));
+      removePath('/x');
+      clearHistories();
+      expect(readHistories()).toEqual({ viewed: [], searched: [] });
+    }
+  });
+  it('loses a path, or all of it, when asked', () => {
+    recordVisits('viewed', visit(1), visit(2));
+    recordVisits('searched', visit(3));
+    removePath(visit(1).path);
+    expect(readHistories()).toEqual({ viewed: [visit(2)], searched: [visit(3)] });
+    clearHistories();
+    expect(storage.kept.size).toBe(0);
+  });
+});
+
+describe('a recent list', () => {
+  const histories = { viewed: [visit(1, 40), visit(2, 20)], searched: [visit(3, 30, { type: 'search' })] };
+  it('has the first entries of what it lists, and not the page that shows it', () => {
+    const times = (...options: Parameters<typeof recentEntries>) => recentEntries(...options).map((e) => e.timestamp);
+    expect(times(histories, { names: ['viewed', 'searched'], max: 2 })).toEqual([40, 30]);
+    expect(times(histories, { names: ['viewed'], max: 5 })).toEqual([40, 20]);
+    expect(times(histories, { names: ['viewed'], max: 1, ownPath: visit(1).path })).toEqual([20]);
+  });
+});
+
+describe('a visit', () => {
+  const NOW = 1_795_000_000_000;
+  it('to a person has the type person, the path without flags, the id and the time', () => {
+    const person = buildPerson({ addresses: [buildAddress()] });
+    expect(visitOf(buildPage(person), NOW)).toEqual({
+      name: 'viewed',
+      entry: {
+        type: 'person',
+        path: '/name/Maya-Ostrowski/Portland-OR/PmayaOstrowski1',
+        id: 'PmayaOstrowski1',
+        timestamp: NOW,
+        label: 'Maya Ostrowski',
+        place: 'Portland, OR',
+      },
+    });
+  });
+  it('of a bot, and to any other page, leaves nothing', () => {
+    expect(visitOf(buildPage(buildPerson(), { isBot: true }), NOW)).toBeNull();
+    expect(visitOf({ kind: 'home' }, NOW)).toBeNull();
+  });
+  it('to a list of results has path, time and the type search, whatever page of it; one that found nobody has none', () => {
+    const answer = { results: [], total: 16, exactTotal: 16, isTotalCapped: false, page: 2, pages: 2, place: null };
+    const results = {
+      kind: 'results',
+      name: 'Maya Ostrowski',
+      location: 'Portland, OR',
+      showInfoBanner: false,
+    } as const;
+    const visited = visitOf({ ...results, answer } as unknown as Parameters<typeof visitOf>[0], NOW);
+    expect(visited).toMatchObject({ name: 'searched', entry: { type: 'search', id: null, timestamp: NOW } });
+    expect(visited?.entry.path).toBe('/name/Maya-Ostrowski/Portland-OR');
+    const none = { ...results, answer: { ...answer, total: 0 } };
+    expect(visitOf(none as unknown as Parameters<typeof visitOf>[0], NOW)).toBeNull();
+  });
+  it('is stored with a label that can be recognised, whatever the name is', () => {
+    const fullName = 'Ana '.repeat(1250);
+    const person = buildPerson({ name: { firstName: 'Ana', middleName: null, lastName: 'A', suffix: null, fullName } });
+    expect(visitOf(buildPage(person), NOW)?.entry.label).toHaveLength(120);
+  });
+  it('was today, yesterday, or on a day by name', () => {
+    const now = new Date(2026, 10, 21, 0, 5);
+    expect(visitDay(new Date(2026, 10, 21, 0, 1), now)).toBe('Today');
+    expect(visitDay(new Date(2026, 10, 20, 23, 59), now)).toBe('Yesterday');
+    expect(visitDay(new Date(2026, 10, 18), now)).toBe('Nov 18');
+    expect(visitDay(new Date(2025, 10, 18), now)).toBe('Nov 18, 2025');
+  });
+});

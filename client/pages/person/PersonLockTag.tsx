@@ -1,0 +1,23 @@
+import { personCopy } from '../../../shared/copy/person.ts';
+import { siteCopy } from '../../../shared/copy/site.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { PersonPageModel } from '../page-model.ts';
+import styles from './PersonLockTag.module.css';
+import { reportLink, type Slot } from './person-links.ts';
+
+/** The tag of a card that a plan opens (F6-26). It says so, and the card's own link leads there. */
+export function PersonPremiumTag() {
+  return <Chip tone="lamp">{personCopy.premium}</Chip>;
+}
+
+/** The tag of a card that the report opens; it leads to where one is bought (F6-24). */
+export function PersonReportTag({ page, slot }: { page: PersonPageModel; slot: Slot }) {
+  const { href, isNewWindow } = reportLink(page, slot);
+  return (
+    <a className={styles.tag} href={href} target={isNewWindow ? '_blank' : undefined}>
+      <Chip tone="lamp">{personCopy.backgroundReport}</Chip>
+      {isNewWindow ? <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden> : null}
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Address, FullAddress } from '../../../../shared/contract/address.ts';
+import { personCopy } from '../../../../shared/copy/person.ts';
+import { placeText } from '../../../../shared/urls/location.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { PersonDelta } from '../PersonDelta.tsx';
+import { provenanceText } from '../provenance-text.ts';
+import { type HomeDetails, homeFacts } from './home-facts.ts';
+import styles from './PersonAddress.module.css';
+
+const words = personCopy.addresses;
+const OWNER = { OwnerOccupied: words.ownerOccupied, AbsenteeOwner: words.absenteeOwner, Unknown: null } as const;
+
+/** 'Current', 'Owner occupied', 'New': what stands above a street. */
+export function PersonAddressChips({ address }: { address: Address }) {
+  const owner = address.type === 'full' && address.property !== null ? OWNER[address.property.ownerOccupied] : null;
+  return (
+    <>
+      {address.isHistorical ? <Chip>{words.past}</Chip> : <Chip tone="pine">{words.current}</Chip>}
+      {owner === null ? null : <Chip tone="line">{owner}</Chip>}
+      {address.delta === undefined ? null : <PersonDelta delta={address.delta} />}
+    </>
+  );
+}
+
+/** Place, dates and what is known of the house: what stands below a street. */
+export function PersonAddressAbout({ address, home }: { address: Address; home: HomeDetails | null }) {
+  if (address.type !== 'full') return <p>{placeText(address.city, address.stateCode)}</p>;
+  const since = sinceText(address);
+  const facts = homeFacts(address.property, home);
+  return (
+    <>
+      <p>{fullPlace(address)}</p>
+      {since === '' ? null : <p className={styles.since}>{since}</p>}
+      {facts === '' ? null : <p className={styles.facts}>{facts}</p>}
+    </>
+  );
+}
+
+/** 'Portland, OR 97217 · Kenwick neighborhood' */
+function fullPlace({ city, stateCode, zip5, property }: FullAddress): string {
+  const place = `${placeText(city, stateCode)} ${zip5}`;
+  const neighborhood = property?.neighborhood?.trim();
+  return neighborhood ? `${place} · ${words.neighborhood(neighborhood)}` : place;
+}
+
+/** 'Since May, 2018. Last confirmed Sep 2026, property record' */
+function sinceText({ datesOfResidence, provenance }: FullAddress): string {
+  const confirmed = provenance === null ? '' : provenanceText(provenance);
+  return [datesOfResidence, confirmed].filter(Boolean).join('. ');
+}

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { RoiGauge } from './RoiGauge.tsx';
+
+const draw = (percent: number, diameter?: number) =>
+  renderToStaticMarkup(<RoiGauge letter="B" percent={percent} {...(diameter === undefined ? {} : { diameter })} />);
+
+test('the gauge measures 72 px across and fills its 270 degrees by the score', () => {
+  const html = draw(50);
+  expect(html).toContain('width="72" height="72"');
+  expect(html).toMatch(/class="[^"]*track[^"]*"[^>]*stroke-dasharray="300 400"/);
+  expect(html).toMatch(/class="[^"]*arc[^"]*"[^>]*stroke-dasharray="150 400"/);
+  expect(html).toContain('>B</text>');
+  expect(draw(0)).not.toContain('arc');
+});
+
+test('no gauge is drawn below 20 or above 200 px', () => {
+  for (const diameter of [20, 200]) expect(draw(50, diameter)).toContain(`width="${diameter}"`);
+  for (const diameter of [19, 201, Number.NaN]) expect(() => draw(50, diameter)).toThrow(RangeError);
+});
+
+test('no gauge shows less than 0 or more than 100 percent', () => {
+  for (const percent of [0, 100]) expect(draw(percent)).toContain('<svg');
+  for (const percent of [-1, 100.1, Number.NaN]) expect(() => draw(percent)).toThrow(RangeError);
+});

@@ -1,0 +1,54 @@
+import styles from './PersonRoi.module.css';
+
+/** The drawing is made on 72 units, the size it has on a person page (P9-041); its circle has a radius of 30. */
+const UNITS = 72;
+const RADIUS = 30;
+const CENTER = UNITS / 2;
+/** Of the 400 parts that the circle is divided into the arc takes 300: 270 degrees. */
+const PARTS = 400;
+const ARC_PARTS = 300;
+/** The gap of the arc is below. */
+const TURN = `rotate(135 ${CENTER} ${CENTER})`;
+const DIAMETER_MIN = 20;
+const DIAMETER_MAX = 200;
+
+/**
+ * A score as an arc with its letter inside: a drawing, for who places it to put into words (F2-72). Always pine: the
+ * letter carries the grade, and an F is not red.
+ *
+ * @param percent how much of the arc is filled, 0 to 100 (F5-24)
+ * @param diameter in px, 20 to 200 (F5-23)
+ * @throws RangeError beyond these bounds
+ */
+export function RoiGauge({
+  letter,
+  percent,
+  diameter = UNITS,
+}: {
+  letter: string;
+  percent: number;
+  diameter?: number;
+}) {
+  // Written so that NaN is out of bounds as well.
+  if (!(diameter >= DIAMETER_MIN && diameter <= DIAMETER_MAX)) throw new RangeError(`no gauge is ${diameter} px wide`);
+  if (!(percent >= 0 && percent <= 100)) throw new RangeError(`no gauge shows ${percent} percent`);
+  const circle = { cx: CENTER, cy: CENTER, r: RADIUS, pathLength: PARTS, transform: TURN };
+  return (
+    <svg
+      className={styles.gauge}
+      viewBox={`0 0 ${UNITS} ${UNITS}`}
+      width={diameter}
+      height={diameter}
+      aria-hidden="true"
+    >
+      <circle className={styles.track} {...circle} strokeDasharray={`${ARC_PARTS} ${PARTS}`} />
+      {/* A round cap would make a dot of nothing. */}
+      {percent === 0 ? null : (
+        <circle className={styles.arc} {...circle} strokeDasharray={`${(percent / 100) * ARC_PARTS} ${PARTS}`} />
+      )}
+      <text x={CENTER} y={CENTER + 1}>
+        {letter}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { buildAddress, buildAddressProperty } from '../person-fixtures.ts';
+import { roiOf } from './address-roi.ts';
+
+test('a score beyond its bounds fills the gauge to its end and no further', () => {
+  const percentOf = (roiScore: number) =>
+    roiOf(buildAddress({ roiGrade: 'B', property: buildAddressProperty({ roiScore }) }), null, 6.5)?.percent;
+  expect([-5, 0, 64.5, 100, 250, Number.NaN].map(percentOf)).toEqual([0, 0, 64.5, 100, 100, 0]);
+});
+
+test('a grade without a score fills it to where the grade begins', () => {
+  const percentOf = (roiGrade: 'A+' | 'D' | 'F') => roiOf(buildAddress({ roiGrade }), null, 6.5)?.percent;
+  expect([percentOf('A+'), percentOf('D'), percentOf('F')]).toEqual([90, 20, 0]);
+});
+
+test('an address without a grade has no tag, nor has one that is hidden', () => {
+  expect(roiOf(buildAddress({ property: buildAddressProperty() }), null, 6.5)).toBeNull();
+  expect(roiOf({ type: 'obfuscated', city: 'Bend', stateCode: 'OR', isHistorical: true }, null, 6.5)).toBeNull();
+});

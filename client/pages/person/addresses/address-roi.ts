@@ -1,0 +1,45 @@
+import type { Address } from '../../../../shared/contract/address.ts';
+import { estimateProfit } from '../../../../shared/property/profit-estimate.ts';
+import { lowestScoreOf, type RoiGrade } from '../../../../shared/property/roi-grade.ts';
+import type { HomeDetails } from './home-facts.ts';
+
+/** What the appreciation tag of an address says. */
+export interface AddressRoi {
+  readonly grade: RoiGrade;
+  /** how much of the gauge is filled, 0 to 100 */
+  readonly percent: number;
+  /** 0 to 100; null where only the letter was sent */
+  readonly score: number | null;
+  readonly attributes: readonly string[];
+  /** forecast gain over five years, in percent */
+  readonly appreciationPercent: number | null;
+  readonly estimate: { readonly profit: number; readonly price: number } | null;
+}
+
+/**
+ * What the appreciation tag of an address says; null where it has no grade. A free
+ * reader is sent the letter of the current address alone: then the arc goes to where the grade begins, which claims no
+ * more than the letter does. The price is the value of the home where it is the current one, else that of the last sale.
+ */
+export function roiOf(address: Address, home: HomeDetails | null, ratePercent: number): AddressRoi | null {
+  if (address.type === 'obfuscated' || address.roiGrade === null) return null;
+  const grade = address.roiGrade;
+  const property = address.type === 'full' ? address.property : null;
+  const score = property?.roiScore ?? null;
+  const appreciationPercent = property?.simulationResults?.cstvP50 ?? null;
+  const price = home?.marketValue || property?.lastSaleAmount || null;
+  const profit = estimateProfit({ price, appreciationPercent, ratePercent });
+  return {
+    grade,
+    percent: clampPercent(score ?? lowestScoreOf(grade)),
+    score,
+    attributes: property?.roiAttributes ?? [],
+    appreciationPercent,
+    estimate: price === null || profit === null ? null : { profit, price },
+  };
+}
+
+/** A score that is out of bounds, or none at all, must not cost the page. */
+function clampPercent(score: number): number {
+  return score >= 0 ? Math.min(100, score) : 0;
+}

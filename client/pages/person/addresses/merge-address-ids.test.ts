@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { buildAddress } from '../person-fixtures.ts';
+import { mergeAddressIds } from './merge-address-ids.ts';
+
+const found = { id: 'Afound000001', address: '88 ALDER ct', city: 'portland', state: 'or' };
+const missing = buildAddress({ id: null });
+
+test('ids are matched by street, city and state, in any letter case', () => {
+  expect(mergeAddressIds([missing], [found])).toEqual([{ ...missing, id: 'Afound000001' }]);
+  for (const other of [{ address: '89 Alder Ct' }, { city: 'Salem' }, { state: 'WA' }])
+    expect(mergeAddressIds([missing], [{ ...found, ...other }])).toEqual([missing]);
+});
+
+test('every address stays in its place, and an id that is there stays', () => {
+  const linked = buildAddress({ id: 'Alinked00001' });
+  const hidden = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: true } as const;
+  const merged = mergeAddressIds([linked, hidden, missing], [found]);
+  expect(merged.map((address) => ('id' in address ? address.id : null))).toEqual([
+    'Alinked00001',
+    null,
+    'Afound000001',
+  ]);
+});

@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OwnedProperty } from '../../../../shared/contract/address.ts';
+import { logInfoBodySchema } from '../../../../shared/contract/telemetry.ts';
+import { track } from '../../../analytics/track.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { buildAddress, buildPerson } from '../person-fixtures.ts';
+import { recoverAddressIds } from './recover-address-ids.ts';
+
+vi.mock('../../../analytics/track.ts', () => ({ track: vi.fn() }));
+
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const linked = buildAddress({ id: 'Alinked00001', line1: '1 Fir Row' });
+const missing = [buildAddress({ id: null }), buildAddress({ id: null, line1: '2 Fir Row' })];
+const owned = (line1: string): OwnedProperty => ({
+  ...{ type: 'full', propertyId: 'o1', pnpId: 'n1', line1, line1WithoutNumber: 'Fir Row', city: 'PORTLAND' },
+  ...{ stateCode: 'OR', zip5: '97214', county: null },
+});
+const person = buildPerson({
+  addresses: [linked, ...missing],
+  ownedProperties: [owned('1 Fir Row'), owned('9 Elm St')],
+});
+
+/** Answers the call and notes every request. */
+function serve(answer: () => Response) {
+  const asked: { url: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    asked.push({ url, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
+    return url.startsWith('/api/v1/') ? answer() : new Response(null, { status: 204 });
+  });
+  return asked;
+}
+
+test('missing ids are asked for by person, filled in, and a log entry tells how many came', async () => {
+  const addresses = [{ id: 'Afound000001', address: '88 alder ct', city: 'Portland', state: 'OR' }];
+  const asked = serve(() => Response.json({ data: { addresses } }));
+  const merge = await recoverAddressIds(person);
+  expect(merge([...missing, linked]).map((address) => address.type === 'full' && address.id)).toEqual([
+    'Afound000001',
+    null,
+    'Alinked00001',
+  ]);
+  expect(asked[0]?.url).toBe(`/api/v1/person/missing-address-ids?personId=${person.id}`);
+  expect(asked[1]?.url).toBe('/api/log-info');
+  expect(logInfoBodySchema.parse(asked[1]?.body).msg).toEqual({
+    severity: 'info',
+    name: 'address-hydration',
+    route: 'name-name-location-id',
+    metric: 'address_hydration',
+    linkableAddressCount: 2,
+    missingIdCount: 3,
+    missingLivedIdCount: 2,
+    missingOwnedIdCount: 1,
+    hydratedAddressIds: ['Afound000001'],
+  });
+  expect(track).toHaveBeenCalledExactlyOnceWith('addresses_recovered', { count: 1 });
+});
+
+test('a call that fails logs nothing and leaves it to the page to pass over', async () => {
+  const asked = serve(() => new Response(null, { status: 502 }));
+  await expect(recoverAddressIds(person)).rejects.toThrow('502');
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,41 @@
+import type { Emails } from '../../../../shared/contract/email.ts';
+import type { PageDefinition } from '../../../../shared/contract/page-definition.ts';
+import { isRecentFull, isRecentPartial } from './email-chip.ts';
+
+/** Distinct domains that the view of domains alone names (P9-016). */
+const DOMAINS_MAX = 3;
+
+type Presentation = PageDefinition['userEntitlement']['emailPresentationType'];
+
+/**
+ * E-mail addresses as the page shall present them: lists that are to be shown as obfuscated become the view of domains
+ * alone (P2-096, P5-025). Nothing is ever shown as more than what was sent.
+ */
+export function downgradeEmails(emails: Emails, presentation: Presentation): Emails {
+  if (presentation !== 'obfuscated') return emails;
+  switch (emails.type) {
+    case 'full':
+      return domainsAlone(
+        emails.emails.map(({ email, score }) => ({
+          domain: email.slice(email.lastIndexOf('@') + 1),
+          isRecent: isRecentFull(score),
+        })),
+      );
+    case 'partial':
+      return domainsAlone(
+        emails.partialEmails.map(({ domain, score }) => ({ domain, isRecent: isRecentPartial(score) })),
+      );
+    default:
+      return emails;
+  }
+}
+
+function domainsAlone(addresses: readonly { readonly domain: string; readonly isRecent: boolean }[]): Emails {
+  const recentlyUsedCount = addresses.filter(({ isRecent }) => isRecent).length;
+  return {
+    type: 'obfuscated',
+    domains: [...new Set(addresses.map(({ domain }) => domain))].slice(0, DOMAINS_MAX),
+    recentlyUsedCount,
+    otherCount: addresses.length - recentlyUsedCount,
+  };
+}

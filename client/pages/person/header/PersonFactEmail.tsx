@@ -1,0 +1,67 @@
+import type { Emails } from '../../../../shared/contract/email.ts';
+import type { PersonDetails } from '../../../../shared/contract/person.ts';
+import { personCopy } from '../../../../shared/copy/person.ts';
+import { personHeaderCopy } from '../../../../shared/copy/person-header.ts';
+import { Masked } from '../../../ui/Masked.tsx';
+import { countEmails } from '../emails/hidden-emails.ts';
+import { SECTION_IDS } from '../person-sections.ts';
+import styles from './PersonFacts.module.css';
+import { PersonMoreLink } from './PersonMoreLink.tsx';
+
+const words = personCopy.emails;
+/** How the hidden part of a mailbox is drawn (P6-021, P9-076); a first letter takes one of the places. */
+const MASK = [6] as const;
+const REST_MASK = [5] as const;
+
+/**
+ * The first e-mail address as it was sent, and the way to the others: on every screen for who has the smb or bg
+ * entitlement (P2-155), else on a narrow one only (P2-146).
+ */
+export function PersonFactEmail({ details }: { details: PersonDetails }) {
+  const { entitlement, results: person } = details;
+  const { emails } = person;
+  const count = countEmails(emails);
+  if (count === 0) return null;
+  const isOnEveryScreen = emails.type === 'full' && (entitlement === 'smb' || entitlement === 'bg');
+  const first = firstEmail(emails);
+  return (
+    <div className={isOnEveryScreen ? undefined : styles.narrow}>
+      <dt>{personHeaderCopy.email}</dt>
+      <dd className={styles.entry}>
+        {emails.type === 'full' ? (
+          <span className={styles.email}>{first}</span>
+        ) : (
+          <a href={`#${SECTION_IDS.emails}`}>{first ?? words.onRecord(count)}</a>
+        )}
+        {first === null ? null : (
+          <PersonMoreLink count={count - 1} what={personHeaderCopy.moreEmails} sectionId={SECTION_IDS.emails} />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** null where an answer tells how many there are and no more. */
+function firstEmail(emails: Emails) {
+  if (emails.type === 'full') {
+    const { emails: all } = emails;
+    return (all.find(({ isPrimary }) => isPrimary) ?? all[0])?.email ?? null;
+  }
+  if (emails.type === 'partial') {
+    const [email] = emails.partialEmails;
+    return email === undefined ? null : (
+      <>
+        {email.name}
+        <Masked lengths={REST_MASK} label={words.hiddenRest} />
+        {`@${email.domain}`}
+      </>
+    );
+  }
+  const [domain] = emails.type === 'obfuscated' ? emails.domains : [];
+  return domain === undefined ? null : (
+    <>
+      <Masked lengths={MASK} label={words.hidden} />
+      {`@${domain}`}
+    </>
+  );
+}

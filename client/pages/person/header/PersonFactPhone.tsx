@@ -1,0 +1,35 @@
+import type { Person } from '../../../../shared/contract/person.ts';
+import { personCopy } from '../../../../shared/copy/person.ts';
+import { personHeaderCopy } from '../../../../shared/copy/person-header.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+import { Masked } from '../../../ui/Masked.tsx';
+import { SECTION_IDS } from '../person-sections.ts';
+import styles from './PersonFacts.module.css';
+import { PersonMoreLink } from './PersonMoreLink.tsx';
+
+/** How the hidden part of a number is drawn (P6-019, P9-075). */
+const MASK = [3, 4] as const;
+
+/** The first number as it was sent, and the way to the others; on a narrow screen only (P2-146). */
+export function PersonFactPhone({ person }: { person: Person }) {
+  const phones = [...person.mobilePhones, ...person.landlinePhones, ...person.otherPhones];
+  const phone = phones.find(({ detail }) => detail?.isPrimary) ?? phones[0];
+  if (phone === undefined) return null;
+  const more = Math.max(person.counts.phonesCount, phones.length) - 1;
+  return (
+    <div className={styles.narrow}>
+      <dt>{personHeaderCopy.phone}</dt>
+      <dd className={styles.entry}>
+        {phone.type === 'full' ? (
+          <a href={paths.phone({ phone: phone.id })}>{phone.nationalNumber}</a>
+        ) : (
+          <a href={`#${SECTION_IDS.phones}`}>
+            {`(${phone.npa}) `}
+            <Masked lengths={MASK} label={personCopy.phones.hidden} />
+          </a>
+        )}
+        <PersonMoreLink count={more} what={personHeaderCopy.morePhones} sectionId={SECTION_IDS.phones} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { personActionCopy, shortName } from '../../../../shared/copy/person-actions.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+import { track } from '../../../analytics/track.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { LampLink } from '../../../ui/LampLink.tsx';
+import type { PersonPageModel } from '../../page-model.ts';
+import { personHref, priceLink, unlimitedHref } from '../person-links.ts';
+import { mainAddressOf } from '../person-view.ts';
+import { type Lack, personToggles } from './person-toggles.ts';
+
+const { logIn, lookup } = personActionCopy;
+
+/** Says what a click on one of the buttons lacks, and where to get it. */
+export function PersonLackDialog({ page, lack }: { page: PersonPageModel; lack: Lack }) {
+  const onClose = () => personToggles(page).lack.set(null);
+  return lack === 'log-in' ? (
+    <LogInDialog page={page} onClose={onClose} />
+  ) : (
+    <LookupDialog page={page} onClose={onClose} />
+  );
+}
+
+interface Props {
+  readonly page: PersonPageModel;
+  readonly onClose: () => void;
+}
+
+/** Monitoring needs somebody to tell: to log in or to sign up, both of which lead back here (P4-010, P6-036). */
+function LogInDialog({ page, onClose }: Props) {
+  const { name } = page.details.results;
+  const redirect = ownPath(page);
+  return (
+    <Dialog
+      title={logIn.title}
+      size="Small"
+      onClose={onClose}
+      footer={
+        <>
+          <ButtonLink href={paths.signUp({ redirect })}>{logIn.signUp}</ButtonLink>
+          <ButtonLink look="pine" href={paths.login({ redirect })}>
+            {logIn.logIn}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{logIn.text(shortName(name.fullName))}</p>
+    </Dialog>
+  );
+}
+
+/** Nothing is saved without a lookup: an event goes out (P4-037), and the reader is told which plans save. */
+function LookupDialog({ page, onClose }: Props) {
+  const { userInfo, results } = page.details;
+  const isUsedUp = userInfo.lookupUsage !== null;
+  useEffect(() => track('save_out_of_lookups', {}), []);
+  return (
+    <Dialog
+      title={lookup.title}
+      size="Small"
+      onClose={onClose}
+      footer={
+        isUsedUp ? (
+          <LampLink href={unlimitedHref(results)}>{lookup.seeUnlimited}</LampLink>
+        ) : (
+          <LampLink {...priceLink(page, 'subHeader')}>{lookup.seePremium}</LampLink>
+        )
+      }
+    >
+      <p>
+        {isUsedUp ? lookup.isUsedUp : lookup.isPaid}
+        {page.isLoggedIn ? null : (
+          <>
+            {` ${lookup.subscribed} `}
+            <a href={paths.login({ redirect: ownPath(page) })}>{lookup.logIn}</a>
+          </>
+        )}
+      </p>
+    </Dialog>
+  );
+}
+
+/** This page without flags. */
+function ownPath({ details: { results: person } }: PersonPageModel): string {
+  const address = mainAddressOf(person);
+  const { id, name } = person;
+  return personHref({ id, name, city: address?.city ?? null, stateCode: address?.stateCode ?? null });
+}

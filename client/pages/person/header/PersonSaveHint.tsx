@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Person } from '../../../../shared/contract/person.ts';
+import { personActionCopy } from '../../../../shared/copy/person-actions.ts';
+import { track } from '../../../analytics/track.ts';
+import { firstNameOf } from '../person-view.ts';
+import styles from './PersonSaveHint.module.css';
+
+const words = personActionCopy.tooltip;
+/** In localStorage once this browser has seen the tooltip of the save button (P3-119). */
+const SEEN = 'save_tooltip_seen';
+
+/** What saving is for, once per browser (P4-045). It lies over the page, so nothing moves when it comes or goes. */
+export function PersonSaveHint({ person }: { person: Person }) {
+  const [isShown, setIsShown] = useState(false);
+  const hint = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!noteSeen()) return;
+    setIsShown(true);
+    track('save_tooltip_shown', {});
+  }, []);
+  if (!isShown) return null;
+  return (
+    <div className={styles.hint} ref={hint}>
+      <p role="status">{words.text(firstNameOf(person))}</p>
+      <button
+        type="button"
+        onClick={() => {
+          // Back to the button that it is about.
+          hint.current?.parentElement?.querySelector('button')?.focus();
+          setIsShown(false);
+        }}
+      >
+        {words.close}
+      </button>
+    </div>
+  );
+}
+
+/** Whether it was not seen before. Where nothing can be kept nothing can be shown only once, so it counts as seen. */
+function noteSeen(): boolean {
+  try {
+    if (localStorage.getItem(SEEN) !== null) return false;
+    localStorage.setItem(SEEN, '1');
+    return true;
+  } catch {
+    return false;
+  }
+}

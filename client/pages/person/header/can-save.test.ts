@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { LookupType } from '../../../../shared/contract/viewer.ts';
+import { canSave } from './can-save.ts';
+
+const viewer = (lookupType: LookupType, lookupUsage: { max: number | null; used: number } | null) => ({
+  lookupType,
+  userInfo: { userType: null, primaryEmail: null, lookupUsage, isOutOfLookups: false },
+});
+
+test('saving needs a lookup that is left or a lookup type other than free', () => {
+  expect(canSave(viewer('free', { max: 20, used: 19 }))).toBe(true);
+  expect(canSave(viewer('free', { max: null, used: 900 }))).toBe(true);
+  expect(canSave(viewer('premium', { max: 20, used: 20 }))).toBe(true);
+  expect(canSave(viewer('bg', null))).toBe(true);
+  expect(canSave(viewer('free', { max: 20, used: 20 }))).toBe(false);
+});
+
+test('free viewers cannot save', () => {
+  expect(canSave(viewer('free', null))).toBe(false);
+  expect(canSave(viewer('free', { max: 0, used: 0 }))).toBe(false);
+});

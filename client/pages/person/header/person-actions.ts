@@ -1,0 +1,78 @@
+import { personActionCopy, shortName } from '../../../../shared/copy/person-actions.ts';
+import { track } from '../../../analytics/track.ts';
+import { CallFailed, callApi } from '../../../api/call-api.ts';
+import { logError } from '../../../api/log.ts';
+import { showSnackbar } from '../../../ui/show-snackbar.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+
+/** How long a message stands after saving, in milliseconds (P4-041). */
+const SAVED_MS = 4_000;
+/** Statuses of a call without the session that it needs. */
+const NO_SESSION = [401, 403];
+
+/**
+ * Starts or stops monitoring and says how it went: a snackbar where it was made (P4-020), an alert where the answer is
+ * empty (P7-024, P7-027, P8-013) or the call fails, which goes to the log too. Where the session is gone the reader is
+ * asked to log in.
+ */
+export async function sendMonitor(
+  { details: { results: person } }: PersonPageModel,
+  isOn: boolean,
+  isStillWished: () => boolean,
+  askToLogIn: () => void,
+): Promise<boolean> {
+  const name = person.name.fullName;
+  try {
+    const answer = isOn
+      ? await callApi<'startMonitoring'>('POST', '/api/monitor/', {
+          body: { personId: person.id, displayText: name, autoMonitor: false },
+        })
+      : await callApi<'stopMonitoring'>('DELETE', '/api/monitor/', { body: { personId: person.id } });
+    if (answer !== null) {
+      track('monitor_toggled', { isOn });
+      const said = isOn ? personActionCopy.monitoring : personActionCopy.notMonitoring;
+      if (isStillWished()) showSnackbar({ text: said(shortName(name)), style: 'success' });
+      return true;
+    }
+  } catch (error) {
+    if (error instanceof CallFailed && NO_SESSION.includes(error.status)) {
+      if (isStillWished()) askToLogIn();
+      return false;
+    }
+    logError('monitor-person', error);
+  }
+  if (isStillWished()) {
+    const text = isOn ? personActionCopy.cannotMonitor : personActionCopy.cannotStopMonitoring;
+    showSnackbar({ text, style: 'error' });
+  }
+  return false;
+}
+
+/**
+ * Puts the person on the viewer's list or takes them off. What was made is told for 4 seconds, in the colour of success
+ * or, taken off, of a notice (P4-041, P4-042); what failed goes to the log alone (P4-043, P8-020).
+ */
+export async function sendSave(
+  { details: { results: person, myContactsListId } }: PersonPageModel,
+  isOn: boolean,
+  isStillWished: () => boolean,
+): Promise<boolean> {
+  try {
+    if (myContactsListId === null) throw new Error('no contact list');
+    const body = { contactListId: myContactsListId, personId: person.id };
+    if (isOn) await callApi<'saveContact'>('PUT', '/api/contact-list/person', { body });
+    else await callApi<'removeContact'>('DELETE', '/api/contact-list/person', { body });
+  } catch (error) {
+    logError('save-contact', error);
+    return false;
+  }
+  track('save_toggled', { isOn });
+  const name = shortName(person.name.fullName);
+  if (isStillWished())
+    showSnackbar(
+      isOn
+        ? { text: personActionCopy.saved(name), style: 'success', durationMs: SAVED_MS }
+        : { text: personActionCopy.unsaved(name), style: 'neutral-blue', durationMs: SAVED_MS },
+    );
+  return true;
+}

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Address } from '../../../../shared/contract/address.ts';
+import { renderText } from '../../../ui/render-text.ts';
+import { buildAddress, buildPage, buildPerson } from '../person-fixtures.ts';
+import { PersonMap } from './PersonMap.tsx';
+
+const vague: Address = {
+  type: 'partial',
+  line1WithoutNumber: 'Alder Ct',
+  city: 'Portland',
+  stateCode: 'OR',
+  isHistorical: false,
+  latlong: { latitude: 45.5, longitude: -122.7 },
+  roiGrade: null,
+};
+const mapOf = (addresses: readonly Address[]) => (
+  <PersonMap page={buildPage(buildPerson({ addresses: [...addresses] }))} />
+);
+
+test('the map is a picture of the place before any script runs, in the colours of both themes', () => {
+  const full = buildAddress({ latlong: { latitude: 45.52018, longitude: -122.70587 } });
+  const markup = renderToStaticMarkup(mapOf([full]));
+  expect(markup).toContain('src="/tiles/v1/picture/light/pin45.52018,-122.70587.svg"');
+  expect(markup).toContain('media="(prefers-color-scheme: dark)"');
+  expect(markup).toContain('srcSet="/tiles/v1/picture/dark/pin45.52018,-122.70587.svg"');
+  expect(markup).toContain('alt="Map of Portland, OR"');
+  expect(renderText(mapOf([full]))).toBe('© Map contributors');
+});
+
+test('a vague position is an area, in words and in the picture', () => {
+  expect(renderText(mapOf([vague]))).toBe('Approximate area © Map contributors');
+  const markup = renderToStaticMarkup(mapOf([vague]));
+  expect(markup).toContain('/tiles/v1/picture/light/area45.5,-122.7.svg');
+  expect(markup).toContain('alt="Map of Portland, OR, approximate area"');
+});
+
+test('without a position the map says so and shows no place', () => {
+  for (const addresses of [[], [{ ...vague, latlong: null }]]) {
+    expect(renderText(mapOf(addresses))).toBe('No location on record © Map contributors');
+    expect(renderToStaticMarkup(mapOf(addresses))).not.toContain('<img');
+  }
+});

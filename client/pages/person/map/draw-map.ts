@@ -1,0 +1,123 @@
+import { type ErrorEvent, Map as MapView, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { personMapCopy as words } from '../../../../shared/copy/person-map.ts';
+import { MAX_ZOOM } from '../../../../shared/geo/map-numbers.ts';
+import { track } from '../../../analytics/track.ts';
+import { logError } from '../../../api/log.ts';
+import styles from './DrawnMap.module.css';
+import type { MapMarker } from './map-markers.ts';
+import { createPins } from './map-pins.ts';
+import { mapStyle } from './map-style.ts';
+import { hasSmallIcons, viewOf } from './map-view.ts';
+import { createZoomButtons } from './map-zoom.ts';
+
+export interface MapOptions {
+  /** the main one first; none for the whole country */
+  readonly markers: readonly MapMarker[];
+  /** what the map shows, for who cannot see it */
+  readonly label: string;
+  /** a template with {z}, {x} and {y} */
+  readonly tilesUrl: string;
+}
+
+/** What can be done to a map that is drawn. */
+export interface MapControl {
+  /** Another main marker moves the centre (F4-18) and is drawn in place of the one before (F4-19). */
+  setMarkers(markers: readonly MapMarker[]): void;
+  destroy(): void;
+}
+
+setWorkerUrl(workerUrl);
+// One map with two sources has no work for more.
+setWorkerCount(1);
+
+/**
+ * Draws the map into its box, which gets data-map="drawn" when there is something to see. Only exact positions can be
+ * moved and zoomed (P6-026). When it cannot draw, it says so to the log once and leaves the box empty.
+ *
+ * @throws when the browser has no WebGL
+ */
+export function drawMap(box: HTMLElement, { markers, label, tilesUrl }: MapOptions): MapControl {
+  const stage = document.createElement('div');
+  stage.className = styles.stage ?? '';
+  box.replaceChildren(stage);
+  const isInteractive = markers[0]?.beVague === false;
+  const map = createMap(stage, { markers, label, tilesUrl }, isInteractive);
+  const pins = createPins(map);
+  pins.draw(markers);
+  if (isInteractive) stage.append(createZoomButtons(map));
+  else describeAsImage(map, label);
+
+  const measure = () => stage.classList.toggle(styles.low ?? '', hasSmallIcons(stage.clientHeight));
+  const scheme = matchMedia('(prefers-color-scheme: dark)');
+  const repaint = () => map.setStyle(mapStyle(tilesUrl));
+  const destroy = () => {
+    scheme.removeEventListener('change', repaint);
+    delete box.dataset.map;
+    map.remove();
+    box.replaceChildren();
+  };
+  const fail = ({ error }: ErrorEvent) => {
+    if (box.dataset.map === 'drawn') return;
+    map.off('error', fail).on('error', () => {});
+    logError('map', withoutAddress(error));
+    // Not within its own event.
+    queueMicrotask(destroy);
+  };
+  measure();
+  map.on('resize', measure);
+  map.on('error', fail);
+  map.once('idle', () => {
+    box.dataset.map = 'drawn';
+    track('map_shown', { isVague: !isInteractive });
+  });
+  scheme.addEventListener('change', repaint);
+  return {
+    setMarkers(next) {
+      map.jumpTo(viewOf(next));
+      pins.draw(next);
+    },
+    destroy,
+  };
+}
+
+/** A tile's address tells where somebody lives, which is not the log's business. */
+function withoutAddress({ message }: { readonly message: string }): string {
+  return message.replaceAll(/\bhttps?:\/\/\S+/g, 'a tile');
+}
+
+function createMap(container: HTMLElement, { markers, label, tilesUrl }: MapOptions, isInteractive: boolean): MapView {
+  const map = new MapView({
+    container,
+    ...viewOf(markers),
+    maxZoom: MAX_ZOOM,
+    style: mapStyle(tilesUrl),
+    interactive: isInteractive,
+    // The page scrolls over the map: one finger or the wheel alone is the page's.
+    cooperativeGestures: isInteractive,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
+    locale: {
+      'Map.Title': label,
+      'Popup.Close': words.closePopup,
+      'CooperativeGesturesHandler.WindowsHelpText': words.scrollHint,
+      'CooperativeGesturesHandler.MacHelpText': words.scrollHintMac,
+      'CooperativeGesturesHandler.MobileHelpText': words.touchHint,
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  return map;
+}
+
+/** A map that takes no interaction is a picture to everyone, and no stop of the Tab key. */
+function describeAsImage(map: MapView, label: string): void {
+  const canvas = map.getCanvas();
+  canvas.setAttribute('role', 'img');
+  canvas.setAttribute('aria-label', label);
+  canvas.removeAttribute('tabindex');
+}

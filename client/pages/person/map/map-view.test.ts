@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { MAX_ZOOM } from '../../../../shared/geo/map-numbers.ts';
+import type { MapMarker } from './map-markers.ts';
+import { hasSmallIcons, popupMaxWidth, viewOf } from './map-view.ts';
+
+const home: MapMarker = {
+  latitude: 45.52,
+  longitude: -122.68,
+  beVague: false,
+  tooltip: { heading: '88 Alder Ct', subheading: 'Portland, OR 97214', styles: 'current' },
+};
+
+test('the map starts at zoom 15 with its main marker in the middle, and comes no closer than 19', () => {
+  expect(viewOf([home, { ...home, latitude: 44 }])).toEqual({ center: [-122.68, 45.52], zoom: 15 });
+  expect(MAX_ZOOM).toBe(19);
+});
+
+test('without a position the map stands over the country, at 37, -95', () => {
+  const { center, zoom } = viewOf([]);
+  expect(center).toEqual([-95, 37]);
+  expect(zoom).toBeLessThan(4);
+});
+
+test('a popup is at most 300 pixels wide, and 220 on a narrow map', () => {
+  expect([1200, 340].map(popupMaxWidth)).toEqual([300, 300]);
+  expect([339, 220, 0].map(popupMaxWidth)).toEqual([220, 220, 220]);
+});
+
+test('icons are small on a map that is less than 170 pixels high', () => {
+  expect([0, 169, 169.9, 170, 500].map(hasSmallIcons)).toEqual([true, true, true, false, false]);
+});

@@ -1,0 +1,134 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Emails } from '../../../shared/contract/email.ts';
+import type { Phone } from '../../../shared/contract/phone.ts';
+import type { UserType } from '../../../shared/contract/viewer.ts';
+import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import type { PersonPageModel } from '../page-model.ts';
+import { PersonReportTag } from './PersonLockTag.tsx';
+import { PersonPage } from './PersonPage.tsx';
+import {
+  buildAddress,
+  buildCounts,
+  buildDetails,
+  buildPage,
+  buildPerson,
+  buildPhone,
+  buildRelative,
+} from './person-fixtures.ts';
+import { isNameHidden, priceLink } from './person-links.ts';
+import { SECTION_IDS } from './person-sections.ts';
+
+const site = { viewer: null, path: '/name/Maya-Ostrowski/-/PmayaOstrowski1', search: { name: '', location: '' } };
+const masked: Phone = { type: 'masked', npa: '971', linetype: 'Mobile', detail: null };
+const domains: Emails = { type: 'obfuscated', domains: ['example.com'], recentlyUsedCount: 1, otherCount: 1 };
+
+/** Somebody of whom something is hidden in every block. */
+function lockedPage(stateCode = 'OR', more: Partial<PersonPageModel> = {}): PersonPageModel {
+  const person = buildPerson({
+    mobilePhones: [masked],
+    addresses: [{ type: 'obfuscated', city: 'Salem', stateCode, isHistorical: false }],
+    emails: domains,
+    relatives: [...Array(6).keys()].map((n) => buildRelative(n)),
+  });
+  const counts = { ...person.counts, emailsCount: 2, relativesCount: 9 };
+  return buildPage({ ...person, counts }, { counts: buildCounts({ criminalTrafficRecords: 2 }), ...more });
+}
+
+const render = (page: PersonPageModel) => <PersonPage page={page} site={site} />;
+const funnels = (page: PersonPageModel) =>
+  renderHrefs(render(page))
+    .filter((href) => href.includes('wp_content='))
+    .map((href) => new URL(href, 'https://porchlight.example'));
+
+/** The HTML of a section, from its anchor to the next one's. */
+function sectionOf(html: string, name: keyof typeof SECTION_IDS): string {
+  const from = html.indexOf(`id="${SECTION_IDS[name]}"`);
+  const next = Object.values(SECTION_IDS)
+    .map((id) => html.indexOf(`id="${id}"`))
+    .filter((at) => at > from);
+  return html.slice(from, Math.min(...next, html.length));
+}
+
+describe('an upsell', () => {
+  test('stands in every block of which something is hidden', () => {
+    const html = renderToStaticMarkup(render(lockedPage()));
+    for (const name of ['summary', 'phones', 'addresses', 'emails', 'relatives'] as const)
+      expect(sectionOf(html, name), name).toMatch(/href="\/checkout\/[^"]*wp_content=/);
+  });
+
+  test('opens a funnel that knows the person and the place of the click', () => {
+    const links = funnels(lockedPage());
+    expect(links.length).toBeGreaterThanOrEqual(6);
+    for (const { pathname, searchParams } of links) {
+      expect(pathname).toMatch(/^\/checkout\/(summary|search|business)$/);
+      expect(searchParams.get('wpId')).toBe('PmayaOstrowski1');
+      expect(searchParams.get('wp_term')).toBe('Maya-Ostrowski');
+      expect(searchParams.get('funnelType')).toMatch(/^(person|bg)_onepages_1$/);
+    }
+  });
+
+  test('is told by the answer who is looking: lookups left, none left, a way from an advertisement', () => {
+    const path = (userType: UserType | null, lookupUsage: { max: number | null; used: number } | null, more = {}) => {
+      const userInfo = { userType, primaryEmail: null, lookupUsage, isOutOfLookups: false };
+      const details = buildDetails(buildPerson(), { userInfo });
+      return priceLink(buildPage(buildPerson(), { details, isLoggedIn: userType !== null, ...more }), 'phones').href;
+    };
+    expect(path('paid', { max: 20, used: 19 })).toMatch(/^\/billing\/purchase-credits\?/);
+    expect(path('paid', { max: 20, used: 20 })).toMatch(/^\/billing\/manage-plan\?/);
+    expect(path('smb', { max: null, used: 900 })).toMatch(/^\/billing\/purchase-credits\?/);
+    expect(path('cancelled', null)).toMatch(/^\/billing\/manage-plan\?/);
+    expect(path('free', null, { isFromPaidSearch: true })).toMatch(/^\/checkout\/summary\?.*person_sem_onepages_1/);
+  });
+});
+
+describe('in Ohio and Illinois', () => {
+  test('no link to a price and no word of one has the name', () => {
+    for (const stateCode of ['OH', 'IL']) {
+      const page = lockedPage(stateCode);
+      expect(isNameHidden(page)).toBe(true);
+      expect(renderText(render(page))).toContain('Get Contact Info');
+      expect(renderText(render(page))).not.toMatch(/Get Maya/);
+      for (const { search } of funnels(page))
+        expect(search.replace('PmayaOstrowski1', '')).not.toMatch(/maya|ostrowski|wp_term/i);
+    }
+    expect(isNameHidden(lockedPage('OR'))).toBe(false);
+  });
+});
+
+describe('the tag of a locked card', () => {
+  test('is Premium or Background Report', () => {
+    const html = renderToStaticMarkup(render(lockedPage()));
+    expect(sectionOf(html, 'summary')).toMatch(/Background Report<.*Premium</s);
+    for (const name of ['phones', 'addresses', 'emails'] as const)
+      expect(sectionOf(html, name), name).toContain('Premium<');
+  });
+
+  test('of a background report leads to where one is bought, beside the page for who is logged out', () => {
+    const tag = (isLoggedIn: boolean) => <PersonReportTag page={lockedPage('OR', { isLoggedIn })} slot="background" />;
+    expect(renderHrefs(tag(false))).toEqual([
+      '/checkout/search?wp_term=Maya-Ostrowski&wp_content=background&wp_source=people&wp_medium=onepages' +
+        '&funnelType=bg_onepages_1&wpId=PmayaOstrowski1',
+    ]);
+    expect(renderText(tag(false))).toBe('Background Report (opens in a new window)');
+    expect(renderText(tag(true))).toBe('Background Report');
+    const card = sectionOf(renderToStaticMarkup(render(lockedPage())), 'summary');
+    expect(card).toMatch(/<a [^>]*href="\/checkout\/search[^>]*><span[^>]*>(?:<svg.*?<\/svg>)?Background Report/s);
+  });
+});
+
+test('chips of cards say primary, professional, recently used, new and updated, where that is so', () => {
+  const relatives = (['added', 'changed'] as const).map((delta, n) => ({ ...buildRelative(n), delta }));
+  const email = { kind: 'personal', score: 90, isPrimary: false, provenance: null } as const;
+  const person = buildPerson({
+    addresses: [buildAddress()],
+    mobilePhones: [buildPhone('0142', { isPrimary: true }), buildPhone('0143', { isProfessional: true })],
+    emails: { type: 'full', emails: [{ ...email, email: 'maya@example.com' }] },
+    relatives,
+  });
+  const details = buildDetails(person, { entitlement: 'bg', lookupType: 'bg' });
+  const html = renderToStaticMarkup(render(buildPage(person, { details, isLoggedIn: true })));
+  const chips = [...html.matchAll(/<span class="[^"]*chip[^"]*">([^<]+)<\/span>/gi)].map(([, text]) => text);
+  for (const word of ['Primary', 'Professional', 'Recently Used', 'New', 'Updated']) expect(chips).toContain(word);
+  expect(chips).not.toContain('Guilty');
+});

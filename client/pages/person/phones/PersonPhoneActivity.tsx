@@ -1,0 +1,33 @@
+import { phoneCheckCopy } from '../../../../shared/copy/person-phone-check.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import styles from './PersonPhoneActivity.module.css';
+import { isTelling, type PhoneRowCheck } from './phone-check.ts';
+
+/**
+ * Whether a phone is in use and when it is answered, in a box that is as tall while the check runs. Of an Unknown phone
+ * nothing is said (P4-068); its box stays empty, so that no answer moves what is below.
+ */
+export function PersonPhoneActivity({
+  check,
+  hasRoom,
+}: {
+  check: NonNullable<PhoneRowCheck>;
+  /** also for the best time to call */
+  hasRoom: boolean;
+}) {
+  return <div className={classNames(styles.activity, hasRoom && styles.tall)}>{contentOf(check)}</div>;
+}
+
+function contentOf(check: NonNullable<PhoneRowCheck>) {
+  if (check === 'checking') return <Skeleton shape="text" />;
+  const { label, bestTime } = check;
+  if (!isTelling(label)) return null;
+  return (
+    <>
+      <span className={classNames(styles.label, label === 'Active' && styles.active)}>{label}</span>
+      <small>{phoneCheckCopy.meanings[label]}</small>
+      {bestTime === null ? null : <small className={styles.best}>{bestTime}</small>}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { FullPhone } from '../../../../shared/contract/phone.ts';
+import { phoneCheckCopy } from '../../../../shared/copy/person-phone-check.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { PersonPhoneLine } from './PersonPhoneLine.tsx';
+import { type DoneCheck, isTelling, type PhoneCheck } from './phone-check.ts';
+
+/**
+ * The line that says that the check runs and what came of it (P4-071, P4-072), and can then be put away (P4-073). What
+ * changes in it is read out. It takes the focus that the button of the offer had, and leaves it to the first number.
+ */
+export function PersonPhoneCheck({
+  check,
+  phones,
+  onDismiss,
+}: {
+  check: PhoneCheck;
+  /** the phones that the check covers */
+  phones: readonly FullPhone[];
+  onDismiss: () => void;
+}) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, []);
+  const dismiss = () => {
+    line.current?.closest('section')?.querySelector<HTMLElement>('li a')?.focus({ preventScroll: true });
+    onDismiss();
+  };
+  return (
+    <PersonPhoneLine lineRef={line}>
+      {check.phase === 'checking' ? <Spinner label="" /> : <Icon name={hasFound(check) ? 'check' : 'info'} />}
+      <p role="status">{check.phase === 'checking' ? checkingText(phones.length) : doneText(check, phones)}</p>
+      {check.phase === 'checking' ? null : (
+        <Button size="small" look="quiet" isIcon aria-label={phoneCheckCopy.dismiss} onClick={dismiss}>
+          <Icon name="close" size={16} />
+        </Button>
+      )}
+    </PersonPhoneLine>
+  );
+}
+
+function checkingText(count: number) {
+  return (
+    <>
+      <b>{phoneCheckCopy.checking}</b>
+      {` ${phoneCheckCopy.numbers(count)}`}
+    </>
+  );
+}
+
+/** For who listens, with what each label means: they would have to look for it in the rows. */
+function doneText(check: DoneCheck, phones: readonly FullPhone[]) {
+  const meanings = phones.map(({ id, nationalNumber }) =>
+    phoneCheckCopy.meaningOf(nationalNumber, check.phones[id]?.label ?? 'Unknown'),
+  );
+  return (
+    <>
+      {hasFound(check) ? (
+        <>
+          <b>{phoneCheckCopy.complete}</b>
+          {` ${phoneCheckCopy.checkedAt(check.at)}`}
+        </>
+      ) : (
+        phoneCheckCopy.allUnknown
+      )}
+      <VisuallyHidden>{` ${meanings.join(' ')}`}</VisuallyHidden>
+    </>
+  );
+}
+
+function hasFound({ phones }: DoneCheck): boolean {
+  return Object.values(phones).some(({ label }) => isTelling(label));
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { Phone } from '../../../../shared/contract/phone.ts';
+import { buildPerson, buildPhone } from '../person-fixtures.ts';
+import { allUnknown, type PhoneCheck, rowCheck } from './phone-check.ts';
+import { canCheck, phonesToCheck } from './phone-check-view.ts';
+
+const masked: Phone = { type: 'masked', npa: '971', linetype: 'Mobile', detail: null };
+const mobile = buildPhone('0101', { linetype: 'Mobile' });
+const landline = buildPhone('0102');
+const other = buildPhone('0103', { linetype: 'Other' });
+const active = { label: 'Active', bestTime: null } as const;
+const unknown = { label: 'Unknown', bestTime: null } as const;
+
+describe('a check of phones', () => {
+  test('covers the first full mobile and the first full landline', () => {
+    const person = buildPerson({
+      mobilePhones: [masked, mobile, buildPhone('0104', { linetype: 'Mobile' })],
+      landlinePhones: [landline, buildPhone('0105')],
+      otherPhones: [other],
+    });
+    expect(phonesToCheck(person)).toEqual([mobile, landline]);
+    expect(phonesToCheck(buildPerson({ landlinePhones: [landline] }))).toEqual([landline]);
+    expect(phonesToCheck(buildPerson({ mobilePhones: [masked], otherPhones: [other] }))).toEqual([]);
+  });
+
+  test('is skipped while one runs, once one is done and where no phone is full', () => {
+    expect(canCheck('idle', [mobile])).toBe(true);
+    expect(canCheck('checking', [mobile])).toBe(false);
+    expect(canCheck('done', [mobile])).toBe(false);
+    expect(canCheck('idle', [])).toBe(false);
+  });
+
+  test('is said in the rows that it covers and in no other', () => {
+    const rows = (check: PhoneCheck, isPutAway = false) =>
+      [mobile, landline, other].map((phone) => rowCheck(phone, check, [mobile, landline], isPutAway));
+    expect(rows({ phase: 'checking' })).toEqual(['checking', 'checking', null]);
+    const done = { phase: 'done', at: '10:24 AM', phones: { [mobile.id]: active, [landline.id]: unknown } } as const;
+    expect(rows(done)).toEqual([active, unknown, null]);
+    expect(rows(done, true)).toEqual([active, null, null]);
+  });
+
+  test('that failed leaves every phone Unknown', () => {
+    expect(allUnknown([mobile, landline]).phones).toEqual({ [mobile.id]: unknown, [landline.id]: unknown });
+  });
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderText } from '../../../ui/render-text.ts';
+import { buildPhone } from '../person-fixtures.ts';
+import type { DoneCheck } from './phone-check.ts';
+import { IDLE, type PhoneCheckView } from './phone-check-view.ts';
+import { runPhoneCheck } from './run-phone-check.tsx';
+
+const mobile = buildPhone('0101', { linetype: 'Mobile' });
+const landline = buildPhone('0102');
+const labels = (first: 'Active' | 'Unknown', second: 'Inactive' | 'Unknown'): DoneCheck => ({
+  phase: 'done',
+  at: '10:24 AM',
+  phones: {
+    [mobile.id]: { label: first, bestTime: first === 'Active' ? 'Best time: daily 5-8 pm, your time' : null },
+    [landline.id]: { label: second, bestTime: null },
+  },
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What the page shows last, while a check with this result runs. */
+function startCheck(result: DoneCheck, afterMs = 0) {
+  let view: PhoneCheckView = IDLE;
+  const show = (next: PhoneCheckView) => {
+    view = next;
+  };
+  void runPhoneCheck([mobile, landline], show, async () => {
+    await new Promise((resolve) => setTimeout(resolve, afterMs));
+    return result;
+  });
+  return {
+    phase: () => view.phase,
+    line: () => renderText(view.line),
+    rows: () => [mobile, landline, buildPhone('0103')].map((phone) => renderText(view.aboutOf(phone))),
+  };
+}
+
+describe('a check of phones', () => {
+  test('takes at least 1.5 seconds, however fast the answer is', async () => {
+    const { phase } = startCheck(labels('Active', 'Inactive'));
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(phase()).toBe('checking');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(phase()).toBe('done');
+  });
+
+  test('takes no longer than the answer does', async () => {
+    const { phase } = startCheck(labels('Active', 'Inactive'), 3_000);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(phase()).toBe('checking');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(phase()).toBe('done');
+  });
+
+  test('says that it runs, and then that it is complete and what it found', async () => {
+    const { line, rows } = startCheck(labels('Active', 'Inactive'));
+    expect(line()).toBe('Checking 2 numbers');
+    expect(rows()).toEqual(['', '', '']);
+    await vi.runAllTimersAsync();
+    expect(line()).toMatch(/^Complete\. Checked today at 10:24 AM\./);
+    expect(rows()).toEqual([
+      'Active High confidence connected Best time: daily 5-8 pm, your time',
+      'Inactive Likely disconnected and inactive',
+      '',
+    ]);
+  });
+
+  test('shows Active and Inactive alone; that a phone is unclear is only read out', async () => {
+    const { line, rows } = startCheck(labels('Active', 'Unknown'));
+    await vi.runAllTimersAsync();
+    expect(rows()[1]).toBe('');
+    expect(line()).toBe(
+      'Complete. Checked today at 10:24 AM. (503) 555-0101: high confidence connected. (503) 555-0102: unclear.',
+    );
+  });
+
+  test('with all unknown says that what is here is up to date', async () => {
+    const { line, rows } = startCheck(labels('Unknown', 'Unknown'));
+    await vi.runAllTimersAsync();
+    expect(line()).toMatch(/^Looks like you have the most up to date information\./);
+    expect(rows()).toEqual(['', '', '']);
+  });
+});

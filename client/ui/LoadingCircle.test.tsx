@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LoadingCircle } from './LoadingCircle.tsx';
+import { Spinner } from './Spinner.tsx';
+
+test('a loading circle lies over what is waited for and says what that is', () => {
+  const html = renderToStaticMarkup(<LoadingCircle label="Loading the report" />);
+  expect(html).toMatch(/role="status"><span[^>]*role="img" aria-label="Loading the report"/);
+  const css = readFileSync(join(import.meta.dirname, 'LoadingCircle.module.css'), 'utf8');
+  expect(css).toMatch(/position: absolute;\s*inset: 0;/);
+});
+
+test('beside a label of its own a spinner is silent', () => {
+  expect(renderToStaticMarkup(<Spinner label="" />)).toMatch(/^<span class="[^"]*" aria-hidden="true"><\/span>$/);
+});

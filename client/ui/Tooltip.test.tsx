@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Icon } from './Icon.tsx';
+import { Popover } from './Popover.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const html = renderToStaticMarkup(
+  <Tooltip id="why" label="About appreciation" trigger={<Icon name="info" />}>
+    A model’s estimate.
+  </Tooltip>,
+);
+
+test('a tooltip is at most 320 px wide and 350 px high, and scrolls beyond', () => {
+  const css = readFileSync(join(import.meta.dirname, 'Tooltip.module.css'), 'utf8');
+  expect(css).toMatch(/max-inline-size: min\(320px,/);
+  expect(css).toMatch(/max-block-size: min\(350px,/);
+  expect(css).toMatch(/overflow: auto;/);
+});
+
+test('a button with a name opens the note without scripts', () => {
+  expect(html).toMatch(/<button[^>]*popoverTarget="why"[^>]*>.*About appreciation<\/span><\/button>/i);
+  expect(html).toMatch(/<div[^>]*id="why" popover="auto"[^>]*>A model’s estimate\.<\/div>/);
+});
+
+test('the button of a popover has the look it was given and its card is closed without scripts', () => {
+  const card = renderToStaticMarkup(
+    <Popover id="changes" trigger="Monitored" triggerLook={{ size: 'small' }}>
+      <p>Up to date</p>
+    </Popover>,
+  );
+  expect(card).toMatch(/<button class="[^"]*small[^"]*"[^>]*popoverTarget="changes"[^>]*>Monitored<\/button>/i);
+  expect(card).toMatch(/<div[^>]*id="changes" popover="auto"[^>]*><p>Up to date<\/p><\/div>/);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { decideControls, decideStep } from './tab-strip.ts';
+
+it('moves a strip by half its width, but by 250 px at least', () => {
+  expect(decideStep(1184)).toBe(592);
+  expect(decideStep(501)).toBe(250.5);
+  expect(decideStep(500)).toBe(250);
+  expect(decideStep(358)).toBe(250);
+});
+
+it('shows a control from 20 px hidden on the left and from 10 px on the right', () => {
+  const strip = (scrollLeft: number, scrollWidth = 1000) =>
+    decideControls({ scrollLeft, clientWidth: 400, scrollWidth });
+  expect(strip(0)).toEqual({ canGoBack: false, canGoOn: true });
+  expect(strip(20)).toEqual({ canGoBack: false, canGoOn: true });
+  expect(strip(20.5)).toEqual({ canGoBack: true, canGoOn: true });
+  expect(strip(589)).toEqual({ canGoBack: true, canGoOn: true });
+  expect(strip(590)).toEqual({ canGoBack: true, canGoOn: false });
+  expect(strip(0, 400)).toEqual({ canGoBack: false, canGoOn: false });
+});

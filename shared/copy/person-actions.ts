@@ -1,0 +1,43 @@
+/** What the page says after a click on Monitor or Save. `name` is the full name. */
+export const personActionCopy = {
+  monitoring: (name: string) => `You are now monitoring ${name}.`,
+  notMonitoring: (name: string) => `You are no longer monitoring ${name}.`,
+  /** P7-024 */
+  cannotMonitor: 'Problem monitoring report at this time',
+  /** P7-027 */
+  cannotStopMonitoring: 'Problem unmonitoring report at this time',
+  saved: (name: string) => `${name} was added to My Contacts.`,
+  unsaved: (name: string) => `${name} was taken off My Contacts.`,
+  cannotSave: 'This person could not be saved right now.',
+  cannotUnsave: 'This person could not be taken off My Contacts right now.',
+  logIn: {
+    title: 'Get alerts about this person',
+    text: (name: string) =>
+      `Log in to monitor ${name}. We tell you when an address, a phone number or a record changes.`,
+    logIn: 'Log in',
+    signUp: 'Sign up',
+  },
+  lookup: {
+    title: 'Save to My Contacts',
+    isPaid: 'Saving people to My Contacts is part of Premium.',
+    /** without scripts, where the page does not know which of both it is */
+    isNeeded: 'Saving a person to My Contacts takes a lookup of a paid plan.',
+    isUsedUp: 'You have no lookup left, so new people cannot be saved.',
+    seePremium: 'See Premium',
+    seeUnlimited: 'See Premium Unlimited',
+    subscribed: 'Already a subscriber?',
+    logIn: 'Log in',
+  },
+  tooltip: {
+    text: (first: string) => `Keep ${first} in My Contacts and find this page again without a search.`,
+    close: 'Got it',
+  },
+} as const;
+
+/** Longest name that a passing message repeats, in characters. */
+const NAME_MAX = 60;
+
+/** A name as a message of one line can hold it. */
+export function shortName(name: string): string {
+  return name.length <= NAME_MAX ? name : `${[...name].slice(0, NAME_MAX - 1).join('')}…`;
+}

@@ -1,0 +1,14 @@
+/** Words of the recent views and searches. */
+export const recentCopy = {
+  title: 'Where you left off',
+  clear: 'Clear',
+  remove: (label: string, about: string) => (about === '' ? `Remove ${label}` : `Remove ${label}, ${about}`),
+  undo: 'Undo',
+  cleared: 'Cleared.',
+  removed: (label: string) => `${label} is off the list.`,
+  note: 'Kept in this browser only, up to 100. We do not get the list.',
+  searchIn: (place: string) => `Search in ${place}`,
+  searchAnywhere: 'Search everywhere',
+  today: 'Today',
+  yesterday: 'Yesterday',
+} as const;

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { emailField, type FieldErrors, fieldErrors, passwordField } from './text-rules.ts';
+
+const loginForm = z.object({ email: emailField(), password: passwordField() });
+
+export type LoginErrors = FieldErrors<'email' | 'password'>;
+
+/** What is wrong with a log-in before anybody looks it up: the same in the browser and on the server (P5-008). */
+export function checkLogin(values: Readonly<Record<string, unknown>>): LoginErrors {
+  return fieldErrors(loginForm, values);
+}

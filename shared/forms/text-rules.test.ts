@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { emailField, fieldErrors, passwordField, textField } from './text-rules.ts';
+
+const said = (field: z.ZodMiniType, value: unknown) => fieldErrors(z.object({ field }), { field: value }).field;
+
+it('says of a required field that is empty or blank that it is required', () => {
+  for (const empty of ['', '   ']) expect(said(textField(), empty)).toBe('This field is required.');
+  expect(said(textField({ min: 3 }), '')).toBe('This field is required.');
+  expect(said(textField(), ' x ')).toBeUndefined();
+});
+
+it('says how many characters are too few', () => {
+  expect(said(textField({ min: 2 }), 'a')).toBe('Please use at least 2 characters.');
+  expect(said(textField({ min: 2 }), 'a ')).toBe('Please use at least 2 characters.');
+  expect(said(textField({ min: 2 }), 'ab')).toBeUndefined();
+});
+
+it('says how many characters are too many, without a full stop', () => {
+  expect(said(textField({ max: 3 }), 'abcd')).toBe('Please use fewer than 4 characters');
+  expect(said(textField({ max: 3 }), 'abc')).toBeUndefined();
+  expect(said(textField({ max: 5_000 }), 'x'.repeat(5_001))).toBe('Please use fewer than 5,001 characters');
+});
+
+it('wants an e-mail address of an e-mail field', () => {
+  for (const wrong of ['june', 'june@', '@example.com', 'a b@example.com', 'a@b@c'])
+    expect(said(emailField(), wrong)).toBe('Please enter a valid email address.');
+  expect(said(emailField(), '')).toBe('This field is required.');
+  for (const right of ['june@example.com', ' june@example.com ', 'jüne+x@exämple.com'])
+    expect(said(emailField(), right)).toBeUndefined();
+});
+
+it('takes every password but none at all', () => {
+  expect(said(passwordField(), '')).toBe('This field is required.');
+  expect(said(passwordField(), ' ')).toBeUndefined();
+});
+
+it('names each wrong field once, and looks at no field that it was not told of', () => {
+  const form = z.object({ email: emailField(), name: textField() });
+  expect(fieldErrors(form, { email: '', name: 'June', redirect: '/x' })).toEqual({ email: 'This field is required.' });
+  expect(fieldErrors(form, { email: 'a@b.c', name: 'June' })).toEqual({});
+});

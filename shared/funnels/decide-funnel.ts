@@ -1,0 +1,148 @@
+import type { UserType } from '../contract/viewer.ts';
+import { paths } from '../urls/paths.ts';
+import { buildSegment, PLACEHOLDER } from '../urls/segments.ts';
+import type { FunnelLink } from './funnel-link.ts';
+import type { FunnelType } from './funnel-type.ts';
+
+/** States whose residents are not named in anything that leads to a price (P2-133). */
+const NAMELESS_STATES: readonly string[] = ['OH', 'IL'];
+/** Words of a name slug at most, in characters: a link stays a link, whatever the name. */
+const TERM_MAX = 100;
+
+/** A place on a person page that a link to a price stands in. */
+export type FunnelSlot =
+  | 'header'
+  | 'subHeader'
+  | 'registry'
+  | 'phones'
+  | 'addresses'
+  | 'emails'
+  | 'relatives'
+  | 'background'
+  | 'map';
+
+/** What is for sale at the end of a funnel. */
+export type FunnelOffer = 'person' | 'person-email' | 'background' | 'business-email' | 'business-phone';
+
+/** Who is looking, as far as a price depends on it. */
+export interface FunnelViewer {
+  /** null: nobody is logged in */
+  readonly userType: UserType | null;
+  /** a premium lookup remains, or they are not counted */
+  readonly hasLookupsLeft: boolean;
+}
+
+/** Whom the page is about. */
+export interface FunnelSubject {
+  readonly id: string;
+  readonly fullName: string;
+  /** where the person now lives; null where that is not known */
+  readonly stateCode: string | null;
+}
+
+export interface FunnelRequest {
+  readonly viewer: FunnelViewer;
+  readonly slot: FunnelSlot;
+  readonly offer: FunnelOffer;
+  readonly subject: FunnelSubject;
+  /** came by an advertisement beside search results: gclid, msclkid or utm_medium=cpc */
+  readonly isFromPaidSearch: boolean;
+  /** the address or the number that was clicked, where it was one (P2-129) */
+  readonly about?: Pick<FunnelLink, 'addressId' | 'phoneNumber'>;
+}
+
+export interface FunnelDecision {
+  /** path with query, on this site */
+  readonly href: string;
+  readonly funnelType: FunnelType;
+  /** the page that was read stays open beside it */
+  readonly isNewWindow: boolean;
+}
+
+/**
+ * Where a click on an upsell of a person page leads (P6-027). Who is logged out keeps the page and gets a new window,
+ * but of addresses everybody stays in the tab (P6-028, P6-029).
+ */
+export function decideFunnel({ viewer, slot, offer, subject, isFromPaidSearch, about }: FunnelRequest): FunnelDecision {
+  const funnelType = decideFunnelType(viewer, offer, subject.stateCode, isFromPaidSearch);
+  const link: FunnelLink = {
+    wpTerm: nameTerm(subject),
+    wpContent: slot,
+    wpSource: 'people',
+    wpMedium: 'onepages',
+    funnelType,
+    ...about,
+    wpId: subject.id,
+    emailUpgrade: offer === 'person-email' || offer === 'business-email',
+    phoneintelUpgrade: offer === 'business-phone',
+  };
+  return {
+    href: funnelHref(funnelType, viewer, link),
+    funnelType,
+    isNewWindow: viewer.userType === null && slot !== 'addresses',
+  };
+}
+
+/** Whether links to a price, and the words of them, leave the name of this person out (P2-133). */
+export function isNamelessState(stateCode: string | null | undefined): boolean {
+  return NAMELESS_STATES.includes(stateCode?.toUpperCase() ?? '');
+}
+
+/**
+ * The path that a funnel starts at. Who has ever paid is known to billing and is sent there (F2-43): to buy credits
+ * (F2-44, F2-45) or to choose a plan (F2-46). Everybody else goes to a checkout (F2-47, F2-48, F2-49); the business plan
+ * and the Premium sign-up have one of their own.
+ */
+export function funnelHref(funnelType: FunnelType, viewer: FunnelViewer, link: FunnelLink): string {
+  if (isBilled(viewer.userType)) {
+    return funnelType === 'bg_onepages_1' || viewer.hasLookupsLeft
+      ? paths.purchaseCredits(link)
+      : paths.managePlan(link);
+  }
+  switch (funnelType) {
+    case 'bg_onepages_1':
+      return paths.checkoutSearch(link);
+    case 'person_onepages_1':
+    case 'person_sem_onepages_1':
+    case 'person_state_onepages_1':
+      return paths.checkoutSummary(link);
+    case 'business':
+      return paths.checkoutBusiness(link);
+    case 'sign-up':
+      return paths.pricing(link);
+    case 'address':
+    case 'gumwall':
+    case 'phone_onepages_1':
+    case 'default':
+      return paths.checkoutPhoneSummary(link);
+  }
+}
+
+/**
+ * Which funnel an offer belongs to. Only the funnel of a person has variants: that of Ohio and Illinois (P2-134), which
+ * also holds for who came by paid search, because it shows no name; and that of paid search (P2-132).
+ */
+function decideFunnelType(
+  viewer: FunnelViewer,
+  offer: FunnelOffer,
+  stateCode: string | null,
+  isFromPaidSearch: boolean,
+): FunnelType {
+  if (offer === 'background') return 'bg_onepages_1';
+  if (offer === 'business-email' || offer === 'business-phone') return 'business';
+  if (isNamelessState(stateCode)) return 'person_state_onepages_1';
+  const isFree = viewer.userType === null || viewer.userType === 'free';
+  return isFromPaidSearch && isFree ? 'person_sem_onepages_1' : 'person_onepages_1';
+}
+
+/** Any user type but free and family: who pays, and who has paid, has a plan or a purchase that billing shows (F2-43). */
+function isBilled(userType: UserType | null): boolean {
+  return userType !== null && userType !== 'free' && userType !== 'fam';
+}
+
+/** 'Maya-Ostrowski'; null where the name is hidden (P2-133), or has no letter that a link can spell. */
+function nameTerm({ fullName, stateCode }: FunnelSubject): string | null {
+  if (isNamelessState(stateCode)) return null;
+  const slug = buildSegment(fullName.slice(0, TERM_MAX));
+  return slug === PLACEHOLDER ? null : slug;
+}

@@ -1,0 +1,37 @@
+import type { QueryValue } from '../urls/query.ts';
+import type { FunnelType } from './funnel-type.ts';
+
+/** What a link into a funnel says about where it stands (P2-128, P2-129). */
+export interface FunnelLink {
+  /** name slug; left out where the name is hidden (P2-133) */
+  readonly wpTerm?: string | null;
+  /** the slot that was clicked */
+  readonly wpContent?: string | null;
+  readonly wpSource?: 'people' | 'property' | 'phone' | 'address' | null;
+  readonly wpMedium?: 'onepages' | null;
+  readonly funnelType?: FunnelType | null;
+  readonly addressId?: string | null;
+  readonly wpId?: string | null;
+  /** 11 digits */
+  readonly phoneNumber?: string | null;
+  /** the email funnel (P2-130) */
+  readonly emailUpgrade?: boolean;
+  /** the phone-intel funnel (P2-131) */
+  readonly phoneintelUpgrade?: boolean;
+}
+
+/** The query of a funnel link, in its fixed order. */
+export function funnelQuery(link: FunnelLink): Record<string, QueryValue> {
+  return {
+    wp_term: link.wpTerm,
+    wp_content: link.wpContent,
+    wp_source: link.wpSource,
+    wp_medium: link.wpMedium,
+    funnelType: link.funnelType,
+    addressId: link.addressId,
+    wpId: link.wpId,
+    phoneNumber: link.phoneNumber,
+    emailUpgrade: link.emailUpgrade,
+    phoneintelUpgrade: link.phoneintelUpgrade,
+  };
+}

@@ -1,0 +1,36 @@
+import type { WorldPoint } from './web-mercator.ts';
+
+/** Part of a block's width that its streets take on each side. */
+const KERB = 0.07;
+
+/** A block between four crossings, a little smaller than they are apart. Corners go round. */
+export function blockRing(a: WorldPoint, b: WorldPoint, c: WorldPoint, d: WorldPoint): WorldPoint[] {
+  const at = (u: number, v: number): WorldPoint => [
+    (a[0] * (1 - u) + b[0] * u) * (1 - v) + (d[0] * (1 - u) + c[0] * u) * v,
+    (a[1] * (1 - u) + b[1] * u) * (1 - v) + (d[1] * (1 - u) + c[1] * u) * v,
+  ];
+  return [at(KERB, KERB), at(1 - KERB, KERB), at(1 - KERB, 1 - KERB), at(KERB, 1 - KERB)];
+}
+
+/** The middle of some points. */
+export function middleOf(points: readonly WorldPoint[]): WorldPoint {
+  const sum = points.reduce<[number, number]>(([x, y], point) => [x + point[0], y + point[1]], [0, 0]);
+  return [sum[0] / points.length, sum[1] / points.length];
+}
+
+const POND_CORNERS = 20;
+
+/** A pond within four corners: a circle that they bend. */
+export function pondRing(a: WorldPoint, b: WorldPoint, c: WorldPoint, d: WorldPoint): WorldPoint[] {
+  return Array.from({ length: POND_CORNERS }, (_, corner) => {
+    const angle = (corner / POND_CORNERS) * 2 * Math.PI;
+    // A second wave keeps it from being an ellipse.
+    const radius = 0.3 + 0.05 * Math.sin(2 * angle + a[0] * 1e6) + 0.03 * Math.sin(3 * angle + a[1] * 1e6);
+    const u = 0.5 + radius * Math.cos(angle);
+    const v = 0.5 + radius * Math.sin(angle);
+    return [
+      (a[0] * (1 - u) + b[0] * u) * (1 - v) + (d[0] * (1 - u) + c[0] * u) * v,
+      (a[1] * (1 - u) + b[1] * u) * (1 - v) + (d[1] * (1 - u) + c[1] * u) * v,
+    ];
+  });
+}

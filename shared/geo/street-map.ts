@@ -1,0 +1,80 @@
+import { countryGrid } from './country-grid.ts';
+import type { GridPlace } from './street-grid.ts';
+import { type TownStreets, townStreets } from './town-streets.ts';
+import { type WorldBounds, type WorldPoint, widened } from './web-mercator.ts';
+
+/** How important a street is: 0 joins towns, 1 leads through them, 2 is lived at. */
+export type RoadRank = 0 | 1 | 2;
+
+export interface Road {
+  readonly name: string;
+  readonly rank: RoadRank;
+  readonly line: readonly WorldPoint[];
+}
+
+/** A corner of each block, park or pond after the other, without the first again. */
+export type Ring = readonly WorldPoint[];
+
+export interface Park {
+  readonly name: string;
+  readonly ring: Ring;
+  /** where its name stands */
+  readonly middle: WorldPoint;
+}
+
+/** What the map of a part of the world draws. */
+export interface StreetMap {
+  readonly roads: readonly Road[];
+  readonly blocks: readonly Ring[];
+  readonly parks: readonly Park[];
+  readonly ponds: readonly Ring[];
+}
+
+/** Zooms from which there are streets of each rank, and blocks with parks. Below, the map is of states and counties. */
+export const ROADS_FROM_ZOOM = 8;
+const MAIN_ROADS_FROM_ZOOM = 11;
+const STREETS_FROM_ZOOM = 13;
+const BLOCKS_FROM_ZOOM = 14;
+
+/** The least important road that a zoom has. */
+export function leastRank(zoom: number): RoadRank {
+  if (zoom < MAIN_ROADS_FROM_ZOOM) return 0;
+  return zoom < STREETS_FROM_ZOOM ? 1 : 2;
+}
+
+/** How far lines go on beyond the bounds, as part of their width: so much that no label or joint shows the border. */
+const MARGIN = 1 / 64;
+
+/**
+ * The invented streets, blocks, parks and ponds of a part of the world: towns have those their people live at, around
+ * them an endless grid that follows from the coordinates alone. Same question, same answer, on every machine; what
+ * crosses the border of the bounds is the same from either side.
+ */
+export function streetMap(bounds: WorldBounds, zoom: number, places: readonly GridPlace[]): StreetMap {
+  const wide = widened(bounds, (bounds.east - bounds.west) * MARGIN);
+  const rank = leastRank(zoom);
+  const towns = rank === 0 ? [] : townsWithin(wide, places);
+  const country = countryGrid(wide, rank, towns, zoom >= BLOCKS_FROM_ZOOM);
+  const drawn = towns.map((town, index) => town.draw(wide, rank, towns.slice(0, index), zoom >= BLOCKS_FROM_ZOOM));
+  return {
+    roads: [country, ...drawn].flatMap(({ roads }) => roads),
+    blocks: [country, ...drawn].flatMap(({ blocks }) => blocks),
+    parks: [country, ...drawn].flatMap(({ parks }) => parks),
+    ponds: country.ponds,
+  };
+}
+
+/** Towns that reach into the bounds, the bigger first: where two overlap, the bigger one's streets are drawn. */
+function townsWithin(bounds: WorldBounds, places: readonly GridPlace[]): TownStreets[] {
+  return places
+    .map(townStreets)
+    .filter(({ extent }) => {
+      return (
+        extent.east >= bounds.west &&
+        extent.west <= bounds.east &&
+        extent.south >= bounds.north &&
+        extent.north <= bounds.south
+      );
+    })
+    .sort((a, b) => b.place.size - a.place.size || a.place.id - b.place.id);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { estimateProfit } from './profit-estimate.ts';
+
+/** Month by month, as a bank does it: what the formula has to come to. */
+function interestByHand(loan: number, ratePercent: number): number {
+  const rate = ratePercent / 1200;
+  let factor = 1;
+  for (let month = 0; month < 360; month += 1) factor *= 1 + rate;
+  const payment = (loan * rate * factor) / (factor - 1);
+  let left = loan;
+  let interest = 0;
+  for (let month = 0; month < 60; month += 1) {
+    interest += left * rate;
+    left -= payment - left * rate;
+  }
+  return interest;
+}
+
+const free = { price: 400_000, appreciationPercent: 50, ratePercent: 0 };
+
+test('4 percent of the price are closing costs, and 6 percent of the later price the cost of selling', () => {
+  expect(estimateProfit(free)).toBeCloseTo(600_000 * 0.94 - 400_000 * 1.04, 6);
+  expect(estimateProfit({ ...free, appreciationPercent: 0 })).toBeCloseTo(-40_000, 6);
+});
+
+test('three quarters of the price are a loan of 30 years, and its interest of 60 months is counted', () => {
+  for (const ratePercent of [6.5, 3, 12]) {
+    const costs = estimateProfit(free) ?? 0;
+    expect(estimateProfit({ ...free, ratePercent })).toBeCloseTo(costs - interestByHand(300_000, ratePercent), 4);
+  }
+  expect(interestByHand(300_000, 6.5)).toBeCloseTo(94_604, -1);
+});
+
+test('the appreciation is that of the five years, and below zero the outcome is a loss', () => {
+  expect(estimateProfit({ price: 400_000, appreciationPercent: 100, ratePercent: 6.5 })).toBeGreaterThan(200_000);
+  expect(estimateProfit({ price: 400_000, appreciationPercent: -20, ratePercent: 6.5 })).toBeLessThan(-180_000);
+});
+
+test('without a price or a forecast there is no estimate', () => {
+  const known = { price: 400_000, appreciationPercent: 27, ratePercent: 6.5 };
+  for (const missing of [{ price: null }, { price: 0 }, { price: -1 }, { appreciationPercent: null }])
+    expect(estimateProfit({ ...known, ...missing })).toBeNull();
+});

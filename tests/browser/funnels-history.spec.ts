@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, expect, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+
+const first = lookAt('full page');
+const second = lookAt('listed landline');
+const SECTION = 'Where you left off';
+
+/** Opens a person and waits until the visit is noted. */
+async function visit(page: Page, { id }: ReturnType<typeof lookAt>): Promise<void> {
+  await page.goto(`/name/-/-/${id}`);
+  await page.waitForFunction((noted) => localStorage.getItem('viewed-history')?.includes(noted), String(id));
+}
+
+/** Counts how far the page has moved by itself, as the browser scores it. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { score: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.score += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: { score: number } }).shifts.score);
+}
+
+test('whom one has looked at stands on home, on the search page and beside results, and can be taken off', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await visit(page, first);
+  await visit(page, second);
+
+  await page.goto('/');
+  const recent = page.getByRole('region', { name: SECTION });
+  await expect(recent.getByRole('listitem')).toHaveText([
+    new RegExp(`${second.fullName}.*Today`),
+    new RegExp(`${first.fullName}.*Today`),
+  ]);
+  expect(await shifts()).toBe(0);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await recent.getByRole('link', { name: first.fullName }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.fullName);
+
+  const search = `/name/${second.fullName.replaceAll(' ', '-')}/-`;
+  await page.goto(search);
+  await expect(recent.getByRole('listitem')).toHaveCount(2);
+  await expect(recent.getByText('Search everywhere')).toHaveCount(0);
+  expect(await shifts()).toBe(0);
+
+  await page.goto('/people-search');
+  await expect(recent.getByRole('listitem')).toHaveCount(3);
+  expect(await shifts()).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const remove = recent.getByRole('button', { name: `Remove ${first.fullName}` });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(remove).toHaveCount(0);
+  const undo = recent.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove).toBeVisible();
+  await expect(recent.getByRole('heading')).toBeFocused();
+
+  await recent.getByRole('button', { name: 'Clear' }).click();
+  await expect(recent.getByRole('status')).toContainText('Cleared.');
+  await expect(recent.getByRole('listitem')).toHaveCount(0);
+  await undo.click();
+  await expect(recent.getByRole('listitem')).toHaveCount(3);
+  await recent.getByRole('button', { name: 'Clear' }).click();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(recent).toHaveCount(0);
+});
+
+test('a history that cannot be read starts anew, and every tab shows the same', async ({ page, context }) => {
+  await page.goto('/people-search');
+  await page.evaluate(() => localStorage.setItem('viewed-history', '{broken'));
+  await page.reload();
+  const recent = page.getByRole('region', { name: SECTION });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(recent).toHaveCount(0);
+
+  const other = await context.newPage();
+  await visit(other, first);
+  expect(JSON.parse((await other.evaluate(() => localStorage.getItem('viewed-history'))) ?? '')).toMatchObject([
+    { type: 'person', id: first.id },
+  ]);
+  await expect(recent.getByRole('listitem')).toHaveText([new RegExp(first.fullName)]);
+  await other.goto('/');
+  await other.getByRole('region', { name: SECTION }).getByRole('button', { name: 'Clear' }).click();
+  await expect(recent).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is no history, and no place left for one', async ({ page }) => {
+    await page.goto('/people-search');
+    await expect(page.getByText(SECTION)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { accessibilityFaults, expect, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+
+const person = lookAt('full page');
+
+interface SentEvent {
+  readonly name: string;
+  readonly properties: Readonly<Record<string, string>>;
+}
+
+test('the two cards under the header count and sell, and a click on an upsell is noted', async ({ page, context }) => {
+  const events: SentEvent[] = [];
+  await page.route('**/api/events', async (route) => {
+    events.push(...(route.request().postDataJSON() as { events: SentEvent[] }).events);
+    await route.fulfill({ json: { ok: true } });
+  });
+  await page.goto(`/name/-/-/${person.id}`);
+  await expect.poll(() => events).toContainEqual(expect.objectContaining({ name: 'page_viewed' }));
+
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  await expect(glance.getByRole('term')).toHaveText(['Criminal & Traffic', 'Public', 'Property', 'More']);
+  await expect(glance.getByRole('listitem')).toHaveText([/^Cell phones/, /^Landlines/, /^Emails/, /^Other phones/]);
+  const tag = glance.getByRole('link', { name: /^Background Report/ });
+  await expect(tag).toHaveAttribute('href', /^\/checkout\/search\?.*bg_onepages_1/);
+  const { height } = (await tag.boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThanOrEqual(24);
+
+  const opened = context.waitForEvent('page');
+  await glance.getByRole('link', { name: /^View Phone Numbers/ }).click();
+  const funnel = await opened;
+  await expect(funnel).toHaveURL(/\/checkout\/summary\?wp_term=.*wp_content=subHeader.*funnelType=person_onepages_1/);
+  await expect
+    .poll(() => events.find(({ name }) => name === 'upsell_clicked')?.properties)
+    .toEqual({ slot: 'subHeader', funnelType: 'person_onepages_1' });
+  expect(JSON.stringify(events)).not.toContain(person.id);
+
+  await expect(glance).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const ofAddresses = page.locator('a[href*="wp_content=addresses"]').first();
+  await expect(ofAddresses).toHaveAttribute('href', /^\/checkout\/summary\?/);
+  await expect(ofAddresses).not.toHaveAttribute('target');
+});

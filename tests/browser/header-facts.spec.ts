@@ -1,0 +1,102 @@
+import { DatabaseSync } from 'node:sqlite';
+import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
+import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
+import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+
+const late = `/name/-/-/${lookAt('age that comes late').id}`;
+
+test('an unknown age is asked for once the page stands, and the answer goes into the header', async ({ page }) => {
+  const shown = page.getByRole('main').locator('dt', { hasText: 'Age' }).first().locator('+ dd');
+  const asked: string[] = [];
+  let isHeld = true;
+  let release = () => {};
+  await page.route('**/api/person/realtime/age*', async (route) => {
+    asked.push(route.request().url());
+    if (isHeld) await new Promise<void>((resolve) => (release = resolve));
+    await route.continue();
+  });
+  await page.goto(late);
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(shown).toHaveText('--');
+  const place = () => page.getByRole('main').locator('dt', { hasText: 'Lives in' }).boundingBox();
+  const before = await place();
+  isHeld = false;
+  release();
+  await expect(shown).toHaveText(/^(\d\d|65\+)$/);
+  expect(await place()).toEqual(before);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.goto(`/name/-/-/${lookAt('full page').id}`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+});
+
+test('a realtime age that fails is logged and stays unknown', async ({ page, complaints }) => {
+  await page.route('**/api/person/realtime/age*', (route) => route.fulfill({ status: 502, json: { title: 'no' } }));
+  const logged = page.waitForRequest('**/api/log-error');
+  await page.goto(late);
+  expect((await logged).postDataJSON()).toMatchObject({ type: 'get-realtime-age-error' });
+  await expect(page.getByRole('main').locator('dt', { hasText: 'Age' }).first().locator('+ dd')).toHaveText('--');
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/502/)]);
+});
+
+test.describe('a bot', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Examplebot/1.0; +https://bots.example)' });
+
+  test('asks for no realtime age, even one that runs scripts', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(late);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.startsWith('/api/person/'))).toEqual([]);
+    await expect(page.getByRole('main').getByText('--', { exact: true })).toBeVisible();
+  });
+});
+
+/** Somebody with work, property, phone, e-mail addresses and more names than two lines hold on a narrow screen. */
+function manyNamed(): string {
+  const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
+  const row = database
+    .prepare(
+      `SELECT id FROM person p WHERE is_dead = 0 AND job_title IS NOT NULL AND birth_year < 1990
+       AND EXISTS (SELECT 1 FROM ownership o WHERE o.person_id = p.id)
+       AND EXISTS (SELECT 1 FROM phone f WHERE f.person_id = p.id)
+       AND (SELECT count(*) FROM email e WHERE e.person_id = p.id) > 1
+       ORDER BY length(akas) DESC LIMIT 1`,
+    )
+    .get() as { id: string };
+  database.close();
+  return row.id;
+}
+
+test('a narrow screen lists phone and e-mail too; smb reads the e-mail address on every screen', async ({
+  page,
+}, info) => {
+  const path = `/name/-/-/${manyNamed()}`;
+  const titles = async () => {
+    const all = page.getByRole('main').locator('dl').first().locator('dt');
+    await expect(all.first()).toBeVisible();
+    return all.filter({ visible: true }).allInnerTexts();
+  };
+  const isPhone = info.project.name === 'phone';
+  await page.goto(path);
+  const everywhere = ['Age', 'Also known as', 'Lives in', 'Work', 'Owns'];
+  expect(await titles()).toEqual(isPhone ? [...everywhere, 'Phone', 'Email'] : everywhere);
+  const names = page.locator('dt', { hasText: 'Also known as' }).locator('+ dd');
+  const lineHeight = await names.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+  expect((await names.boundingBox())?.height).toBeLessThanOrEqual(2 * lineHeight + 1);
+  expect(await names.locator('span').evaluate((element) => getComputedStyle(element).webkitLineClamp)).toBe('2');
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.32' };
+  const form = { email: 'smb@example.com', password: DEMO_PASSWORD };
+  await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
+  await page.goto(path);
+  expect(await titles()).toEqual([...everywhere, ...(isPhone ? ['Phone'] : []), 'Email']);
+  const email = page.getByRole('main').locator('dl').first().locator('dt', { hasText: 'Email' }).locator('+ dd');
+  await expect(email).toHaveText(/^[^@\s]+@[^@\s]+\+\d+ more email addresses$/);
+  await email.getByRole('link').click();
+  await expect(page).toHaveURL(/#person-details-email-section$/);
+});

@@ -1,0 +1,244 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
+import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
+import { accessibilityFaults, expect, hydrated, test } from '../support/browser.ts';
+
+// Each walks through every state of its switch.
+test.describe.configure({ timeout: 60_000 });
+
+/**
+ * Somebody whom only one test in one project changes: both projects run on the same databases. Nothing but a name is
+ * known of them, so that the page is soon there and has a second monitoring button.
+ */
+function personFor({ project, title }: TestInfo): { id: string; path: string; name: string } {
+  const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
+  const rows = database
+    .prepare('SELECT id, full_name AS name FROM person WHERE is_dead = 0 AND fill_score = 0 ORDER BY id DESC LIMIT 8')
+    .all() as { id: string; name: string }[];
+  database.close();
+  const at = ['subscriber', 'anonymous', 'saving', 'script'].findIndex((word) => title.includes(word));
+  const row = rows[at * 2 + (project.name === 'phone' ? 0 : 1)];
+  if (at === -1 || row === undefined) throw new Error(`nobody for ${title}`);
+  return { ...row, path: `/name/-/-/${row.id}` };
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  // Log-ins of one address are limited, so every test file has its own.
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.31' };
+  const form = { email, password: DEMO_PASSWORD };
+  const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+}
+
+/** What the browser calls: every call is counted, and answered as `answer` says or, where it is null, by the site. */
+async function listen(page: Page, path: string) {
+  const heard = {
+    calls: [] as string[],
+    logged: [] as string[],
+    events: [] as string[],
+    answer: null as number | null,
+  };
+  await page.route(`**${path}`, async (route) => {
+    heard.calls.push(route.request().method());
+    if (heard.answer === null) await route.continue();
+    else if (heard.answer === 204) await route.fulfill({ status: 204 });
+    else await route.fulfill({ status: heard.answer, json: { title: 'no' } });
+  });
+  await page.route('**/api/log-error', async (route) => {
+    heard.logged.push(route.request().postDataJSON().type);
+    await route.fulfill({ json: { isDone: true } });
+  });
+  await page.route('**/api/events', async (route) => {
+    heard.events.push(
+      ...route
+        .request()
+        .postDataJSON()
+        .events.map(({ name }: { name: string }) => name),
+    );
+    await route.fulfill({ json: { isDone: true } });
+  });
+  return heard;
+}
+
+/** The calls of a page that failed as the test meant them to. */
+const failed = (complaints: string[]) => complaints.splice(0).filter((line) => line.includes('Failed to load'));
+/** Events wait for company; who leaves the page sends them. */
+const leave = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')));
+
+/** Waits for what is said after a call: as long as a slow machine takes for that. */
+const expectSaid = (page: Page, text: string) =>
+  expect(page.locator('[popover=manual]').filter({ hasText: text })).toBeVisible({ timeout: 15_000 });
+/** Faster than calls go out, however slow the machine is. */
+const clickThrice = (button: Locator) =>
+  button.evaluate((element) => {
+    for (const _ of [1, 2, 3]) (element as HTMLElement).click();
+  });
+const main = (page: Page) => page.getByRole('main');
+
+test('a subscriber starts and stops monitoring; what fails goes back and says so', async ({
+  page,
+  complaints,
+}, info) => {
+  const { path, name } = personFor(info);
+  await logIn(page, 'free@example.com');
+  const heard = await listen(page, '/api/monitor/');
+  await page.goto(path);
+  await hydrated(page);
+  const button = main(page).getByRole('button', { name: /^Monitor(ed)?$/ });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveText('Monitored');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(main(page).getByRole('button', { name: 'You’re Monitoring' })).toBeVisible();
+  await expectSaid(page, `You are now monitoring ${name}.`);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  await expect(button).toHaveText('Monitored');
+
+  heard.calls = [];
+  await clickThrice(button);
+  await expectSaid(page, `You are no longer monitoring ${name}.`);
+  expect(heard.calls).toEqual(['DELETE']);
+  await expect(button).toHaveText('Monitor');
+
+  heard.answer = 204;
+  await button.click();
+  await expectSaid(page, 'Problem monitoring report at this time');
+  await expect(button).toHaveText('Monitor');
+  expect(heard.logged).toEqual([]);
+  heard.answer = null;
+  await button.click();
+  await expectSaid(page, 'You are now monitoring');
+  heard.answer = 500;
+  await button.click();
+  await expectSaid(page, 'Problem unmonitoring report at this time');
+  await expect(button).toHaveText('Monitored');
+  expect(heard.logged).toEqual(['monitor-person']);
+
+  heard.answer = 401;
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(button).toHaveText('Monitored', { timeout: 1000 });
+  expect(failed(complaints)).toEqual([expect.stringMatching(/500/), expect.stringMatching(/401/)]);
+});
+
+test('an anonymous reader is asked to log in, by every button alike', async ({ page, context, complaints }, info) => {
+  const { path } = personFor(info);
+  const heard = await listen(page, '/api/monitor/');
+  await page.goto(path);
+  await hydrated(page);
+  const button = main(page).getByRole('button', { name: 'Monitor' });
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    /^\/auth\/login\?redirect=%2Fname/,
+  );
+  await expect(dialog.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', /^\/auth\/sign-up\?redirect=/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  expect(heard.calls).toEqual([]);
+
+  await main(page).getByRole('button', { name: 'Get Notified' }).click();
+  await expect(dialog).toContainText('Log in to monitor');
+  await page.keyboard.press('Escape');
+
+  const save = main(page).getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(dialog).toContainText('Saving people to My Contacts is part of Premium.');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await leave(page);
+  await expect.poll(() => heard.events).toContain('save_out_of_lookups');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+
+  // The cookie lets the switch be tried; only the site knows whether it is worth anything.
+  await context.addCookies([{ name: 'user_id', value: 'u1', url: page.url() }]);
+  await button.click();
+  await expect(dialog).toBeVisible();
+  expect(heard.calls).toEqual(['POST']);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(failed(complaints)).toEqual([expect.stringMatching(/401/)]);
+});
+
+test('saving, with its tooltip once per browser', async ({ page, complaints }, info) => {
+  const { path, name } = personFor(info);
+  await logIn(page, 'unlimited@example.com');
+  const heard = await listen(page, '/api/contact-list/person');
+  await page.goto(path);
+  await hydrated(page);
+  const tooltip = page.getByText(/in My Contacts and find this page again/);
+  const button = main(page).getByRole('button', { name: /^Saved?$/ });
+  const place = () => page.getByText('We have a name and nothing else.').boundingBox();
+  await expect(tooltip).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const before = await place();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(tooltip).toHaveCount(0);
+  await expect(button).toBeFocused();
+  expect(await place()).toEqual(before);
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(tooltip).toHaveCount(0);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(tooltip).toBeVisible();
+
+  await button.click();
+  await expect(button).toHaveText('Saved');
+  await expect(tooltip).toHaveCount(0);
+  await expectSaid(page, `${name} was added to My Contacts.`);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  await expect(button).toHaveText('Saved');
+  await clickThrice(button);
+  await expectSaid(page, `${name} was taken off My Contacts.`);
+  expect(heard.calls).toEqual(['PUT', 'DELETE']);
+  await leave(page);
+  await expect.poll(() => heard.events).toContain('save_toggled');
+
+  heard.answer = 500;
+  await page.reload();
+  await hydrated(page);
+  await button.click();
+  await expect(button).toHaveText('Saved');
+  await expect(button).toHaveText('Save');
+  await expect.poll(() => heard.logged).toEqual(['save-contact']);
+  await expect(page.locator('[popover=manual]')).toHaveCount(0);
+  expect(failed(complaints)).toEqual([expect.stringMatching(/500/)]);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the buttons work without a script, or lead to the log-in', async ({ page }, info) => {
+    const { path } = personFor(info);
+    await page.goto(path);
+    await main(page).getByRole('button', { name: 'Monitor' }).click();
+    await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fname/);
+    await page.goto(path);
+    await main(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fname/);
+
+    await logIn(page, 'unlimited@example.com');
+    await page.goto(path);
+    for (const [off, on] of [
+      ['Monitor', 'Monitored'],
+      ['Save', 'Saved'],
+    ] as const) {
+      await main(page).getByRole('button', { name: off, exact: true }).click();
+      await expect(main(page).getByRole('button', { name: on })).toHaveAttribute('aria-pressed', 'true');
+      await main(page).getByRole('button', { name: on }).click();
+      await expect(main(page).getByRole('button', { name: off, exact: true })).toHaveAttribute('aria-pressed', 'false');
+    }
+  });
+});

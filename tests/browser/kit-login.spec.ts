@@ -1,0 +1,48 @@
+import { accessibilityFaults, expect, hydrated, test } from '../support/browser.ts';
+
+const REQUIRED = 'This field is required.';
+const NO_EMAIL = 'Please enter a valid email address.';
+
+test('a log-in is checked when a field is left and when it is sent, and says under the field what is wrong', async ({
+  page,
+}) => {
+  await page.goto('/auth/login');
+  await hydrated(page);
+  const email = page.getByLabel('Email');
+  const password = page.getByLabel('Password');
+  const form = page.locator('form', { has: password });
+  await email.fill('june');
+  await expect(form.getByText(NO_EMAIL)).toHaveCount(0);
+  await password.focus();
+  await expect(form.getByText(NO_EMAIL)).toBeVisible();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(NO_EMAIL);
+  // What is right again says so while it is typed.
+  await email.fill('free@example.com');
+  await expect(form.getByText(NO_EMAIL)).toHaveCount(0);
+
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(REQUIRED);
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await password.fill('porchlight-demo');
+  await expect(form.getByText(REQUIRED)).toHaveCount(0);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('rules that do not arrive leave the check to the server', async ({ page, complaints }) => {
+  await page.route(/\/assets\/login-form-.*\.js/, (route) => route.abort());
+  await page.goto('/auth/login');
+  await hydrated(page);
+  await page.getByLabel('Email').fill('june');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText(NO_EMAIL)).toBeVisible();
+  await expect(page.getByText(REQUIRED)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('june');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  // The browser notes the file and the 400 of the page.
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_FAILED|400/);
+});

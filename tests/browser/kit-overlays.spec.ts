@@ -1,0 +1,77 @@
+import { accessibilityFaults, expect, hydrated, lookAt, test } from '../support/browser.ts';
+
+/** How far the page's clock goes on between two looks, in milliseconds. */
+const STEP_MS = 100;
+const person = lookAt('nothing but a name');
+
+test('a dialog takes the focus and gives it back, holds the page still, and closes by Esc, its X and a press beside it', async ({
+  page,
+}) => {
+  await page.goto(`/name/-/-/${person.id}`);
+  await hydrated(page);
+  const opener = page.getByRole('button', { name: 'Monitor', exact: true }).first();
+  const dialog = page.getByRole('dialog');
+  const scrolled = () => page.evaluate(() => scrollY);
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((e) => e.contains(document.activeElement))).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const before = await scrolled();
+  await page.mouse.move(20, 20);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  expect(await scrolled()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await opener.click();
+  await dialog.getByRole('heading').click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(dialog).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible');
+});
+
+test('a snackbar stands 4 seconds, 40 px above the lower edge, and the next one takes its place', async ({ page }) => {
+  await page.route('**/api/monitor/', (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"isDone":true}' }),
+  );
+  await page.goto(`/auth/login?redirect=${encodeURIComponent(`/name/-/-/${person.id}`)}`);
+  await page.getByLabel('Email').fill('fam@example.com');
+  await page.getByLabel('Password').fill('porchlight-demo');
+  await page.clock.install();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${person.id}$`));
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const button = page.locator('button[value="monitor"], button[value="unmonitor"]').first();
+  const snackbar = page.locator('[popover="manual"]');
+  const text = snackbar.getByRole('status');
+  /** Clicks, and lets the page's clock go on in small steps until something is said. */
+  const sayBy = async (isSaid: () => Promise<boolean>) => {
+    await button.click();
+    const goOn = async () => {
+      await page.clock.runFor(STEP_MS);
+      return isSaid();
+    };
+    await expect.poll(goOn, { intervals: [50] }).toBe(true);
+  };
+  await sayBy(async () => (await text.count()) === 1 && (await text.textContent()) !== '');
+  const first = await text.textContent();
+  const bottom = () => snackbar.evaluate((e) => innerHeight - e.getBoundingClientRect().bottom);
+  expect(await bottom()).toBe(40);
+
+  await sayBy(async () => (await text.textContent()) !== first && (await text.textContent()) !== '');
+  await expect(snackbar).toHaveCount(1);
+  await page.clock.runFor(4_000 - 2 * STEP_MS);
+  await expect(snackbar).toBeVisible();
+  await page.clock.runFor(2 * STEP_MS);
+  await expect(snackbar).toHaveCount(0);
+});

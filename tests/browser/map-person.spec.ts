@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+
+// A map is drawn here without a graphics card.
+test.describe.configure({ timeout: 60_000 });
+
+const person = lookAt('full page');
+const PATH = `/name/-/-/${person.id}`;
+/** Whoever pays sees where a person lives exactly. */
+const PAYING = { email: 'unlimited@example.com', password: 'porchlight-demo' };
+
+const credit = (page: Page) => page.getByText('© Map contributors');
+const drawn = (page: Page) => page.locator('[data-map="drawn"]');
+
+async function seeMap(page: Page): Promise<void> {
+  await page.goto(PATH);
+  await credit(page).scrollIntoViewIfNeeded();
+  await expect(drawn(page)).toBeVisible({ timeout: 20_000 });
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').fill(PAYING.email);
+  await page.getByLabel('Password', { exact: true }).fill(PAYING.password);
+  await page.locator('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => !url.pathname.includes('login'));
+}
+
+/** What a drawn map looks like: how many colours, one when nothing but its ground is there, and how light, 0 to 255. */
+async function looksOf(page: Page): Promise<{ readonly colors: number; readonly light: number }> {
+  const picture = (await drawn(page).screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const image = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))]));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('no canvas');
+    context.drawImage(image, 0, 0);
+    const bytes = context.getImageData(0, 0, image.width, image.height).data;
+    const light = bytes.reduce((sum, byte, index) => (index % 4 === 0 ? sum + byte : sum), 0) / (bytes.length / 4);
+    return { colors: new Set(new Uint32Array(bytes.buffer)).size, light };
+  }, picture);
+}
+
+test('a vague map is drawn when it is seen, and takes no interaction', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto(PATH);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((path) => /draw-map|maplibre|\.mvt$/.test(path))).toEqual([]);
+
+  await credit(page).scrollIntoViewIfNeeded();
+  await expect(drawn(page)).toBeVisible({ timeout: 20_000 });
+  const { colors, light } = await looksOf(page);
+  expect(colors).toBeGreaterThan(20);
+  expect(light).toBeGreaterThan(180);
+  expect(new Set(loaded.flatMap((path) => /\/tiles\/v1\/(\d+)\/\d+\/\d+\.mvt$/.exec(path)?.[1] ?? []))).toContain('15');
+  await expect(page.getByText('Approximate area')).toBeVisible();
+
+  const map = page.getByRole('img', { name: /^Map of .+, approximate area$/ });
+  await expect(map).toHaveCount(1);
+  await expect(drawn(page).getByRole('button')).toHaveCount(0);
+  const transform = () => drawn(page).locator('.maplibregl-marker').getAttribute('style');
+  const before = await transform();
+  const box = await drawn(page).boundingBox();
+  if (box === null) throw new Error('the map has no box');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 40, { steps: 3 });
+  await page.mouse.up();
+  await page.mouse.dblclick(x, y);
+  expect(await transform()).toBe(before);
+  expect(await drawn(page).locator('[tabindex="0"]').count()).toBe(0);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(async () => (await looksOf(page)).light).toBeLessThan(80);
+});
+
+test('an exact map has a pin with a popup and is zoomed by keyboard as far as 19', async ({ page }) => {
+  // Without motion each step is there at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await logIn(page);
+  await seeMap(page);
+  await expect(page.getByText('Approximate area')).toHaveCount(0);
+  const pin = drawn(page).getByRole('button', { name: /^Current address: / });
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  const popup = drawn(page).locator('.maplibregl-popup');
+  await expect(popup).toContainText(/^\d+ /);
+  const mapWidth = (await drawn(page).boundingBox())?.width ?? 0;
+  expect(mapWidth).toBeGreaterThan(340);
+  await expect(popup).toHaveCSS('max-width', '300px');
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(pin).toBeFocused();
+
+  const nearer = drawn(page).getByRole('button', { name: 'Zoom in' });
+  await nearer.focus();
+  for (let zoom = 15; zoom < 19; zoom += 1) {
+    await expect(nearer).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('Enter');
+  }
+  await expect(nearer).toHaveAttribute('aria-disabled', 'true');
+  await expect(nearer).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('another main marker moves the centre and is drawn in place of the one before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await seeMap(page);
+  const chunk = scripts.find((url) => /\/draw-map-[^/]+\.js$/.test(url)) ?? '';
+  const shown = await page.evaluate(async (url) => {
+    const { drawMap } = (await import(url)) as typeof import('../../client/pages/person/map/draw-map.ts');
+    const box = document.createElement('div');
+    box.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 300px; height: 160px; z-index: 99';
+    document.body.append(box);
+    const marker = (name: string, latitude: number, longitude: number) => ({
+      latitude,
+      longitude,
+      beVague: false,
+      index: 0,
+      tooltip: { heading: name, subheading: 'Portland, OR 97201', styles: 'current' as const },
+    });
+    const [first, second] = [marker('1 First St', 45.52, -122.68), marker('2 Second St', 44.05, -123.09)];
+    const tilesUrl = '/tiles/v1/{z}/{x}/{y}.mvt';
+    const control = drawMap(box, { markers: [first], label: 'Map', tilesUrl });
+    const pins = () =>
+      [...box.querySelectorAll('button[aria-expanded]')].map((pin) => {
+        const { left, width, bottom } = pin.getBoundingClientRect();
+        return `${pin.ariaLabel} at ${Math.round(left + width / 2)} ${Math.round(bottom)}`;
+      });
+    const before = pins();
+    control.setMarkers([second]);
+    const after = pins();
+    box.querySelector<HTMLElement>('button[aria-expanded]')?.click();
+    const popup = box.querySelector<HTMLElement>('.maplibregl-popup');
+    const popupWidth = popup === null ? '' : getComputedStyle(popup).maxWidth;
+    const pin = box.querySelector('button[aria-expanded] svg');
+    const scale = pin === null ? '' : getComputedStyle(pin).scale;
+    control.destroy();
+    const left = box.childElementCount;
+    box.remove();
+    return { before, after, popupWidth, scale, left };
+  }, chunk);
+  expect(shown).toEqual({
+    before: ['Current address: 1 First St, Portland, OR 97201 at 150 80'],
+    after: ['Current address: 2 Second St, Portland, OR 97201 at 150 80'],
+    popupWidth: '220px',
+    scale: '0.7',
+    left: 0,
+  });
+});
+
+test('where the map cannot be drawn its picture stays, and the log learns it once without the place', async ({
+  page,
+  complaints,
+}) => {
+  const logged: string[] = [];
+  await page.route('**/*.mvt', (route) => route.fulfill({ status: 503 }));
+  await page.route('**/api/log-error', (route) => {
+    logged.push(route.request().postData() ?? '');
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto(PATH);
+  await credit(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => logged.length, { timeout: 20_000 }).toBe(1);
+  expect(logged[0]).toContain('"type":"map"');
+  expect(logged[0]).not.toContain('/tiles/');
+  const picture = page.getByRole('img', { name: /^Map of / });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024);
+  await expect(page.locator('canvas')).toHaveCount(0);
+  // The browser itself reports each answer of 503; nothing else does.
+  expect(complaints.filter((line) => !line.includes('503'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the map is a picture of the place', async ({ page }) => {
+    await page.goto(PATH);
+    const picture = page.getByRole('img', { name: /^Map of .+, approximate area$/ });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeVisible();
+    await expect(page.getByText('Approximate area')).toBeVisible();
+    await expect(page.locator('canvas')).toHaveCount(0);
+  });
+});
+
+test('tiles come from files and from the worker with the same headers', async ({ request }) => {
+  for (const path of ['5/5/11', '15/5217/11719']) {
+    const response = await request.get(`/tiles/v1/${path}.mvt`);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()).toMatchObject({
+      'content-type': 'application/vnd.mapbox-vector-tile',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(response.headers()['set-cookie'], path).toBeUndefined();
+    expect((await response.body()).length, path).toBeGreaterThan(500);
+  }
+  expect((await request.get('/tiles/v1/15/99999/0.mvt')).status()).toBe(404);
+});

@@ -1,0 +1,209 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../scripts/lib/people-database.ts';
+import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+
+const ACTIVITY = '**/api/phone/activity?*';
+const person = lookAt('many phones');
+const path = `/name/-/-/${person.id}`;
+
+const phonesOf = (page: Page) => page.locator('section[aria-labelledby="person-details-phone-section"]');
+
+async function logIn(page: Page, email: string): Promise<void> {
+  const response = await page.request.post('/auth/login', {
+    form: { email, password: DEMO_PASSWORD },
+    // Log-ins of one address are limited, so every test file has its own.
+    headers: { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.35' },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(303);
+}
+
+/** The person's page as the business plan shows it, taken over by scripts. */
+async function openAsBusiness(page: Page): Promise<Locator> {
+  await logIn(page, 'smb@example.com');
+  await page.goto(path);
+  await hydrated(page);
+  return phonesOf(page);
+}
+
+// The map of the addresses above starts once it is seen; it draws slowly here, and is no part of this.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
+  }),
+);
+
+const scoreOf = (route: Route, activityScore: number | null) => ({
+  json: {
+    data: {
+      results: [{ phoneNumber: new URL(route.request().url()).searchParams.get('phoneNumbers'), activityScore }],
+    },
+  },
+});
+
+/** The bodies of what a page posts to a path. */
+function postsTo(page: Page, path: string): string[] {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(path)) bodies.push(request.postData() ?? '');
+  });
+  return bodies;
+}
+
+test('the check goes from an offer by way of checking to what it found, by keyboard alone', async ({ page }) => {
+  const asked: string[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(ACTIVITY, async (route) => {
+    asked.push(route.request().url());
+    const score = asked.length === 1 ? 84 : 12;
+    await held;
+    await route.fulfill(scoreOf(route, score));
+  });
+  const phones = await openAsBusiness(page);
+  const start = phones.getByRole('button', { name: 'Check now' });
+  await start.focus();
+  await page.keyboard.press('Enter');
+
+  const said = phones.getByRole('status').filter({ hasText: /\w/ });
+  await expect(said).toHaveText('Checking 2 numbers');
+  await expect(start).toHaveCount(0);
+  // The focus stays where the button was.
+  await expect(phones.locator('div[tabindex="-1"]')).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const height = async () => (await phones.boundingBox())?.height ?? 0;
+  const heightWhileChecking = await height();
+
+  answer();
+  await expect(said).toContainText(/^Complete\. Checked today at \d{1,2}:\d\d\s[AP]M\./);
+  expect(asked).toHaveLength(2);
+  await expect(phones.getByText('Active', { exact: true })).toBeVisible();
+  await expect(phones.getByText('High confidence connected', { exact: true })).toBeVisible();
+  await expect(phones.getByText('Inactive', { exact: true })).toBeVisible();
+  await expect(phones.getByText('Likely disconnected and inactive', { exact: true })).toBeVisible();
+  expect(await height()).toBe(heightWhileChecking);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await page.keyboard.press('Tab');
+  await expect(phones.getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveCount(0);
+  await expect(phones.getByRole('link').first()).toBeFocused();
+  await expect(phones.getByText('Active', { exact: true })).toBeVisible();
+});
+
+test('a check that fails is logged and leaves every number unknown', async ({ page, complaints }) => {
+  await page.route(ACTIVITY, (route) => route.fulfill({ status: 500, json: {} }));
+  const logged = page.waitForRequest('**/api/log-error');
+  const phones = await openAsBusiness(page);
+  await phones.getByRole('button', { name: 'Check now' }).click();
+  await expect(
+    phones.getByRole('status').filter({ hasText: /^Looks like you have the most up to date/ }),
+  ).toBeVisible();
+  await expect(phones.getByText(/^(Active|Inactive|Unknown)$/)).toHaveCount(0);
+  expect((await logged).postDataJSON()).toMatchObject({ type: 'get-phone-activity' });
+  expect(await accessibilityFaults(page)).toEqual([]);
+  // The browser notes the answers of status 500.
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/500/);
+});
+
+test.describe('on screens of any width', () => {
+  test.skip(({ isMobile }) => isMobile, 'one width is enough');
+
+  test('the origin itself knows which of the first numbers is in use', async ({ page }) => {
+    const phones = await openAsBusiness(page);
+    await phones.getByRole('button', { name: 'Check now' }).click();
+    await expect(phones.getByText('Active', { exact: true })).toBeVisible();
+    await expect(phones.getByText('Inactive', { exact: true })).toBeVisible();
+  });
+
+  test('a check that nobody answers ends after its time limit and is told as a timeout', async ({ page }) => {
+    await page.clock.install();
+    await page.route(ACTIVITY, () => {});
+    const events = postsTo(page, '/api/events');
+    const phones = await openAsBusiness(page);
+    const asked = page.waitForRequest(ACTIVITY);
+    await phones.getByRole('button', { name: 'Check now' }).click();
+    await asked;
+    await page.clock.fastForward(8_000);
+    await expect(phones.getByText('Looks like you have the most up to date information.')).toBeVisible();
+    await page.clock.fastForward(2_000);
+    await expect.poll(() => events.join()).toContain('"Timeout"');
+    expect(events.join()).toContain('{"component":"phones","path":"/api/phone/activity"}');
+  });
+
+  test('code that does not load leaves the offer standing', async ({ page, complaints }) => {
+    await page.route('**/run-phone-check*', (route) => route.abort());
+    const phones = await openAsBusiness(page);
+    const start = phones.getByRole('button', { name: 'Check now' });
+    await start.click();
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
+    await expect(start).toBeEnabled();
+    // The browser notes what it could not load.
+    for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_FAILED/);
+  });
+
+  test('a list of numbers and a copied one are counted, and neither is named', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const events = postsTo(page, '/api/events');
+    const phones = await openAsBusiness(page);
+    await phones
+      .getByRole('button', { name: /^Copy / })
+      .first()
+      .click();
+    const emails = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Emails/ }) });
+    await emails
+      .getByRole('button', { name: /^Copy / })
+      .first()
+      .click();
+    const more = phones.locator('summary:visible').first();
+    if ((await more.count()) > 0) await more.click();
+    await expect.poll(() => events.join()).toContain('"kind":"phone"');
+    await expect.poll(() => events.join()).toContain('"kind":"email"');
+    if ((await more.count()) > 0) await expect.poll(() => events.join()).toContain('{"list":"phones","isOpen":true}');
+    expect(events.join()).not.toMatch(/555|@/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('numbers and e-mail addresses are there, and the check that only scripts can do is not', async ({ page }) => {
+    await logIn(page, 'smb@example.com');
+    await page.goto(path);
+    const phones = phonesOf(page);
+    await expect(phones.getByText('Check now')).toBeHidden();
+    await expect(phones.getByText('Are these numbers in use?')).toBeHidden();
+    const more = phones.locator('details:not([open]) > summary:visible');
+    for (let left = await more.count(); left > 0; left -= 1) await more.first().click();
+    const numbers = await phones.locator('li a').all();
+    expect(numbers.length).toBeGreaterThanOrEqual(6);
+    for (const number of numbers) await expect(number).toBeVisible();
+  });
+});
+
+test('who pays without business features sees what they are part of, who pays nothing sees masks', async ({ page }) => {
+  await page.goto(path);
+  const phones = phonesOf(page);
+  await expect(phones.getByText('888-8888').first()).toBeVisible();
+  await expect(phones.getByText('Premium', { exact: true })).toBeVisible();
+  await expect(phones.getByText(/in use|Small Business/)).toHaveCount(0);
+
+  await logIn(page, 'unlimited@example.com');
+  await page.goto(path);
+  await hydrated(page);
+  await expect(
+    phones.getByText('Activity and best time to call are part of Small Business, $29.99 a month.'),
+  ).toBeVisible();
+  await expect(phones.getByRole('link', { name: 'Add phone activity' })).toHaveAttribute(
+    'href',
+    /phoneintelUpgrade=true/,
+  );
+  await expect(phones.getByText('Check now')).toHaveCount(0);
+  const emails = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Emails/ }) });
+  await expect(emails.getByText('Small Business', { exact: true })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

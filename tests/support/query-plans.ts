@@ -1,0 +1,31 @@
+import type { SqlDatabase, SqlStatement } from '../../worker/origin/env.ts';
+import type { TestDatabase } from './sqlite-database.ts';
+
+/** Steps that read a table from end to end; json_each, and `w`, the page that was found before, are no tables. */
+export function fullReads(plan: readonly string[]): string[] {
+  return plan.filter((detail) => /^SCAN (?!w$|\w+ VIRTUAL TABLE)/.test(detail));
+}
+
+/** How the database would answer every statement that `work` runs; `work` itself finds nothing in it. */
+export async function plansOfAll(
+  db: TestDatabase,
+  work: (explained: SqlDatabase) => Promise<unknown>,
+): Promise<string[]> {
+  const plans: string[] = [];
+  const explain = async (statement: SqlStatement): Promise<void> => {
+    const { results } = await statement.all<{ detail: string }>();
+    plans.push(...results.map(({ detail }) => detail));
+  };
+  const nothing = { results: [], meta: { changes: 0 } };
+  const asked = (statement: SqlStatement): SqlStatement => ({
+    bind: (...values) => asked(statement.bind(...values)),
+    first: async () => explain(statement).then(() => null),
+    all: async () => explain(statement).then(() => nothing),
+    run: async () => explain(statement).then(() => nothing),
+  });
+  await work({
+    prepare: (sql) => asked(db.prepare(`EXPLAIN QUERY PLAN ${sql}`)),
+    batch: (statements) => Promise.all(statements.map((statement) => statement.all<never>())),
+  });
+  return plans;
+}

@@ -1,0 +1,39 @@
+import { requireViewer } from '../accounts/routes.ts';
+import type { OriginContext } from '../context.ts';
+import { canSavePerson } from '../entitlement/rules.ts';
+import { loadPersonFacts } from '../entitlement/store.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { loadLife } from '../people/life-store.ts';
+import { MISSING_PERSON } from '../people/routes.ts';
+import { addContact, deleteContact, ownsList } from './store.ts';
+
+/** PUT /api/contact-list/person (P7-060). To save twice changes nothing. */
+export const answerSaveContact: CallHandler<'saveContact'> = async (c, { body }) => {
+  const now = c.get('now');
+  const { contactListId, personId } = body;
+  const viewer = await requireViewer(c);
+  await assertOwnList(c, viewer.id, contactListId);
+  const [life, facts] = await Promise.all([
+    loadLife(c.env.PEOPLE, personId, now),
+    loadPersonFacts(c.env.ACCOUNTS, viewer, personId, now),
+  ]);
+  if (life === null) throw new ProblemError(404, MISSING_PERSON);
+  if (!canSavePerson(viewer, facts)) throw new ProblemError(403, 'Saving needs a look-up that is left');
+  if (!(await addContact(c.env.ACCOUNTS, contactListId, personId, now)))
+    throw new ProblemError(409, 'This contact list is full');
+  return { isDone: true };
+};
+
+/** DELETE /api/contact-list/person (P7-060): for everybody who has the list, whatever they may see by now. */
+export const answerRemoveContact: CallHandler<'removeContact'> = async (c, { body }) => {
+  const viewer = await requireViewer(c);
+  await assertOwnList(c, viewer.id, body.contactListId);
+  await deleteContact(c.env.ACCOUNTS, body.contactListId, body.personId);
+  return { isDone: true };
+};
+
+/** @throws ProblemError 404 alike for somebody else's list and for one that does not exist. */
+async function assertOwnList(c: OriginContext, accountId: string, listId: number): Promise<void> {
+  if (!(await ownsList(c.env.ACCOUNTS, accountId, listId))) throw new ProblemError(404, 'No such contact list');
+}

@@ -1,0 +1,43 @@
+import type { SqlDatabase } from '../env.ts';
+import { MONITORS_MAX, monthOf } from './rules.ts';
+
+/** A followed person as it is stored. `since` is in milliseconds since 1970. */
+export interface Monitor {
+  readonly displayText: string;
+  readonly autoMonitor: boolean;
+  readonly since: number;
+}
+
+/**
+ * Follows a person, unless the account does already or follows as many as it may. Count and insert are one statement,
+ * so that calls at the same moment make one row and do not exceed the limit.
+ *
+ * @returns what is stored now, of the first call where there were several; null where the limit was reached.
+ */
+export async function startMonitor(
+  db: SqlDatabase,
+  monitor: { accountId: string; personId: string; displayText: string; autoMonitor: boolean },
+  now: number,
+): Promise<Monitor | null> {
+  const { accountId, personId, displayText, autoMonitor } = monitor;
+  const [, stored] = await db.batch<{ display_text: string; auto_monitor: number; since: number }>([
+    db
+      .prepare(
+        `INSERT INTO monitor (account_id, person_id, display_text, auto_monitor, since, seen_month)
+         SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE (SELECT COUNT(*) FROM monitor WHERE account_id = ?1) < ?7
+         ON CONFLICT (account_id, person_id) DO NOTHING`,
+      )
+      .bind(accountId, personId, displayText, autoMonitor ? 1 : 0, now, monthOf(now), MONITORS_MAX),
+    db
+      .prepare('SELECT display_text, auto_monitor, since FROM monitor WHERE account_id = ?1 AND person_id = ?2')
+      .bind(accountId, personId),
+  ]);
+  const row = stored?.results[0];
+  if (row === undefined) return null;
+  return { displayText: row.display_text, autoMonitor: row.auto_monitor === 1, since: row.since };
+}
+
+/** Follows a person no longer; whoever was not followed stays so. */
+export async function stopMonitor(db: SqlDatabase, accountId: string, personId: string): Promise<void> {
+  await db.prepare('DELETE FROM monitor WHERE account_id = ?1 AND person_id = ?2').bind(accountId, personId).run();
+}

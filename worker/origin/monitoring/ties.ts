@@ -1,0 +1,54 @@
+import type { PersonDetails } from '../../../shared/contract/person.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+
+/** What an account made of a person: follows them, saved them. */
+export interface Ties {
+  /** 'YYYY-MM' up to which the account knows the report; null where it does not follow it */
+  readonly seenMonth: string | null;
+  /** the account's own list */
+  readonly contactListId: number | null;
+  readonly isSaved: boolean;
+}
+
+export const NO_TIES: Ties = { seenMonth: null, contactListId: null, isSaved: false };
+
+interface TiesRow {
+  seen_month: string | null;
+  list_id: number | null;
+  is_saved: number;
+}
+
+/** To go in one round trip with what else is read of the account; {@link readTies} takes its row. */
+export function tiesStatement(db: SqlDatabase, accountId: string, personId: string): SqlStatement {
+  return db
+    .prepare(
+      `SELECT m.seen_month, l.id AS list_id, c.person_id IS NOT NULL AS is_saved
+       FROM account a
+       LEFT JOIN monitor m ON m.account_id = a.id AND m.person_id = ?2
+       LEFT JOIN contact_list l ON l.account_id = a.id AND l.is_default = 1
+       LEFT JOIN contact c ON c.list_id = l.id AND c.person_id = ?2
+       WHERE a.id = ?1`,
+    )
+    .bind(accountId, personId);
+}
+
+export function readTies(row: unknown): Ties {
+  if (row === undefined) return NO_TIES;
+  const { seen_month, list_id, is_saved } = row as TiesRow;
+  return { seenMonth: seen_month, contactListId: list_id, isSaved: is_saved === 1 };
+}
+
+/**
+ * What a details answer says of following and saving (P3-004, P3-013). The list is named to whoever may save this person
+ * and to whoever did: they may take the person off again.
+ */
+export function describeTies(
+  { seenMonth, contactListId, isSaved }: Ties,
+  canSave: boolean,
+): Pick<PersonDetails, 'isMonitoring' | 'personIsOnMyContactsList' | 'myContactsListId'> {
+  return {
+    isMonitoring: seenMonth !== null,
+    personIsOnMyContactsList: isSaved,
+    myContactsListId: canSave || isSaved ? contactListId : null,
+  };
+}

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LOG_ERROR_TYPES } from '../../../shared/events/log-types.ts';
+import { addAccount, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { EVENT_KEPT_MS, LOG_KEPT_MS, SWEPT_ROWS } from './rules.ts';
+
+const DONE = { status: 200, text: '{"isDone":true}' };
+let origin: TestOrigin;
+
+beforeEach(() => {
+  origin = openTestOrigin();
+});
+
+const post = (path: string, body: unknown, request: OriginRequest = {}) =>
+  origin.call(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    ...request,
+    envelope: { caller: 'browser', device: 'mobile', ...request.envelope },
+  });
+const rowsOf = async (table: 'page_event' | 'client_log') =>
+  (await origin.accounts.prepare(`SELECT * FROM ${table} ORDER BY id`).all<Record<string, unknown>>()).results;
+async function smb(): Promise<string> {
+  addAccount(origin.accounts, { id: 'smb', userType: 'smb' });
+  return `session=${await addSession(origin.accounts, 'smb')}`;
+}
+
+const event = (name: string, properties: object, at = new Date().toISOString()) => ({ name, at, properties });
+const INFO = {
+  severity: 'info',
+  name: 'address-hydration',
+  route: 'name-name-location-id',
+  metric: 'address_hydration',
+  linkableAddressCount: 3,
+  missingIdCount: 2,
+  missingLivedIdCount: 1,
+  missingOwnedIdCount: 1,
+  hydratedAddressIds: ['Amaple16'],
+};
+
+describe('events', () => {
+  it('are kept in their order with what the catalogue says, and of the sender the class and the device alone', async () => {
+    const at = new Date(Date.now() - 1_500).toISOString();
+    const events = [
+      event('copied', { kind: 'phone' }, at),
+      event('list_toggled', { list: 'phones', isOpen: true }, at),
+    ];
+    expect(await post('/api/events', { events })).toMatchObject(DONE);
+    expect(await post('/api/events', { events: [event('roi_explained', {})] }, { cookie: await smb() })).toMatchObject(
+      DONE,
+    );
+    const rows = await rowsOf('page_event');
+    const fixed = { id: expect.any(Number), received_at: expect.any(Number), device: 'mobile' };
+    expect(rows).toEqual([
+      {
+        ...fixed,
+        happened_at: Date.parse(at),
+        name: 'copied',
+        properties: '{"kind":"phone"}',
+        viewer_class: 'anonymous',
+      },
+      {
+        ...fixed,
+        happened_at: Date.parse(at),
+        name: 'list_toggled',
+        properties: '{"list":"phones","isOpen":true}',
+        viewer_class: 'anonymous',
+      },
+      { ...fixed, happened_at: expect.any(Number), name: 'roi_explained', properties: '{}', viewer_class: 'smb' },
+    ]);
+  });
+
+  it('of bots are dropped', async () => {
+    for (const botClass of ['search-engine', 'other-bot'] as const)
+      expect(
+        await post('/api/events', { events: [event('roi_explained', {})] }, { envelope: { botClass } }),
+      ).toMatchObject(DONE);
+    expect(await rowsOf('page_event')).toEqual([]);
+  });
+
+  it('of a clock that cannot be right happened when they came, and no text of theirs is kept', async () => {
+    const texts = ['Maya Ostrowski', '1999-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'];
+    await post('/api/events', { events: texts.map((at) => event('roi_explained', {}, at)) });
+    const rows = await rowsOf('page_event');
+    for (const row of rows) expect(row.happened_at).toBe(row.received_at);
+    expect(JSON.stringify(rows)).not.toContain('Maya');
+  });
+
+  it('outside the catalogue are refused', async () => {
+    for (const wrong of [event('person_viewed', {}), event('copied', { kind: 'phone', number: '5035550101' })])
+      expect((await post('/api/events', { events: [wrong] })).status).toBe(400);
+    expect(await rowsOf('page_event')).toEqual([]);
+  });
+
+  it('of a Timeout name the phones component and the call that it waited for, and no other', async () => {
+    const timeout = { component: 'phones', path: '/api/phone/activity' };
+    expect(await post('/api/events', { events: [event('Timeout', timeout)] })).toMatchObject(DONE);
+    expect((await rowsOf('page_event'))[0]).toMatchObject({ name: 'Timeout', properties: JSON.stringify(timeout) });
+    for (const other of [
+      { ...timeout, component: 'emails' },
+      { ...timeout, path: '/name/Maya' },
+      { component: 'phones' },
+    ])
+      expect((await post('/api/events', { events: [event('Timeout', other)] })).status).toBe(400);
+  });
+});
+
+describe('logs of browsers', () => {
+  it('say what failed, without what was looked up', async () => {
+    const e = 'Error: /name/Maya-Ostrowski/Portland-OR/P1a2b3c4d5e6f7 of maya@example.com, 503-555-0101: not found';
+    expect(await post('/api/log-error', { type: 'get-phone-activity', e }, { cookie: await smb() })).toMatchObject(
+      DONE,
+    );
+    expect(await post('/api/log-error', { e: 'of 5035550101', type: 'a@example.com' })).toMatchObject(DONE);
+    expect(await rowsOf('client_log')).toMatchObject([
+      {
+        severity: 'error',
+        type: 'get-phone-activity',
+        message: 'Error: [address] of [e-mail], [number]: not found',
+        viewer_class: 'smb',
+        bot_class: 'human',
+        device: 'mobile',
+      },
+      { type: '[e-mail]', message: 'of [number]', viewer_class: 'anonymous' },
+    ]);
+  });
+
+  it('keep of a recovery its counts and the ids that came', async () => {
+    const msg = { ...INFO, name: 'of maya@example.com', hydratedAddressIds: ['Amaple16', '5035550101'] };
+    expect(await post('/api/log-info', { msg }, { envelope: { botClass: 'other-bot' } })).toMatchObject(DONE);
+    const [row] = await rowsOf('client_log');
+    expect(row).toMatchObject({ severity: 'info', type: 'address_hydration', bot_class: 'other-bot' });
+    expect(JSON.parse(String(row?.message))).toEqual({ ...INFO, name: 'of [e-mail]' });
+  });
+
+  it('take every type of error that pages have, as it is', async () => {
+    for (const type of LOG_ERROR_TYPES) await post('/api/log-error', { type, e: 'x' });
+    expect((await rowsOf('client_log')).map(({ type }) => type)).toEqual(LOG_ERROR_TYPES);
+  });
+
+  it('keep no address of the sender', async () => {
+    await post('/api/log-error', { e: 'x' }, { envelope: { clientAddress: '198.51.100.7' } });
+    await post(
+      '/api/events',
+      { events: [event('roi_explained', {})] },
+      { envelope: { clientAddress: '198.51.100.7' } },
+    );
+    const all = JSON.stringify([await rowsOf('client_log'), await rowsOf('page_event')]);
+    expect(all).not.toMatch(/198\.51|trace-of-the-test/);
+  });
+});
+
+describe('what is past its time', () => {
+  const old = (count: number, receivedAt: number, table: 'page_event' | 'client_log') => {
+    const own =
+      table === 'page_event' ? "1, 'old', '{}', 'free', 'mobile'" : "'error', 'old', 'x', 'free', 'human', 'mobile'";
+    const rows = JSON.stringify(Array.from({ length: count }, (_, at) => at));
+    const columns =
+      table === 'page_event'
+        ? 'received_at, happened_at, name, properties, viewer_class, device'
+        : 'received_at, severity, type, message, viewer_class, bot_class, device';
+    origin.accounts.exec(`INSERT INTO ${table} (${columns}) SELECT ${receivedAt}, ${own} FROM json_each('${rows}')`);
+  };
+
+  it('goes with the next writes, a little at a time; what is younger stays', async () => {
+    const now = Date.now();
+    old(SWEPT_ROWS + 30, now - LOG_KEPT_MS - 1_000, 'client_log');
+    old(1, now - LOG_KEPT_MS + 60_000, 'client_log');
+    old(SWEPT_ROWS + 30, now - EVENT_KEPT_MS - 1_000, 'page_event');
+    old(1, now - EVENT_KEPT_MS + 60_000, 'page_event');
+    const left: number[][] = [];
+    for (let write = 0; write < 2; write++) {
+      await post('/api/log-error', { e: 'x' });
+      await post('/api/events', { events: [event('roi_explained', {})] });
+      left.push([(await rowsOf('client_log')).length, (await rowsOf('page_event')).length]);
+    }
+    expect(left).toEqual([
+      [32, 32],
+      [3, 3],
+    ]);
+    expect([LOG_KEPT_MS, EVENT_KEPT_MS]).toEqual([30 * 86_400_000, 90 * 86_400_000]);
+  });
+});

@@ -1,0 +1,50 @@
+import { loadViewer } from '../accounts/routes.ts';
+import type { OriginContext } from '../context.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { keepAddressIds, redact } from './redact.ts';
+import { decideHappenedAt } from './rules.ts';
+import { recordEvents, recordLog, type Sender } from './store.ts';
+
+const DONE = { isDone: true } as const;
+
+/** POST /api/events: what pages did, of people alone (F7-25). */
+export const answerEvents: CallHandler<'events'> = async (c, { body }) => {
+  if (c.get('envelope').botClass !== 'human') return DONE;
+  const now = c.get('now');
+  const events = body.events.map(({ name, at, properties }) => ({
+    name,
+    happenedAt: decideHappenedAt(at, now),
+    properties,
+  }));
+  await recordEvents(c.env.ACCOUNTS, events, await describeSender(c), now);
+  return DONE;
+};
+
+/** POST /api/log-error: what a browser could not do, without what was looked up (F7-21). */
+export const answerLogError: CallHandler<'logError'> = async (c, { body }) => {
+  const type = body.type === undefined ? null : redact(body.type);
+  const entry = { severity: 'error', type, message: redact(body.e) } as const;
+  await recordLog(c.env.ACCOUNTS, entry, await describeSender(c), c.get('now'));
+  return DONE;
+};
+
+/** POST /api/log-info: what a recovery in a browser found (P7-044). */
+export const answerLogInfo: CallHandler<'logInfo'> = async (c, { body: { msg } }) => {
+  const message = JSON.stringify({
+    ...msg,
+    severity: redact(msg.severity),
+    name: redact(msg.name),
+    route: redact(msg.route),
+    metric: redact(msg.metric),
+    hydratedAddressIds: keepAddressIds(msg.hydratedAddressIds),
+  });
+  const entry = { severity: 'info', type: redact(msg.metric), message } as const;
+  await recordLog(c.env.ACCOUNTS, entry, await describeSender(c), c.get('now'));
+  return DONE;
+};
+
+async function describeSender(c: OriginContext): Promise<Sender> {
+  const { botClass, device } = c.get('envelope');
+  const viewer = await loadViewer(c);
+  return { viewerClass: viewer?.userType ?? 'anonymous', botClass, device };
+}

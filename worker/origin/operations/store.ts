@@ -1,0 +1,62 @@
+import type { BotClass, Envelope } from '../../../shared/contract/envelope.ts';
+import type { UserType } from '../../../shared/contract/viewer.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import { EVENT_KEPT_MS, LOG_KEPT_MS, SWEPT_ROWS } from './rules.ts';
+
+/** All that is kept of who sent it: nothing that tells one visitor from another. */
+export interface Sender {
+  readonly viewerClass: UserType | 'anonymous';
+  readonly botClass: BotClass;
+  readonly device: Envelope['device'];
+}
+
+/** An event as it is stored; times are milliseconds since 1970. */
+export interface StoredEvent {
+  readonly name: string;
+  readonly happenedAt: number;
+  readonly properties: object;
+}
+
+export interface LogEntry {
+  readonly severity: 'error' | 'info';
+  /** what was tried; null where the browser did not say */
+  readonly type: string | null;
+  readonly message: string;
+}
+
+/** Keeps a batch of events and sweeps old ones, in one round trip. */
+export async function recordEvents(
+  db: SqlDatabase,
+  events: readonly StoredEvent[],
+  { viewerClass, device }: Sender,
+  now: number,
+): Promise<void> {
+  const insert = db
+    .prepare(
+      `INSERT INTO page_event (received_at, happened_at, name, properties, viewer_class, device)
+       SELECT ?1, value ->> 'happenedAt', value ->> 'name', value ->> 'properties', ?2, ?3 FROM json_each(?4)`,
+    )
+    .bind(now, viewerClass, device, JSON.stringify(events));
+  await db.batch([insert, sweep(db, 'page_event', now - EVENT_KEPT_MS)]);
+}
+
+/** Keeps one line of a browser's log and sweeps old ones, in one round trip. */
+export async function recordLog(db: SqlDatabase, entry: LogEntry, sender: Sender, now: number): Promise<void> {
+  const insert = db
+    .prepare(
+      `INSERT INTO client_log (received_at, severity, type, message, viewer_class, bot_class, device)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
+    )
+    .bind(now, entry.severity, entry.type, entry.message, sender.viewerClass, sender.botClass, sender.device);
+  await db.batch([insert, sweep(db, 'client_log', now - LOG_KEPT_MS)]);
+}
+
+/** A small part of what is past its time, the oldest first. */
+function sweep(db: SqlDatabase, table: 'page_event' | 'client_log', before: number): SqlStatement {
+  return db
+    .prepare(
+      `DELETE FROM ${table} WHERE id IN
+         (SELECT id FROM ${table} WHERE received_at < ?1 ORDER BY received_at LIMIT ?2)`,
+    )
+    .bind(before, SWEPT_ROWS);
+}

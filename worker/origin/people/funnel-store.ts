@@ -1,0 +1,42 @@
+import type { CallQuery } from '../../../shared/contract/calls.ts';
+import type { SqlDatabase } from '../env.ts';
+import { adultBornBy, adultSql } from './age.ts';
+
+/** How a checkout names whom it is about. */
+export type FunnelSource = CallQuery<'funnelCounts'>['source'];
+
+/** A phone as an id, 11 digits with the country code. */
+const PHONE_ID_SHAPE = /^1\d{10}$/;
+
+const ONLY_BY_PHONE = `SELECT p.id FROM phone f JOIN person p ON p.id = f.person_id
+  WHERE f.number = ?1 AND ${adultSql('p', '?2')} LIMIT 2`;
+const ONLY_OWNER = `SELECT p.id FROM ownership w JOIN person p ON p.id = w.person_id
+  WHERE w.pnp_id = ?1 AND w.is_current = 1 AND ${adultSql('p', '?2')} LIMIT 2`;
+
+/**
+ * The person a checkout is about: the one of that id, the only one with that phone (11 digits), the only owner of that
+ * property now. Only who is shown here counts.
+ *
+ * @returns null for nobody, and for more than one: whose counts they would be cannot be said (F7-10). An id of a
+ * person is given back as it came, unlooked at.
+ */
+export async function findFunnelPerson(
+  db: SqlDatabase,
+  source: FunnelSource,
+  id: string,
+  now: number,
+): Promise<string | null> {
+  switch (source) {
+    case 'person':
+      return id;
+    case 'phone':
+      return PHONE_ID_SHAPE.test(id) ? findOnly(db, ONLY_BY_PHONE, id.slice(1), now) : null;
+    case 'property':
+      return findOnly(db, ONLY_OWNER, id, now);
+  }
+}
+
+async function findOnly(db: SqlDatabase, sql: string, key: string, now: number): Promise<string | null> {
+  const { results } = await db.prepare(sql).bind(key, adultBornBy(now)).all<{ id: string }>();
+  return results.length === 1 ? (results[0]?.id ?? null) : null;
+}

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it } from 'vitest';
+import { addPerson, addPlaces } from '../../../tests/support/people-fixture.ts';
+import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
+import type { SqlDatabase } from '../env.ts';
+import { findFunnelPerson } from './funnel-store.ts';
+import { loadLateAddresses } from './late-address-store.ts';
+import { loadLateBirths } from './late-age-store.ts';
+import { loadActivityScore } from './phone-activity-store.ts';
+
+const NOW = Date.now();
+let db: TestDatabase;
+let personId: string;
+
+beforeEach(() => {
+  db = openTestDatabase('people');
+  addPlaces(db);
+  personId = addPerson(db, { id: 'ann', first: 'Ann', last: 'Hale' });
+});
+
+const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => Promise<unknown>][] = [
+  ['a score by the number', /^SEARCH f USING INDEX \w+_phone_number/, (db) => loadActivityScore(db, '5035550101', NOW)],
+  ['late births by the ids', /^SEARCH p USING INDEX \w+_person_id/, (db) => loadLateBirths(db, [personId], NOW)],
+  ['late addresses by the person', /^SEARCH r USING PRIMARY KEY/, (db) => loadLateAddresses(db, personId, NOW)],
+  [
+    'a person of a funnel by the phone',
+    /^SEARCH f USING INDEX \w+_phone_number/,
+    (db) => findFunnelPerson(db, 'phone', '15035550101', NOW),
+  ],
+  [
+    'a person of a funnel by the property',
+    /^SEARCH y USING INDEX \w+_property_pnp/,
+    (db) => findFunnelPerson(db, 'property', 'pnp-1', NOW),
+  ],
+];
+
+it.each(WORKS)('finds %s, and reads nothing from end to end', async (_, index, work) => {
+  const plans = await plansOfAll(db, work);
+  expect(fullReads(plans)).toEqual([]);
+  expect(plans).not.toContain('SCAN w');
+  expect(plans).toContainEqual(expect.stringMatching(index));
+});

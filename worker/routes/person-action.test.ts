@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
+import { PERSON_ID } from '../testing-fixtures.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
+const ENTRY = { personId: PERSON_ID, displayText: 'Maya Ostrowski', autoMonitor: false };
+const DONE: OriginAnswers = {
+  'POST /api/monitor/': json({ ...ENTRY, since: 0, isConfirmed: true, changes: null }),
+  'DELETE /api/monitor/': json({ isDone: true }),
+  'PUT /api/contact-list/person': json({ isDone: true }),
+  'DELETE /api/contact-list/person': json({ isDone: true }),
+};
+
+function submit(answers: OriginAnswers, fields: Record<string, string>, query = '', headers = {}) {
+  const { request, asked } = edge(answers);
+  const body = new URLSearchParams(fields).toString();
+  const init = { method: 'POST', headers: { ...FORM_HEADERS, cookie: 'session=abc', ...headers }, body };
+  return request(PATH + query, init).then((response) => ({ response, asked }));
+}
+
+test.each([
+  [{ do: 'monitor', name: 'Maya Ostrowski' }, 'POST /api/monitor/', ENTRY],
+  [{ do: 'unmonitor' }, 'DELETE /api/monitor/', { personId: PERSON_ID }],
+  [{ do: 'save', list: '7' }, 'PUT /api/contact-list/person', { contactListId: 7, personId: PERSON_ID }],
+  [{ do: 'unsave', list: '7' }, 'DELETE /api/contact-list/person', { contactListId: 7, personId: PERSON_ID }],
+])('a button without a script does what it says and leads back (%#)', async (fields, call, body) => {
+  const { response, asked } = await submit(DONE, fields, '?full=1&monitor=true');
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${PATH}?full=1`]);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([call]);
+  expect(await asked[0]?.json()).toEqual(body);
+  expect(asked[0]?.headers.get('cookie')).toBe('session=abc');
+});
+
+test('without a session the button leads to the log-in and back', async () => {
+  const { response } = await submit({ 'POST /api/monitor/': problemResponse(401) }, { do: 'monitor', name: 'Maya' });
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    `/auth/login?redirect=${encodeURIComponent(PATH)}`,
+  ]);
+});
+
+test('a form without a list, as who may not save has it, leads to the log-in or says what is needed', async () => {
+  const fields = { do: 'save', list: '' };
+  const anonymous = await submit(DONE, fields, '', { cookie: '' });
+  expect(anonymous.response.headers.get('location')).toBe(`/auth/login?redirect=${encodeURIComponent(PATH)}`);
+  const free = await submit(DONE, fields);
+  expect(free.response.status).toBe(403);
+  expect((await modelOf(free.response)).page).toMatchObject({ message: expect.stringContaining('takes a lookup') });
+  expect([...anonymous.asked, ...free.asked]).toEqual([]);
+});
+
+test.each([
+  [{ do: 'monitor', name: 'Maya' }, 'POST /api/monitor/', 204, 'Problem monitoring report at this time'],
+  [{ do: 'unmonitor' }, 'DELETE /api/monitor/', 204, 'Problem unmonitoring report at this time'],
+  [{ do: 'monitor', name: 'Maya' }, 'POST /api/monitor/', 500, 'Problem monitoring report at this time'],
+  [{ do: 'save', list: '7' }, 'PUT /api/contact-list/person', 403, 'This person could not be saved right now.'],
+  [{ do: 'unsave', list: '7' }, 'DELETE /api/contact-list/person', 404, 'could not be taken off My Contacts'],
+])('what could not be done is said on a page with a way back (%#)', async (fields, call, status, message) => {
+  const answer = status === 204 ? new Response(null, { status }) : problemResponse(status);
+  const { response } = await submit({ [call]: answer }, fields);
+  expect(response.status).toBe(503);
+  const { page } = await modelOf(response);
+  expect(page).toMatchObject({ kind: 'error', message: expect.stringContaining(message), retryPath: PATH });
+});
+
+test('a form of another site, of no action or with a list that is none is refused, and the origin is not asked', async () => {
+  const refused = [
+    submit(DONE, { do: 'monitor', name: 'Maya' }, '', { 'sec-fetch-site': 'cross-site' }),
+    submit(DONE, { do: 'constructor' }),
+    submit(DONE, {}),
+    submit(DONE, { do: 'monitor', name: ' ' }),
+    ...['7.5', '-1', '1e3', '9'.repeat(16)].map((list) => submit(DONE, { do: 'save', list })),
+    submit(DONE, { do: 'monitor', name: 'x'.repeat(70_000) }),
+  ];
+  const statuses = (await Promise.all(refused)).map(({ response, asked }) => [response.status, asked.length]);
+  expect(statuses).toEqual([[403, 0], ...Array(8).fill([400, 0])]);
+});

@@ -1,0 +1,94 @@
+import { personActionCopy } from '../../shared/copy/person-actions.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { safeRedirectPath } from '../../shared/urls/safe-redirect.ts';
+import { type EdgeContext, paramsOf, pathWithQuery } from '../context.ts';
+import { Refusal } from '../errors.ts';
+import { logEvent, messageOf } from '../log.ts';
+import { createOriginClient, type OriginClient } from '../origin-client/create-origin-client.ts';
+import { OriginProblem } from '../origin-client/errors.ts';
+import { readForm } from '../read-form.ts';
+import { renderPage } from '../render/render-page.tsx';
+import { loadViewer, siteFor } from '../render/site-model.ts';
+import { errorHead } from '../seo/page-heads.ts';
+
+/** Longest form that is read, in bytes: the longest name on record fits, however it is encoded. */
+const FORM_MAX_BYTES = 64 * 1024;
+/** As long as a list's number can be. */
+const LIST_ID = /^\d{1,15}$/;
+
+interface Action {
+  /** false where the origin could not do it and said so by an empty answer */
+  readonly ask: (client: OriginClient, personId: string, form: URLSearchParams) => Promise<boolean>;
+  /** what the reader is told where it did not work */
+  readonly failed: string;
+}
+
+/** What a button of the page asks for, by the form's field `do`. */
+const ACTIONS: Readonly<Record<string, Action>> = {
+  monitor: {
+    ask: async (client, personId, form) => {
+      const displayText = form.get('name')?.trim();
+      if (!displayText) throw new Refusal(400, 'This form cannot be read.');
+      return (await client.send('startMonitoring', { personId, displayText, autoMonitor: false })).data !== null;
+    },
+    failed: personActionCopy.cannotMonitor,
+  },
+  unmonitor: {
+    ask: async (client, personId) => (await client.send('stopMonitoring', { personId })).data !== null,
+    failed: personActionCopy.cannotStopMonitoring,
+  },
+  save: {
+    ask: async (client, personId, form) =>
+      (await client.send('saveContact', { contactListId: listOf(form), personId })).data.isDone,
+    failed: personActionCopy.cannotSave,
+  },
+  unsave: {
+    ask: async (client, personId, form) =>
+      (await client.send('removeContact', { contactListId: listOf(form), personId })).data.isDone,
+    failed: personActionCopy.cannotUnsave,
+  },
+};
+
+/**
+ * POST of the person page: the buttons Monitor and Save of who has no scripts (P4-009, P4-038). 303 back to the page, or
+ * to the log-in where there is no session; what fails is a page with the sentence that the page itself would show
+ * (P7-024, P7-027).
+ */
+export async function submitPersonAction(c: EdgeContext): Promise<Response> {
+  const { id } = paramsOf(c, 'person');
+  const form = await readForm(c.req.raw, FORM_MAX_BYTES);
+  const name = form.get('do') ?? '';
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+  if (action === undefined) throw new Refusal(400, 'This form cannot be read.');
+  // Flags that change something stay behind (P2-064).
+  const back = safeRedirectPath(pathWithQuery(c), paths.home());
+  const toLogIn = () => c.redirect(paths.login({ redirect: back }), 303);
+  // Whoever may not save was sent a form without a list (P4-044).
+  if (form.get('list') === '') {
+    if (c.var.session === null) return toLogIn();
+    throw new Refusal(403, personActionCopy.lookup.isNeeded);
+  }
+  try {
+    if (await action.ask(createOriginClient(c), id, form)) return c.redirect(back, 303);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (error instanceof OriginProblem && error.status === 401) return toLogIn();
+    logEvent(c, 'person_action_failed', { action: name, message: messageOf(error) });
+  }
+  return renderFailure(c, action.failed, back);
+}
+
+function listOf(form: URLSearchParams): number {
+  const list = form.get('list') ?? '';
+  if (!LIST_ID.test(list)) throw new Refusal(400, 'This form cannot be read.');
+  return Number(list);
+}
+
+async function renderFailure(c: EdgeContext, message: string, retryPath: string): Promise<Response> {
+  const { trackingId } = c.var;
+  return renderPage(c, 503, {
+    head: errorHead({ status: 503, message }),
+    site: siteFor(c, await loadViewer(c)),
+    page: { kind: 'error', status: 503, trackingId, message, retryPath },
+  });
+}
