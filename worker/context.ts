@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import type { BotClass } from '../shared/contract/envelope.ts';
-import type { TileAddress } from '../shared/geo/web-mercator.ts';
-import type { MapPicture } from '../shared/urls/map-paths.ts';
 import type { ParsedRoute, PersonParams, PersonSearchParams } from '../shared/urls/parse-path.ts';
+import type { RouteParams } from '../shared/urls/route-params.ts';
 import type { EdgeBindings, EdgeSettings } from './env.ts';
 
 /** What a request carries once every middleware ran. */
@@ -39,8 +38,8 @@ export type EdgeContext = Context<EdgeEnv>;
 interface PageParams {
   readonly 'person-search': PersonSearchParams;
   readonly person: PersonParams;
-  readonly 'map-picture': MapPicture;
-  readonly 'map-tile': TileAddress;
+  readonly 'map-picture': RouteParams['map-picture'];
+  readonly 'map-tile': RouteParams['map-tile'];
 }
 
 /** The parts of a path of this route. Throws when the request is for another one, which only wrong wiring can do. */

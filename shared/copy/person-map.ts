@@ -7,6 +7,10 @@ export const personMapCopy = {
   label: (place: string, isVague: boolean) =>
     `${place === '' ? 'Map' : `Map of ${place}`}${isVague ? ', approximate area' : ''}`,
   countryLabel: 'Map of the United States, no location on record',
+} as const;
+
+/** Words of the map once it is drawn; apart, because a page is there before. */
+export const drawnMapCopy = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   closePopup: 'Close',

@@ -11,7 +11,6 @@ export const personCopy = {
   livesInNeighborhood: (neighborhood: string, place: string) => `Lives in the ${neighborhood} neighborhood of ${place}`,
   lastLivedIn: (place: string) => `Last lived in ${place}`,
   onlyName: 'Only the name is on record',
-  hasDied: (first: string) => `Records show that ${first} has died.`,
   facts: {
     age: 'Age',
     born: 'Born',

@@ -1,7 +1,5 @@
-import type { TileAddress } from '../geo/web-mercator.ts';
 import { isUrlSafe } from './identifiers.ts';
 import { normaliseLocation } from './location.ts';
-import { type MapPicture, parseMapPicture, parseMapTile } from './map-paths.ts';
 import type { ParamRouteName } from './route-table.ts';
 import { directoryKey, normalisePhone, PLACEHOLDER, parseSegment } from './segments.ts';
 
@@ -21,8 +19,9 @@ export interface RouteParams {
   readonly 'directory-letter': { readonly letter: string };
   readonly 'directory-name': { readonly letter: string; readonly partial: string };
   readonly 'opt-out-status': { readonly reference: string };
-  readonly 'map-picture': MapPicture;
-  readonly 'map-tile': TileAddress;
+  /** read by parseMapPicture and parseMapTile, which no page needs */
+  readonly 'map-picture': { readonly theme: string; readonly spot: string };
+  readonly 'map-tile': { readonly z: string; readonly x: string; readonly y: string };
 }
 
 export interface PersonSearchParams {
@@ -76,8 +75,8 @@ export const paramParsers: { readonly [N in ParamRouteName]: (at: SegmentAt) => 
     return key !== null && directoryKey(at('letter'))?.partial === key.letter ? key : null;
   },
   'opt-out-status': (at) => (isUrlSafe(at('reference')) ? { reference: at('reference') } : null),
-  'map-picture': (at) => parseMapPicture(at('theme'), at('spot')),
-  'map-tile': (at) => parseMapTile(at('z'), at('x'), at('y')),
+  'map-picture': (at) => ({ theme: at('theme'), spot: at('spot') }),
+  'map-tile': (at) => ({ z: at('z'), x: at('x'), y: at('y') }),
 };
 
 function readPersonSearch(at: SegmentAt): PersonSearchParams {

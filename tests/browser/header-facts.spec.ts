@@ -3,6 +3,9 @@ import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
 import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
+// Pages with a map take their time where the machine is busy.
+test.describe.configure({ timeout: 60_000 });
+
 const late = `/name/-/-/${lookAt('age that comes late').id}`;
 
 test('an unknown age is asked for once the page stands, and the answer goes into the header', async ({ page }) => {

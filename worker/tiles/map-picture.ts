@@ -1,3 +1,4 @@
+import { parseMapPicture } from '../../shared/urls/map-paths.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf } from '../context.ts';
 import { Refusal } from '../errors.ts';
@@ -10,8 +11,9 @@ import { gridPlaces } from './grid-places.ts';
  * because an exact position is a viewer's own.
  */
 export function mapPicture(c: EdgeContext): Response {
-  const picture = paramsOf(c, 'map-picture');
-  if (c.var.url.pathname !== paths.mapPicture(picture)) throw new Refusal(404, 'no such picture');
+  const { theme, spot } = paramsOf(c, 'map-picture');
+  const picture = parseMapPicture(theme, spot);
+  if (picture === null || c.var.url.pathname !== paths.mapPicture(picture)) throw new Refusal(404, 'no such picture');
   allowKeeping(c, 'viewer');
   return c.body(drawPicture(picture, gridPlaces), 200, { 'Content-Type': 'image/svg+xml' });
 }

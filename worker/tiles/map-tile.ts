@@ -1,4 +1,5 @@
 import type { TileAddress } from '../../shared/geo/web-mercator.ts';
+import { parseMapTile } from '../../shared/urls/map-paths.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, isHead, paramsOf } from '../context.ts';
 import { Refusal } from '../errors.ts';
@@ -13,9 +14,10 @@ const CONTENT_TYPE = 'application/vnd.mapbox-vector-tile';
  * tile where there is nothing to draw. The same for everyone, so that any cache may keep it.
  */
 export async function mapTile(c: EdgeContext): Promise<Response> {
-  const tile = paramsOf(c, 'map-tile');
+  const { z, x, y } = paramsOf(c, 'map-tile');
+  const tile = parseMapTile(z, x, y);
   // Tiles are named in one letter case, so that a cache has each once.
-  if (c.var.url.pathname !== paths.mapTile(tile)) throw new Refusal(404, 'no such tile');
+  if (tile === null || c.var.url.pathname !== paths.mapTile(tile)) throw new Refusal(404, 'no such tile');
   allowKeeping(c, 'everyone');
   if (isHead(c)) return c.body(null, 200, { 'Content-Type': CONTENT_TYPE });
   return c.body(await tileBody(c, tile), 200, { 'Content-Type': CONTENT_TYPE });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { personRoiCopy } from './person-roi.ts';
+
+test('each letter is said to mean its gain over five years', () => {
+  expect(personRoiCopy.title).toBe('Forecast gain in value over 5 years');
+  expect(personRoiCopy.meanings).toEqual({
+    'A+': 'doubling in 5 years',
+    A: '67% or more',
+    B: '50% or more',
+    C: '27% to 47%',
+    D: '10% to 27%',
+    F: 'less than 10%',
+  });
+});
+
+test('an outcome below zero is said to be a loss, and what it assumes is said with it', () => {
+  expect(personRoiCopy.outcome(-14_300, 563_000)).toBe('Estimated loss after 5 years: $14K, bought at $563K.');
+  expect(personRoiCopy.outcome(1_250_000, 2_000_000)).toBe('Estimated profit after 5 years: $1.25M, bought at $2.00M.');
+  expect(personRoiCopy.assumptions(6.5)).toBe(
+    'Assumes 4% closing costs, 6% selling fees, 25% down and a 30-year fixed loan at 6.5%.',
+  );
+});
