@@ -9,9 +9,20 @@ import { mapPlaces } from './scripts/lib/map-places.ts';
 import { mapTiles, writeCountryTiles } from './scripts/lib/map-tiles.ts';
 import { textStreamRenderer } from './scripts/lib/text-stream-renderer.ts';
 
-/** What every page of the browser bundle shares; what a page loads later, or alone, is no part of it. */
-const SHARED_BY_ALL =
-  /(client\/(site|styles)|client\/ui\/(?!Dialog|dialog-size|tab-strip|show-snackbar|decide-snackbar|LoadingCircle|Carousel|Pager|Lantern|Notice|use-)|shared\/(copy\/(site|numbers|disclaimer)|urls|people\/(?!best-time|phone-activity)))/;
+/** What every page of the browser bundle shares. What a page loads later, or alone, is no part of it. */
+const SHARED_BY_ALL = new RegExp(
+  [
+    'node_modules/(react|scheduler)/',
+    'client/styles/',
+    'client/site/(?!site-menu)',
+    'client/ui/(?!Dialog|dialog-size|tab-strip|show-snackbar|decide-snackbar|LoadingCircle|Carousel|Pager|Lantern|Notice|use-)',
+    'shared/copy/(site|numbers)',
+    // Paths that carry others with them bring the whole route table along.
+    'shared/urls/(?!safe-|parse-|route-|way-back)',
+    'shared/funnels/',
+    'shared/people/(?!best-time|phone-activity)',
+  ].join('|'),
+);
 
 export default defineConfig(({ command }) => {
   // Local variables exist only while developing: a build carries what wrangler.toml says.
@@ -48,7 +59,9 @@ export default defineConfig(({ command }) => {
           rollupOptions: {
             input: ENTRY,
             // What every page shares is one script and one sheet, so that a page links two of each.
-            output: { codeSplitting: { groups: [{ name: 'kit', test: SHARED_BY_ALL }] } },
+            output: {
+              codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'kit', test: SHARED_BY_ALL }] },
+            },
           },
         },
       },

@@ -1,55 +1,11 @@
-import { disclaimerCopy } from '../../shared/copy/disclaimer.ts';
-import { siteCopy } from '../../shared/copy/site.ts';
-import { paths } from '../../shared/urls/paths.ts';
-import { SiteBrand } from './SiteBrand.tsx';
+import { ServerHtml } from '../ui/ServerHtml.tsx';
 import styles from './SiteFooter.module.css';
-import { SiteFooterLinks } from './SiteFooterLinks.tsx';
-import { Wrap } from './Wrap.tsx';
-
-const words = siteCopy.footer;
+import { SiteFooterParts } from './SiteFooterParts.tsx';
 
 export function SiteFooter() {
   return (
-    <footer className={styles.footer}>
-      <Wrap>
-        <div className={styles.top}>
-          <div className={styles.legal}>
-            <SiteBrand />
-            <p>{disclaimerCopy.text}</p>
-          </div>
-          <SiteFooterLinks
-            title={words.search}
-            links={[
-              [words.people, paths.peopleSearch()],
-              [words.reversePhone, paths.reversePhone()],
-              [words.address, paths.addressSearch()],
-              [words.property, paths.propertyHome()],
-            ]}
-          />
-          <SiteFooterLinks
-            title={words.yourInformation}
-            links={[
-              [words.optOut, paths.optOut()],
-              [words.doNotSell, paths.doNotSell()],
-              [words.cookieChoices, paths.cookieChoices()],
-              [words.howWeCollectData, paths.howWeCollectData()],
-            ]}
-          />
-          <SiteFooterLinks
-            title="Porchlight"
-            links={[
-              [siteCopy.pricing, paths.pricing()],
-              [words.help, paths.help()],
-              [words.terms, paths.terms()],
-              [words.privacy, paths.privacy()],
-            ]}
-          />
-        </div>
-        <div className={styles.base}>
-          <span>{siteCopy.copyright}</span>
-          <span>{siteCopy.invented}</span>
-        </div>
-      </Wrap>
-    </footer>
+    <ServerHtml id="site-footer" as="footer" className={styles.footer}>
+      {import.meta.env.SSR ? <SiteFooterParts /> : null}
+    </ServerHtml>
   );
 }

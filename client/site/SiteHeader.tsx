@@ -1,20 +1,17 @@
 import type { SiteModel } from '../pages/page-model.ts';
-import { SiteBrand } from './SiteBrand.tsx';
+import { ServerHtml } from '../ui/ServerHtml.tsx';
+import './SiteAccount.module.css';
+import './SiteBrand.module.css';
 import styles from './SiteHeader.module.css';
-import { SiteNav } from './SiteNav.tsx';
-import { SiteSearch } from './SiteSearch.tsx';
-import { Wrap } from './Wrap.tsx';
+import { SiteHeaderParts } from './SiteHeaderParts.tsx';
+import './SiteNav.module.css';
+import './SiteSearch.module.css';
 
+/** The header of every page. What it does works without scripts; leaving its menu is helped by site-menu.ts. */
 export function SiteHeader({ site, hasSearch }: { site: SiteModel; hasSearch: boolean }) {
   return (
-    <header className={styles.header}>
-      <Wrap>
-        <div className={styles.row}>
-          <SiteBrand />
-          {hasSearch ? <SiteSearch search={site.search} /> : null}
-          <SiteNav site={site} />
-        </div>
-      </Wrap>
-    </header>
+    <ServerHtml id="site-header" as="header" className={styles.header}>
+      {import.meta.env.SSR ? <SiteHeaderParts site={site} hasSearch={hasSearch} /> : null}
+    </ServerHtml>
   );
 }

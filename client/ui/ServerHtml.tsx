@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 /**
  * HTML that the server writes and the browser keeps as it is, so that what made it is not sent as code:
  * `<ServerHtml id="x">{import.meta.env.SSR ? <Drawing /> : null}</ServerHtml>`, where the build drops the other branch.
- * Nothing inside changes or listens. A style sheet of it is sent only if something outside uses it as well. `id` must be
- * the only one of the page.
+ * Nothing inside changes or listens. A style sheet of what is inside is sent only if something outside imports it as well,
+ * be it for its own sake: `import './Drawing.module.css'`. `id` must be the only one of the page.
  */
 export function ServerHtml({
   id,
@@ -13,7 +13,7 @@ export function ServerHtml({
   children,
 }: {
   id: string;
-  as?: 'div' | 'span' | 'p';
+  as?: 'div' | 'span' | 'p' | 'header' | 'footer';
   className?: string | undefined;
   children: ReactNode;
 }) {

@@ -15,12 +15,10 @@ const EXACT_DECIMALS = 5;
 const LATITUDE_MAX = 85;
 
 /** Paths of the map. Their version goes up with any change of what is drawn, because caches keep what they name. */
-export const mapPaths = {
-  mapTile: ({ z, x, y }: TileAddress) => `/tiles/v1/${z}/${x}/${y}.mvt`,
-  mapPicture: ({ theme, latitude, longitude, isVague }: MapPicture) => {
-    const degrees = (value: number) => Number(value.toFixed(isVague ? VAGUE_DECIMALS : EXACT_DECIMALS));
-    return `/tiles/v1/picture/${theme}/${isVague ? 'area' : 'pin'}${degrees(latitude)},${degrees(longitude)}.svg`;
-  },
+export const mapTile = ({ z, x, y }: TileAddress) => `/tiles/v1/${z}/${x}/${y}.mvt`;
+export const mapPicture = ({ theme, latitude, longitude, isVague }: MapPicture) => {
+  const degrees = (value: number) => Number(value.toFixed(isVague ? VAGUE_DECIMALS : EXACT_DECIMALS));
+  return `/tiles/v1/picture/${theme}/${isVague ? 'area' : 'pin'}${degrees(latitude)},${degrees(longitude)}.svg`;
 };
 
 /** Reads the segments of a tile's path; null where there is no such tile (F7-23). */
@@ -43,5 +41,5 @@ export function parseMapPicture(theme: string, spot: string): MapPicture | null 
   };
   if (Math.abs(picture.latitude) > LATITUDE_MAX || Math.abs(picture.longitude) > 180) return null;
   // One path for one picture.
-  return mapPaths.mapPicture(picture).endsWith(`/${spot}`) ? picture : null;
+  return mapPicture(picture).endsWith(`/${spot}`) ? picture : null;
 }

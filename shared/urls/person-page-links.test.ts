@@ -9,7 +9,7 @@ describe('the paths that a person page leads to (P 2.7)', () => {
     [
       'the plan with a property',
       '/billing/manage-plan?wp_source=property&property=true&propertyUrl=%2Fproperty%2Fn1',
-      paths.managePlan({ property: true, wpSource: 'property', propertyUrl }),
+      paths.managePlanForProperty({ propertyUrl }),
     ],
     ['Speed Search', '/account/speed-search', paths.speedSearch()],
     ['My Contacts', '/account/contact-lists', paths.contactLists()],

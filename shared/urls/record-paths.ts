@@ -13,33 +13,38 @@ interface PersonSearchPath {
 }
 
 /**
- * The paths with {params}, as far as `paths` and the ways back of safe-redirect.ts share them. Each takes what
- * `parsePath` reads from it.
+ * The paths with {params}, which `paths` and the ways back of safe-redirect.ts share. Each takes what `parsePath` reads
+ * from it.
  */
-export const recordPaths = {
-  /** A missing name or location becomes a dash (F2-02, F2-03); so does a name that a path cannot spell. */
-  personSearch: ({ name, location, page, showInfoBanner }: PersonSearchPath) =>
-    withQuery(`/name/${buildSegment(name)}/${buildLocationSegment(location)}`, {
-      page: pageValue(page),
-      show_info_banner: showInfoBanner,
-    }),
-  monitor: ({ personId }: { readonly personId: string }) => `/monitor/${idSegment(personId)}`,
-  phone: ({ phone }: { readonly phone: string }) => `/phone/${first(buildPhoneSegment(phone), 'phone')}`,
-  address: ({ street, location, id }: { readonly street: string; readonly location: string; readonly id: string }) =>
-    `/address/${filled(buildSegment(street), 'street')}/${locationSegment(location)}/${idSegment(id)}`,
-  whitePages: ({ location }: { readonly location: string }) =>
-    `/white-pages/${locationSegment(location).toLowerCase()}`,
-  propertySearch: ({ location }: { readonly location: string }) =>
-    `/property-search/${locationSegment(location).toLowerCase()}`,
-  property: ({ pnpId }: { readonly pnpId: string }) => `/property/${idSegment(pnpId).toLowerCase()}`,
-  directoryLetter: ({ lastName }: { readonly lastName: string }) =>
-    `/directory/name/${first(directoryKey(lastName), 'last name').letter}`,
-  directoryName: ({ lastName }: { readonly lastName: string }) => {
-    const { letter, partial } = first(directoryKey(lastName), 'last name');
-    return `/directory/name/${letter}/${partial}`;
-  },
-  optOutStatus: ({ reference }: { readonly reference: string }) => `/opt-out/${idSegment(reference)}`,
-} as const;
+/** A missing name or location becomes a dash (F2-02, F2-03); so does a name that a path cannot spell. */
+export const personSearch = ({ name, location, page, showInfoBanner }: PersonSearchPath) =>
+  withQuery(`/name/${buildSegment(name)}/${buildLocationSegment(location)}`, {
+    page: pageValue(page),
+    show_info_banner: showInfoBanner,
+  });
+export const monitor = ({ personId }: { readonly personId: string }) => `/monitor/${idSegment(personId)}`;
+export const phone = ({ phone }: { readonly phone: string }) => `/phone/${first(buildPhoneSegment(phone), 'phone')}`;
+export const address = ({
+  street,
+  location,
+  id,
+}: {
+  readonly street: string;
+  readonly location: string;
+  readonly id: string;
+}) => `/address/${filled(buildSegment(street), 'street')}/${locationSegment(location)}/${idSegment(id)}`;
+export const whitePages = ({ location }: { readonly location: string }) =>
+  `/white-pages/${locationSegment(location).toLowerCase()}`;
+export const propertySearch = ({ location }: { readonly location: string }) =>
+  `/property-search/${locationSegment(location).toLowerCase()}`;
+export const property = ({ pnpId }: { readonly pnpId: string }) => `/property/${idSegment(pnpId).toLowerCase()}`;
+export const directoryLetter = ({ lastName }: { readonly lastName: string }) =>
+  `/directory/name/${first(directoryKey(lastName), 'last name').letter}`;
+export const directoryName = ({ lastName }: { readonly lastName: string }) => {
+  const { letter, partial } = first(directoryKey(lastName), 'last name');
+  return `/directory/name/${letter}/${partial}`;
+};
+export const optOutStatus = ({ reference }: { readonly reference: string }) => `/opt-out/${idSegment(reference)}`;
 
 /** The person path without its query; a name that a path cannot spell, or none, is a dash. */
 export function personPath(to: { readonly name: string; readonly location: string; readonly id: string }): string {

@@ -1,7 +1,7 @@
 import { isPersonId } from './identifiers.ts';
 import { type ParsedRoute, type PlainRouteName, parsePath } from './parse-path.ts';
 import { withQuery } from './query.ts';
-import { pageValue, personPath, recordPaths } from './record-paths.ts';
+import * as recordPaths from './record-paths.ts';
 import { routeRow } from './route-table.ts';
 
 /** Longer ones are nobody's way back. */
@@ -74,7 +74,7 @@ function rebuild(raw: string | null | undefined, options: { readonly keepsPath: 
   if (path === null) return null;
   return withQuery(path, {
     ...Object.fromEntries(KEPT_QUERY.map((key) => [key, query.get(key)])),
-    page: pageValue(Number(query.get('page'))),
+    page: recordPaths.pageValue(Number(query.get('page'))),
     propertyUrl: safePropertyPath(query.get('propertyUrl')),
     // One step deep: a path within a path within a path is nobody's way back either.
     path: options.keepsPath ? rebuild(query.get('path'), { keepsPath: false }) : null,
@@ -103,7 +103,7 @@ function buildRoute(route: ParsedRoute): string | null {
       return recordPaths.personSearch(route.params);
     case 'person':
       // A name that no path can spell becomes '-', which before another kind of id has a meaning of its own.
-      return isPersonId(route.params.id) ? personPath(route.params) : null;
+      return isPersonId(route.params.id) ? recordPaths.personPath(route.params) : null;
     case 'monitor':
       return recordPaths.monitor(route.params);
     case 'phone':

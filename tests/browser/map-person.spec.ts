@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { FullAddress } from '../../shared/contract/address.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
 // A map is drawn here without a graphics card.
@@ -47,7 +48,7 @@ test('a vague map is drawn when it is seen, and takes no interaction', async ({ 
   await page.goto(PATH);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(loaded.filter((path) => /draw-map|maplibre|\.mvt$/.test(path))).toEqual([]);
+  expect(loaded.filter((path) => /start-map|maplibre|\.mvt$/.test(path))).toEqual([]);
 
   await credit(page).scrollIntoViewIfNeeded();
   await expect(drawn(page)).toBeVisible({ timeout: 20_000 });
@@ -112,36 +113,35 @@ test('another main marker moves the centre and is drawn in place of the one befo
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await seeMap(page);
-  const chunk = scripts.find((url) => /\/draw-map-[^/]+\.js$/.test(url)) ?? '';
+  const chunk = scripts.find((url) => /\/start-map-[^/]+\.js$/.test(url)) ?? '';
   const shown = await page.evaluate(async (url) => {
-    const { drawMap } = (await import(url)) as typeof import('../../client/pages/person/map/draw-map.ts');
+    const { startMap } = (await import(url)) as typeof import('../../client/pages/person/map/start-map.ts');
     const box = document.createElement('div');
     box.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 300px; height: 160px; z-index: 99';
     document.body.append(box);
-    const marker = (name: string, latitude: number, longitude: number) => ({
-      latitude,
-      longitude,
-      beVague: false,
-      index: 0,
-      tooltip: { heading: name, subheading: 'Portland, OR 97201', styles: 'current' as const },
-    });
-    const [first, second] = [marker('1 First St', 45.52, -122.68), marker('2 Second St', 44.05, -123.09)];
+    // Only what a map looks at.
+    const address = (line1: string, latitude: number, longitude: number) =>
+      ({
+        ...{ type: 'full', isHistorical: false, line1, city: 'Portland', stateCode: 'OR', zip5: '97201' },
+        latlong: { latitude, longitude },
+      }) as FullAddress;
+    const [first, second] = [address('1 First St', 45.52, -122.68), address('2 Second St', 44.05, -123.09)];
     const tilesUrl = '/tiles/v1/{z}/{x}/{y}.mvt';
-    const control = drawMap(box, { markers: [first], label: 'Map', tilesUrl });
+    const control = startMap(box, { addresses: [first], label: 'Map', tilesUrl });
     const pins = () =>
       [...box.querySelectorAll('button[aria-expanded]')].map((pin) => {
         const { left, width, bottom } = pin.getBoundingClientRect();
         return `${pin.ariaLabel} at ${Math.round(left + width / 2)} ${Math.round(bottom)}`;
       });
     const before = pins();
-    control.setMarkers([second]);
+    control?.setAddresses([second]);
     const after = pins();
     box.querySelector<HTMLElement>('button[aria-expanded]')?.click();
     const popup = box.querySelector<HTMLElement>('.maplibregl-popup');
     const popupWidth = popup === null ? '' : getComputedStyle(popup).maxWidth;
     const pin = box.querySelector('button[aria-expanded] svg');
     const scale = pin === null ? '' : getComputedStyle(pin).scale;
-    control.destroy();
+    control?.destroy();
     const left = box.childElementCount;
     box.remove();
     return { before, after, popupWidth, scale, left };

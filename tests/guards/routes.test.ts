@@ -48,6 +48,7 @@ const samples: Record<keyof typeof paths, readonly [string, RouteName]> = {
   ],
   checkoutUnlimitedSummary: [paths.checkoutUnlimitedSummary({ path: '/' }), 'checkout-unlimited-summary'],
   managePlan: [paths.managePlan({ wpId: ID, emailCampaign: true }), 'manage-plan'],
+  managePlanForProperty: [paths.managePlanForProperty({ propertyUrl: '/property/n1' }), 'manage-plan'],
   purchaseCredits: [paths.purchaseCredits(), 'purchase-credits'],
   purchaseCourtRunner: [
     paths.purchaseCourtRunner({ wpId: ID, firstName: 'Maya', lastName: 'Ostrowski' }),

@@ -79,11 +79,11 @@ test.each([
   ['with a name alone', buildPerson()],
 ])('summary, sections, questions and related people follow each other, each of them once (%s)', (_, person) => {
   const html = renderToStaticMarkup(<PersonPage page={pageWithTexts(person)} site={site} />);
-  const order = ['<h1', '...more', 'Before you use this', 'Questions about', 'Is this you?', 'Neighbors', '<footer'];
+  const order = ['<h1', '...more', 'Before you use this', 'Questions about', 'Is this you?', 'Ada Fir', '<footer'];
   const places = order.map((mark) => html.indexOf(mark));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
-  for (const mark of ['...more', 'Questions about', 'Neighbors']) expect(html.split(mark)).toHaveLength(2);
+  for (const mark of ['...more', 'Questions about', 'Ada Fir']) expect(html.split(mark)).toHaveLength(2);
 });
 
 test('the summary in sentences is no entry of the journey bar', () => {

@@ -1,14 +1,19 @@
+import '../../ui/Banner.module.css';
+import '../../ui/Disclaimer.module.css';
+import '../../ui/SideNote.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import { SeeMore } from '../../ui/SeeMore.tsx';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import type { PersonPageModel, SiteModel } from '../page-model.ts';
 import { PersonFaq } from './faq/PersonFaq.tsx';
 import { PersonGlance } from './glance/PersonGlance.tsx';
-import { PersonAskLogIn } from './header/PersonAskLogIn.tsx';
-import { PersonCrumbs } from './header/PersonCrumbs.tsx';
+import './faq/PersonFaq.module.css';
+import './header/PersonBanner.module.css';
+import './header/PersonCrumbs.module.css';
 import { PersonHeader } from './header/PersonHeader.tsx';
-import { PersonOutOfLookups } from './header/PersonOutOfLookups.tsx';
+import { PersonTop } from './header/PersonTop.tsx';
 import { PersonNameOnly } from './PersonNameOnly.tsx';
 import styles from './PersonPage.module.css';
 import { PersonSection } from './PersonSection.tsx';
@@ -27,9 +32,9 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
-        <PersonCrumbs person={person} fillScore={details.fillScore} />
-        {page.asksToLogIn ? <PersonAskLogIn redirect={site.path} /> : null}
-        {details.userInfo.isOutOfLookups ? <PersonOutOfLookups details={details} /> : null}
+        <ServerHtml id="person-top">
+          {import.meta.env.SSR ? <PersonTop page={page} path={site.path} /> : null}
+        </ServerHtml>
         <PersonHeader page={page} />
         {sections.length === 0 ? null : <PersonGlance page={page} />}
         <div className={styles.split}>
@@ -40,11 +45,13 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
             {sections.map((section) => (
               <PersonSection key={section} section={section} page={page} />
             ))}
-            <Disclaimer />
+            <ServerHtml id="person-disclaimer">{import.meta.env.SSR ? <Disclaimer /> : null}</ServerHtml>
           </div>
           <div className={styles.after}>
-            <PersonFaq page={page} />
-            <PersonIsThisYou personPath={site.path} isDead={person.isDead} />
+            <ServerHtml id="person-questions">{import.meta.env.SSR ? <PersonFaq page={page} /> : null}</ServerHtml>
+            <ServerHtml id="person-own-page">
+              {import.meta.env.SSR ? <PersonIsThisYou personPath={site.path} isDead={person.isDead} /> : null}
+            </ServerHtml>
           </div>
         </div>
       </Wrap>

@@ -1,6 +1,5 @@
 import type { Faq } from '../../../../shared/contract/page-definition.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { track } from '../../../analytics/track.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { orderSections, SECTION_IDS } from '../person-sections.ts';
 import { isNameOnly } from '../person-view.ts';
@@ -21,11 +20,7 @@ export function PersonFaq({ page }: { page: PersonPageModel }) {
       {faq.faqs.map(({ question, answer, cta }, index) => {
         const href = hrefOf(cta, page);
         return (
-          <details
-            key={question}
-            open={index === 0}
-            onToggle={({ currentTarget }) => track('faq_toggled', { index, isOpen: currentTarget.open })}
-          >
+          <details key={question} open={index === 0}>
             <summary>{question}</summary>
             <p>{answer}</p>
             {cta === null || href === null ? null : <a href={href}>{cta.text}</a>}

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { Address } from '../../../../shared/contract/address.ts';
 import { personMapCopy as words } from '../../../../shared/copy/person-map.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { logError } from '../../../api/log.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import type { MapControl } from './draw-map.ts';
-import { type MapMarker, markersOf } from './map-markers.ts';
+import { mainAddressOf, positionOf } from './map-place.ts';
 import styles from './PersonMap.module.css';
+import type { StartedMap } from './start-map.ts';
 import { whenSeen } from './when-seen.ts';
 
 /**
@@ -17,70 +15,55 @@ import { whenSeen } from './when-seen.ts';
  */
 export function PersonMap({ page }: { page: PersonPageModel }) {
   const { addresses } = page.details.results;
-  const markers = markersOf(addresses);
-  const [main] = markers;
-  const label = labelOf(main, addresses);
+  const main = mainAddressOf(addresses);
+  const position = main && positionOf(main);
+  const isVague = position?.beVague === true;
+  const label = main ? words.label(placeText(main.city, main.stateCode), isVague) : words.countryLabel;
+  const pictureOf = (theme: 'light' | 'dark') =>
+    position && paths.mapPicture({ theme, isVague, latitude: position.latitude, longitude: position.longitude });
   const box = useRef<HTMLDivElement>(null);
-  const map = useRef<Promise<MapControl | null> | null>(null);
-  const wanted = useRef({ markers, label });
-  wanted.current = { markers, label };
-  const { isBot, tilesUrl } = page;
+  const map = useRef<StartedMap | null>(null);
+  const wanted = { addresses, label, tilesUrl: page.tilesUrl };
+  const latest = useRef(wanted);
+  latest.current = wanted;
 
   useEffect(() => {
     const target = box.current;
-    if (import.meta.env.SSR || isBot || target === null) return undefined;
-    const stop = whenSeen(target, () => {
-      map.current = import('./draw-map.ts')
-        .then(({ drawMap }) => drawMap(target, { ...wanted.current, tilesUrl }))
-        .catch((error) => {
-          // The picture stays.
-          target.replaceChildren();
-          logError('map', error);
-          return null;
-        });
+    if (import.meta.env.SSR || page.isBot || target === null) return undefined;
+    let isGone = false;
+    const stop = whenSeen(target, async () => {
+      try {
+        const { startMap } = await import('./start-map.ts');
+        if (!isGone) map.current = startMap(target, latest.current);
+      } catch (error) {
+        // The picture stays. Who is offline cannot tell the log either.
+        import('../../../api/log.ts').then(({ logError }) => logError('map', error)).catch(() => {});
+      }
     });
     return () => {
+      isGone = true;
       stop();
-      map.current?.then((control) => control?.destroy());
-      map.current = null;
+      map.current?.destroy();
     };
-  }, [isBot, tilesUrl]);
+  }, [page.isBot]);
 
-  const key = JSON.stringify(markers);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: markers are new with every render; their text says whether they changed
-  useEffect(() => {
-    map.current?.then((control) => control?.setMarkers(wanted.current.markers));
-  }, [key]);
+  useEffect(() => map.current?.setAddresses(addresses), [addresses]);
 
   return (
     <div className={styles.map}>
-      <MapPicture main={main} label={label} />
-      <div className={styles.drawn} ref={box} />
-      {main === undefined || main.beVague ? (
-        <span className={styles.note}>
-          <Chip>{main === undefined ? words.noLocation : words.approximate}</Chip>
-        </span>
+      {position ? (
+        <picture className={styles.picture}>
+          <source media="(prefers-color-scheme: dark)" srcSet={pictureOf('dark')} />
+          <img src={pictureOf('light')} alt={label} width="1024" height="1024" loading="lazy" />
+        </picture>
       ) : null}
+      <div className={styles.drawn} ref={box} />
+      {position && !isVague ? null : (
+        <span className={styles.note}>
+          <Chip>{position ? words.approximate : words.noLocation}</Chip>
+        </span>
+      )}
       <small className={styles.credit}>{words.credit}</small>
     </div>
   );
-}
-
-function MapPicture({ main, label }: { main: MapMarker | undefined; label: string }) {
-  if (main === undefined) return null;
-  const { latitude, longitude, beVague } = main;
-  const of = (theme: 'light' | 'dark') => paths.mapPicture({ theme, latitude, longitude, isVague: beVague });
-  return (
-    <picture className={styles.picture}>
-      <source media="(prefers-color-scheme: dark)" srcSet={of('dark')} />
-      <img src={of('light')} alt={label} width="1024" height="1024" loading="lazy" />
-    </picture>
-  );
-}
-
-/** 'Map of Portland, OR, approximate area' */
-function labelOf(main: MapMarker | undefined, addresses: readonly Address[]): string {
-  if (main === undefined) return words.countryLabel;
-  const address = main.index === undefined ? addresses.find(({ type }) => type === 'partial') : addresses[main.index];
-  return words.label(address === undefined ? '' : placeText(address.city, address.stateCode), main.beVague);
 }

@@ -1,6 +1,6 @@
 import { type ErrorEvent, Map as MapView, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { drawnMapCopy as words } from '../../../../shared/copy/person-map.ts';
+import { drawnMapCopy as words } from '../../../../shared/copy/drawn-map.ts';
 import { MAX_ZOOM } from '../../../../shared/geo/map-numbers.ts';
 import { track } from '../../../analytics/track.ts';
 import { logError } from '../../../api/log.ts';
@@ -72,9 +72,14 @@ export function drawMap(box: HTMLElement, { markers, label, tilesUrl }: MapOptio
     track('map_shown', { isVague: !isInteractive });
   });
   scheme.addEventListener('change', repaint);
+  let shown = markers[0];
   return {
     setMarkers(next) {
-      map.jumpTo(viewOf(next));
+      const [main] = next;
+      const isElsewhere = main?.latitude !== shown?.latitude || main?.longitude !== shown?.longitude;
+      shown = main;
+      // Who has moved the map keeps their view of the same place.
+      if (isElsewhere) map.jumpTo(viewOf(next));
       pins.draw(next);
     },
     destroy,

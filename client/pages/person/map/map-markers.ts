@@ -2,6 +2,7 @@ import type { Address } from '../../../../shared/contract/address.ts';
 import { personMapCopy as words } from '../../../../shared/copy/person-map.ts';
 import type { LatLong } from '../../../../shared/geo/web-mercator.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
+import { isPlaced, mainAddressOf, type PlacedAddress, positionOf } from './map-place.ts';
 
 /** What a click on a marker tells (F3-38). */
 export interface MapTooltip {
@@ -22,48 +23,26 @@ export interface MapMarker extends LatLong {
 
 /** Markers at most: more would hide each other. */
 const MARKERS_MAX = 50;
-/** A vague position keeps one decimal. */
-const VAGUE_PER_DEGREE = 10;
-/** Where web maps end, in degrees of latitude. */
-const LATITUDE_MAX = 85;
 
 /**
  * The addresses that have a position. The first marker is the main one: the current address, else the first that is
  * known. Full addresses follow in their order; of the others only the main one is shown.
  */
 export function markersOf(addresses: readonly Address[]): MapMarker[] {
-  const placed = addresses.flatMap((address, index) => markerOf(address, index) ?? []);
-  const main = placed.find(({ tooltip }) => tooltip.styles === 'current') ?? placed[0];
+  const main = mainAddressOf(addresses);
   if (main === undefined) return [];
-  return [main, ...placed.filter((marker) => marker !== main && !marker.beVague)].slice(0, MARKERS_MAX);
+  const others = addresses.filter((address) => address !== main && address.type === 'full' && isPlaced(address));
+  return [main, ...others]
+    .slice(0, MARKERS_MAX)
+    .filter(isPlaced)
+    .map((address) => markerOf(address, addresses.indexOf(address)));
 }
 
-function markerOf(address: Address, index: number): MapMarker | null {
-  if (address.type === 'obfuscated' || address.latlong === null || !isOnMap(address.latlong)) return null;
+function markerOf(address: PlacedAddress, index: number): MapMarker {
   const styles = address.isHistorical ? 'past' : 'current';
   const place = placeText(address.city, address.stateCode);
-  if (address.type === 'partial')
-    return {
-      ...vague(address.latlong),
-      beVague: true,
-      tooltip: { heading: place, subheading: words.approximate, styles },
-    };
-  const { latitude, longitude } = address.latlong;
-  return {
-    latitude,
-    longitude,
-    beVague: false,
-    index,
-    tooltip: { heading: address.line1, subheading: `${place} ${address.zip5}`, styles },
-  };
-}
-
-function isOnMap({ latitude, longitude }: LatLong): boolean {
-  return Math.abs(latitude) <= LATITUDE_MAX && Math.abs(longitude) <= 180;
-}
-
-/** Rounded here as well, so that no answer of any origin makes a circle point at a house. */
-function vague({ latitude, longitude }: LatLong): LatLong {
-  const round = (degrees: number) => Math.round(degrees * VAGUE_PER_DEGREE) / VAGUE_PER_DEGREE;
-  return { latitude: round(latitude), longitude: round(longitude) };
+  const position = positionOf(address);
+  return address.type === 'partial'
+    ? { ...position, tooltip: { heading: place, subheading: words.approximate, styles } }
+    : { ...position, index, tooltip: { heading: address.line1, subheading: `${place} ${address.zip5}`, styles } };
 }

@@ -1,0 +1,33 @@
+import type { Address } from '../../../../shared/contract/address.ts';
+import type { LatLong } from '../../../../shared/geo/web-mercator.ts';
+
+/** Where web maps end, in degrees of latitude. */
+const LATITUDE_MAX = 85;
+/** A vague position keeps one decimal. */
+const VAGUE_PER_DEGREE = 10;
+
+/** An address that can be shown on a map. */
+export type PlacedAddress = Exclude<Address, { readonly type: 'obfuscated' }> & { readonly latlong: LatLong };
+
+/** Whether an address has a position that a map has, too. */
+export function isPlaced(address: Address): address is PlacedAddress {
+  if (address.type === 'obfuscated' || address.latlong === null) return false;
+  const { latitude, longitude } = address.latlong;
+  return Math.abs(latitude) <= LATITUDE_MAX && Math.abs(longitude) <= 180;
+}
+
+/** The address that the map is about: the current one, else the first whose position is known. */
+export function mainAddressOf(addresses: readonly Address[]): PlacedAddress | undefined {
+  const placed = addresses.filter(isPlaced);
+  return placed.find(({ isHistorical }) => !isHistorical) ?? placed[0];
+}
+
+/**
+ * Where an address is, and whether that is an area. An area is rounded here as well, so that no answer of any origin
+ * makes its circle point at a house.
+ */
+export function positionOf({ type, latlong }: PlacedAddress): LatLong & { readonly beVague: boolean } {
+  if (type === 'full') return { ...latlong, beVague: false };
+  const round = (degrees: number) => Math.round(degrees * VAGUE_PER_DEGREE) / VAGUE_PER_DEGREE;
+  return { latitude: round(latlong.latitude), longitude: round(latlong.longitude), beVague: true };
+}

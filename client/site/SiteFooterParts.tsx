@@ -1,0 +1,53 @@
+import { disclaimerCopy } from '../../shared/copy/disclaimer.ts';
+import { siteCopy } from '../../shared/copy/site.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { SiteBrand } from './SiteBrand.tsx';
+import styles from './SiteFooter.module.css';
+import { SiteFooterLinks } from './SiteFooterLinks.tsx';
+import { Wrap } from './Wrap.tsx';
+
+const words = siteCopy.footer;
+
+export function SiteFooterParts() {
+  return (
+    <Wrap>
+      <div className={styles.top}>
+        <div className={styles.legal}>
+          <SiteBrand />
+          <p>{disclaimerCopy.text}</p>
+        </div>
+        <SiteFooterLinks
+          title={words.search}
+          links={[
+            [words.people, paths.peopleSearch()],
+            [words.reversePhone, paths.reversePhone()],
+            [words.address, paths.addressSearch()],
+            [words.property, paths.propertyHome()],
+          ]}
+        />
+        <SiteFooterLinks
+          title={words.yourInformation}
+          links={[
+            [words.optOut, paths.optOut()],
+            [words.doNotSell, paths.doNotSell()],
+            [words.cookieChoices, paths.cookieChoices()],
+            [words.howWeCollectData, paths.howWeCollectData()],
+          ]}
+        />
+        <SiteFooterLinks
+          title="Porchlight"
+          links={[
+            [siteCopy.pricing, paths.pricing()],
+            [words.help, paths.help()],
+            [words.terms, paths.terms()],
+            [words.privacy, paths.privacy()],
+          ]}
+        />
+      </div>
+      <div className={styles.base}>
+        <span>{siteCopy.copyright}</span>
+        <span>{siteCopy.invented}</span>
+      </div>
+    </Wrap>
+  );
+}

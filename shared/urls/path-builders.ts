@@ -1,0 +1,140 @@
+import { type FunnelLink, funnelQuery } from '../funnels/funnel-link.ts';
+import { placeText } from './location.ts';
+import { type QueryValue, withQuery } from './query.ts';
+import { personPath } from './record-paths.ts';
+
+/** Flags of the person page that its own links set (P2-039); the server reads more. */
+export interface PersonQuery {
+  readonly is_free?: boolean;
+  readonly view?: 'print' | null;
+  readonly monitor?: boolean;
+  readonly unmonitor?: boolean;
+  readonly save_contact?: boolean;
+  readonly from_monitored_reports?: boolean;
+}
+
+export interface PersonPath {
+  readonly name: string;
+  readonly city: string | null;
+  readonly stateCode: string | null;
+  readonly id: string;
+  readonly query?: PersonQuery;
+}
+
+export { mapPicture, mapTile } from './map-paths.ts';
+export {
+  address,
+  directoryLetter,
+  directoryName,
+  monitor,
+  optOutStatus,
+  personSearch,
+  phone,
+  property,
+  propertySearch,
+  whitePages,
+} from './record-paths.ts';
+export {
+  checkoutPropertySummary,
+  checkoutUnlimitedSummary,
+  claim,
+  login,
+  managePlanForProperty,
+  optOut,
+  signUp,
+} from './way-back-paths.ts';
+
+export const home = () => '/';
+export const robots = () => '/robots.txt';
+export const peopleSearch = () => '/people-search';
+/** where the search form goes without JavaScript; its fields are `name` and `location` */
+export const search = (query: { readonly name?: string; readonly location?: string } = {}) =>
+  withQuery('/search', { name: query.name, location: query.location });
+
+export const person = (to: PersonPath) => withQuery(namedPersonPath(to), personQuery(to.query));
+/** with everything in one piece, for who reads without JavaScript */
+export const personFull = (to: PersonPath) => withQuery(namedPersonPath(to), { ...personQuery(to.query), full: '1' });
+
+export const reversePhone = () => '/reverse-phone';
+export const addressSearch = () => '/address-search';
+export const propertyHome = () => '/property';
+export const directory = () => '/directory/name';
+
+export const logout = () => '/auth/logout';
+export const forgotPassword = () => '/auth/forgot-password';
+export const resetPassword = ({ token }: { readonly token?: string | null } = {}) =>
+  withQuery('/auth/reset-password', { token });
+export const oneTimeLogin = ({ token }: { readonly token?: string | null } = {}) =>
+  withQuery('/auth/one-time-login', { token });
+
+export const pricing = (link: FunnelLink = {}) => withQuery('/checkout/pricing', funnelQuery(link));
+export const checkoutSearch = (link: FunnelLink = {}) => withQuery('/checkout/search', funnelQuery(link));
+export const checkoutSummary = (link: FunnelLink = {}) => withQuery('/checkout/summary', funnelQuery(link));
+export const checkoutPhoneSummary = (link: FunnelLink = {}) => withQuery('/checkout/phone-summary', funnelQuery(link));
+export const checkoutBusiness = (link: FunnelLink = {}) => withQuery('/checkout/business', funnelQuery(link));
+export const managePlan = (link: ManagePlanQuery = {}) =>
+  withQuery('/billing/manage-plan', {
+    ...funnelQuery(link),
+    email_campaign: link.emailCampaign,
+  });
+export const purchaseCredits = (link: FunnelLink = {}) => withQuery('/billing/purchase-credits', funnelQuery(link));
+/** names travel in upper case (P7-058) */
+export const purchaseCourtRunner = (person: CourtRunnerQuery) =>
+  withQuery('/billing/purchase-court-runner', {
+    wpId: person.wpId,
+    firstName: person.firstName.toUpperCase(),
+    middleName: person.middleName?.toUpperCase(),
+    lastName: person.lastName.toUpperCase(),
+    birthDate: person.birthDate,
+  });
+export const invoices = () => '/billing/invoices';
+
+export const account = () => '/account';
+export const speedSearch = () => '/account/speed-search';
+export const contactLists = () => '/account/contact-lists';
+export const monitoredReports = () => '/account/monitored-reports';
+export const monitorConfirm = ({ token }: { readonly token?: string | null } = {}) =>
+  withQuery('/monitor-confirm', { token });
+export const unsubscribe = ({ token }: { readonly token?: string | null } = {}) => withQuery('/unsubscribe', { token });
+
+export const optOutConfirm = ({ token }: { readonly token?: string | null } = {}) =>
+  withQuery('/opt-out/confirm', { token });
+export const doNotSell = () => '/do-not-sell';
+export const cookieChoices = () => '/cookie-choices';
+export const howWeCollectData = () => '/how-we-collect-data';
+export const judicialPrivacy = () => '/judicial-privacy';
+export const terms = () => '/terms-of-service';
+export const privacy = () => '/privacy';
+export const privacyRequests = () => '/privacy/requests';
+export const help = () => '/help';
+
+export interface ManagePlanQuery extends FunnelLink {
+  /** the link came out of a mail's is_free=false (P2-029) */
+  readonly emailCampaign?: boolean;
+}
+
+export interface CourtRunnerQuery {
+  readonly wpId: string;
+  readonly firstName: string;
+  readonly middleName?: string | null;
+  readonly lastName: string;
+  /** YYYY-MM-DD */
+  readonly birthDate?: string | null;
+}
+
+function namedPersonPath({ name, city, stateCode, id }: PersonPath): string {
+  if (name.trim() === '') throw new RangeError('a person route needs a name');
+  return personPath({ name, location: placeText(city, stateCode), id });
+}
+
+/** In one order and nothing else. is_free is true unless it says otherwise (P2-050), so only false is spelled. */
+function personQuery(query: PersonQuery = {}): Record<string, QueryValue> {
+  return {
+    monitor: query.monitor,
+    unmonitor: query.unmonitor,
+    save_contact: query.save_contact,
+    is_free: query.is_free === false ? 'false' : null,
+    from_monitored_reports: query.from_monitored_reports,
+    view: query.view,
+  };
+}
