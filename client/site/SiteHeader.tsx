@@ -1,16 +1,19 @@
 import type { SiteModel } from '../pages/page-model.ts';
+import lantern from '../ui/Lantern.module.css';
 import { ServerHtml } from '../ui/ServerHtml.tsx';
-import './SiteAccount.module.css';
-import './SiteBrand.module.css';
+import account from './SiteAccount.module.css';
+import brand from './SiteBrand.module.css';
 import styles from './SiteHeader.module.css';
 import { SiteHeaderParts } from './SiteHeaderParts.tsx';
-import './SiteNav.module.css';
-import './SiteSearch.module.css';
+import nav from './SiteNav.module.css';
+import search from './SiteSearch.module.css';
+
+const SHEETS = [account, brand, nav, search, lantern];
 
 /** The header of every page. What it does works without scripts; leaving its menu is helped by site-menu.ts. */
 export function SiteHeader({ site, hasSearch }: { site: SiteModel; hasSearch: boolean }) {
   return (
-    <ServerHtml id="site-header" as="header" className={styles.header}>
+    <ServerHtml id="site-header" as="header" className={styles.header} sheets={SHEETS}>
       {import.meta.env.SSR ? <SiteHeaderParts site={site} hasSearch={hasSearch} /> : null}
     </ServerHtml>
   );

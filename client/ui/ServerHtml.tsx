@@ -2,9 +2,8 @@ import { type ReactNode, useState } from 'react';
 
 /**
  * HTML that the server writes and the browser keeps as it is, so that what made it is not sent as code:
- * `<ServerHtml id="x">{import.meta.env.SSR ? <Drawing /> : null}</ServerHtml>`, where the build drops the other branch.
- * Nothing inside changes or listens. A style sheet of what is inside is sent only if something outside imports it as well,
- * be it for its own sake: `import './Drawing.module.css'`. `id` must be the only one of the page.
+ * `<ServerHtml id="x" sheets={[drawing]}>{import.meta.env.SSR ? <Drawing /> : null}</ServerHtml>`, where the build drops
+ * the other branch. Nothing inside changes or listens.
  */
 export function ServerHtml({
   id,
@@ -12,9 +11,12 @@ export function ServerHtml({
   className,
   children,
 }: {
+  /** the only one of the page */
   id: string;
   as?: 'div' | 'span' | 'p' | 'header' | 'footer';
   className?: string | undefined;
+  /** the style sheets of what is inside: a sheet that nothing in the browser names is not sent */
+  sheets?: readonly object[];
   children: ReactNode;
 }) {
   // Read once, before anything can change it: React leaves it alone, and has it where it must draw the page anew.

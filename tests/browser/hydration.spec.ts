@@ -53,11 +53,20 @@ async function bodyOf(page: Page): Promise<{ text: string; html: string }> {
   });
 }
 
-/** Waits until every element of the page belongs to React, those of late boundaries included. */
+/** Waits until every element of the page belongs to React, or to a part that it keeps as HTML; late boundaries included. */
 async function hydratedWholly(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const elements = [...document.querySelectorAll('body > header *, main *, body > footer *')];
-    const isOurs = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    const elements = [
+      ...document.querySelectorAll('body > header, body > header *, main *, body > footer, body > footer *'),
+    ];
+    const keyOf = (element: Element, name: string) => Object.keys(element).find((key) => key.startsWith(name));
+    const isKept = (element: Element | null): boolean => {
+      if (element === null) return false;
+      const props = keyOf(element, '__reactProps') as keyof Element | undefined;
+      const ownProps = props === undefined ? {} : (element[props] as object);
+      return 'dangerouslySetInnerHTML' in ownProps || isKept(element.parentElement);
+    };
+    const isOurs = (element: Element) => keyOf(element, '__reactFiber') !== undefined || isKept(element);
     return document.querySelector('#late-counts') !== null && elements.every(isOurs);
   });
 }
