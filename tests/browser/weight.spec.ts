@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { SCRIPT_BUDGET, STYLE_BUDGET } from '../../scripts/lib/budgets.ts';
 import { expect, hydrated, lookAt, test } from '../support/browser.ts';
 
+const person = lookAt('full page');
+
 test('a person page loads at most 100 kB of scripts and 15 kB of style sheets without input', async ({ page }) => {
   const weights = { script: 0, stylesheet: 0 };
   const bodies: Promise<void>[] = [];
@@ -14,7 +16,6 @@ test('a person page loads at most 100 kB of scripts and 15 kB of style sheets wi
       }),
     );
   });
-  const person = lookAt('full page');
   await page.goto(`/name/-/-/${person.id}`);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
