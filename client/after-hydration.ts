@@ -8,7 +8,7 @@ import { closeSiteMenuFromOutside } from './site/site-menu.ts';
 
 /**
  * What a page does by itself once it is there: it says that it was viewed, and remembers where the reader was. A page
- * that the browser prepares ahead waits until somebody looks at it; a bot leaves no trace.
+ * that the browser prepares ahead waits until somebody looks at it; a bot leaves no trace of the people it reads about.
  */
 export function afterHydration(page: PageModel): void {
   closeSiteMenuFromOutside();

@@ -24,6 +24,12 @@ const LIMITS: { readonly [N in CallName]?: LimitName } = {
   // Phone numbers and ids can be tried out in a row: as with a search, nobody walks the population by them.
   funnelCounts: 'LIMIT_SEARCH',
   realtimeAge: 'LIMIT_SEARCH',
+  phoneActivity: 'LIMIT_SEARCH',
+  missingAddressIds: 'LIMIT_SEARCH',
+  startMonitoring: 'LIMIT_WRITE',
+  stopMonitoring: 'LIMIT_WRITE',
+  saveContact: 'LIMIT_WRITE',
+  removeContact: 'LIMIT_WRITE',
   login: 'LIMIT_LOGIN',
   logError: 'LIMIT_LOG',
   logInfo: 'LIMIT_LOG',

@@ -50,12 +50,12 @@ page('home', { GET: [home] });
 page('people-search', { GET: [peopleSearch] });
 page('search', { GET: [searchForm] });
 page('person-search', { GET: [rateLimit('LIMIT_SEARCH'), results] });
-page('person', { GET: [person], POST: [sameOrigin(), submitPersonAction] });
+page('person', { GET: [person], POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitPersonAction] });
 page('login', { GET: [login], POST: [sameOrigin(), rateLimit('LIMIT_LOGIN'), submitLogin] });
 page('logout', { POST: [sameOrigin(), submitLogout] });
 page('robots', { GET: [robots] });
-page('map-tile', { GET: [mapTile] });
-page('map-picture', { GET: [mapPicture] });
+page('map-tile', { GET: [rateLimit('LIMIT_TILES'), mapTile] });
+page('map-picture', { GET: [rateLimit('LIMIT_TILES'), mapPicture] });
 for (const { name, isOpen } of routes) if (!isOpen) page(name, { GET: [(c) => notOpen(c, name)] });
 
 app.post(PURGE_PATH, purge);

@@ -13,3 +13,11 @@ test('profit estimates assume a loan at 6.5 percent unless MORTGAGE_RATE says an
   for (const MORTGAGE_RATE of ['', '0', '-1', '31', 'six'])
     expect(() => parseSettings({ ...env, MORTGAGE_RATE })).toThrow('MORTGAGE_RATE');
 });
+
+test('map tiles come from our own versioned path unless TILES_URL names another one', () => {
+  expect(parseSettings(env).tilesUrl).toMatch(/^\/tiles\/v\d+\/\{z\}\/\{x\}\/\{y\}\.mvt$/);
+  const TILES_URL = 'https://tiles.example.com/v3/{z}/{x}/{y}.mvt';
+  expect(parseSettings({ ...env, TILES_URL }).tilesUrl).toBe(TILES_URL);
+  for (const wrong of ['https://tiles.example.com/v3/{z}/{x}.mvt', 'ftp://tiles.example.com/{z}/{x}/{y}.mvt'])
+    expect(() => parseSettings({ ...env, TILES_URL: wrong })).toThrow('TILES_URL');
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TILES_VERSION } from '../shared/urls/map-paths.ts';
 
 /** The one method of whatever stands behind ORIGIN or ORIGIN_URL. */
 export interface Fetcher {
@@ -26,10 +27,12 @@ export interface EdgeBindings {
   readonly LIMIT_LOGIN?: RateLimiter;
   readonly LIMIT_LOG?: RateLimiter;
   readonly LIMIT_EVENTS?: RateLimiter;
+  readonly LIMIT_WRITE?: RateLimiter;
+  readonly LIMIT_TILES?: RateLimiter;
 }
 
 /** Our own tiles, at a versioned path. */
-const OWN_TILES_URL = '/tiles/v1/{z}/{x}/{y}.mvt';
+const OWN_TILES_URL = `/tiles/${TILES_VERSION}/{z}/{x}/{y}.mvt`;
 
 const variables = z.object({
   ENVIRONMENT: z._default(z.enum(['production', 'staging', 'local']), 'production'),

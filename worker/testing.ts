@@ -42,6 +42,8 @@ export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {
     LIMIT_LOGIN: unlimited,
     LIMIT_LOG: unlimited,
     LIMIT_EVENTS: unlimited,
+    LIMIT_WRITE: unlimited,
+    LIMIT_TILES: unlimited,
     ORIGIN: {
       async fetch(request) {
         asked.push(request);
@@ -55,7 +57,7 @@ export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {
   const request: Edge['request'] = async (path, { cf, ...init }) => {
     const incoming = new Request(HOST + path, init);
     if (cf !== undefined) Object.defineProperty(incoming, 'cf', { value: cf });
-    return app.fetch(incoming, bindings);
+    return app.fetch(incoming, bindings, { waitUntil() {}, passThroughOnException() {}, props: {} });
   };
   return { asked, env: bindings, request, get: (path, headers = {}) => request(path, { headers }) };
 }

@@ -1,15 +1,17 @@
-import type { FunnelSlot } from '../../shared/funnels/decide-funnel.ts';
+import { parseFunnelSlot } from '../../shared/funnels/funnel-slot.ts';
+import { parseFunnelType } from '../../shared/funnels/funnel-type.ts';
 import { track } from './track.ts';
 
-/** Records clicks on links into a funnel (F7-25): each says in its address where on the page it stands (P2-128). */
+/**
+ * Records clicks on links into a funnel (F7-25): each says in its address where on the page it stands (P2-128). A place
+ * that no page has is not told, because the call refuses a whole batch for it.
+ */
 export function watchUpsells(): void {
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href*="wp_content="]');
     if (link === null) return;
     const query = new URL(link.href).searchParams;
-    track('upsell_clicked', {
-      slot: query.get('wp_content') as FunnelSlot,
-      funnelType: query.get('funnelType') ?? 'default',
-    });
+    const slot = parseFunnelSlot(query.get('wp_content'));
+    if (slot !== null) track('upsell_clicked', { slot, funnelType: parseFunnelType(query.get('funnelType')) });
   });
 }

@@ -6,7 +6,7 @@ type Row<N extends CallName> = (typeof calls)[N];
 type Query<N extends CallName> = z.input<Row<N>['query']>;
 type Body<N extends CallName> = Row<N>['body'] extends z.ZodMiniType ? z.input<NonNullable<Row<N>['body']>> : undefined;
 
-/** A call that did not succeed; `status` is 0 where there was no answer. */
+/** A call that did not succeed; `status` is 0 where there was no answer, below 300 where the answer was no JSON. */
 export class CallFailed extends Error {
   readonly status: number;
 
@@ -39,5 +39,11 @@ export async function callApi<N extends CallName>(
       : { keepalive: true, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new CallFailed(path, response.status);
-  return response.status === 204 ? null : ((await response.json()) as CallResponse<N>);
+  if (response.status === 204) return null;
+  try {
+    return (await response.json()) as CallResponse<N>;
+  } catch (error) {
+    // Its message quotes the answer, and with it people, to whichever log it ends in.
+    throw error instanceof SyntaxError ? new CallFailed(path, response.status) : error;
+  }
 }

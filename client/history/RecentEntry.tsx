@@ -5,8 +5,8 @@ import { Icon } from '../ui/Icon.tsx';
 import type { HistoryEntry } from './history-entry.ts';
 import { visitDay } from './visit-day.ts';
 
-/** 'Maya Ostrowski', 'Portland, OR · Today', and the way back. */
-export function RecentEntry({ entry, onRemove }: { entry: HistoryEntry; onRemove?: (() => void) | undefined }) {
+/** 'Maya Ostrowski', 'Portland, OR · Today', the way back, and the way off the list. */
+export function RecentEntry({ entry, onRemove }: { entry: HistoryEntry; onRemove: () => void }) {
   const { label, path, timestamp } = entry;
   const day = visitDay(new Date(timestamp), new Date());
   const about = aboutOf(entry);
@@ -16,11 +16,9 @@ export function RecentEntry({ entry, onRemove }: { entry: HistoryEntry; onRemove
         <b>{label}</b>
         <span>{about === '' ? day : `${about} · ${day}`}</span>
       </a>
-      {onRemove === undefined ? null : (
-        <Button look="quiet" isIcon aria-label={recentCopy.remove(label, about)} onClick={onRemove}>
-          <Icon name="close" size={16} />
-        </Button>
-      )}
+      <Button look="quiet" isIcon aria-label={recentCopy.remove(label, about)} onClick={onRemove}>
+        <Icon name="close" size={16} />
+      </Button>
     </li>
   );
 }

@@ -25,7 +25,7 @@ const NAMES: { readonly [L in RecentListProps['look']]: readonly HistoryName[] }
 };
 
 export interface RecentListProps {
-  /** tiles across a page, of people; rows in a column, of searches too, each with a way to take it off */
+  /** tiles across a page, of people; rows in a column, of searches too */
   readonly look: 'tiles' | 'rows';
   /** path of the page that shows it, which is not listed there */
   readonly ownPath?: string;
@@ -37,7 +37,10 @@ interface Undoable {
   readonly before: Histories;
 }
 
-/** Recent views and searches, kept in this browser alone. What is taken off can be put back until the page is left. */
+/**
+ * Recent views and searches, kept in this browser alone. Each can be taken off, and so can all that the list is of; that
+ * can be put back until the page is left.
+ */
 export function RecentList({ look, ownPath }: RecentListProps) {
   const [histories, setHistories] = useState(readHistories);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
@@ -61,7 +64,7 @@ export function RecentList({ look, ownPath }: RecentListProps) {
     setUndoable({ said, before });
   };
   const clear = () => {
-    change(recentCopy.cleared, clearHistories);
+    change(recentCopy.cleared, () => clearHistories(NAMES[look]));
     track('recent_views_cleared', {});
   };
   const remove = ({ label, path }: HistoryEntry) => change(recentCopy.removed(label), () => removePath(path));
@@ -87,7 +90,7 @@ export function RecentList({ look, ownPath }: RecentListProps) {
       </div>
       <ul className={styles.list}>
         {entries.map((entry) => (
-          <RecentEntry key={entry.path} entry={entry} onRemove={look === 'rows' ? () => remove(entry) : undefined} />
+          <RecentEntry key={entry.path} entry={entry} onRemove={() => remove(entry)} />
         ))}
       </ul>
       <p className={styles.said} role="status">

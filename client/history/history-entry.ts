@@ -3,6 +3,9 @@ export const HISTORY_MAX = 100;
 /** Characters of a label at most: a stored name is there to be recognised. */
 export const LABEL_MAX = 120;
 
+/** How far ahead of now a stored time may be, in milliseconds: a clock may have been put right since. */
+const AHEAD_MAX_MS = 24 * 60 * 60 * 1000;
+
 /** One visit (F3-33, P3-113). */
 export interface HistoryEntry {
   /** 'person' of a viewed person, 'search' of a search; entries of other kinds are kept and shown as they are */
@@ -19,11 +22,15 @@ export interface HistoryEntry {
   readonly place: string;
 }
 
-/** What is stored under a key; null when it cannot be read as a history (F8-26). Single entries that are broken go. */
-export function parseHistory(text: string | null): readonly HistoryEntry[] | null {
+/**
+ * What is stored under a key; null when it cannot be read as a history (F8-26). Single entries that are broken go.
+ *
+ * @param now milliseconds since 1970
+ */
+export function parseHistory(text: string | null, now: number): readonly HistoryEntry[] | null {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? newestFirst(stored.filter(isEntry)) : null;
+    return Array.isArray(stored) ? newestFirst(stored.filter((value) => isEntry(value, now))) : null;
   } catch {
     return null;
   }
@@ -45,13 +52,18 @@ function newestFirst(entries: readonly HistoryEntry[]): readonly HistoryEntry[] 
     .slice(0, HISTORY_MAX);
 }
 
-/** A path that leads anywhere but to this site, or a text that is no text, is not taken from a storage anyone can write. */
-function isEntry(value: unknown): value is HistoryEntry {
+/**
+ * A path that leads anywhere but to this site, a time that no visit had, or a text that is no text, is not taken from a
+ * storage anyone can write.
+ */
+function isEntry(value: unknown, now: number): value is HistoryEntry {
   const entry = value as HistoryEntry | null;
   return (
     typeof entry?.path === 'string' &&
     /^\/(?![/\\])/.test(entry.path) &&
     Number.isFinite(entry.timestamp) &&
+    entry.timestamp >= 0 &&
+    entry.timestamp <= now + AHEAD_MAX_MS &&
     [entry.type, entry.label, entry.place].every((text) => typeof text === 'string') &&
     (entry.id === null || typeof entry.id === 'string')
   );

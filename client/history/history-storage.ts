@@ -14,9 +14,12 @@ export function readHistories(): Histories {
   return { viewed: readHistory('viewed') ?? [], searched: readHistory('searched') ?? [] };
 }
 
-/** Puts a visit into its history. One that cannot be read is replaced by the new entry alone (F8-26). */
+/**
+ * Puts a visit into its history. One that cannot be read, or that the storage has no room for, is replaced by the new
+ * entry alone (F8-26).
+ */
 export function recordVisits(name: HistoryName, ...visits: readonly HistoryEntry[]): void {
-  writeHistory(name, addVisits(readHistory(name) ?? [], ...visits));
+  if (!writeHistory(name, addVisits(readHistory(name) ?? [], ...visits))) writeHistory(name, visits.slice(0, 1));
 }
 
 /** Takes a path off both lists. */
@@ -30,22 +33,26 @@ export function removePath(path: string): void {
   }
 }
 
-export function clearHistories(): void {
-  for (const name of Object.keys(KEYS) as HistoryName[]) writeHistory(name, []);
+/** Empties these lists. */
+export function clearHistories(names: readonly HistoryName[]): void {
+  for (const name of names) writeHistory(name, []);
 }
 
 function readHistory(name: HistoryName): readonly HistoryEntry[] | null {
   try {
-    return parseHistory(localStorage.getItem(KEYS[name]));
+    return parseHistory(localStorage.getItem(KEYS[name]), Date.now());
   } catch {
     return null;
   }
 }
 
-/** A storage that is blocked or full keeps nothing; a page is not worse off for it. */
-function writeHistory(name: HistoryName, entries: readonly HistoryEntry[]): void {
+/** Whether it is kept: not in a storage that is blocked or full, and a page is not worse off for it. */
+function writeHistory(name: HistoryName, entries: readonly HistoryEntry[]): boolean {
   try {
     if (entries.length === 0) localStorage.removeItem(KEYS[name]);
     else localStorage.setItem(KEYS[name], JSON.stringify(entries));
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }

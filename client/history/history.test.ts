@@ -6,6 +6,9 @@ import { recentEntries } from './recent-entries.ts';
 import { visitDay } from './visit-day.ts';
 import { visitOf } from './visit-of.ts';
 
+const NOW = 1_795_000_000_000;
+const BOTH = ['viewed', 'searched'] as const;
+
 const visit = (n: number, timestamp = n, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
   type: 'person',
   path: `/name/Maya-Ostrowski/-/Pmaya${n}`,
@@ -52,7 +55,7 @@ describe('a history', () => {
   });
   it('is sorted by time, whatever order it was stored in', () => {
     const stored = JSON.stringify([visit(1, 10), visit(3, 30), visit(2, 20)]);
-    expect(parseHistory(stored)?.map(({ timestamp }) => timestamp)).toEqual([30, 20, 10]);
+    expect(parseHistory(stored, NOW)?.map(({ timestamp }) => timestamp)).toEqual([30, 20, 10]);
   });
   it('is kept in the local storage of the browser, views apart from searches', () => {
     recordVisits('viewed', visit(1));
@@ -78,10 +81,13 @@ describe('a history', () => {
       { ...visit(2), path: '/\\elsewhere.example' },
       { ...visit(2), path: 'javascript:alert(1)' },
       { ...visit(2), timestamp: 'now' },
+      { ...visit(2), timestamp: -1 },
+      { ...visit(2), timestamp: NOW + 2 * 24 * 60 * 60 * 1000 },
+      { ...visit(2), timestamp: 8.65e15 },
       { ...visit(2), label: undefined },
       { ...visit(2), id: 4 },
     ];
-    expect(parseHistory(JSON.stringify([...broken, visit(1)]))).toEqual([visit(1)]);
+    expect(parseHistory(JSON.stringify([...broken, visit(1)]), NOW)).toEqual([visit(1)]);
   });
   it('is no fault of a page where the storage is blocked, full or not there', () => {
     const refuse = () => {
@@ -92,16 +98,30 @@ describe('a history', () => {
       vi.stubGlobal('localStorage', none);
       recordVisits('viewed', visit(1));
       removePath('/x');
-      clearHistories();
+      clearHistories(BOTH);
       expect(readHistories()).toEqual({ viewed: [], searched: [] });
     }
   });
-  it('loses a path, or all of it, when asked', () => {
+  it('that the storage has no room for is replaced by the new entry alone', () => {
+    storage = fakeStorage({
+      setItem: (key, text) => {
+        if (text.length > 200) throw new Error('QuotaExceededError');
+        storage.kept.set(key, text);
+      },
+    });
+    vi.stubGlobal('localStorage', storage);
+    recordVisits('viewed', visit(1));
+    recordVisits('viewed', visit(2));
+    expect(readHistories().viewed).toEqual([visit(2)]);
+  });
+  it('loses a path, or what a list is of, or all of it, when asked', () => {
     recordVisits('viewed', visit(1), visit(2));
     recordVisits('searched', visit(3));
     removePath(visit(1).path);
     expect(readHistories()).toEqual({ viewed: [visit(2)], searched: [visit(3)] });
-    clearHistories();
+    clearHistories(['viewed']);
+    expect(readHistories()).toEqual({ viewed: [], searched: [visit(3)] });
+    clearHistories(BOTH);
     expect(storage.kept.size).toBe(0);
   });
 });
@@ -117,7 +137,6 @@ describe('a recent list', () => {
 });
 
 describe('a visit', () => {
-  const NOW = 1_795_000_000_000;
   it('to a person has the type person, the path without flags, the id and the time', () => {
     const person = buildPerson({ addresses: [buildAddress()] });
     expect(visitOf(buildPage(person), NOW)).toEqual({

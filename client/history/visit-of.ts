@@ -7,7 +7,7 @@ import type { HistoryName } from './history-storage.ts';
 
 /**
  * What a page leaves in which history: a person's page the person (P3-113), a list of results its search. null for every
- * other page, for a search that found nobody, and for a bot.
+ * other page, for a search that found nobody, and for a person's page that a bot reads.
  *
  * @param now milliseconds since 1970
  */

@@ -68,7 +68,7 @@ export interface LoginPageModel {
 
 export interface ErrorPageModel {
   readonly kind: 'error';
-  readonly status: 400 | 403 | 404 | 405 | 408 | 429 | 500 | 503;
+  readonly status: 400 | 403 | 404 | 405 | 408 | 409 | 429 | 500 | 503;
   readonly trackingId: string;
   /** one of our own messages (P8-012), safe to show; null when there is none */
   readonly message: string | null;

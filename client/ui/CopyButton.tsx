@@ -11,20 +11,22 @@ export const COPIED_MS = 4_000;
  * is not there.
  */
 export function CopyButton({ text, label, onCopied }: { text: string; label: string; onCopied?: () => void }) {
-  const [isCopied, setIsCopied] = useState(false);
+  // How often since the note came: each copy lets it stand as long again.
+  const [copies, setCopies] = useState(0);
+  const isCopied = copies > 0;
   useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
+    if (copies === 0) return undefined;
+    const timer = setTimeout(() => setCopies(0), COPIED_MS);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [copies]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setIsCopied(true);
+      setCopies((count) => count + 1);
       onCopied?.();
     } catch {
       // Refused by the browser or its owner: the text is on the page and can be selected.
-      setIsCopied(false);
+      setCopies(0);
     }
   };
   return (
@@ -37,7 +39,7 @@ export function CopyButton({ text, label, onCopied }: { text: string; label: str
         type="button"
         aria-label={label}
         onClick={copy}
-        onMouseLeave={() => setIsCopied(false)}
+        onMouseLeave={() => setCopies(0)}
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
       </button>

@@ -42,7 +42,7 @@ export function Dialog({
     return () => {
       // Closing before it is taken away gives the focus back.
       opened?.close();
-      keepScrollbarRoom();
+      giveScrollbarRoomBack();
     };
   }, []);
 
@@ -93,5 +93,10 @@ export function Dialog({
 function keepScrollbarRoom(): void {
   const root = document.documentElement;
   const isWider = window.innerWidth > root.clientWidth;
-  root.style.scrollbarGutter = isWider ? 'stable' : '';
+  if (isWider) root.style.scrollbarGutter = 'stable';
+}
+
+/** Unless another dialog still holds the page. */
+function giveScrollbarRoomBack(): void {
+  if (document.querySelector('dialog:modal') === null) document.documentElement.style.scrollbarGutter = '';
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Icon } from './Icon.tsx';
-import { Popover } from './Popover.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const html = renderToStaticMarkup(
@@ -22,14 +21,4 @@ test('a tooltip is at most 320 px wide and 350 px high, and scrolls beyond', () 
 test('a button with a name opens the note without scripts', () => {
   expect(html).toMatch(/<button[^>]*popoverTarget="why"[^>]*>.*About appreciation<\/span><\/button>/i);
   expect(html).toMatch(/<div[^>]*id="why" popover="auto"[^>]*>A model’s estimate\.<\/div>/);
-});
-
-test('the button of a popover has the look it was given and its card is closed without scripts', () => {
-  const card = renderToStaticMarkup(
-    <Popover id="changes" trigger="Monitored" triggerLook={{ size: 'small' }}>
-      <p>Up to date</p>
-    </Popover>,
-  );
-  expect(card).toMatch(/<button class="[^"]*small[^"]*"[^>]*popoverTarget="changes"[^>]*>Monitored<\/button>/i);
-  expect(card).toMatch(/<div[^>]*id="changes" popover="auto"[^>]*><p>Up to date<\/p><\/div>/);
 });

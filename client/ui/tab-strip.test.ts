@@ -1,11 +1,37 @@
-import { expect, it } from 'vitest';
-import { decideControls, decideStep } from './tab-strip.ts';
+import { expect, it, vi } from 'vitest';
+import { decideControls, decideStep, type StripControls, watchStrip } from './tab-strip.ts';
 
 it('moves a strip by half its width, but by 250 px at least', () => {
   expect(decideStep(1184)).toBe(592);
   expect(decideStep(501)).toBe(250.5);
   expect(decideStep(500)).toBe(250);
   expect(decideStep(358)).toBe(250);
+});
+
+it('tells of its controls when they change, and not at every step of a scroll', () => {
+  const resized: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(look: () => void) {
+        resized.push(look);
+      }
+      observe() {}
+    },
+  );
+  const strip = Object.assign(new EventTarget(), { scrollLeft: 0, clientWidth: 400, scrollWidth: 1000 });
+  const told: StripControls[] = [];
+  watchStrip(strip as unknown as HTMLElement, (controls) => told.push(controls));
+  resized[0]?.();
+  for (const scrollLeft of [5, 50, 100, 200]) {
+    strip.scrollLeft = scrollLeft;
+    strip.dispatchEvent(new Event('scroll'));
+  }
+  vi.unstubAllGlobals();
+  expect(told).toEqual([
+    { canGoBack: false, canGoOn: true },
+    { canGoBack: true, canGoOn: true },
+  ]);
 });
 
 it('shows a control from 20 px hidden on the left and from 10 px on the right', () => {

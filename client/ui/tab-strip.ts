@@ -31,9 +31,15 @@ export function decideStep(width: number): number {
   return Math.max(width / 2, STEP_MIN_PX);
 }
 
-/** Tells which controls a strip needs, now and whenever that changes; returns how to stop. */
+/** Tells which controls a strip needs, now and whenever that changes, not at every step of a scroll; returns how to stop. */
 export function watchStrip(strip: HTMLElement, tell: (controls: StripControls) => void): () => void {
-  const look = () => tell(decideControls(strip));
+  let told: StripControls | null = null;
+  const look = () => {
+    const now = decideControls(strip);
+    if (told?.canGoBack === now.canGoBack && told.canGoOn === now.canGoOn) return;
+    told = now;
+    tell(now);
+  };
   const sizes = new ResizeObserver(look);
   sizes.observe(strip);
   strip.addEventListener('scroll', look, { passive: true });

@@ -55,18 +55,21 @@ export async function benchBrowser(url: URL, peopleFile: string): Promise<void> 
   const args = [...gl, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const browser = await chromium.launch({ executablePath, args });
   console.log(`\nA person page in Chromium, processor slowed ${CPU_SLOWDOWN} times, median and worst of ${ROUNDS}`);
-  for (const { name: size, ...device } of SIZES) {
-    for (const { name: viewer, email } of VIEWERS) {
-      const context = await browser.newContext({ userAgent: USER_AGENT, ...device });
-      await context.addInitScript(observe);
-      if (email !== null) await logIn(context, url, email);
-      const rounds: Observed[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await visit(context, person));
-      report(`${viewer}, ${size}`, rounds);
-      await context.close();
+  try {
+    for (const { name: size, ...device } of SIZES) {
+      for (const { name: viewer, email } of VIEWERS) {
+        const context = await browser.newContext({ userAgent: USER_AGENT, ...device });
+        await context.addInitScript(observe);
+        if (email !== null) await logIn(context, url, email);
+        const rounds: Observed[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) rounds.push(await visit(context, person));
+        report(`${viewer}, ${size}`, rounds);
+        await context.close();
+      }
     }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
 }
 
 function report(label: string, rounds: readonly Observed[]): void {

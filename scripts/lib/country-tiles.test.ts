@@ -1,8 +1,9 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { expect, test } from 'vitest';
+import { COUNTRY_TILES_ZOOM_MAX, ROADS_FROM_ZOOM } from '../../shared/geo/map-numbers.ts';
 import { parseMapTile } from '../../shared/urls/map-paths.ts';
-import { countryTiles, PYRAMID_ZOOM_MAX } from './country-tiles.ts';
+import { countryTiles } from './country-tiles.ts';
 
 /** All tiles together, in bytes. */
 const PYRAMID_BUDGET = 5_000_000;
@@ -14,13 +15,14 @@ const names = (path: string, layer: string) => {
   return Array.from({ length: found?.length ?? 0 }, (_, index) => found?.feature(index).properties.name);
 };
 
-test('the tiles of the country weigh at most 5 MB, and each has the path of a tile', () => {
+test('the tiles of the country weigh at most 5 MB, and end where those of the streets begin', () => {
   let bytes = 0;
   for (const [path, body] of tiles) {
     bytes += body.length;
     const [z = '', x = '', y = ''] = path.split('/');
-    expect(parseMapTile(z, x, y)?.z).toBeLessThanOrEqual(PYRAMID_ZOOM_MAX);
+    expect(parseMapTile(z, x, y)?.z).toBeLessThanOrEqual(COUNTRY_TILES_ZOOM_MAX);
   }
+  expect(ROADS_FROM_ZOOM).toBe(COUNTRY_TILES_ZOOM_MAX + 1);
   expect(tiles.size).toBeGreaterThan(300);
   expect(bytes).toBeLessThan(PYRAMID_BUDGET);
 });

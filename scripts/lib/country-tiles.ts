@@ -5,10 +5,9 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { geoCentroid } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { COUNTRY_TILES_ZOOM_MAX } from '../../shared/geo/map-numbers.ts';
 import { loadPlaces, type Place } from '../population/places.ts';
 
-/** The pyramid's closest zoom; the streets of the edge begin above it. */
-export const PYRAMID_ZOOM_MAX = 7;
 const FORMAT = { version: 2, extent: 4096 };
 /** How much lines are simplified, in units of a tile: a fifth of a pixel at most. */
 const TOLERANCE = 3;
@@ -40,7 +39,7 @@ export interface CountryTile {
  */
 export function* countryTiles(): Generator<CountryTile> {
   const layers = layersOf(readAtlas(), loadPlaces());
-  for (let z = 0; z <= PYRAMID_ZOOM_MAX; z += 1)
+  for (let z = 0; z <= COUNTRY_TILES_ZOOM_MAX; z += 1)
     for (let x = 0; x < 2 ** z; x += 1)
       for (let y = 0; y < 2 ** z; y += 1) {
         const drawn: Record<string, GeoJSONVTTile> = {};
@@ -107,6 +106,6 @@ function point(name: string, rank: number, coordinates: [number, number]): GeoJS
 }
 
 function layer(name: string, from: number, features: GeoJSON.Feature[]): Layer {
-  const options = { maxZoom: PYRAMID_ZOOM_MAX, tolerance: TOLERANCE, extent: FORMAT.extent, wrap: false };
+  const options = { maxZoom: COUNTRY_TILES_ZOOM_MAX, tolerance: TOLERANCE, extent: FORMAT.extent, wrap: false };
   return { name, from, index: new GeoJSONVT({ type: 'FeatureCollection', features }, options) };
 }

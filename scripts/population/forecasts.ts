@@ -33,7 +33,7 @@ const GOOD = [
   'Short sale times',
 ];
 const FAIR = ['Steady prices', 'Average rents', 'Stable population', 'Balanced supply'];
-const POOR = ['High vacancy', 'Falling population', 'Ageing buildings', 'Long sale times', 'Rising insurance costs'];
+const POOR = ['High vacancy', 'Falling population', 'Aging buildings', 'Long sale times', 'Rising insurance costs'];
 const GOOD_TAGS = ['Appreciation', 'High demand', 'Cash flow'];
 const FAIR_TAGS = ['Steady', 'Long hold'];
 const POOR_TAGS = ['Price risk', 'Slow market'];

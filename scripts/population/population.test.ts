@@ -40,8 +40,8 @@ describe('a population', () => {
   test('is on every machine the one that its version stands for', () => {
     // Other rows on purpose: count GENERATOR_VERSION up, so that databases are filled anew, and write both down here.
     expect([GENERATOR_VERSION, digest('one')]).toEqual([
-      7,
-      '60a449383366ed3ab583d13a4460d2ee72e5280af8d61a5ae82317b93a8f2966',
+      8,
+      'c728643733c541eefd30ada55b6c7acdc137726a3164424a85ee2e81d3255f85',
     ]);
   });
 

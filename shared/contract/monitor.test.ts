@@ -4,7 +4,14 @@ import { PERSON_ID } from '../../tests/support/contract-samples.ts';
 import { contactListEntrySchema, monitorEntrySchema } from './monitor.ts';
 
 it('follows a person by id, under the name as the follower knows it, by itself or not', () => {
-  expectFields(monitorEntrySchema, { personId: PERSON_ID, displayText: 'Maya Ostrowski', autoMonitor: false });
+  const entry = { personId: PERSON_ID, displayText: 'Maya Ostrowski', autoMonitor: false };
+  expectFields(monitorEntrySchema, entry);
+  for (const [length, isTaken] of [
+    [10_000, true],
+    [10_001, false],
+  ] as const)
+    expect(monitorEntrySchema.safeParse({ ...entry, displayText: 'x'.repeat(length) }).success).toBe(isTaken);
+  expect(monitorEntrySchema.safeParse({ ...entry, displayText: ' ' }).success).toBe(false);
 });
 
 it('saves a person on a list that is named by a number', () => {

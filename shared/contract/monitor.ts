@@ -3,11 +3,14 @@ import { personIdSchema } from './identity.ts';
 import { changeCountsSchema } from './person.ts';
 import { nonEmpty, textOrNull } from './primitives.ts';
 
+/** Longest name that is taken, in UTF-16 units: 5,000 characters of any script, so that whoever is shown can be followed. */
+export const DISPLAY_TEXT_MAX = 10_000;
+
 /** A person whose report somebody follows (P3-112). */
 export const monitorEntrySchema = z.strictObject({
   personId: personIdSchema,
   /** the name as the follower knows it */
-  displayText: nonEmpty,
+  displayText: nonEmpty.check(z.maxLength(DISPLAY_TEXT_MAX)),
   /** true where the page started it by itself */
   autoMonitor: z.boolean(),
 });

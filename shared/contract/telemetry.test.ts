@@ -5,6 +5,7 @@ import { eventsBodySchema, logErrorBodySchema, logInfoBodySchema } from './telem
 it('logs an error by what was tried and its message, or by the message alone', () => {
   expectFields(logErrorBodySchema, { type: 'get-phone-activity', e: 'timeout' }, { orAbsent: 'type' });
   expect(logErrorBodySchema.safeParse({ e: '' }).success).toBe(false);
+  expect(logErrorBodySchema.safeParse({ type: 'Maya Ostrowski', e: 'timeout' }).success).toBe(false);
 });
 
 it('logs of the recovery of address ids how many there were, were missing, and which came', () => {
@@ -21,6 +22,8 @@ it('logs of the recovery of address ids how many there were, were missing, and w
   };
   expectFields(logInfoBodySchema, { msg });
   expectFields(logInfoBodySchema.shape.msg, msg);
+  for (const field of ['severity', 'name', 'route', 'metric'])
+    expect(logInfoBodySchema.safeParse({ msg: { ...msg, [field]: 'Maya Ostrowski' } }).success, field).toBe(false);
 });
 
 it('takes the events of the catalogue with what they say, in batches of up to 50, and nothing else', () => {
@@ -31,4 +34,8 @@ it('takes the events of the catalogue with what they say, in batches of up to 50
   expect(accepts([])).toBe(false);
   expect(accepts([{ ...event, name: 'person_looked_up' }])).toBe(false);
   expect(accepts([{ ...event, properties: { kind: 'phone', number: '15035550186' } }])).toBe(false);
+  const upsell = { slot: 'phones', funnelType: 'person_onepages_1' };
+  expect(accepts([{ ...event, name: 'upsell_clicked', properties: upsell }])).toBe(true);
+  for (const bad of [{ slot: 'Maya' }, { funnelType: 'Maya Ostrowski' }])
+    expect(accepts([{ ...event, name: 'upsell_clicked', properties: { ...upsell, ...bad } }])).toBe(false);
 });

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import { EVENTS, type EventName } from '../events/catalogue.ts';
+import { LOG_ERROR_TYPES } from '../events/log-types.ts';
 import { count, nonEmpty, typedText } from './primitives.ts';
 
 /** POST /api/log-error (F7-20): `type` says what was tried; `e` is the message, never a value that was looked up. */
 export const logErrorBodySchema = z.strictObject({
-  type: z.optional(typedText(100)),
+  type: z.optional(z.enum(LOG_ERROR_TYPES)),
   e: typedText(2_000),
 });
 
 /** POST /api/log-info (P7-044): what address id recovery found. */
 export const logInfoBodySchema = z.strictObject({
   msg: z.strictObject({
-    severity: typedText(20),
-    name: typedText(100),
-    route: typedText(100),
-    metric: typedText(100),
+    severity: z.literal('info'),
+    name: z.literal('address-hydration'),
+    route: z.literal('name-name-location-id'),
+    metric: z.literal('address_hydration'),
     linkableAddressCount: count,
     missingIdCount: count,
     missingLivedIdCount: count,

@@ -4,7 +4,8 @@ export const drawnMapCopy = {
   zoomOut: 'Zoom out',
   closePopup: 'Close',
   currentAddress: 'Current address',
-  pastAddress: 'Past address',
+  /** `number` counts from 1 in the order of the list of addresses */
+  pastAddress: (number: number) => `Address ${number}, past`,
   scrollHint: 'Hold Ctrl and scroll to zoom the map',
   scrollHintMac: 'Hold ⌘ and scroll to zoom the map',
   touchHint: 'Use two fingers to move the map',

@@ -31,6 +31,11 @@ export const errorCopy = {
     text: 'We stopped rather than leave you waiting. Trying again often works.',
     isOurs: true,
   },
+  409: {
+    title: 'That could not be done',
+    text: 'Something else is in its way, and trying again does not change that.',
+    isOurs: false,
+  },
   429: {
     title: 'That was a lot in one minute',
     text: 'Wait a moment, then go on. If you share a network, others may have used it up.',

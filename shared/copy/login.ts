@@ -6,6 +6,7 @@ export const loginCopy = {
   email: 'Email',
   password: 'Password',
   submit: 'Log in',
+  sending: 'Logging in',
   forgot: 'Forgot password',
   noAccount: 'No account yet?',
   signUp: 'Sign up',

@@ -1,14 +1,14 @@
 import type { BestTime, DayRange } from '../people/best-time-to-call.ts';
 
 /**
- * When a phone is best called: 'Best time: daily 5-8 pm, your time' (P4-079). Hours that could not be reckoned into the
+ * When a phone is best called: 'Best time: Daily 5-8 pm, your time' (P4-079). Hours that could not be reckoned into the
  * reader's zone are said to be those of whoever is called.
  */
 export function bestTimeText({ weekday, weekend, isReaderTime }: BestTime): string {
   const days =
     weekend === null
-      ? `daily ${rangesText(weekday)}`
-      : `weekdays ${rangesText(weekday)}, weekends ${rangesText(weekend)}`;
+      ? `Daily ${rangesText(weekday)}`
+      : `Weekdays ${rangesText(weekday)}, weekends ${rangesText(weekend)}`;
   return `Best time: ${days}, ${isReaderTime ? 'your time' : 'their time'}`;
 }
 

@@ -6,7 +6,7 @@ export const personPhonesCopy = {
     start: 'Check now',
   },
   upsell: {
-    text: 'Activity and best time to call are part of Small Business, $29.99 a month.',
+    text: 'Activity and best time to call are part of Small Business.',
     link: 'Add phone activity',
   },
 } as const;

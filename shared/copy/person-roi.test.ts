@@ -14,8 +14,12 @@ test('each letter is said to mean its gain over five years', () => {
 });
 
 test('an outcome below zero is said to be a loss, and what it assumes is said with it', () => {
-  expect(personRoiCopy.outcome(-14_300, 563_000)).toBe('Estimated loss after 5 years: $14K, bought at $563K.');
-  expect(personRoiCopy.outcome(1_250_000, 2_000_000)).toBe('Estimated profit after 5 years: $1.25M, bought at $2.00M.');
+  expect(personRoiCopy.outcome(-14_300, 563_000)).toBe(
+    'Estimated loss after 5 years: $14K, if it is bought today for $563K.',
+  );
+  expect(personRoiCopy.outcome(1_250_000, 2_000_000)).toBe(
+    'Estimated profit after 5 years: $1.25M, if it is bought today for $2.00M.',
+  );
   expect(personRoiCopy.assumptions(6.5)).toBe(
     'Assumes 4% closing costs, 6% selling fees, 25% down and a 30-year fixed loan at 6.5%.',
   );

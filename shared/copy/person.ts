@@ -106,7 +106,7 @@ export const personCopy = {
       const used = `${formatCount(recent)} recently used`;
       return others === 0 ? `${used}.` : `${used}, ${countOf(others, 'other')}.`;
     },
-    hiddenNote: 'Email addresses are part of Premium.',
+    hiddenNote: 'Premium adds first letters; full addresses come with the report or Small Business.',
     partialNote: 'Full addresses come with the background report or Small Business.',
     view: 'View email addresses',
     none: 'No current or past email addresses found.',

@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
+import { FUNNEL_SLOTS } from '../funnels/funnel-slot.ts';
+import { FUNNEL_TYPES } from '../funnels/funnel-type.ts';
 
-/** Places of a page that say where an upsell was clicked. */
-const slot = z.enum([
-  'header',
-  'subHeader',
-  'registry',
-  'phones',
-  'addresses',
-  'emails',
-  'relatives',
-  'background',
-  'map',
-]);
-const list = z.enum(['phones', 'addresses', 'emails', 'relatives', 'associates', 'owned', 'summary']);
+const list = z.enum(['phones', 'addresses', 'emails', 'relatives', 'associates']);
 const page = z.enum(['home', 'people-search', 'results', 'person', 'login', 'error', 'not-open']);
 const isOn = z.strictObject({ isOn: z.boolean() });
 const nothing = z.strictObject({});
@@ -23,7 +13,7 @@ const nothing = z.strictObject({});
  */
 export const EVENTS = {
   page_viewed: z.strictObject({ page }),
-  upsell_clicked: z.strictObject({ slot, funnelType: z.string().check(z.maxLength(40)) }),
+  upsell_clicked: z.strictObject({ slot: z.enum(FUNNEL_SLOTS), funnelType: z.enum(FUNNEL_TYPES) }),
   monitor_toggled: isOn,
   save_toggled: isOn,
   /** a click on Save by who has neither a lookup nor this person (P4-037) */

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type UserType, userTypeSchema } from '../contract/viewer.ts';
-import { decideFunnel, type FunnelOffer, type FunnelSlot, funnelHref } from './decide-funnel.ts';
+import { decideFunnel, type FunnelOffer, funnelHref } from './decide-funnel.ts';
+import type { FunnelSlot } from './funnel-slot.ts';
 import { FUNNEL_TYPES } from './funnel-type.ts';
 
 const ID = 'Pabcdefghijk';
@@ -73,7 +74,7 @@ const ROWS: readonly Row[] = [
   ['premium', 'phones', 'person', 'OR', true, CREDITS, NAME, person, '', false],
   ['premium', 'phones', 'person', 'IL', false, CREDITS, '', state, '', false],
   ['premium', 'background', 'background', 'OR', false, CREDITS, NAME, bg, '', false],
-  ['premium', 'emails', 'business-email', 'OR', false, CREDITS, NAME, 'business', EMAIL, false],
+  ['premium', 'emails', 'business-email', 'OR', false, PLAN, NAME, 'business', EMAIL, false],
   ['out', 'phones', 'person', 'OR', false, PLAN, NAME, person, '', false],
   ['out', 'emails', 'person-email', 'OR', true, PLAN, NAME, person, EMAIL, false],
   ['out', 'addresses', 'person', 'OH', false, PLAN, '', state, '', false],
@@ -117,8 +118,9 @@ describe('who has ever paid', () => {
       for (const hasLookupsLeft of [true, false])
         expect(pathOf({ userType, hasLookupsLeft, offer: 'background' })).toBe(CREDITS);
   });
-  it('buys credits by every funnel while a lookup is left', () => {
-    for (const type of FUNNEL_TYPES)
+  it('buys credits by every funnel but that of the business plan while a lookup is left', () => {
+    expect(funnelHref('business', { userType: 'paid', hasLookupsLeft: true }, {})).toBe(PLAN);
+    for (const type of FUNNEL_TYPES.filter((other) => other !== 'business'))
       expect(funnelHref(type, { userType: 'paid', hasLookupsLeft: true }, {})).toBe(CREDITS);
   });
   it('chooses a plan by any other funnel when none is left', () => {

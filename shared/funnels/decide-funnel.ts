@@ -2,24 +2,13 @@ import type { UserType } from '../contract/viewer.ts';
 import { paths } from '../urls/paths.ts';
 import { buildSegment, PLACEHOLDER } from '../urls/segments.ts';
 import type { FunnelLink } from './funnel-link.ts';
+import type { FunnelSlot } from './funnel-slot.ts';
 import type { FunnelType } from './funnel-type.ts';
 
 /** States whose residents are not named in anything that leads to a price (P2-133). */
 const NAMELESS_STATES: readonly string[] = ['OH', 'IL'];
 /** Words of a name slug at most, in characters: a link stays a link, whatever the name. */
 const TERM_MAX = 100;
-
-/** A place on a person page that a link to a price stands in. */
-export type FunnelSlot =
-  | 'header'
-  | 'subHeader'
-  | 'registry'
-  | 'phones'
-  | 'addresses'
-  | 'emails'
-  | 'relatives'
-  | 'background'
-  | 'map';
 
 /** What is for sale at the end of a funnel. */
 export type FunnelOffer = 'person' | 'person-email' | 'background' | 'business-email' | 'business-phone';
@@ -61,7 +50,8 @@ export interface FunnelDecision {
 
 /**
  * Where a click on an upsell of a person page leads (P6-027). Who is logged out keeps the page and gets a new window,
- * but of addresses everybody stays in the tab (P6-028, P6-029).
+ * but of addresses everybody stays in the tab (P6-028, P6-029). The link says where it stood (P2-128) and which upgrade it
+ * is about (P2-130, P2-131).
  */
 export function decideFunnel({ viewer, slot, offer, subject, isFromPaidSearch, about }: FunnelRequest): FunnelDecision {
   const funnelType = decideFunnelType(viewer, offer, subject.stateCode, isFromPaidSearch);
@@ -90,14 +80,13 @@ export function isNamelessState(stateCode: string | null | undefined): boolean {
 
 /**
  * The path that a funnel starts at. Who has ever paid is known to billing and is sent there (F2-43): to buy credits
- * (F2-44, F2-45) or to choose a plan (F2-46). Everybody else goes to a checkout (F2-47, F2-48, F2-49); the business plan
+ * (F2-44, F2-45) or to choose a plan (F2-46), as for the business plan, which no credit is. Everybody else goes to a checkout (F2-47, F2-48, F2-49); the business plan
  * and the Premium sign-up have one of their own.
  */
 export function funnelHref(funnelType: FunnelType, viewer: FunnelViewer, link: FunnelLink): string {
   if (isBilled(viewer.userType)) {
-    return funnelType === 'bg_onepages_1' || viewer.hasLookupsLeft
-      ? paths.purchaseCredits(link)
-      : paths.managePlan(link);
+    const buysCredits = funnelType === 'bg_onepages_1' || (viewer.hasLookupsLeft && funnelType !== 'business');
+    return buysCredits ? paths.purchaseCredits(link) : paths.managePlan(link);
   }
   switch (funnelType) {
     case 'bg_onepages_1':

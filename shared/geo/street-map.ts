@@ -1,4 +1,5 @@
 import { countryGrid } from './country-grid.ts';
+import { BLOCKS_FROM_ZOOM, MAIN_ROADS_FROM_ZOOM, SIDE_STREETS_FROM_ZOOM } from './map-numbers.ts';
 import type { GridPlace } from './street-grid.ts';
 import { type TownStreets, townStreets } from './town-streets.ts';
 import { type WorldBounds, type WorldPoint, widened } from './web-mercator.ts';
@@ -30,16 +31,10 @@ export interface StreetMap {
   readonly ponds: readonly Ring[];
 }
 
-/** Zooms from which there are streets of each rank, and blocks with parks. Below, the map is of states and counties. */
-export const ROADS_FROM_ZOOM = 8;
-const MAIN_ROADS_FROM_ZOOM = 11;
-const STREETS_FROM_ZOOM = 13;
-const BLOCKS_FROM_ZOOM = 14;
-
 /** The least important road that a zoom has. */
 export function leastRank(zoom: number): RoadRank {
   if (zoom < MAIN_ROADS_FROM_ZOOM) return 0;
-  return zoom < STREETS_FROM_ZOOM ? 1 : 2;
+  return zoom < SIDE_STREETS_FROM_ZOOM ? 1 : 2;
 }
 
 /** How far lines go on beyond the bounds, as part of their width: so much that no label or joint shows the border. */

@@ -1,3 +1,4 @@
+import { LATITUDE_MAX } from '../geo/map-numbers.ts';
 import type { LatLong, TileAddress } from '../geo/web-mercator.ts';
 
 /** A picture of a place, with a circle around a vague position or a pin at an exact one. */
@@ -11,14 +12,14 @@ export const TILE_ZOOM_MAX = 16;
 /** Decimals of a picture's position: a vague one has those it was rounded to, an exact one is right to a metre. */
 const VAGUE_DECIMALS = 1;
 const EXACT_DECIMALS = 5;
-/** Where web maps end, in degrees of latitude. */
-const LATITUDE_MAX = 85;
 
-/** Paths of the map. Their version goes up with any change of what is drawn, because caches keep what they name. */
-export const mapTile = ({ z, x, y }: TileAddress) => `/tiles/v1/${z}/${x}/${y}.mvt`;
+/** Paths of the map begin with it. It goes up with any change of what is drawn, because caches keep what they name. */
+export const TILES_VERSION = 'v1';
+
+export const mapTile = ({ z, x, y }: TileAddress) => `/tiles/${TILES_VERSION}/${z}/${x}/${y}.mvt`;
 export const mapPicture = ({ theme, latitude, longitude, isVague }: MapPicture) => {
   const degrees = (value: number) => Number(value.toFixed(isVague ? VAGUE_DECIMALS : EXACT_DECIMALS));
-  return `/tiles/v1/picture/${theme}/${isVague ? 'area' : 'pin'}${degrees(latitude)},${degrees(longitude)}.svg`;
+  return `/tiles/${TILES_VERSION}/picture/${theme}/${isVague ? 'area' : 'pin'}${degrees(latitude)},${degrees(longitude)}.svg`;
 };
 
 /** Reads the segments of a tile's path; null where there is no such tile (F7-23). */

@@ -1,3 +1,5 @@
+import { TILES_VERSION } from './map-paths.ts';
+
 /** A page of the site: where it is, and whether it is open yet. What it is called stands in shared/copy/routes.ts. */
 export interface RouteRow {
   readonly name: string;
@@ -19,8 +21,8 @@ export const routes = [
   open('login', '/auth/login'),
   open('logout', '/auth/logout'),
   open('robots', '/robots.txt'),
-  open('map-picture', '/tiles/v1/picture/{theme}/{spot}'),
-  open('map-tile', '/tiles/v1/{z}/{x}/{y}'),
+  open('map-picture', `/tiles/${TILES_VERSION}/picture/{theme}/{spot}`),
+  open('map-tile', `/tiles/${TILES_VERSION}/{z}/{x}/{y}`),
   closed('reverse-phone', '/reverse-phone'),
   closed('phone', '/phone/{phone}'),
   closed('address-search', '/address-search'),

@@ -83,6 +83,13 @@ describe('safeRedirectPath', () => {
       'monitor=true&unmonitor=true&save_contact=true&email=a@example.com&token=1&evil=1&redirect=//evil.example';
     expect(safeRedirectPath(`${path}?${flags}`)).toBe(path);
   });
+  it('keeps what a visitor came by, where it looks like it', () => {
+    const path = '/name/Maya/OR/Pabcdefghijk';
+    const kept = 'eid=spring_mail&gclid=Cj0K-C_Q.w1&msclkid=ab12&utm_medium=cpc';
+    expect(safeRedirectPath(`${path}?${kept}&utm_source=x`)).toBe(`${path}?${kept}`);
+    for (const bad of ['', 'a@example.com', 'Maya%20O', '%2F%2Fevil.example', 'x'.repeat(201)])
+      expect(safeRedirectPath(`${path}?gclid=${bad}&eid=${bad}&stub=true`), bad).toBe(`${path}?stub=true`);
+  });
   it('rebuilds a path within the query, one step deep', () => {
     const path = '/checkout/unlimited-summary';
     expect(safeRedirectPath(`${path}?path=/name/maya/or&searchQuotaExceeded=true`)).toBe(

@@ -37,6 +37,11 @@ const KEPT_QUERY = [
   'searchQuotaExceeded',
 ] as const;
 
+/** Where a visitor came from: kept because prices and counts depend on it (P2-132, F7-10). */
+const KEPT_CAMPAIGN = ['eid', 'gclid', 'msclkid', 'utm_medium'] as const;
+/** What networks of advertisements make of a click: opaque, and no name or mail address. */
+const CAMPAIGN_VALUE = /^[\w.~-]{1,200}$/;
+
 /**
  * A same-site path to send somebody to, parsed and rebuilt from its parts, or the fallback: never another site, a
  * call, a log-in or log-out, or a path that no route has.
@@ -74,11 +79,16 @@ function rebuild(raw: string | null | undefined, options: { readonly keepsPath: 
   if (path === null) return null;
   return withQuery(path, {
     ...Object.fromEntries(KEPT_QUERY.map((key) => [key, query.get(key)])),
+    ...Object.fromEntries(KEPT_CAMPAIGN.map((key) => [key, campaignValue(query.get(key))])),
     page: recordPaths.pageValue(Number(query.get('page'))),
     propertyUrl: safePropertyPath(query.get('propertyUrl')),
     // One step deep: a path within a path within a path is nobody's way back either.
     path: options.keepsPath ? rebuild(query.get('path'), { keepsPath: false }) : null,
   });
+}
+
+function campaignValue(raw: string | null): string | null {
+  return raw !== null && CAMPAIGN_VALUE.test(raw) ? raw : null;
 }
 
 function parseSameSite(raw: string | null | undefined): { route: ParsedRoute; query: URLSearchParams } | null {

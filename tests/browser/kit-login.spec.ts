@@ -33,6 +33,29 @@ test('a log-in is checked when a field is left and when it is sent, and says und
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a form that is on its way shows a loading circle, and a second press sends nothing', async ({ page }) => {
+  const posts: string[] = [];
+  const { promise: answer, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/auth/login', async (route) => {
+    if (route.request().method() === 'POST') {
+      posts.push(route.request().url());
+      await answer;
+    }
+    await route.continue();
+  });
+  await page.goto('/auth/login');
+  await hydrated(page);
+  await page.getByLabel('Email').fill('free@example.com');
+  await page.getByLabel('Password').fill('porchlight-demo');
+  await page.getByLabel('Password').press('Enter', { noWaitAfter: true });
+  await expect(page.getByRole('main').getByText('Logging in')).toBeVisible();
+  await page.getByLabel('Password').press('Enter', { noWaitAfter: true });
+  await expect.poll(() => posts.length).toBe(1);
+  goOn();
+  await expect(page).toHaveURL(/\/$/);
+  expect(posts).toHaveLength(1);
+});
+
 test('rules that do not arrive leave the check to the server', async ({ page, complaints }) => {
   await page.route(/\/assets\/login-form-.*\.js/, (route) => route.abort());
   await page.goto('/auth/login');

@@ -37,6 +37,7 @@ test('a dialog takes the focus and gives it back, holds the page still, and clos
   await page.mouse.click(4, 4);
   await expect(dialog).toHaveCount(0);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible');
+  expect(await page.evaluate(() => document.documentElement.style.scrollbarGutter)).toBe('');
 });
 
 test('a snackbar stands 4 seconds, 40 px above the lower edge, and the next one takes its place', async ({ page }) => {

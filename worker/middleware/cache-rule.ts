@@ -15,8 +15,8 @@ export function allowRevalidation(c: EdgeContext): void {
 }
 
 /**
- * Says that a 200 of this path never changes: squares of the map, which are nobody's, may be kept by everyone, a picture
- * of where somebody lives only by the browser that asked for it.
+ * Says that a 200 of this path never changes: squares of the map, which are nobody's, and pictures of a vague place may be
+ * kept by everyone, a picture of where somebody lives only by the browser that asked for it.
  */
 export function allowKeeping(c: EdgeContext, by: 'everyone' | 'viewer'): void {
   c.set('keptBy', by);

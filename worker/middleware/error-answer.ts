@@ -2,14 +2,7 @@ import type { ErrorPageModel } from '../../client/pages/page-model.ts';
 import type { BotClass } from '../../shared/contract/envelope.ts';
 import { KnownError, PageDataError, Refusal } from '../errors.ts';
 import { messageOf } from '../log.ts';
-import {
-  ContractBroken,
-  DetailsTimeout,
-  OriginProblem,
-  OriginTimeout,
-  OriginUnavailable,
-  OriginUnreachable,
-} from '../origin-client/errors.ts';
+import { DetailsTimeout, isOriginError, OriginTimeout, OriginUnavailable } from '../origin-client/errors.ts';
 
 /** Seconds after which a crawler should come back while pages cannot be loaded. */
 const ENGINE_RETRY_SECONDS = 120;
@@ -54,7 +47,7 @@ export function pageAnswer(error: unknown, botClass: BotClass): ErrorAnswer<Erro
       message: null,
       headers: retryAfter(error.retryAfterSeconds),
     };
-  if (isOriginFault(error))
+  if (isOriginError(error))
     return { ...trouble('origin_failed', message), status: 503, message: null, headers: retryAfter(RETRY_SECONDS) };
   return { ...trouble('edge_fault', message), status: 500, message: null, headers: {} };
 }
@@ -73,7 +66,7 @@ export function problemAnswer(error: unknown): ErrorAnswer<number> & { readonly 
     };
   if (error instanceof OriginTimeout)
     return { ...trouble('origin_failed', message), status: 504, message: 'The origin took too long', headers: {} };
-  if (isOriginFault(error))
+  if (isOriginError(error))
     return { ...trouble('origin_failed', message), status: 502, message: 'The origin failed', headers: {} };
   return { ...trouble('edge_fault', message), status: 500, message: 'Internal error', headers: {} };
 }
@@ -82,15 +75,6 @@ export function problemAnswer(error: unknown): ErrorAnswer<number> & { readonly 
 function shownMessage({ cause }: PageDataError): string {
   const converted = 'Uncaught exception while loading page data, converted to a 404';
   return cause instanceof KnownError ? `${converted}: ${cause.message}` : `${converted}.`;
-}
-
-function isOriginFault(error: unknown): boolean {
-  return (
-    error instanceof OriginTimeout ||
-    error instanceof OriginUnreachable ||
-    error instanceof OriginProblem ||
-    error instanceof ContractBroken
-  );
 }
 
 function trouble(event: string, message: string) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { edge, limited } from '../testing.ts';
+import { edge, FORM_HEADERS, limited } from '../testing.ts';
 import { limitKey } from './rate-limit.ts';
 
 vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
@@ -38,6 +38,8 @@ test('calls that a population could be walked by are limited as a search is', as
   for (const path of [
     '/api/funnel/counts?id=15035550142&source=phone',
     '/api/person/realtime/age?personIds=Pabcdefghijkl',
+    '/api/phone/activity?phoneNumbers=15035550142',
+    '/api/v1/person/missing-address-ids?personId=Pabcdefghijkl',
   ]) {
     const { get, asked } = edge({}, { LIMIT_SEARCH: limited(0) });
     expect([path, (await get(path)).status]).toEqual([path, 429]);
@@ -68,11 +70,34 @@ test('logs of browsers have one limit and events have another, and neither reach
   expect([log.keys, events.keys]).toEqual([Array(2).fill('192.0.2.7'), Array(2).fill('192.0.2.7')]);
 });
 
-test('the limits of logs and events are those of docs/rules.md', () => {
+test('what changes an account has a limit of its own, by a call or by a form', async () => {
+  const writes = [
+    ['POST', '/api/monitor/'],
+    ['DELETE', '/api/monitor/'],
+    ['PUT', '/api/contact-list/person'],
+    ['DELETE', '/api/contact-list/person'],
+    ['POST', '/name/Maya/Portland-OR/Pabcdefghijkl'],
+  ] as const;
+  for (const [method, path] of writes) {
+    const { request, asked } = edge({}, { LIMIT_WRITE: limited(0) });
+    const response = await request(path, { method, headers: FORM_HEADERS, body: 'do=unmonitor' });
+    expect([path, response.status, asked.length]).toEqual([path, 429, 0]);
+  }
+});
+
+test('squares and pictures of the map share a limit', async () => {
+  const { get } = edge({}, { LIMIT_TILES: limited(1) });
+  const paths = ['/tiles/v1/15/5217/11720.mvt', '/tiles/v1/picture/light/area45.5,-122.7.svg'];
+  expect([(await get(paths[0] ?? '')).status, (await get(paths[1] ?? '')).status]).toEqual([200, 429]);
+});
+
+test('the limits of logs, events, writes and the map are those of docs/rules.md', () => {
   const limits = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8');
   for (const [name, limit] of [
     ['LIMIT_LOG', 20],
     ['LIMIT_EVENTS', 60],
+    ['LIMIT_WRITE', 60],
+    ['LIMIT_TILES', 600],
   ] as const)
     expect(limits).toMatch(
       new RegExp(`name = "${name}"\\s+namespace_id = "\\d+"\\s+simple = \\{ limit = ${limit}, period = 60 \\}`),

@@ -6,9 +6,9 @@ import { logEvent } from '../log.ts';
 
 /**
  * The limits by client address and minute: search 60, smartcheck 20 (P2-019), log-in 10, logs of browsers 20, batches of
- * events 60 (wrangler.toml).
+ * events 60, what changes an account 60, the map 600 (wrangler.toml).
  */
-export type LimitName = 'LIMIT_SEARCH' | 'LIMIT_SMARTCHECK' | 'LIMIT_LOGIN' | 'LIMIT_LOG' | 'LIMIT_EVENTS';
+export type LimitName = Extract<keyof EdgeBindings, `LIMIT_${string}`>;
 
 /** The window of the bindings, in seconds. */
 const WINDOW_SECONDS = 60;

@@ -38,6 +38,17 @@ export class ContractBroken extends Error {
   }
 }
 
+/** Whether something thrown is a fault or an answer of the origin, and no fault of the edge. */
+export function isOriginError(error: unknown): boolean {
+  return (
+    error instanceof OriginTimeout ||
+    error instanceof OriginUnreachable ||
+    error instanceof OriginUnavailable ||
+    error instanceof OriginProblem ||
+    error instanceof ContractBroken
+  );
+}
+
 /** The origin said no, in the terms of the call table. */
 export class OriginProblem extends Error {
   override readonly name = 'OriginProblem';

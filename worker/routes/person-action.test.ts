@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { PERSON_ID } from '../testing-fixtures.ts';
+import { PERSON_ID, userAnswer } from '../testing-fixtures.ts';
 
 vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 beforeEach(() => {
@@ -52,24 +52,69 @@ test('a form without a list, as who may not save has it, leads to the log-in or 
   const fields = { do: 'save', list: '' };
   const anonymous = await submit(DONE, fields, '', { cookie: '' });
   expect(anonymous.response.headers.get('location')).toBe(`/auth/login?redirect=${encodeURIComponent(PATH)}`);
-  const free = await submit(DONE, fields);
+  const free = await submit({ ...DONE, 'GET /api/user': json(userAnswer()) }, fields);
   expect(free.response.status).toBe(403);
   expect((await modelOf(free.response)).page).toMatchObject({ message: expect.stringContaining('takes a lookup') });
-  expect([...anonymous.asked, ...free.asked]).toEqual([]);
+  expect([...anonymous.asked, ...free.asked].map(({ url }) => new URL(url).pathname)).toEqual(['/api/user']);
 });
 
 test.each([
   [{ do: 'monitor', name: 'Maya' }, 'POST /api/monitor/', 204, 'Problem monitoring report at this time'],
   [{ do: 'unmonitor' }, 'DELETE /api/monitor/', 204, 'Problem unmonitoring report at this time'],
   [{ do: 'monitor', name: 'Maya' }, 'POST /api/monitor/', 500, 'Problem monitoring report at this time'],
-  [{ do: 'save', list: '7' }, 'PUT /api/contact-list/person', 403, 'This person could not be saved right now.'],
-  [{ do: 'unsave', list: '7' }, 'DELETE /api/contact-list/person', 404, 'could not be taken off My Contacts'],
+  [{ do: 'save', list: '7' }, 'PUT /api/contact-list/person', 500, 'This person could not be saved right now.'],
+  [{ do: 'unsave', list: '7' }, 'DELETE /api/contact-list/person', 400, 'could not be taken off My Contacts'],
 ])('what could not be done is said on a page with a way back (%#)', async (fields, call, status, message) => {
   const answer = status === 204 ? new Response(null, { status }) : problemResponse(status);
   const { response } = await submit({ [call]: answer }, fields);
   expect(response.status).toBe(503);
   const { page } = await modelOf(response);
   expect(page).toMatchObject({ kind: 'error', message: expect.stringContaining(message), retryPath: PATH });
+});
+
+test.each([
+  [403, null],
+  [409, null],
+  [429, PATH],
+])('what the origin refuses for good keeps its status (%i)', async (status, retryPath) => {
+  const refused = problemResponse(status, { 'retry-after': '60' });
+  const { response } = await submit({ 'PUT /api/contact-list/person': refused }, { do: 'save', list: '7' });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([status, '60']);
+  const { page } = await modelOf(response);
+  expect(page).toMatchObject({ status, message: 'This person could not be saved right now.', retryPath });
+});
+
+test('of somebody who is not there any more the button leads to where their page leads', async () => {
+  for (const fields of [
+    { do: 'monitor', name: 'Maya' },
+    { do: 'save', list: '7' },
+  ]) {
+    const { response } = await submit({}, fields);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/name/Maya-Ostrowski/Portland-OR']);
+  }
+});
+
+test('a session that has ended leads to the log-in and back, whatever the form', async () => {
+  const ended = problemResponse(401);
+  const answers = { 'PUT /api/contact-list/person': ended, 'GET /api/user': ended };
+  for (const list of ['7', ''])
+    expect((await submit(answers, { do: 'save', list })).response.headers.get('location')).toBe(
+      `/auth/login?redirect=${encodeURIComponent(PATH)}`,
+    );
+});
+
+test('a fault of the edge is none of the origin, and an answer of its own', async () => {
+  vi.spyOn(URLSearchParams.prototype, 'get').mockImplementation((name) => {
+    if (name === 'list') throw new TypeError('a fault');
+    return name === 'do' ? 'unmonitor' : null;
+  });
+  const { response } = await submit(DONE, { do: 'unmonitor' });
+  expect(response.status).toBe(500);
+});
+
+test('a name of any length can be followed', async () => {
+  const { asked } = await submit(DONE, { do: 'monitor', name: 'x'.repeat(30_000) });
+  expect((await asked[0]?.json()).displayText).toHaveLength(10_000);
 });
 
 test('a form of another site, of no action or with a list that is none is refused, and the origin is not asked', async () => {

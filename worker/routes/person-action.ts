@@ -1,3 +1,5 @@
+import type { ErrorPageModel } from '../../client/pages/page-model.ts';
+import { DISPLAY_TEXT_MAX } from '../../shared/contract/monitor.ts';
 import { personActionCopy } from '../../shared/copy/person-actions.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { safeRedirectPath } from '../../shared/urls/safe-redirect.ts';
@@ -5,7 +7,9 @@ import { type EdgeContext, paramsOf, pathWithQuery } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { logEvent, messageOf } from '../log.ts';
 import { createOriginClient, type OriginClient } from '../origin-client/create-origin-client.ts';
-import { OriginProblem } from '../origin-client/errors.ts';
+import { isOriginError, OriginProblem } from '../origin-client/errors.ts';
+import { parsePersonFlags } from '../person/person-flags.ts';
+import { redirectForUnknown } from '../person/redirect-ladder.ts';
 import { readForm } from '../read-form.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { loadViewer, siteFor } from '../render/site-model.ts';
@@ -15,6 +19,8 @@ import { errorHead } from '../seo/page-heads.ts';
 const FORM_MAX_BYTES = 64 * 1024;
 /** As long as a list's number can be. */
 const LIST_ID = /^\d{1,15}$/;
+/** Statuses by which the origin refuses what asking again does not change, or not yet. */
+const REFUSALS = [403, 409, 429] as const;
 
 interface Action {
   /** false where the origin could not do it and said so by an empty answer */
@@ -27,7 +33,7 @@ interface Action {
 const ACTIONS: Readonly<Record<string, Action>> = {
   monitor: {
     ask: async (client, personId, form) => {
-      const displayText = form.get('name')?.trim();
+      const displayText = form.get('name')?.trim().slice(0, DISPLAY_TEXT_MAX);
       if (!displayText) throw new Refusal(400, 'This form cannot be read.');
       return (await client.send('startMonitoring', { personId, displayText, autoMonitor: false })).data !== null;
     },
@@ -51,11 +57,11 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 
 /**
  * POST of the person page: the buttons Monitor and Save of who has no scripts (P4-009, P4-038). 303 back to the page, or
- * to the log-in where there is no session; what fails is a page with the sentence that the page itself would show
- * (P7-024, P7-027).
+ * to the log-in where there is no session, or to where an unknown person leads; what fails is a page with the sentence
+ * that the page itself would show (P7-024, P7-027).
  */
 export async function submitPersonAction(c: EdgeContext): Promise<Response> {
-  const { id } = paramsOf(c, 'person');
+  const params = paramsOf(c, 'person');
   const form = await readForm(c.req.raw, FORM_MAX_BYTES);
   const name = form.get('do') ?? '';
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
@@ -63,19 +69,41 @@ export async function submitPersonAction(c: EdgeContext): Promise<Response> {
   // Flags that change something stay behind (P2-064).
   const back = safeRedirectPath(pathWithQuery(c), paths.home());
   const toLogIn = () => c.redirect(paths.login({ redirect: back }), 303);
-  // Whoever may not save was sent a form without a list (P4-044).
-  if (form.get('list') === '') {
-    if (c.var.session === null) return toLogIn();
-    throw new Refusal(403, personActionCopy.lookup.isNeeded);
-  }
+  const client = createOriginClient(c);
   try {
-    if (await action.ask(createOriginClient(c), id, form)) return c.redirect(back, 303);
+    // Whoever may not save was sent a form without a list (P4-044).
+    if (form.get('list') === '') {
+      if (c.var.session === null) return toLogIn();
+      await client.get('user', {});
+      throw new Refusal(403, personActionCopy.lookup.isNeeded);
+    }
+    if (await action.ask(client, params.id, form)) return c.redirect(back, 303);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    if (error instanceof OriginProblem && error.status === 401) return toLogIn();
+    if (!isOriginError(error)) throw error;
+    if (error instanceof OriginProblem) {
+      // Also a session that has ended meanwhile.
+      if (error.status === 401) return toLogIn();
+      if (error.status === 404)
+        return c.redirect(redirectForUnknown(params, parsePersonFlags(c.var.url.searchParams)), 303);
+      const refusal = REFUSALS.find((status) => status === error.status);
+      if (refusal !== undefined) return renderRefusal(c, refusal, action.failed, back, error.retryAfter);
+    }
     logEvent(c, 'person_action_failed', { action: name, message: messageOf(error) });
   }
-  return renderFailure(c, action.failed, back);
+  return renderFailure(c, 503, action.failed, back);
+}
+
+/** What the origin refuses for good keeps its status and offers no second try; a limit is over in a while. */
+async function renderRefusal(
+  c: EdgeContext,
+  status: (typeof REFUSALS)[number],
+  message: string,
+  back: string,
+  retryAfter: string | null,
+): Promise<Response> {
+  const response = await renderFailure(c, status, message, status === 429 ? back : null);
+  if (retryAfter !== null) response.headers.set('retry-after', retryAfter);
+  return response;
 }
 
 function listOf(form: URLSearchParams): number {
@@ -84,11 +112,16 @@ function listOf(form: URLSearchParams): number {
   return Number(list);
 }
 
-async function renderFailure(c: EdgeContext, message: string, retryPath: string): Promise<Response> {
+async function renderFailure(
+  c: EdgeContext,
+  status: ErrorPageModel['status'],
+  message: string,
+  retryPath: string | null,
+): Promise<Response> {
   const { trackingId } = c.var;
-  return renderPage(c, 503, {
-    head: errorHead({ status: 503, message }),
+  return renderPage(c, status, {
+    head: errorHead({ status, message }),
     site: siteFor(c, await loadViewer(c)),
-    page: { kind: 'error', status: 503, trackingId, message, retryPath },
+    page: { kind: 'error', status, trackingId, message, retryPath },
   });
 }

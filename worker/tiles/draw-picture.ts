@@ -1,4 +1,4 @@
-import { ROAD_WIDTHS, START_ZOOM, VAGUE_RADIUS } from '../../shared/geo/map-numbers.ts';
+import { ROAD_WIDTHS, START_ZOOM, VAGUE_RADIUS, VAGUE_ROAD_WIDTHS, VAGUE_ZOOM } from '../../shared/geo/map-numbers.ts';
 import type { GridPlace } from '../../shared/geo/street-grid.ts';
 import { type Ring, type Road, type RoadRank, type StreetMap, streetMap } from '../../shared/geo/street-map.ts';
 import { toWorld, WORLD_PIXELS, type WorldPoint } from '../../shared/geo/web-mercator.ts';
@@ -7,9 +7,6 @@ import { PICTURE_COLORS } from './picture-colors.ts';
 
 /** Width and height in pixels: more than any box shows, because the box cuts it and never stretches it. */
 const SIZE = 1024;
-const PIXELS = WORLD_PIXELS * 2 ** START_ZOOM;
-/** Half a picture's width as part of the world. */
-const REACH = SIZE / 2 / PIXELS;
 /** Labels keep this many pixels from each other and from the edge. */
 const LABEL_DISTANCE = 90;
 
@@ -18,16 +15,20 @@ type Colors = (typeof PICTURE_COLORS)[keyof typeof PICTURE_COLORS];
 
 /**
  * The map of a place as a picture, for who has no JavaScript, and for everyone until the map is drawn: the same streets
- * at the same scale, with a circle around a vague position or a pin at an exact one. Colours are attributes and not
+ * at the same scale, with a circle around a vague position or a pin at an exact one, and names where the map has them. Colours are attributes and not
  * styles, because a policy may refuse those.
  */
 export function drawPicture(picture: MapPicture, places: readonly GridPlace[]): string {
   const [x, y] = toWorld(picture);
-  const bounds = { west: x - REACH, north: y - REACH, east: x + REACH, south: y + REACH };
-  const map = streetMap(bounds, START_ZOOM, places);
+  const [zoom, widths] = picture.isVague ? [VAGUE_ZOOM, VAGUE_ROAD_WIDTHS] : [START_ZOOM, ROAD_WIDTHS];
+  const pixels = WORLD_PIXELS * 2 ** zoom;
+  /** half a picture's width as part of the world */
+  const reach = SIZE / 2 / pixels;
+  const bounds = { west: x - reach, north: y - reach, east: x + reach, south: y + reach };
+  const map = streetMap(bounds, zoom, places);
   const toPixels = (point: WorldPoint): PixelPoint => [
-    Math.round((point[0] - bounds.west) * PIXELS),
-    Math.round((point[1] - bounds.north) * PIXELS),
+    Math.round((point[0] - bounds.west) * pixels),
+    Math.round((point[1] - bounds.north) * pixels),
   ];
   const colors = PICTURE_COLORS[picture.theme];
   return [
@@ -40,9 +41,9 @@ export function drawPicture(picture: MapPicture, places: readonly GridPlace[]): 
       toPixels,
     ),
     areas(map.ponds, colors.water, toPixels),
-    `<g fill="none" stroke="${colors.road}" stroke-linejoin="round">${roads(map, toPixels)}</g>`,
+    `<g fill="none" stroke="${colors.road}" stroke-linejoin="round">${roads(map, widths, toPixels)}</g>`,
     `<g font-family="sans-serif" font-size="11" font-weight="500" text-anchor="middle" fill="${colors.label}" `,
-    `stroke="${colors.land}" stroke-width="3" paint-order="stroke">${labels(map, toPixels)}</g>`,
+    `stroke="${colors.land}" stroke-width="3" paint-order="stroke">${picture.isVague ? '' : labels(map, toPixels)}</g>`,
     picture.isVague ? circle(colors) : pin(colors),
     '</svg>',
   ].join('');
@@ -53,11 +54,15 @@ function areas(rings: readonly Ring[], color: string, toPixels: (point: WorldPoi
   return path === '' ? '' : `<path fill="${color}" d="${path}"/>`;
 }
 
-function roads(map: StreetMap, toPixels: (point: WorldPoint) => PixelPoint): string {
+function roads(
+  map: StreetMap,
+  widths: readonly [number, number, number],
+  toPixels: (point: WorldPoint) => PixelPoint,
+): string {
   const ofRank = (rank: RoadRank): string => {
     const lines = map.roads.filter((road) => road.rank === rank);
     const path = lines.map(({ line }) => `M${line.map((point) => toPixels(point).join(' ')).join('L')}`).join('');
-    return path === '' ? '' : `<path stroke-width="${ROAD_WIDTHS[rank]}" d="${path}"/>`;
+    return path === '' ? '' : `<path stroke-width="${widths[rank]}" d="${path}"/>`;
   };
   return ofRank(2) + ofRank(1) + ofRank(0);
 }

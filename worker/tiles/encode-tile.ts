@@ -1,6 +1,7 @@
 import { fromVectorTileJs, type VectorTileLike } from '@maplibre/vt-pbf';
+import { ROADS_FROM_ZOOM } from '../../shared/geo/map-numbers.ts';
 import type { GridPlace } from '../../shared/geo/street-grid.ts';
-import { type Ring, ROADS_FROM_ZOOM, streetMap } from '../../shared/geo/street-map.ts';
+import { type Ring, streetMap } from '../../shared/geo/street-map.ts';
 import { boundsOfTile, type TileAddress, type WorldPoint } from '../../shared/geo/web-mercator.ts';
 
 /** Units across a tile, as the vector tile format has them by default. */

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { edge } from '../testing.ts';
+import * as drawing from './draw-picture.ts';
 import { PICTURE_COLORS } from './picture-colors.ts';
 
 vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+vi.mock('./draw-picture.ts', { spy: true });
 
 const HERE = '/tiles/v1/picture';
 const picture = async (path: string) => (await edge().get(`${HERE}/${path}`)).text();
@@ -18,17 +20,38 @@ test('a vague place is a circle, an exact one a pin', async () => {
 });
 
 test('a picture names streets, once each, and carries no style and no script', async () => {
-  const svg = await picture('light/area45.5,-122.7.svg');
+  const svg = await picture('light/pin45.52018,-122.70587.svg');
   const names = [...svg.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map((match) => match[1]);
   expect(names.length).toBeGreaterThan(8);
   expect(new Set(names).size).toBe(names.length);
   expect(svg).not.toMatch(/<style|style=|<script|href|NaN|undefined/);
 });
 
-test('a picture may be kept by who asked for it alone', async () => {
+test('a vague place is seen from farther away: roads between towns and no blocks', async () => {
+  const area = await picture('light/area45.5,-122.7.svg');
+  expect(area).toContain('stroke-width="3"');
+  expect(area).not.toContain('stroke-width="9"');
+  const block = `fill="${PICTURE_COLORS.light.block}"`;
+  expect(area).not.toContain(block);
+  expect(await picture('light/pin45.52018,-122.70587.svg')).toContain(block);
+});
+
+test('a picture of a vague place may be kept by everyone, that of an exact one by who asked for it alone', async () => {
+  const area = await edge().get(`${HERE}/light/area45.5,-122.7.svg`);
+  expect(area.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(area.headers.get('content-type')).toBe('image/svg+xml');
   const { headers } = await edge().get(`${HERE}/light/pin45.52018,-122.70587.svg`);
   expect(headers.get('content-type')).toBe('image/svg+xml');
   expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+});
+
+test('a picture that only its headers are asked of is not drawn', async () => {
+  const draw = vi.mocked(drawing.drawPicture).mockClear();
+  for (const spot of ['area45.5,-122.7', 'pin45.52018,-122.70587']) {
+    const head = await edge().request(`${HERE}/light/${spot}.svg`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'image/svg+xml', '']);
+  }
+  expect(draw).not.toHaveBeenCalled();
 });
 
 test('there is one path for a picture, and none for what is no place', async () => {

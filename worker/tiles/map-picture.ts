@@ -1,19 +1,31 @@
 import { parseMapPicture } from '../../shared/urls/map-paths.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { type EdgeContext, paramsOf } from '../context.ts';
+import { type EdgeContext, isHead, paramsOf } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { allowKeeping } from '../middleware/cache-rule.ts';
+import { keptOrDrawn } from './data-centre-cache.ts';
 import { drawPicture } from './draw-picture.ts';
 import { gridPlaces } from './grid-places.ts';
 
+const CONTENT_TYPE = 'image/svg+xml';
+
 /**
- * GET /tiles/v1/picture/{theme}/{spot}.svg: the map of a place for who has no JavaScript. No cache between keeps it,
- * because an exact position is a viewer's own.
+ * GET /tiles/v1/picture/{theme}/{spot}.svg: the map of a place for who has no JavaScript. Of an exact position, which
+ * is a viewer's own, no cache between keeps it; a vague one is the same for everyone.
  */
-export function mapPicture(c: EdgeContext): Response {
+export async function mapPicture(c: EdgeContext): Promise<Response> {
   const { theme, spot } = paramsOf(c, 'map-picture');
   const picture = parseMapPicture(theme, spot);
   if (picture === null || c.var.url.pathname !== paths.mapPicture(picture)) throw new Refusal(404, 'no such picture');
-  allowKeeping(c, 'viewer');
-  return c.body(drawPicture(picture, gridPlaces), 200, { 'Content-Type': 'image/svg+xml' });
+  allowKeeping(c, picture.isVague ? 'everyone' : 'viewer');
+  if (isHead(c)) return c.body(null, 200, { 'Content-Type': CONTENT_TYPE });
+  const draw = () => drawPicture(picture, gridPlaces);
+  const body = picture.isVague
+    ? await keptOrDrawn(c, paths.mapPicture(picture), CONTENT_TYPE, () => encoded(draw()))
+    : draw();
+  return c.body(body, 200, { 'Content-Type': CONTENT_TYPE });
+}
+
+function encoded(text: string): ArrayBuffer {
+  return new Uint8Array(new TextEncoder().encode(text)).buffer;
 }

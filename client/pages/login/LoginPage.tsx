@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CardBody } from '../../ui/CardBody.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { LoadingCircle } from '../../ui/LoadingCircle.tsx';
 import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import type { LoginPageModel, SiteModel } from '../page-model.ts';
 import styles from './LoginPage.module.css';
@@ -20,14 +21,14 @@ const loadCheck = async () => (await import('../../../shared/forms/login-form.ts
  */
 export function LoginPage({ page, site }: { page: LoginPageModel; site: SiteModel }) {
   const isWrong = page.error !== null;
-  const { errors, form } = useFieldErrors(page.fieldErrors, loadCheck);
+  const { errors, isSending, form } = useFieldErrors(page.fieldErrors, loadCheck);
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
         <div className={styles.narrow}>
           <Card>
             <CardBody>
-              <form className={styles.form} method="post" action={paths.login()} {...form}>
+              <form className={styles.form} method="post" action={paths.login()} aria-busy={isSending} {...form}>
                 <h1>{loginCopy.title}</h1>
                 {isWrong ? (
                   <Banner id={ERROR_ID} tone="error">
@@ -73,6 +74,7 @@ export function LoginPage({ page, site }: { page: LoginPageModel; site: SiteMode
                     <a href={paths.signUp({ redirect: page.redirect })}>{loginCopy.signUp}</a>
                   </span>
                 </p>
+                {isSending ? <LoadingCircle label={loginCopy.sending} /> : null}
               </form>
             </CardBody>
           </Card>

@@ -11,6 +11,11 @@ export function PersonPremiumTag() {
   return <Chip tone="lamp">{personCopy.premium}</Chip>;
 }
 
+/** The tag of a card that the business plan opens (F6-26). */
+export function PersonBusinessTag() {
+  return <Chip tone="lamp">{personCopy.emails.business}</Chip>;
+}
+
 /** The tag of a card that the report opens; it leads to where one is bought (F6-24). */
 export function PersonReportTag({ page, slot }: { page: PersonPageModel; slot: Slot }) {
   const { href, isNewWindow } = reportLink(page, slot);

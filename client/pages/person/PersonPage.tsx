@@ -44,7 +44,11 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
         <PersonHeader page={page} />
         {sections.length === 0 ? null : <PersonGlance page={page} />}
         <div className={styles.split}>
-          {sections.length === 0 ? null : <PersonJourney person={person} sections={sections} />}
+          {sections.length === 0 ? null : (
+            <div className={styles.station}>
+              <PersonJourney person={person} sections={sections} />
+            </div>
+          )}
           <div className={styles.sections}>
             {seo === null ? null : <SeeMore text={seo.summary} lineHeightPx={24} />}
             {sections.length === 0 ? <PersonNameOnly page={page} /> : null}
@@ -55,13 +59,15 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
               {import.meta.env.SSR ? <Disclaimer /> : null}
             </ServerHtml>
           </div>
-          <div className={styles.after}>
-            <ServerHtml id="person-questions" sheets={QUESTION_SHEETS}>
-              {import.meta.env.SSR ? <PersonFaq page={page} /> : null}
-            </ServerHtml>
-            <ServerHtml id="person-own-page" sheets={OWN_PAGE_SHEETS}>
-              {import.meta.env.SSR ? <PersonIsThisYou personPath={site.path} isDead={person.isDead} /> : null}
-            </ServerHtml>
+          <div className={styles.station}>
+            <div className={styles.after}>
+              <ServerHtml id="person-questions" sheets={QUESTION_SHEETS}>
+                {import.meta.env.SSR ? <PersonFaq page={page} /> : null}
+              </ServerHtml>
+              <ServerHtml id="person-own-page" sheets={OWN_PAGE_SHEETS}>
+                {import.meta.env.SSR ? <PersonIsThisYou personPath={site.path} isDead={person.isDead} /> : null}
+              </ServerHtml>
+            </div>
           </div>
         </div>
       </Wrap>

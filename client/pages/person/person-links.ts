@@ -3,9 +3,10 @@ import {
   decideFunnel,
   type FunnelOffer,
   type FunnelRequest,
-  type FunnelSlot,
   isNamelessState,
 } from '../../../shared/funnels/decide-funnel.ts';
+import type { FunnelSlot } from '../../../shared/funnels/funnel-slot.ts';
+import { hasLookupsLeft } from '../../../shared/people/lookups-left.ts';
 import { searchNameOf } from '../../../shared/people/search-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { buildSegment, PLACEHOLDER } from '../../../shared/urls/segments.ts';
@@ -59,12 +60,11 @@ export function isNameHidden({ details }: PersonPageModel): boolean {
 function offerLink(page: PersonPageModel, slot: Slot, offer: FunnelOffer, about?: About): PriceLink {
   const { details, isLoggedIn, isFromPaidSearch } = page;
   const { results: person, userInfo } = details;
-  const { lookupUsage } = userInfo;
   const { href, isNewWindow } = decideFunnel({
     viewer: {
       // Somebody whose plan is not known yet is a free viewer, and not a logged-out one.
       userType: userInfo.userType ?? (isLoggedIn ? 'free' : null),
-      hasLookupsLeft: lookupUsage !== null && (lookupUsage.max === null || lookupUsage.used < lookupUsage.max),
+      hasLookupsLeft: hasLookupsLeft(userInfo.lookupUsage),
     },
     slot,
     offer,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { addAccount, addSession } from '../../../tests/support/accounts-fixture.ts';
@@ -110,6 +110,26 @@ describe('what changed in a followed report', () => {
     await look(cookie, { envelope: { isPrefetch: true } });
     await look(cookie, {}, '&stub=true');
     expect((await look(cookie)).changeCounts).toEqual(SOME);
+  });
+
+  it('stays news to who got the free view, and is marked once they pay', async () => {
+    const cookie = await followAs('free');
+    await look(cookie);
+    origin.accounts.exec("UPDATE account SET user_type = 'smb'");
+    const { changeCounts, addresses } = await look(cookie);
+    expect(changeCounts).toEqual(SOME);
+    expect(addresses[0]?.delta).toBe('added');
+  });
+
+  it('is told also where it cannot be noted that somebody looked, and stays news', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const cookie = await followAs('smb');
+    await look(cookie);
+    origin.accounts.exec(`UPDATE monitor SET seen_month = '${SEEN}'`);
+    origin.accounts.exec("CREATE TRIGGER broken BEFORE UPDATE ON monitor BEGIN SELECT RAISE(ABORT, 'full'); END");
+    for (const _ of [1, 2]) expect((await look(cookie)).changeCounts).toEqual(SOME);
+    expect(String(log.mock.calls[0])).toContain('noteSeen');
+    log.mockRestore();
   });
 
   it('is nothing to whoever has just begun to follow', async () => {

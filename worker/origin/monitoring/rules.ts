@@ -1,3 +1,4 @@
+import type { Entitlement } from '../../../shared/contract/viewer.ts';
 import type { EntitlementRequest } from '../entitlement/rules.ts';
 
 /** People one account may follow. */
@@ -17,13 +18,14 @@ export function canBeMonitored({ isDead }: { readonly isDead: boolean }): boolea
 
 /**
  * Whether an answer's changes are no news any more once it is given (P2-055): to a person who looks at the page, unless
- * the link says otherwise, as those of digests do.
+ * the link says otherwise, as those of digests do. The free view marks none of them, so they stay news.
  */
 export function clearsChanges(
   { botClass, isHead, isPrefetch, isStub }: EntitlementRequest,
+  entitlement: Entitlement,
   deltasSeen: 'true' | 'false' | undefined,
 ): boolean {
-  return botClass === 'human' && !isHead && !isPrefetch && !isStub && deltasSeen !== 'false';
+  return entitlement !== 'free' && botClass === 'human' && !isHead && !isPrefetch && !isStub && deltasSeen !== 'false';
 }
 
 /** The month of a moment (milliseconds since 1970, UTC): '2026-11'. */

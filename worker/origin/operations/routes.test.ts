@@ -35,7 +35,7 @@ const INFO = {
   missingIdCount: 2,
   missingLivedIdCount: 1,
   missingOwnedIdCount: 1,
-  hydratedAddressIds: ['Amaple16'],
+  hydratedAddressIds: ['Amaple160000'],
 };
 
 describe('events', () => {
@@ -111,7 +111,7 @@ describe('logs of browsers', () => {
     expect(await post('/api/log-error', { type: 'get-phone-activity', e }, { cookie: await smb() })).toMatchObject(
       DONE,
     );
-    expect(await post('/api/log-error', { e: 'of 5035550101', type: 'a@example.com' })).toMatchObject(DONE);
+    expect(await post('/api/log-error', { e: 'of 5035550101' })).toMatchObject(DONE);
     expect(await rowsOf('client_log')).toMatchObject([
       {
         severity: 'error',
@@ -121,16 +121,22 @@ describe('logs of browsers', () => {
         bot_class: 'human',
         device: 'mobile',
       },
-      { type: '[e-mail]', message: 'of [number]', viewer_class: 'anonymous' },
+      { type: null, message: 'of [number]', viewer_class: 'anonymous' },
     ]);
   });
 
   it('keep of a recovery its counts and the ids that came', async () => {
-    const msg = { ...INFO, name: 'of maya@example.com', hydratedAddressIds: ['Amaple16', '5035550101'] };
+    const msg = { ...INFO, hydratedAddressIds: ['Amaple160000', '5035550101', 'Maya_Ostrowski'] };
     expect(await post('/api/log-info', { msg }, { envelope: { botClass: 'other-bot' } })).toMatchObject(DONE);
     const [row] = await rowsOf('client_log');
     expect(row).toMatchObject({ severity: 'info', type: 'address_hydration', bot_class: 'other-bot' });
-    expect(JSON.parse(String(row?.message))).toEqual({ ...INFO, name: 'of [e-mail]' });
+    expect(JSON.parse(String(row?.message))).toEqual(INFO);
+  });
+
+  it('of no kind that pages have are refused', async () => {
+    expect((await post('/api/log-error', { type: 'Maya Ostrowski', e: 'x' })).status).toBe(400);
+    expect((await post('/api/log-info', { msg: { ...INFO, route: 'Maya Ostrowski' } })).status).toBe(400);
+    expect(await rowsOf('client_log')).toEqual([]);
   });
 
   it('take every type of error that pages have, as it is', async () => {

@@ -22,23 +22,15 @@ export const answerEvents: CallHandler<'events'> = async (c, { body }) => {
 
 /** POST /api/log-error: what a browser could not do, without what was looked up (F7-21). */
 export const answerLogError: CallHandler<'logError'> = async (c, { body }) => {
-  const type = body.type === undefined ? null : redact(body.type);
-  const entry = { severity: 'error', type, message: redact(body.e) } as const;
+  const entry = { severity: 'error', type: body.type ?? null, message: redact(body.e) } as const;
   await recordLog(c.env.ACCOUNTS, entry, await describeSender(c), c.get('now'));
   return DONE;
 };
 
 /** POST /api/log-info: what a recovery in a browser found (P7-044). */
 export const answerLogInfo: CallHandler<'logInfo'> = async (c, { body: { msg } }) => {
-  const message = JSON.stringify({
-    ...msg,
-    severity: redact(msg.severity),
-    name: redact(msg.name),
-    route: redact(msg.route),
-    metric: redact(msg.metric),
-    hydratedAddressIds: keepAddressIds(msg.hydratedAddressIds),
-  });
-  const entry = { severity: 'info', type: redact(msg.metric), message } as const;
+  const message = JSON.stringify({ ...msg, hydratedAddressIds: keepAddressIds(msg.hydratedAddressIds) });
+  const entry = { severity: 'info', type: msg.metric, message } as const;
   await recordLog(c.env.ACCOUNTS, entry, await describeSender(c), c.get('now'));
   return DONE;
 };

@@ -5,12 +5,19 @@ import { adultBornBy, adultSql } from './age.ts';
 /** How a checkout names whom it is about. */
 export type FunnelSource = CallQuery<'funnelCounts'>['source'];
 
+/** Whom a checkout is about. */
+export interface FunnelPerson {
+  readonly id: string;
+  /** everybody may know that what was asked by is theirs: the id of a page itself, a listed landline */
+  readonly isPublic: boolean;
+}
+
 /** A phone as an id, 11 digits with the country code. */
 const PHONE_ID_SHAPE = /^1\d{10}$/;
 
-const ONLY_BY_PHONE = `SELECT p.id FROM phone f JOIN person p ON p.id = f.person_id
+const ONLY_BY_PHONE = `SELECT p.id, f.is_listed = 1 AND f.line_type = 'Landline' AS is_public FROM phone f JOIN person p ON p.id = f.person_id
   WHERE f.number = ?1 AND ${adultSql('p', '?2')} LIMIT 2`;
-const ONLY_OWNER = `SELECT p.id FROM ownership w JOIN person p ON p.id = w.person_id
+const ONLY_OWNER = `SELECT p.id, 0 AS is_public FROM ownership w JOIN person p ON p.id = w.person_id
   WHERE w.pnp_id = ?1 AND w.is_current = 1 AND ${adultSql('p', '?2')} LIMIT 2`;
 
 /**
@@ -25,10 +32,10 @@ export async function findFunnelPerson(
   source: FunnelSource,
   id: string,
   now: number,
-): Promise<string | null> {
+): Promise<FunnelPerson | null> {
   switch (source) {
     case 'person':
-      return id;
+      return { id, isPublic: true };
     case 'phone':
       return PHONE_ID_SHAPE.test(id) ? findOnly(db, ONLY_BY_PHONE, id.slice(1), now) : null;
     case 'property':
@@ -36,7 +43,8 @@ export async function findFunnelPerson(
   }
 }
 
-async function findOnly(db: SqlDatabase, sql: string, key: string, now: number): Promise<string | null> {
-  const { results } = await db.prepare(sql).bind(key, adultBornBy(now)).all<{ id: string }>();
-  return results.length === 1 ? (results[0]?.id ?? null) : null;
+async function findOnly(db: SqlDatabase, sql: string, key: string, now: number): Promise<FunnelPerson | null> {
+  const { results } = await db.prepare(sql).bind(key, adultBornBy(now)).all<{ id: string; is_public: number }>();
+  const [found, other] = results;
+  return found === undefined || other !== undefined ? null : { id: found.id, isPublic: found.is_public === 1 };
 }

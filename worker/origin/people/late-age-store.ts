@@ -1,9 +1,9 @@
 import type { SqlDatabase } from '../env.ts';
-import { type BirthParts, isMinor } from './age.ts';
+import { type BirthParts, isDeceased, isMinor } from './age.ts';
 
 /**
  * What a later source says of when people were born whose record does not, in one query. Nobody under 18 is told of,
- * whatever a source says.
+ * whatever a source says, nor who would count as deceased by it (P4-113): of an age alone that cannot be said.
  *
  * @returns by person; who is not in it stays unknown, for whichever reason
  */
@@ -23,5 +23,5 @@ export async function loadLateBirths(
     row.person_id,
     { year: row.birth_year, month: row.birth_month, day: null },
   ]);
-  return new Map(births.filter(([, birth]) => !isMinor(birth, now)));
+  return new Map(births.filter(([, birth]) => !isMinor(birth, now) && !isDeceased(false, birth, now)));
 }

@@ -71,12 +71,14 @@ export const answerRealtimeAge: CallHandler<'realtimeAge'> = async (c, { query }
 
 /**
  * GET /api/funnel/counts (F7-10): the counts of whom the checkout is about, none where that is nobody or not one person.
- * What a campaign calls itself (eid) changes nothing of them. Bots get none.
+ * By a phone that is masked or a property they are only for who has opened the person: else they would tell whose it is. What a campaign calls itself (eid) changes nothing of them. Bots get none.
  */
 export const answerFunnelCounts: CallHandler<'funnelCounts'> = async (c, { query: { source, id } }) => {
   if (c.get('envelope').botClass !== 'human') return null;
   const db = c.env.PEOPLE;
   const now = c.get('now');
-  const personId = await findFunnelPerson(db, source, id, now);
-  return personId === null ? null : loadCounts(db, personId, now);
+  const found = await findFunnelPerson(db, source, id, now);
+  if (found === null) return null;
+  const isKnown = found.isPublic || !isFree((await loadOpenedAccess(c, [found.id]))(found.id));
+  return isKnown ? loadCounts(db, found.id, now) : null;
 };

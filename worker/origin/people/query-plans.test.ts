@@ -8,7 +8,7 @@ import { loadLateAddresses } from './late-address-store.ts';
 import { loadLateBirths } from './late-age-store.ts';
 import { loadActivityScore } from './phone-activity-store.ts';
 
-const NOW = Date.now();
+const NOW = Date.UTC(2026, 5, 15);
 let db: TestDatabase;
 let personId: string;
 

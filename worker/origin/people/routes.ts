@@ -4,6 +4,7 @@ import { describeRequest } from '../entitlement/describe-request.ts';
 import { canSavePerson, decideEntitlement, decideLookupUsage, type PersonFacts } from '../entitlement/rules.ts';
 import { personFactsStatement, readPersonFacts, spendLookup } from '../entitlement/store.ts';
 import type { SqlDatabase } from '../env.ts';
+import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { maskPerson } from '../masking/mask-person.ts';
@@ -58,9 +59,9 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
     ...maskPerson(record, { ...decision, changesAfter: seenMonth }, now),
     changeCounts: seenMonth === null ? null : await loadChangeCounts(c.env.PEOPLE, record, seenMonth),
   };
-  if (viewer !== null && seenMonth !== null && clearsChanges(request, query.deltas_seen))
-    await noteSeen(c.env.ACCOUNTS, viewer.id, record.id, { seenMonth, now });
   const { entitlement, lookupType } = decision;
+  if (viewer !== null && seenMonth !== null && clearsChanges(request, entitlement, query.deltas_seen))
+    await besideAnswer(c, 'noteSeen', noteSeen(c.env.ACCOUNTS, viewer.id, record.id, { seenMonth, now }));
   const fillScore = scoreRecord(record);
   return {
     ...NOTHING_ORDERED,

@@ -3,7 +3,6 @@ import { personCopy } from '../../../../shared/copy/person.ts';
 import { personAddressesCopy } from '../../../../shared/copy/person-addresses.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
@@ -11,6 +10,7 @@ import { ServerHtml } from '../../../ui/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
 import { PersonMap } from '../map/PersonMap.tsx';
+import { PersonPremiumTag } from '../PersonLockTag.tsx';
 import { priceLink } from '../person-links.ts';
 import { SECTION_IDS, sectionCount } from '../person-sections.ts';
 import type { HomeDetails } from './home-facts.ts';
@@ -50,7 +50,7 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
         title={words.title}
         count={sectionCount(person, 'addresses') || undefined}
       >
-        {isLocked ? <Chip tone="lamp">{personCopy.premium}</Chip> : null}
+        {isLocked ? <PersonPremiumTag /> : null}
       </SectionHead>
       <Card>
         {cards.length === 0 ? (

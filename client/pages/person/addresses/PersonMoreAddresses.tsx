@@ -10,9 +10,9 @@ export function PersonMoreAddresses({ count, children }: { count: number; childr
   return (
     <details
       className={styles.more}
-      onToggle={({ target, currentTarget, newState }) => {
+      onToggle={({ target, currentTarget }) => {
         // A note inside toggles as well.
-        if (target === currentTarget) track('list_toggled', { list: 'addresses', isOpen: newState === 'open' });
+        if (target === currentTarget) track('list_toggled', { list: 'addresses', isOpen: currentTarget.open });
       }}
     >
       <summary>

@@ -42,10 +42,8 @@ export function RoiGauge({
       aria-hidden="true"
     >
       <circle className={styles.track} {...circle} strokeDasharray={`${ARC_PARTS} ${PARTS}`} />
-      {/* A round cap would make a dot of nothing. */}
-      {percent === 0 ? null : (
-        <circle className={styles.arc} {...circle} strokeDasharray={`${(percent / 100) * ARC_PARTS} ${PARTS}`} />
-      )}
+      {/* Of a score of nothing its round cap leaves a dot, which says that there is one. */}
+      <circle className={styles.arc} {...circle} strokeDasharray={`${(percent / 100) * ARC_PARTS} ${PARTS}`} />
       <text x={CENTER} y={CENTER + 1}>
         {letter}
       </text>

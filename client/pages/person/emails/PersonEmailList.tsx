@@ -76,7 +76,7 @@ export function PersonEmailList({ emails }: { emails: Emails }) {
         <NoList text={words.onRecord(count)} />
       ) : (
         <ul>
-          {[...new Set(emails.domains)].map((domain) => (
+          {emails.domains.map((domain) => (
             <Row
               key={domain}
               isText

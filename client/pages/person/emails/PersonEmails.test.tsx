@@ -21,9 +21,9 @@ test('a free reader sees domains and counts', () => {
 
 test('of addresses none is said to be used recently where none is, and no others where there are none', () => {
   const one = { type: 'obfuscated' as const, domains: ['example.com'] };
-  expect(text({ emails: { ...one, recentlyUsedCount: 0, otherCount: 1 } })).toMatch(/1 domain\. View email/);
+  expect(text({ emails: { ...one, recentlyUsedCount: 0, otherCount: 1 } })).toMatch(/1 domain\. Premium adds/);
   expect(text({ emails: { ...one, recentlyUsedCount: 1, otherCount: 0 } })).toContain(
-    '1 domain. 1 recently used. View',
+    '1 domain. 1 recently used. Premium adds',
   );
 });
 
@@ -55,7 +55,7 @@ test('a full address says what it is, and when it was last confirmed', () => {
 test('where only their number is known it is told, and where the addresses can be had', () => {
   const counted = (totalCount: number) => text({ emails: { type: 'only-counts', totalCount } });
   expect(counted(4)).toBe(
-    'Emails Premium 4 email addresses on record. Email addresses are part of Premium. View email addresses',
+    'Emails Premium 4 email addresses on record. Premium adds first letters; full addresses come with the report or Small Business. View email addresses',
   );
   expect(counted(1)).toContain('1 email address on record.');
   expect(counted(0)).toBe('Emails No current or past email addresses found.');
@@ -67,7 +67,7 @@ test('lists without an entry are no lists', () => {
   expect(text({ emails: { type: 'full', emails: [] } })).toBe(none);
   expect(text({ emails: { type: 'partial', partialEmails: [] } })).toBe(none);
   expect(text({ emails: { ...domainless, recentlyUsedCount: 0, otherCount: 0 } })).toBe(none);
-  expect(text({ emails: domainless })).toContain('3 email addresses on record. Email addresses are part of Premium.');
+  expect(text({ emails: domainless })).toContain('3 email addresses on record. Premium adds first letters; full addresses come with the report or Small Business.');
 });
 
 test('without an address the section says so', () => {

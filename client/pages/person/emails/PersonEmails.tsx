@@ -3,14 +3,14 @@ import { personCopy } from '../../../../shared/copy/person.ts';
 import { personEmailsCopy } from '../../../../shared/copy/person-emails.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { businessEmailLink, priceLink } from '../person-links.ts';
+import { PersonBusinessTag, PersonPremiumTag } from '../PersonLockTag.tsx';
+import { businessEmailLink, isNameHidden, priceLink } from '../person-links.ts';
 import { SECTION_IDS } from '../person-sections.ts';
-import { downgradeEmails } from './downgrade-emails.ts';
+import { shownEmails } from './downgrade-emails.ts';
 import { countEmails, hasHiddenEmails } from './hidden-emails.ts';
 import { PersonEmailList } from './PersonEmailList.tsx';
 
@@ -21,9 +21,9 @@ const words = personCopy.emails;
  * part of Premium, to who has that as part of the business plan; to who has the business plan or the report nothing is.
  */
 export function PersonEmails({ page }: { page: PersonPageModel }) {
-  const { results: person, entitlement, pageDefinition } = page.details;
+  const { results: person, entitlement } = page.details;
   const { emailsCount } = person.counts;
-  const emails = downgradeEmails(person.emails, pageDefinition.userEntitlement.emailPresentationType);
+  const emails = shownEmails(page.details);
   const isPaying = entitlement !== 'free';
   const canUpgrade = !isPaying || entitlement === 'premium';
   const isHidden = canUpgrade && hasHiddenEmails(emails);
@@ -33,12 +33,12 @@ export function PersonEmails({ page }: { page: PersonPageModel }) {
   return (
     <section aria-labelledby={SECTION_IDS.emails}>
       <SectionHead id={SECTION_IDS.emails} title={words.title} count={emailsCount || undefined}>
-        {isHidden || isMissing ? <Chip tone="lamp">{isPaying ? words.business : personCopy.premium}</Chip> : null}
+        {isHidden || isMissing ? isPaying ? <PersonBusinessTag /> : <PersonPremiumTag /> : null}
       </SectionHead>
       <Card>
         {isMissing ? (
           <EmptyState icon="mail">
-            <p>{personEmailsCopy.noneFor(person.name.fullName)}</p>
+            <p>{isNameHidden(page) ? personEmailsCopy.noneShown : personEmailsCopy.noneFor(person.name.fullName)}</p>
           </EmptyState>
         ) : (
           <PersonEmailList emails={emails} />
@@ -59,12 +59,12 @@ export function PersonEmails({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** How much there is of what is hidden, as far as it was sent (P9-017). */
+/** How much there is of what is hidden, as far as it was sent (P9-017), and what shows it whole. */
 function lockedNote(emails: Emails): string {
   if (emails.type === 'partial') return words.partialNote;
   if (emails.type !== 'obfuscated' || emails.domains.length === 0) return words.hiddenNote;
   const { domains, recentlyUsedCount, otherCount } = emails;
   const all = words.domains(domains.length, recentlyUsedCount + otherCount - domains.length);
   const usage = words.usage(recentlyUsedCount, otherCount);
-  return usage === null ? all : `${all} ${usage}`;
+  return [all, usage, words.hiddenNote].filter((part) => part !== null).join(' ');
 }

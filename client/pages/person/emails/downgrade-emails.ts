@@ -1,11 +1,18 @@
 import type { Emails } from '../../../../shared/contract/email.ts';
 import type { PageDefinition } from '../../../../shared/contract/page-definition.ts';
+import type { PersonDetails } from '../../../../shared/contract/person.ts';
 import { isRecentFull, isRecentPartial } from './email-chip.ts';
 
 /** Distinct domains that the view of domains alone names (P9-016). */
 const DOMAINS_MAX = 3;
 
 type Presentation = PageDefinition['userEntitlement']['emailPresentationType'];
+
+/** The e-mail addresses of a page wherever it shows or counts them: presented as the answer says, no domain twice. */
+export function shownEmails({ results, pageDefinition }: PersonDetails): Emails {
+  const emails = downgradeEmails(results.emails, pageDefinition.userEntitlement.emailPresentationType);
+  return emails.type === 'obfuscated' ? { ...emails, domains: [...new Set(emails.domains)] } : emails;
+}
 
 /**
  * E-mail addresses as the page shall present them: lists that are to be shown as obfuscated become the view of domains

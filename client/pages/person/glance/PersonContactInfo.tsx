@@ -6,6 +6,7 @@ import { CardFoot } from '../../../ui/CardFoot.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LampButton } from '../../../ui/LampButton.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
+import { shownEmails } from '../emails/downgrade-emails.ts';
 import { hasHiddenEmails } from '../emails/hidden-emails.ts';
 import { PersonPremiumTag, PersonReportTag } from '../PersonLockTag.tsx';
 import { businessEmailLink, emailLink, isNameHidden, type PriceLink, priceLink } from '../person-links.ts';
@@ -71,7 +72,7 @@ function hiddenContact(
   page: PersonPageModel,
 ): { readonly text: string; readonly link: string; readonly to: PriceLink } | null {
   const { results: person, entitlement } = page.details;
-  const hasEmails = hasHiddenEmails(person.emails);
+  const hasEmails = hasHiddenEmails(shownEmails(page.details));
   if (entitlement === 'premium' && hasEmails)
     return { text: words.partialEmails, link: words.viewEmails, to: businessEmailLink(page, 'subHeader') };
   if (entitlement !== 'free') return null;

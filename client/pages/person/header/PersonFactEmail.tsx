@@ -3,6 +3,7 @@ import type { PersonDetails } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { personHeaderCopy } from '../../../../shared/copy/person-header.ts';
 import { Masked } from '../../../ui/Masked.tsx';
+import { shownEmails } from '../emails/downgrade-emails.ts';
 import { countEmails } from '../emails/hidden-emails.ts';
 import { SECTION_IDS } from '../person-sections.ts';
 import styles from './PersonFacts.module.css';
@@ -18,8 +19,8 @@ const REST_MASK = [5] as const;
  * entitlement (P2-155), else on a narrow one only (P2-146).
  */
 export function PersonFactEmail({ details }: { details: PersonDetails }) {
-  const { entitlement, results: person } = details;
-  const { emails } = person;
+  const { entitlement } = details;
+  const emails = shownEmails(details);
   const count = countEmails(emails);
   if (count === 0) return null;
   const isOnEveryScreen = emails.type === 'full' && (entitlement === 'smb' || entitlement === 'bg');

@@ -18,6 +18,22 @@ export function PersonSaveHint({ person }: { person: Person }) {
     setIsShown(true);
     track('save_tooltip_shown', {});
   }, []);
+  // It lies over something that somebody may want to read: whatever is done elsewhere puts it away.
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const away = ({ target }: Event) => {
+      if (!(target instanceof Node && hint.current?.contains(target))) setIsShown(false);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setIsShown(false);
+    };
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isShown]);
   if (!isShown) return null;
   return (
     <div className={styles.hint} ref={hint}>

@@ -5,6 +5,9 @@ import { prepareActions } from './person-toggles.ts';
 /**
  * A switch that is a form: without a script it asks the page's own address to do `action`, with one `onFlip` takes the
  * click. The calls are fetched as soon as somebody points at it.
+ *
+ * It has `aria-pressed` beside words that change, so that it is announced as 'Saved, pressed': the state is what the eye
+ * is shown by the button's look, and the name has to be the words that stand on it for who speaks to the page.
  */
 export function PersonToggleButton({
   action,

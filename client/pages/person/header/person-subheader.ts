@@ -1,4 +1,4 @@
-import type { Address } from '../../../../shared/contract/address.ts';
+import type { FullAddress } from '../../../../shared/contract/address.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { isNameOnly, mainAddressOf, placeInFull } from '../person-view.ts';
@@ -26,7 +26,10 @@ export function subheader(person: Person): string | null {
   }
 }
 
-function neighborhoodOf({ currentAddressDetails: home }: Person, { city }: Address): string | undefined {
+/** As the address itself says, so that the page names one; else the wider one of the home's record. */
+function neighborhoodOf({ currentAddressDetails: home }: Person, { city, property }: FullAddress): string | undefined {
+  const own = property?.neighborhood?.trim();
+  if (own) return own;
   if (home?.type !== 'full' || home.propertyAddress.city !== city) return undefined;
   return home.propertyAddress.macroNbh?.trim();
 }

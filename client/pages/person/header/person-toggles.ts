@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { PersonPageModel } from '../../page-model.ts';
+import { submitFields } from './submit-fields.ts';
 import { type Cell, createCell, createToggle, type Toggle } from './toggle-store.ts';
 
 /** What a reader lacks: a log-in to monitor (P4-010), or a lookup to save (P4-037). */
@@ -18,31 +19,52 @@ const togglesOf = new WeakMap<PersonPageModel, PersonToggles>();
 
 /** The calls and what they say afterwards. */
 const loadActions = () => import('./person-actions.ts');
+const actionsOrNull = () => loadActions().catch(() => null);
 
 /** Fetches what a click will need: somebody points at one of the buttons. */
 export function prepareActions(): void {
-  loadActions().catch(() => {});
+  void actionsOrNull();
 }
 
+/** The switches of a page. A call that cannot be fetched is a form post instead, which says how it went. */
 export function personToggles(page: PersonPageModel): PersonToggles {
   let toggles = togglesOf.get(page);
   if (toggles === undefined) {
     const lack = createCell<Lack | null>(null);
     toggles = {
       lack,
-      monitor: createToggle(page.details.isMonitoring, async (isOn, isStillWished) =>
-        (await loadActions()).sendMonitor(page, isOn, isStillWished, () => lack.set('log-in')),
-      ),
-      save: createToggle(page.details.personIsOnMyContactsList, async (isOn, isStillWished) =>
-        (await loadActions()).sendSave(page, isOn, isStillWished),
-      ),
+      monitor: createToggle(page.details.isMonitoring, async (isOn, isStillWished) => {
+        const actions = await actionsOrNull();
+        if (actions !== null) return actions.sendMonitor(page, isOn, isStillWished, () => lack.set('log-in'));
+        submitMonitor(page, isOn);
+        return false;
+      }),
+      save: createToggle(page.details.personIsOnMyContactsList, async (isOn, isStillWished) => {
+        const actions = await actionsOrNull();
+        if (actions !== null) return actions.sendSave(page, isOn, isStillWished);
+        submitSave(page, isOn);
+        return false;
+      }),
     };
     togglesOf.set(page, toggles);
   }
   return toggles;
 }
 
-/** What a switch or a cell says now; on the server what it began with. */
-export function useCell<T>({ get, subscribe }: Pick<Cell<T>, 'get' | 'subscribe'>): T {
-  return useSyncExternalStore(subscribe, get, get);
+/**
+ * What a switch or a cell says now; what it began with on the server, and in a part of the page that comes to life after
+ * another part's button was pressed.
+ */
+export function useCell<T>({ get, first, subscribe }: Pick<Cell<T>, 'get' | 'first' | 'subscribe'>): T {
+  return useSyncExternalStore(subscribe, get, () => first);
+}
+
+/** Sends the form of the monitoring button as it is without a script, which needs nothing that has to be fetched. */
+export function submitMonitor({ details: { results: person } }: PersonPageModel, isOn: boolean): void {
+  submitFields({ do: isOn ? 'monitor' : 'unmonitor', name: person.name.fullName });
+}
+
+/** Sends the form of the save button as it is without a script. */
+export function submitSave({ details: { myContactsListId } }: PersonPageModel, isOn: boolean): void {
+  submitFields({ do: isOn ? 'save' : 'unsave', list: String(myContactsListId ?? '') });
 }

@@ -4,13 +4,17 @@ export const GATHER_MS = 250;
 /** A value that a component reads with useSyncExternalStore. */
 export interface Cell<T> {
   readonly get: () => T;
+  /** what it began with: the page as the server drew it */
+  readonly first: T;
   readonly set: (value: T) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createCell<T>(value: T): Cell<T> {
+export function createCell<T>(first: T): Cell<T> {
+  let value = first;
   const listeners = new Set<() => void>();
   return {
+    first,
     get: () => value,
     set(next) {
       if (next === value) return;
@@ -31,7 +35,7 @@ export function createCell<T>(value: T): Cell<T> {
 export type Send = (isOn: boolean, isStillWished: () => boolean) => Promise<boolean>;
 
 /** Something that is on or off: as the reader wished it last, whatever the server has made of it so far (P4-039). */
-export interface Toggle extends Pick<Cell<boolean>, 'get' | 'subscribe'> {
+export interface Toggle extends Pick<Cell<boolean>, 'get' | 'first' | 'subscribe'> {
   readonly flip: () => void;
 }
 
@@ -62,6 +66,7 @@ export function createToggle(start: boolean, send: Send): Toggle {
     void settle();
   };
   return {
+    first: start,
     get: wished.get,
     subscribe: wished.subscribe,
     flip() {

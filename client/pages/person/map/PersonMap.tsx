@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import type { Address } from '../../../../shared/contract/address.ts';
 import { personMapCopy as words } from '../../../../shared/copy/person-map.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { mainAddressOf, positionOf } from './map-place.ts';
+import { placedMainAddress, positionOf } from './map-place.ts';
 import styles from './PersonMap.module.css';
 import type { StartedMap } from './start-map.ts';
 import { whenSeen } from './when-seen.ts';
@@ -12,10 +13,16 @@ import { whenSeen } from './when-seen.ts';
 /**
  * The map of where the person lives (F2-71). A picture of the place is there at once and without JavaScript; the map is
  * loaded when its box is seen, and drawn over it. A vague position takes no interaction (P6-026). A bot loads no map.
+ * `addresses` are those of the page and may become more or others: the drawn map follows them (F4-18, F4-19).
  */
-export function PersonMap({ page }: { page: PersonPageModel }) {
-  const { addresses } = page.details.results;
-  const main = mainAddressOf(addresses);
+export function PersonMap({
+  page,
+  addresses = page.details.results.addresses,
+}: {
+  page: PersonPageModel;
+  addresses?: readonly Address[];
+}) {
+  const main = placedMainAddress(addresses);
   const position = main && positionOf(main);
   const isVague = position?.beVague === true;
   const label = main ? words.label(placeText(main.city, main.stateCode), isVague) : words.countryLabel;

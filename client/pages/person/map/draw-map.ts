@@ -51,7 +51,11 @@ export function drawMap(box: HTMLElement, { markers, label, tilesUrl }: MapOptio
   const measure = () => stage.classList.toggle(styles.low ?? '', hasSmallIcons(stage.clientHeight));
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   const repaint = () => map.setStyle(mapStyle(tilesUrl));
+  let isGone = false;
   const destroy = () => {
+    // A map that has failed is taken away at once, and its page later.
+    if (isGone) return;
+    isGone = true;
     scheme.removeEventListener('change', repaint);
     delete box.dataset.map;
     map.remove();
@@ -75,6 +79,7 @@ export function drawMap(box: HTMLElement, { markers, label, tilesUrl }: MapOptio
   let shown = markers[0];
   return {
     setMarkers(next) {
+      if (isGone) return;
       const [main] = next;
       const isElsewhere = main?.latitude !== shown?.latitude || main?.longitude !== shown?.longitude;
       shown = main;

@@ -2,7 +2,7 @@ import type { Address } from '../../../../shared/contract/address.ts';
 import { personMapCopy as words } from '../../../../shared/copy/person-map.ts';
 import type { LatLong } from '../../../../shared/geo/web-mercator.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
-import { isPlaced, mainAddressOf, type PlacedAddress, positionOf } from './map-place.ts';
+import { isPlaced, type PlacedAddress, placedMainAddress, positionOf } from './map-place.ts';
 
 /** What a click on a marker tells (F3-38). */
 export interface MapTooltip {
@@ -29,7 +29,7 @@ const MARKERS_MAX = 50;
  * known. Full addresses follow in their order; of the others only the main one is shown.
  */
 export function markersOf(addresses: readonly Address[]): MapMarker[] {
-  const main = mainAddressOf(addresses);
+  const main = placedMainAddress(addresses);
   if (main === undefined) return [];
   const others = addresses.filter((address) => address !== main && address.type === 'full' && isPlaced(address));
   return [main, ...others]

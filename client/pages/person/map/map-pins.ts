@@ -78,8 +78,9 @@ export function createPins(map: MapView) {
   };
 }
 
-const kindOf = ({ tooltip }: MapMarker): string =>
-  tooltip.styles === 'current' ? words.currentAddress : words.pastAddress;
+/** 'Current address', or which of the addresses it is (F3-37). */
+const kindOf = ({ tooltip, index = 0 }: MapMarker): string =>
+  tooltip.styles === 'current' ? words.currentAddress : words.pastAddress(index + 1);
 
 /** The circle around an area, as wide as the picture's. */
 function createArea(): HTMLElement {

@@ -1,8 +1,7 @@
 import type { Address } from '../../../../shared/contract/address.ts';
+import { LATITUDE_MAX } from '../../../../shared/geo/map-numbers.ts';
 import type { LatLong } from '../../../../shared/geo/web-mercator.ts';
 
-/** Where web maps end, in degrees of latitude. */
-const LATITUDE_MAX = 85;
 /** A vague position keeps one decimal. */
 const VAGUE_PER_DEGREE = 10;
 
@@ -16,8 +15,8 @@ export function isPlaced(address: Address): address is PlacedAddress {
   return Math.abs(latitude) <= LATITUDE_MAX && Math.abs(longitude) <= 180;
 }
 
-/** The address that the map is about: the current one, else the first whose position is known. */
-export function mainAddressOf(addresses: readonly Address[]): PlacedAddress | undefined {
+/** The address that the map is about: the current one where its position is known, else the first of which it is. */
+export function placedMainAddress(addresses: readonly Address[]): PlacedAddress | undefined {
   const placed = addresses.filter(isPlaced);
   return placed.find(({ isHistorical }) => !isHistorical) ?? placed[0];
 }

@@ -1,12 +1,16 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import { ROAD_WIDTHS } from '../../../../shared/geo/map-numbers.ts';
+import {
+  COUNTRY_TILES_ZOOM_MAX,
+  ROAD_WIDTHS,
+  ROADS_FROM_ZOOM,
+  START_ZOOM,
+  VAGUE_ROAD_WIDTHS,
+  VAGUE_ZOOM,
+} from '../../../../shared/geo/map-numbers.ts';
 import { TILE_ZOOM_MAX } from '../../../../shared/urls/map-paths.ts';
 
-/** Zooms of the two parts of the tiles: the country's are stretched above theirs, the streets fade in. */
-const COUNTRY_ZOOM_MAX = 7;
-const STREETS_FROM_ZOOM = 9;
-/** Where the coast gives way to streets, which know no coast. */
-const SHORE = [8, 9.5] as const;
+/** Where the coast gives way to streets, which know no coast and fade in. */
+const SHORE = [ROADS_FROM_ZOOM, ROADS_FROM_ZOOM + 1.5] as const;
 /** Drawn by the browser from its own fonts: the style names no glyph files. */
 const FONT = ['sans-serif'];
 const TOKENS = ['land', 'block', 'road', 'park', 'water', 'label'] as const;
@@ -30,10 +34,11 @@ export function mapStyle(tilesUrl: string): StyleSpecification {
     layout: { 'line-join': 'round', 'line-cap': 'round' },
     paint: {
       'line-color': color.road,
-      'line-opacity': ['interpolate', ['linear'], ['zoom'], STREETS_FROM_ZOOM, 0, STREETS_FROM_ZOOM + 1.5, 1],
+      'line-opacity': ['interpolate', ['linear'], ['zoom'], SHORE[0], 0, SHORE[1], 1],
       'line-width': [
         ...['interpolate' as const, ['exponential' as const, 1.6] as ['exponential', number], ['zoom'] as ['zoom']],
-        ...[9, 1, 15, ROAD_WIDTHS[rank], 19, ROAD_WIDTHS[rank] * 5],
+        ...[ROADS_FROM_ZOOM, 1, VAGUE_ZOOM, VAGUE_ROAD_WIDTHS[rank]],
+        ...[START_ZOOM, ROAD_WIDTHS[rank], 19, ROAD_WIDTHS[rank] * 5],
       ] as never,
     },
   });
@@ -47,8 +52,8 @@ export function mapStyle(tilesUrl: string): StyleSpecification {
   return {
     version: 8,
     sources: {
-      country: { type: 'vector', tiles, minzoom: 0, maxzoom: COUNTRY_ZOOM_MAX },
-      streets: { type: 'vector', tiles, minzoom: STREETS_FROM_ZOOM, maxzoom: TILE_ZOOM_MAX },
+      country: { type: 'vector', tiles, minzoom: 0, maxzoom: COUNTRY_TILES_ZOOM_MAX },
+      streets: { type: 'vector', tiles, minzoom: ROADS_FROM_ZOOM, maxzoom: TILE_ZOOM_MAX },
     },
     layers: [
       {

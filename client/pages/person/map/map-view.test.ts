@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAX_ZOOM } from '../../../../shared/geo/map-numbers.ts';
+import { MAX_ZOOM, VAGUE_RADIUS } from '../../../../shared/geo/map-numbers.ts';
+import { toWorld, WORLD_PIXELS } from '../../../../shared/geo/web-mercator.ts';
 import type { MapMarker } from './map-markers.ts';
 import { hasSmallIcons, popupMaxWidth, viewOf } from './map-view.ts';
 
@@ -13,6 +14,16 @@ const home: MapMarker = {
 test('the map starts at zoom 15 with its main marker in the middle, and comes no closer than 19', () => {
   expect(viewOf([home, { ...home, latitude: 44 }])).toEqual({ center: [-122.68, 45.52], zoom: 15 });
   expect(MAX_ZOOM).toBe(19);
+});
+
+test('over an area the map starts so far away that its circle is as wide as the tenth of a degree it was rounded to', () => {
+  const { zoom } = viewOf([{ ...home, beVague: true }]);
+  const [west, east] = [home.longitude - 0.05, home.longitude + 0.05].map(
+    (longitude) => toWorld({ ...home, longitude })[0],
+  );
+  const pixels = (Number(east) - Number(west)) * WORLD_PIXELS * 2 ** zoom;
+  expect(2 * VAGUE_RADIUS).toBeGreaterThanOrEqual(pixels);
+  expect(2 * VAGUE_RADIUS).toBeLessThan(1.1 * pixels);
 });
 
 test('without a position the map stands over the country, at 37, -95', () => {

@@ -1,4 +1,4 @@
-import { COUNTRY_MIDDLE, COUNTRY_ZOOM, START_ZOOM } from '../../../../shared/geo/map-numbers.ts';
+import { COUNTRY_MIDDLE, COUNTRY_ZOOM, START_ZOOM, VAGUE_ZOOM } from '../../../../shared/geo/map-numbers.ts';
 import type { MapMarker } from './map-markers.ts';
 
 /** A map lower than this has smaller icons, in pixels. */
@@ -8,10 +8,14 @@ const POPUP_MAX_WIDTH = 300;
 const NARROW_POPUP_MAX_WIDTH = 220;
 const NARROW_MAP = 340;
 
-/** Where the map stands: at its main marker (F9-44), or over the country's middle when there is none (P9-035). */
+/**
+ * Where the map stands: at its main marker, close where that is exact (F9-44) and farther where it is an area, or over
+ * the country's middle when there is none (P9-035).
+ */
 export function viewOf([main]: readonly MapMarker[]): { center: [longitude: number, latitude: number]; zoom: number } {
   const { longitude, latitude } = main ?? COUNTRY_MIDDLE;
-  return { center: [longitude, latitude], zoom: main === undefined ? COUNTRY_ZOOM : START_ZOOM };
+  const placed = main?.beVague ? VAGUE_ZOOM : START_ZOOM;
+  return { center: [longitude, latitude], zoom: main === undefined ? COUNTRY_ZOOM : placed };
 }
 
 /** How wide a popup may be on a map of this width, in pixels: 300 (F9-47), 220 on a narrow one (F9-48). */

@@ -108,7 +108,7 @@ test('who has business features is offered the check of the first numbers, who p
       />,
     );
   const offer = 'Are these numbers in use? We check the first cell phone and the first landline. Check now';
-  const plan = 'Activity and best time to call are part of Small Business, $29.99 a month. Add phone activity';
+  const plan = 'Activity and best time to call are part of Small Business. Add phone activity';
   const person = buildPerson({ landlinePhones: landlines });
   expect(text('smb', 'smb', person)).toContain(offer);
   expect(text('smb', 'smb', person)).not.toContain(plan);
@@ -124,9 +124,16 @@ test('who has business features is offered the check of the first numbers, who p
 });
 
 test('the plan with phone activity is sold where it is missing', () => {
-  const details = buildDetails(buildPerson({ landlinePhones: landlines }), { entitlement: 'premium' });
-  const hrefs = renderHrefs(<PersonPhones page={pageOf(details, true)} />);
-  expect(hrefs.at(-1)).toMatch(/^\/checkout\/\S*phoneintelUpgrade=true/);
+  const person = buildPerson({ landlinePhones: landlines });
+  const userInfo = {
+    ...buildDetails(person).userInfo,
+    userType: 'paid' as const,
+    lookupUsage: { max: 20, used: 3 },
+  };
+  const hrefs = renderHrefs(
+    <PersonPhones page={pageOf(buildDetails(person, { entitlement: 'premium', userInfo }), true)} />,
+  );
+  expect(hrefs.at(-1)).toMatch(/^\/billing\/manage-plan\?\S*funnelType=business\S*phoneintelUpgrade=true/);
 });
 
 test('who pays sees three numbers of a group on wide screens and one on narrow ones', () => {

@@ -4,11 +4,11 @@ import { personPhonesCopy } from '../../../../shared/copy/person-phones.ts';
 import { hasBusinessFeatures } from '../../../../shared/people/business-features.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
+import { PersonPremiumTag } from '../PersonLockTag.tsx';
 import { phoneActivityLink, priceLink } from '../person-links.ts';
 import { SECTION_IDS } from '../person-sections.ts';
 import { PersonPhoneGroup } from './PersonPhoneGroup.tsx';
@@ -36,7 +36,7 @@ export function PersonPhones({ page }: { page: PersonPageModel }) {
   return (
     <section aria-labelledby={SECTION_IDS.phones}>
       <SectionHead id={SECTION_IDS.phones} title={words.title} count={phonesCount || undefined}>
-        {isLocked ? <Chip tone="lamp">{personCopy.premium}</Chip> : null}
+        {isLocked ? <PersonPremiumTag /> : null}
       </SectionHead>
       <Card>
         {view.line}

@@ -92,7 +92,7 @@ describe('the check of phones', () => {
     await vi.runAllTimersAsync();
     expect(await check).toMatchObject({
       at: expect.stringMatching(/^\d{1,2}:\d\d\s[AP]M$/),
-      phones: { [mobile.id]: { bestTime: expect.stringMatching(/^Best time: daily .+, your time$/) } },
+      phones: { [mobile.id]: { bestTime: expect.stringMatching(/^Best time: Daily .+, your time$/) } },
     });
   });
 
@@ -101,7 +101,7 @@ describe('the check of phones', () => {
     const check = checkPhones([{ ...mobile, bestTimeToCall: { ...bestTimeToCall, timezone: 'America/Nowhere' } }]);
     await vi.runAllTimersAsync();
     expect(await check).toMatchObject({
-      phones: { [mobile.id]: { label: 'Active', bestTime: 'Best time: daily 5-8 pm, their time' } },
+      phones: { [mobile.id]: { label: 'Active', bestTime: 'Best time: Daily 5-8 pm, their time' } },
     });
     expect(logError).toHaveBeenCalledExactlyOnceWith('convert-to-local-timezone', expect.any(RangeError));
   });

@@ -14,7 +14,8 @@ const LIMIT_MS = 8_000;
 
 /**
  * Asks of each phone whether it is in use, by a call of its own (P4-065). Never throws: after a failure all of them are
- * Unknown (P4-069, P8-023), and so they are where none was answered for in time (P4-070).
+ * Unknown (P4-069, P8-023), and so they are where none was
+ * answered for in time (P4-070), which an event tells (P7-054).
  */
 export async function checkPhones(phones: readonly FullPhone[]): Promise<DoneCheck> {
   try {

@@ -3,7 +3,7 @@ import type { ActivityLabel, FullPhone } from '../../../../shared/contract/phone
 /** What the check found of one phone. */
 export interface CheckedPhone {
   readonly label: ActivityLabel;
-  /** 'Best time: daily 5-8 pm, your time'; null where that is not known */
+  /** 'Best time: Daily 5-8 pm, your time'; null where that is not known */
   readonly bestTime: string | null;
 }
 

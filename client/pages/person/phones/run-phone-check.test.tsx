@@ -11,7 +11,7 @@ const labels = (first: 'Active' | 'Unknown', second: 'Inactive' | 'Unknown'): Do
   phase: 'done',
   at: '10:24 AM',
   phones: {
-    [mobile.id]: { label: first, bestTime: first === 'Active' ? 'Best time: daily 5-8 pm, your time' : null },
+    [mobile.id]: { label: first, bestTime: first === 'Active' ? 'Best time: Daily 5-8 pm, your time' : null },
     [landline.id]: { label: second, bestTime: null },
   },
 });
@@ -64,7 +64,7 @@ describe('a check of phones', () => {
     await vi.runAllTimersAsync();
     expect(line()).toMatch(/^Complete\. Checked today at 10:24 AM\./);
     expect(rows()).toEqual([
-      'Active High confidence connected Best time: daily 5-8 pm, your time',
+      'Active High confidence connected Best time: Daily 5-8 pm, your time',
       'Inactive Likely disconnected and inactive',
       '',
     ]);

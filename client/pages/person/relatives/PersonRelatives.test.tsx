@@ -37,7 +37,7 @@ test('a paying reader opens the rest in place', () => {
 test('associates have a section of their own, with words of their own', () => {
   const associates: Relative[] = [buildRelative(1, 'Associate'), { type: 'obfuscated', kind: 'Associate' }];
   const text = renderText(section({ relatives: six, associates }, { section: 'associates' }));
-  expect(text).toMatch(/^Associates 2 Nora Hale 1 Age 40s · Portland, OR 1 of 2 shown\./);
+  expect(text).toMatch(/^Associates 2 Premium Nora Hale 1 Age 40s · Portland, OR 1 of 2 shown\./);
   expect(text).toContain('See all associates');
 });
 

@@ -1,5 +1,6 @@
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { personRelativesCopy } from '../../../../shared/copy/person-relatives.ts';
+import { track } from '../../../analytics/track.ts';
 import { AdBox } from '../../../ui/AdBox.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Disclosure, type ListLimit } from '../../../ui/Disclosure.tsx';
@@ -8,6 +9,7 @@ import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
+import { PersonPremiumTag } from '../PersonLockTag.tsx';
 import { priceLink } from '../person-links.ts';
 import { namedPeople, type PeopleSection, SECTION_IDS, sectionCount, sectionTitle } from '../person-sections.ts';
 import { seesAds } from '../sees-ads.ts';
@@ -32,10 +34,16 @@ export function PersonRelatives({ section, page }: { section: PeopleSection; pag
   return (
     <>
       <section aria-labelledby={SECTION_IDS[section]}>
-        <SectionHead id={SECTION_IDS[section]} title={sectionTitle(section)} count={total || undefined} />
+        <SectionHead id={SECTION_IDS[section]} title={sectionTitle(section)} count={total || undefined}>
+          {hasHidden ? <PersonPremiumTag /> : null}
+        </SectionHead>
         {shown.length > 0 ? (
           <div className={isFree ? styles.free : styles.paid}>
-            <Disclosure limit={isFree ? FREE_LIMIT : PAID_LIMIT} listClass={styles.people}>
+            <Disclosure
+              limit={isFree ? FREE_LIMIT : PAID_LIMIT}
+              listClass={styles.people}
+              onToggle={(isOpen) => track('list_toggled', { list: section, isOpen })}
+            >
               {shown.map((someone) => (
                 <PersonRelative key={someone.id} relative={someone} />
               ))}

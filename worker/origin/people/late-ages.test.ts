@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { CallResponse } from '../../../shared/contract/calls.ts';
+import { useLateCalls } from '../../../tests/support/late-calls.ts';
+import { addPerson, fixtureId } from '../../../tests/support/people-fixture.ts';
+
+const UNKNOWN = fixtureId('nobody');
+const late = useLateCalls();
+
+describe('realtime age', () => {
+  const ask = (ids: readonly string[], cookie?: string, botClass: 'human' | 'search-engine' | 'other-bot' = 'human') =>
+    late.origin.call(`/api/person/realtime/age?personIds=${ids.join()}`, {
+      cookie,
+      envelope: { caller: 'browser', botClass },
+    });
+  const add = (id: string, lateBirth: readonly [number, number?]) =>
+    addPerson(late.origin.people, { id, first: 'Ann', last: 'Hale', lateBirth });
+  const answersTo = async (ids: readonly string[], cookie?: string) =>
+    (await ask(ids, cookie)).json<CallResponse<'realtimeAge'>>().map(({ age, ageRange }) => [age, ageRange]);
+
+  it('is capped as the page would have had it: exact up to 65 for the free view, whole for who opened the person', async () => {
+    const ids = [add('young', [1985, 5]), add('edge', [1960, 7]), add('old', [1952, 1]), add('year', [1951])];
+    const free = [
+      [41, null],
+      [65, null],
+      [null, '65+'],
+      [null, '65+'],
+    ];
+    expect(await answersTo(ids)).toEqual(free);
+    expect((await ask(ids)).text).not.toContain('74');
+    const paid = await late.cookieOf('paid');
+    expect(await answersTo(ids, paid)).toEqual(free);
+    expect(await late.usedLookups()).toBe(0);
+    for (const id of ids) await late.open(id, paid);
+    expect(await answersTo(ids, paid)).toEqual([
+      [41, null],
+      [65, null],
+      [74, null],
+      [null, '70s'],
+    ]);
+    expect(await answersTo(ids, await late.cookieOf('cancelled'))).toEqual(free);
+  });
+
+  it('answers each id once and in order; who is unknown, suppressed, a minor or of known age stays unknown alike', async () => {
+    const later = add('late', [1996, 1]);
+    const gone = addPerson(late.origin.people, {
+      id: 'gone',
+      first: 'G',
+      last: 'H',
+      lateBirth: [1980, 1],
+      isSuppressed: true,
+    });
+    const kid = add('kid', [2014, 1]);
+    const known = addPerson(late.origin.people, {
+      id: 'known',
+      first: 'K',
+      last: 'H',
+      birth: [1980, 4, 2],
+      lateBirth: [1990, 1],
+    });
+    const silent = addPerson(late.origin.people, { id: 'silent', first: 'S', last: 'H' });
+    const ids = [gone, later, UNKNOWN, kid, known, silent, later];
+    const answer = (await ask(ids)).json<CallResponse<'realtimeAge'>>();
+    expect(answer.map(({ id }) => id)).toEqual(ids.slice(0, -1));
+    for (const { id, ...rest } of answer)
+      if (id !== later) expect([id, rest]).toEqual([id, { age: null, ageRange: null }]);
+    expect(answer[1]?.age).toBe(30);
+  });
+
+  it('is unknown of who would be older than 100, because their page would call them deceased', async () => {
+    const ids = [add('oldest', [1926, 1]), add('gone', [1925, 5]), add('long', [1700])];
+    const paid = await late.cookieOf('smb');
+    for (const id of ids) await late.open(id, paid);
+    expect(await answersTo(ids, paid)).toEqual([
+      [100, null],
+      [null, null],
+      [null, null],
+    ]);
+    expect(await answersTo(ids.slice(1))).toEqual(Array(2).fill([null, null]));
+  });
+
+  it('of 20 people takes one round trip, and whoever is logged in two more', async () => {
+    const ids = Array.from({ length: 20 }, (_, at) => add(`late${at}x`, [1980, 4]));
+    await ask(ids);
+    expect([late.origin.people.roundTrips.count, late.origin.accounts.roundTrips.count]).toEqual([1, 0]);
+    await ask(ids, await late.cookieOf('paid'));
+    expect(late.origin.people.roundTrips.count).toBe(2);
+    expect(late.origin.accounts.roundTrips.count).toBeLessThanOrEqual(3);
+  });
+
+  it('is not for bots, and not looked for', async () => {
+    const later = add('late', [1980, 4]);
+    for (const botClass of ['search-engine', 'other-bot'] as const)
+      expect((await ask([later], undefined, botClass)).json()).toEqual([]);
+    expect(late.origin.people.roundTrips.count).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { edge } from '../testing.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+
+const TILE = '/tiles/v1/15/5217/11720.mvt';
+const AREA = '/tiles/v1/picture/light/area45.5,-122.7.svg';
+const PIN = '/tiles/v1/picture/light/pin45.52018,-122.70587.svg';
+const kept = new Map<string, Response>();
+const cache = { match: vi.fn(), put: vi.fn() };
+
+beforeEach(() => {
+  kept.clear();
+  cache.match.mockReset().mockImplementation(async (key: string) => kept.get(key)?.clone());
+  cache.put.mockReset().mockImplementation(async (key: string, response: Response) => void kept.set(key, response));
+  vi.stubGlobal('caches', { default: cache });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const bytesOf = async (path: string) => {
+  const response = await edge().get(path);
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+};
+
+test('a square and a picture of a vague place are drawn once, a picture of an exact one each time', async () => {
+  for (const path of [TILE, AREA, PIN]) expect(await bytesOf(path)).toEqual(await bytesOf(path));
+  expect([...kept.keys()].map((key) => new URL(key).pathname)).toEqual([TILE, AREA]);
+  expect(cache.put).toHaveBeenCalledTimes(2);
+  kept.set(`http://127.0.0.1${TILE}`, new Response('kept'));
+  expect(String(await bytesOf(TILE))).toBe('kept');
+});
+
+test('a cache that fails is drawn past, and told by the kind of error alone', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const drawn = await Promise.all([TILE, AREA].map(bytesOf));
+  kept.clear();
+  cache.match.mockRejectedValue(new RangeError(TILE));
+  cache.put.mockRejectedValue(new RangeError(TILE));
+  expect(await Promise.all([TILE, AREA].map(bytesOf))).toEqual(drawn);
+  await new Promise((resolve) => setImmediate(resolve));
+  const lines = log.mock.calls.map(([line]) => String(line));
+  expect(lines).toHaveLength(4);
+  for (const line of lines) expect(line).toMatch(/tile_cache_failed.*RangeError/);
+  expect(lines.join()).not.toContain('5217');
+});

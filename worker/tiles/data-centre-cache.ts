@@ -1,0 +1,54 @@
+import type { EdgeContext } from '../context.ts';
+import { logEvent } from '../log.ts';
+
+/** What a versioned path names never changes. */
+const KEPT = 'public, max-age=31536000';
+
+/**
+ * What this data centre has drawn before of a path, else drawn now and kept. The cache helps and is never needed: where
+ * it fails, everything is drawn.
+ */
+export async function keptOrDrawn(
+  c: EdgeContext,
+  path: string,
+  contentType: string,
+  draw: () => ArrayBuffer,
+): Promise<ArrayBuffer> {
+  const cache = dataCentreCache();
+  if (cache === undefined) return draw();
+  const key = new URL(path, c.var.url).href;
+  const kept = await bodyIn(c, cache, key);
+  if (kept !== null) return kept;
+  const body = draw();
+  c.executionCtx.waitUntil(keep(c, cache, key, new Response(body, { headers: headersFor(contentType) })));
+  return body;
+}
+
+const headersFor = (contentType: string) => ({ 'content-type': contentType, 'cache-control': KEPT });
+
+async function bodyIn(c: EdgeContext, cache: Cache, key: string): Promise<ArrayBuffer | null> {
+  try {
+    return (await (await cache.match(key))?.arrayBuffer()) ?? null;
+  } catch (error) {
+    reportFailure(c, error);
+    return null;
+  }
+}
+
+async function keep(c: EdgeContext, cache: Cache, key: string, response: Response): Promise<void> {
+  try {
+    await cache.put(key, response);
+  } catch (error) {
+    reportFailure(c, error);
+  }
+}
+
+/** By the kind of error alone: a message may hold the path, and that of a square tells where somebody lives. */
+function reportFailure(c: EdgeContext, error: unknown): void {
+  logEvent(c, 'tile_cache_failed', { error: error instanceof Error ? error.name : 'unknown' });
+}
+
+/** There is none where the edge runs outside workerd, as in its unit tests. */
+function dataCentreCache(): Cache | undefined {
+  return (globalThis as { readonly caches?: { readonly default?: Cache } }).caches?.default;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { mapPicture, mapTile, parseMapTile, TILES_VERSION } from '../../shared/urls/map-paths.ts';
+import { routeRow } from '../../shared/urls/route-table.ts';
+import { parseSettings } from '../env.ts';
+import { encodeTile } from './encode-tile.ts';
+import { gridPlaces } from './grid-places.ts';
+
+/** What the squares of this version hold: a town, its edge, and the endless grid. Caches keep them for a year. */
+const DRAWN: Readonly<Record<string, string>> = {
+  '9/81/183': '1efe2706904647c161e5108b006a5fa2d9ace74c929ca09440132382bce93b19',
+  '13/1304/2930': 'ca6f2ac1ac3cfabb3b599f061b5d827f91f39c67f47d2c78312c9a6c2fbf1e58',
+  '15/5217/11720': '4f07d023c122dcad0ca83d28e9d1b1422273c3afb7bff2bedcdb67feedde6b64',
+};
+
+test.each(Object.entries(DRAWN))('the square %s is drawn as its version says', (path, hash) => {
+  const [z = '', x = '', y = ''] = path.split('/');
+  const tile = parseMapTile(z, x, `${y}.mvt`);
+  if (tile === null) throw new Error('no such tile');
+  const drawn = createHash('sha256').update(encodeTile(tile, gridPlaces)).digest('hex');
+  expect(drawn, 'raise TILES_VERSION in shared/urls/map-paths.ts, then note the new hash here').toBe(hash);
+});
+
+test('paths, routes, settings and the headers of the files agree about where the squares are', () => {
+  const under = `/tiles/${TILES_VERSION}/`;
+  const settings = parseSettings({
+    ASSETS: { fetch: async () => new Response() },
+    EDGE_ORIGIN_SECRET: 'x'.repeat(32),
+    ORIGIN_URL: 'https://origin.example',
+  });
+  const picture = mapPicture({ theme: 'light', latitude: 45.5, longitude: -122.7, isVague: true });
+  const patterns = [routeRow('map-tile').pattern, routeRow('map-picture').pattern];
+  for (const path of [mapTile({ z: 0, x: 0, y: 0 }), picture, settings.tilesUrl, ...patterns])
+    expect(path.startsWith(under), path).toBe(true);
+  const rules = readFileSync(new URL('../../client/public/_headers', import.meta.url), 'utf8').split(/\n(?=\S)/);
+  const rule = rules.filter((text) => text.startsWith('/tiles/'));
+  expect(rule).toHaveLength(1);
+  expect(under.startsWith(rule[0]?.split('*')[0] ?? '-')).toBe(true);
+  expect(rule[0]).toContain('immutable');
+});
