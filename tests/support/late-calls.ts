@@ -21,7 +21,7 @@ export interface LateCalls {
 }
 
 /** An origin with places and a clock that stands still, for the tests of the file that calls it. */
-export function useLateCalls(): LateCalls {
+export function openLateCalls(): LateCalls {
   let origin: TestOrigin;
   beforeEach(() => {
     vi.useFakeTimers({ now: LATE_NOW, toFake: ['Date'] });

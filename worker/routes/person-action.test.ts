@@ -88,7 +88,7 @@ test('of somebody who is not there any more the button leads to where their page
   for (const fields of [
     { do: 'monitor', name: 'Maya' },
     { do: 'save', list: '7' },
-  ]) {
+  ] as Record<string, string>[]) {
     const { response } = await submit({}, fields);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/name/Maya-Ostrowski/Portland-OR']);
   }
@@ -114,7 +114,7 @@ test('a fault of the edge is none of the origin, and an answer of its own', asyn
 
 test('a name of any length can be followed', async () => {
   const { asked } = await submit(DONE, { do: 'monitor', name: 'x'.repeat(30_000) });
-  expect((await asked[0]?.json()).displayText).toHaveLength(10_000);
+  expect(await asked[0]?.json()).toMatchObject({ displayText: 'x'.repeat(10_000) });
 });
 
 test('a form of another site, of no action or with a list that is none is refused, and the origin is not asked', async () => {

@@ -15,8 +15,8 @@ type Colors = (typeof PICTURE_COLORS)[keyof typeof PICTURE_COLORS];
 
 /**
  * The map of a place as a picture, for who has no JavaScript, and for everyone until the map is drawn: the same streets
- * at the same scale, with a circle around a vague position or a pin at an exact one, and names where the map has them. Colours are attributes and not
- * styles, because a policy may refuse those.
+ * at the same scale, with a circle around a vague position or a pin at an exact one, and names where the map has them.
+ * Colours are attributes and not styles, because a policy may refuse those.
  */
 export function drawPicture(picture: MapPicture, places: readonly GridPlace[]): string {
   const [x, y] = toWorld(picture);

@@ -28,54 +28,56 @@ export function LoginPage({ page, site }: { page: LoginPageModel; site: SiteMode
         <div className={styles.narrow}>
           <Card>
             <CardBody>
-              <form className={styles.form} method="post" action={paths.login()} aria-busy={isSending} {...form}>
-                <h1>{loginCopy.title}</h1>
-                {isWrong ? (
-                  <Banner id={ERROR_ID} tone="error">
-                    {page.error}
-                  </Banner>
-                ) : null}
-                <input type="hidden" name="redirect" value={page.redirect} />
-                <Field
-                  id="email"
-                  name="email"
-                  type="email"
-                  label={loginCopy.email}
-                  defaultValue={page.email}
-                  error={errors.email}
-                  autoComplete="username"
-                  autoFocus={page.fieldErrors.email !== undefined}
-                  aria-invalid={isWrong || undefined}
-                  aria-describedby={isWrong ? ERROR_ID : undefined}
-                  required
-                />
-                <Field
-                  id="password"
-                  name="password"
-                  type="password"
-                  label={loginCopy.password}
-                  error={errors.password}
-                  autoComplete="current-password"
-                  aria-invalid={isWrong || undefined}
-                  aria-describedby={isWrong ? ERROR_ID : undefined}
-                  // After a refusal the password is what has to be typed again.
-                  autoFocus={
-                    isWrong || (page.fieldErrors.password !== undefined && page.fieldErrors.email === undefined)
-                  }
-                  required
-                />
-                <Button look="pine" type="submit">
-                  {loginCopy.submit}
-                </Button>
-                <p className={styles.ways}>
-                  <a href={paths.forgotPassword()}>{loginCopy.forgot}</a>
-                  <span>
-                    {`${loginCopy.noAccount} `}
-                    <a href={paths.signUp({ redirect: page.redirect })}>{loginCopy.signUp}</a>
-                  </span>
-                </p>
+              <div className={styles.covered}>
+                <form className={styles.form} method="post" action={paths.login()} aria-busy={isSending} {...form}>
+                  <h1>{loginCopy.title}</h1>
+                  {isWrong ? (
+                    <Banner id={ERROR_ID} tone="error">
+                      {page.error}
+                    </Banner>
+                  ) : null}
+                  <input type="hidden" name="redirect" value={page.redirect} />
+                  <Field
+                    id="email"
+                    name="email"
+                    type="email"
+                    label={loginCopy.email}
+                    defaultValue={page.email}
+                    error={errors.email}
+                    autoComplete="username"
+                    autoFocus={page.fieldErrors.email !== undefined}
+                    aria-invalid={isWrong || undefined}
+                    aria-describedby={isWrong ? ERROR_ID : undefined}
+                    required
+                  />
+                  <Field
+                    id="password"
+                    name="password"
+                    type="password"
+                    label={loginCopy.password}
+                    error={errors.password}
+                    autoComplete="current-password"
+                    aria-invalid={isWrong || undefined}
+                    aria-describedby={isWrong ? ERROR_ID : undefined}
+                    // After a refusal the password is what has to be typed again.
+                    autoFocus={
+                      isWrong || (page.fieldErrors.password !== undefined && page.fieldErrors.email === undefined)
+                    }
+                    required
+                  />
+                  <Button look="pine" type="submit">
+                    {loginCopy.submit}
+                  </Button>
+                  <p className={styles.ways}>
+                    <a href={paths.forgotPassword()}>{loginCopy.forgot}</a>
+                    <span>
+                      {`${loginCopy.noAccount} `}
+                      <a href={paths.signUp({ redirect: page.redirect })}>{loginCopy.signUp}</a>
+                    </span>
+                  </p>
+                </form>
                 {isSending ? <LoadingCircle label={loginCopy.sending} /> : null}
-              </form>
+              </div>
             </CardBody>
           </Card>
         </div>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addReport } from '../../../tests/support/accounts-fixture.ts';
-import { LATE_SOON, useLateCalls } from '../../../tests/support/late-calls.ts';
+import { LATE_SOON, openLateCalls } from '../../../tests/support/late-calls.ts';
 import {
   addAddress,
   addOwnership,
@@ -12,7 +12,7 @@ import {
 } from '../../../tests/support/people-fixture.ts';
 
 const UNKNOWN = fixtureId('nobody');
-const late = useLateCalls();
+const late = openLateCalls();
 
 describe('funnel counts', () => {
   const ask = (query: string, botClass: 'human' | 'search-engine' | 'other-bot' = 'human', cookie?: string) =>

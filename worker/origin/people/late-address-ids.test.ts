@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallResponse } from '../../../shared/contract/calls.ts';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
 import { addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
-import { LATE_SOON, LATE_YEAR, useLateCalls } from '../../../tests/support/late-calls.ts';
+import { LATE_SOON, LATE_YEAR, openLateCalls } from '../../../tests/support/late-calls.ts';
 import { addAddress, addPerson, addResidence, fixtureId } from '../../../tests/support/people-fixture.ts';
 
 const UNKNOWN = fixtureId('nobody');
 const BROWSER = { envelope: { caller: 'browser' } } as const;
-const late = useLateCalls();
+const late = openLateCalls();
 
 describe('missing address ids', () => {
   let ann: string;

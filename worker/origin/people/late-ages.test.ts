@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CallResponse } from '../../../shared/contract/calls.ts';
-import { useLateCalls } from '../../../tests/support/late-calls.ts';
+import { openLateCalls } from '../../../tests/support/late-calls.ts';
 import { addPerson, fixtureId } from '../../../tests/support/people-fixture.ts';
 
 const UNKNOWN = fixtureId('nobody');
-const late = useLateCalls();
+const late = openLateCalls();
 
 describe('realtime age', () => {
   const ask = (ids: readonly string[], cookie?: string, botClass: 'human' | 'search-engine' | 'other-bot' = 'human') =>

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { CallResponse } from '../../../shared/contract/calls.ts';
 import { userTypeSchema } from '../../../shared/contract/viewer.ts';
 import { addReport } from '../../../tests/support/accounts-fixture.ts';
-import { LATE_SOON, LATE_YEAR, useLateCalls } from '../../../tests/support/late-calls.ts';
+import { LATE_SOON, LATE_YEAR, openLateCalls } from '../../../tests/support/late-calls.ts';
 import { addPerson, addPhone } from '../../../tests/support/people-fixture.ts';
 
 const BROWSER = { envelope: { caller: 'browser' } } as const;
-const late = useLateCalls();
+const late = openLateCalls();
 
 describe('phone activity', () => {
   const ask = (number: string, cookie?: string) =>
