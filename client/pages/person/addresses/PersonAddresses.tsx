@@ -66,7 +66,7 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
             <div className={styles.split}>
               <ul>{cards.slice(0, LISTED)}</ul>
               <div className={styles.map}>
-                <PersonMap page={page} />
+                <PersonMap page={page} addresses={addresses} />
               </div>
             </div>
           </div>

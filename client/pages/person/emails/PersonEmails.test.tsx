@@ -67,7 +67,9 @@ test('lists without an entry are no lists', () => {
   expect(text({ emails: { type: 'full', emails: [] } })).toBe(none);
   expect(text({ emails: { type: 'partial', partialEmails: [] } })).toBe(none);
   expect(text({ emails: { ...domainless, recentlyUsedCount: 0, otherCount: 0 } })).toBe(none);
-  expect(text({ emails: domainless })).toContain('3 email addresses on record. Premium adds first letters; full addresses come with the report or Small Business.');
+  expect(text({ emails: domainless })).toContain(
+    '3 email addresses on record. Premium adds first letters; full addresses come with the report or Small Business.',
+  );
 });
 
 test('without an address the section says so', () => {

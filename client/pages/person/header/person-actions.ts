@@ -5,6 +5,9 @@ import { logError } from '../../../api/log.ts';
 import { showSnackbar } from '../../../ui/show-snackbar.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 
+/** Longest name that is sent, in UTF-16 units: more than the origin keeps, less than its call refuses. */
+const NAME_MAX = 1_000;
+
 /** How long a message stands after saving, in milliseconds (P4-041). */
 const SAVED_MS = 4_000;
 /** Statuses of a call without the session that it needs. */
@@ -25,7 +28,7 @@ export async function sendMonitor(
   try {
     const answer = isOn
       ? await callApi<'startMonitoring'>('POST', '/api/monitor/', {
-          body: { personId: person.id, displayText: name, autoMonitor: false },
+          body: { personId: person.id, displayText: name.slice(0, NAME_MAX), autoMonitor: false },
         })
       : await callApi<'stopMonitoring'>('DELETE', '/api/monitor/', { body: { personId: person.id } });
     if (answer !== null) {
