@@ -195,9 +195,7 @@ test('who pays without business features sees what they are part of, who pays no
   await logIn(page, 'unlimited@example.com');
   await page.goto(path);
   await hydrated(page);
-  await expect(
-    phones.getByText('Activity and best time to call are part of Small Business.'),
-  ).toBeVisible();
+  await expect(phones.getByText('Activity and best time to call are part of Small Business.')).toBeVisible();
   await expect(phones.getByRole('link', { name: 'Add phone activity' })).toHaveAttribute(
     'href',
     /phoneintelUpgrade=true/,

@@ -12,7 +12,7 @@ const PLAIN_PAIR = /^(?!name\/|address\/|monitor\/)[a-z]+\/[a-z]+[.,;:]?$/;
 const BUILT_FILE = /^\/assets\/[\w.-]+-[\w-]{8}\.(?:js|css|woff2|svg)(?::\d+){0,2}$/;
 const CALL_PATHS = Object.values(calls).map(({ path }) => path);
 /** How browsers say that something is no JSON: they quote it. */
-const NO_JSON = /Unexpected [^]* is not valid JSON|JSON Parse error:[^]*/g;
+const NO_JSON = /Unexpected [\s\S]* is not valid JSON|JSON Parse error:[\s\S]*/g;
 /** Quoted texts; an apostrophe within a word is no quotation mark. */
 const QUOTED = /"([^"\n]*)"|“([^”\n]*)”|`([^`\n]*)`|(?<![\p{L}\p{N}])'([^'\n]*)'(?![\p{L}\p{N}])/gu;
 /** What a browser quotes of a program: the name of a property, a method, a type. */
