@@ -14,6 +14,15 @@ export default defineConfig({
         },
       },
       {
+        // Looks at every person of the population, without a worker: beside the unit tests, as it takes a processor for a minute.
+        test: {
+          name: 'population',
+          include: ['tests/population/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
