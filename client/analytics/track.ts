@@ -1,5 +1,6 @@
 import type { calls } from '../../shared/contract/calls.ts';
 import type { EventName, EventProperties } from '../../shared/events/catalogue.ts';
+import { postQuietly } from '../api/post-quietly.ts';
 
 const PATH: (typeof calls)['events']['path'] = '/api/events';
 /** How long events wait for company, in milliseconds. */
@@ -29,8 +30,6 @@ function send(): void {
   timer = undefined;
   removeEventListener('pagehide', send);
   if (waiting.length === 0) return;
-  const body = JSON.stringify({ events: waiting });
+  postQuietly(PATH, { events: waiting });
   waiting = [];
-  const headers = { 'content-type': 'application/json' };
-  fetch(PATH, { method: 'POST', keepalive: true, headers, body }).catch(() => {});
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { calls } from '../../shared/contract/calls.ts';
 import type { LogErrorType } from '../../shared/events/log-types.ts';
+import { postQuietly } from './post-quietly.ts';
 
 type LogInfo = z.output<(typeof calls)['logInfo']['body']>['msg'];
 
@@ -12,16 +13,10 @@ const MESSAGE_MAX = 2_000;
 /** Tells the site's own log what a browser failed at (P7-046): what was tried and the message, never what was looked up. */
 export function logError(type: LogErrorType, error: unknown): void {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  post(ERROR_PATH, { type, e: message.slice(0, MESSAGE_MAX) || 'unknown' });
+  postQuietly(ERROR_PATH, { type, e: message.slice(0, MESSAGE_MAX) || 'unknown' });
 }
 
-/** Tells the log what a recovery found (P7-044). */
+/** Tells the log what a recovery found (P7-044); its failures are passed over (P7-045). */
 export function logInfo(msg: LogInfo): void {
-  post(INFO_PATH, { msg });
-}
-
-/** Failures of a log are passed over (P7-045). */
-function post(path: string, body: object): void {
-  const headers = { 'content-type': 'application/json' };
-  fetch(path, { method: 'POST', keepalive: true, headers, body: JSON.stringify(body) }).catch(() => {});
+  postQuietly(INFO_PATH, { msg });
 }

@@ -1,10 +1,8 @@
 import { loadViewer } from '../accounts/routes.ts';
 import type { OriginContext } from '../context.ts';
 import { describeRequest } from './describe-request.ts';
-import { decideOpened, type EntitlementDecision } from './rules.ts';
+import { decideOpened, type EntitlementDecision, NO_FACTS } from './rules.ts';
 import { loadFactsOfMany } from './store.ts';
-
-const NO_FACTS = { wasOpened: false, lookupsUsed: 0, hasReport: false } as const;
 
 /**
  * What whoever asks may see of each of these people without a lookup being used: what they opened or bought before, else

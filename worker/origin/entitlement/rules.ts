@@ -18,6 +18,9 @@ export interface PersonFacts {
   readonly hasReport: boolean;
 }
 
+/** Nothing does: nobody is logged in, or they never met this person. */
+export const NO_FACTS: PersonFacts = { wasOpened: false, lookupsUsed: 0, hasReport: false };
+
 /** What of a request decides whether it may count (P2-046, P6-044). */
 export interface EntitlementRequest {
   readonly botClass: BotClass;

@@ -1,7 +1,13 @@
 import { loadViewer } from '../accounts/routes.ts';
 import type { Account } from '../accounts/store.ts';
 import { describeRequest } from '../entitlement/describe-request.ts';
-import { canSavePerson, decideEntitlement, decideLookupUsage, type PersonFacts } from '../entitlement/rules.ts';
+import {
+  canSavePerson,
+  decideEntitlement,
+  decideLookupUsage,
+  NO_FACTS,
+  type PersonFacts,
+} from '../entitlement/rules.ts';
 import { personFactsStatement, readPersonFacts, spendLookup } from '../entitlement/store.ts';
 import type { SqlDatabase } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
@@ -19,7 +25,6 @@ import { scoreRecord } from './score-record.ts';
 import { loadPerson } from './store.ts';
 
 export const MISSING_PERSON = 'Missing person info';
-const NOTHING: PersonFacts = { wasOpened: false, lookupsUsed: 0, hasReport: false };
 /** What the answer says of Court Runner and experiments: that the viewer has none. */
 const NOTHING_ORDERED = {
   courtRunnerInfo: null,
@@ -88,7 +93,7 @@ async function loadTied(
   personId: string,
   now: number,
 ): Promise<{ readonly facts: PersonFacts; readonly ties: Ties }> {
-  if (viewer === null) return { facts: NOTHING, ties: NO_TIES };
+  if (viewer === null) return { facts: NO_FACTS, ties: NO_TIES };
   const [facts, ties] = await db.batch([
     personFactsStatement(db, viewer, personId, now),
     tiesStatement(db, viewer.id, personId),
