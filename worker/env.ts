@@ -22,6 +22,10 @@ export interface EdgeBindings {
   readonly SITE_URL?: string;
   readonly TILES_URL?: string;
   readonly MORTGAGE_RATE?: string;
+  readonly PROPERTY_SITE_URL?: string;
+  readonly GENEALOGY_URL?: string;
+  readonly HOUSE_CLAIM_CONFIRMED?: string;
+  readonly PRODUCT_REGISTRY_VARIANT?: string;
   readonly LIMIT_SEARCH?: RateLimiter;
   readonly LIMIT_SMARTCHECK?: RateLimiter;
   readonly LIMIT_LOGIN?: RateLimiter;
@@ -51,6 +55,14 @@ const variables = z.object({
   ),
   /** of the loan that profit estimates assume, in percent a year (F9-29) */
   MORTGAGE_RATE: z._default(z.coerce.number<string>().check(z.positive(), z.maximum(30)), 6.5),
+  /** the external property site; without it property pages are ours (P2-120) */
+  PROPERTY_SITE_URL: z.optional(z.url({ protocol: /^https$/ })),
+  /** the partner's genealogy search; without it there is no card (P9-059) */
+  GENEALOGY_URL: z.optional(z.url({ protocol: /^https$/ })),
+  /** the operator stands for '250 million people' and 'up to 4x faster' (P9-057) */
+  HOUSE_CLAIM_CONFIRMED: z.optional(z.enum(['true', 'false'])),
+  /** which set of calls to action the origin takes */
+  PRODUCT_REGISTRY_VARIANT: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
 });
 
 export interface EdgeSettings {
@@ -64,6 +76,12 @@ export interface EdgeSettings {
   /** a template with {z}, {x} and {y} */
   readonly tilesUrl: string;
   readonly mortgageRatePercent: number;
+  /** scheme and host; null where property pages are ours */
+  readonly propertySite: string | null;
+  readonly genealogyUrl: string | null;
+  readonly isHouseClaimConfirmed: boolean;
+  /** undefined: the registry's own default */
+  readonly productRegistryVariant: string | undefined;
 }
 
 /**
@@ -85,6 +103,10 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     SITE_URL,
     TILES_URL,
     MORTGAGE_RATE,
+    PROPERTY_SITE_URL,
+    GENEALOGY_URL,
+    HOUSE_CLAIM_CONFIRMED,
+    PRODUCT_REGISTRY_VARIANT,
   } = parsed.data;
   const isLocal = ENVIRONMENT === 'local';
   if (!isLocal && ORIGIN_URL?.startsWith('https:') === false)
@@ -101,6 +123,10 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     detailsTimeoutMs: DETAILS_TIMEOUT_MS,
     tilesUrl: TILES_URL ?? OWN_TILES_URL,
     mortgageRatePercent: MORTGAGE_RATE,
+    propertySite: PROPERTY_SITE_URL === undefined ? null : new URL(PROPERTY_SITE_URL).origin,
+    genealogyUrl: GENEALOGY_URL ?? null,
+    isHouseClaimConfirmed: HOUSE_CLAIM_CONFIRMED === 'true',
+    productRegistryVariant: PRODUCT_REGISTRY_VARIANT,
     siteOrigin: SITE_URL === undefined ? null : new URL(SITE_URL).origin,
   };
 }

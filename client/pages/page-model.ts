@@ -1,7 +1,10 @@
 import type { PersonCounts } from '../../shared/contract/counts.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import type { SearchAnswer } from '../../shared/contract/search.ts';
+import type { StateFlag } from '../../shared/contract/state-flag.ts';
+import type { Variants } from '../../shared/experiments/experiments.ts';
 import type { LoginErrors } from '../../shared/forms/login-form.ts';
+import type { UpgradeType } from '../../shared/funnels/offer-destination.ts';
 
 /** What every page knows about the site around it. Part of the hydration payload, so nothing secret. */
 export interface SiteModel {
@@ -41,8 +44,11 @@ export interface PersonPageModel {
   /** 'late' streams after the shell (DeferredData); 'missing': they did not come; null: not asked for, as by a bot */
   readonly counts: PersonCounts | 'late' | 'missing' | null;
   readonly isLoggedIn: boolean;
-  /** is_free=false without a log-in (P2-052) */
+  /** is_free=false without a log-in (P2-051) */
   readonly asksToLogIn: boolean;
+  readonly flags: PersonPageFlags;
+  /** the variants that this reader sees, the same here and in the browser */
+  readonly experiments: Variants;
   /** this page with full=1, for who reads without JavaScript */
   readonly fullPath: string;
   /** a bot starts nothing by itself, even one that runs scripts (P6-042) */
@@ -53,6 +59,28 @@ export interface PersonPageModel {
   readonly tilesUrl: string;
   /** of the loan that profit estimates assume, a year (F9-29) */
   readonly mortgageRatePercent: number;
+  /** scheme and host of the external property site; null where property pages are ours (P2-120) */
+  readonly propertySite: string | null;
+  /** address of the partner's genealogy search; null where the operator has none (P9-059) */
+  readonly genealogyUrl: string | null;
+  /** the operator confirmed what the in-house ad claims (P9-057) */
+  readonly isHouseClaimConfirmed: boolean;
+}
+
+/** What the flags of the address mean for the page itself (P2-039). */
+export interface PersonPageFlags {
+  /** what flags that change something did, to be said once the page stands (P2-041, P2-043, P2-049) */
+  readonly outcomes: PersonDetails['flagOutcomes'];
+  /** the flags whose wish has to be confirmed by a form first (P2-064) */
+  readonly asks: readonly StateFlag[];
+  /** the address of a mail's reader; fills in forms, and leaves the address bar (P2-044) */
+  readonly email: string | null;
+  /** outlines the slots and names their sources (P2-058) */
+  readonly debugsRegistry: boolean;
+  /** for the dialog that comes with accounts (P2-059) */
+  readonly showsBadPayment: boolean;
+  /** changedPaymentMethod=true together with an upgradeType, for the dialog that comes with accounts (P2-061) */
+  readonly upgrade: UpgradeType | null;
 }
 
 export interface LoginPageModel {

@@ -42,7 +42,7 @@ const CALLS_OF_P7: Readonly<Record<string, ExpectedCall>> = {
   'GET /api/reports/': { answer: '[{ wpId, payload: { id }, accessExpiresAt }]' },
   'GET /api/v4/person/details': {
     query:
-      '{ personId, monitor?, unmonitor?, stub?, deltas_seen?, productRegistryVariant?, deviceType?, dayType?, productRegistryForceHardCodedBackup?, includeProperties?, includeRelated? }',
+      '{ personId, monitor?, unmonitor?, save_contact?, linkToken?, stub?, deltas_seen?, productRegistryVariant?, deviceType?, dayType?, productRegistryForceHardCodedBackup?, includeProperties?, includeRelated? }',
     answer: outlineOf(personDetailsSchema),
   },
   'PUT /api/contact-list/person': { body: CONTACT, answer: DONE },

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { expectFields, outlineOf } from '../../tests/support/contract-fields.ts';
-import { CLICK_KINDS, callToActionSchema, faqSchema, pageDefinitionSchema } from './page-definition.ts';
+import { CLICK_KINDS } from '../funnels/offer-destination.ts';
+import { callToActionSchema, faqSchema, pageDefinitionSchema } from './page-definition.ts';
 
-const CALL_TO_ACTION = { text: 'View Phone Numbers', clickKind: 'funnel', destination: 'phones', source: 'registry' };
+const CALL_TO_ACTION = {
+  text: 'View Phone Numbers',
+  lateTemplate: null,
+  clickKind: 'funnel',
+  destination: 'person',
+  source: 'registry',
+};
 const PAGE = {
   personDetailsSeoSummary: { summary: 'Maya Ostrowski lives in Portland, OR.' },
   personDetailsFaqs: { title: 'FAQ', faqs: [{ question: 'Where?', answer: 'In Portland.', cta: null }] },
@@ -42,7 +49,7 @@ describe('the page definition', () => {
     expect(takes({ userEntitlement: { emailPresentationType: 'hidden' } })).toBe(false);
   });
   it('has of a call to action text, click kind, destination and source, in a known slot', () => {
-    expectFields(callToActionSchema, CALL_TO_ACTION);
+    expectFields(callToActionSchema, CALL_TO_ACTION, { orNull: 'lateTemplate' });
     const slots =
       'header stickyHeaderPrimary stickyHeaderSecondary registry subHeader phones emails addresses relatives background property rightRail';
     for (const slot of slots.split(' ')) expect(takes({ callsToAction: { [slot]: CALL_TO_ACTION } })).toBe(true);

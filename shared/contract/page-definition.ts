@@ -1,32 +1,7 @@
 import * as z from 'zod/mini';
+import { SLOTS } from '../funnels/funnel-slot.ts';
 import { emailPresentationTypeSchema } from './email.ts';
 import { nonEmpty } from './primitives.ts';
-
-/** Places of a person page that can hold a call to action. */
-export const SLOTS = [
-  'header',
-  'stickyHeaderPrimary',
-  'stickyHeaderSecondary',
-  'registry',
-  'subHeader',
-  'phones',
-  'emails',
-  'addresses',
-  'relatives',
-  'background',
-  'property',
-  'rightRail',
-] as const;
-export type Slot = (typeof SLOTS)[number];
-
-/** What a click on a call to action does (P6-056). */
-export const CLICK_KINDS = [
-  'funnel',
-  'funnel-new-tab',
-  'consume-background-credit',
-  'one-click-upgrade',
-  'internal-navigation',
-] as const;
 
 /**
  * One call to action. Kind and destination are texts and no enumerations: an unknown one takes its slot off the page and
@@ -34,6 +9,11 @@ export const CLICK_KINDS = [
  */
 export const callToActionSchema = z.strictObject({
   text: z.string(),
+  /**
+   * the template whose text takes the place of this one once the counts of the page are there (P7-042); null where the
+   * text waits for none
+   */
+  lateTemplate: z.nullable(nonEmpty),
   clickKind: nonEmpty,
   destination: z.string(),
   /** which set it comes from */

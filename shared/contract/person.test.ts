@@ -59,6 +59,7 @@ const USER_INFO = {
   primaryEmail: 'ann@example.com',
   lookupUsage: { max: 20, used: 8 },
   isOutOfLookups: false,
+  backgroundCredits: 2,
 };
 const DETAILS = {
   results: PERSON,
@@ -81,6 +82,8 @@ const DETAILS = {
   amplitudeTestName: 'PROPERTY_UPSELL',
   amplitudeSegmentName: 'upsell',
   hardCodedBackup: false,
+  flagOutcomes: [{ flag: 'monitor', isDone: true }],
+  peopleCount: 2_000,
   relatedPeople: { lastNameCity: [], fullNameElsewhere: [], neighbors: [], company: [], jobTitle: [] },
 };
 const takesDetails = (more: object) => personDetailsSchema.safeParse({ ...DETAILS, ...more }).success;

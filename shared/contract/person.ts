@@ -9,6 +9,7 @@ import { phoneSchema } from './phone.ts';
 import { count, nonEmpty, score, textOrNull } from './primitives.ts';
 import { professionalDataSchema } from './professional.ts';
 import { relatedPeopleSchema, relativeSchema } from './relative.ts';
+import { STATE_FLAGS } from './state-flag.ts';
 import { entitlementSchema, lookupTypeSchema, lookupUsageSchema, userTypeSchema } from './viewer.ts';
 
 /**
@@ -80,7 +81,13 @@ export const personDetailsSchema = z.strictObject({
     lookupUsage: z.nullable(lookupUsageSchema),
     /** a paid viewer who has no lookup left for this person (P4-049) */
     isOutOfLookups: z.boolean(),
+    /** background credits that can still be used (F3-27) */
+    backgroundCredits: count,
   }),
+  /** what flags that change something did, in the order monitor, unmonitor, save_contact (P2-040, P2-042, P2-048) */
+  flagOutcomes: z.array(z.strictObject({ flag: z.enum(STATE_FLAGS), isDone: z.boolean() })),
+  /** people on record in all, for the in-house ad (P9-057) */
+  peopleCount: count,
   pageDefinition: pageDefinitionSchema,
   personIsOnMyContactsList: z.boolean(),
   myContactsListId: z.nullable(z.int()),

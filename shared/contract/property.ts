@@ -98,18 +98,17 @@ export type Property = z.infer<typeof propertySchema>;
 export type Ownership = z.infer<typeof ownershipSchema>;
 export type Mortgage = z.infer<typeof mortgageSchema>;
 
-/** GET /api/property/{pnpId}: the teaser for everybody, the report for who is entitled. */
+/**
+ * GET /api/property/{pnpId}: the teaser for everybody, the report for who is entitled. The teaser says no more than the
+ * free view of an owned property does: the street without its number, city and state.
+ */
 export const propertyTeaserSchema = z.strictObject({
   type: z.literal('teaser'),
   pnpId: pnpIdSchema,
   address: z.strictObject({ line1WithoutNumber: nonEmpty, city: nonEmpty, stateCode }),
-  propertyPurpose: textOrNull,
-  yearBuilt: z.nullable(z.int()),
-  bedrooms: countOrNull,
-  baths: numberOrNull,
-  livingSquareFeet: countOrNull,
 });
 export const propertyAnswerSchema = z.discriminatedUnion('type', [
   propertyTeaserSchema,
   z.strictObject({ type: z.literal('full'), property: propertySchema }),
 ]);
+export type PropertyAnswer = z.infer<typeof propertyAnswerSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EVENTS, type EventName } from '../events/catalogue.ts';
 import { LOG_ERROR_TYPES } from '../events/log-types.ts';
+import { EXPERIMENT_NAMES } from '../experiments/experiments.ts';
 import { count, nonEmpty, typedText } from './primitives.ts';
 
 /** POST /api/log-error (F7-20): `type` says what was tried; `e` is the message, never a value that was looked up. */
@@ -35,6 +36,8 @@ const kinds = (Object.keys(EVENTS) as EventName[]).map((name) =>
 
 /** POST /api/events: a batch of page events, each of the catalogue and of nothing else. */
 export const eventsBodySchema = z.strictObject({
+  /** which variants the page showed, those of 0 left out */
+  experiments: z.optional(z.partialRecord(z.enum(EXPERIMENT_NAMES), z.int().check(z.minimum(1), z.maximum(9)))),
   events: z.array(z.union(kinds)).check(z.minLength(1), z.maxLength(50)),
 });
 export type RecordedEvent = z.output<typeof eventsBodySchema>['events'][number];

@@ -35,6 +35,7 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
   'checkout-unlimited-summary': { title: 'Premium Unlimited', description: 'Search without a limit.' },
   'checkout-business': { title: 'Small Business', description: 'Plan with e-mails and phone activity.' },
   'manage-plan': { title: 'Manage plan', description: 'Change or end your plan and how you pay.' },
+  'unlock-report': { title: 'Use a credit', description: 'Open a background report with one of your credits.' },
   'purchase-credits': { title: 'Report credits', description: 'Buy credits for background reports.' },
   'purchase-court-runner': { title: 'Court Runner', description: 'Have records fetched at a court.' },
   invoices: { title: 'Invoices', description: 'What you paid, and when.' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FUNNEL_SLOTS } from '../funnels/funnel-slot.ts';
 import { FUNNEL_TYPES } from '../funnels/funnel-type.ts';
+import { NAVIGATION_TARGETS } from '../funnels/offer-destination.ts';
 
 const list = z.enum(['phones', 'addresses', 'emails', 'relatives', 'associates']);
 const page = z.enum(['home', 'people-search', 'results', 'person', 'login', 'error', 'not-open']);
@@ -34,6 +35,12 @@ export const EVENTS = {
   carousel_moved: z.strictObject({ direction: z.enum(['back', 'on']) }),
   map_shown: z.strictObject({ isVague: z.boolean() }),
   copied: z.strictObject({ kind: z.enum(['phone', 'email']) }),
+  /** once a page, when it is first visible (P2-154) */
+  sticky_header_viewed: nothing,
+  section_selected: z.strictObject({ section: z.enum(NAVIGATION_TARGETS), from: z.enum(['journey', 'sticky-header']) }),
+  property_report_opened: z.strictObject({ type: z.enum(['teaser', 'full']) }),
+  genealogy_clicked: z.strictObject({ search: z.enum(['birth', 'death', 'divorce']) }),
+  login_dialog_shown: nothing,
   recent_view_opened: nothing,
   recent_views_cleared: nothing,
 } as const;

@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { type UserType, userTypeSchema } from '../contract/viewer.ts';
-import { decideFunnel, type FunnelOffer, funnelHref } from './decide-funnel.ts';
+import { decideFunnel, funnelHref } from './decide-funnel.ts';
 import type { FunnelSlot } from './funnel-slot.ts';
 import { FUNNEL_TYPES } from './funnel-type.ts';
+import type { FunnelOffer } from './offer-destination.ts';
 
 const ID = 'Pabcdefghijk';
 const OFFERS: readonly FunnelOffer[] = ['person', 'person-email', 'background', 'business-email', 'business-phone'];

@@ -4,14 +4,12 @@ import { buildSegment, PLACEHOLDER } from '../urls/segments.ts';
 import type { FunnelLink } from './funnel-link.ts';
 import type { FunnelSlot } from './funnel-slot.ts';
 import type { FunnelType } from './funnel-type.ts';
+import type { FunnelOffer } from './offer-destination.ts';
 
 /** States whose residents are not named in anything that leads to a price (P2-133). */
 const NAMELESS_STATES: readonly string[] = ['OH', 'IL'];
 /** Words of a name slug at most, in characters: a link stays a link, whatever the name. */
 const TERM_MAX = 100;
-
-/** What is for sale at the end of a funnel. */
-export type FunnelOffer = 'person' | 'person-email' | 'background' | 'business-email' | 'business-phone';
 
 /** Who is looking, as far as a price depends on it. */
 export interface FunnelViewer {
@@ -36,6 +34,10 @@ export interface FunnelRequest {
   readonly subject: FunnelSubject;
   /** came by an advertisement beside search results: gclid, msclkid or utm_medium=cpc */
   readonly isFromPaidSearch: boolean;
+  /** upsells open beside the page for who is logged in as well (P6-049) */
+  readonly opensNewTab?: boolean;
+  /** what a property report would be of; without it there is no link to one */
+  readonly property?: { readonly pnpId: string; readonly propertySite: string | null } | null;
   /** the address or the number that was clicked, where it was one (P2-129) */
   readonly about?: Pick<FunnelLink, 'addressId' | 'phoneNumber'>;
 }
@@ -53,7 +55,8 @@ export interface FunnelDecision {
  * but of addresses everybody stays in the tab (P6-028, P6-029). The link says where it stood (P2-128) and which upgrade it
  * is about (P2-130, P2-131).
  */
-export function decideFunnel({ viewer, slot, offer, subject, isFromPaidSearch, about }: FunnelRequest): FunnelDecision {
+export function decideFunnel(request: FunnelRequest): FunnelDecision {
+  const { viewer, slot, offer, subject, isFromPaidSearch, opensNewTab = false, property = null, about } = request;
   const funnelType = decideFunnelType(viewer, offer, subject.stateCode, isFromPaidSearch);
   const link: FunnelLink = {
     wpTerm: nameTerm(subject),
@@ -67,10 +70,24 @@ export function decideFunnel({ viewer, slot, offer, subject, isFromPaidSearch, a
     phoneintelUpgrade: offer === 'business-phone',
   };
   return {
-    href: funnelHref(funnelType, viewer, link),
+    href: offerHref(offer, funnelType, viewer, link, property),
     funnelType,
-    isNewWindow: viewer.userType === null && slot !== 'addresses',
+    isNewWindow: (viewer.userType === null || opensNewTab) && slot !== 'addresses',
   };
+}
+
+/** What is not bought in the funnel of a person, a report or a plan has a page of its own. */
+function offerHref(
+  offer: FunnelOffer,
+  funnelType: FunnelType,
+  viewer: FunnelViewer,
+  link: FunnelLink,
+  property: FunnelRequest['property'],
+): string {
+  if (offer === 'speed-search') return paths.speedSearch();
+  if (offer !== 'property' || property == null) return funnelHref(funnelType, viewer, link);
+  const to = { ...link, ...property };
+  return isBilled(viewer.userType) ? paths.managePlanForProperty(to) : paths.checkoutPropertySummary(to);
 }
 
 /** Whether links to a price, and the words of them, leave the name of this person out (P2-133). */
@@ -119,6 +136,8 @@ function decideFunnelType(
 ): FunnelType {
   if (offer === 'background') return 'bg_onepages_1';
   if (offer === 'business-email' || offer === 'business-phone') return 'business';
+  if (offer === 'premium') return 'sign-up';
+  if (offer === 'property' || offer === 'speed-search') return 'default';
   if (isNamelessState(stateCode)) return 'person_state_onepages_1';
   const isFree = viewer.userType === null || viewer.userType === 'free';
   return isFromPaidSearch && isFree ? 'person_sem_onepages_1' : 'person_onepages_1';

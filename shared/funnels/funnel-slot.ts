@@ -1,15 +1,22 @@
-/** Places on a person page that a link to a price stands in, as wp_content names them (P2-128). */
-export const FUNNEL_SLOTS = [
+/** Places of a person page that can hold a call to action of the registry. */
+export const SLOTS = [
   'header',
-  'subHeader',
+  'stickyHeaderPrimary',
+  'stickyHeaderSecondary',
   'registry',
+  'subHeader',
   'phones',
-  'addresses',
   'emails',
+  'addresses',
   'relatives',
   'background',
-  'map',
+  'property',
+  'rightRail',
 ] as const;
+export type Slot = (typeof SLOTS)[number];
+
+/** Places that a link to a price stands in, as wp_content names them (P2-128). */
+export const FUNNEL_SLOTS = [...SLOTS, 'map'] as const;
 export type FunnelSlot = (typeof FUNNEL_SLOTS)[number];
 
 /** A place as an address names it; null for any other value. */

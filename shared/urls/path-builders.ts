@@ -1,7 +1,7 @@
 import { type FunnelLink, funnelQuery } from '../funnels/funnel-link.ts';
 import { placeText } from './location.ts';
 import { type QueryValue, withQuery } from './query.ts';
-import { personPath } from './record-paths.ts';
+import { personPath, property } from './record-paths.ts';
 
 /** Flags of the person page that its own links set (P2-039); the server reads more. */
 export interface PersonQuery {
@@ -35,11 +35,9 @@ export {
   whitePages,
 } from './record-paths.ts';
 export {
-  checkoutPropertySummary,
   checkoutUnlimitedSummary,
   claim,
   login,
-  managePlanForProperty,
   optOut,
   signUp,
 } from './way-back-paths.ts';
@@ -71,12 +69,20 @@ export const pricing = (link: FunnelLink = {}) => withQuery('/checkout/pricing',
 export const checkoutSearch = (link: FunnelLink = {}) => withQuery('/checkout/search', funnelQuery(link));
 export const checkoutSummary = (link: FunnelLink = {}) => withQuery('/checkout/summary', funnelQuery(link));
 export const checkoutPhoneSummary = (link: FunnelLink = {}) => withQuery('/checkout/phone-summary', funnelQuery(link));
+/** the checkout of a property report (P2-117) */
+export const checkoutPropertySummary = (link: PropertyLink) =>
+  withQuery('/checkout/property-summary', propertyQuery(link));
 export const checkoutBusiness = (link: FunnelLink = {}) => withQuery('/checkout/business', funnelQuery(link));
 export const managePlan = (link: ManagePlanQuery = {}) =>
   withQuery('/billing/manage-plan', {
     ...funnelQuery(link),
     email_campaign: link.emailCampaign,
   });
+/** the plan's page about a property (P2-118) */
+export const managePlanForProperty = (link: PropertyLink) =>
+  withQuery('/billing/manage-plan', { ...propertyQuery(link), property: true });
+/** where a background credit is used without JavaScript */
+export const unlockReport = (link: FunnelLink = {}) => withQuery('/billing/unlock-report', funnelQuery(link));
 export const purchaseCredits = (link: FunnelLink = {}) => withQuery('/billing/purchase-credits', funnelQuery(link));
 /** names travel in upper case (P7-058) */
 export const purchaseCourtRunner = (person: CourtRunnerQuery) =>
@@ -108,6 +114,12 @@ export const privacy = () => '/privacy';
 export const privacyRequests = () => '/privacy/requests';
 export const help = () => '/help';
 
+export interface PropertyLink extends FunnelLink {
+  readonly pnpId: string;
+  /** scheme and host of the external property site; none where property pages are ours (P2-120) */
+  readonly propertySite?: string | null;
+}
+
 export interface ManagePlanQuery extends FunnelLink {
   /** the link came out of a mail's is_free=false (P2-029) */
   readonly emailCampaign?: boolean;
@@ -120,6 +132,10 @@ export interface CourtRunnerQuery {
   readonly lastName: string;
   /** YYYY-MM-DD */
   readonly birthDate?: string | null;
+}
+
+function propertyQuery({ pnpId, propertySite, ...link }: PropertyLink): Record<string, QueryValue> {
+  return { ...funnelQuery({ ...link, wpSource: 'property' }), propertyUrl: (propertySite ?? '') + property({ pnpId }) };
 }
 
 function namedPersonPath({ name, city, stateCode, id }: PersonPath): string {

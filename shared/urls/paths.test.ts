@@ -89,8 +89,8 @@ describe('other paths', () => {
     expect(paths.checkoutUnlimitedSummary({ path: '/name/Maya/OR/Pabcdefghijk' })).toBe(
       '/checkout/unlimited-summary?path=%2Fname%2FMaya%2FOR%2FPabcdefghijk&searchQuotaExceeded=true',
     );
-    expect(paths.checkoutPropertySummary({ propertyUrl: 'https://evil.example/property/1' })).toBe(
-      '/checkout/property-summary?wp_source=property',
+    expect(paths.checkoutPropertySummary({ pnpId: 'n1', propertySite: 'https://homes.example' })).toBe(
+      '/checkout/property-summary?wp_source=property&propertyUrl=https%3A%2F%2Fhomes.example%2Fproperty%2Fn1',
     );
   });
   it('writes funnel parameters in one order (P 2.7)', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from './paths.ts';
 
-const propertyUrl = '/property/n1';
+const pnpId = 'n1';
 
 describe('the paths that a person page leads to (P 2.7)', () => {
   it.each([
     ['the plan', '/billing/manage-plan', paths.managePlan()],
     [
       'the plan with a property',
-      '/billing/manage-plan?wp_source=property&property=true&propertyUrl=%2Fproperty%2Fn1',
-      paths.managePlanForProperty({ propertyUrl }),
+      '/billing/manage-plan?wp_source=property&propertyUrl=%2Fproperty%2Fn1&property=true',
+      paths.managePlanForProperty({ pnpId }),
     ],
     ['Speed Search', '/account/speed-search', paths.speedSearch()],
     ['My Contacts', '/account/contact-lists', paths.contactLists()],
@@ -20,7 +20,7 @@ describe('the paths that a person page leads to (P 2.7)', () => {
     [
       'the property checkout',
       '/checkout/property-summary?wp_source=property&propertyUrl=%2Fproperty%2Fn1',
-      paths.checkoutPropertySummary({ propertyUrl }),
+      paths.checkoutPropertySummary({ pnpId }),
     ],
   ])('lead to %s', (_, path, built) => {
     expect(built).toBe(path);

@@ -42,13 +42,11 @@ const samples: Record<keyof typeof paths, readonly [string, RouteName]> = {
   checkoutSummary: [paths.checkoutSummary({ wpId: ID }), 'checkout-summary'],
   checkoutPhoneSummary: [paths.checkoutPhoneSummary(), 'checkout-phone-summary'],
   checkoutBusiness: [paths.checkoutBusiness(), 'checkout-business'],
-  checkoutPropertySummary: [
-    paths.checkoutPropertySummary({ propertyUrl: '/property/n1' }),
-    'checkout-property-summary',
-  ],
+  checkoutPropertySummary: [paths.checkoutPropertySummary({ pnpId: 'n1' }), 'checkout-property-summary'],
   checkoutUnlimitedSummary: [paths.checkoutUnlimitedSummary({ path: '/' }), 'checkout-unlimited-summary'],
   managePlan: [paths.managePlan({ wpId: ID, emailCampaign: true }), 'manage-plan'],
-  managePlanForProperty: [paths.managePlanForProperty({ propertyUrl: '/property/n1' }), 'manage-plan'],
+  managePlanForProperty: [paths.managePlanForProperty({ pnpId: 'n1' }), 'manage-plan'],
+  unlockReport: [paths.unlockReport(), 'unlock-report'],
   purchaseCredits: [paths.purchaseCredits(), 'purchase-credits'],
   purchaseCourtRunner: [
     paths.purchaseCourtRunner({ wpId: ID, firstName: 'Maya', lastName: 'Ostrowski' }),

@@ -1,5 +1,6 @@
 import type { PersonPageModel } from '../../client/pages/page-model.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
+import { NO_EXPERIMENTS } from '../../shared/experiments/experiments.ts';
 import { formatLocation, parseLocation, placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../context.ts';
@@ -53,11 +54,23 @@ function pageOf(c: EdgeContext, details: PersonDetails, flags: PersonFlags, coun
       counts,
       isLoggedIn: viewer !== null,
       asksToLogIn: viewer === null && !flags.isFree,
+      flags: {
+        outcomes: details.flagOutcomes,
+        asks: [],
+        email: null,
+        debugsRegistry: false,
+        showsBadPayment: false,
+        upgrade: null,
+      },
+      experiments: NO_EXPERIMENTS,
       fullPath: paths.personFull(path),
       isBot: c.var.botClass !== 'human',
       isFromPaidSearch: flags.isFromPaidSearch,
       tilesUrl: c.var.settings.tilesUrl,
       mortgageRatePercent: c.var.settings.mortgageRatePercent,
+      propertySite: c.var.settings.propertySite,
+      genealogyUrl: c.var.settings.genealogyUrl,
+      isHouseClaimConfirmed: c.var.settings.isHouseClaimConfirmed,
     },
   };
 }

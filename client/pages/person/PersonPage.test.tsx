@@ -162,6 +162,7 @@ test('a paying reader without lookups is told why the view is free', () => {
       primaryEmail: 'reader@example.com',
       lookupUsage: { max: 20, used: 20 },
       isOutOfLookups: true,
+      backgroundCredits: 0,
     },
   });
   const text = renderText(<PersonPage page={buildPage(buildPerson(), { details, isLoggedIn: true })} site={site} />);

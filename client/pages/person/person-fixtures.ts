@@ -4,8 +4,9 @@ import type { PageDefinition } from '../../../shared/contract/page-definition.ts
 import type { Person, PersonDetails } from '../../../shared/contract/person.ts';
 import type { FullPhone } from '../../../shared/contract/phone.ts';
 import type { FullRelative } from '../../../shared/contract/relative.ts';
+import { NO_EXPERIMENTS } from '../../../shared/experiments/experiments.ts';
 import { residenceDates } from '../../../shared/people/residence-dates.ts';
-import type { PersonPageModel } from '../page-model.ts';
+import type { PersonPageFlags, PersonPageModel } from '../page-model.ts';
 
 /** Builders for tests: a person of whom only the name is known, and what a test adds to it. */
 export function buildPerson(known: Partial<Person> = {}): Person {
@@ -62,7 +63,9 @@ export function buildDetails(person: Person, more: Partial<PersonDetails> = {}):
     entitlement: 'free',
     fillScore: 90,
     isMonitoring: false,
-    userInfo: { userType: null, primaryEmail: null, lookupUsage: null, isOutOfLookups: false },
+    userInfo: { userType: null, primaryEmail: null, lookupUsage: null, isOutOfLookups: false, backgroundCredits: 0 },
+    flagOutcomes: [],
+    peopleCount: 2_000,
     pageDefinition: buildPageDefinition({ userEntitlement: { emailPresentationType: person.emails.type } }),
     personIsOnMyContactsList: false,
     myContactsListId: null,
@@ -76,6 +79,16 @@ export function buildDetails(person: Person, more: Partial<PersonDetails> = {}):
   };
 }
 
+/** An address without flags. */
+export const NO_FLAGS: PersonPageFlags = {
+  outcomes: [],
+  asks: [],
+  email: null,
+  debugsRegistry: false,
+  showsBadPayment: false,
+  upgrade: null,
+};
+
 export function buildPage(person: Person, more: Partial<PersonPageModel> = {}): PersonPageModel {
   return {
     kind: 'person',
@@ -83,11 +96,16 @@ export function buildPage(person: Person, more: Partial<PersonPageModel> = {}): 
     counts: null,
     isLoggedIn: false,
     asksToLogIn: false,
+    flags: NO_FLAGS,
+    experiments: NO_EXPERIMENTS,
     fullPath: '/name/Maya-Ostrowski/-/PmayaOstrowski1?full=1',
     isBot: false,
     isFromPaidSearch: false,
     tilesUrl: '/tiles/v1/{z}/{x}/{y}.mvt',
     mortgageRatePercent: 6.5,
+    propertySite: null,
+    genealogyUrl: null,
+    isHouseClaimConfirmed: false,
     ...more,
   };
 }

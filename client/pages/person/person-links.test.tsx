@@ -70,7 +70,7 @@ describe('an upsell', () => {
 
   test('is told by the answer who is looking: lookups left, none left, a way from an advertisement', () => {
     const path = (userType: UserType | null, lookupUsage: { max: number | null; used: number } | null, more = {}) => {
-      const userInfo = { userType, primaryEmail: null, lookupUsage, isOutOfLookups: false };
+      const userInfo = { userType, primaryEmail: null, lookupUsage, isOutOfLookups: false, backgroundCredits: 0 };
       const details = buildDetails(buildPerson(), { userInfo });
       return priceLink(buildPage(buildPerson(), { details, isLoggedIn: userType !== null, ...more }), 'phones').href;
     };

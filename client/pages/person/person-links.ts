@@ -1,11 +1,7 @@
 import type { Person } from '../../../shared/contract/person.ts';
-import {
-  decideFunnel,
-  type FunnelOffer,
-  type FunnelRequest,
-  isNamelessState,
-} from '../../../shared/funnels/decide-funnel.ts';
+import { decideFunnel, type FunnelRequest, isNamelessState } from '../../../shared/funnels/decide-funnel.ts';
 import type { FunnelSlot } from '../../../shared/funnels/funnel-slot.ts';
+import type { FunnelOffer } from '../../../shared/funnels/offer-destination.ts';
 import { hasLookupsLeft } from '../../../shared/people/lookups-left.ts';
 import { searchNameOf } from '../../../shared/people/search-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
@@ -57,9 +53,11 @@ export function isNameHidden({ details }: PersonPageModel): boolean {
   return isNamelessState(mainAddressOf(details.results)?.stateCode);
 }
 
-function offerLink(page: PersonPageModel, slot: Slot, offer: FunnelOffer, about?: About): PriceLink {
+/** Where an offer of a slot leads, for this reader and this person. */
+export function offerLink(page: PersonPageModel, slot: Slot, offer: FunnelOffer, about?: About): PriceLink {
   const { details, isLoggedIn, isFromPaidSearch } = page;
   const { results: person, userInfo } = details;
+  const pnpId = person.ownedProperties[0]?.pnpId ?? null;
   const { href, isNewWindow } = decideFunnel({
     viewer: {
       // Somebody whose plan is not known yet is a free viewer, and not a logged-out one.
@@ -74,6 +72,8 @@ function offerLink(page: PersonPageModel, slot: Slot, offer: FunnelOffer, about?
       stateCode: mainAddressOf(person)?.stateCode ?? null,
     },
     isFromPaidSearch,
+    opensNewTab: page.experiments.UPSELL_NEW_TAB === 1,
+    property: pnpId === null ? null : { pnpId, propertySite: page.propertySite },
     about,
   });
   return { href, isNewWindow };

@@ -14,6 +14,7 @@ export const SECTION_IDS = {
   emails: 'person-details-email-section',
   relatives: 'person-details-relatives-section',
   associates: 'person-details-associates-section',
+  background: 'person-details-bg-section',
 } as const;
 
 /** The part of the addresses that lists what the person owns. */

@@ -31,6 +31,10 @@ export const peopleCalls = {
       /** 'true' starts or stops monitoring; the edge sends it only once it knows that the viewer means it */
       monitor: queryFlag,
       unmonitor: queryFlag,
+      /** 'true' puts the person on the viewer's list, under the same condition */
+      save_contact: queryFlag,
+      /** a single-use token out of one of our messages, where the request did not come from our own pages (P2-064) */
+      linkToken: z.optional(typedText(64)),
       stub: queryFlag,
       deltas_seen: queryFlag,
       productRegistryVariant: z.optional(typedText(64)),

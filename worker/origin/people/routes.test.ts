@@ -87,6 +87,7 @@ describe('person details', () => {
         primaryEmail: expect.any(String),
         lookupUsage: { max: 2, used: 2 },
         isOutOfLookups: true,
+        backgroundCredits: 0,
       });
     expect(await usedLookups()).toBe(2);
   });

@@ -1,0 +1,100 @@
+import type { CallToAction, PageDefinition } from '../../../../shared/contract/page-definition.ts';
+import { SLOTS, type Slot } from '../../../../shared/funnels/funnel-slot.ts';
+import {
+  CLICK_KINDS,
+  type ClickKind,
+  CREDIT_DESTINATION,
+  FUNNEL_OFFERS,
+  type FunnelOffer,
+  NAVIGATION_TARGETS,
+  UPGRADE_TYPES,
+  type UpgradeType,
+} from '../../../../shared/funnels/offer-destination.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { offerLink } from '../person-links.ts';
+import { SECTION_IDS } from '../person-sections.ts';
+
+/** A call to action of the registry as the page shows it. */
+export interface Offer {
+  readonly slot: Slot;
+  readonly kind: ClickKind;
+  /** empty where it waits for late counts */
+  readonly text: string;
+  readonly lateTemplate: string | null;
+  readonly href: string;
+  readonly isNewWindow: boolean;
+  /** leads to a price or spends a credit, and looks like it; a section of this page costs nothing */
+  readonly isPriced: boolean;
+  readonly source: CallToAction['source'];
+}
+
+/** What an upgrade in one click opens; without a script the same plan is a page. */
+const UPGRADES: { readonly [T in UpgradeType]: FunnelOffer } = {
+  business: 'business-email',
+  phone_activity: 'business-phone',
+  default: 'premium',
+};
+
+/**
+ * The call to action of a slot (P6-056); null where the registry has none, its text is empty and waits for nothing
+ * (P7-043), or its kind or destination is unknown (P6-058): then the slot is left out and the page stays.
+ */
+export function readOffer(page: PersonPageModel, slot: Slot): Offer | null {
+  const found = callToActionOf(page.details.pageDefinition, slot);
+  if (found === null || (found.text === '' && found.lateTemplate === null)) return null;
+  const to = resolve(page, slot, found);
+  if (to === null) return null;
+  const { text, lateTemplate, source } = found;
+  return { slot, text, lateTemplate, source, ...to };
+}
+
+/** The slots whose kind of click or destination nobody knows; the edge logs them (P6-058, P8-022). */
+export function unknownOffers(page: PersonPageModel): Slot[] {
+  return SLOTS.filter((slot) => {
+    const found = callToActionOf(page.details.pageDefinition, slot);
+    return found !== null && resolve(page, slot, found) === null;
+  });
+}
+
+function callToActionOf({ headerComponent, callsToAction }: PageDefinition, slot: Slot): CallToAction | null {
+  return slot === 'header' ? headerComponent : (callsToAction[slot] ?? null);
+}
+
+type Resolved = Pick<Offer, 'kind' | 'href' | 'isNewWindow' | 'isPriced'>;
+
+function resolve(page: PersonPageModel, slot: Slot, { clickKind, destination }: CallToAction): Resolved | null {
+  const kind = oneOf(CLICK_KINDS, clickKind);
+  switch (kind) {
+    case 'funnel':
+    case 'funnel-new-tab': {
+      const offer = oneOf(FUNNEL_OFFERS, destination);
+      if (offer === null) return null;
+      const { href, isNewWindow } = offerLink(page, slot, offer);
+      return { kind, href, isNewWindow: isNewWindow || kind === 'funnel-new-tab', isPriced: true };
+    }
+    case 'one-click-upgrade': {
+      const upgrade = oneOf(UPGRADE_TYPES, destination);
+      return upgrade === null ? null : { kind, ...offerLink(page, slot, UPGRADES[upgrade]), isPriced: true };
+    }
+    case 'consume-background-credit':
+      if (destination !== CREDIT_DESTINATION) return null;
+      // No funnel: who has a credit uses it (P6-035).
+      return {
+        kind,
+        href: paths.unlockReport({ wpContent: slot, wpSource: 'people', wpId: page.details.results.id }),
+        isNewWindow: false,
+        isPriced: true,
+      };
+    case 'internal-navigation': {
+      const target = oneOf(NAVIGATION_TARGETS, destination);
+      return target === null ? null : { kind, href: `#${SECTION_IDS[target]}`, isNewWindow: false, isPriced: false };
+    }
+    case null:
+      return null;
+  }
+}
+
+function oneOf<T extends string>(known: readonly T[], value: string): T | null {
+  return known.find((candidate) => candidate === value) ?? null;
+}
