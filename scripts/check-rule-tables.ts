@@ -11,6 +11,7 @@ try {
   const rows = RULE_TABLES.flatMap(({ doc }) => parseRuleTable(doc, readFileSync(join(ROOT, doc), 'utf8')).rows);
   const outcomes = collectOutcomes([
     ...readVitestReport(readReport('vitest.json'), ROOT),
+    ...readVitestReport(readReport('vitest-worker.json'), ROOT),
     ...readPlaywrightReport(readReport('playwright.json'), ROOT),
   ]);
   const unproven = findUnprovenRows(rows, outcomes);

@@ -1,9 +1,11 @@
 // npm test: types, lint, unit, worker and browser tests, guards and budgets; the last line sums them all.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { prepareTestDatabases } from '../tests/support/test-server.ts';
 import { ensureBuild } from './lib/build.ts';
 import { ensureBrowser, NO_BROWSER } from './lib/ensure-browser.ts';
 import { ROOT, TEST_STATE_DIR } from './lib/local-server.ts';
+import { databaseFiles } from './lib/people-database.ts';
 import { runTool } from './lib/run-tool.ts';
 import { failWithSentence, say } from './lib/say.ts';
 import { holdState } from './lib/state-lock.ts';
@@ -14,6 +16,8 @@ interface Tally {
 }
 
 const RESULTS = join(ROOT, 'test-results');
+/** Databases of the browser tests, in the project's folder. */
+const BROWSER_STATE = '.wrangler/browser-test-state';
 const total: Tally = { passed: 0, failed: 0 };
 
 try {
@@ -28,18 +32,11 @@ try {
   await ensureBuild(say);
   await check('budgets', process.execPath, ['scripts/check-budgets.ts']);
 
-  const vitestFile = join(RESULTS, 'vitest.json');
-  await runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`]);
-  add(vitestTally(vitestFile));
-
-  if (browser === null) {
-    console.error(`\n${NO_BROWSER}`);
-    total.failed += 1;
-  } else {
-    const playwrightFile = join(RESULTS, 'playwright.json');
-    await runTool('playwright', ['test'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile });
-    add(playwrightTally(playwrightFile));
-  }
+  await runVitest('vitest', ['unit', 'population']);
+  // Neither keeps both processors busy by itself, and each has databases of its own.
+  await prepareTestDatabases();
+  copyPeople();
+  await Promise.all([runVitest('vitest-worker', ['worker']), runPlaywright(browser)]);
   await check('rule tables', process.execPath, ['scripts/check-rule-tables.ts']);
 } catch (error) {
   failWithSentence(error);
@@ -47,6 +44,36 @@ try {
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+async function runVitest(name: string, projects: readonly string[]): Promise<void> {
+  const file = join(RESULTS, `${name}.json`);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  await runTool('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  add(vitestTally(file));
+}
+
+async function runPlaywright(browser: string | null): Promise<void> {
+  if (browser === null) {
+    console.error(`\n${NO_BROWSER}`);
+    total.failed += 1;
+    return;
+  }
+  const file = join(RESULTS, 'playwright.json');
+  await runTool('playwright', ['test'], {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    TEST_STATE_DIR: BROWSER_STATE,
+  });
+  add(playwrightTally(file));
+}
+
+/** The population is made once; accounts are made anew by each server. */
+function copyPeople(): void {
+  const { peopleFile } = databaseFiles({ stateDir: TEST_STATE_DIR });
+  const copy = databaseFiles({ stateDir: join(ROOT, BROWSER_STATE) }).peopleFile;
+  mkdirSync(dirname(copy), { recursive: true });
+  copyFileSync(peopleFile, copy);
+}
 
 function add({ passed, failed }: Tally): void {
   total.passed += passed;

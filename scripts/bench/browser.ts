@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '../lib/demo-accounts.ts';
 import { ensureBrowser } from '../lib/ensure-browser.ts';
 import { peopleWorthLookingAt } from '../lib/people-worth-looking-at.ts';
 import { say } from '../lib/say.ts';
+import { type ScrollCost, traceScrolling } from './scroll-trace.ts';
 import { median, print } from './table.ts';
 
 /** How much slower than this machine the throttled processor is. */
@@ -42,6 +43,7 @@ interface Observed {
   shift: number;
   blocking: number;
   interactions: number[];
+  scrolling: ScrollCost;
 }
 
 /**
@@ -86,6 +88,10 @@ function report(label: string, rounds: readonly Observed[]): void {
   print('total blocking time', `${median(blocking)} ms`, worst(blocking, 'ms'));
   const shifts = rounds.map(({ shift }) => Number(shift.toFixed(4)));
   print('layout shift, loading and scrolling through', String(median(shifts)), worst(shifts, ''));
+  const forced = rounds.map(({ scrolling }) => scrolling.forcedLayouts);
+  print('layouts forced by a script while scrolling', String(median(forced)), worst(forced, ''));
+  const longest = rounds.map(({ scrolling }) => Number(scrolling.longest.toFixed(1)));
+  print('longest listener of a scroll', `${median(longest)} ms`, worst(longest, 'ms'));
 }
 
 function worst(values: readonly number[], unit: string): string {
@@ -101,6 +107,7 @@ async function visit(context: BrowserContext, [url, other]: readonly [string, st
   await pause(SETTLE_MS);
   const blocking = await page.evaluate(blockingTime, LONG_TASK_MS);
   await scrollThrough(page);
+  const scrolling = await traceScrolling(page, session);
   const shift = await page.evaluate(() => seen.shift);
   const interactions: number[] = [];
   for (const [, find] of INTERACTIONS) interactions.push(await timeOf(page, await find(page)));
@@ -111,7 +118,7 @@ async function visit(context: BrowserContext, [url, other]: readonly [string, st
       if (Number.isNaN(interactions[at])) interactions[at] = await timeOf(page, await find(page));
   }
   await page.close();
-  return { shift, blocking, interactions };
+  return { shift, blocking, interactions, scrolling };
 }
 
 /** Clicks, and tells the longest time from an event of that click to the paint after it, in milliseconds. */

@@ -6,8 +6,8 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Where local databases live; npm run dev and npm start share it. */
 export const STATE_DIR = join(ROOT, '.wrangler/state/v3');
-/** Databases of the tests, apart from those of npm start. */
-export const TEST_STATE_DIR = join(ROOT, '.wrangler/test-state');
+/** Databases of the tests, apart from those of npm start; npm test gives the browser tests a folder of their own. */
+export const TEST_STATE_DIR = join(ROOT, process.env.TEST_STATE_DIR ?? '.wrangler/test-state');
 
 export interface LocalServerOptions {
   readonly port: number;

@@ -15,7 +15,10 @@ const drawn = (page: Page) => page.locator('[data-map="drawn"]');
 
 async function seeMap(page: Page): Promise<void> {
   await page.goto(PATH);
+  await hydrated(page);
   await credit(page).scrollIntoViewIfNeeded();
+  // It may have been in view: then the hand of the reader is the sign.
+  await page.mouse.move(5, 5);
   await expect(drawn(page)).toBeVisible({ timeout: 20_000 });
 }
 

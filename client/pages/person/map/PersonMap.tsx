@@ -8,11 +8,12 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { placedMainAddress, positionOf } from './map-place.ts';
 import styles from './PersonMap.module.css';
 import type { StartedMap } from './start-map.ts';
+import { whenReaderActs } from './when-reader-acts.ts';
 import { whenSeen } from './when-seen.ts';
 
 /**
  * The map of where the person lives (F2-71). A picture of the place is there at once and without JavaScript; the map is
- * loaded when its box is seen, and drawn over it. A vague position takes no interaction (P6-026). A bot loads no map.
+ * loaded when its box is seen and somebody is at the page, and drawn over it. A vague position takes no interaction (P6-026). A bot loads no map.
  * `addresses` are those of the page and may become more or others: the drawn map follows them (F4-18, F4-19).
  */
 export function PersonMap({
@@ -38,7 +39,7 @@ export function PersonMap({
     const target = box.current;
     if (import.meta.env.SSR || page.isBot || target === null) return undefined;
     let isGone = false;
-    const stop = whenSeen(target, async () => {
+    const start = async () => {
       try {
         const { startMap } = await import('./start-map.ts');
         if (!isGone) map.current = startMap(target, latest.current);
@@ -46,6 +47,9 @@ export function PersonMap({
         // The picture stays. Who is offline cannot tell the log either.
         import('../../../api/log.ts').then(({ logError }) => logError('map', error)).catch(() => {});
       }
+    };
+    let stop = whenReaderActs(() => {
+      stop = whenSeen(target, start);
     });
     return () => {
       isGone = true;
