@@ -1,26 +1,48 @@
-import { track } from './analytics/track.ts';
+import type { Variants } from '../shared/experiments/experiments.ts';
+import { refuseEvents, reportVariants, track } from './analytics/track.ts';
+import { watchGenealogy } from './analytics/watch-genealogy.ts';
 import { watchQuestions } from './analytics/watch-questions.ts';
 import { watchUpsells } from './analytics/watch-upsells.ts';
 import { recordVisits } from './history/history-storage.ts';
 import { visitOf } from './history/visit-of.ts';
-import type { PageModel } from './pages/page-model.ts';
+import type { PageModel, SiteModel } from './pages/page-model.ts';
+import { forgetFlags } from './pages/person/flags/forget-flags.ts';
+import { watchPropertyLinks } from './pages/person/property/watch-property-links.ts';
 import { closeSiteMenuFromOutside } from './site/site-menu.ts';
+import { whenShown } from './ui/when-shown.ts';
 
 /**
  * What a page does by itself once it is there: it says that it was viewed, and remembers where the reader was. A page
  * that the browser prepares ahead waits until somebody looks at it; a bot leaves no trace of the people it reads about.
  */
-export function afterHydration(page: PageModel): void {
+export function afterHydration(page: PageModel, site: SiteModel): void {
+  // First, before anything that could read the address.
+  if (page.kind === 'person') forgetFlags();
   closeSiteMenuFromOutside();
   if (page.kind === 'person' && page.isBot) return;
+  if (site.refusesEvents) refuseEvents();
+  if (page.kind === 'person') {
+    reportVariants(shownVariants(page.experiments));
+    watchPropertyLinks(page);
+  }
   const begin = () => {
     track('page_viewed', { page: page.kind });
     watchUpsells();
     watchQuestions();
+    watchGenealogy();
     const visit = visitOf(page, Date.now());
     if (visit !== null) recordVisits(visit.name, visit.entry);
+    if (page.kind === 'person') {
+      import('./pages/person/way/start-way.ts').then(
+        ({ startWay }) => startWay(page),
+        () => {},
+      );
+    }
   };
-  if ('prerendering' in document && document.prerendering === true) {
-    document.addEventListener('prerenderingchange', begin, { once: true });
-  } else begin();
+  whenShown(begin);
+}
+
+/** Those of 0 are left out: they are the page as it is. */
+function shownVariants(variants: Variants): Partial<Variants> {
+  return Object.fromEntries(Object.entries(variants).filter(([, variant]) => variant > 0));
 }

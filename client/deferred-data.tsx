@@ -2,7 +2,8 @@ import { createContext, use } from 'react';
 import type { PersonCounts } from '../shared/contract/counts.ts';
 import type { DeferredData } from './pages/page-model.ts';
 
-const COUNTS_ID = 'late-counts';
+/** The data block that late counts stand in, once they have come. */
+export const COUNTS_ID = 'late-counts';
 
 /** Set by the worker only; in the browser late data is read from where it was streamed to. */
 export const DeferredContext = createContext<DeferredData | null>(null);
@@ -15,6 +16,15 @@ export function useLateCounts(): { counts: PersonCounts | null; data: React.Reac
   const deferred = use(DeferredContext);
   const counts = deferred === null ? readLateCounts() : use(deferred.counts);
   return { counts, data: <LateJson id={COUNTS_ID} value={counts} /> };
+}
+
+/**
+ * Late counts for what stays as the server wrote it, inside a Suspense boundary of its own: no data, which is in the page
+ * once. Null where they did not come.
+ */
+export function useServerCounts(): PersonCounts | null {
+  const deferred = use(DeferredContext);
+  return deferred === null ? null : use(deferred.counts);
 }
 
 function readLateCounts(): PersonCounts | null {

@@ -29,7 +29,7 @@ loadPage(model.page.kind).then((Page) => {
   });
   // Nothing on the page needs it, so it is no part of what the page waits for, and no fault when it does not come.
   import('./after-hydration.ts').then(
-    ({ afterHydration }) => afterHydration(model.page),
+    ({ afterHydration }) => afterHydration(model.page, model.site),
     () => {},
   );
 });

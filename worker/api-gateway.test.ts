@@ -200,3 +200,31 @@ test('an origin that takes too long is a 504, and one that keeps failing a 503 w
   expect(Number(open.headers.get('retry-after'))).toBeGreaterThan(0);
   await expectProblem(open, 503);
 });
+
+test('events of who may not be measured are taken and go no further; logs of faults do', async () => {
+  const refused = 'OptanonConsent=groups=C0001%3A1%2CC0002%3A0';
+  const allowed = 'OptanonConsent=groups=C0001%3A1%2CC0002%3A1';
+  const cases = [
+    ['US', '', ['events', 'log-error']],
+    ['US', refused, ['log-error']],
+    ['DE', '', ['log-error']],
+    ['DE', allowed, ['events', 'log-error']],
+  ] as const;
+  for (const [country, cookie, passed] of cases) {
+    const done = json({ isDone: true });
+    const { request, asked } = edge({ 'POST /api/events': done, 'POST /api/log-error': done });
+    for (const path of ['/api/events', '/api/log-error']) {
+      const response = await request(path, {
+        method: 'POST',
+        headers: { ...OWN_PAGE, cookie },
+        body: '{}',
+        cf: { country },
+      });
+      expect([response.status, await response.json()]).toEqual([200, { isDone: true }]);
+    }
+    expect(
+      asked.map(({ url }) => new URL(url).pathname),
+      `${country} ${cookie}`,
+    ).toEqual(passed.map((name) => `/api/${name}`));
+  }
+});

@@ -1,6 +1,7 @@
 import { type Call, type Caller, matchCallPath } from '../shared/contract/call.ts';
-import { type CallName, calls } from '../shared/contract/calls.ts';
+import { type CallName, type CallResponse, calls } from '../shared/contract/calls.ts';
 import { PROBLEM_CONTENT_TYPE } from '../shared/contract/problem.ts';
+import { allowsAnalytics } from './consent.ts';
 import type { EdgeContext } from './context.ts';
 import { Refusal } from './errors.ts';
 import { type LimitName, takeFromLimit } from './middleware/rate-limit.ts';
@@ -26,6 +27,8 @@ const LIMITS: { readonly [N in CallName]?: LimitName } = {
   realtimeAge: 'LIMIT_SEARCH',
   phoneActivity: 'LIMIT_SEARCH',
   missingAddressIds: 'LIMIT_SEARCH',
+  interpolateString: 'LIMIT_SEARCH',
+  property: 'LIMIT_SEARCH',
   startMonitoring: 'LIMIT_WRITE',
   stopMonitoring: 'LIMIT_WRITE',
   saveContact: 'LIMIT_WRITE',
@@ -54,6 +57,8 @@ export async function apiGateway(c: EdgeContext): Promise<Response> {
   if (call.method !== 'GET' && call.caller !== 'outside') assertSameOrigin(c);
   const limit = LIMITS[name];
   if (limit !== undefined) await takeFromLimit(c, limit);
+  // Who may not be measured is not, also by a page that was opened before they said so.
+  if (name === 'events' && !allowsAnalytics(c)) return c.json({ isDone: true } satisfies CallResponse<'events'>);
 
   // What is not open yet reads no body, whatever is in it.
   const hasBody = call.method !== 'GET' && call.opensWith === null;

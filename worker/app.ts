@@ -6,14 +6,17 @@ import { Refusal } from './errors.ts';
 import { bots } from './middleware/bots.ts';
 import { cacheRule } from './middleware/cache-rule.ts';
 import { answerError } from './middleware/errors.ts';
+import { experiments } from './middleware/experiments.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
 import { requestPath, routingPath } from './middleware/request-path.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { settings } from './middleware/settings.ts';
+import { speculationRules } from './middleware/speculation-rules.ts';
 import { trackingId } from './middleware/tracking-id.ts';
 import { unreadBody } from './middleware/unread-body.ts';
 import { viewerHints } from './middleware/viewer-hints.ts';
+import { visitor } from './middleware/visitor.ts';
 import { home } from './routes/home.ts';
 import { PURGE_PATH, purge } from './routes/internal.ts';
 import { login, submitLogin } from './routes/login.ts';
@@ -43,6 +46,7 @@ app.use(settings());
 app.use(requestPath());
 app.use(bots());
 app.use(viewerHints());
+app.use(speculationRules());
 
 app.all('/api', apiGateway);
 
@@ -50,7 +54,10 @@ page('home', { GET: [home] });
 page('people-search', { GET: [peopleSearch] });
 page('search', { GET: [searchForm] });
 page('person-search', { GET: [rateLimit('LIMIT_SEARCH'), results] });
-page('person', { GET: [person], POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitPersonAction] });
+page('person', {
+  GET: [visitor(), experiments(), person],
+  POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitPersonAction],
+});
 page('login', { GET: [login], POST: [sameOrigin(), rateLimit('LIMIT_LOGIN'), submitLogin] });
 page('logout', { POST: [sameOrigin(), submitLogout] });
 page('robots', { GET: [robots] });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { BotClass } from '../shared/contract/envelope.ts';
+import type { Variants } from '../shared/experiments/experiments.ts';
 import type { ParsedRoute, PersonParams, PersonSearchParams } from '../shared/urls/parse-path.ts';
 import type { RouteParams } from '../shared/urls/route-params.ts';
 import type { EdgeBindings, EdgeSettings } from './env.ts';
@@ -22,6 +23,10 @@ export interface RequestVariables {
   isPrefetch: boolean;
   /** the session cookie as 'name=value'; whether it is worth anything only the origin knows */
   session: string | null;
+  /** the visitor that a signed cookie knows again; null or absent where none is needed, wanted or set (visitor) */
+  visitorId?: string | null;
+  /** which variants the page shows (experiments) */
+  experiments: Variants;
   /** the route said that the browser may keep this answer and ask again (cache-rule) */
   mayRevalidate?: boolean;
   /** the route said that this answer is the same for ever, and who may keep it (cache-rule) */

@@ -21,3 +21,15 @@ test('map tiles come from our own versioned path unless TILES_URL names another 
   for (const wrong of ['https://tiles.example.com/v3/{z}/{x}.mvt', 'ftp://tiles.example.com/{z}/{x}/{y}.mvt'])
     expect(() => parseSettings({ ...env, TILES_URL: wrong })).toThrow('TILES_URL');
 });
+
+test('EXPERIMENT_WEIGHTS and CONSENT_MODE are checked at the start; without them nothing runs and the country decides', () => {
+  expect(parseSettings(env)).toMatchObject({ experimentWeights: {}, consentMode: null });
+  const EXPERIMENT_WEIGHTS = '{"PROPERTY_UPSELL":[70,10,10,10]}';
+  expect(parseSettings({ ...env, EXPERIMENT_WEIGHTS, CONSENT_MODE: 'opt-in' })).toMatchObject({
+    experimentWeights: { PROPERTY_UPSELL: [70, 10, 10, 10] },
+    consentMode: 'opt-in',
+  });
+  for (const wrong of ['{"PROPERTY":[1]}', '{"UPSELL_NEW_TAB":[1,1,1]}', '{"UPSELL_NEW_TAB":[1,-1]}', '70'])
+    expect(() => parseSettings({ ...env, EXPERIMENT_WEIGHTS: wrong })).toThrow('EXPERIMENT_WEIGHTS');
+  expect(() => parseSettings({ ...env, CONSENT_MODE: 'ask' })).toThrow('CONSENT_MODE');
+});

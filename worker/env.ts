@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { parseWeights, type Weights } from '../shared/experiments/weights.ts';
 import { TILES_VERSION } from '../shared/urls/map-paths.ts';
+import type { ConsentMode } from './consent.ts';
 
 /** The one method of whatever stands behind ORIGIN or ORIGIN_URL. */
 export interface Fetcher {
@@ -26,6 +28,8 @@ export interface EdgeBindings {
   readonly GENEALOGY_URL?: string;
   readonly HOUSE_CLAIM_CONFIRMED?: string;
   readonly PRODUCT_REGISTRY_VARIANT?: string;
+  readonly EXPERIMENT_WEIGHTS?: string;
+  readonly CONSENT_MODE?: string;
   readonly LIMIT_SEARCH?: RateLimiter;
   readonly LIMIT_SMARTCHECK?: RateLimiter;
   readonly LIMIT_LOGIN?: RateLimiter;
@@ -63,6 +67,10 @@ const variables = z.object({
   HOUSE_CLAIM_CONFIRMED: z.optional(z.enum(['true', 'false'])),
   /** which set of calls to action the origin takes */
   PRODUCT_REGISTRY_VARIANT: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+  /** which experiments run, as JSON; without it none (docs/experiments.md) */
+  EXPERIMENT_WEIGHTS: z._default(z.string(), '{}'),
+  /** overrides what the country says about consent */
+  CONSENT_MODE: z.optional(z.enum(['opt-in', 'opt-out'])),
 });
 
 export interface EdgeSettings {
@@ -82,6 +90,9 @@ export interface EdgeSettings {
   readonly isHouseClaimConfirmed: boolean;
   /** undefined: the registry's own default */
   readonly productRegistryVariant: string | undefined;
+  readonly experimentWeights: Weights;
+  /** null: as the law of the country has it */
+  readonly consentMode: ConsentMode | null;
 }
 
 /**
@@ -107,6 +118,8 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     GENEALOGY_URL,
     HOUSE_CLAIM_CONFIRMED,
     PRODUCT_REGISTRY_VARIANT,
+    EXPERIMENT_WEIGHTS,
+    CONSENT_MODE,
   } = parsed.data;
   const isLocal = ENVIRONMENT === 'local';
   if (!isLocal && ORIGIN_URL?.startsWith('https:') === false)
@@ -127,6 +140,8 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     genealogyUrl: GENEALOGY_URL ?? null,
     isHouseClaimConfirmed: HOUSE_CLAIM_CONFIRMED === 'true',
     productRegistryVariant: PRODUCT_REGISTRY_VARIANT,
+    experimentWeights: parseWeights(EXPERIMENT_WEIGHTS),
+    consentMode: CONSENT_MODE ?? null,
     siteOrigin: SITE_URL === undefined ? null : new URL(SITE_URL).origin,
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventsBodySchema } from '../../shared/contract/telemetry.ts';
-import { track } from './track.ts';
+import { refuseEvents, reportVariants, track } from './track.ts';
 
 /** When a batch leaves, in milliseconds after its first event. */
 const GATHER_MS = 2_000;
@@ -21,8 +21,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The batches that left, each as the call's own schema reads it. */
-const batches = () => send.mock.calls.map(([, init]) => eventsBodySchema.parse(JSON.parse(String(init?.body))).events);
+/** What left, as the call's own schema reads it. */
+const bodies = () => send.mock.calls.map(([, init]) => eventsBodySchema.parse(JSON.parse(String(init?.body))));
+const batches = () => bodies().map(({ events }) => events);
 
 describe('events of a page', () => {
   it('are posted together, in their order, two seconds after the first', () => {
@@ -93,4 +94,23 @@ it('a Timeout is posted with the phones component and /api/phone/activity', () =
   expect(batches()).toMatchObject([
     [{ name: 'Timeout', properties: { component: 'phones', path: '/api/phone/activity' } }],
   ]);
+});
+
+// The last ones of this file: what they say of the page holds for good.
+it('the variants of a page go with its batches, and none with those of a page without', () => {
+  track('roi_explained', {});
+  vi.advanceTimersByTime(GATHER_MS);
+  reportVariants({ PROPERTY_UPSELL: 2 });
+  track('roi_explained', {});
+  vi.advanceTimersByTime(GATHER_MS);
+  expect(bodies().map(({ experiments }) => experiments)).toEqual([undefined, { PROPERTY_UPSELL: 2 }]);
+});
+
+it('a page whose reader may not be measured sends nothing, nor what waited', () => {
+  track('roi_explained', {});
+  refuseEvents();
+  vi.advanceTimersByTime(GATHER_MS);
+  track('roi_explained', {});
+  page.dispatchEvent(new Event('pagehide'));
+  expect(send).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import type { calls } from '../../shared/contract/calls.ts';
 import type { EventName, EventProperties } from '../../shared/events/catalogue.ts';
+import type { ExperimentName } from '../../shared/experiments/experiments.ts';
 import { postQuietly } from '../api/post-quietly.ts';
 
 const PATH: (typeof calls)['events']['path'] = '/api/events';
@@ -14,6 +15,11 @@ interface PageEvent {
   readonly properties: object;
 }
 
+/** The variants of a page, those of 0 left out. */
+export type ReportedVariants = Readonly<Partial<Record<ExperimentName, number>>>;
+
+let variants: ReportedVariants | undefined;
+let isRefused = false;
 let waiting: PageEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,11 +31,21 @@ export function track<N extends EventName>(name: N, properties: EventProperties<
   else timer ??= setTimeout(send, GATHER_MS);
 }
 
+/** What goes with every batch from now on. */
+export function reportVariants(shown: ReportedVariants): void {
+  variants = shown;
+}
+
+/** Nothing is sent from now on, nor what waits: the reader may not be measured. */
+export function refuseEvents(): void {
+  isRefused = true;
+}
+
 function send(): void {
   clearTimeout(timer);
   timer = undefined;
   removeEventListener('pagehide', send);
   if (waiting.length === 0) return;
-  postQuietly(PATH, { events: waiting });
+  if (!isRefused) postQuietly(PATH, { experiments: variants, events: waiting });
   waiting = [];
 }

@@ -12,6 +12,8 @@ export interface SiteModel {
   readonly viewer: { readonly email: string; readonly userType: string } | null;
   /** path with query of this page, for the way back after a log-in */
   readonly path: string;
+  /** there where the reader may not be measured: the page reports nothing of what it does */
+  readonly refusesEvents?: true;
   /** what the search box in the header shows */
   readonly search: { readonly name: string; readonly location: string };
 }

@@ -14,6 +14,8 @@ import type {
   RelationRecord,
   ResidenceRecord,
 } from '../../worker/origin/people/person-record.ts';
+import { BACKUP_SET } from '../../worker/origin/registry/backup.ts';
+import { buildOffers } from '../../worker/origin/registry/build-offers.ts';
 import type { BenchViewer } from './plain-workerd.ts';
 
 /**
@@ -182,6 +184,9 @@ function details(viewer: BenchViewer): PersonDetails {
   const isFree = viewer === 'anonymous';
   const entitlement = isFree ? 'free' : 'premium';
   const results = maskPerson(record, { entitlement, hasExactRelativeAges: !isFree, hasBusinessFeatures: false }, NOW);
+  const userType = isFree ? null : 'paid';
+  const offerViewer = { entitlement, userType, isOutOfLookups: false, credits: 0, withProperties: false } as const;
+  const offers = buildOffers(results, BACKUP_SET, offerViewer);
   return {
     results,
     lookupType: entitlement,
@@ -191,13 +196,13 @@ function details(viewer: BenchViewer): PersonDetails {
     flagOutcomes: [],
     peopleCount: 20_000,
     userInfo: {
-      userType: isFree ? null : 'paid',
+      userType,
       primaryEmail: isFree ? null : 'premium@example.com',
       lookupUsage: isFree ? null : { max: 20, used: 3 },
       isOutOfLookups: false,
       backgroundCredits: 0,
     },
-    pageDefinition: buildPageDefinition(results, { fillScore: 100, entitlement, now: NOW }),
+    pageDefinition: buildPageDefinition(results, { fillScore: 100, entitlement, now: NOW, offers }),
     personIsOnMyContactsList: false,
     myContactsListId: null,
     courtRunnerInfo: null,

@@ -6,6 +6,7 @@ import type { ImportRow } from '../../worker/origin/import/rows.ts';
 import { REFERENCE_DATE } from '../population/calendar.ts';
 import { GENERATOR_VERSION, generatePopulation } from '../population/population.ts';
 import { addDemoAccounts } from './demo-accounts.ts';
+import { addDemoCredits } from './demo-credits.ts';
 import { addDemoReports } from './demo-reports.ts';
 import { fillingProgress } from './filling-progress.ts';
 import { fillPeopleFile } from './filling-thread.ts';
@@ -51,8 +52,8 @@ export interface LocalDatabases {
 }
 
 /**
- * Makes sure that both local databases are there, migrated and filled: accounts with the demo accounts and the reports
- * that one of them unlocked, people with an invented population. People are filled into a file beside the real one that
+ * Makes sure that both local databases are there, migrated and filled: accounts with the demo accounts, their credits and the
+ * reports that one of them unlocked, people with an invented population. People are filled into a file beside the real one that
  * takes its place when it is complete, so that an interrupted run leaves nothing half done.
  *
  * @throws {SeedingError} with one sentence, when the disk is full, a file is in use or cannot be written.
@@ -64,6 +65,7 @@ export async function ensureDatabases(options: EnsureOptions = {}): Promise<Loca
     mkdirSync(dirname(accountsFile), { recursive: true });
     migrate(accountsFile, join(MIGRATIONS, 'accounts'));
     await addDemoAccounts(accountsFile, Date.now());
+    addDemoCredits(accountsFile, Date.now());
   });
   const isFresh = await explaining(peopleFile, () => ensurePeople(peopleFile, options, onProgress));
   const worthLookingAt = peopleWorthLookingAt(peopleFile);

@@ -5,7 +5,7 @@ import { callToActionSchema, faqSchema, pageDefinitionSchema } from './page-defi
 
 const CALL_TO_ACTION = {
   text: 'View Phone Numbers',
-  lateTemplate: null,
+  lateTemplate: 'records-count',
   clickKind: 'funnel',
   destination: 'person',
   source: 'registry',

@@ -11,3 +11,8 @@ export function formatDollars(dollars: number): string {
   if (thousands < MILLION / THOUSAND) return `$${thousands}K`;
   return `$${(Math.round((dollars / MILLION) * CENTS_OF_A_MILLION) / CENTS_OF_A_MILLION).toFixed(2)}M`;
 }
+
+/** '$412,000': what a record says, without cents. */
+export function formatWholeDollars(dollars: number): string {
+  return `$${formatCount(dollars)}`;
+}

@@ -3,6 +3,8 @@ export const WRONG_LOGIN = 'Incorrect email or password. Please try again.';
 
 export const loginCopy = {
   title: 'Log in',
+  /** F2-62 */
+  dialogTitle: 'Log In',
   email: 'Email',
   password: 'Password',
   submit: 'Log in',
@@ -10,4 +12,5 @@ export const loginCopy = {
   forgot: 'Forgot password',
   noAccount: 'No account yet?',
   signUp: 'Sign up',
+  premium: 'Sign up for Premium',
 } as const;

@@ -10,7 +10,6 @@ export const personGlanceCopy = {
   more: 'More',
   notProof: 'Counts of records that match. A match is not proof.',
   empty: 'No records found, so there is no report to sell.',
-  seeReport: 'See the report',
   loading: 'Loading Records',
   showCounts: 'Show the record counts',
   unavailable: 'Record counts are not available right now.',

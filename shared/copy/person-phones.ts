@@ -5,8 +5,5 @@ export const personPhonesCopy = {
     covers: 'We check the first cell phone and the first landline.',
     start: 'Check now',
   },
-  upsell: {
-    text: 'Activity and best time to call are part of Small Business.',
-    link: 'Add phone activity',
-  },
+  activityNote: 'Activity and best time to call are part of Small Business.',
 } as const;

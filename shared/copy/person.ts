@@ -37,7 +37,6 @@ export const personCopy = {
   outOfLookups: {
     title: (max: number | null) => (max === null ? 'You have no lookup left.' : `You have used your ${max} lookups.`),
     text: 'People you opened before stay open. New ones show the free view.',
-    link: 'See Premium Unlimited',
   },
   nameOnly: {
     title: 'We have a name and nothing else.',
@@ -60,7 +59,6 @@ export const personCopy = {
     notSentNote: 'More numbers are part of Premium.',
     notSent: (count: number) => `${formatCount(count)} more on record.`,
     onRecord: (count: number) => `${formatCount(count)} on record.`,
-    view: 'View Phone Numbers',
     none: 'No current or past phone numbers found.',
   },
   addresses: {
@@ -79,7 +77,6 @@ export const personCopy = {
     since: (from: string) => `Since ${from}`,
     until: (to: string) => `Until ${to}`,
     freeNote: 'House numbers, past streets, ZIP codes and dates are part of Premium.',
-    view: 'View full addresses',
     none: 'No addresses found.',
   },
   askLogIn: {
@@ -108,15 +105,15 @@ export const personCopy = {
     },
     hiddenNote: 'Premium adds first letters; full addresses come with the report or Small Business.',
     partialNote: 'Full addresses come with the background report or Small Business.',
-    view: 'View email addresses',
     none: 'No current or past email addresses found.',
   },
+  background: { title: 'Background report' },
   relatives: {
     title: 'Relatives',
     associates: 'Associates',
     age: (age: string) => `Age ${age}`,
     shown: (shown: number, total: number) => `${formatCount(shown)} of ${formatCount(total)} shown.`,
-    seeAll: { relatives: 'See all relatives', associates: 'See all associates' },
+    seeAllAssociates: 'See all associates',
     none: 'No relatives or other people associated with this person were found.',
     onlyAssociates: 'No relatives of this person were found.',
   },

@@ -7,6 +7,7 @@ export const LOG_ERROR_TYPES = [
   'save-contact',
   'monitor-person',
   'map',
+  'interpolate-string',
   /** of the post that makes a view count */
   'timeout',
   'error',

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { formsCopy } from '../copy/forms.ts';
 
-/** Somebody at somewhere. Whether it can be written to only a mail can tell. */
 const EMAIL = /^[^@\s]+@[^@\s]+$/;
+
+/** Somebody at somewhere. Whether it can be written to only a mail can tell. */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}
 
 /**
  * What was typed into a field: never empty (P5-004), at least `min` characters (P5-005), at most `max` (P5-006: fewer
@@ -19,7 +23,7 @@ export function textField({ min = 1, max = Number.POSITIVE_INFINITY }: { min?: n
 
 /** An e-mail address (P5-007), which has to be there. */
 export function emailField() {
-  return textField().check(z.refine((text) => EMAIL.test(text), formsCopy.email));
+  return textField().check(z.refine(isEmail, formsCopy.email));
 }
 
 /** A password that is asked for (P5-008), as it was typed: a space may be part of it. */

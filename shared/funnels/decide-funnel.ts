@@ -4,10 +4,9 @@ import { buildSegment, PLACEHOLDER } from '../urls/segments.ts';
 import type { FunnelLink } from './funnel-link.ts';
 import type { FunnelSlot } from './funnel-slot.ts';
 import type { FunnelType } from './funnel-type.ts';
+import { isNamelessState } from './nameless-states.ts';
 import type { FunnelOffer } from './offer-destination.ts';
 
-/** States whose residents are not named in anything that leads to a price (P2-133). */
-const NAMELESS_STATES: readonly string[] = ['OH', 'IL'];
 /** Words of a name slug at most, in characters: a link stays a link, whatever the name. */
 const TERM_MAX = 100;
 
@@ -88,11 +87,6 @@ function offerHref(
   if (offer !== 'property' || property == null) return funnelHref(funnelType, viewer, link);
   const to = { ...link, ...property };
   return isBilled(viewer.userType) ? paths.managePlanForProperty(to) : paths.checkoutPropertySummary(to);
-}
-
-/** Whether links to a price, and the words of them, leave the name of this person out (P2-133). */
-export function isNamelessState(stateCode: string | null | undefined): boolean {
-  return NAMELESS_STATES.includes(stateCode?.toUpperCase() ?? '');
 }
 
 /**

@@ -36,6 +36,18 @@ export function reportTally(counts: PersonCounts) {
   };
 }
 
+/** The five groups of a background report; each record is in one of them (F9-40). */
+export function reportGroups(counts: PersonCounts) {
+  const { criminal, publicRecords, property } = reportTally(counts);
+  return {
+    criminal,
+    publicRecords,
+    properties: property,
+    licenses: counts.licensesPermits,
+    evictions: counts.evictions,
+  };
+}
+
 /** Nothing in it, so nothing to buy (F9-41). */
 export function isEmptyReport(counts: PersonCounts): boolean {
   return sumOf(counts, ['criminalTrafficRecords', 'properties', 'publicRecords', 'evictions']) === 0;

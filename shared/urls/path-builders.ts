@@ -72,6 +72,8 @@ export const checkoutPhoneSummary = (link: FunnelLink = {}) => withQuery('/check
 /** the checkout of a property report (P2-117) */
 export const checkoutPropertySummary = (link: PropertyLink) =>
   withQuery('/checkout/property-summary', propertyQuery(link));
+/** the page of a property, on the site that has it (P2-120) */
+export const propertyPage = ({ pnpId, propertySite }: PropertyPage) => (propertySite ?? '') + property({ pnpId });
 export const checkoutBusiness = (link: FunnelLink = {}) => withQuery('/checkout/business', funnelQuery(link));
 export const managePlan = (link: ManagePlanQuery = {}) =>
   withQuery('/billing/manage-plan', {
@@ -114,11 +116,13 @@ export const privacy = () => '/privacy';
 export const privacyRequests = () => '/privacy/requests';
 export const help = () => '/help';
 
-export interface PropertyLink extends FunnelLink {
+interface PropertyPage {
   readonly pnpId: string;
   /** scheme and host of the external property site; none where property pages are ours (P2-120) */
   readonly propertySite?: string | null;
 }
+
+export type PropertyLink = PropertyPage & FunnelLink;
 
 export interface ManagePlanQuery extends FunnelLink {
   /** the link came out of a mail's is_free=false (P2-029) */
@@ -135,7 +139,7 @@ export interface CourtRunnerQuery {
 }
 
 function propertyQuery({ pnpId, propertySite, ...link }: PropertyLink): Record<string, QueryValue> {
-  return { ...funnelQuery({ ...link, wpSource: 'property' }), propertyUrl: (propertySite ?? '') + property({ pnpId }) };
+  return { ...funnelQuery({ ...link, wpSource: 'property' }), propertyUrl: propertyPage({ pnpId, propertySite }) };
 }
 
 function namedPersonPath({ name, city, stateCode, id }: PersonPath): string {

@@ -105,7 +105,7 @@ test('ids that come late make links of streets and move nothing; without them th
 test('the map stands beside the list or above it, the banner only where its 728 px fit', async ({ page }) => {
   await page.goto(pathOf(FULL));
   await hydrated(page);
-  const banner = page.getByRole('main').getByRole('complementary', { name: 'Advertisement' }).filter({ visible: true });
+  const banner = page.locator('[data-ad-size="728x90"]').filter({ visible: true });
   const box = banner.locator('div');
   const list = addressesOf(page).locator('ul').first();
   const map = addressesOf(page).locator('ul + div').first();

@@ -154,19 +154,3 @@ test('nothing scrolls sideways at 320 px', async ({ page }) => {
     expect(await sidewaysScroll(page), path).toBe(0);
   }
 });
-
-test('the parts of the rail never lie over each other, however far one has scrolled', async ({ page }, info) => {
-  test.skip(info.project.name === 'phone', 'there is no rail');
-  await page.goto(`/name/-/-/${person.id}`);
-  await hydrated(page);
-  const overlaps = await page.evaluate(() => {
-    document.documentElement.style.scrollBehavior = 'auto';
-    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-    const tops = Array.from({ length: Math.ceil(document.documentElement.scrollHeight / 100) }, (_, n) => n * 100);
-    return tops.filter((top) => {
-      scrollTo(0, top);
-      return boxOf('nav[aria-labelledby="journey"]').bottom > boxOf('#person-questions').top;
-    });
-  });
-  expect(overlaps).toEqual([]);
-});

@@ -28,6 +28,7 @@ const samples: Record<keyof typeof paths, readonly [string, RouteName]> = {
   propertyHome: [paths.propertyHome(), 'property-home'],
   propertySearch: [paths.propertySearch(place), 'property-search'],
   property: [paths.property({ pnpId: 'n1' }), 'property'],
+  propertyPage: [paths.propertyPage({ pnpId: 'n1' }), 'property'],
   directory: [paths.directory(), 'directory'],
   directoryLetter: [paths.directoryLetter({ lastName: 'Ostrowski' }), 'directory-letter'],
   directoryName: [paths.directoryName({ lastName: 'Ostrowski' }), 'directory-name'],

@@ -5,6 +5,8 @@ import { maskPerson } from '../../worker/origin/masking/mask-person.ts';
 import { buildPageDefinition } from '../../worker/origin/page-definition/build-page-definition.ts';
 import { scoreRecord } from '../../worker/origin/people/score-record.ts';
 import { loadPerson } from '../../worker/origin/people/store.ts';
+import { BACKUP_SET } from '../../worker/origin/registry/backup.ts';
+import { buildOffers } from '../../worker/origin/registry/build-offers.ts';
 import { freePersonSchema } from '../support/free-person.ts';
 import { openFilledDatabase, type TestDatabase } from '../support/sqlite-database.ts';
 import { prepareTestDatabases } from '../support/test-server.ts';
@@ -47,8 +49,10 @@ test('the whole population, masked for who does not pay, fits the strict shape a
     if (!parsed.success)
       faults.push(`${id}: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`);
     const { entitlement } = access;
-    const page = { fillScore: scoreRecord(loaded.record), entitlement, now: NOW.getTime() };
-    // With the texts that the page says of itself.
+    const viewer = { entitlement, userType: null, isOutOfLookups: false, credits: 0, withProperties: true };
+    const offers = buildOffers(masked, BACKUP_SET, viewer);
+    const page = { fillScore: scoreRecord(loaded.record), entitlement, now: NOW.getTime(), offers };
+    // With the texts that the page says of itself, and its offers.
     const sent = JSON.stringify([masked, buildPageDefinition(masked, page)]);
     for (const leak of findAll(sent, probesFor(truth.read(id), 'free', NOW).withheld)) {
       faults.push(`${id} leaks a ${leak.what}, ${leak.pattern}`);

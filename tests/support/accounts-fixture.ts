@@ -55,6 +55,23 @@ export function addReport(db: TestDatabase, accountId: string, personId: string,
   db.insert('report_access', { account_id: accountId, person_id: personId, report_id, access_expires_at: expiresAt });
 }
 
+/** Grants a background credit; it runs out 30 days later where nothing else is said. Times are milliseconds since 1970. */
+export function addCredit(
+  db: TestDatabase,
+  accountId: string,
+  credit: { id: string; grantedAt: number; expiresAt?: number; usedFor?: string },
+): void {
+  const { id, grantedAt, expiresAt, usedFor } = credit;
+  db.insert('background_credit', {
+    id,
+    account_id: accountId,
+    granted_at: grantedAt,
+    expires_at: expiresAt ?? null,
+    person_id: usedFor ?? null,
+    used_at: usedFor === undefined ? null : grantedAt,
+  });
+}
+
 /** A stored password that is checked in no time: a hash says itself what it costs. */
 export function cheapHash(password: string): string {
   const salt = Buffer.alloc(16, 7);

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { type LocalServerOptions, startLocalServer, TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
+import { localVars } from '../../scripts/lib/local-vars.ts';
 import { databaseFiles, ensureDatabases } from '../../scripts/lib/people-database.ts';
 
 /** Signs envelopes in tests; both workers of a test server know it. */
@@ -12,7 +13,7 @@ export async function startTestServer(options: Partial<LocalServerOptions> = {})
     port: 0,
     stateDir: TEST_STATE_DIR,
     onLog: () => {},
-    vars: { ENVIRONMENT: 'local', EDGE_ORIGIN_SECRET: TEST_SECRET },
+    vars: { ...localVars(), EDGE_ORIGIN_SECRET: TEST_SECRET },
     ...options,
   });
   return { ...started, databases };

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PersonDetails } from '../../shared/contract/person.ts';
+import { personActionCopy } from '../../shared/copy/person-actions.ts';
+import type { SqlDatabase } from '../../worker/origin/env.ts';
+import { issueLinkToken } from '../../worker/origin/link-tokens/store.ts';
 import { detailsFromOrigin, logIn, originDatabase, suppress } from '../support/callers.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -57,6 +60,18 @@ const details = async (id: string, cookie: string | null): Promise<PersonDetails
 async function rowsOf(table: 'monitor' | 'contact'): Promise<number> {
   const accounts = await originDatabase(site.server, 'ACCOUNTS');
   return (await accounts.prepare(`SELECT COUNT(*) AS amount FROM ${table}`).first<{ amount: number }>())?.amount ?? 0;
+}
+
+const textOf = ({ body }: { readonly body: string }) => unescapeHtml(body.replace(/<script[\s\S]*?<\/script>/g, ''));
+const unescapeHtml = (html: string) =>
+  html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const attributeOf = (tag: string, name: string) => unescapeHtml(tag.match(` ${name}="([^"]*)"`)?.[1] ?? '');
+/** The token of a link to monitor a person, as a message to that account will carry it. */
+async function linkToken(email: string, personId: string): Promise<string> {
+  const accounts = await originDatabase(site.server, 'ACCOUNTS');
+  const row = await accounts.prepare('SELECT id FROM account WHERE email = ?').bind(email).first<{ id: string }>();
+  const purpose = { accountId: row?.id ?? '', personId, flag: 'monitor' } as const;
+  return issueLinkToken(accounts as unknown as SqlDatabase, purpose, Date.now());
 }
 
 test('somebody is followed once however often it is asked for, shows so to the follower alone, and is let go', async () => {
@@ -136,6 +151,59 @@ test('no answer about following or saving holds what is withheld', async () => {
     }
   }
   expect(faults).toEqual([]);
+});
+
+test('a flag of the address acts from our own pages or by a link’s token, once, and is a question from anywhere else', async () => {
+  const cookie = await logIn(site.url, 'free@example.com');
+  const look = (query: string, more: Record<string, string>, method = 'GET') =>
+    rawRequest(site.url, `/name/Somebody/-/${person.id}${query}`, {
+      method,
+      headers: { 'user-agent': HUMAN, 'x-local-client': '198.51.100.42', cookie, ...more },
+    });
+  const ours = { 'sec-fetch-site': 'same-origin' };
+  const elsewhere = { 'sec-fetch-site': 'cross-site' };
+  const said = personActionCopy.monitoring(person.fullName);
+
+  for (const site of [elsewhere, { 'sec-fetch-site': 'none' }, {}] as Record<string, string>[])
+    expect(textOf(await look('?monitor=true', site))).toMatch(/Do you want to monitor/);
+  for (const nobody of [
+    look('?monitor=true', { ...ours, 'user-agent': 'Googlebot/2.1' }),
+    look('?monitor=true', ours, 'HEAD'),
+    look('?monitor=true', { ...ours, cookie: '' }),
+  ])
+    expect(textOf(await nobody)).not.toMatch(/Do you want to monitor|You are now monitoring/);
+  expect((await look('?monitor=true', { ...ours, 'sec-purpose': 'prefetch' })).status).toBe(503);
+  expect(await rowsOf('monitor')).toBe(0);
+
+  const done = await look('?monitor=true', ours);
+  expect(done.headers['cache-control']).toBe('private, no-store');
+  expect(textOf(done)).toContain(said);
+  expect(await rowsOf('monitor')).toBe(1);
+  expect(textOf(await look('?unmonitor=true', ours))).toContain(personActionCopy.notMonitoring(person.fullName));
+  expect(await rowsOf('monitor')).toBe(0);
+
+  const byMail = `?monitor=true&token=${await linkToken('free@example.com', person.id)}`;
+  expect(textOf(await look(byMail, elsewhere))).toContain(said);
+  await look('?unmonitor=true', ours);
+  const asking = await look(byMail, elsewhere);
+  expect(textOf(asking)).toMatch(/Do you want to monitor/);
+  expect(await rowsOf('monitor')).toBe(0);
+
+  // The answer of who has no scripts is a form to the same address, and the page that follows says what it did.
+  const form = asking.body.slice(asking.body.indexOf('data-ask="monitor"')).split('</form>')[0] ?? '';
+  const fields = [...form.matchAll(/<(?:input|button)[^>]*>/g)].map(([tag]) => [
+    attributeOf(tag, 'name'),
+    attributeOf(tag, 'value'),
+  ]);
+  const answer = await rawRequest(site.url, `/name/Somebody/-/${person.id}${byMail}`, {
+    method: 'POST',
+    headers: { 'user-agent': HUMAN, 'content-type': 'application/x-www-form-urlencoded', cookie, ...ours },
+    body: new URLSearchParams(fields).toString(),
+  });
+  expect(answer).toMatchObject({ status: 303, headers: { location: `/name/Somebody/-/${person.id}?monitor=true` } });
+  expect(textOf(await look('?monitor=true', ours))).toContain(said);
+  expect(await rowsOf('monitor')).toBe(1);
+  await look('?unmonitor=true', ours);
 });
 
 test('logs of browsers are taken 20 times a minute, then refused for a while', async () => {

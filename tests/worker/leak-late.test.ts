@@ -15,11 +15,13 @@ const NOW = new Date();
 const LATE_AGES = 20;
 const LATE_ADDRESSES = 5;
 const PHONES = 6;
+const OWNERS = 4;
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
 let truth: ReturnType<typeof openTruth>;
 let ofLateAge: Truth[];
 let ofLateAddress: Truth[];
+let owners: Truth[];
 let numbers: { readonly number: string; readonly score: number }[];
 
 beforeAll(async () => {
@@ -30,6 +32,7 @@ beforeAll(async () => {
   const old = some(isOld, LATE_AGES / 2);
   ofLateAge = [...old, ...some(`id IN (SELECT person_id FROM late_birth) AND NOT ${isOld}`, LATE_AGES - old.length)];
   ofLateAddress = some('id IN (SELECT person_id FROM residence WHERE is_address_id_late = 1)', LATE_ADDRESSES);
+  owners = some('id IN (SELECT person_id FROM ownership WHERE is_current = 1)', OWNERS);
   numbers = some('id IN (SELECT person_id FROM phone WHERE activity_score > 9)', PHONES)
     .flatMap(({ phones }) => phones)
     // A line that a household shares has a score for each who is in it.
@@ -41,7 +44,7 @@ beforeAll(async () => {
   await unlockReports(
     site.server,
     REPORT_EMAIL,
-    [...ofLateAge, ...ofLateAddress].map(({ id }) => id),
+    [...ofLateAge, ...ofLateAddress, ...owners].map(({ id }) => id),
   );
 });
 afterAll(async () => {
@@ -54,7 +57,8 @@ const ALL = [...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS];
 
 test.each(ALL)('$name gets of what comes late what the page would have had, and no more', async (viewer) => {
   const asked = await openedBy(viewer);
-  expect([ofLateAge.length, ofLateAddress.length, numbers.length > 2]).toEqual([LATE_AGES, LATE_ADDRESSES, true]);
+  expect([ofLateAge.length, ofLateAddress.length, owners.length]).toEqual([LATE_AGES, LATE_ADDRESSES, OWNERS]);
+  expect(numbers.length).toBeGreaterThan(2);
 
   const { status, body } = await asked(`${calls.realtimeAge.path}?personIds=${ofLateAge.map(({ id }) => id).join()}`);
   const ages = JSON.parse(body) as CallResponse<'realtimeAge'>;
@@ -69,6 +73,18 @@ test.each(ALL)('$name gets of what comes late what the page would have had, and 
     expect(data.addresses.map(({ id }) => id)).toEqual(viewer.kind === 'free' ? [] : late);
     const secret = probesFor(person, viewer.kind, NOW).withheld.filter(({ what }) => what !== 'address id');
     expect(findAll(answer.body, secret).map(({ what }) => what)).toEqual([]);
+  }
+
+  for (const person of owners) {
+    for (const { pnpId, houseNumber, street } of person.owned) {
+      const answer = await asked(calls.property.path.replace('{pnpId}', pnpId));
+      const { type } = JSON.parse(answer.body) as CallResponse<'property'>;
+      expect([answer.status, type]).toEqual([200, viewer.kind === 'bg' ? 'full' : 'teaser']);
+      expect(answer.body.includes(`${houseNumber} ${street}`)).toBe(viewer.kind === 'bg');
+      // Whoever asks by the id of a property knows it; for the rest the teaser is for everybody, whatever they pay.
+      const secret = probesFor(person, 'free', NOW).withheld.filter(({ what }) => what !== 'property id');
+      if (type === 'teaser') expect(findAll(answer.body, secret).map(({ what }) => what)).toEqual([]);
+    }
   }
 
   for (const { number, score } of numbers) {
@@ -89,7 +105,7 @@ test('there are late ages below and above what the free view says exactly', () =
 async function openedBy({ email, userAgent }: LeakViewer) {
   const cookie = email === null ? null : await logIn(site.url, email);
   const as = { cookie, botClass: userAgent === undefined ? 'human' : 'other-bot' } as const;
-  const pages = [...ofLateAge, ...ofLateAddress].map(({ id }) => detailsFromOrigin(site.server, id, as));
+  const pages = [...ofLateAge, ...ofLateAddress, ...owners].map(({ id }) => detailsFromOrigin(site.server, id, as));
   for (const { status } of await Promise.all(pages)) expect(status).toBe(200);
   return (path: string) => askOrigin(site.server, path, { ...as, caller: 'browser' });
 }

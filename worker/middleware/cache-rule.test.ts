@@ -1,6 +1,9 @@
+import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
+import type { EdgeEnv } from '../context.ts';
 import { edge } from '../testing.ts';
-import { userAnswer } from '../testing-fixtures.ts';
+import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../testing-fixtures.ts';
+import { allowRevalidation, cacheRule } from './cache-rule.ts';
 
 vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 
@@ -23,4 +26,29 @@ test('redirects, errors, calls and pages that said nothing are never kept', asyn
   const { get } = edge();
   for (const path of ['/people-search/', '/nowhere', '/api/user', '/auth/login', '/terms-of-service', '/robots.txt'])
     expect(await cacheControl(get(path)), path).toBe('private, no-store');
+});
+
+test('a page that makes a visitor known may be kept; one that also starts a session may not', async () => {
+  const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
+  const { get } = edge(
+    {
+      'GET /api/v4/person/details': Response.json(personDetails()),
+      'GET /api/person/counts': Response.json(NO_COUNTS),
+    },
+    { EXPERIMENT_WEIGHTS: '{"UPSELL_NEW_TAB":[0,1]}' },
+  );
+  const first = await get(PATH);
+  expect(first.headers.getSetCookie()).toHaveLength(2);
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  expect(await cacheControl(get(PATH, { cookie: 'session=token' }))).toBe('private, no-store');
+
+  const app = new Hono<EdgeEnv>();
+  app.use(cacheRule());
+  app.get('/', (c) => {
+    allowRevalidation(c);
+    c.header('set-cookie', 'visitor_id=1', { append: true });
+    c.header('set-cookie', 'session=token', { append: true });
+    return c.text('');
+  });
+  expect((await app.request('/')).headers.get('cache-control')).toBe('private, no-store');
 });

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EdgeContext, EdgeEnv } from '../context.ts';
+import { EDGE_COOKIES } from '../signed-cookie.ts';
 
 const NEVER = 'private, no-store';
 const REVALIDATE = 'private, no-cache';
@@ -8,7 +9,8 @@ const FOR_EVER = 'max-age=31536000, immutable';
 
 /**
  * Lets the browser keep this answer, and ask again before it uses it: back and forward stay instant. It holds only for
- * an anonymous 200 that sets no cookie; for anything else the call has no effect (F8-09).
+ * an anonymous 200 that sets no cookie but those by which a visitor is known again; for anything else the call has no
+ * effect (F8-09).
  */
 export function allowRevalidation(c: EdgeContext): void {
   c.set('mayRevalidate', true);
@@ -28,14 +30,18 @@ export const cacheRule = (): MiddlewareHandler<EdgeEnv> =>
     await next();
     const { status, headers } = c.res;
     const { keptBy, mayRevalidate } = c.var;
-    const isKeepable = status === 200 && !headers.has('set-cookie');
-    if (keptBy !== undefined && isKeepable) {
+    if (keptBy !== undefined && status === 200 && !headers.has('set-cookie')) {
       headers.set('cache-control', `${keptBy === 'everyone' ? 'public' : 'private'}, ${FOR_EVER}`);
       return;
     }
-    const isPublicPage = isKeepable && !sentSessionCookie(c);
+    const isPublicPage = status === 200 && !setsForeignCookie(headers) && !sentSessionCookie(c);
     headers.set('cache-control', mayRevalidate === true && isPublicPage ? REVALIDATE : NEVER);
   };
+
+/** A visitor's number and variants change nothing about who may see the page; any other cookie may. */
+function setsForeignCookie(headers: Headers): boolean {
+  return headers.getSetCookie().some((cookie) => !EDGE_COOKIES.some((name) => cookie.startsWith(`${name}=`)));
+}
 
 /** By the header itself: also a cookie that is no good makes the answer somebody's own. */
 function sentSessionCookie(c: EdgeContext): boolean {

@@ -1,5 +1,6 @@
 import type { ErrorPageModel } from '../../client/pages/page-model.ts';
 import { PROBLEM_CONTENT_TYPE, problem } from '../../shared/contract/problem.ts';
+import { withoutStateFlags } from '../../shared/urls/state-flag-paths.ts';
 import { type EdgeContext, isApiPath, pathWithQuery } from '../context.ts';
 import { logEvent, messageOf } from '../log.ts';
 import { renderPage } from '../render/render-page.tsx';
@@ -42,7 +43,7 @@ async function renderErrorPage(c: EdgeContext, answer: ErrorAnswer<ErrorPageMode
         status,
         trackingId: c.var.trackingId,
         message,
-        retryPath: canRetry && c.req.method !== 'POST' ? pathWithQuery(c) : null,
+        retryPath: canRetry && c.req.method !== 'POST' ? retryPathOf(c) : null,
       },
     });
   } catch (error) {
@@ -51,6 +52,12 @@ async function renderErrorPage(c: EdgeContext, answer: ErrorAnswer<ErrorPageMode
   }
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
+}
+
+/** 'Try again' is a link of our own: a wish that no page of ours sent must not become one of ours by it (P2-064). */
+function retryPathOf(c: EdgeContext): string {
+  const path = pathWithQuery(c);
+  return c.req.header('sec-fetch-site') === 'same-origin' ? path : withoutStateFlags(path);
 }
 
 /** For when not even the error page can be rendered (F8-13). Holds nothing that came from outside. */

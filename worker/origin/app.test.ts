@@ -75,6 +75,11 @@ const OPEN: {
   missingAddressIds: { query: `personId=${ELISE}`, status: 200 },
   realtimeAge: { query: `personIds=${ELISE}`, status: 200 },
   phoneActivity: { query: 'phoneNumbers=15035550101', status: 403 },
+  interpolateString: {
+    body: '{"interpolationData":{"records":3},"interpolatedTextCopy":["records-count"]}',
+    status: 200,
+  },
+  property: { status: 404 },
   searchPeople: { query: 'name=Elise+Navarro', status: 200 },
   user: { status: 200 },
   reports: { status: 200 },

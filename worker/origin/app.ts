@@ -21,7 +21,9 @@ import {
   answerPersonRelated,
   answerPersonSmartcheck,
 } from './people/routes.ts';
+import { answerProperty } from './property/routes.ts';
 import { answerPersonBackground } from './records/routes.ts';
+import { answerInterpolateString } from './registry/routes.ts';
 import { answerSearchPeople } from './search/routes.ts';
 
 /** The reference origin: every middleware in its order, and every call. Paths and shapes stand in shared/contract/calls.ts. */
@@ -43,6 +45,8 @@ serveCalls(app, {
   missingAddressIds: answerMissingAddressIds,
   realtimeAge: answerRealtimeAge,
   phoneActivity: answerPhoneActivity,
+  interpolateString: answerInterpolateString,
+  property: answerProperty,
   searchPeople: answerSearchPeople,
   user: answerUser,
   reports: answerReports,

@@ -1,6 +1,7 @@
 import type { DeferredData } from '../../client/pages/page-model.ts';
 import type { PersonCounts } from '../../shared/contract/counts.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
+import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import { type EdgeContext, isHead } from '../context.ts';
 import { MissingPersonInfo } from '../errors.ts';
 import { logEvent, messageOf } from '../log.ts';
@@ -8,30 +9,42 @@ import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { OriginProblem } from '../origin-client/errors.ts';
 import { nullFor404 } from './ladder-lookups.ts';
 import type { PersonFlags } from './person-flags.ts';
+import { decideAsks, type StateFlagDecision } from './state-flags.ts';
 
 export type CriticalData =
-  | { readonly kind: 'found'; readonly details: PersonDetails }
+  | { readonly kind: 'found'; readonly details: PersonDetails; readonly asks: readonly StateFlag[] }
   /** nobody has that id, or nobody is shown */
   | { readonly kind: 'unknown' }
   /** a prefetch that would cost a lookup: the browser must ask again on the click */
   | { readonly kind: 'not-ahead-of-the-click' };
 
 /** What the page cannot do without: the details, which also say who is looking. Their failure is the page's failure. */
-export async function loadCritical(c: EdgeContext, id: string, flags: PersonFlags): Promise<CriticalData> {
+export async function loadCritical(
+  c: EdgeContext,
+  id: string,
+  flags: PersonFlags,
+  stateFlags: StateFlagDecision,
+): Promise<CriticalData> {
   const query = {
     personId: id,
+    ...Object.fromEntries(stateFlags.sent.map((flag) => [flag, 'true' as const])),
+    linkToken: stateFlags.linkToken ?? undefined,
     stub: flags.stub,
     deltas_seen: flags.deltasSeen,
     deviceType: c.var.device,
     dayType: c.var.dayType,
+    productRegistryVariant: c.var.settings.productRegistryVariant,
+    productRegistryForceHardCodedBackup: flags.forceBackup,
     includeRelated: 'true' as const,
+    // Only its variants show more of the property than its address (P6-050 to P6-052).
+    includeProperties: c.var.experiments.PROPERTY_UPSELL > 0 ? ('true' as const) : undefined,
   };
   try {
     const details = await nullFor404(createOriginClient(c).get('personDetails', query));
     if (details === null) return { kind: 'unknown' };
     // An answer about somebody else must not be shown under this address (P8-010).
     if (details.results.id !== id) throw new MissingPersonInfo();
-    return { kind: 'found', details };
+    return { kind: 'found', details, asks: decideAsks(stateFlags, details) };
   } catch (error) {
     if (c.var.isPrefetch && error instanceof OriginProblem && error.status === 503)
       return { kind: 'not-ahead-of-the-click' };

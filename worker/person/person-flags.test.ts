@@ -13,6 +13,13 @@ test('the defaults are those of P 2.3', () => {
     isFromPaidSearch: false,
     isFull: false,
     eid: undefined,
+    wishes: [],
+    linkToken: null,
+    email: null,
+    forceBackup: undefined,
+    debugsRegistry: false,
+    showsBadPayment: false,
+    upgrade: null,
     hasAny: false,
   });
 });
@@ -48,4 +55,53 @@ test('a flag makes the address a variant of the page, and what campaigns add doe
   expect(flags('save_contact=true').hasAny).toBe(true);
   expect(flags('upgradeType=').hasAny).toBe(true);
   expect(flags('utm_source=x&gclid=y').hasAny).toBe(false);
+});
+
+test('what an address wishes is what its flags say with the word true, in one order; a contradiction wishes neither', () => {
+  expect(flags('save_contact=true&monitor=true').wishes).toEqual(['monitor', 'save_contact']);
+  expect(flags('unmonitor=true&monitor=false').wishes).toEqual(['unmonitor']);
+  expect(flags('monitor=1&unmonitor=TRUE&save_contact=').wishes).toEqual([]);
+  expect(flags('monitor=false&monitor=true').wishes).toEqual([]);
+  expect(flags('monitor=true&unmonitor=true&save_contact=true').wishes).toEqual(['save_contact']);
+});
+
+test('the token of a link has the shape of our tokens, or is absent; it makes the address a variant in any shape', () => {
+  expect(flags(`token=${'aZ0_-'.repeat(9).slice(2)}`).linkToken).toBe('aZ0_-'.repeat(9).slice(2));
+  for (const token of ['', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}.`, `${'a'.repeat(42)}%0A`])
+    expect(flags(`token=${token}`).linkToken, token).toBeNull();
+  expect(flags('token=x').hasAny).toBe(true);
+});
+
+test('an address that mail can have is carried to the page, and nothing else', () => {
+  const longest = `${'a'.repeat(254 - '@example.com'.length)}@example.com`;
+  expect(flags('email=maya%2Bnews@example.com').email).toBe('maya+news@example.com');
+  expect(flags(`email=${longest}`).email).toBe(longest);
+  for (const email of ['', 'maya', '@', 'a@b@c', 'maya o@example.com', `a${longest}`, 'a%00@example.com', 'a%0A@b'])
+    expect(flags(`email=${email}`).email, email).toBeNull();
+});
+
+test('the registry is outlined and its fixed set forced by the words alone', () => {
+  expect(flags('force_backup=true&debug_registry=true')).toMatchObject({ forceBackup: 'true', debugsRegistry: true });
+  expect(flags('force_backup=false&debug_registry=1')).toMatchObject({ forceBackup: 'false', debugsRegistry: false });
+  expect(flags('force_backup=yes').forceBackup).toBeUndefined();
+});
+
+test('showBadPaymentModal=true asks for the dialog about a payment, in this spelling', () => {
+  expect(flags('showBadPaymentModal=true').showsBadPayment).toBe(true);
+  for (const query of ['showBadPaymentModal=1', 'showBadPaymentModal=false', 'showbadpaymentmodal=true'])
+    expect(flags(query).showsBadPayment, query).toBe(false);
+});
+
+test('an upgrade is one of three, and only where the payment method was changed', () => {
+  for (const type of ['business', 'default', 'phone_activity'])
+    expect(flags(`changedPaymentMethod=true&upgradeType=${type}`).upgrade).toBe(type);
+  for (const query of [
+    'upgradeType=business',
+    'changedPaymentMethod=true',
+    'changedPaymentMethod=false&upgradeType=business',
+    'changedPaymentMethod=true&upgradeType=premium',
+    'changedPaymentMethod=true&upgradeType=constructor',
+    'changedPaymentMethod=true&upgradeType=Business',
+  ])
+    expect(flags(query).upgrade, query).toBeNull();
 });

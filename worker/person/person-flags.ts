@@ -1,3 +1,8 @@
+import { EMAIL_MAX } from '../../shared/contract/account.ts';
+import { STATE_FLAGS, type StateFlag } from '../../shared/contract/state-flag.ts';
+import { isEmail } from '../../shared/forms/text-rules.ts';
+import { UPGRADE_TYPES, type UpgradeType } from '../../shared/funnels/offer-destination.ts';
+
 /** The page's flags that this server acts on. Booleans arrive as 'true' or 'false'; else they are absent (P2-039). */
 export interface PersonFlags {
   readonly stub: 'true' | 'false' | undefined;
@@ -13,6 +18,20 @@ export interface PersonFlags {
   readonly isFromPaidSearch: boolean;
   /** reference of the campaign that the visitor came by; of a wrong shape it is absent (F7-08) */
   readonly eid: string | undefined;
+  /** what monitor, unmonitor and save_contact ask to be done; state-flags.ts decides whether it is (P2-064) */
+  readonly wishes: readonly StateFlag[];
+  /** of a link in one of our messages; only the origin knows what it is good for. null for what cannot be one */
+  readonly linkToken: string | null;
+  /** address of a mail's reader; null for what cannot be one (P2-044) */
+  readonly email: string | null;
+  /** asks for the fixed set of calls to action, whether the registry answers or not (P2-057) */
+  readonly forceBackup: 'true' | 'false' | undefined;
+  /** outlines the slots of the registry; it shows nothing secret, so it works everywhere (P2-058) */
+  readonly debugsRegistry: boolean;
+  /** the dialog about a payment that failed (P2-059) */
+  readonly showsBadPayment: boolean;
+  /** changedPaymentMethod and upgradeType together; null where either is missing or unknown (P2-061, P2-062) */
+  readonly upgrade: UpgradeType | null;
   /** any flag was given, known here or not: such an address is a variant of the page (P2-065) */
   readonly hasAny: boolean;
 }
@@ -36,9 +55,12 @@ const FLAGS = [
   'full',
   'view',
   'eid',
+  'token',
 ] as const;
 
 const EID_SHAPE = /^[\w-]{1,64}$/;
+/** As the origin makes them: 32 bytes in base64url. */
+const TOKEN_SHAPE = /^[\w-]{43}$/;
 
 export function parsePersonFlags(query: URLSearchParams): PersonFlags {
   return {
@@ -50,8 +72,35 @@ export function parsePersonFlags(query: URLSearchParams): PersonFlags {
     isFull: query.get('full') === '1',
     isFromPaidSearch: query.has('gclid') || query.has('msclkid') || query.get('utm_medium') === 'cpc',
     eid: eidText(query.get('eid')),
+    wishes: wishesOf(query),
+    linkToken: tokenText(query.get('token')),
+    email: emailText(query.get('email')),
+    forceBackup: booleanText(query.get('force_backup')),
+    debugsRegistry: query.get('debug_registry') === 'true',
+    showsBadPayment: query.get('showBadPaymentModal') === 'true',
+    upgrade: query.get('changedPaymentMethod') === 'true' ? upgradeOf(query.get('upgradeType')) : null,
     hasAny: FLAGS.some((flag) => query.has(flag)),
   };
+}
+
+/** To follow and to follow no longer contradict each other: of both, neither is wished (P2-040, P2-042). */
+function wishesOf(query: URLSearchParams): readonly StateFlag[] {
+  const wished = STATE_FLAGS.filter((flag) => query.get(flag) === 'true');
+  const isContradiction = wished.includes('monitor') && wished.includes('unmonitor');
+  return isContradiction ? wished.filter((flag) => flag === 'save_contact') : wished;
+}
+
+function upgradeOf(value: string | null): UpgradeType | null {
+  return UPGRADE_TYPES.find((type) => type === value) ?? null;
+}
+
+function tokenText(value: string | null): string | null {
+  return value !== null && TOKEN_SHAPE.test(value) ? value : null;
+}
+
+function emailText(value: string | null): string | null {
+  const isPlausible = value !== null && value.length <= EMAIL_MAX && isEmail(value) && !/\p{Cc}/u.test(value);
+  return isPlausible ? value : null;
 }
 
 function eidText(value: string | null): string | undefined {

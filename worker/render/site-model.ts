@@ -1,5 +1,6 @@
 import type { SiteModel } from '../../client/pages/page-model.ts';
 import type { User } from '../../shared/contract/account.ts';
+import { allowsAnalytics } from '../consent.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';
 import { logEvent, messageOf } from '../log.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
@@ -19,7 +20,8 @@ export function siteFor(
   search: SiteModel['search'] = NO_SEARCH,
 ): SiteModel {
   const viewer = user === null ? null : { email: user.primaryEmail, userType: user.userType };
-  return { viewer, path: pathWithQuery(c), search };
+  const site = { viewer, path: pathWithQuery(c), search };
+  return allowsAnalytics(c) ? site : { ...site, refusesEvents: true };
 }
 
 /**

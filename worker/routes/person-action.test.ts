@@ -27,13 +27,19 @@ function submit(answers: OriginAnswers, fields: Record<string, string>, query = 
 }
 
 test.each([
-  [{ do: 'monitor', name: 'Maya Ostrowski' }, 'POST /api/monitor/', ENTRY],
-  [{ do: 'unmonitor' }, 'DELETE /api/monitor/', { personId: PERSON_ID }],
-  [{ do: 'save', list: '7' }, 'PUT /api/contact-list/person', { contactListId: 7, personId: PERSON_ID }],
-  [{ do: 'unsave', list: '7' }, 'DELETE /api/contact-list/person', { contactListId: 7, personId: PERSON_ID }],
-])('a button without a script does what it says and leads back (%#)', async (fields, call, body) => {
-  const { response, asked } = await submit(DONE, fields, '?full=1&monitor=true');
-  expect([response.status, response.headers.get('location')]).toEqual([303, `${PATH}?full=1`]);
+  [{ do: 'monitor', name: 'Maya Ostrowski' }, 'POST /api/monitor/', ENTRY, '&monitor=true'],
+  [{ do: 'unmonitor' }, 'DELETE /api/monitor/', { personId: PERSON_ID }, '&unmonitor=true'],
+  [
+    { do: 'save', list: '7' },
+    'PUT /api/contact-list/person',
+    { contactListId: 7, personId: PERSON_ID },
+    '&save_contact=true',
+  ],
+  [{ do: 'unsave', list: '7' }, 'DELETE /api/contact-list/person', { contactListId: 7, personId: PERSON_ID }, ''],
+])('a button without a script does what it says and leads back to a page that says so (%#)', async (...row) => {
+  const [fields, call, body, said] = row;
+  const { response, asked } = await submit(DONE, fields, '?full=1&monitor=true&save_contact=true');
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${PATH}?full=1${said}`]);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([call]);
   expect(await asked[0]?.json()).toEqual(body);

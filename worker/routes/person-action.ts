@@ -1,8 +1,10 @@
 import type { ErrorPageModel } from '../../client/pages/page-model.ts';
 import { DISPLAY_TEXT_MAX } from '../../shared/contract/monitor.ts';
+import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import { personActionCopy } from '../../shared/copy/person-actions.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { safeRedirectPath } from '../../shared/urls/safe-redirect.ts';
+import { withStateFlag } from '../../shared/urls/state-flag-paths.ts';
 import { type EdgeContext, paramsOf, pathWithQuery } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { logEvent, messageOf } from '../log.ts';
@@ -25,6 +27,8 @@ const REFUSALS = [403, 409, 429] as const;
 interface Action {
   /** false where the origin could not do it and said so by an empty answer */
   readonly ask: (client: OriginClient, personId: string, form: URLSearchParams) => Promise<boolean>;
+  /** set in the address that leads back, so that the page says what was done; to do it again changes nothing */
+  readonly saidBy: StateFlag | null;
   /** what the reader is told where it did not work */
   readonly failed: string;
 }
@@ -37,20 +41,24 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       if (!displayText) throw new Refusal(400, 'This form cannot be read.');
       return (await client.send('startMonitoring', { personId, displayText, autoMonitor: false })).data !== null;
     },
+    saidBy: 'monitor',
     failed: personActionCopy.cannotMonitor,
   },
   unmonitor: {
     ask: async (client, personId) => (await client.send('stopMonitoring', { personId })).data !== null,
+    saidBy: 'unmonitor',
     failed: personActionCopy.cannotStopMonitoring,
   },
   save: {
     ask: async (client, personId, form) =>
       (await client.send('saveContact', { contactListId: listOf(form), personId })).data.isDone,
+    saidBy: 'save_contact',
     failed: personActionCopy.cannotSave,
   },
   unsave: {
     ask: async (client, personId, form) =>
       (await client.send('removeContact', { contactListId: listOf(form), personId })).data.isDone,
+    saidBy: null,
     failed: personActionCopy.cannotUnsave,
   },
 };
@@ -66,7 +74,7 @@ export async function submitPersonAction(c: EdgeContext): Promise<Response> {
   const name = form.get('do') ?? '';
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined) throw new Refusal(400, 'This form cannot be read.');
-  // Flags that change something stay behind (P2-064).
+  // Flags that change something stay behind (P2-064), but for the one that says what this form did.
   const back = safeRedirectPath(pathWithQuery(c), paths.home());
   const toLogIn = () => c.redirect(paths.login({ redirect: back }), 303);
   const client = createOriginClient(c);
@@ -77,7 +85,8 @@ export async function submitPersonAction(c: EdgeContext): Promise<Response> {
       await client.get('user', {});
       throw new Refusal(403, personActionCopy.lookup.isNeeded);
     }
-    if (await action.ask(client, params.id, form)) return c.redirect(back, 303);
+    if (await action.ask(client, params.id, form))
+      return c.redirect(action.saidBy === null ? back : withStateFlag(back, action.saidBy), 303);
   } catch (error) {
     if (!isOriginError(error)) throw error;
     if (error instanceof OriginProblem) {

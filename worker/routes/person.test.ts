@@ -43,6 +43,133 @@ test('the flags that the origin needs are passed on, and only as true or false',
   ]);
 });
 
+const READER = { userType: 'free', primaryEmail: 'reader@example.com', lookupUsage: null } as const;
+const reader = { ...READER, isOutOfLookups: false, backgroundCredits: 0 };
+const FROM_OURS = { cookie: 'session=token', 'sec-fetch-site': 'same-origin' };
+const FROM_ELSEWHERE = { cookie: 'session=token', 'sec-fetch-site': 'cross-site' };
+/** What of a details call is about flags that change something. */
+const wishesAsked = (asked: readonly Request[]) =>
+  asked
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => pathname.endsWith('/person/details'))
+    .map(({ searchParams: sent }) =>
+      Object.fromEntries(
+        ['monitor', 'unmonitor', 'save_contact', 'linkToken'].flatMap((name) =>
+          sent.has(name) ? [[name, sent.get(name)]] : [],
+        ),
+      ),
+    );
+
+test('a wish from a page of ours goes to the origin, and the page carries what came of it, uncached', async () => {
+  const outcomes = [
+    { flag: 'monitor', isDone: true },
+    { flag: 'save_contact', isDone: false },
+  ] as const;
+  const answer = json(personDetails({}, { userInfo: reader, flagOutcomes: [...outcomes] }));
+  const { get, asked } = edge({ ...known, [DETAILS]: answer });
+  const response = await get(`${PATH}?save_contact=true&monitor=true&token=${'k'.repeat(43)}`, FROM_OURS);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect((await modelOf(response)).page).toMatchObject({ flags: { outcomes, asks: [] } });
+  expect(wishesAsked(asked)).toEqual([{ monitor: 'true', save_contact: 'true' }]);
+});
+
+test('a wish from anywhere else is asked about; with a token the origin decides, and what it left is asked about', async () => {
+  const done = { flag: 'unmonitor', isDone: true } as const;
+  const told = (flagOutcomes: { flag: 'unmonitor'; isDone: boolean }[]) =>
+    edge({ ...known, [DETAILS]: json(personDetails({}, { userInfo: reader, flagOutcomes })) });
+  const token = 'k'.repeat(43);
+  const flagsOf = async ({ get }: ReturnType<typeof told>, query: string) => {
+    const response = await get(`${PATH}?unmonitor=true${query}`, FROM_ELSEWHERE);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    return (await modelOf(response)).page;
+  };
+  const without = told([]);
+  expect(await flagsOf(without, '')).toMatchObject({ flags: { outcomes: [], asks: ['unmonitor'] } });
+  expect(await flagsOf(without, '&token=no')).toMatchObject({ flags: { outcomes: [], asks: ['unmonitor'] } });
+  expect(wishesAsked(without.asked)).toEqual([{}, {}]);
+  const good = told([done]);
+  expect(await flagsOf(good, `&token=${token}`)).toMatchObject({ flags: { outcomes: [done], asks: [] } });
+  expect(wishesAsked(good.asked)).toEqual([{ unmonitor: 'true', linkToken: token }]);
+  expect(await flagsOf(told([]), `&token=${token}`)).toMatchObject({ flags: { outcomes: [], asks: ['unmonitor'] } });
+});
+
+test('without a session, by a bot and by HEAD a wish is neither sent nor asked about', async () => {
+  const wish = `${PATH}?monitor=true`;
+  const { get, request, asked } = edge(known, { TRUST_BOT_USER_AGENT: 'true' });
+  const answers = [
+    await get(wish, { 'sec-fetch-site': 'same-origin' }),
+    await get(wish, { 'sec-fetch-site': 'cross-site' }),
+    await get(wish, { ...FROM_OURS, ...GOOGLE }),
+    await get(wish, { ...FROM_ELSEWHERE, ...GOOGLE }),
+    // A session that the origin does not know.
+    await get(wish, FROM_ELSEWHERE),
+  ];
+  for (const answer of answers)
+    expect((await modelOf(answer)).page).toMatchObject({ flags: { outcomes: [], asks: [] } });
+  await request(wish, { method: 'HEAD', headers: FROM_OURS });
+  expect(wishesAsked(asked)).toEqual(Array(6).fill({}));
+});
+
+test('a wish is not loaded ahead of the click, and nobody is asked anything for it', async () => {
+  const { get, asked } = edge(known);
+  const response = await get(`${PATH}?save_contact=true`, { ...FROM_OURS, 'sec-purpose': 'prefetch' });
+  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
+    503,
+    '',
+    'private, no-store',
+  ]);
+  expect(asked).toEqual([]);
+});
+
+test('wishes that act count as what changes an account, and those that are asked about do not', async () => {
+  const limit = limited(1);
+  const { get } = edge(known, { LIMIT_WRITE: limit });
+  expect((await get(`${PATH}?monitor=true`, FROM_ELSEWHERE)).status).toBe(200);
+  expect(limit.keys).toEqual([]);
+  expect((await get(`${PATH}?monitor=true`, FROM_OURS)).status).toBe(200);
+  expect((await get(`${PATH}?monitor=true`, FROM_OURS)).status).toBe(429);
+});
+
+test('to try again is a link of ours, so it repeats no wish that came from elsewhere', async () => {
+  const { get } = edge({ ...known, [DETAILS]: () => new Promise(() => {}) }, { DETAILS_TIMEOUT_MS: '20' });
+  const retryOf = async (headers: Record<string, string>) =>
+    (await modelOf(await get(`${PATH}?monitor=true&deltas_seen=false`, headers))).page;
+  expect(await retryOf(FROM_ELSEWHERE)).toMatchObject({ status: 408, retryPath: `${PATH}?deltas_seen=false` });
+  expect(await retryOf(FROM_OURS)).toMatchObject({ retryPath: `${PATH}?monitor=true&deltas_seen=false` });
+});
+
+test('the registry is asked for by the operator’s variant, and for its fixed set where the address forces it', async () => {
+  const { get, asked } = edge(known, { PRODUCT_REGISTRY_VARIANT: 'spring-26' });
+  await get(`${PATH}?force_backup=true`);
+  await get(PATH);
+  const details = asked.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith('/person/details'));
+  expect(
+    details.map(({ searchParams: sent }) => [
+      sent.get('productRegistryVariant'),
+      sent.get('productRegistryForceHardCodedBackup'),
+    ]),
+  ).toEqual([
+    ['spring-26', 'true'],
+    ['spring-26', null],
+  ]);
+});
+
+test('flags that are for the page alone are carried to it', async () => {
+  const flagsOf = async (query: string) => (await modelOf(await edge(known).get(PATH + query))).page;
+  const dialogs = 'showBadPaymentModal=true&changedPaymentMethod=true&upgradeType=phone_activity';
+  expect(await flagsOf(`?email=maya@example.com&debug_registry=true&${dialogs}`)).toMatchObject({
+    flags: {
+      email: 'maya@example.com',
+      debugsRegistry: true,
+      showsBadPayment: true,
+      upgrade: 'phone_activity',
+    },
+  });
+  expect(await flagsOf('')).toMatchObject({
+    flags: { outcomes: [], asks: [], email: null, debugsRegistry: false, showsBadPayment: false, upgrade: null },
+  });
+});
+
 test('with full=1 the counts are part of the page', async () => {
   const { page, head } = await modelOf(await edge(known).get(`${PATH}?full=1`));
   expect(page).toMatchObject({ counts: NO_COUNTS });

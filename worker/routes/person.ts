@@ -1,15 +1,17 @@
 import type { PersonPageModel } from '../../client/pages/page-model.ts';
-import type { PersonDetails } from '../../shared/contract/person.ts';
-import { NO_EXPERIMENTS } from '../../shared/experiments/experiments.ts';
+import { unknownOffers } from '../../client/pages/person/registry/read-offer.ts';
 import { formatLocation, parseLocation, placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../context.ts';
 import { loadPageData } from '../errors.ts';
+import { logEvent } from '../log.ts';
 import { allowRevalidation } from '../middleware/cache-rule.ts';
+import { takeFromLimit } from '../middleware/rate-limit.ts';
 import { ladderLookups } from '../person/ladder-lookups.ts';
-import { loadCritical, loadDeferred, wantsCounts } from '../person/load-person.ts';
+import { type CriticalData, loadCritical, loadDeferred, wantsCounts } from '../person/load-person.ts';
 import { type PersonFlags, parsePersonFlags } from '../person/person-flags.ts';
 import { climbLadder, redirectForUnknown } from '../person/redirect-ladder.ts';
+import { decideStateFlags, describeStateFlagRequest } from '../person/state-flags.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { siteFor } from '../render/site-model.ts';
 import { personHead, personPathOf } from '../seo/person-head.ts';
@@ -21,9 +23,14 @@ export async function person(c: EdgeContext): Promise<Response> {
   const target = await loadPageData(() => climbLadder(params, flags, ladderLookups(c)));
   if (target !== null) return c.redirect(target, 301);
 
+  const stateFlags = decideStateFlags(flags, describeStateFlagRequest(c));
+  if (stateFlags.isPutOff) return c.body(null, 503);
+  // To follow and to save by an address is limited as it is by a button.
+  if (stateFlags.sent.length > 0) await takeFromLimit(c, 'LIMIT_WRITE');
+
   // The counts are asked for beside the details and not after them, but second: while the breaker tries the origin
   // with one call, that must be the call which the page cannot do without.
-  const loading = loadPageData(() => loadCritical(c, params.id, flags));
+  const loading = loadPageData(() => loadCritical(c, params.id, flags, stateFlags));
   const deferred = wantsCounts(c, flags) ? loadDeferred(c, params.id, flags) : undefined;
   const critical = await loading;
   switch (critical.kind) {
@@ -35,10 +42,18 @@ export async function person(c: EdgeContext): Promise<Response> {
 
   const counts = deferred === undefined ? null : flags.isFull ? ((await deferred.counts) ?? 'missing') : 'late';
   allowRevalidation(c);
-  return renderPage(c, 200, pageOf(c, critical.details, flags, counts), counts === 'late' ? deferred : undefined);
+  const rendered = pageOf(c, critical, flags, counts);
+  // The page leaves these slots out; somebody has to look at the registry (P6-058, P8-022).
+  for (const slot of unknownOffers(rendered.page)) logEvent(c, 'unknown_call_to_action', { slot });
+  return renderPage(c, 200, rendered, counts === 'late' ? deferred : undefined);
 }
 
-function pageOf(c: EdgeContext, details: PersonDetails, flags: PersonFlags, counts: PersonPageModel['counts']) {
+function pageOf(
+  c: EdgeContext,
+  { details, asks }: Extract<CriticalData, { kind: 'found' }>,
+  flags: PersonFlags,
+  counts: PersonPageModel['counts'],
+) {
   const path = personPathOf(details.results);
   const { userType, primaryEmail } = details.userInfo;
   const viewer = userType === null ? null : { userType, primaryEmail: primaryEmail ?? '' };
@@ -56,13 +71,13 @@ function pageOf(c: EdgeContext, details: PersonDetails, flags: PersonFlags, coun
       asksToLogIn: viewer === null && !flags.isFree,
       flags: {
         outcomes: details.flagOutcomes,
-        asks: [],
-        email: null,
-        debugsRegistry: false,
-        showsBadPayment: false,
-        upgrade: null,
+        asks,
+        email: flags.email,
+        debugsRegistry: flags.debugsRegistry,
+        showsBadPayment: flags.showsBadPayment,
+        upgrade: flags.upgrade,
       },
-      experiments: NO_EXPERIMENTS,
+      experiments: c.var.experiments,
       fullPath: paths.personFull(path),
       isBot: c.var.botClass !== 'human',
       isFromPaidSearch: flags.isFromPaidSearch,

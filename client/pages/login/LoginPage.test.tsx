@@ -28,9 +28,9 @@ test('what is missing stands under its field, and the first such field has the f
       site={site}
     />,
   );
-  expect(html).toMatch(/id="email-error">.*?Please enter a valid email address\.<\/p>/);
-  expect(html).toMatch(/id="password-error">.*?This field is required\.<\/p>/);
-  expect(html).toContain('aria-describedby="password-error"');
+  expect(html).toMatch(/id="login-email-error">.*?Please enter a valid email address\.<\/p>/);
+  expect(html).toMatch(/id="login-password-error">.*?This field is required\.<\/p>/);
+  expect(html).toContain('aria-describedby="login-password-error"');
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
   expect(html).toContain('value="june"');
   expect(html.match(/<input[^>]*autofocus[^>]*>/gi)).toEqual([expect.stringContaining('name="email"')]);

@@ -1,3 +1,7 @@
+import adBox from '../../ads/AdBox.module.css';
+import genealogy from '../../ads/PersonGenealogy.module.css';
+import { PersonGenealogy } from '../../ads/PersonGenealogy.tsx';
+import houseAd from '../../ads/PersonHouseAd.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
 import noteBanner from '../../ui/Banner.module.css';
@@ -8,7 +12,8 @@ import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import sideNote from '../../ui/SideNote.module.css';
 import type { PersonPageModel, SiteModel } from '../page-model.ts';
 import questions from './faq/PersonFaq.module.css';
-import { PersonFaq } from './faq/PersonFaq.tsx';
+import flags from './flags/PersonFlags.module.css';
+import { useFlags } from './flags/use-flags.ts';
 import { PersonGlance } from './glance/PersonGlance.tsx';
 import banner from './header/PersonBanner.module.css';
 import crumbs from './header/PersonCrumbs.module.css';
@@ -20,21 +25,32 @@ import { PersonSection } from './PersonSection.tsx';
 import { orderSections } from './person-sections.ts';
 import { isNameOnly } from './person-view.ts';
 import { PersonRelated } from './pre-footer/PersonRelated.tsx';
-import { PersonIsThisYou } from './rail/PersonIsThisYou.tsx';
+import journey from './rail/PersonJourney.module.css';
 import { PersonJourney } from './rail/PersonJourney.tsx';
+import lookups from './rail/PersonLookups.module.css';
+import rail from './rail/PersonRail.module.css';
+import { PersonRail, PersonRailGuide } from './rail/PersonRail.tsx';
+import { OFFER_SHEETS } from './registry/offer-sheets.ts';
+import { STICKY_HEADER_ID } from './way/way-ids.ts';
 
 /** Sheets of the parts that stay as the server wrote them. */
-const TOP_SHEETS = [noteBanner, banner, crumbs];
+const TOP_SHEETS = [noteBanner, banner, crumbs, flags];
 const DISCLAIMER_SHEETS = [disclaimer];
-const QUESTION_SHEETS = [questions];
-const OWN_PAGE_SHEETS = [sideNote];
+const SPONSORED_SHEETS = [genealogy];
+const JOURNEY_SHEETS = [journey];
+const GUIDE_SHEETS = [adBox, lookups];
+const RAIL_SHEETS = [questions, sideNote, adBox, houseAd, ...OFFER_SHEETS];
 
-/** The person page; its questions stand behind the sections where there is no rail (P2-075, P2-079). */
+/**
+ * The person page (P2-078). Beside the sections is the rail: in the document the journey comes before them and the rest
+ * after them, where it stands as long as there is no rail (P2-075, P2-079).
+ */
 export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteModel }) {
-  const { details, isLoggedIn } = page;
+  useFlags(page, site);
+  const { details } = page;
   const person = details.results;
   const { personDetailsSeoSummary: seo } = details.pageDefinition;
-  const sections = isNameOnly(person) ? [] : orderSections({ isLoggedIn, person });
+  const sections = isNameOnly(person) ? [] : orderSections(page);
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
@@ -45,8 +61,15 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
         {sections.length === 0 ? null : <PersonGlance page={page} />}
         <div className={styles.split}>
           {sections.length === 0 ? null : (
-            <div className={styles.station}>
-              <PersonJourney person={person} sections={sections} />
+            <div className={rail.station}>
+              <div className={rail.hold}>
+                <ServerHtml id="person-journey" sheets={JOURNEY_SHEETS}>
+                  {import.meta.env.SSR ? <PersonJourney page={page} sections={sections} /> : null}
+                </ServerHtml>
+                <ServerHtml id="person-rail-guide" className={rail.under} sheets={GUIDE_SHEETS}>
+                  {import.meta.env.SSR ? <PersonRailGuide page={page} /> : null}
+                </ServerHtml>
+              </div>
             </div>
           )}
           <div className={styles.sections}>
@@ -55,22 +78,21 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
             {sections.map((section) => (
               <PersonSection key={section} section={section} page={page} />
             ))}
-            <ServerHtml id="person-disclaimer" sheets={DISCLAIMER_SHEETS}>
-              {import.meta.env.SSR ? <Disclaimer /> : null}
+            {sections.includes('background') ? null : (
+              <ServerHtml id="person-disclaimer" sheets={DISCLAIMER_SHEETS}>
+                {import.meta.env.SSR ? <Disclaimer /> : null}
+              </ServerHtml>
+            )}
+            <ServerHtml id="person-sponsored-searches" className={styles.sponsored} sheets={SPONSORED_SHEETS}>
+              {import.meta.env.SSR ? <PersonGenealogy page={page} /> : null}
             </ServerHtml>
           </div>
-          <div className={styles.station}>
-            <div className={styles.after}>
-              <ServerHtml id="person-questions" sheets={QUESTION_SHEETS}>
-                {import.meta.env.SSR ? <PersonFaq page={page} /> : null}
-              </ServerHtml>
-              <ServerHtml id="person-own-page" sheets={OWN_PAGE_SHEETS}>
-                {import.meta.env.SSR ? <PersonIsThisYou personPath={site.path} isDead={person.isDead} /> : null}
-              </ServerHtml>
-            </div>
-          </div>
+          <ServerHtml id="person-rail" className={rail.rest} sheets={RAIL_SHEETS}>
+            {import.meta.env.SSR ? <PersonRail page={page} path={site.path} /> : null}
+          </ServerHtml>
         </div>
       </Wrap>
+      <ServerHtml id={STICKY_HEADER_ID}>{null}</ServerHtml>
       <PersonRelated name={person.name} related={details.relatedPeople} />
     </SiteFrame>
   );

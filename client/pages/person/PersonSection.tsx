@@ -1,5 +1,6 @@
 import type { PersonPageModel } from '../page-model.ts';
 import { PersonAddresses } from './addresses/PersonAddresses.tsx';
+import { PersonBackground } from './background/PersonBackground.tsx';
 import { PersonEmails } from './emails/PersonEmails.tsx';
 import type { SectionName } from './person-sections.ts';
 import { PersonPhones } from './phones/PersonPhones.tsx';
@@ -17,5 +18,7 @@ export function PersonSection({ section, page }: { section: SectionName; page: P
     case 'relatives':
     case 'associates':
       return <PersonRelatives section={section} page={page} />;
+    case 'background':
+      return <PersonBackground page={page} />;
   }
 }

@@ -1,6 +1,6 @@
 import type { AddressProperty, FullAddress } from '../../../shared/contract/address.ts';
 import type { PersonCounts } from '../../../shared/contract/counts.ts';
-import type { PageDefinition } from '../../../shared/contract/page-definition.ts';
+import type { CallToAction, PageDefinition } from '../../../shared/contract/page-definition.ts';
 import type { Person, PersonDetails } from '../../../shared/contract/person.ts';
 import type { FullPhone } from '../../../shared/contract/phone.ts';
 import type { FullRelative } from '../../../shared/contract/relative.ts';
@@ -44,14 +44,37 @@ export function buildPerson(known: Partial<Person> = {}): Person {
   };
 }
 
-/** A page that says nothing about itself. */
+/** A call to action of the registry, into the funnel of a person. */
+export function buildCallToAction(text: string, more: Partial<CallToAction> = {}): CallToAction {
+  return { text, lateTemplate: null, clickKind: 'funnel', destination: 'person', source: 'registry', ...more };
+}
+
+/** A registry that offers in each section what an anonymous reader is offered there. */
+export const FREE_OFFERS: PageDefinition['callsToAction'] = {
+  subHeader: buildCallToAction('See the report', { destination: 'background' }),
+  phones: buildCallToAction('View Phone Numbers'),
+  emails: buildCallToAction('View email addresses', { destination: 'person-email' }),
+  addresses: buildCallToAction('View full addresses'),
+  relatives: buildCallToAction('See all relatives'),
+  background: buildCallToAction('Unlock background report', { destination: 'background' }),
+};
+
+/** A registry that offers what a Premium subscriber is offered. */
+export const PREMIUM_OFFERS: PageDefinition['callsToAction'] = {
+  subHeader: FREE_OFFERS.subHeader,
+  background: FREE_OFFERS.background,
+  phones: buildCallToAction('Add phone activity', { clickKind: 'one-click-upgrade', destination: 'phone_activity' }),
+  emails: buildCallToAction('View email addresses', { clickKind: 'one-click-upgrade', destination: 'business' }),
+};
+
+/** A page that says nothing about itself, with the offers of an anonymous reader. */
 export function buildPageDefinition(more: Partial<PageDefinition> = {}): PageDefinition {
   return {
     personDetailsSeoSummary: null,
     personDetailsFaqs: null,
     userEntitlement: { emailPresentationType: 'none' },
     headerComponent: null,
-    callsToAction: {},
+    callsToAction: FREE_OFFERS,
     ...more,
   };
 }
@@ -66,7 +89,10 @@ export function buildDetails(person: Person, more: Partial<PersonDetails> = {}):
     userInfo: { userType: null, primaryEmail: null, lookupUsage: null, isOutOfLookups: false, backgroundCredits: 0 },
     flagOutcomes: [],
     peopleCount: 2_000,
-    pageDefinition: buildPageDefinition({ userEntitlement: { emailPresentationType: person.emails.type } }),
+    pageDefinition: buildPageDefinition({
+      userEntitlement: { emailPresentationType: person.emails.type },
+      callsToAction: (more.entitlement ?? 'free') === 'free' ? FREE_OFFERS : PREMIUM_OFFERS,
+    }),
     personIsOnMyContactsList: false,
     myContactsListId: null,
     courtRunnerInfo: null,

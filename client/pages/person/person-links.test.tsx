@@ -5,6 +5,7 @@ import type { Phone } from '../../../shared/contract/phone.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { renderHrefs, renderText } from '../../ui/render-text.ts';
 import type { PersonPageModel } from '../page-model.ts';
+import { isNameHidden } from './is-name-hidden.ts';
 import { PersonReportTag } from './PersonLockTag.tsx';
 import { PersonPage } from './PersonPage.tsx';
 import {
@@ -16,7 +17,7 @@ import {
   buildPhone,
   buildRelative,
 } from './person-fixtures.ts';
-import { isNameHidden, priceLink } from './person-links.ts';
+import { priceLink } from './person-links.ts';
 import { SECTION_IDS } from './person-sections.ts';
 
 const site = { viewer: null, path: '/name/Maya-Ostrowski/-/PmayaOstrowski1', search: { name: '', location: '' } };

@@ -1,10 +1,13 @@
 import type { Person } from '../../../shared/contract/person.ts';
 import type { FullRelative } from '../../../shared/contract/relative.ts';
 import { personCopy } from '../../../shared/copy/person.ts';
+import type { PersonPageModel } from '../page-model.ts';
 
 /** The two sections of people that a person is tied to. */
 export type PeopleSection = 'relatives' | 'associates';
-export type SectionName = 'phones' | 'addresses' | 'emails' | PeopleSection;
+/** The sections whose size the person itself tells; that of the background report is in the late counts. */
+export type CountedSection = 'phones' | 'addresses' | 'emails' | PeopleSection;
+export type SectionName = CountedSection | 'background';
 
 /** Anchors, as other pages and mails link to them (P2-083 to P2-088). The heading of a section carries it. */
 export const SECTION_IDS = {
@@ -22,13 +25,19 @@ export const OWNED_ID = 'person-details-owned-properties';
 
 /**
  * Who is logged in reads addresses first, who is not phone numbers; with no address, addresses come last (P2-080,
- * P2-081, P2-082). The associates stand there only where there are some.
+ * P2-081, P2-082). The associates stand there only where there are some, the report where its counts are asked for, as
+ * in the order of the page (P2-074).
  */
-export function orderSections({ isLoggedIn, person }: { isLoggedIn: boolean; person: Person }): readonly SectionName[] {
-  const people: readonly SectionName[] =
-    sectionCount(person, 'associates') > 0 ? ['emails', 'relatives', 'associates'] : ['emails', 'relatives'];
-  if (person.addresses.length === 0) return ['phones', ...people, 'addresses'];
-  return isLoggedIn ? ['addresses', 'phones', ...people] : ['phones', 'addresses', ...people];
+export function orderSections({ isLoggedIn, counts, details }: PersonPageModel): readonly SectionName[] {
+  const person = details.results;
+  const rest: readonly SectionName[] = [
+    'emails',
+    'relatives',
+    ...(sectionCount(person, 'associates') > 0 ? (['associates'] as const) : []),
+    ...(counts === null ? [] : (['background'] as const)),
+  ];
+  if (person.addresses.length === 0) return ['phones', ...rest, 'addresses'];
+  return isLoggedIn ? ['addresses', 'phones', ...rest] : ['phones', 'addresses', ...rest];
 }
 
 /** The people of a section who were sent with a name. */
@@ -41,7 +50,7 @@ export function sectionTitle(section: SectionName): string {
 }
 
 /** How much a section holds, hidden or not. */
-export function sectionCount(person: Person, section: SectionName): number {
+export function sectionCount(person: Person, section: CountedSection): number {
   const { counts } = person;
   switch (section) {
     case 'phones':

@@ -1,17 +1,2 @@
-import type { Person } from '../../../shared/contract/person.ts';
-
 export { firstNameOf, mainAddressOf, placeInFull } from '../../../shared/people/mention.ts';
-
-/** Nothing but a name: then there is nothing to show, and nothing to sell. */
-export function isNameOnly(person: Person): boolean {
-  const { counts, professionalData } = person;
-  const known =
-    counts.addressesCount +
-    counts.phonesCount +
-    counts.emailsCount +
-    counts.relativesCount +
-    counts.associatesCount +
-    counts.ownedPropertiesCount;
-  const lists = [person.addresses, person.ownedProperties, person.relatives, person.associates, person.akas];
-  return known === 0 && professionalData === null && lists.every((list) => list.length === 0);
-}
+export { isNameOnly } from '../../../shared/people/name-only.ts';

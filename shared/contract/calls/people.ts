@@ -201,7 +201,7 @@ export const peopleCalls = {
     response: z.strictObject({ texts: z.array(z.string()) }),
     mayBeEmpty: false,
     errors: [],
-    opensWith: 'person offers',
+    opensWith: null,
   },
   property: {
     method: 'GET',
@@ -214,6 +214,6 @@ export const peopleCalls = {
     response: propertyAnswerSchema,
     mayBeEmpty: false,
     errors: [404],
-    opensWith: 'person offers',
+    opensWith: null,
   },
 } as const satisfies Record<string, Call>;

@@ -2,10 +2,11 @@ import type { UserAnswer } from '../../../shared/contract/account.ts';
 import { WRONG_LOGIN } from '../../../shared/copy/login.ts';
 import type { OriginContext } from '../context.ts';
 import { decidePlanLookups } from '../entitlement/rules.ts';
-import { countLookups, listReports } from '../entitlement/store.ts';
+import { listReports, lookupsStatement, readLookups } from '../entitlement/store.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { clearLoginCookies, readSessionToken, setLoginCookies } from './cookies.ts';
+import { creditsStatement, readCredits } from './credits-store.ts';
 import { forgetAttempts, hashEmail, reserveAttempt } from './login-attempts.ts';
 import { verifyPassword } from './password.ts';
 import { createToken, hashToken } from './session.ts';
@@ -77,8 +78,13 @@ function locked(restMs: number): ProblemError {
 
 async function describeUser(c: OriginContext, account: Account | null): Promise<UserAnswer> {
   if (account === null) return { user: null };
-  const used = await countLookups(c.env.ACCOUNTS, account);
-  const { max, left } = decidePlanLookups(account, used);
+  const db = c.env.ACCOUNTS;
+  const [lookups, credits] = await db.batch([
+    lookupsStatement(db, account),
+    creditsStatement(db, account.id, c.get('now')),
+  ]);
+  const { max, left } = decidePlanLookups(account, readLookups(lookups?.results[0]));
+  const { count, nearestExpiry } = readCredits(credits?.results[0]);
   const hasLimitedPlan = account.productName !== null && max !== null && max > 0;
   return {
     user: {
@@ -92,9 +98,8 @@ async function describeUser(c: OriginContext, account: Account | null): Promise<
       premiumLookupsCount: left,
       currentPlanLookupsCount: max,
       resetDate: hasLimitedPlan ? nextMonth(account.periodStart) : null,
-      // Credits are bought one by one, which is not open yet; nobody has any.
-      backgroundCreditsCount: 0,
-      userBgCreditsNearestExpDate: null,
+      backgroundCreditsCount: count,
+      userBgCreditsNearestExpDate: nearestExpiry === null ? null : new Date(nearestExpiry).toISOString(),
     },
   };
 }

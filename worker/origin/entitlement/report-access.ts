@@ -1,13 +1,13 @@
-import { loadViewer } from '../accounts/routes.ts';
 import type { OriginContext } from '../context.ts';
-import { describeRequest } from './describe-request.ts';
-import { decideEntitlement } from './rules.ts';
-import { loadPersonFacts } from './store.ts';
+import { loadOpenedAccess } from './opened-access.ts';
 
-/** Whether whoever asks has unlocked this person's background report and may still open it. */
-export async function hasReportAccess(c: OriginContext, personId: string): Promise<boolean> {
-  const viewer = await loadViewer(c);
-  if (viewer === null) return false;
-  const facts = await loadPersonFacts(c.env.ACCOUNTS, viewer, personId, c.get('now'));
-  return decideEntitlement(viewer, facts, describeRequest(c, false)).lookupType === 'bg';
+/**
+ * The first of these people whose background report whoever asks has unlocked and may still open; null where that is
+ * nobody's, and for who is not looking: a bot, or a page loaded ahead.
+ */
+export async function findUnlockedReport(c: OriginContext, personIds: readonly string[]): Promise<string | null> {
+  const { botClass, isPrefetch } = c.get('envelope');
+  if (botClass !== 'human' || isPrefetch) return null;
+  const accessOf = await loadOpenedAccess(c, personIds);
+  return personIds.find((personId) => accessOf(personId).lookupType === 'bg') ?? null;
 }

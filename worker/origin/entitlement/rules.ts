@@ -98,6 +98,14 @@ export function decideOpened(
   return decision.usesLookup ? grant('free') : decision;
 }
 
+/**
+ * Whether a request is somebody's look at the page, which may change what their account follows, saves and has seen. A
+ * bot, a HEAD, a prefetch and a stub never do, whatever their address asks for (P6-042, P6-044, P2-046).
+ */
+export function isLook({ botClass, isHead, isPrefetch, isStub }: EntitlementRequest): boolean {
+  return botClass === 'human' && !isHead && !isPrefetch && !isStub;
+}
+
 /** A click of somebody: what it may cost counts. */
 const CLICK: EntitlementRequest = { botClass: 'human', isHead: false, isPrefetch: false, isStub: false };
 

@@ -6,13 +6,18 @@ import { decidePlanLookups, type PersonFacts } from './rules.ts';
 
 type LookupAccount = Pick<Account, 'id' | 'periodStart'>;
 
-/** Lookups that an account used in its period. */
-export async function countLookups(db: SqlDatabase, account: LookupAccount): Promise<number> {
-  const row = await db
+/**
+ * Lookups that an account used in its period, to go in one round trip with what else is read of the account;
+ * {@link readLookups} takes its row.
+ */
+export function lookupsStatement(db: SqlDatabase, account: LookupAccount): SqlStatement {
+  return db
     .prepare('SELECT COUNT(*) AS used FROM lookup WHERE account_id = ?1 AND period_start = ?2')
-    .bind(account.id, account.periodStart)
-    .first<{ used: number }>();
-  return row?.used ?? 0;
+    .bind(account.id, account.periodStart);
+}
+
+export function readLookups(row: unknown): number {
+  return (row as { used: number } | undefined)?.used ?? 0;
 }
 
 /** What ties an account to a person, in one query. `now` is in milliseconds. */

@@ -1,5 +1,5 @@
 import type { Entitlement } from '../../../shared/contract/viewer.ts';
-import type { EntitlementRequest } from '../entitlement/rules.ts';
+import { type EntitlementRequest, isLook } from '../entitlement/rules.ts';
 
 /** People one account may follow. */
 export const MONITORS_MAX = 500;
@@ -21,11 +21,11 @@ export function canBeMonitored({ isDead }: { readonly isDead: boolean }): boolea
  * the link says otherwise, as those of digests do. The free view marks none of them, so they stay news.
  */
 export function clearsChanges(
-  { botClass, isHead, isPrefetch, isStub }: EntitlementRequest,
+  request: EntitlementRequest,
   entitlement: Entitlement,
   deltasSeen: 'true' | 'false' | undefined,
 ): boolean {
-  return entitlement !== 'free' && botClass === 'human' && !isHead && !isPrefetch && !isStub && deltasSeen !== 'false';
+  return entitlement !== 'free' && isLook(request) && deltasSeen !== 'false';
 }
 
 /** The month of a moment (milliseconds since 1970, UTC): '2026-11'. */

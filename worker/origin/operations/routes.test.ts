@@ -50,7 +50,7 @@ describe('events', () => {
       DONE,
     );
     const rows = await rowsOf('page_event');
-    const fixed = { id: expect.any(Number), received_at: expect.any(Number), device: 'mobile' };
+    const fixed = { id: expect.any(Number), received_at: expect.any(Number), device: 'mobile', experiments: null };
     expect(rows).toEqual([
       {
         ...fixed,
@@ -68,6 +68,17 @@ describe('events', () => {
       },
       { ...fixed, happened_at: expect.any(Number), name: 'roi_explained', properties: '{}', viewer_class: 'smb' },
     ]);
+  });
+
+  it('are kept with the variants that the page showed, and with no other', async () => {
+    const events = [event('roi_explained', {}), event('copied', { kind: 'phone' })];
+    for (const experiments of [{ UPSELL_NEW_TAB: 1, PROPERTY_UPSELL: 2 }, {}])
+      expect(await post('/api/events', { events, experiments })).toMatchObject(DONE);
+    for (const experiments of [{ UPSELL_NEW_TAB: 0 }, { UPSELL_NEW_TAB: '1' }, { maya_ostrowski: 1 }])
+      expect((await post('/api/events', { events, experiments })).status).toBe(400);
+    const kept = (await rowsOf('page_event')).map(({ experiments }) => JSON.parse(String(experiments)) as unknown);
+    const shown = { UPSELL_NEW_TAB: 1, PROPERTY_UPSELL: 2 };
+    expect(kept).toEqual([shown, shown, null, null]);
   });
 
   it('of bots are dropped', async () => {

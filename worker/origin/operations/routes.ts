@@ -16,7 +16,7 @@ export const answerEvents: CallHandler<'events'> = async (c, { body }) => {
     happenedAt: decideHappenedAt(at, now),
     properties,
   }));
-  await recordEvents(c.env.ACCOUNTS, events, await describeSender(c), now);
+  await recordEvents(c.env.ACCOUNTS, events, body.experiments ?? {}, await describeSender(c), now);
   return DONE;
 };
 

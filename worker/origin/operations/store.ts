@@ -1,5 +1,6 @@
 import type { BotClass, Envelope } from '../../../shared/contract/envelope.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
+import type { ExperimentName } from '../../../shared/experiments/experiments.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { EVENT_KEPT_MS, LOG_KEPT_MS, SWEPT_ROWS } from './rules.ts';
 
@@ -24,19 +25,23 @@ export interface LogEntry {
   readonly message: string;
 }
 
+/** The variants that a page showed, those of 0 left out. */
+export type ShownVariants = Readonly<Partial<Record<ExperimentName, number>>>;
+
 /** Keeps a batch of events and sweeps old ones, in one round trip. */
 export async function recordEvents(
   db: SqlDatabase,
   events: readonly StoredEvent[],
+  variants: ShownVariants,
   { viewerClass, device }: Sender,
   now: number,
 ): Promise<void> {
   const insert = db
     .prepare(
-      `INSERT INTO page_event (received_at, happened_at, name, properties, viewer_class, device)
-       SELECT ?1, value ->> 'happenedAt', value ->> 'name', value ->> 'properties', ?2, ?3 FROM json_each(?4)`,
+      `INSERT INTO page_event (received_at, happened_at, name, properties, viewer_class, device, experiments)
+       SELECT ?1, value ->> 'happenedAt', value ->> 'name', value ->> 'properties', ?2, ?3, ?5 FROM json_each(?4)`,
     )
-    .bind(now, viewerClass, device, JSON.stringify(events));
+    .bind(now, viewerClass, device, JSON.stringify(events), isNone(variants) ? null : JSON.stringify(variants));
   await db.batch([insert, sweep(db, 'page_event', now - EVENT_KEPT_MS)]);
 }
 
@@ -50,6 +55,8 @@ export async function recordLog(db: SqlDatabase, entry: LogEntry, sender: Sender
     .bind(now, entry.severity, entry.type, entry.message, sender.viewerClass, sender.botClass, sender.device);
   await db.batch([insert, sweep(db, 'client_log', now - LOG_KEPT_MS)]);
 }
+
+const isNone = (variants: ShownVariants): boolean => Object.keys(variants).length === 0;
 
 /** A small part of what is past its time, the oldest first. */
 function sweep(db: SqlDatabase, table: 'page_event' | 'client_log', before: number): SqlStatement {

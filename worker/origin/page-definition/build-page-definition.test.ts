@@ -135,10 +135,15 @@ it('says nothing where only the name is known', () => {
 });
 
 it('says how the e-mail addresses were sent, and leaves every call to action to the registry', () => {
-  expect(textsOf(free).page).toMatchObject({
-    userEntitlement: { emailPresentationType: 'obfuscated' },
-    headerComponent: null,
-    callsToAction: {},
+  const { page } = textsOf(free);
+  expect(page.userEntitlement).toEqual({ emailPresentationType: 'obfuscated' });
+  expect(page.headerComponent).toBeNull();
+  expect(page.callsToAction.phones).toEqual({
+    text: 'View Phone Numbers',
+    lateTemplate: null,
+    clickKind: 'funnel',
+    destination: 'person',
+    source: 'backup',
   });
   expect(textsOf(buildPerson()).page.userEntitlement.emailPresentationType).toBe('none');
 });

@@ -6,15 +6,14 @@ import { type Entitlement, entitlementSchema } from '../../../shared/contract/vi
 import { arbitraryOf } from '../../../tests/support/contract-arbitrary.ts';
 import { BG, FREE, mask } from '../../../tests/support/handmade-record.ts';
 import type { Access } from '../masking/access.ts';
-import { buildPageDefinition } from './build-page-definition.ts';
 import {
   buildPerson,
   fullAddress,
   fullPhone,
   fullRelative,
   maskedPhone,
-  NOW,
   obfuscatedAddress,
+  pageOf,
   partialAddress,
 } from './person-fixtures.ts';
 
@@ -22,12 +21,18 @@ const anyPerson = arbitraryOf(personSchema) as fc.Arbitrary<Person>;
 const anyEntitlement = fc.constantFrom(...entitlementSchema.options);
 const anyScore = fc.integer({ min: 0, max: 100 });
 
-function textsOf({ personDetailsSeoSummary, personDetailsFaqs }: PageDefinition): string[] {
+function textsOf({
+  personDetailsSeoSummary,
+  personDetailsFaqs,
+  headerComponent,
+  callsToAction,
+}: PageDefinition): string[] {
   const faqs = personDetailsFaqs?.faqs ?? [];
   return [
     ...(personDetailsSeoSummary === null ? [] : [personDetailsSeoSummary.summary]),
     ...(personDetailsFaqs === null ? [] : [personDetailsFaqs.title]),
     ...faqs.flatMap(({ question, answer }) => [question, answer]),
+    ...[headerComponent, ...Object.values(callsToAction)].flatMap((offer) => offer?.text ?? []),
   ];
 }
 
@@ -39,7 +44,7 @@ function numbersIn(text: string): string[] {
 it('writes whole sentences about every person that the contract allows', () => {
   fc.assert(
     fc.property(anyPerson, anyEntitlement, anyScore, (person, entitlement, fillScore) => {
-      const page = pageDefinitionSchema.parse(buildPageDefinition(person, { fillScore, entitlement, now: NOW }));
+      const page = pageDefinitionSchema.parse(pageOf(person, entitlement, fillScore));
       for (const text of textsOf(page)) {
         expect(text).not.toMatch(/\s\s|^\s|\s$/);
         expect(text).not.toMatch(/undefined|null|NaN|\[object/);
@@ -68,7 +73,7 @@ it('tells no number that was not sent', () => {
       if (person.emails.type === 'partial') totals.push(person.emails.partialEmails.length);
       if (person.emails.type === 'full') totals.push(person.emails.emails.length);
       const may = (text: string) => sent.has(Number(text)) || totals.some((total) => isRest(Number(text), total));
-      const page = buildPageDefinition(person, { fillScore, entitlement, now: NOW });
+      const page = pageOf(person, entitlement, fillScore);
       const strange = textsOf(page)
         .flatMap(numbersIn)
         .filter((text) => !may(text));
@@ -134,8 +139,7 @@ it('has no way to tell what masking withheld: it is given nothing but the masked
         },
       };
       const secrets = [word(0), word(1), word(8), word(9), word(10), word(11), ...numbers.slice(0, 5).map(String)];
-      const told = (person: Person) =>
-        textsOf(buildPageDefinition(person, { fillScore: 90, entitlement: 'free', now: NOW })).join('\n');
+      const told = (person: Person) => textsOf(pageOf(person)).join('\n');
       const text = told(masked);
       for (const secret of [...secrets, '1945', '1979', '81', '97201']) expect(text).not.toContain(secret);
       // What was sent whole is told, so the search above looks for the right thing.
@@ -147,8 +151,7 @@ it('has no way to tell what masking withheld: it is given nothing but the masked
 });
 
 it('tells of a masked record nothing that masking took away', () => {
-  const textOf = (access: Access, entitlement: Entitlement) =>
-    textsOf(buildPageDefinition(mask(access), { fillScore: 90, entitlement, now: NOW })).join('\n');
+  const textOf = (access: Access, entitlement: Entitlement) => textsOf(pageOf(mask(access), entitlement)).join('\n');
   const whole = textOf(BG, 'bg');
   const free = textOf(FREE, 'free');
   for (const secret of ['98431', '97201', '1951', 'canarybox', '5550101', '555-0101', 'Canary Former', 'Kin6', 'Kin7'])

@@ -1,9 +1,11 @@
 import type { FullAddress } from '../../../shared/contract/address.ts';
-import { pageDefinitionSchema } from '../../../shared/contract/page-definition.ts';
+import { type PageDefinition, pageDefinitionSchema } from '../../../shared/contract/page-definition.ts';
 import type { Person } from '../../../shared/contract/person.ts';
 import type { FullPhone } from '../../../shared/contract/phone.ts';
 import type { FullRelative } from '../../../shared/contract/relative.ts';
 import type { Entitlement } from '../../../shared/contract/viewer.ts';
+import { BACKUP_SET } from '../registry/backup.ts';
+import { buildOffers } from '../registry/build-offers.ts';
 import { buildPageDefinition } from './build-page-definition.ts';
 
 /** Builders for tests: what was sent of a person, by hand, so that no rule of masking is asked. */
@@ -198,9 +200,17 @@ export function alone(person: Person): Person {
   return { ...person, emails: { type: 'none' }, relatives: [], associates: [], counts };
 }
 
+/** A whole page definition, with the offers to an anonymous visitor, or to somebody who pays for this entitlement. */
+export function pageOf(person: Person, entitlement: Entitlement = 'free', fillScore = 90): PageDefinition {
+  const userType = entitlement === 'free' ? null : entitlement === 'smb' ? 'smb' : 'paid';
+  const viewer = { entitlement, userType, isOutOfLookups: false, credits: 0, withProperties: true } as const;
+  const offers = buildOffers(person, BACKUP_SET, viewer);
+  return buildPageDefinition(person, { fillScore, entitlement, now: NOW, offers });
+}
+
 /** What a page says of a person, by its parts. */
 export function textsOf(person: Person, entitlement: Entitlement = 'free', fillScore = 90) {
-  const page = buildPageDefinition(person, { fillScore, entitlement, now: NOW });
+  const page = pageOf(person, entitlement, fillScore);
   return {
     page: pageDefinitionSchema.parse(page),
     summary: page.personDetailsSeoSummary?.summary ?? null,

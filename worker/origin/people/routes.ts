@@ -1,3 +1,4 @@
+import { type Credits, creditsStatement, NO_CREDITS, readCredits } from '../accounts/credits-store.ts';
 import { loadViewer } from '../accounts/routes.ts';
 import type { Account } from '../accounts/store.ts';
 import { describeRequest } from '../entitlement/describe-request.ts';
@@ -5,6 +6,7 @@ import {
   canSavePerson,
   decideEntitlement,
   decideLookupUsage,
+  isLook,
   NO_FACTS,
   type PersonFacts,
 } from '../entitlement/rules.ts';
@@ -18,6 +20,11 @@ import { loadChangeCounts, noteSeen } from '../monitoring/changes-store.ts';
 import { clearsChanges } from '../monitoring/rules.ts';
 import { describeTies, NO_TIES, readTies, type Ties, tiesStatement } from '../monitoring/ties.ts';
 import { buildPageDefinition } from '../page-definition/build-page-definition.ts';
+import { buildOffers } from '../registry/build-offers.ts';
+import { chooseSet, describeChoice } from '../registry/choose-set.ts';
+import { loadRegistry } from '../registry/store.ts';
+import { isDeceased } from './age.ts';
+import { carryOutFlags } from './carry-out-flags.ts';
 import { loadCounts } from './counts-store.ts';
 import { findByLegacyId, findBySmartcheckId } from './reference-store.ts';
 import { loadRelated } from './related-store.ts';
@@ -25,14 +32,6 @@ import { scoreRecord } from './score-record.ts';
 import { loadPerson } from './store.ts';
 
 export const MISSING_PERSON = 'Missing person info';
-/** What the answer says of Court Runner and experiments: that the viewer has none. */
-const NOTHING_ORDERED = {
-  courtRunnerInfo: null,
-  amplitudeTestId: null,
-  amplitudeTestName: null,
-  amplitudeSegmentName: null,
-  hardCodedBackup: false,
-} as const;
 
 /**
  * GET /api/v4/person/details (P7-012). A lookup is used only once the person is known to exist, so that a look-up that
@@ -41,15 +40,16 @@ const NOTHING_ORDERED = {
 export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { query }) => {
   const now = c.get('now');
   const withRelated = query.includeRelated === 'true';
-  const [loaded, viewer] = await Promise.all([
+  const [loaded, viewer, registry] = await Promise.all([
     loadPerson(c.env.PEOPLE, query.personId, now, { withRelated }),
     loadViewer(c),
+    loadRegistry(c),
   ]);
   if (loaded === null) throw new ProblemError(404, MISSING_PERSON);
-  const { record, related } = loaded;
+  const { record, related, peopleCount } = loaded;
 
   const request = describeRequest(c, query.stub === 'true');
-  const { facts: found, ties } = await loadTied(c.env.ACCOUNTS, viewer, record.id, now);
+  const { facts: found, ties: tiesBefore, credits } = await loadTied(c.env.ACCOUNTS, viewer, record.id, now);
   let facts = found;
   let decision = decideEntitlement(viewer, facts, request);
   if (decision.isRefusedPrefetch) throw new ProblemError(503, 'This page is not loaded ahead');
@@ -59,49 +59,78 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
     const left = facts.wasOpened ? facts : { ...facts, lookupsUsed: Number.POSITIVE_INFINITY };
     decision = decideEntitlement(viewer, left, request);
   }
+  const isDead = isDeceased(record.isRecordedDead, record.birth, now);
+  // After the lookup, so that whoever opens the page by this look may save it, and before the answer, which says so.
+  const { ties, outcomes } =
+    viewer === null || !isLook(request)
+      ? { ties: tiesBefore, outcomes: [] }
+      : await carryOutFlags(
+          c.env.ACCOUNTS,
+          query,
+          { viewer, subject: { id: record.id, fullName: record.name.fullName, isDead }, facts, ties: tiesBefore },
+          now,
+        );
   const { seenMonth } = ties;
   const results = {
     ...maskPerson(record, { ...decision, changesAfter: seenMonth }, now),
     changeCounts: seenMonth === null ? null : await loadChangeCounts(c.env.PEOPLE, record, seenMonth),
   };
-  const { entitlement, lookupType } = decision;
+  const { entitlement, lookupType, isOutOfLookups } = decision;
   if (viewer !== null && seenMonth !== null && clearsChanges(request, entitlement, query.deltas_seen))
     await besideAnswer(c, 'noteSeen', noteSeen(c.env.ACCOUNTS, viewer.id, record.id, { seenMonth, now }));
   const fillScore = scoreRecord(record);
+  const userType = viewer?.userType ?? null;
+  const offerSet = chooseSet(registry, {
+    variant: query.productRegistryVariant,
+    isForced: query.productRegistryForceHardCodedBackup === 'true',
+  });
+  const offers = buildOffers(results, offerSet, {
+    entitlement,
+    userType,
+    isOutOfLookups,
+    credits: credits.count,
+    withProperties: query.includeProperties === 'true',
+  });
   return {
-    ...NOTHING_ORDERED,
+    ...describeChoice(offerSet),
+    courtRunnerInfo: null,
     ...describeTies(ties, canSavePerson(viewer, facts)),
     results,
     lookupType,
     entitlement,
     fillScore,
-    flagOutcomes: [],
-    peopleCount: 0,
+    flagOutcomes: outcomes,
+    peopleCount,
     userInfo: {
-      userType: viewer?.userType ?? null,
+      userType,
       primaryEmail: viewer?.email ?? null,
       lookupUsage: decideLookupUsage(viewer, facts.lookupsUsed),
-      isOutOfLookups: decision.isOutOfLookups,
-      backgroundCredits: 0,
+      isOutOfLookups,
+      backgroundCredits: credits.count,
     },
-    pageDefinition: buildPageDefinition(results, { fillScore, entitlement, now }),
+    pageDefinition: buildPageDefinition(results, { fillScore, entitlement, now, offers }),
     relatedPeople: related,
   };
 };
 
-/** What an account did with a person, in one round trip; none for an anonymous viewer. */
+/** What an account did with a person and its credits, in one round trip; none for an anonymous viewer. */
 async function loadTied(
   db: SqlDatabase,
   viewer: Account | null,
   personId: string,
   now: number,
-): Promise<{ readonly facts: PersonFacts; readonly ties: Ties }> {
-  if (viewer === null) return { facts: NO_FACTS, ties: NO_TIES };
-  const [facts, ties] = await db.batch([
+): Promise<{ readonly facts: PersonFacts; readonly ties: Ties; readonly credits: Credits }> {
+  if (viewer === null) return { facts: NO_FACTS, ties: NO_TIES, credits: NO_CREDITS };
+  const [facts, ties, credits] = await db.batch([
     personFactsStatement(db, viewer, personId, now),
     tiesStatement(db, viewer.id, personId),
+    creditsStatement(db, viewer.id, now),
   ]);
-  return { facts: readPersonFacts(facts?.results[0]), ties: readTies(ties?.results[0]) };
+  return {
+    facts: readPersonFacts(facts?.results[0]),
+    ties: readTies(ties?.results[0]),
+    credits: readCredits(credits?.results[0]),
+  };
 }
 
 /** GET /api/person/related: the same for every viewer. */

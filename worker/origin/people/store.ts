@@ -1,6 +1,7 @@
 import type { RelatedPeople } from '../../../shared/contract/relative.ts';
 import type { SqlDatabase, SqlResult } from '../env.ts';
 import { isMinor } from './age.ts';
+import { peopleCountStatements, readPeopleCount } from './people-count.ts';
 import { isPersonId } from './person-id.ts';
 import type { PersonRecord } from './person-record.ts';
 import * as rows from './person-rows.ts';
@@ -11,6 +12,8 @@ import { RESIDENCES_SQL, type ResidenceRow, readResidence } from './residence-ro
 export interface LoadedPerson {
   readonly record: PersonRecord;
   readonly related: RelatedPeople | null;
+  /** people on record in all (P9-057) */
+  readonly peopleCount: number;
 }
 
 /**
@@ -27,10 +30,13 @@ export async function loadPerson(
   if (!isPersonId(personId)) return null;
   const statements = PERSON_SQL.map((sql) => db.prepare(sql).bind(personId));
   const related = withRelated ? relatedStatements(db, personId, now) : [];
-  const results = await db.batch<unknown>([...statements, ...related]);
-  const record = readRecord(results.slice(0, statements.length), now);
+  const results = await db.batch<unknown>([...statements, ...related, ...peopleCountStatements(db, now)]);
+  const relatedAt = statements.length;
+  const countAt = relatedAt + related.length;
+  const peopleCount = readPeopleCount(db, results.slice(countAt), now);
+  const record = readRecord(results.slice(0, relatedAt), now);
   if (record === null) return null;
-  return { record, related: withRelated ? readRelated(results.slice(statements.length)) : null };
+  return { record, related: withRelated ? readRelated(results.slice(relatedAt, countAt)) : null, peopleCount };
 }
 
 /** What is read of a person, ?1; {@link readRecord} takes the results in this order. */

@@ -3,6 +3,10 @@ import type { PropertyRow } from './build-property.ts';
 import type { Cursor } from './cursor.ts';
 import type { PageQuery } from './record-store.ts';
 
+/** What a property row is read from: the views `property` as y and `ownership` as w. */
+export const PROPERTY_COLUMNS = `y.pnp_id, y.house_number, y.street, y.unit, y.city, y.state_code, y.zip5, y.county,
+  y.apn, y.year_built, y.bedrooms, y.bathrooms, y.living_sqft, y.report, y.first_seen, y.last_seen, y.source,
+  w.first_seen AS owner_since, w.last_seen AS owner_until`;
 /** Owned since, the latest first, unknown last. Nobody owns so many that the order would need an index of its own. */
 const ORDER = 'ORDER BY w.first_seen DESC, w.pnp_id';
 const OWNED = 'FROM ownership w WHERE w.person_id = ?1 AND w.is_current = ?2';
@@ -30,9 +34,7 @@ export function propertyStatements(db: SqlDatabase, isCurrent: boolean, query: P
   return [
     db
       .prepare(
-        `SELECT y.pnp_id, y.house_number, y.street, y.unit, y.city, y.state_code, y.zip5, y.county, y.apn, y.year_built,
-           y.bedrooms, y.bathrooms, y.living_sqft, y.report, y.first_seen, y.last_seen, y.source,
-           w.first_seen AS owner_since, w.last_seen AS owner_until
+        `SELECT ${PROPERTY_COLUMNS}
          FROM (SELECT w.* ${page}) w JOIN property y ON y.pnp_id = w.pnp_id ${ORDER}`,
       )
       .bind(...values),

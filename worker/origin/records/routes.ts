@@ -1,4 +1,4 @@
-import { hasReportAccess } from '../entitlement/report-access.ts';
+import { findUnlockedReport } from '../entitlement/report-access.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { MISSING_PERSON } from '../people/routes.ts';
@@ -16,9 +16,7 @@ export const answerPersonBackground: CallHandler<'personBackground'> = async (c,
   if (after !== undefined && (cursor === null || group === undefined))
     throw new ProblemError(400, 'Bad request', { detail: 'after is no page of this group' });
 
-  const { botClass, isPrefetch } = c.get('envelope');
-  const isLooking = botClass === 'human' && !isPrefetch;
-  if (!isLooking || !(await hasReportAccess(c, personId)))
+  if ((await findUnlockedReport(c, [personId])) === null)
     throw new ProblemError(403, 'Forbidden', { detail: 'This background report is not unlocked' });
 
   const groups = group === undefined ? ALL_GROUPS : [group];

@@ -23,11 +23,13 @@ export function PersonAddress({
   address,
   home,
   ratePercent,
+  propertySite,
   id,
 }: {
   address: Address;
   home: HomeDetails | null;
   ratePercent: number;
+  propertySite: string | null;
   id: string;
 }) {
   const hasGrade = address.type !== 'obfuscated' && address.roiGrade !== null;
@@ -39,7 +41,9 @@ export function PersonAddress({
         </ServerHtml>
         <h3>{street(address)}</h3>
         <ServerHtml id={`${id}-about`}>
-          {import.meta.env.SSR ? <PersonAddressAbout address={address} home={home} /> : null}
+          {import.meta.env.SSR ? (
+            <PersonAddressAbout address={address} home={home} propertySite={propertySite} />
+          ) : null}
         </ServerHtml>
       </div>
       {hasGrade ? <PersonRoi id={`${id}-roi`} address={address} home={home} ratePercent={ratePercent} /> : null}

@@ -3,6 +3,7 @@ import { personCopy } from '../../../../shared/copy/person.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { PersonDelta } from '../PersonDelta.tsx';
+import { PersonPropertyLink } from '../property/PersonPropertyLink.tsx';
 import { provenanceText } from '../provenance-text.ts';
 import { type HomeDetails, homeFacts } from './home-facts.ts';
 import styles from './PersonAddress.module.css';
@@ -22,8 +23,16 @@ export function PersonAddressChips({ address }: { address: Address }) {
   );
 }
 
-/** Place, dates and what is known of the house: what stands below a street. */
-export function PersonAddressAbout({ address, home }: { address: Address; home: HomeDetails | null }) {
+/** Place, dates, what is known of the house and the way to its report: what stands below a street. */
+export function PersonAddressAbout({
+  address,
+  home,
+  propertySite,
+}: {
+  address: Address;
+  home: HomeDetails | null;
+  propertySite: string | null;
+}) {
   if (address.type !== 'full') return <p>{placeText(address.city, address.stateCode)}</p>;
   const since = sinceText(address);
   const facts = homeFacts(address.property, home);
@@ -32,6 +41,11 @@ export function PersonAddressAbout({ address, home }: { address: Address; home: 
       <p>{fullPlace(address)}</p>
       {since === '' ? null : <p className={styles.since}>{since}</p>}
       {facts === '' ? null : <p className={styles.facts}>{facts}</p>}
+      {address.pnpId === null ? null : (
+        <p>
+          <PersonPropertyLink pnpId={address.pnpId} street={address.line1} propertySite={propertySite} />
+        </p>
+      )}
     </>
   );
 }

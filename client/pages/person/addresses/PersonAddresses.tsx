@@ -2,17 +2,20 @@ import type { Address } from '../../../../shared/contract/address.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { personAddressesCopy } from '../../../../shared/copy/person-addresses.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { CardFoot } from '../../../ui/CardFoot.tsx';
+import foot from '../../../ui/CardFoot.module.css';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { ServerHtml } from '../../../ui/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
 import { PersonMap } from '../map/PersonMap.tsx';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
-import { priceLink } from '../person-links.ts';
 import { SECTION_IDS, sectionCount } from '../person-sections.ts';
+import { arePropertiesHidden } from '../property/are-properties-hidden.ts';
+import { PersonPropertyDiscovery } from '../property/PersonPropertyDiscovery.tsx';
+import propertyParts from '../property/PersonPropertyParts.module.css';
+import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
+import { PersonOffer } from '../registry/PersonOffer.tsx';
 import type { HomeDetails } from './home-facts.ts';
 import { PersonAddress } from './PersonAddress.tsx';
 import styles from './PersonAddresses.module.css';
@@ -22,8 +25,11 @@ import { PersonOwned } from './PersonOwned.tsx';
 import { useRecoveredAddresses } from './use-recovered-addresses.ts';
 
 const words = personCopy.addresses;
+const FOOT_SHEETS = [foot, ...OFFER_SHEETS];
 /** Addresses that stand in the list; those behind them are in a carousel. */
 const LISTED = 4;
+/** Of the links to properties and what stands with them, which stay as the server wrote them. */
+const PROPERTY_SHEETS = [propertyParts];
 
 /** Where the person lives and lived, and what they own. Links to a price stay in the tab (P6-029). */
 export function PersonAddresses({ page }: { page: PersonPageModel }) {
@@ -40,6 +46,7 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
       address={address}
       home={address === homeAddress ? home : null}
       ratePercent={page.mortgageRatePercent}
+      propertySite={import.meta.env.SSR ? page.propertySite : null}
       id={`address-${index}`}
     />
   ));
@@ -74,18 +81,21 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
         {cards.length > LISTED ? (
           <PersonMoreAddresses count={cards.length - LISTED}>{cards.slice(LISTED)}</PersonMoreAddresses>
         ) : null}
-        {ownedProperties.length === 0 ? null : (
+        {ownedProperties.length === 0 || arePropertiesHidden(page) ? null : (
           <ServerHtml id="owned-properties" className={ownedStyles.owned}>
-            {import.meta.env.SSR ? <PersonOwned properties={ownedProperties} /> : null}
+            {import.meta.env.SSR ? <PersonOwned page={page} /> : null}
           </ServerHtml>
         )}
-        {isLocked ? (
-          <CardFoot>
-            <p>{words.freeNote}</p>
-            <LampLink {...priceLink(page, 'addresses')}>{words.view}</LampLink>
-          </CardFoot>
+        {isLocked || page.flags.debugsRegistry ? (
+          <ServerHtml id="addresses-foot" className={foot.foot} sheets={FOOT_SHEETS}>
+            {isLocked ? <p>{words.freeNote}</p> : null}
+            {import.meta.env.SSR ? <PersonOffer page={page} slot="addresses" /> : null}
+          </ServerHtml>
         ) : null}
       </Card>
+      <ServerHtml id="property-discovery" sheets={PROPERTY_SHEETS}>
+        {import.meta.env.SSR ? <PersonPropertyDiscovery page={page} /> : null}
+      </ServerHtml>
     </section>
   );
 }

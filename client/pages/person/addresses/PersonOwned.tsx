@@ -1,30 +1,39 @@
-import type { OwnedProperty } from '../../../../shared/contract/address.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { Disclosure, type ListLimit } from '../../../ui/Disclosure.tsx';
+import type { PersonPageModel } from '../../page-model.ts';
 import { OWNED_ID } from '../person-sections.ts';
+import { PersonPropertyLink } from '../property/PersonPropertyLink.tsx';
+import { PersonPropertyUpsell } from '../property/PersonPropertyUpsell.tsx';
 import { StreetWithoutNumber } from './PersonAddress.tsx';
 
 const LIMIT: ListLimit = { wide: 3, narrow: 3 };
 
-/** What the person owns, below where they live; its style sheet belongs to who places it. */
-export function PersonOwned({ properties }: { properties: readonly OwnedProperty[] }) {
+/** What the person owns, below where they live; its style sheets belong to who places it. */
+export function PersonOwned({ page }: { page: PersonPageModel }) {
   return (
     <>
       <h3 id={OWNED_ID}>{personCopy.addresses.owned}</h3>
       <Disclosure limit={LIMIT}>
-        {properties.map((property, index) => {
+        {page.details.results.ownedProperties.map((property, index) => {
           const place = placeText(property.city, property.stateCode);
           const isFull = property.type === 'full';
+          const street = isFull ? property.line1 : property.line1WithoutNumber;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: partial ones have nothing else, and the list never changes
             <li key={index}>
-              <b>{isFull ? property.line1 : <StreetWithoutNumber street={property.line1WithoutNumber} />}</b>
-              {isFull ? `${place} ${property.zip5}` : place}
+              <span>
+                <b>{isFull ? street : <StreetWithoutNumber street={street} />}</b>
+                {isFull ? `${place} ${property.zip5}` : place}
+              </span>
+              {property.pnpId === null ? null : (
+                <PersonPropertyLink pnpId={property.pnpId} street={street} propertySite={page.propertySite} />
+              )}
             </li>
           );
         })}
       </Disclosure>
+      <PersonPropertyUpsell page={page} />
     </>
   );
 }

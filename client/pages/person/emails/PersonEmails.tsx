@@ -1,20 +1,22 @@
-import type { Emails } from '../../../../shared/contract/email.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { personEmailsCopy } from '../../../../shared/copy/person-emails.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { CardFoot } from '../../../ui/CardFoot.tsx';
+import foot from '../../../ui/CardFoot.module.css';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { ServerHtml } from '../../../ui/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
+import { isNameHidden } from '../is-name-hidden.ts';
 import { PersonBusinessTag, PersonPremiumTag } from '../PersonLockTag.tsx';
-import { businessEmailLink, isNameHidden, priceLink } from '../person-links.ts';
 import { SECTION_IDS } from '../person-sections.ts';
+import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { shownEmails } from './downgrade-emails.ts';
 import { countEmails, hasHiddenEmails } from './hidden-emails.ts';
 import { PersonEmailList } from './PersonEmailList.tsx';
+import { PersonEmailsFoot } from './PersonEmailsFoot.tsx';
 
 const words = personCopy.emails;
+const FOOT_SHEETS = [foot, ...OFFER_SHEETS];
 
 /**
  * The e-mail addresses of a person, as the page presents them. What of them is hidden is offered: to who pays nothing as
@@ -29,7 +31,6 @@ export function PersonEmails({ page }: { page: PersonPageModel }) {
   const isHidden = canUpgrade && hasHiddenEmails(emails);
   // Counted, but not in this answer at all (P8-030).
   const isMissing = canUpgrade && countEmails(emails) === 0 && emailsCount > 0;
-  const link = isPaying ? businessEmailLink(page) : priceLink(page, 'emails');
   return (
     <section aria-labelledby={SECTION_IDS.emails}>
       <SectionHead id={SECTION_IDS.emails} title={words.title} count={emailsCount || undefined}>
@@ -43,28 +44,14 @@ export function PersonEmails({ page }: { page: PersonPageModel }) {
         ) : (
           <PersonEmailList emails={emails} />
         )}
-        {isHidden ? (
-          <CardFoot>
-            <p>{lockedNote(emails)}</p>
-            <LampLink {...link}>{words.view}</LampLink>
-          </CardFoot>
-        ) : null}
-        {isMissing ? (
-          <CardFoot>
-            <LampLink {...link}>{personEmailsCopy.upgrade}</LampLink>
-          </CardFoot>
+        {isHidden || isMissing || page.flags.debugsRegistry ? (
+          <ServerHtml id="emails-foot" className={foot.foot} sheets={FOOT_SHEETS}>
+            {import.meta.env.SSR ? (
+              <PersonEmailsFoot page={page} hidden={isHidden ? emails : null} isMissing={isMissing} />
+            ) : null}
+          </ServerHtml>
         ) : null}
       </Card>
     </section>
   );
-}
-
-/** How much there is of what is hidden, as far as it was sent (P9-017), and what shows it whole. */
-function lockedNote(emails: Emails): string {
-  if (emails.type === 'partial') return words.partialNote;
-  if (emails.type !== 'obfuscated' || emails.domains.length === 0) return words.hiddenNote;
-  const { domains, recentlyUsedCount, otherCount } = emails;
-  const all = words.domains(domains.length, recentlyUsedCount + otherCount - domains.length);
-  const usage = words.usage(recentlyUsedCount, otherCount);
-  return [all, usage, words.hiddenNote].filter((part) => part !== null).join(' ');
 }

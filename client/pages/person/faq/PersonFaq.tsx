@@ -31,10 +31,9 @@ export function PersonFaq({ page }: { page: PersonPageModel }) {
   );
 }
 
-function hrefOf(cta: Faq['cta'], { details, isLoggedIn, fullPath }: PersonPageModel): string | null {
+function hrefOf(cta: Faq['cta'], page: PersonPageModel): string | null {
   if (cta === null) return null;
-  if (cta.target === 'opt-out') return paths.optOut({ personPath: fullPath.split('?')[0] });
-  const person = details.results;
-  const isThere = !isNameOnly(person) && orderSections({ isLoggedIn, person }).includes(cta.target);
+  if (cta.target === 'opt-out') return paths.optOut({ personPath: page.fullPath.split('?')[0] });
+  const isThere = !isNameOnly(page.details.results) && orderSections(page).includes(cta.target);
   return isThere ? `#${SECTION_IDS[cta.target]}` : null;
 }

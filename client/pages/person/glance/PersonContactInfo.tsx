@@ -1,6 +1,5 @@
 import { formatCount } from '../../../../shared/copy/numbers.ts';
 import { personGlanceCopy as words } from '../../../../shared/copy/person-glance.ts';
-import { Card } from '../../../ui/Card.tsx';
 import { CardBody } from '../../../ui/CardBody.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -8,16 +7,17 @@ import { LampButton } from '../../../ui/LampButton.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { shownEmails } from '../emails/downgrade-emails.ts';
 import { hasHiddenEmails } from '../emails/hidden-emails.ts';
+import { isNameHidden } from '../is-name-hidden.ts';
 import { PersonPremiumTag, PersonReportTag } from '../PersonLockTag.tsx';
-import { businessEmailLink, emailLink, isNameHidden, type PriceLink, priceLink } from '../person-links.ts';
+import { businessEmailLink, emailLink, type PriceLink, priceLink } from '../person-links.ts';
 import { firstNameOf } from '../person-view.ts';
 import { hasHiddenPhones } from '../phones/phone-groups.ts';
 import { PersonCardHead } from './PersonCardHead.tsx';
 import styles from './PersonContactInfo.module.css';
 
 /**
- * How many phone numbers and e-mail addresses there are, whoever may see them (P2-161). What of it is hidden is offered:
- * to free readers in the title (P2-162), and full e-mail addresses to who has Premium (P6-031).
+ * The inside of a card: how many phone numbers and e-mail addresses there are, whoever may see them (P2-161). What of it
+ * is hidden is offered: to free readers in the title (P2-162), and full e-mail addresses to who has Premium (P6-031).
  */
 export function PersonContactInfo({ page }: { page: PersonPageModel }) {
   const { results: person, entitlement } = page.details;
@@ -31,7 +31,7 @@ export function PersonContactInfo({ page }: { page: PersonPageModel }) {
     ['hash', words.other, counts.otherPhonesCount],
   ] as const;
   return (
-    <Card>
+    <>
       <CardBody>
         <div className={styles.contact}>
           <PersonCardHead title={isOffered ? offerTitle(page) : words.contactInfo}>
@@ -58,7 +58,7 @@ export function PersonContactInfo({ page }: { page: PersonPageModel }) {
           <LampButton {...hidden.to}>{hidden.link}</LampButton>
         </CardFoot>
       )}
-    </Card>
+    </>
   );
 }
 

@@ -1,17 +1,49 @@
 import { personGlanceCopy } from '../../../../shared/copy/person-glance.ts';
+import card from '../../../ui/Card.module.css';
+import body from '../../../ui/CardBody.module.css';
+import foot from '../../../ui/CardFoot.module.css';
+import { classNames } from '../../../ui/class-names.ts';
+import { ServerHtml } from '../../../ui/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
+import lockTag from '../PersonLockTag.module.css';
+import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import { SECTION_IDS } from '../person-sections.ts';
+import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
+import { isOfferAbove } from './is-offer-above.ts';
+import cardHead from './PersonCardHead.module.css';
+import contact from './PersonContactInfo.module.css';
 import { PersonContactInfo } from './PersonContactInfo.tsx';
 import styles from './PersonGlance.module.css';
 import { PersonReport } from './PersonReport.tsx';
+import { PersonSubHeaderOffer } from './PersonSubHeaderOffer.tsx';
+
+const CONTACT_SHEETS = [body, foot, cardHead, contact, lockTag, ...OFFER_SHEETS];
 
 /** What is on record, in numbers. Without counts (a bot, or none to be had) their card is not there. */
 export function PersonGlance({ page }: { page: PersonPageModel }) {
   const { phonesCount, emailsCount } = page.details.results.counts;
   return (
     <section className={styles.glance} id={SECTION_IDS.summary} aria-label={personGlanceCopy.label}>
+      {isOfferAbove(page) ? (
+        // Counts that come late may take the offer away, but not its place.
+        <ServerHtml
+          id="report-offer"
+          className={classNames(styles.above, page.counts === 'late' && styles.held)}
+          sheets={OFFER_SHEETS}
+        >
+          {import.meta.env.SSR ? (
+            <PersonWithCounts counts={page.counts}>
+              {(known) => <PersonSubHeaderOffer page={page} counts={known} />}
+            </PersonWithCounts>
+          ) : null}
+        </ServerHtml>
+      ) : null}
       {page.counts === null ? null : <PersonReport page={page} counts={page.counts} />}
-      {phonesCount + emailsCount === 0 ? null : <PersonContactInfo page={page} />}
+      {phonesCount + emailsCount === 0 ? null : (
+        <ServerHtml id="contact-info" className={card.card} sheets={CONTACT_SHEETS}>
+          {import.meta.env.SSR ? <PersonContactInfo page={page} /> : null}
+        </ServerHtml>
+      )}
     </section>
   );
 }

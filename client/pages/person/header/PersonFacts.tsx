@@ -2,9 +2,10 @@ import { personCopy } from '../../../../shared/copy/person.ts';
 import { displayAge, UNKNOWN_AGE } from '../../../../shared/people/display-age.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import type { PersonPageModel } from '../../page-model.ts';
-import { searchHref } from '../person-links.ts';
+import { searchHref } from '../people-links.ts';
 import { OWNED_ID } from '../person-sections.ts';
 import { mainAddressOf } from '../person-view.ts';
+import { arePropertiesHidden } from '../property/are-properties-hidden.ts';
 import { ageFact } from './age-fact.ts';
 import { PersonFactEmail } from './PersonFactEmail.tsx';
 import { PersonFactPhone } from './PersonFactPhone.tsx';
@@ -54,7 +55,7 @@ export function PersonFacts({ page }: { page: PersonPageModel }) {
         <div>
           <dt>{words.owned}</dt>
           <dd>
-            {person.ownedProperties.length === 0 ? (
+            {person.ownedProperties.length === 0 || arePropertiesHidden(page) ? (
               words.properties(owned)
             ) : (
               <a href={`#${OWNED_ID}`}>{words.properties(owned)}</a>

@@ -6,8 +6,10 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LampLink } from '../../../ui/LampLink.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { personHref, priceLink, unlimitedHref } from '../person-links.ts';
+import { personHref } from '../people-links.ts';
+import { priceLink, unlimitedHref } from '../person-links.ts';
 import { mainAddressOf } from '../person-view.ts';
+import { lookupLack } from './lookup-lack.ts';
 import { type Lack, personToggles } from './person-toggles.ts';
 
 const { logIn, lookup } = personActionCopy;
@@ -52,8 +54,8 @@ function LogInDialog({ page, onClose }: Props) {
 
 /** Nothing is saved without a lookup: an event goes out (P4-037), and the reader is told which plans save. */
 function LookupDialog({ page, onClose }: Props) {
-  const { userInfo, results } = page.details;
-  const isUsedUp = userInfo.lookupUsage !== null;
+  const { results } = page.details;
+  const { isUsedUp, text } = lookupLack(page.details);
   useEffect(() => track('save_out_of_lookups', {}), []);
   return (
     <Dialog
@@ -69,7 +71,7 @@ function LookupDialog({ page, onClose }: Props) {
       }
     >
       <p>
-        {isUsedUp ? lookup.isUsedUp : lookup.isPaid}
+        {text}
         {page.isLoggedIn ? null : (
           <>
             {` ${lookup.subscribed} `}

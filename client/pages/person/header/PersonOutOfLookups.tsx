@@ -1,21 +1,19 @@
-import type { PersonDetails } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { unlimitedHref } from '../person-links.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { PersonOffer } from '../registry/PersonOffer.tsx';
 import styles from './PersonBanner.module.css';
 
 const words = personCopy.outOfLookups;
 
-/** A paying reader who sees the free view is told why, and what stays open (P4-049). */
-export function PersonOutOfLookups({ details }: { details: PersonDetails }) {
+/** A paying reader who sees the free view is told why, what stays open (P4-049), and what the header's slot offers. */
+export function PersonOutOfLookups({ page }: { page: PersonPageModel }) {
   return (
     <div className={styles.banner}>
       <Banner tone="lamp">
-        <b>{words.title(details.userInfo.lookupUsage?.max ?? null)}</b>
+        <b>{words.title(page.details.userInfo.lookupUsage?.max ?? null)}</b>
         {` ${words.text} `}
-        <a className={styles.link} href={unlimitedHref(details.results)}>
-          {words.link}
-        </a>
+        <PersonOffer page={page} slot="header" look="inline" />
       </Banner>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { PersonPageModel } from '../../page-model.ts';
+import { PersonFlags } from '../flags/PersonFlags.tsx';
+import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { PersonAskLogIn } from './PersonAskLogIn.tsx';
 import { PersonCrumbs } from './PersonCrumbs.tsx';
 import { PersonOutOfLookups } from './PersonOutOfLookups.tsx';
@@ -9,8 +11,9 @@ export function PersonTop({ page, path }: { page: PersonPageModel; path: string 
   return (
     <>
       <PersonCrumbs person={details.results} fillScore={details.fillScore} />
+      <PersonFlags page={page} path={path} />
       {page.asksToLogIn ? <PersonAskLogIn redirect={path} /> : null}
-      {details.userInfo.isOutOfLookups ? <PersonOutOfLookups details={details} /> : null}
+      {details.userInfo.isOutOfLookups ? <PersonOutOfLookups page={page} /> : <PersonOffer page={page} slot="header" />}
     </>
   );
 }

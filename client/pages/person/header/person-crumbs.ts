@@ -3,7 +3,7 @@ import { siteCopy } from '../../../../shared/copy/site.ts';
 import { stateName } from '../../../../shared/people/us-states.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { directoryKey } from '../../../../shared/urls/segments.ts';
-import { searchHref } from '../person-links.ts';
+import { searchHref } from '../people-links.ts';
 import { mainAddressOf } from '../person-view.ts';
 
 /** From this fill score on the crumbs go on to name, state and city (P2-072, P9-009). */

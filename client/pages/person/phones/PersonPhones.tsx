@@ -1,23 +1,23 @@
-import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
-import { personPhonesCopy } from '../../../../shared/copy/person-phones.ts';
 import { hasBusinessFeatures } from '../../../../shared/people/business-features.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { CardFoot } from '../../../ui/CardFoot.tsx';
+import foot from '../../../ui/CardFoot.module.css';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { ServerHtml } from '../../../ui/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
-import { phoneActivityLink, priceLink } from '../person-links.ts';
 import { SECTION_IDS } from '../person-sections.ts';
+import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonPhoneGroup } from './PersonPhoneGroup.tsx';
 import { PersonPhoneOffer } from './PersonPhoneOffer.tsx';
+import { PersonPhonesFoot } from './PersonPhonesFoot.tsx';
 import { phonesToCheck } from './phone-check-view.ts';
-import { hasHiddenPhones, hasMasked, phoneGroups } from './phone-groups.ts';
+import { hasHiddenPhones, phoneGroups } from './phone-groups.ts';
 import { usePhoneCheck } from './use-phone-check.ts';
 
 const words = personCopy.phones;
+const FOOT_SHEETS = [foot, ...OFFER_SHEETS];
 
 /**
  * The numbers of a person by kind of line. Whoever pays and has business features can have the first ones checked; who
@@ -31,6 +31,7 @@ export function PersonPhones({ page }: { page: PersonPageModel }) {
   const isLocked = hasHiddenPhones(person);
   const covered = isFree ? [] : phonesToCheck(person);
   const canHaveActivity = hasBusinessFeatures(details.userInfo.userType);
+  const lacksActivity = !isLocked && !canHaveActivity && covered.length > 0;
   const { view, start } = usePhoneCheck(covered);
   const { phonesCount } = person.counts;
   return (
@@ -51,29 +52,14 @@ export function PersonPhones({ page }: { page: PersonPageModel }) {
             <p>{words.none}</p>
           </EmptyState>
         ) : null}
-        {isLocked ? (
-          <CardFoot>
-            <p>{lockedNote(person)}</p>
-            <LampLink {...priceLink(page, 'phones')}>{words.view}</LampLink>
-          </CardFoot>
-        ) : null}
-        {!isLocked && !canHaveActivity && covered.length > 0 ? (
-          <CardFoot>
-            <p>{personPhonesCopy.upsell.text}</p>
-            <LampLink {...phoneActivityLink(page)}>{personPhonesCopy.upsell.link}</LampLink>
-          </CardFoot>
+        {isLocked || lacksActivity || page.flags.debugsRegistry ? (
+          <ServerHtml id="phones-foot" className={foot.foot} sheets={FOOT_SHEETS}>
+            {import.meta.env.SSR ? (
+              <PersonPhonesFoot page={page} isLocked={isLocked} lacksActivity={lacksActivity} />
+            ) : null}
+          </ServerHtml>
         ) : null}
       </Card>
     </section>
   );
-}
-
-/** Says only what is there to be seen: a listed number, blurred digits; it stands where numbers are hidden (P6-024). */
-function lockedNote({ mobilePhones, landlinePhones, otherPhones }: Person): string {
-  const phones = [...mobilePhones, ...landlinePhones, ...otherPhones];
-  const notes = [
-    phones.some((phone) => phone.type === 'full' && phone.isListed) ? words.listedNote : null,
-    hasMasked(phones) ? words.maskNote : words.notSentNote,
-  ];
-  return notes.filter((note) => note !== null).join(' ');
 }

@@ -1,29 +1,61 @@
-import type { Person } from '../../../../shared/contract/person.ts';
+import type { ReactNode } from 'react';
 import { formatCount } from '../../../../shared/copy/numbers.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
+import type { NavigationTarget } from '../../../../shared/funnels/offer-destination.ts';
+import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
 import { Chip } from '../../../ui/Chip.tsx';
+import type { PersonPageModel } from '../../page-model.ts';
+import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import { SECTION_IDS, type SectionName, sectionCount, sectionTitle } from '../person-sections.ts';
 import { firstNameOf } from '../person-view.ts';
 import styles from './PersonJourney.module.css';
 
-/** The sections, no other part of the page (P2-076), and how much each holds: a rail, or a strip on narrow screens. */
-export function PersonJourney({ person, sections }: { person: Person; sections: readonly SectionName[] }) {
+/**
+ * The sections, no other part of the page (P2-076, P2-077), and how much each holds: a rail, or a strip on narrow
+ * screens (P2-089). Links, so that it works without a script; which entry is current is marked by way/ (P2-092).
+ */
+export function PersonJourney({ page, sections }: { page: PersonPageModel; sections: readonly SectionName[] }) {
   return (
     <nav className={styles.journey} aria-labelledby="journey">
-      <h2 id="journey">{personCopy.journey.title(firstNameOf(person))}</h2>
+      <h2 id="journey">{personCopy.journey.title(firstNameOf(page.details.results))}</h2>
       <ol>
-        <li>
-          <a href={`#${SECTION_IDS.summary}`}>{personCopy.journey.summary}</a>
-        </li>
+        <Entry section="summary" title={personCopy.journey.summary} />
         {sections.map((section) => (
-          <li key={section}>
-            <a href={`#${SECTION_IDS[section]}`}>
-              {sectionTitle(section)}
-              <Chip>{formatCount(sectionCount(person, section))}</Chip>
-            </a>
-          </li>
+          <Entry key={section} section={section} title={sectionTitle(section)}>
+            <SectionCount page={page} section={section} />
+          </Entry>
         ))}
       </ol>
     </nav>
   );
+}
+
+function Entry({ section, title, children }: { section: NavigationTarget; title: string; children?: ReactNode }) {
+  return (
+    <li>
+      <a href={`#${SECTION_IDS[section]}`}>
+        <span className={styles.title} data-title={title}>
+          {title}
+        </span>
+        {children}
+      </a>
+    </li>
+  );
+}
+
+/** The report counts all its records, which may come late (P2-091); any other section what it holds itself. */
+function SectionCount({ page, section }: { page: PersonPageModel; section: SectionName }) {
+  if (section !== 'background') return <CountChip count={sectionCount(page.details.results, section)} />;
+  return (
+    <PersonWithCounts counts={page.counts}>
+      {(counts) =>
+        counts === null || typeof counts === 'string' ? null : <CountChip count={totalRecordsCount(counts)} />
+      }
+    </PersonWithCounts>
+  );
+}
+
+/** None where there is nothing to count (P2-090). */
+function CountChip({ count }: { count: number }) {
+  return count === 0 ? null : <Chip>{formatCount(count)}</Chip>;
 }

@@ -19,6 +19,8 @@ import { SECTION_IDS } from '../person-sections.ts';
 export interface Offer {
   readonly slot: Slot;
   readonly kind: ClickKind;
+  /** one that its kind knows: a funnel offer, an upgrade, a section */
+  readonly destination: string;
   /** empty where it waits for late counts */
   readonly text: string;
   readonly lateTemplate: string | null;
@@ -45,8 +47,8 @@ export function readOffer(page: PersonPageModel, slot: Slot): Offer | null {
   if (found === null || (found.text === '' && found.lateTemplate === null)) return null;
   const to = resolve(page, slot, found);
   if (to === null) return null;
-  const { text, lateTemplate, source } = found;
-  return { slot, text, lateTemplate, source, ...to };
+  const { text, lateTemplate, source, destination } = found;
+  return { slot, text, lateTemplate, source, destination, ...to };
 }
 
 /** The slots whose kind of click or destination nobody knows; the edge logs them (P6-058, P8-022). */
@@ -57,7 +59,8 @@ export function unknownOffers(page: PersonPageModel): Slot[] {
   });
 }
 
-function callToActionOf({ headerComponent, callsToAction }: PageDefinition, slot: Slot): CallToAction | null {
+/** What the registry says of a slot, known or not; null where it says nothing. */
+export function callToActionOf({ headerComponent, callsToAction }: PageDefinition, slot: Slot): CallToAction | null {
   return slot === 'header' ? headerComponent : (callsToAction[slot] ?? null);
 }
 

@@ -3,7 +3,7 @@ import { personCopy } from '../../../../shared/copy/person.ts';
 import { displayAge } from '../../../../shared/people/display-age.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { PersonDelta } from '../PersonDelta.tsx';
-import { personHref } from '../person-links.ts';
+import { personHref } from '../people-links.ts';
 import styles from './PersonRelative.module.css';
 
 /** 'Daniel Hale', 'Age 40s · Portland, OR', and the way to their page. */

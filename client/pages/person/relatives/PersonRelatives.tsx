@@ -1,20 +1,21 @@
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { personRelativesCopy } from '../../../../shared/copy/person-relatives.ts';
+import { AdBox } from '../../../ads/AdBox.tsx';
+import { seesAds } from '../../../ads/sees-ads.ts';
 import { track } from '../../../analytics/track.ts';
-import { AdBox } from '../../../ui/AdBox.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Disclosure, type ListLimit } from '../../../ui/Disclosure.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LampLink } from '../../../ui/LampLink.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { ServerHtml } from '../../../ui/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
-import { priceLink } from '../person-links.ts';
 import { namedPeople, type PeopleSection, SECTION_IDS, sectionCount, sectionTitle } from '../person-sections.ts';
-import { seesAds } from '../sees-ads.ts';
+import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonRelative } from './PersonRelative.tsx';
 import styles from './PersonRelatives.module.css';
+import { PersonRelativesFoot } from './PersonRelativesFoot.tsx';
 
 const words = personCopy.relatives;
 /** Shown before 'View N More' (P9-019, P9-020); a free reader gets no more than are sent (P6-025). */
@@ -31,6 +32,7 @@ export function PersonRelatives({ section, page }: { section: PeopleSection; pag
   const total = sectionCount(person, section);
   const isFree = entitlement === 'free';
   const hasHidden = isFree && total > shown.length;
+  const isOutlined = section === 'relatives' && page.flags.debugsRegistry;
   return (
     <>
       <section aria-labelledby={SECTION_IDS[section]}>
@@ -60,15 +62,20 @@ export function PersonRelatives({ section, page }: { section: PeopleSection; pag
             </EmptyState>
           </Card>
         )}
-        {hasHidden || (isFree && total > 1) ? (
-          <p className={hasHidden ? styles.foot : styles.footOnPhones}>
-            <span className={styles.wide}>{hasHidden ? words.shown(shown.length, total) : null}</span>
-            <span className={styles.narrow}>{words.shown(Math.min(1, shown.length), total)}</span>
-            <LampLink {...priceLink(page, 'relatives')}>{words.seeAll[section]}</LampLink>
-          </p>
+        {isOutlined || hasHidden || (isFree && total > 1) ? (
+          <ServerHtml
+            as="p"
+            id={`${section}-foot`}
+            className={isOutlined || hasHidden ? styles.foot : styles.footOnPhones}
+            sheets={OFFER_SHEETS}
+          >
+            {import.meta.env.SSR ? (
+              <PersonRelativesFoot page={page} section={section} shown={shown.length} total={total} />
+            ) : null}
+          </ServerHtml>
         ) : null}
       </section>
-      {section === 'relatives' && total > 0 && seesAds(page) ? <AdBox /> : null}
+      {section === 'relatives' && total > 0 && seesAds(page) ? <AdBox size="728x90" /> : null}
     </>
   );
 }

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { paths } from '../../shared/urls/paths.ts';
+import { renderHrefs, renderText } from '../ui/render-text.ts';
+import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
+
+const node = (more: Partial<LoginDialogProps> = {}) => (
+  <LoginDialog redirect="/name/Maya-Ostrowski/-/PmayaOstrowski1" email="" upsell={null} onClose={() => {}} {...more} />
+);
+const upsell = { href: paths.pricing(), isNewWindow: false };
+
+describe('the log-in dialog', () => {
+  test('is headed Log In unless it is given another title', () => {
+    const titleOf = (html: string) => /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1];
+    expect(titleOf(renderToStaticMarkup(node()))).toBe('Log In');
+    expect(titleOf(renderToStaticMarkup(node({ title: 'Welcome back' })))).toBe('Welcome back');
+  });
+
+  test('links to the Premium sign-up where the upsell is on, and nowhere else', () => {
+    expect(renderText(node({ upsell }))).toContain('Sign up for Premium');
+    expect(renderHrefs(node({ upsell }))).toContain('/checkout/pricing');
+    expect(renderText(node())).not.toContain('Premium');
+    expect(renderHrefs(node()).join()).not.toContain('pricing');
+  });
+
+  test('posts to the log-in with the way back, as the log-in page does, and knows the other ways', () => {
+    const html = renderToStaticMarkup(node({ email: 'june@example.com', text: 'Only for subscribers.' }));
+    expect(html).toContain('action="/auth/login" method="post"');
+    expect(html).toContain('name="redirect" value="/name/Maya-Ostrowski/-/PmayaOstrowski1"');
+    expect(html).toMatch(/name="email"[^>]*value="june@example.com"/);
+    expect(html).toContain('<p>Only for subscribers.</p>');
+    expect(renderHrefs(node())).toEqual([
+      '/auth/forgot-password',
+      '/auth/sign-up?redirect=%2Fname%2FMaya-Ostrowski%2F-%2FPmayaOstrowski1',
+    ]);
+  });
+});

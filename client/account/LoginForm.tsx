@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { loginCopy } from '../../shared/copy/login.ts';
+import type { LoginErrors } from '../../shared/forms/login-form.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { LoadingCircle } from '../ui/LoadingCircle.tsx';
+import { useFieldErrors } from '../ui/use-field-errors.ts';
+import styles from './LoginForm.module.css';
+
+const ERROR_ID = 'login-error';
+const NO_ERRORS: LoginErrors = {};
+const loadCheck = async () => (await import('../../shared/forms/login-form.ts')).checkLogin;
+
+/**
+ * A form post whose fields are checked here and on the server alike (P5-008). After a refusal it is not said which of the
+ * two was wrong, so both are marked and described by it. `children` stand above the fields; `foot` below everything.
+ */
+export function LoginForm({
+  redirect,
+  email,
+  error = null,
+  fieldErrors = NO_ERRORS,
+  children,
+  foot,
+}: {
+  /** same-site path to go to afterwards */
+  redirect: string;
+  email: string;
+  /** what is wrong with the two together */
+  error?: string | null;
+  /** and with each of them, under it */
+  fieldErrors?: LoginErrors;
+  children?: ReactNode;
+  foot?: ReactNode;
+}) {
+  const isWrong = error !== null;
+  const { errors, isSending, form } = useFieldErrors(fieldErrors, loadCheck);
+  return (
+    <div className={styles.covered}>
+      <form className={styles.form} method="post" action={paths.login()} aria-busy={isSending} {...form}>
+        {children}
+        {isWrong ? (
+          <Banner id={ERROR_ID} tone="error">
+            {error}
+          </Banner>
+        ) : null}
+        <input type="hidden" name="redirect" value={redirect} />
+        <Field
+          id="login-email"
+          name="email"
+          type="email"
+          label={loginCopy.email}
+          defaultValue={email}
+          error={errors.email}
+          autoComplete="username"
+          autoFocus={fieldErrors.email !== undefined}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? ERROR_ID : undefined}
+          required
+        />
+        <Field
+          id="login-password"
+          name="password"
+          type="password"
+          label={loginCopy.password}
+          error={errors.password}
+          autoComplete="current-password"
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? ERROR_ID : undefined}
+          // After a refusal the password is what has to be typed again.
+          autoFocus={isWrong || (fieldErrors.password !== undefined && fieldErrors.email === undefined)}
+          required
+        />
+        <Button look="pine" type="submit">
+          {loginCopy.submit}
+        </Button>
+        <p className={styles.ways}>
+          <a href={paths.forgotPassword()}>{loginCopy.forgot}</a>
+          <span>
+            {`${loginCopy.noAccount} `}
+            <a href={paths.signUp({ redirect })}>{loginCopy.signUp}</a>
+          </span>
+        </p>
+        {foot}
+      </form>
+      {isSending ? <LoadingCircle label={loginCopy.sending} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { siteCopy } from '../../shared/copy/site.ts';
+import styles from './AdBox.module.css';
+
+/** Width by height in pixels, by the place: the rail has three (P9-055), the banner stands behind the relatives (P9-056). */
+const CLASSES = {
+  '728x90': styles.banner,
+  '300x250': styles.rectangle,
+  '300x600': styles.halfPage,
+  '160x600': styles.skyscraper,
+} as const;
+
+export type AdSize = keyof typeof CLASSES;
+
+/**
+ * The place of an advertisement, shown where it fits whole: the banner from 768 px on, those of the rail from 1,024 px
+ * on. It keeps its size, filled or not, so that nothing around it moves; whoever places it decides who sees it.
+ */
+export function AdBox({ size }: { size: AdSize }) {
+  return (
+    <div className={`${styles.ad} ${CLASSES[size]}`} data-ad-size={size}>
+      <span>{siteCopy.advertisement}</span>
+      <div />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Address } from '../../shared/contract/address.ts';
+import type { PersonDetails } from '../../shared/contract/person.ts';
+import type { PersonPageModel } from '../pages/page-model.ts';
+import { buildDetails, buildPage, buildPerson } from '../pages/person/person-fixtures.ts';
+import { renderHrefs, renderText } from '../ui/render-text.ts';
+import { PersonGenealogy } from './PersonGenealogy.tsx';
+
+const inPortland: Address = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: false };
+const maya = buildPerson({ addresses: [inPortland] });
+const genealogyUrl = 'https://genealogy.example/search?from=porchlight';
+
+function card(more: Partial<PersonPageModel> = {}, person = maya, details: Partial<PersonDetails> = {}) {
+  const page = buildPage(person, { genealogyUrl, details: buildDetails(person, details), ...more });
+  return <PersonGenealogy page={page} />;
+}
+
+describe('the sponsored card', () => {
+  test('offers searches of birth, death and divorce records', () => {
+    const opens = '(opens in a new window)';
+    expect(renderText(card())).toBe(
+      'Sponsored Looking further back? Search Ostrowski family records Opens a partner’s site with the name and state.' +
+        ` Birth records ${opens} Death records ${opens} Divorce records ${opens}`,
+    );
+  });
+
+  test("opens the partner's page in a new tab with last name, first name and state", () => {
+    const about = 'from=porchlight&lastName=Ostrowski&firstName=Maya&state=OR';
+    expect(renderHrefs(card())).toEqual(
+      ['birth', 'death', 'divorce'].map((record) => `https://genealogy.example/search?${about}&record=${record}`),
+    );
+    expect(
+      renderToStaticMarkup(card()).match(/target="_blank" rel="sponsored noopener noreferrer nofollow"/g),
+    ).toHaveLength(3);
+  });
+
+  test('says and sends no state where none is known', () => {
+    expect(renderText(card({}, buildPerson()))).toContain('site with the name. Birth');
+    expect(renderHrefs(card({}, buildPerson()))[0]).not.toContain('state');
+  });
+
+  test('is not there without a partner, without a last name, for bots and for who pays', () => {
+    const nameless = buildPerson({ name: { ...maya.name, lastName: ' ', fullName: 'Maya' } });
+    for (const none of [
+      card({ genealogyUrl: null }),
+      card({}, nameless),
+      card({ isBot: true }),
+      card({}, maya, { entitlement: 'premium' }),
+      card({}, maya, { entitlement: 'bg' }),
+    ])
+      expect(renderText(none)).toBe('');
+  });
+});

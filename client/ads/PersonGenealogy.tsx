@@ -1,0 +1,48 @@
+import { personRailCopy } from '../../shared/copy/person-rail.ts';
+import { siteCopy } from '../../shared/copy/site.ts';
+import { GENEALOGY_RECORDS, genealogyUrl } from '../../shared/urls/genealogy-url.ts';
+import type { PersonPageModel } from '../pages/page-model.ts';
+import { mainAddressOf } from '../pages/person/person-view.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './PersonGenealogy.module.css';
+import { seesAds } from './sees-ads.ts';
+
+const words = personRailCopy.genealogy;
+
+/**
+ * The sponsored card behind the sections (P9-058): the partner's searches for the person in a tab of their own
+ * (P9-059). Nothing is asked of the partner before a click, and the click does not tell the page it came from.
+ */
+export function PersonGenealogy({ page }: { page: PersonPageModel }) {
+  const { genealogyUrl: searchUrl, details } = page;
+  const { firstName, lastName } = details.results.name;
+  if (searchUrl === null || !seesAds(page) || lastName.trim() === '') return null;
+  const stateCode = mainAddressOf(details.results)?.stateCode ?? null;
+  return (
+    <section className={styles.card} aria-labelledby="person-sponsored person-genealogy-title">
+      <div>
+        <p id="person-sponsored">{words.sponsored}</p>
+        <h2 id="person-genealogy-title">{words.title(lastName)}</h2>
+        <p>{words.note(stateCode !== null)}</p>
+      </div>
+      <div className={styles.links}>
+        {GENEALOGY_RECORDS.map((record) => (
+          <ButtonLink
+            key={record}
+            size="small"
+            href={genealogyUrl(searchUrl, { lastName, firstName, stateCode, record })}
+            target="_blank"
+            rel="sponsored noopener noreferrer nofollow"
+            data-genealogy={record}
+          >
+            {words.links[record]}
+            <VisuallyHidden>{` ${words.records} ${siteCopy.opensInNewWindow}`}</VisuallyHidden>
+            <Icon name="external" size={13} />
+          </ButtonLink>
+        ))}
+      </div>
+    </section>
+  );
+}

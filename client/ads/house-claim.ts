@@ -1,0 +1,14 @@
+import { personRailCopy } from '../../shared/copy/person-rail.ts';
+import type { PersonPageModel } from '../pages/page-model.ts';
+import { seesAds } from './sees-ads.ts';
+
+/**
+ * What the site says of itself to who sees advertisements: the operator's claim where it is confirmed, else how many
+ * people the origin has (P9-057); null where there is nobody, and for everybody else.
+ */
+export function houseClaim(page: PersonPageModel): string | null {
+  if (!seesAds(page)) return null;
+  if (page.isHouseClaimConfirmed) return personRailCopy.house.confirmed;
+  const { peopleCount } = page.details;
+  return peopleCount > 0 ? personRailCopy.house.counted(peopleCount) : null;
+}

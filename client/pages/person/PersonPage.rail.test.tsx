@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Address } from '../../../shared/contract/address.ts';
+import { PersonPage } from './PersonPage.tsx';
+import {
+  buildCounts,
+  buildDetails,
+  buildPage,
+  buildPageDefinition,
+  buildPerson,
+  buildPhone,
+} from './person-fixtures.ts';
+
+const site = {
+  viewer: null,
+  path: '/name/Maya-Ostrowski/-/PmayaOstrowski1',
+  search: { name: '', location: '' },
+};
+const address: Address = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: false };
+const maya = buildPerson({
+  addresses: [address],
+  mobilePhones: [buildPhone('0142')],
+  ownedProperties: [
+    { type: 'partial', pnpId: 'Pnp1', line1WithoutNumber: 'Alder Ct', city: 'Portland', stateCode: 'OR' },
+  ],
+});
+const html = renderToStaticMarkup(
+  <PersonPage
+    page={buildPage(maya, {
+      counts: buildCounts({ properties: 1 }),
+      genealogyUrl: 'https://genealogy.example/search',
+      details: buildDetails(maya, {
+        pageDefinition: buildPageDefinition({
+          personDetailsFaqs: {
+            title: 'Questions about Maya',
+            faqs: [{ question: 'How old?', answer: '41.', cta: null }],
+          },
+        }),
+        relatedPeople: {
+          lastNameCity: [],
+          fullNameElsewhere: [],
+          company: [],
+          jobTitle: [],
+          neighbors: [{ fn: 'Ada', mn: null, ln: 'Fir', city: 'Bend', state: 'OR', id: 'Pneighbor0001' }],
+        },
+      }),
+    })}
+    site={site}
+  />,
+);
+
+test('around the sections stand header, sub-header, property report, the rail with journey, ad slot and questions, and the pre-footer', () => {
+  const order = [
+    '<h1',
+    'id="person-details-sub-header-section"',
+    'aria-labelledby="journey"',
+    'data-ad-size="300x250"',
+    'id="person-details-phone-section"',
+    'Property report',
+    'id="person-details-bg-section"',
+    'Looking further back?',
+    'Questions about Maya',
+    'Ada Fir',
+  ];
+  const places = order.map((mark) => html.indexOf(mark));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test('the sponsored card is no entry of the journey bar', () => {
+  const journey = /<nav[^>]*aria-labelledby="journey".*?<\/nav>/.exec(html)?.[0] ?? '';
+  const targets = [...journey.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
+  expect(targets.at(-1)).toBe('#person-details-bg-section');
+  for (const target of targets) expect(target).toMatch(/^#person-details-[a-z-]+-section$/);
+  expect(journey).not.toMatch(/sponsored|genealogy/i);
+});

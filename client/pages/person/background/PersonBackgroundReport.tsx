@@ -1,0 +1,56 @@
+import { personCopy } from '../../../../shared/copy/person.ts';
+import { personBackgroundCopy as words } from '../../../../shared/copy/person-background.ts';
+import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import sectionHead from '../../../ui/SectionHead.module.css';
+import type { PersonPageModel } from '../../page-model.ts';
+import { PersonReportTag } from '../PersonLockTag.tsx';
+import { PersonWithCounts } from '../PersonWithCounts.tsx';
+import { SECTION_IDS } from '../person-sections.ts';
+import { decideReportState } from '../registry/report-state.ts';
+import styles from './PersonBackground.module.css';
+import { PersonBackgroundCard } from './PersonBackgroundCard.tsx';
+
+/** What a count is as wide as while it is on its way, so that the heading breaks as it will. */
+const USUAL_COUNT = 10;
+
+/** Heading and card of the background report: its number of records (P2-091), and whether it is open to this reader. */
+export function PersonBackgroundReport({ page }: { page: PersonPageModel }) {
+  return (
+    <>
+      <div className={sectionHead.head}>
+        <h2 id={SECTION_IDS.background}>
+          {personCopy.background.title}
+          <PersonWithCounts counts={page.counts}>{(counts) => <RecordsCount counts={counts} />}</PersonWithCounts>
+        </h2>
+        <PersonWithCounts counts={page.counts}>{(counts) => <StateTag page={page} counts={counts} />}</PersonWithCounts>
+      </div>
+      <PersonWithCounts counts={page.counts}>
+        {(counts) => <PersonBackgroundCard page={page} counts={counts} />}
+      </PersonWithCounts>
+    </>
+  );
+}
+
+function RecordsCount({ counts }: Pick<PersonPageModel, 'counts'>) {
+  if (counts === null || counts === 'missing') return null;
+  if (counts !== 'late') {
+    return <span className={sectionHead.count}>{` ${words.records(totalRecordsCount(counts))}`}</span>;
+  }
+  return (
+    <span className={sectionHead.count} aria-hidden="true">
+      <span className={styles.waiting}>{` ${words.records(USUAL_COUNT)}`}</span>
+    </span>
+  );
+}
+
+function StateTag({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
+  switch (decideReportState(page, counts)) {
+    case 'open':
+      return <Chip tone="pine">{words.unlocked}</Chip>;
+    case 'locked':
+      return <PersonReportTag page={page} slot="background" />;
+    case 'empty':
+      return null;
+  }
+}

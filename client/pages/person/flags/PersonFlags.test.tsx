@@ -1,0 +1,117 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { PersonDetails } from '../../../../shared/contract/person.ts';
+import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import type { PersonPageFlags, PersonPageModel } from '../../page-model.ts';
+import { canSave } from '../header/can-save.ts';
+import { PersonTop } from '../header/PersonTop.tsx';
+import { buildDetails, buildPage, buildPerson, NO_FLAGS } from '../person-fixtures.ts';
+import { decideFlags } from './decide-flags.ts';
+
+const PATH = '/name/Maya-Ostrowski/-/PmayaOstrowski1';
+const person = buildPerson();
+
+function pageWith(
+  flags: Partial<PersonPageFlags>,
+  details: Partial<PersonDetails> = {},
+  more: Partial<PersonPageModel> = {},
+): PersonPageModel {
+  return buildPage(person, {
+    isLoggedIn: true,
+    details: buildDetails(person, { lookupType: 'premium', myContactsListId: 7, ...details }),
+    flags: { ...NO_FLAGS, ...flags },
+    ...more,
+  });
+}
+const answer = (page: PersonPageModel, path = PATH) => decideFlags(page, path, canSave(page.details));
+const top = (page: PersonPageModel, path = PATH) => <PersonTop page={page} path={path} />;
+const done = (flag: 'monitor' | 'unmonitor' | 'save_contact', isDone = true) => ({ outcomes: [{ flag, isDone }] });
+
+describe('what a flag did', () => {
+  test.each([
+    ['monitor', 'You are now monitoring Maya Ostrowski.', 'Problem monitoring report at this time'],
+    ['unmonitor', 'You are no longer monitoring Maya Ostrowski.', 'Problem unmonitoring report at this time'],
+    ['save_contact', 'Maya Ostrowski was added to My Contacts.', 'This person could not be saved right now.'],
+  ] as const)('is said of %s, done or not, without scripts by a notice', (flag, sentence, failure) => {
+    expect(answer(pageWith(done(flag))).said).toEqual([{ text: sentence, isDone: true }]);
+    expect(answer(pageWith(done(flag, false))).said).toEqual([{ text: failure, isDone: false }]);
+    expect(renderToStaticMarkup(top(pageWith(done(flag))))).toMatch(
+      new RegExp(`<noscript>.*role="status".*${sentence}.*</noscript>`),
+    );
+    expect(renderToStaticMarkup(top(pageWith(done(flag, false))))).toMatch(
+      new RegExp(`<noscript>.*role="alert".*${failure}.*</noscript>`),
+    );
+  });
+
+  test('is said of monitoring only to who is logged in', () => {
+    for (const flag of ['monitor', 'unmonitor'] as const) {
+      const flags = { ...done(flag), asks: [flag] };
+      expect(answer(pageWith(flags, {}, { isLoggedIn: false }))).toMatchObject({ said: [], asks: [] });
+      expect(renderText(top(pageWith(flags, {}, { isLoggedIn: false })))).not.toMatch(/monitoring/);
+    }
+  });
+
+  test('is said in the order of the flags, and not at all of an address without any', () => {
+    const outcomes = [done('monitor'), done('save_contact', false)].flatMap((flags) => flags.outcomes);
+    expect(answer(pageWith({ outcomes })).said.map(({ isDone }) => isDone)).toEqual([true, false]);
+    expect(renderToStaticMarkup(top(pageWith({})))).not.toMatch(/noscript|<form/);
+  });
+});
+
+describe('save_contact of who may not save', () => {
+  const saveless = { lookupType: 'free' } as const;
+  const usage = { max: 20, used: 20 };
+  const saving = `${PATH}?save_contact=true`;
+
+  test('saves nothing and says why, also to who is logged out', () => {
+    const free = pageWith({ asks: ['save_contact'] }, saveless);
+    expect(answer(free, saving)).toEqual({ said: [], asks: [], lacksLookup: true });
+    expect(renderToStaticMarkup(top(free, saving))).toMatch(
+      /<noscript>.*Saving people to My Contacts is part of Premium\..*<\/noscript>/,
+    );
+    expect(renderText(top(free, saving))).not.toContain('Already a subscriber?');
+
+    const loggedOut = pageWith({}, saveless, { isLoggedIn: false });
+    expect(answer(loggedOut, saving).lacksLookup).toBe(true);
+    expect(renderHrefs(top(loggedOut, saving))).toContain(`/auth/login?redirect=${encodeURIComponent(PATH)}`);
+
+    const usedUp = pageWith(done('save_contact', false), {
+      ...saveless,
+      userInfo: { ...buildDetails(person).userInfo, lookupUsage: usage },
+    });
+    expect(answer(usedUp, saving)).toMatchObject({ said: [], lacksLookup: true });
+    expect(renderText(top(usedUp, saving))).toContain('You have no lookup left');
+  });
+
+  test('is no matter for who saved before, is to log in first, or is a bot', () => {
+    for (const page of [
+      pageWith({}, { ...saveless, personIsOnMyContactsList: true }),
+      pageWith({}, saveless, { isLoggedIn: false, asksToLogIn: true }),
+      pageWith({}, saveless, { isLoggedIn: false, isBot: true }),
+    ])
+      expect(answer(page, saving).lacksLookup).toBe(false);
+    expect(answer(pageWith({}, saveless)).lacksLookup).toBe(false);
+  });
+});
+
+describe('a wish that has to be confirmed', () => {
+  const ask = (flag: 'monitor' | 'unmonitor' | 'save_contact') =>
+    top(pageWith({ asks: [flag] }, { isMonitoring: flag === 'unmonitor' }), `${PATH}?${flag}=true&is_free=false`);
+
+  test.each([
+    ['monitor', 'Do you want to monitor Maya Ostrowski?', 'name="name" value="Maya Ostrowski"', 'monitor'],
+    ['unmonitor', 'Do you want to stop monitoring Maya Ostrowski?', 'name="name" value="Maya Ostrowski"', 'unmonitor'],
+    ['save_contact', 'Do you want to add Maya Ostrowski to My Contacts?', 'name="list" value="7"', 'save'],
+  ] as const)('is a question and a form: %s', (flag, question, field, action) => {
+    const html = renderToStaticMarkup(ask(flag));
+    expect(renderText(ask(flag))).toContain(question);
+    expect(html).toContain('<form method="post">');
+    expect(html).toContain(field);
+    expect(html).toContain(`type="submit" value="${action}" name="do"`);
+  });
+
+  test('can be left by a link to the page without the wish, which keeps what is no wish', () => {
+    for (const flag of ['monitor', 'unmonitor', 'save_contact'] as const)
+      expect(renderHrefs(ask(flag))).toContain(`${PATH}?is_free=false`);
+  });
+});

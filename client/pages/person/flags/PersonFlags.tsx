@@ -1,0 +1,89 @@
+import type { StateFlag } from '../../../../shared/contract/state-flag.ts';
+import { personActionCopy, shortName } from '../../../../shared/copy/person-actions.ts';
+import { personFlagCopy } from '../../../../shared/copy/person-flags.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+import { safeRedirectPath } from '../../../../shared/urls/safe-redirect.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import type { PersonPageModel } from '../../page-model.ts';
+import { canSave } from '../header/can-save.ts';
+import { lookupLack } from '../header/lookup-lack.ts';
+import banner from '../header/PersonBanner.module.css';
+import { decideFlags } from './decide-flags.ts';
+import styles from './PersonFlags.module.css';
+
+/**
+ * What the flags of the address did, for who reads without scripts (P2-041, P2-043, P2-049), and what has to be confirmed
+ * first. `path` is the page's own, flags and all.
+ */
+export function PersonFlags({ page, path }: { page: PersonPageModel; path: string }) {
+  const { said, asks, lacksLookup } = decideFlags(page, path, canSave(page.details));
+  return (
+    <>
+      {said.length > 0 || lacksLookup ? (
+        <noscript>
+          {said.map(({ text, isDone }) => (
+            <div key={text} className={banner.banner}>
+              <Banner tone={isDone ? 'info' : 'error'}>{text}</Banner>
+            </div>
+          ))}
+          {lacksLookup ? (
+            <div className={banner.banner}>
+              <LookupNotice page={page} path={path} />
+            </div>
+          ) : null}
+        </noscript>
+      ) : null}
+      {asks.map((flag) => (
+        <div key={flag} className={banner.banner}>
+          <Banner>
+            <Ask page={page} flag={flag} path={path} />
+          </Banner>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function LookupNotice({ page, path }: { page: PersonPageModel; path: string }) {
+  const { lookup } = personActionCopy;
+  return (
+    <Banner>
+      {lookupLack(page.details).text}
+      {page.isLoggedIn ? null : (
+        <>
+          {` ${lookup.subscribed} `}
+          <a href={paths.login({ redirect: path })}>{lookup.logIn}</a>
+        </>
+      )}
+    </Banner>
+  );
+}
+
+/** A question with a form for yes, which needs no script, and a link to this page without the wish for no (P2-064). */
+function Ask({ page, flag, path }: { page: PersonPageModel; flag: StateFlag; path: string }) {
+  const { results: person, myContactsListId } = page.details;
+  const words = personFlagCopy.asks[flag];
+  const isSave = flag === 'save_contact';
+  return (
+    <div className={styles.ask}>
+      <p>{words.question(shortName(person.name.fullName))}</p>
+      <div className={styles.ways}>
+        <ButtonLink look="quiet" size="small" href={safeRedirectPath(path)}>
+          {personFlagCopy.leave}
+        </ButtonLink>
+        <form method="post">
+          <input
+            type="hidden"
+            name={isSave ? 'list' : 'name'}
+            value={isSave ? (myContactsListId ?? '') : person.name.fullName}
+          />
+          <Button type="submit" size="small" name="do" value={isSave ? 'save' : flag}>
+            {words.button}
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

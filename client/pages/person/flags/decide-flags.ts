@@ -1,0 +1,46 @@
+import type { StateFlag } from '../../../../shared/contract/state-flag.ts';
+import { personActionCopy, shortName } from '../../../../shared/copy/person-actions.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+
+export interface FlagAnswer {
+  /** what the flags did, or could not do: a sentence each */
+  readonly said: readonly { readonly text: string; readonly isDone: boolean }[];
+  /** what has to be confirmed first */
+  readonly asks: readonly StateFlag[];
+  /** save_contact by who may not save */
+  readonly lacksLookup: boolean;
+}
+
+/** What is said once a flag was carried out, and where it could not be (P2-041, P2-043, P2-049). */
+const WORDS: { readonly [F in StateFlag]: { readonly done: (name: string) => string; readonly failed: string } } = {
+  monitor: { done: personActionCopy.monitoring, failed: personActionCopy.cannotMonitor },
+  unmonitor: { done: personActionCopy.notMonitoring, failed: personActionCopy.cannotStopMonitoring },
+  save_contact: { done: personActionCopy.saved, failed: personActionCopy.cannotSave },
+};
+
+/**
+ * What the page answers to the flags of its address. Monitoring by a flag is for who is logged in (P6-038), saving for
+ * who may save; who is to log in first is told nothing of lookups.
+ *
+ * @param path the page's own, flags and all: the server takes no wish of who is logged out, and the page still says why
+ *   nothing was saved
+ * @param maySave whether the reader may save this person (canSave)
+ */
+export function decideFlags(page: PersonPageModel, path: string, maySave: boolean): FlagAnswer {
+  const { details, flags } = page;
+  const name = shortName(details.results.name.fullName);
+  const isAllowed = (flag: StateFlag) => (flag === 'save_contact' ? maySave : page.isLoggedIn);
+  const isRefused =
+    !maySave && !details.personIsOnMyContactsList && new URLSearchParams(queryOf(path)).get('save_contact') === 'true';
+  return {
+    said: flags.outcomes
+      .filter(({ flag }) => isAllowed(flag))
+      .map(({ flag, isDone }) => ({ text: isDone ? WORDS[flag].done(name) : WORDS[flag].failed, isDone })),
+    asks: flags.asks.filter(isAllowed),
+    lacksLookup: isRefused && !page.asksToLogIn && !page.isBot,
+  };
+}
+
+function queryOf(path: string): string {
+  return path.split('?', 2)[1] ?? '';
+}

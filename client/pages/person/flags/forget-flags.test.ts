@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetFlags } from './forget-flags.ts';
+
+const replaceState = vi.fn();
+
+beforeEach(() => vi.stubGlobal('history', { state: { at: 1 }, replaceState }));
+afterEach(() => {
+  replaceState.mockReset();
+  vi.unstubAllGlobals();
+});
+
+/** What stands in the address bar afterwards, or null where it was left alone. */
+function afterForgetting(path: string): string | null {
+  vi.stubGlobal('location', { href: `https://site.example/name/A-B/-/P1${path}` });
+  forgetFlags();
+  const [state, title, url] = replaceState.mock.lastCall ?? [];
+  if (url === undefined) return null;
+  expect([state, title]).toEqual([{ at: 1 }, '']);
+  return String(url).slice('https://site.example/name/A-B/-/P1'.length);
+}
+
+test('what an address says once leaves it, and everything else stays', () => {
+  expect(
+    afterForgetting('?monitor=true&is_free=false&token=abc&email=june%40example.com&deltas_seen=false#person-top'),
+  ).toBe('?is_free=false&deltas_seen=false#person-top');
+  expect(afterForgetting('?unmonitor=true&save_contact=true')).toBe('');
+  expect(afterForgetting('?email=a&email=b&stub=true')).toBe('?stub=true');
+});
+
+test('an address without such flags is left as it is written', () => {
+  expect(afterForgetting('?is_free=false&utm=a%20b')).toBeNull();
+  expect(afterForgetting('')).toBeNull();
+});

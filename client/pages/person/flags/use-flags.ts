@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { PersonPageModel, SiteModel } from '../../page-model.ts';
+import { canSave } from '../header/can-save.ts';
+import { personToggles } from '../header/person-toggles.ts';
+
+/**
+ * Answers to the flags of the address, once the page has come to life and only where there may be any. What the page has
+ * is handed over, so that the code of the answer shares none with it and nothing is split for its sake.
+ */
+export function useFlags(page: PersonPageModel, { path }: SiteModel): void {
+  useEffect(() => {
+    if (page.isBot || !path.includes('?')) return;
+    Promise.all([import('./answer-flags.ts'), import('../person-links.ts')]).then(
+      ([{ answerFlags }, { offerLink }]) =>
+        answerFlags({
+          page,
+          path,
+          maySave: canSave(page.details),
+          lack: personToggles(page).lack,
+          premium: offerLink(page, 'header', 'premium'),
+        }),
+      () => {},
+    );
+  }, [page, path]);
+}

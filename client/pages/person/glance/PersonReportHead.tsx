@@ -1,0 +1,19 @@
+import { personGlanceCopy as words } from '../../../../shared/copy/person-glance.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { PersonReportTag } from '../PersonLockTag.tsx';
+import { PersonWithCounts } from '../PersonWithCounts.tsx';
+import { decideReportState } from '../registry/report-state.ts';
+import { PersonCardHead } from './PersonCardHead.tsx';
+
+/** The title of the report card, and the tag of a report that is locked. */
+export function PersonReportHead({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
+  return (
+    <PersonCardHead title={words.report}>
+      <PersonWithCounts counts={counts}>
+        {(known) =>
+          decideReportState(page, known) === 'locked' ? <PersonReportTag page={page} slot="subHeader" /> : null
+        }
+      </PersonWithCounts>
+    </PersonCardHead>
+  );
+}

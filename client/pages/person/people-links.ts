@@ -1,0 +1,21 @@
+import type { Person } from '../../../shared/contract/person.ts';
+import { searchNameOf } from '../../../shared/people/search-name.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { buildSegment, PLACEHOLDER } from '../../../shared/urls/segments.ts';
+
+/** Other people of the name, in a place or anywhere ('') (P2-122); null for a name that no path can spell. */
+export function searchHref(person: Pick<Person, 'name'>, location: string): string | null {
+  const name = searchNameOf(person.name);
+  return buildSegment(name) === PLACEHOLDER ? null : paths.personSearch({ name, location });
+}
+
+/** The page of somebody else (P2-126). */
+export function personHref(person: {
+  readonly id: string;
+  readonly name: { readonly fullName: string };
+  readonly city: string | null;
+  readonly stateCode: string | null;
+}): string {
+  const { id, name, city, stateCode } = person;
+  return paths.person({ name: name.fullName, city, stateCode, id });
+}

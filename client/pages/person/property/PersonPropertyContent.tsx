@@ -1,0 +1,37 @@
+import { personPropertyCopy as words } from '../../../../shared/copy/person-property.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import styles from './PersonPropertyReport.module.css';
+import { PersonPropertyReport } from './PersonPropertyReport.tsx';
+import { PersonPropertyTeaser } from './PersonPropertyTeaser.tsx';
+import type { PropertyState } from './use-property-answer.ts';
+
+/** Fields of the skeleton: about a section. */
+const SKELETON_FIELDS = 12;
+
+/** What the dialog holds: boxes of what is on its way, the report, its teaser, or why there is none. */
+export function PersonPropertyContent({ state }: { state: PropertyState }) {
+  switch (state) {
+    case 'loading':
+      return (
+        <div className={styles.fields}>
+          {Array.from({ length: SKELETON_FIELDS }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: boxes are all alike
+            <div key={index}>
+              <Skeleton shape="text" />
+              <Skeleton shape="text" />
+            </div>
+          ))}
+        </div>
+      );
+    case 'failed':
+      return <p role="alert">{words.failed}</p>;
+    case 'gone':
+      return <p role="alert">{words.gone}</p>;
+    default:
+      return state.type === 'full' ? (
+        <PersonPropertyReport property={state.property} />
+      ) : (
+        <PersonPropertyTeaser address={state.address} />
+      );
+  }
+}

@@ -1,0 +1,75 @@
+import type { Property } from '../../../../shared/contract/property.ts';
+import { personPropertyCopy as words } from '../../../../shared/copy/person-property.ts';
+import { placeText } from '../../../../shared/urls/location.ts';
+import { Disclaimer } from '../../../ui/Disclaimer.tsx';
+import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import { provenanceText } from '../provenance-text.ts';
+import { PersonPropertyFields } from './PersonPropertyFields.tsx';
+import styles from './PersonPropertyReport.module.css';
+import { describeProperty, type OwnershipFields, type PropertyField } from './property-fields.ts';
+
+/**
+ * The whole property report: the building, the tax, loan and sale with every change of hands (P3-100), then once what
+ * 'Not available' means (P3-099), and the disclaimer.
+ */
+export function PersonPropertyReport({ property }: { property: Property }) {
+  const { city, stateCode, zip } = property.address;
+  const { basic, tax, transaction, ownerships, hasMissing } = describeProperty(property);
+  return (
+    <div className={styles.report}>
+      <p>{words.place(placeText(city, stateCode), zip, provenanceText(property.provenance))}</p>
+      <Section icon="home" title={words.sections.basic} fields={basic} />
+      <Section icon="file" title={words.sections.tax} fields={tax} />
+      <Section icon="scale" title={words.sections.transaction} fields={transaction}>
+        {ownerships.length === 0 ? null : <h4>{words.ownerships}</h4>}
+        {ownerships.map((ownership, index) => (
+          <PersonOwnership key={ownership.title} ownership={ownership} isLatest={index === 0} />
+        ))}
+      </Section>
+      {hasMissing ? <p className={styles.note}>{words.missingMeans}</p> : null}
+      <Disclaimer />
+    </div>
+  );
+}
+
+function Section({
+  icon,
+  title,
+  fields,
+  children,
+}: {
+  icon: IconName;
+  title: string;
+  fields: readonly PropertyField[];
+  children?: React.ReactNode;
+}) {
+  return (
+    <section>
+      <h3>
+        <Icon name={icon} />
+        {title}
+      </h3>
+      <PersonPropertyFields fields={fields} />
+      {children}
+    </section>
+  );
+}
+
+/** The latest one stands open. */
+function PersonOwnership({ ownership, isLatest }: { ownership: OwnershipFields; isLatest: boolean }) {
+  return (
+    <details className={styles.ownership} open={isLatest}>
+      <summary>
+        {ownership.title}
+        <Icon name="down" size={16} />
+      </summary>
+      <PersonPropertyFields fields={ownership.fields} />
+      {ownership.parts.map(({ title, fields }) => (
+        <div key={title} className={styles.part}>
+          <h5>{title}</h5>
+          <PersonPropertyFields fields={fields} />
+        </div>
+      ))}
+    </details>
+  );
+}

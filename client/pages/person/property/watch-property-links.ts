@@ -1,0 +1,31 @@
+import type { PersonPageModel } from '../../page-model.ts';
+
+/**
+ * Opens the property report in a dialog where a link leads to one (P2-107). A click that asks for a tab or a window of its
+ * own stays a link, and so does every click where the dialog does not come.
+ */
+export function watchPropertyLinks(page: PersonPageModel): void {
+  let isOpening = false;
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-property]');
+    const pnpId = link?.dataset.property;
+    if (link === null || pnpId === undefined || !isPlain(event)) return;
+    event.preventDefault();
+    if (isOpening) return;
+    isOpening = true;
+    // Not every browser gives a clicked link the focus, and the dialog gives it back to what has it.
+    link.focus({ preventScroll: true });
+    import('./open-property-report.tsx')
+      .then(
+        ({ openPropertyReport }) => openPropertyReport(page, pnpId),
+        () => location.assign(link.href),
+      )
+      .finally(() => {
+        isOpening = false;
+      });
+  });
+}
+
+function isPlain({ defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return !defaultPrevented && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}

@@ -1,0 +1,57 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PersonCounts } from '../../../../shared/contract/counts.ts';
+import { DeferredContext } from '../../../deferred-data.tsx';
+import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { buildCounts, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
+import { orderSections, SECTION_IDS } from '../person-sections.ts';
+import { PersonJourney } from './PersonJourney.tsx';
+
+const person = buildPerson({
+  addresses: [{ type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: false }],
+  mobilePhones: [buildPhone('0142'), buildPhone('0143')],
+});
+const counts = buildCounts({ offenses: 2, criminalTrafficRecords: 3, properties: 1, evictions: 4, phones: 2 });
+
+function journey(more: Partial<PersonPageModel> = {}) {
+  const page = buildPage(person, { counts, ...more });
+  return <PersonJourney page={page} sections={orderSections(page)} />;
+}
+
+test('the journey bar is titled after the person and counts what there is to count', () => {
+  expect(renderText(journey())).toBe(
+    'All About Maya Summary Phone numbers 2 Addresses 1 Emails Relatives Background report 3',
+  );
+});
+
+test('the report is counted once its counts are there, and not at all where there are none', async () => {
+  expect(renderText(journey({ counts: 'late' }))).toMatch(/Background report$/);
+  expect(renderText(journey({ counts: 'missing' }))).toMatch(/Background report$/);
+  expect(renderText(journey({ counts: buildCounts() }))).toMatch(/Background report$/);
+  expect(await streamed(counts)).toMatch(/Background report.*<span[^>]*>3<\/span>/);
+  expect(await streamed(null)).not.toMatch(/<span[^>]*>3<\/span>/);
+});
+
+test('its entries are the summary and the sections alone: no advertisement is among them', () => {
+  const ids = [SECTION_IDS.summary, ...orderSections(buildPage(person, { counts })).map((name) => SECTION_IDS[name])];
+  expect(renderHrefs(journey({ genealogyUrl: 'https://genealogy.example/search' }))).toEqual(ids.map((id) => `#${id}`));
+});
+
+/** The bar as it streams, until the counts have come too. */
+function streamed(late: PersonCounts | null): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let html = '';
+    const sink = new Writable({
+      write(chunk, _, done) {
+        html += String(chunk);
+        done();
+      },
+    });
+    sink.on('finish', () => resolve(html));
+    const deferred = { counts: Promise.resolve(late) };
+    const tree = <DeferredContext value={deferred}>{journey({ counts: 'late' })}</DeferredContext>;
+    const { pipe } = renderToPipeableStream(tree, { onError: reject, onAllReady: () => pipe(sink) });
+  });
+}

@@ -1,0 +1,142 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Address } from '../../../../shared/contract/address.ts';
+import type { CallToAction } from '../../../../shared/contract/page-definition.ts';
+import type { PersonDetails } from '../../../../shared/contract/person.ts';
+import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import {
+  buildDetails,
+  buildPage,
+  buildPageDefinition,
+  buildPerson,
+  buildPhone,
+  buildRelative,
+} from '../person-fixtures.ts';
+import { estimateSections } from './estimate-sections.ts';
+import { PersonRail, PersonRailGuide } from './PersonRail.tsx';
+
+const address: Address = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: true };
+const phones = (count: number) => Array.from({ length: count }, (_, n) => buildPhone(`${1000 + n}`));
+const short = buildPerson({ mobilePhones: phones(1) });
+const usual = buildPerson({ addresses: [address, address], landlinePhones: phones(4), relatives: [buildRelative(1)] });
+const long = buildPerson({
+  addresses: Array(9).fill(address),
+  landlinePhones: phones(30),
+  relatives: [buildRelative(1)],
+});
+const seePremium: CallToAction = {
+  text: 'See Premium',
+  clickKind: 'funnel',
+  destination: 'premium',
+  lateTemplate: null,
+  source: 'registry',
+};
+
+function pageOf(person = usual, more: Partial<PersonPageModel> = {}, details: Partial<PersonDetails> = {}) {
+  const pageDefinition = buildPageDefinition({ callsToAction: { rightRail: seePremium } });
+  return buildPage(person, { details: buildDetails(person, { pageDefinition, ...details }), ...more });
+}
+
+const rail = (page: PersonPageModel) => (
+  <>
+    <PersonRailGuide page={page} />
+    <PersonRail page={page} path="/name/Maya-Ostrowski/-/PmayaOstrowski1" />
+  </>
+);
+const boxes = (page: PersonPageModel) =>
+  [...renderToStaticMarkup(rail(page)).matchAll(/data-ad-size="(\w+)"/g)].map(([, size]) => size);
+
+const viewer = (
+  userType: PersonDetails['userInfo']['userType'],
+  lookupUsage: PersonDetails['userInfo']['lookupUsage'] = null,
+) => ({ userInfo: { userType, primaryEmail: null, lookupUsage, isOutOfLookups: false, backgroundCredits: 0 } });
+
+describe('the boxes of the rail', () => {
+  test('are 300x250, 300x600 and 160x600, as many as there is room for', () => {
+    expect(boxes(pageOf(short))).toEqual([]);
+    expect(boxes(pageOf(usual))).toEqual(['300x250']);
+    expect(boxes(pageOf(long))).toEqual(['300x250', '300x600', '160x600']);
+    expect(renderText(rail(pageOf(long))).match(/Advertisement/g)).toHaveLength(3);
+  });
+
+  test('are for people who read for free, and for nobody else', () => {
+    for (const userType of [null, 'free', 'cancelled', 'expired', 'transactional'] as const)
+      expect(boxes(pageOf(long, {}, viewer(userType)))).toHaveLength(3);
+    for (const entitlement of ['premium', 'smb', 'bg'] as const)
+      expect(boxes(pageOf(long, {}, { entitlement }))).toEqual([]);
+    for (const userType of ['paid', 'fam', 'smb'] as const)
+      expect(boxes(pageOf(long, {}, viewer(userType)))).toEqual([]);
+    expect(boxes(pageOf(long, { isBot: true }))).toEqual([]);
+  });
+});
+
+describe('the in-house ad', () => {
+  const textOf = (more: Partial<PersonPageModel> = {}, details: Partial<PersonDetails> = {}) =>
+    renderText(rail(pageOf(long, more, details)));
+
+  test("tells the origin's own count, rounded so that there are more", () => {
+    expect(textOf({}, { peopleCount: 2_001 })).toContain(
+      'From Porchlight More than 2,000 people on record. See Premium',
+    );
+    expect(textOf({}, { peopleCount: 2_000 })).toContain('More than 1,900 people on record.');
+    expect(textOf({}, { peopleCount: 7 })).toContain('7 people on record.');
+    expect(textOf({}, { peopleCount: 2_001 })).not.toMatch(/million|faster/);
+  });
+
+  test("names '250 million people' and 'up to 4x faster' only where the operator confirmed both", () => {
+    expect(textOf({ isHouseClaimConfirmed: true })).toContain(
+      'From Porchlight Contact data for more than 250 million people, up to 4x faster. See Premium',
+    );
+    expect(textOf({ isHouseClaimConfirmed: true })).not.toContain('on record');
+    expect(textOf({ isHouseClaimConfirmed: false })).not.toMatch(/250 million|4x/);
+  });
+
+  test('leads where the registry says, and stands without a link where it says nothing', () => {
+    expect(renderHrefs(rail(pageOf(long))).at(-1)).toMatch(/^\/checkout\/.*wp_content=rightRail/);
+    expect(textOf({}, { pageDefinition: buildPageDefinition() })).toMatch(/people on record\.(?: Advertisement)?$/);
+  });
+
+  test('is not there where nobody is on record, for bots, and for who pays', () => {
+    for (const none of [
+      textOf({}, { peopleCount: 0 }),
+      textOf({ isBot: true, isHouseClaimConfirmed: true }),
+      textOf({ isHouseClaimConfirmed: true }, { entitlement: 'smb' }),
+    ])
+      expect(none).not.toContain('From Porchlight');
+  });
+});
+
+test('where the in-house ad has no room what the registry offers in the rail stands alone, but not beside a bare name', () => {
+  expect(renderText(rail(pageOf(short)))).toMatch(/About removal See Premium/);
+  expect(renderText(rail(pageOf(buildPerson())))).not.toContain('See Premium');
+});
+
+describe('how many lookups are left', () => {
+  const left = (max: number | null, used: number) =>
+    renderText(rail(pageOf(usual, { isLoggedIn: true }, { entitlement: 'premium', ...viewer('paid', { max, used }) })));
+
+  test('is told under the journey', () => {
+    expect(left(20, 7)).toMatch(/^Premium lookups 13 of 20 left/);
+    expect(left(20, 20)).toMatch(/^Premium lookups 0 of 20 left/);
+  });
+  test('is not told where they are not limited', () => {
+    expect(left(null, 7)).not.toContain('lookups');
+  });
+});
+
+describe('the height of the sections', () => {
+  test('grows with what they hold, and with the card behind them', () => {
+    const heights = [buildPerson(), short, usual, long].map((person) => estimateSections(pageOf(person)));
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+    expect(new Set(heights).size).toBe(4);
+    expect(estimateSections(pageOf(short, { genealogyUrl: 'https://genealogy.example/' }))).toBeGreaterThan(
+      estimateSections(pageOf(short)),
+    );
+  });
+  test('does not grow with what is folded', () => {
+    const twelve = buildPerson({ addresses: Array(12).fill(address) });
+    const hundred = buildPerson({ addresses: Array(100).fill(address) });
+    expect(estimateSections(pageOf(hundred))).toBe(estimateSections(pageOf(twelve)));
+  });
+});

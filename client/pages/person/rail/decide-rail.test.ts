@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { decideRail } from './decide-rail.ts';
+
+const stationsAt = (heightPx: number) => decideRail({ heightPx, hasAds: true, hasHouseAd: true }).stations.join();
+
+test('a longer page has more stations, and where one has no room it is left out', () => {
+  expect(stationsAt(1_599)).toBe('questions');
+  expect(stationsAt(1_600)).toBe('questions,house');
+  expect(stationsAt(2_399)).toBe('questions,house');
+  expect(stationsAt(2_400)).toBe('questions,300x600,house');
+  expect(stationsAt(3_200)).toBe('questions,300x600,house,160x600');
+});
+
+test('a short page has no advertisement at all beside it', () => {
+  expect(decideRail({ heightPx: 1_199, hasAds: true, hasHouseAd: true })).toEqual({
+    hasRectangle: false,
+    stations: ['questions'],
+  });
+  expect(decideRail({ heightPx: 1_200, hasAds: true, hasHouseAd: true }).hasRectangle).toBe(true);
+});
+
+test('who sees no advertisements has two stations, however long the page is', () => {
+  expect(decideRail({ heightPx: 90_000, hasAds: false, hasHouseAd: false })).toEqual({
+    hasRectangle: false,
+    stations: ['questions'],
+  });
+});
+
+test('without anything to say of the house its station is left out', () => {
+  expect(decideRail({ heightPx: 2_400, hasAds: true, hasHouseAd: false }).stations).toEqual(['questions', '300x600']);
+});

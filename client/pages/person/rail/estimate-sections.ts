@@ -1,0 +1,56 @@
+import type { PersonPageModel } from '../../page-model.ts';
+import { namedPeople, orderSections, type SectionName } from '../person-sections.ts';
+import { isNameOnly } from '../person-view.ts';
+
+/** Heights in pixels beside the rail, where they are least, from 1,024 px on. */
+const GAP = 48;
+const SUMMARY = 24;
+const DISCLAIMER = 120;
+const SPONSORED = 120;
+const NAME_ONLY = 240;
+/** a section that says that there is nothing */
+const EMPTY = 176;
+const PHONES = { one: 216, more: 64 } as const;
+/** the map beside the list is never lower */
+const ADDRESSES = { few: 476, more: 80, fewCount: 3, shownMax: 5 } as const;
+const EMAILS = 176;
+const PEOPLE = { row: 128, more: 92, perRow: 3, rowsMax: 2 } as const;
+const REPORT = 420;
+
+/** How high the sections of a free reader are at least: what the server knows of it before anything is drawn. */
+export function estimateSections(page: PersonPageModel): number {
+  const { details } = page;
+  const sections = isNameOnly(details.results) ? [] : orderSections(page);
+  const heights = [
+    details.pageDefinition.personDetailsSeoSummary === null ? null : SUMMARY,
+    sections.length === 0 ? NAME_ONLY : null,
+    ...sections.map((section) => sectionHeight(page, section)),
+    DISCLAIMER,
+    page.genealogyUrl === null ? null : SPONSORED,
+  ].filter((height) => height !== null);
+  return heights.reduce((sum, height) => sum + height + GAP, -GAP);
+}
+
+function sectionHeight({ details }: PersonPageModel, section: SectionName): number {
+  const person = details.results;
+  const above = (count: number, from: number) => Math.max(0, count - from);
+  switch (section) {
+    case 'phones': {
+      const count = person.mobilePhones.length + person.landlinePhones.length + person.otherPhones.length;
+      return count === 0 ? EMPTY : PHONES.one + above(count, 1) * PHONES.more;
+    }
+    case 'addresses': {
+      const count = Math.min(person.addresses.length, ADDRESSES.shownMax);
+      return count === 0 ? EMPTY : ADDRESSES.few + above(count, ADDRESSES.fewCount) * ADDRESSES.more;
+    }
+    case 'emails':
+      return EMAILS;
+    case 'relatives':
+    case 'associates': {
+      const rows = Math.min(Math.ceil(namedPeople(person, section).length / PEOPLE.perRow), PEOPLE.rowsMax);
+      return PEOPLE.row + above(rows, 1) * PEOPLE.more;
+    }
+    case 'background':
+      return REPORT;
+  }
+}

@@ -1,0 +1,58 @@
+import type { PersonCounts } from '../../../../shared/contract/counts.ts';
+import { SLOTS } from '../../../../shared/funnels/funnel-slot.ts';
+import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
+import { interpolateTexts } from '../../../api/interpolate-texts.ts';
+import { logError } from '../../../api/log.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { type Cell, createCell } from '../header/toggle-store.ts';
+import { pageCounts } from './page-counts.ts';
+import { readOffer } from './read-offer.ts';
+
+/** Texts by the names of their templates; one that is not in it is not there yet, or will never be. */
+export type LateTexts = ReadonlyMap<string, string>;
+
+const NO_TEXTS: LateTexts = new Map();
+const cells = new WeakMap<PersonPageModel, Cell<LateTexts>>();
+
+/**
+ * The texts of calls to action that wait for the counts; for the browser. One call fills all of a page, however many
+ * parts of it ask (P7-042). Where it fails they are left out.
+ */
+export function lateTexts(page: PersonPageModel): Cell<LateTexts> {
+  let cell = cells.get(page);
+  if (cell === undefined) {
+    cell = createCell(NO_TEXTS);
+    cells.set(page, cell);
+    fillOnceCounted(page, cell);
+  }
+  return cell;
+}
+
+function fillOnceCounted(page: PersonPageModel, cell: Cell<LateTexts>): void {
+  const names = lateTemplates(page);
+  if (names.length === 0) return;
+  const counts = pageCounts(page);
+  const fill = async () => {
+    const counted = counts.get();
+    if (counted === null || counted === 'loading') return;
+    stop();
+    try {
+      cell.set(await interpolateTexts(names, interpolationData(counted)));
+    } catch (error) {
+      logError('interpolate-string', error);
+    }
+  };
+  const stop = counts.subscribe(fill);
+  void fill();
+}
+
+/** The templates that a page's calls to action wait for, each once. */
+export function lateTemplates(page: PersonPageModel): string[] {
+  const templates = SLOTS.map((slot) => readOffer(page, slot)?.lateTemplate ?? null);
+  return [...new Set(templates)].filter((name) => name !== null);
+}
+
+/** What is filled in: every count by its name, and all records as the number that is featured. */
+export function interpolationData(counts: PersonCounts): Record<string, number> {
+  return { ...counts, records: totalRecordsCount(counts) };
+}

@@ -1,0 +1,41 @@
+import type { PersonCounts } from '../../../../shared/contract/counts.ts';
+import { COUNTS_ID } from '../../../deferred-data.tsx';
+import type { PersonPageModel } from '../../page-model.ts';
+import { type Cell, createCell } from '../header/toggle-store.ts';
+
+/** null: there are none, or not yet any */
+export type CountsNow = PersonCounts | 'loading' | null;
+
+const cells = new WeakMap<PersonPageModel, Cell<CountsNow>>();
+
+/** The counts of a page for what comes to life later; for the browser. Late ones are told as soon as they are streamed. */
+export function pageCounts(page: PersonPageModel): Cell<CountsNow> {
+  let cell = cells.get(page);
+  if (cell === undefined) {
+    cell = createCell<CountsNow>(firstCounts(page));
+    if (cell.get() === 'loading') awaitCounts(cell);
+    cells.set(page, cell);
+  }
+  return cell;
+}
+
+function firstCounts({ counts }: PersonPageModel): CountsNow {
+  if (counts === 'late') return 'loading';
+  return counts === 'missing' ? null : counts;
+}
+
+/** The counts stand in the page as data, at the place where they are shown. */
+function awaitCounts(cell: Cell<CountsNow>): void {
+  const place = document.getElementById('main') ?? document.body;
+  const observer = new MutationObserver(read);
+  observer.observe(place, { childList: true, subtree: true });
+  read();
+
+  function read(): void {
+    // Not in the document: what is streamed waits at its end first, and may not be whole yet.
+    const text = place.querySelector(`#${COUNTS_ID}`)?.textContent;
+    if (!text) return;
+    observer.disconnect();
+    cell.set(JSON.parse(text) as PersonCounts | null);
+  }
+}

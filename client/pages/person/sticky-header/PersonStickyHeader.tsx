@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { personStickyHeaderCopy as words } from '../../../../shared/copy/person-sticky-header.ts';
+import { track } from '../../../analytics/track.ts';
+import { Wrap } from '../../../site/Wrap.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
+import { useCell } from '../header/person-toggles.ts';
+import { lateTexts } from '../registry/late-texts.ts';
+import { PersonOffer } from '../registry/PersonOffer.tsx';
+import { pageCounts } from '../registry/page-counts.ts';
+import type { Way } from '../way/way.ts';
+import { PersonSectionMenu } from './PersonSectionMenu.tsx';
+import styles from './PersonStickyHeader.module.css';
+import { recordsChip } from './records-chip.ts';
+import { decideStickyOffers, type StickyOffer } from './sticky-offers.ts';
+
+/**
+ * The header that comes along once the permanent one was scrolled past (P2-148): the name (P2-149), the way to the other
+ * sections (P2-150), and what the permanent one offers too. While it is away it is out of everybody's reach. It stands
+ * after the sections, because who goes through the page by keyboard meets it there in view.
+ */
+export function PersonStickyHeader({ page, way }: { page: PersonPageModel; way: Way }) {
+  const isOn = useCell(way.isPastHeader);
+  const counts = useCell(pageCounts(page));
+  const texts = useCell(lateTexts(page));
+  const { fullName } = page.details.results.name;
+  const { registry, secondary, primary } = decideStickyOffers(page, counts, texts);
+  const chip = recordsChip(counts);
+  useViewEvent(isOn);
+  return (
+    <section className={classNames(styles.bar, isOn && styles.on)} inert={!isOn} aria-label={words.label(fullName)}>
+      <Wrap>
+        <div className={styles.row}>
+          <p className={styles.who}>{fullName}</p>
+          {way.stops.length === 0 ? null : <PersonSectionMenu way={way} isInReach={isOn} />}
+          {chip === null ? null : (
+            <span className={styles.records} role="status">
+              <Chip>{chip}</Chip>
+            </span>
+          )}
+          <div className={styles.end}>
+            <div className={styles.registry}>{offerOf(page, registry)}</div>
+            <div className={styles.secondary}>{offerOf(page, secondary)}</div>
+            <div className={styles.monitor}>
+              <PersonMonitorButton page={page} form="monitor" />
+            </div>
+            {offerOf(page, primary)}
+          </div>
+        </div>
+      </Wrap>
+      <div className={styles.progress} />
+    </section>
+  );
+}
+
+function offerOf(page: PersonPageModel, offer: StickyOffer | null) {
+  return offer === null ? null : <PersonOffer page={page} slot={offer.slot} look={offer.look} text={offer.text} />;
+}
+
+/** Says once a page that the header was seen, when it first is (P2-154). */
+function useViewEvent(isOn: boolean): void {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!isOn || isTold.current) return;
+    isTold.current = true;
+    track('sticky_header_viewed', {});
+  }, [isOn]);
+}

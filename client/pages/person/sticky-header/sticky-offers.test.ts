@@ -1,0 +1,83 @@
+import { describe, expect, it, test } from 'vitest';
+import type { CallToAction } from '../../../../shared/contract/page-definition.ts';
+import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
+import { buildCounts, buildDetails, buildPage, buildPageDefinition, buildPerson } from '../person-fixtures.ts';
+import { interpolationData, lateTemplates } from '../registry/late-texts.ts';
+import { recordsChip } from './records-chip.ts';
+import { decideStickyOffers } from './sticky-offers.ts';
+
+const NOTHING = buildCounts();
+const RECORDS = buildCounts({ offenses: 2, criminalTrafficRecords: 3, properties: 1, publicRecords: 4, liens: 4 });
+
+function buildOffer(text: string, more: Partial<CallToAction> = {}): CallToAction {
+  return { text, lateTemplate: null, clickKind: 'funnel', destination: 'person', source: 'registry', ...more };
+}
+
+function pageWith(callsToAction: Partial<Record<Slot, CallToAction>>) {
+  return buildPage(buildPerson(), {
+    details: buildDetails(buildPerson(), { pageDefinition: buildPageDefinition({ callsToAction }) }),
+  });
+}
+
+const late = buildOffer('', { lateTemplate: 'records-count', destination: 'background' });
+const page = pageWith({
+  registry: buildOffer('Small Business', { destination: 'business-phone' }),
+  stickyHeaderSecondary: late,
+  stickyHeaderPrimary: buildOffer('Use 1 credit', {
+    clickKind: 'consume-background-credit',
+    destination: 'report',
+  }),
+});
+const texts = new Map([['records-count', 'See 7 records']]);
+
+describe('the calls to action of the sticky header', () => {
+  it('are two and that of the registry; a credit is spent by a button, the others are links', () => {
+    expect(decideStickyOffers(page, RECORDS, texts)).toEqual({
+      registry: { slot: 'registry', text: 'Small Business', look: 'link' },
+      secondary: { slot: 'stickyHeaderSecondary', text: 'See 7 records', look: 'link' },
+      primary: { slot: 'stickyHeaderPrimary', text: 'Use 1 credit', look: 'soft' },
+    });
+    expect(decideStickyOffers(pageWith({}), RECORDS, texts)).toEqual({
+      registry: null,
+      secondary: null,
+      primary: null,
+    });
+  });
+
+  it('are not there while they have no text, nor where it is empty', () => {
+    for (const none of [new Map(), new Map([['records-count', '']])]) {
+      expect(decideStickyOffers(page, RECORDS, none).secondary).toBeNull();
+    }
+    expect(decideStickyOffers(pageWith({ registry: buildOffer('') }), RECORDS, texts).registry).toBeNull();
+  });
+
+  it('sell no report that has nothing in it, once that is known', () => {
+    for (const counts of ['loading', null] as const) {
+      expect(decideStickyOffers(page, counts, texts).primary).not.toBeNull();
+    }
+    expect(decideStickyOffers(page, NOTHING, texts)).toMatchObject({
+      registry: { text: 'Small Business' },
+      secondary: null,
+      primary: null,
+    });
+    const reads = pageWith({
+      stickyHeaderPrimary: buildOffer('Read it', { clickKind: 'internal-navigation', destination: 'background' }),
+    });
+    expect(decideStickyOffers(reads, NOTHING, texts).primary).not.toBeNull();
+  });
+});
+
+test('each template is asked for once, whatever slots wait for it, with every count and the featured number', () => {
+  const two = buildOffer('', { lateTemplate: 'emails-count' });
+  const many = pageWith({ stickyHeaderSecondary: late, background: late, emails: two, phones: buildOffer('View') });
+  expect(lateTemplates(many).sort()).toEqual(['emails-count', 'records-count']);
+  expect(lateTemplates(pageWith({ phones: buildOffer('View') }))).toEqual([]);
+  expect(interpolationData(RECORDS)).toEqual({ ...RECORDS, records: 7 });
+});
+
+test('the chip counts criminal records without traffic, says that they load, and nothing at 0 or where there are none', () => {
+  const chips = [buildCounts({ offenses: 1 }), RECORDS, buildCounts({ offenses: 1_204 })].map(recordsChip);
+  expect(chips).toEqual(['1 Criminal Record', '2 Criminal Records', '1,204 Criminal Records']);
+  expect(recordsChip('loading')).toBe('Loading Records');
+  expect([recordsChip(null), recordsChip(buildCounts({ criminalTrafficRecords: 3 }))]).toEqual([null, null]);
+});

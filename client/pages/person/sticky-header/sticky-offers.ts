@@ -1,0 +1,46 @@
+import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
+import { isEmptyReport } from '../../../../shared/people/count-sums.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import type { LateTexts } from '../registry/late-texts.ts';
+import type { CountsNow } from '../registry/page-counts.ts';
+import { type Offer, readOffer } from '../registry/read-offer.ts';
+
+/** What stands at the end of the sticky header; the monitoring button is in between (P2-153). */
+export interface StickyOffers {
+  readonly registry: StickyOffer | null;
+  readonly secondary: StickyOffer | null;
+  readonly primary: StickyOffer | null;
+}
+
+export interface StickyOffer {
+  readonly slot: Slot;
+  readonly text: string;
+  /** links, because the header is always in view; a credit is spent by a button */
+  readonly look: 'link' | 'soft';
+}
+
+/**
+ * The two calls to action and that of the registry (P2-153). One that waits for its text is not there until it has one,
+ * nor is one whose text is empty (P7-043); nothing sells a report that has nothing in it.
+ */
+export function decideStickyOffers(page: PersonPageModel, counts: CountsNow, texts: LateTexts): StickyOffers {
+  const decide = (slot: Slot): StickyOffer | null => {
+    const offer = readOffer(page, slot);
+    if (offer === null || (isForReport(offer) && hasEmptyReport(counts))) return null;
+    const text = (offer.lateTemplate === null ? undefined : texts.get(offer.lateTemplate)) ?? offer.text;
+    return text === '' ? null : { slot, text, look: offer.kind === 'consume-background-credit' ? 'soft' : 'link' };
+  };
+  return {
+    registry: decide('registry'),
+    secondary: decide('stickyHeaderSecondary'),
+    primary: decide('stickyHeaderPrimary'),
+  };
+}
+
+function isForReport({ kind, destination, isPriced }: Offer): boolean {
+  return kind === 'consume-background-credit' || (isPriced && destination === 'background');
+}
+
+function hasEmptyReport(counts: CountsNow): boolean {
+  return counts !== null && counts !== 'loading' && isEmptyReport(counts);
+}

@@ -1,0 +1,101 @@
+import type { NavigationTarget } from '../../../../shared/funnels/offer-destination.ts';
+import { track } from '../../../analytics/track.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { createCell } from '../header/toggle-store.ts';
+import { isPastHeader, type Measures } from './active-section.ts';
+import { createFollower } from './create-follower.ts';
+import { measurePage, measureStrip, watchLayout } from './measure-page.ts';
+import { throttleScroll } from './throttle-scroll.ts';
+import { readStops, type Stop, sectionOfLink, type Way } from './way.ts';
+import { STICKY_HEADER_ID } from './way-ids.ts';
+
+/** What only the reader does to scroll; the page's own scrolling to a section has none of them. */
+const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Follows the reader along the page, for the journey bar and the sticky header: one listener for both. While the page is
+ * scrolled nothing on it is measured; what is compared with was measured when it was laid out.
+ */
+export function startWay(page: PersonPageModel): void {
+  const stops = readStops();
+  const way: Way = { stops, active: createCell<NavigationTarget>('summary'), isPastHeader: createCell(false) };
+  const follower = createFollower();
+  let measures: Measures | null = null;
+  let strip: ReadonlyMap<Stop, number> = new Map();
+
+  const update = () => {
+    if (measures === null) return;
+    const y = scrollY;
+    way.active.set(follower.decide(measures, y));
+    way.isPastHeader.set(isPastHeader(measures, y));
+  };
+  const mark = () => markActive(stops, way.active.get(), strip);
+  way.active.subscribe(mark);
+
+  addEventListener('scroll', throttleScroll(update), { passive: true });
+  document.addEventListener('scrollend', () => follower.rest(scrollY));
+  for (const type of OWN_SCROLLING) addEventListener(type, () => follower.release(), { passive: true });
+  document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const opensElsewhere = ctrlKey || metaKey || shiftKey;
+    const section = opensElsewhere ? null : chosenSection(target as Element);
+    if (section === null) return;
+    follower.choose(section);
+    way.active.set(section);
+  });
+
+  watchLayout(stops, () => {
+    measures = measurePage(stops);
+    strip = measureStrip(stops);
+    requestAnimationFrame(update);
+  });
+  mark();
+  fetchStickyHeader(page, way);
+  if (document.querySelector('[data-late-template]') !== null) fetchLateTexts(page);
+}
+
+/** The section of this page that a click leads to, and the event that tells it. */
+function chosenSection(target: Element): NavigationTarget | null {
+  const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
+  const section = link === null ? null : sectionOfLink(link);
+  if (link === null || section === null) return null;
+  if (link.closest('nav[aria-labelledby="journey"]')) track('section_selected', { section, from: 'journey' });
+  else if (link.closest(`#${STICKY_HEADER_ID} nav`)) track('section_selected', { section, from: 'sticky-header' });
+  return section;
+}
+
+/** Marks the active entry of the journey bar (P2-092, P2-093). In a strip it is brought into view, in the strip alone. */
+function markActive(stops: readonly Stop[], active: NavigationTarget, strip: ReadonlyMap<Stop, number>): void {
+  const now = stops.find(({ section }) => section === active);
+  const place = now && strip.get(now);
+  const list = now?.link.closest('ol');
+  // First of all, while the layout still is what it was.
+  if (place !== undefined && list != null) list.scrollLeft = place;
+  for (const { link } of stops) link.removeAttribute('aria-current');
+  now?.link.setAttribute('aria-current', 'location');
+}
+
+/**
+ * With the first scrolling, or where the page begins further down; nobody needs it before (P2-148). Without it the page
+ * has all the same ways.
+ */
+function fetchStickyHeader(page: PersonPageModel, way: Way): void {
+  let isAsked = false;
+  const fetchOnce = () => {
+    if (isAsked) return;
+    isAsked = true;
+    import('../sticky-header/mount-sticky-header.tsx').then(
+      ({ mountStickyHeader }) => mountStickyHeader(page, way),
+      () => {},
+    );
+  };
+  addEventListener('scroll', fetchOnce, { once: true, passive: true });
+  way.isPastHeader.subscribe(fetchOnce);
+}
+
+/** Few pages have a call to action that waits for a text. */
+function fetchLateTexts(page: PersonPageModel): void {
+  import('../registry/fill-late-offers.ts').then(
+    ({ fillLateOffers }) => fillLateOffers(page),
+    () => {},
+  );
+}

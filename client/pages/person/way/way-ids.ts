@@ -1,0 +1,4 @@
+/** Where the permanent header of the page ends, the sticky one begins to show (P9-031). */
+export const PERSON_HEADER_ID = 'person-header';
+/** Holds the sticky header once its code is there. */
+export const STICKY_HEADER_ID = 'person-sticky-header';

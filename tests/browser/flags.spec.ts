@@ -1,0 +1,218 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Page, TestInfo } from '@playwright/test';
+import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
+import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
+import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+
+// Each goes through a table of addresses.
+test.describe.configure({ timeout: 60_000 });
+
+/** Log-ins of one address are limited, so every test file has its own. */
+const CLIENT = { 'x-local-client': '198.51.100.43' };
+const SUBSCRIBER = 'unlimited@example.com';
+
+/** Somebody whom only one test in one project follows and saves; nothing but a name is known of them. */
+function personFor({ project, title }: TestInfo): { path: string; name: string } {
+  const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
+  const rows = database
+    .prepare('SELECT id, full_name AS name FROM person WHERE is_dead = 0 AND fill_score = 0 ORDER BY id LIMIT 4')
+    .all() as { id: string; name: string }[];
+  database.close();
+  const row = rows[(title.includes('script') ? 2 : 0) + (project.name === 'phone' ? 0 : 1)];
+  if (row === undefined) throw new Error(`nobody for ${title}`);
+  return { name: row.name, path: `/name/-/-/${row.id}` };
+}
+
+async function logIn(page: Page): Promise<void> {
+  const headers = { 'sec-fetch-site': 'same-origin', ...CLIENT };
+  const form = { email: SUBSCRIBER, password: DEMO_PASSWORD };
+  const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+}
+
+const main = (page: Page) => page.getByRole('main');
+const snackbar = (page: Page) => page.locator('[popover=manual]');
+/** Waits for what is said: as long as a slow machine takes for that. */
+const expectSaid = (page: Page, text: string) =>
+  expect(snackbar(page).filter({ hasText: text })).toBeVisible({ timeout: 15_000 });
+const addressOf = (page: Page) => page.evaluate(() => location.search + location.hash);
+/** A link on this site, as a click on one. */
+async function follow(page: Page, to: string): Promise<void> {
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate((href) => {
+      location.href = href;
+    }, to),
+  ]);
+  await hydrated(page);
+}
+
+test('a flag that changes something acts for who comes from here, asks who does not, and is said once', async ({
+  page,
+}, info) => {
+  const { path, name } = personFor(info);
+  await logIn(page);
+  await page.goto('/robots.txt');
+
+  await follow(page, `${path}?monitor=true&deltas_seen=false&email=june@example.com#main`);
+  await expectSaid(page, `You are now monitoring ${name}.`);
+  await expect(main(page).getByRole('button', { name: 'Monitored' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await addressOf(page)).toBe('?deltas_seen=false#main');
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  // Nothing is left in the address that could do it again, or say it.
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(snackbar(page)).toHaveCount(0);
+
+  await follow(page, `${path}?unmonitor=true&save_contact=true`);
+  await expectSaid(page, `You are no longer monitoring ${name}. ${name} was added to My Contacts.`);
+  await expect(main(page).getByRole('button', { name: 'Monitor', exact: true })).toBeVisible();
+  const saved = main(page).getByRole('button', { name: 'Saved' });
+  await expect(saved).toHaveAttribute('aria-pressed', 'true');
+  expect(await addressOf(page)).toBe('');
+  await saved.click();
+  await expectSaid(page, `${name} was taken off My Contacts.`);
+
+  // An address that was typed, or came with a mail, is no wish yet.
+  await page.goto(`${path}?monitor=true&save_contact=true`);
+  await hydrated(page);
+  const asked = (text: string) => main(page).getByRole('status').filter({ hasText: text });
+  const [monitor, save] = [asked('Do you want to monitor'), asked('to My Contacts?')];
+  await expect(save).toContainText(`Do you want to add ${name} to My Contacts?`);
+  await expect(main(page).getByRole('button', { name: 'Saved' })).toHaveCount(0);
+  await expect.poll(() => addressOf(page)).toBe('');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await save.getByRole('button', { name: 'Save' }).click();
+  await expectSaid(page, `${name} was added to My Contacts.`);
+  await expect.poll(() => addressOf(page)).toBe('');
+  await expect(saved).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto(`${path}?monitor=true`);
+  await monitor.getByRole('link', { name: 'Not now' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(monitor).toHaveCount(0);
+  await page.goto(`${path}?monitor=true`);
+  await monitor.getByRole('button', { name: 'Monitor' }).click();
+  await expectSaid(page, `You are now monitoring ${name}.`);
+  await page.goto(`${path}?unmonitor=true`);
+  await asked('stop monitoring').getByRole('button', { name: 'Stop Monitoring' }).click();
+  await expectSaid(page, `You are no longer monitoring ${name}.`);
+});
+
+test('who is logged out is asked to log in where is_free is not true, and comes back to the page', async ({ page }) => {
+  const { id } = lookAt('full page');
+  const events: string[] = [];
+  await page.route('**/api/events', async (route) => {
+    events.push(
+      ...route
+        .request()
+        .postDataJSON()
+        .events.map(({ name }: { name: string }) => name),
+    );
+    await route.fulfill({ json: { isDone: true } });
+  });
+  const path = `/name/-/-/${id}`;
+  await page.goto(`${path}?is_free=false&email=june%40example.com&monitor=true#person-details-phone-section`);
+  await hydrated(page);
+  const dialog = page.getByRole('dialog', { name: 'Log In', exact: true });
+  const [email, password] = [dialog.getByLabel('Email'), dialog.getByLabel('Password')];
+  await expect(dialog).toBeVisible();
+  await expect(email).toHaveValue('june@example.com');
+  await expect(password).toBeFocused();
+  expect(await addressOf(page)).toBe('?is_free=false#person-details-phone-section');
+  await expect(dialog.getByRole('link', { name: 'Sign up for Premium' })).toHaveAttribute(
+    'href',
+    /^\/checkout\/pricing\?/,
+  );
+  await expect(dialog.getByRole('link', { name: 'Forgot password' })).toHaveAttribute('href', '/auth/forgot-password');
+  await expect(snackbar(page)).toHaveCount(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // The way to log in stays, and has the focus that came from nowhere.
+  await expect(main(page).getByRole('status').getByRole('link', { name: 'Log in' })).toBeFocused();
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  expect(events.filter((name) => name === 'login_dialog_shown')).toHaveLength(1);
+
+  await page.setExtraHTTPHeaders(CLIENT);
+  await page.reload();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('');
+  await email.fill(SUBSCRIBER);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription('This field is required.');
+  await password.fill(DEMO_PASSWORD);
+  await password.press('Enter');
+  await expect(page.locator('header').getByText(SUBSCRIBER)).toHaveCount(1);
+  expect(new URL(page.url()).pathname).toContain(id);
+  expect(new URL(page.url()).search).toBe('?is_free=false');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('nothing is saved for who is logged out; flags that are only carried do no harm', async ({ page }) => {
+  const { id } = lookAt('full page');
+  const path = `/name/-/-/${id}`;
+  await page.goto(`${path}?save_contact=true`);
+  await hydrated(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Saving people to My Contacts is part of Premium.');
+  expect(await addressOf(page)).toBe('');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+
+  const carried =
+    '?stub=true&deltas_seen=false&is_weekend=true&force_backup=true&debug_registry=true&showBadPaymentModal=true' +
+    '&changedPaymentMethod=true&upgradeType=business&from_monitored_reports=true&is_free=true';
+  await page.goto(path + carried);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(dialog).toHaveCount(0);
+  await expect(snackbar(page)).toHaveCount(0);
+  expect(await addressOf(page)).toBe(carried);
+  const model = JSON.parse((await page.locator('#page-data').textContent()) ?? '');
+  expect(model.page.flags).toMatchObject({ debugsRegistry: true, showsBadPayment: true, upgrade: 'business' });
+  expect(model.page.details.hardCodedBackup).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what flags did, ask and lack is a notice without a script', async ({ page }, info) => {
+    const { path, name } = personFor(info);
+    const notice = (text: string) => main(page).getByRole('status').filter({ hasText: text });
+    await page.goto(`${path}?is_free=false`);
+    await expect(notice('Log in to see what your plan shows').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      /^\/auth\/login\?redirect=.*is_free%3Dfalse$/,
+    );
+    await page.goto(`${path}?save_contact=true`);
+    await expect(notice('Saving people to My Contacts is part of Premium.').getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/auth\/login\?redirect=/,
+    );
+
+    await logIn(page);
+    for (const [flag, question, button, sentence] of [
+      ['monitor', `Do you want to monitor ${name}?`, 'Monitor', `You are now monitoring ${name}.`],
+      ['unmonitor', 'Do you want to stop', 'Stop Monitoring', `You are no longer monitoring ${name}.`],
+      ['save_contact', `Do you want to add ${name}`, 'Save', `${name} was added to My Contacts.`],
+    ] as const) {
+      await page.goto(`${path}?${flag}=true`);
+      await notice(question).getByRole('button', { name: button }).click();
+      await expect(notice(sentence)).toBeVisible();
+    }
+    await main(page).getByRole('button', { name: 'Saved' }).click();
+    await expect(main(page).getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  });
+});

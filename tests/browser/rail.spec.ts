@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../scripts/lib/people-database.ts';
+import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+
+const FULL = lookAt('a full page');
+const path = `/name/-/-/${FULL.id}`;
+
+/**
+ * Goes down the sections in ten steps. `seen`: how much of the rail, in pixels, is in the window below the sticky header
+ * at each; `laidOver`: parts of the rail that lie over the one before; `longer`: by how much the rail makes the page
+ * longer than its sections.
+ */
+function walkDown(page: Page) {
+  return page.evaluate(() => {
+    const STICKY_HEADER = 65;
+    document.documentElement.style.scrollBehavior = 'auto';
+    const parts = [
+      ...document.querySelectorAll('nav[aria-labelledby="journey"], #person-rail-guide > *, #person-rail > * > * > *'),
+    ].filter((part) => part.getBoundingClientRect().height > 0);
+    const sections = document.querySelector('#person-sponsored-searches')?.parentElement as HTMLElement;
+    const { top, height } = sections.getBoundingClientRect();
+    const last = [...sections.children].filter((child) => child.getBoundingClientRect().height > 0).at(-1);
+    const longer = top + height - (last?.getBoundingClientRect().bottom ?? 0);
+    const seen: number[] = [];
+    const laidOver: string[] = [];
+    for (let step = 0; step <= 10; step++) {
+      scrollTo(0, top + Math.max(0, height - innerHeight) * (step / 10));
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      seen.push(Math.max(...boxes.map((box) => Math.min(box.bottom, innerHeight) - Math.max(box.top, STICKY_HEADER))));
+      boxes.forEach((box, at) => {
+        if (box.top < (boxes[at - 1]?.bottom ?? -Infinity)) laidOver.push(`${step}: ${parts[at]?.outerHTML.slice(0, 80)}`);
+      });
+    }
+    scrollTo(0, 0);
+    return { least: Math.min(...seen), laidOver, longer };
+  });
+}
+
+const boxesOf = (page: Page) => page.locator('[data-ad-size]').filter({ visible: true });
+
+test('the rail is never an empty stretch, and its boxes keep their sizes', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'there is no rail');
+  await page.goto(path);
+  await hydrated(page);
+  for (const [width, height] of [
+    [1280, 900],
+    [1024, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { least, laidOver, longer } = await walkDown(page);
+    expect(least, `${width}`).toBeGreaterThan(60);
+    expect(laidOver).toEqual([]);
+    expect(longer).toBeLessThan(1);
+    expect(await sidewaysScroll(page)).toBe(0);
+    for (const [size, wide, high] of [
+      ['300x250', 300, 250],
+      ['300x600', 300, 600],
+    ] as const) {
+      const box = await page.locator(`[data-ad-size="${size}"] > div`).boundingBox();
+      expect([box?.width, box?.height]).toEqual([wide, high]);
+    }
+  }
+  const birth = page.getByRole('link', { name: 'Birth records (opens in a new window)' });
+  await expect(birth).toHaveAttribute('href', /^https:\/\/genealogy\.example\/search\?lastName=.*&record=birth$/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(boxesOf(page)).toHaveCount(0);
+  await expect(birth).toBeHidden();
+});
+
+test('who pays has a rail without boxes that goes all the way down too', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'there is no rail');
+  await page.request.post('/auth/login', {
+    form: { email: 'premium@example.com', password: DEMO_PASSWORD, redirect: path },
+    headers: { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.48' },
+    maxRedirects: 0,
+  });
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.getByText(/^Premium lookups \d+ of 20 left$/)).toBeVisible();
+  await expect(page.locator('[data-ad-size], [data-genealogy]')).toHaveCount(0);
+  const { least, laidOver } = await walkDown(page);
+  expect(least).toBeGreaterThan(60);
+  expect(laidOver).toEqual([]);
+});
+
+test('without room for a rail its parts follow the sections, and there is no box of its own', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === 'desktop', 'there is a rail');
+  await page.goto(path);
+  await hydrated(page);
+  await expect(boxesOf(page)).toHaveCount(0);
+  const marks = [
+    page.getByRole('navigation', { name: /^All About/ }),
+    page.locator('#person-details-phone-section'),
+    page.getByRole('link', { name: 'Birth records' }),
+    page.locator('#person-questions'),
+    page.getByRole('heading', { name: 'Is this you?' }),
+    page.getByText('From Porchlight'),
+  ];
+  const tops: number[] = [];
+  for (const mark of marks) tops.push((await mark.boundingBox())?.y ?? 0);
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(boxesOf(page)).toHaveAttribute('data-ad-size', '728x90');
+});

@@ -1,0 +1,38 @@
+import { getCookie } from 'hono/cookie';
+import type { EdgeContext } from './context.ts';
+
+/** Whether a reader is asked first ('opt-in'), or may say no ('opt-out'). */
+export type ConsentMode = 'opt-in' | 'opt-out';
+
+/** The European Economic Area with the outermost regions of the Union, the United Kingdom and Switzerland. */
+const OPT_IN_COUNTRIES: ReadonlySet<string> = new Set(
+  (
+    'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO ' +
+    'AX GF GP MF MQ RE YT GB CH'
+  ).split(' '),
+);
+
+/** The groups of the consent banner (OneTrust): strictly necessary, analytics, advertising. */
+export type ConsentGroup = 'C0001' | 'C0002' | 'C0004';
+
+/** What applies where a request comes from; `setting` is the operator's and wins. Who cannot be placed is elsewhere. */
+export function consentModeOf(country: string | undefined, setting: ConsentMode | null): ConsentMode {
+  return setting ?? (OPT_IN_COUNTRIES.has(country ?? '') ? 'opt-in' : 'opt-out');
+}
+
+/** What the reader chose for a group, by the cookie OptanonConsent ('...&groups=C0001:1,C0002:0'); null without a choice. */
+export function choiceOf(optanonConsent: string | undefined, group: ConsentGroup): boolean | null {
+  const groups = new URLSearchParams(optanonConsent ?? '').get('groups') ?? '';
+  const choice = groups.split(',').find((text) => text.startsWith(`${group}:`));
+  return choice === `${group}:1` ? true : choice === `${group}:0` ? false : null;
+}
+
+/**
+ * Whether what this reader does may be measured: experiments and page events. Sec-GPC has no say in it: it is about
+ * selling and sharing, and neither leaves us.
+ */
+export function allowsAnalytics(c: EdgeContext): boolean {
+  const { cf } = c.req.raw as Request & { readonly cf?: { readonly country?: string } };
+  const choice = choiceOf(getCookie(c, 'OptanonConsent'), 'C0002');
+  return choice ?? consentModeOf(cf?.country, c.var.settings.consentMode) === 'opt-out';
+}

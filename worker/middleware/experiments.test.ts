@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PersonPageModel } from '../../client/pages/page-model.ts';
+import { NO_EXPERIMENTS, type Variants } from '../../shared/experiments/experiments.ts';
+import type { EdgeBindings } from '../env.ts';
+import { edge, json, modelOf, problemResponse } from '../testing.ts';
+import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
+const DETAILS = 'GET /api/v4/person/details';
+const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const EVERYBODY = JSON.stringify({ PROPERTY_UPSELL: [0, 0, 1], UPSELL_NEW_TAB: [0, 1] });
+
+interface View {
+  readonly method?: string;
+  readonly query?: string;
+  readonly headers?: Record<string, string>;
+  readonly country?: string;
+  readonly env?: Partial<EdgeBindings>;
+}
+
+/** One view of a person: what the page shows, the cookies that it sets, and what the origin was asked. */
+async function view({ method = 'GET', query = '', headers = {}, country = 'US', env = {} }: View = {}) {
+  const known = { [DETAILS]: json(personDetails()), 'GET /api/person/counts': json(NO_COUNTS) };
+  const { request, asked } = edge(known, { EXPERIMENT_WEIGHTS: EVERYBODY, ...env });
+  const response = await request(PATH + query, { method, headers, cf: { country } });
+  const set = response.headers.getSetCookie();
+  const page = method === 'HEAD' ? null : ((await modelOf(response)).page as PersonPageModel);
+  return {
+    response,
+    variants: page?.experiments as Variants,
+    set,
+    /** what a browser sends next time */
+    cookie: set.map((cookie) => cookie.split(';', 1)[0]).join('; '),
+    names: set.map((cookie) => cookie.split('=', 1)[0]),
+    detailsQuery: new URL(asked.find(({ url }) => url.includes('details'))?.url ?? 'x:').searchParams,
+  };
+}
+
+const SHOWN = { ...NO_EXPERIMENTS, PROPERTY_UPSELL: 2, UPSELL_NEW_TAB: 1 };
+const BOTH = ['experiments', 'visitor_id'];
+
+describe('a first view', () => {
+  test('gives variants and pins them, in cookies that scripts cannot read, and the page may still be kept', async () => {
+    const first = await view();
+    expect(first.variants).toEqual(SHOWN);
+    expect(first.names.sort()).toEqual(BOTH);
+    for (const cookie of first.set) {
+      expect(cookie).toMatch(/; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(cookie).not.toContain('Domain');
+    }
+    expect(first.response.headers.get('cache-control')).toBe('private, no-cache');
+    const secret = { ENVIRONMENT: 'production' };
+    for (const cookie of (await view({ env: secret })).set) expect(cookie).toContain('; Secure');
+  });
+
+  test('asks for properties only where the variant shows them', async () => {
+    expect((await view()).detailsQuery.get('includeProperties')).toBe('true');
+    const none = await view({ env: { EXPERIMENT_WEIGHTS: '{"UPSELL_NEW_TAB":[0,1]}' } });
+    expect(none.detailsQuery.has('includeProperties')).toBe(false);
+  });
+
+  const ALLOWED = 'OptanonConsent=groups=C0001%3A1%2CC0002%3A1%2CC0004%3A0';
+  const REFUSED = 'OptanonConsent=groups=C0001%3A1%2CC0002%3A0%2CC0004%3A1';
+  const cases: readonly [who: string, takesPart: boolean, View][] = [
+    ['a person', true, {}],
+    ['a person whose browser sends Sec-GPC', true, { headers: { 'sec-gpc': '1' } }],
+    ['a person who refused analytics', false, { headers: { cookie: REFUSED } }],
+    ['a person in Germany', false, { country: 'DE' }],
+    ['a person in Germany who allowed analytics', true, { country: 'DE', headers: { cookie: ALLOWED } }],
+    ['a person in Germany where the operator says opt-out', true, { country: 'DE', env: { CONSENT_MODE: 'opt-out' } }],
+    ['a person in the US where the operator says opt-in', false, { env: { CONSENT_MODE: 'opt-in' } }],
+    ['a person while nothing runs', false, { env: { EXPERIMENT_WEIGHTS: '{"UPSELL_NEW_TAB":[1,0]}' } }],
+    ['a person while nothing is set up', false, { env: { EXPERIMENT_WEIGHTS: undefined } as object }],
+    ['a search engine', false, { headers: { 'user-agent': GOOGLE }, env: { TRUST_BOT_USER_AGENT: 'true' } }],
+    ['some bot', false, { headers: { 'user-agent': GOOGLE } }],
+    ['a browser that asks ahead of the click', false, { headers: { 'sec-purpose': 'prefetch' } }],
+  ];
+  test.each(cases)('of %s is part of experiments: %s', async (_, takesPart, request) => {
+    const { variants, names } = await view(request);
+    expect(variants).toEqual(takesPart ? SHOWN : NO_EXPERIMENTS);
+    expect(names.sort()).toEqual(takesPart ? BOTH : []);
+  });
+
+  test('sets nothing where only headers are asked for, or no page is shown', async () => {
+    expect((await view({ method: 'HEAD' })).set).toEqual([]);
+    const env = { EXPERIMENT_WEIGHTS: EVERYBODY };
+    for (const status of [404, 500]) {
+      const { get } = edge({ [DETAILS]: problemResponse(status) }, env);
+      expect((await get(PATH)).headers.getSetCookie(), String(status)).toEqual([]);
+    }
+    for (const path of ['/', '/people-search', '/auth/login'])
+      expect((await edge({}, env).get(path)).headers.getSetCookie(), path).toEqual([]);
+  });
+});
+
+describe('a later view', () => {
+  const HALF = JSON.stringify({ UPSELL_NEW_TAB: [1, 1] });
+  const again = (cookie: string, weights: string, more: View = {}) =>
+    view({ ...more, headers: { cookie, ...more.headers }, env: { EXPERIMENT_WEIGHTS: weights } });
+
+  test('shows the same and sets nothing, though the weights moved', async () => {
+    const { cookie } = await view({ env: { EXPERIMENT_WEIGHTS: '{"UPSELL_NEW_TAB":[0,1]}' } });
+    const later = await again(cookie, '{"UPSELL_NEW_TAB":[999999,1]}');
+    expect([later.variants.UPSELL_NEW_TAB, later.set]).toEqual([1, []]);
+    const ahead = await again(cookie, '{"UPSELL_NEW_TAB":[999999,1]}', { headers: { 'sec-purpose': 'prefetch' } });
+    expect([ahead.variants.UPSELL_NEW_TAB, ahead.set]).toEqual([1, []]);
+  });
+
+  test('gives a new experiment and one whose variant is over, and pins them', async () => {
+    const { cookie } = await view({ env: { EXPERIMENT_WEIGHTS: '{"UPSELL_NEW_TAB":[0,1]}' } });
+    const added = await again(cookie, '{"UPSELL_NEW_TAB":[1,1],"PROPERTY_DISCOVERY":[0,1]}');
+    expect(added.variants).toMatchObject({ UPSELL_NEW_TAB: 1, PROPERTY_DISCOVERY: 1 });
+    expect(added.names).toEqual(['experiments']);
+    const over = await again(cookie, '{"UPSELL_NEW_TAB":[1,0],"PROPERTY_DISCOVERY":[0,1]}');
+    expect(over.variants).toMatchObject({ UPSELL_NEW_TAB: 0, PROPERTY_DISCOVERY: 1 });
+  });
+
+  test('gives a visitor whose pins were lost the same variants again', async () => {
+    for (let visitor = 0; visitor < 8; visitor++) {
+      const first = await view({ env: { EXPERIMENT_WEIGHTS: HALF } });
+      const number = first.cookie.split('; ').find((pair) => pair.startsWith('visitor_id=')) ?? '';
+      expect((await again(number, HALF)).variants).toEqual(first.variants);
+    }
+  });
+
+  test('believes no cookie that was changed, made with another secret or signed for another name', async () => {
+    const { cookie } = await view({ env: { EXPERIMENT_WEIGHTS: '{"UPSELL_NEW_TAB":[0,1]}' } });
+    const [pins = '', number = ''] = cookie.split('; ').sort();
+    const signed = (pair: string) => pair.slice(pair.indexOf('=') + 1);
+    const other = await view({ env: { EDGE_ORIGIN_SECRET: 'another secret of 32 characters!' } });
+    const forged = [
+      `${pins.replace('TAB.1', 'TAB.0')}; ${number.replace('=', '=0')}`,
+      other.cookie,
+      `experiments=${signed(number)}; visitor_id=${signed(pins)}`,
+      'experiments=UPSELL_NEW_TAB.0; visitor_id=%zz',
+    ];
+    for (const text of forged) {
+      const later = await again(text, EVERYBODY);
+      expect(later.variants, text).toEqual(SHOWN);
+      expect(later.names.sort(), text).toEqual(BOTH);
+    }
+  });
+});
+
+describe('the address of a page', () => {
+  const QUERY = '?exp.PROPERTY_UPSELL=3&exp.PROPERTY_DISCOVERY=1&exp.PUBMAX_ADS=2&exp.OVER=1&exp.UPSELL_NEW_TAB=x';
+
+  test('may ask for variants on this machine, for this once', async () => {
+    const nothingRuns = { EXPERIMENT_WEIGHTS: '{}' };
+    const asked = await view({ query: QUERY, env: nothingRuns });
+    expect(asked.variants).toEqual({ ...NO_EXPERIMENTS, PROPERTY_UPSELL: 3, PROPERTY_DISCOVERY: 1 });
+    expect(asked.set).toEqual([]);
+    const { variants, cookie } = await view({ query: QUERY });
+    expect(variants).toMatchObject({ PROPERTY_UPSELL: 3, UPSELL_NEW_TAB: 1 });
+    expect((await view({ headers: { cookie } })).variants).toEqual(SHOWN);
+  });
+
+  test('asks in vain elsewhere, and for bots', async () => {
+    expect((await view({ query: QUERY, env: { ENVIRONMENT: 'production' } })).variants).toEqual(SHOWN);
+    expect((await view({ query: QUERY, headers: { 'user-agent': GOOGLE } })).variants).toEqual(NO_EXPERIMENTS);
+  });
+});
+
+test('the number of a visitor stays out of the page, the envelope and the log', async () => {
+  const first = await view();
+  const number = /visitor_id=([\w-]{36})/.exec(first.cookie)?.[1] ?? 'none';
+  expect(number).not.toBe('none');
+  const { request, asked } = edge({ [DETAILS]: problemResponse(500) }, { EXPERIMENT_WEIGHTS: EVERYBODY });
+  const failed = await request(PATH, { headers: { cookie: first.cookie } });
+  const said = vi.mocked(console.error).mock.calls.flat().join('\n');
+  expect(said).toContain('page_data_failed');
+  const sent = asked.flatMap(({ headers }) => [...headers].flat());
+  for (const text of [await failed.text(), said, sent.join('\n')]) expect(text).not.toContain(number);
+});

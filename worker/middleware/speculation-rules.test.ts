@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { ROOT } from '../../scripts/lib/local-server.ts';
+import { type RouteName, routes } from '../../shared/urls/route-table.ts';
+import { edge, json } from '../testing.ts';
+import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
+import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+
+interface Rule {
+  readonly where: { readonly href_matches: string | readonly string[] };
+  readonly eagerness: string;
+}
+const text = readFileSync(join(ROOT, 'client/public', SPECULATION_RULES_PATH), 'utf8');
+const rules = JSON.parse(text) as { readonly prefetch: readonly Rule[] };
+
+/** How eagerly a browser fetches this path ahead; null for not at all. It reads patterns as URLPattern does. */
+function eagernessOf(path: string): string | null {
+  const base = 'https://porchlight.example/name/a/b';
+  const matches = (pattern: string) => new URLPattern(pattern, base).test(path, base);
+  const rule = rules.prefetch.find(({ where }) => [where.href_matches].flat().some(matches));
+  return rule?.eagerness ?? null;
+}
+
+test('only pages that cost nothing are fetched ahead: of the route table these and no other', () => {
+  const ahead: Partial<Record<RouteName, string>> = {};
+  for (const { name, pattern } of routes) {
+    for (const query of ['', '?a=b&redirect=%2Fname%2Fa%2Fb%2Fc']) {
+      const eagerness = eagernessOf(pattern.replaceAll(/\{\w+\}/g, 'x') + query);
+      if (eagerness !== null) ahead[name] = eagerness;
+    }
+  }
+  expect(ahead).toEqual({
+    home: 'moderate',
+    'people-search': 'moderate',
+    login: 'moderate',
+    // Each takes one from the limit of searches, so only a finger or button that is down already asks for it.
+    'person-search': 'conservative',
+  });
+  for (const never of [`/name/A-B/Portland-OR/${PERSON_ID}`, '/name/a/b/', '/api/user', '/AUTH/LOGOUT', '//name/a/b'])
+    expect(eagernessOf(never), never).toBe(null);
+});
+
+test('nothing is rendered ahead: a page that runs would report and remember a visit', () => {
+  expect(Object.keys(rules)).toEqual(['prefetch']);
+});
+
+test('pages name the rules to people; errors, redirects, calls and answers to bots do not', async () => {
+  const { get } = edge({
+    'GET /api/v4/person/details': json(personDetails()),
+    'GET /api/person/counts': json(NO_COUNTS),
+  });
+  const named = async (path: string, headers: Record<string, string> = {}) =>
+    (await get(path, headers)).headers.get('speculation-rules');
+  for (const path of ['/', '/auth/login', `/name/a/b/${PERSON_ID}`])
+    expect(await named(path), path).toBe('"/speculation-rules.json"');
+  for (const path of ['/nowhere', '/people-search/', '/api/user', '/robots.txt'])
+    expect(await named(path), path).toBe(null);
+  expect(await named('/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).toBe(null);
+});

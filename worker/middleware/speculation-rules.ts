@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from 'hono';
+import type { EdgeEnv } from '../context.ts';
+
+/** The file in client/public that says which links a browser may fetch before they are followed. */
+export const SPECULATION_RULES_PATH = '/speculation-rules.json';
+
+/**
+ * Names the rules to browsers. They take only pages that cost nothing when nobody looks at them: never a person, where a
+ * view or a lookup counts. Bots follow every link anyway.
+ */
+export const speculationRules = (): MiddlewareHandler<EdgeEnv> =>
+  async function speculationRules(c, next) {
+    await next();
+    const isPage = c.res.status === 200 && (c.res.headers.get('content-type') ?? '').startsWith('text/html');
+    if (isPage && c.var.botClass === 'human') c.res.headers.set('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
+  };

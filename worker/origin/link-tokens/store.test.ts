@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addAccount } from '../../../tests/support/accounts-fixture.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
+import { consumeLinkToken, issueLinkToken, LINK_TOKEN_MS } from './store.ts';
+
+const NOW = Date.UTC(2026, 10, 22);
+const PURPOSE = { accountId: 'reader', personId: 'Pabcdefghijkl', flag: 'monitor' } as const;
+let db: TestDatabase;
+
+beforeEach(() => {
+  db = openTestDatabase('accounts');
+  for (const id of ['reader', 'other']) addAccount(db, { id, userType: 'free' });
+});
+
+const stored = async () => (await db.prepare('SELECT * FROM link_token').all<Record<string, unknown>>()).results;
+
+describe('the token of a link', () => {
+  it('is good once, for what it was made for, and kept as a hash alone', async () => {
+    const token = await issueLinkToken(db, PURPOSE, NOW);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(await stored())).not.toContain(token);
+    expect(await consumeLinkToken(db, token, PURPOSE, NOW)).toBe(true);
+    expect(await consumeLinkToken(db, token, PURPOSE, NOW)).toBe(false);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is good for nothing else and for nobody else, and is not used up by them', async () => {
+    const token = await issueLinkToken(db, PURPOSE, NOW);
+    for (const other of [{ accountId: 'other' }, { personId: 'Pzzzzzzzzzzzz' }, { flag: 'unmonitor' as const }])
+      expect(await consumeLinkToken(db, token, { ...PURPOSE, ...other }, NOW)).toBe(false);
+    expect(await consumeLinkToken(db, token, PURPOSE, NOW)).toBe(true);
+  });
+
+  it('is good for seven days', async () => {
+    const token = await issueLinkToken(db, PURPOSE, NOW);
+    expect(LINK_TOKEN_MS).toBe(7 * 24 * 60 * 60 * 1_000);
+    expect(await consumeLinkToken(db, token, PURPOSE, NOW + LINK_TOKEN_MS)).toBe(false);
+    expect(await consumeLinkToken(db, token, PURPOSE, NOW + LINK_TOKEN_MS - 1)).toBe(true);
+  });
+
+  it('wins once of many uses at the same moment', async () => {
+    const token = await issueLinkToken(db, PURPOSE, NOW);
+    const uses = await Promise.all(Array.from({ length: 50 }, () => consumeLinkToken(db, token, PURPOSE, NOW)));
+    expect(uses.filter(Boolean)).toHaveLength(1);
+    expect(db.roundTrips.count).toBe(51);
+  });
+
+  it('is not asked about where it cannot be one', async () => {
+    for (const token of ['', 'short', `${'a'.repeat(42)}%`, 'a'.repeat(64)])
+      expect(await consumeLinkToken(db, token, PURPOSE, NOW)).toBe(false);
+    expect(db.roundTrips.count).toBe(0);
+  });
+
+  it('is swept once it has expired, and goes with its account', async () => {
+    await issueLinkToken(db, PURPOSE, NOW);
+    await issueLinkToken(db, { ...PURPOSE, accountId: 'other' }, NOW + LINK_TOKEN_MS);
+    expect(await stored()).toMatchObject([{ account_id: 'other' }]);
+    db.exec(`DELETE FROM account WHERE id = 'other'`);
+    expect(await stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PersonDetails } from '../../../shared/contract/person.ts';
+import type { StateFlag } from '../../../shared/contract/state-flag.ts';
+import type { UserType } from '../../../shared/contract/viewer.ts';
+import { addAccount, addReport, addSession, PERIOD_START } from '../../../tests/support/accounts-fixture.ts';
+import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { addPerson, addPlaces } from '../../../tests/support/people-fixture.ts';
+import { CONTACTS_MAX } from '../contacts/store.ts';
+import { issueLinkToken, LINK_TOKEN_MS } from '../link-tokens/store.ts';
+import { MONITORS_MAX } from '../monitoring/rules.ts';
+
+let origin: TestOrigin;
+let elise: string;
+let dead: string;
+
+beforeEach(() => {
+  origin = openTestOrigin();
+  addPlaces(origin.people);
+  elise = addPerson(origin.people, { id: 'elise', first: 'Elise', last: 'Navarro', birth: [1980, 4, 2] });
+  dead = addPerson(origin.people, { id: 'dead', first: 'Dora', last: 'Hale', isDead: true });
+});
+
+async function cookieOf(id: string, userType: UserType, lookupsMax: number | null = 2, scope = 'account') {
+  addAccount(origin.accounts, { id, userType, lookupsMax });
+  return `session=${await addSession(origin.accounts, id, { scope })}`;
+}
+
+const ask = (flags: string, request: OriginRequest, personId = elise) =>
+  origin.call(`/api/v4/person/details?personId=${personId}${flags}`, request);
+const details = async (flags: string, request: OriginRequest, personId = elise) =>
+  (await ask(flags, request, personId)).json<PersonDetails>();
+
+/** What the two lists of all accounts hold: followed, saved. */
+async function kept(): Promise<number[]> {
+  const amounts = ['monitor', 'contact'].map((table) =>
+    origin.accounts.prepare(`SELECT COUNT(*) AS amount FROM ${table}`).first<{ amount: number }>(),
+  );
+  return (await Promise.all(amounts)).map((row) => row?.amount ?? 0);
+}
+
+/** In one line: what was tried, '!' where it could not be done, and what the answer shows afterwards. */
+function told({ flagOutcomes, isMonitoring, results, personIsOnMyContactsList, myContactsListId }: PersonDetails) {
+  const tried = flagOutcomes.map(({ flag, isDone }) => (isDone ? flag : `${flag}!`));
+  const changes = results.changeCounts === null ? [] : ['changes'];
+  const list = [...(personIsOnMyContactsList ? ['saved'] : []), ...(myContactsListId === null ? [] : ['list'])];
+  return [...tried, '->', ...(isMonitoring ? ['followed'] : []), ...changes, ...list].join(' ');
+}
+
+describe('flags of the details call', () => {
+  const ALL = '&monitor=true&save_contact=true';
+  it.each<[string, UserType, Parameters<typeof addAccount>[1]['lookupsMax'], 'report' | 'opened others' | '', string]>([
+    ['free', 'free', 0, '', 'monitor save_contact! -> followed changes'],
+    ['free with the report', 'free', 0, 'report', 'monitor save_contact -> followed changes saved list'],
+    ['cancelled', 'cancelled', 20, '', 'monitor save_contact! -> followed changes'],
+    ['expired', 'expired', 20, '', 'monitor save_contact! -> followed changes'],
+    ['delinquent', 'delinquent', 20, '', 'monitor save_contact! -> followed changes'],
+    ['transactional', 'transactional', 0, '', 'monitor save_contact! -> followed changes'],
+    ['transactional credits', 'transactional credits', 0, '', 'monitor save_contact! -> followed changes'],
+    ['premium by this very look', 'paid', 1, '', 'monitor save_contact -> followed changes saved list'],
+    ['premium without a lookup', 'paid', 1, 'opened others', 'monitor save_contact! -> followed changes'],
+    ['family', 'fam', 20, '', 'monitor save_contact -> followed changes saved list'],
+    ['small business', 'smb', null, '', 'monitor save_contact -> followed changes saved list'],
+  ])('follow for everybody with an account, and save for whoever may: %s', async (_, userType, max, more, expected) => {
+    const cookie = await cookieOf('reader', userType, max ?? null);
+    if (more === 'report') addReport(origin.accounts, 'reader', elise, Date.now() + 60_000);
+    if (more === 'opened others')
+      origin.accounts.insert('lookup', {
+        account_id: 'reader',
+        person_id: 'Psomebodyelse00',
+        period_start: PERIOD_START,
+        used_at: 1,
+      });
+    expect(told(await details(ALL, { cookie }))).toBe(expected);
+    // Once more changes nothing, and it is so already.
+    expect(told(await details(ALL, { cookie }))).toBe(expected);
+    expect(await kept()).toEqual([1, expected.includes('saved') ? 1 : 0]);
+  });
+
+  it('do nothing without an account: nobody, an unknown session, one by mail address alone', async () => {
+    const mailOnly = await cookieOf('mail', 'smb', null, 'monitor');
+    for (const cookie of [undefined, 'session=unknown', mailOnly])
+      expect(told(await details(ALL, cookie === undefined ? {} : { cookie }))).toBe('->');
+    expect(await kept()).toEqual([0, 0]);
+  });
+
+  it.each<[string, OriginRequest, string]>([
+    ['a search engine', { envelope: { botClass: 'search-engine' } }, ''],
+    ['another bot', { envelope: { botClass: 'other-bot' } }, ''],
+    ['HEAD', { envelope: { isHead: true } }, ''],
+    ['HEAD of the call itself', { method: 'HEAD' }, ''],
+    ['a prefetch', { envelope: { isPrefetch: true } }, ''],
+    ['a stub', {}, '&stub=true'],
+  ])('do nothing and use no token up for %s', async (_, request, more) => {
+    const cookie = await cookieOf('reader', 'smb', null);
+    const purpose = { accountId: 'reader', personId: elise, flag: 'monitor' } as const;
+    const token = await issueLinkToken(origin.accounts, purpose, Date.now());
+    for (const link of ['', `&linkToken=${token}`]) {
+      const answer = await ask(`${ALL}${link}${more}`, { cookie, ...request });
+      expect(answer.status).toBe(200);
+      if (answer.text !== '') expect(told(answer.json<PersonDetails>())).toMatch(/^->/);
+    }
+    expect(await kept()).toEqual([0, 0]);
+    expect(told(await details(`&monitor=true&linkToken=${token}`, { cookie }))).toMatch(/^monitor -> followed/);
+  });
+
+  it('act only with the word true', async () => {
+    const cookie = await cookieOf('reader', 'smb', null);
+    expect(told(await details('&monitor=false&unmonitor=false&save_contact=false', { cookie }))).toBe('-> list');
+    expect((await ask('&monitor=1', { cookie })).status).toBe(400);
+    expect(await kept()).toEqual([0, 0]);
+  });
+
+  it('end what was followed, also what was not, and keep the order monitor, unmonitor, save_contact', async () => {
+    const cookie = await cookieOf('reader', 'smb', null);
+    expect(told(await details('&unmonitor=true', { cookie }))).toBe('unmonitor -> list');
+    await details('&monitor=true', { cookie });
+    expect(told(await details('&unmonitor=true', { cookie }))).toBe('unmonitor -> list');
+    const all = '&save_contact=true&unmonitor=true&monitor=true';
+    expect(told(await details(all, { cookie }))).toBe('monitor unmonitor save_contact -> saved list');
+    expect(await kept()).toEqual([0, 1]);
+  });
+
+  it('save a person once, also by fifty looks at the same moment', async () => {
+    const cookie = await cookieOf('reader', 'paid', 1);
+    const looks = Array.from({ length: 50 }, () => details(ALL, { cookie }));
+    const answers = new Set((await Promise.all(looks)).map(told));
+    expect([...answers]).toEqual(['monitor save_contact -> followed changes saved list']);
+    expect(await kept()).toEqual([1, 1]);
+  });
+
+  it('cannot follow the dead, nor anybody past the limit; cannot save on a full list', async () => {
+    const cookie = await cookieOf('reader', 'smb', null);
+    expect(told(await details(ALL, { cookie }, dead))).toBe('monitor! save_contact -> saved list');
+    const many = (amount: number) => `json_each('${JSON.stringify(Array.from({ length: amount }, (_, at) => at))}')`;
+    origin.accounts.exec(
+      `INSERT INTO monitor SELECT 'reader', 'P' || value, 'x', 0, 1, '2026-01' FROM ${many(MONITORS_MAX)}`,
+    );
+    origin.accounts.exec(
+      `INSERT INTO contact SELECT l.id, 'P' || value, 1 FROM contact_list l, ${many(CONTACTS_MAX - 1)}`,
+    );
+    expect(told(await details(ALL, { cookie }))).toBe('monitor! save_contact! -> list');
+  });
+
+  it('are not carried out for whoever is not there', async () => {
+    const cookie = await cookieOf('reader', 'smb', null);
+    expect((await ask(ALL, { cookie }, 'Pnobodynobody12')).status).toBe(404);
+    expect(await kept()).toEqual([0, 0]);
+  });
+
+  it('keep the whole name of whom they follow', async () => {
+    const cookie = await cookieOf('reader', 'free');
+    await details('&monitor=true', { cookie });
+    const row = await origin.accounts.prepare('SELECT display_text, auto_monitor FROM monitor').first();
+    expect(row).toEqual({ display_text: 'Elise Navarro', auto_monitor: 0 });
+  });
+});
+
+describe('a flag with a link token', () => {
+  const now = Date.now();
+  const issue = (accountId: string, flag: StateFlag, more: { personId?: string; at?: number } = {}) =>
+    issueLinkToken(origin.accounts, { accountId, personId: more.personId ?? elise, flag }, more.at ?? now);
+
+  it('is carried out once, then it is not tried', async () => {
+    const cookie = await cookieOf('reader', 'free');
+    const token = await issue('reader', 'monitor');
+    expect(told(await details(`&monitor=true&linkToken=${token}`, { cookie }))).toBe('monitor -> followed changes');
+    await details('&unmonitor=true', { cookie });
+    expect(told(await details(`&monitor=true&linkToken=${token}`, { cookie }))).toBe('->');
+    expect(await kept()).toEqual([0, 0]);
+  });
+
+  it('is not tried with a token of another account, another person, another flag, one expired or none at all', async () => {
+    const cookie = await cookieOf('reader', 'free');
+    await cookieOf('other', 'free');
+    const tokens = [
+      await issue('other', 'monitor'),
+      await issue('reader', 'monitor', { personId: dead }),
+      await issue('reader', 'unmonitor'),
+      'k'.repeat(43),
+      'none',
+      // Last, because the next one that is issued sweeps it.
+      await issue('reader', 'monitor', { at: now - LINK_TOKEN_MS }),
+    ];
+    for (const token of tokens) expect(told(await details(`&monitor=true&linkToken=${token}`, { cookie }))).toBe('->');
+    expect(await kept()).toEqual([0, 0]);
+  });
+
+  it('is the one that the token is for; the others of the address are not tried', async () => {
+    const cookie = await cookieOf('reader', 'smb', null);
+    const token = await issue('reader', 'save_contact');
+    const flags = `&monitor=true&save_contact=true&linkToken=${token}`;
+    expect(told(await details(flags, { cookie }))).toBe('save_contact -> saved list');
+  });
+
+  it('is carried out by one of many looks at the same moment', async () => {
+    const cookie = await cookieOf('reader', 'free');
+    const token = await issue('reader', 'monitor');
+    const looks = Array.from({ length: 50 }, () => details(`&monitor=true&linkToken=${token}`, { cookie }));
+    expect((await Promise.all(looks)).filter(({ flagOutcomes }) => flagOutcomes.length > 0)).toHaveLength(1);
+  });
+
+  it('is nothing for whoever holds the token without the session', async () => {
+    await cookieOf('reader', 'free');
+    const token = await issue('reader', 'monitor');
+    expect(told(await details(`&monitor=true&linkToken=${token}`, {}))).toBe('->');
+  });
+});
+
+it('a look without flags asks the accounts no more than before, a token without a flag nothing', async () => {
+  const cookie = await cookieOf('reader', 'free');
+  const roundTripsOf = async (flags: string) => {
+    const before = origin.accounts.roundTrips.count;
+    await details(flags, { cookie });
+    return origin.accounts.roundTrips.count - before;
+  };
+  // What is read once for all pages.
+  await details('', { cookie });
+  // The session, and what ties account and person.
+  expect(await roundTripsOf('')).toBe(2);
+  expect(await roundTripsOf(`&linkToken=${'k'.repeat(43)}`)).toBe(2);
+  expect(await roundTripsOf('&monitor=true')).toBe(3);
+  expect(await roundTripsOf('&monitor=true')).toBe(2);
+});

@@ -1,0 +1,80 @@
+import type { PersonDetails } from '../../../shared/contract/person.ts';
+import { STATE_FLAGS, type StateFlag } from '../../../shared/contract/state-flag.ts';
+import type { Account } from '../accounts/store.ts';
+import { addContact } from '../contacts/store.ts';
+import { canSavePerson, type PersonFacts } from '../entitlement/rules.ts';
+import type { SqlDatabase } from '../env.ts';
+import { consumeLinkToken } from '../link-tokens/store.ts';
+import { canBeMonitored, monthOf, trimDisplayText } from '../monitoring/rules.ts';
+import { startMonitor, stopMonitor } from '../monitoring/store.ts';
+import type { Ties } from '../monitoring/ties.ts';
+
+/** What a details call asks to be done; the names are those of its query. */
+export type FlagQuery = { readonly [F in StateFlag]?: 'true' | 'false' | undefined } & {
+  readonly linkToken?: string | undefined;
+};
+
+/** Whom a flag is about, as far as that decides. */
+export interface FlagSubject {
+  readonly id: string;
+  readonly fullName: string;
+  readonly isDead: boolean;
+}
+
+export interface CarriedOut {
+  readonly outcomes: PersonDetails['flagOutcomes'];
+  /** what ties account and person afterwards */
+  readonly ties: Ties;
+}
+
+/**
+ * Carries out the flags of a details call, in the order monitor, unmonitor, save_contact (P2-040, P2-042, P2-048). That
+ * the account's holder means it the edge has made sure of, or else a link token does, which is used up by it (P2-064).
+ * What is so already is done; what cannot be is told as such. Without a flag it asks nobody anything.
+ *
+ * @param facts after a lookup was used, so that whoever opens the page by this look may save it.
+ */
+export async function carryOutFlags(
+  db: SqlDatabase,
+  query: FlagQuery,
+  tied: { readonly viewer: Account; readonly subject: FlagSubject; readonly facts: PersonFacts; readonly ties: Ties },
+  now: number,
+): Promise<CarriedOut> {
+  const { viewer, subject } = tied;
+  const outcomes: { flag: StateFlag; isDone: boolean }[] = [];
+  let { ties } = tied;
+  for (const flag of STATE_FLAGS.filter((one) => query[one] === 'true')) {
+    const purpose = { accountId: viewer.id, personId: subject.id, flag };
+    if (query.linkToken !== undefined && !(await consumeLinkToken(db, query.linkToken, purpose, now))) continue;
+    const after = await CARRIED_OUT_BY[flag](db, { ...tied, ties }, now);
+    outcomes.push({ flag, isDone: after !== null });
+    ties = after ?? ties;
+  }
+  return { outcomes, ties };
+}
+
+/** Does what one flag says. Resolves with what ties the two now; null where it could not be done. */
+type CarryOut = (db: SqlDatabase, tied: Parameters<typeof carryOutFlags>[2], now: number) => Promise<Ties | null>;
+
+const CARRIED_OUT_BY: { readonly [F in StateFlag]: CarryOut } = {
+  async monitor(db, { viewer, subject, ties }, now) {
+    if (ties.seenMonth !== null) return ties;
+    if (!canBeMonitored(subject)) return null;
+    const displayText = trimDisplayText(subject.fullName);
+    const entry = { accountId: viewer.id, personId: subject.id, displayText, autoMonitor: false };
+    const isFollowed = (await startMonitor(db, entry, now)) !== null;
+    return isFollowed ? { ...ties, seenMonth: monthOf(now) } : null;
+  },
+
+  async unmonitor(db, { viewer, subject, ties }) {
+    if (ties.seenMonth !== null) await stopMonitor(db, viewer.id, subject.id);
+    return { ...ties, seenMonth: null };
+  },
+
+  async save_contact(db, { viewer, subject, facts, ties }, now) {
+    if (ties.isSaved) return ties;
+    if (ties.contactListId === null || !canSavePerson(viewer, facts)) return null;
+    const isSaved = await addContact(db, ties.contactListId, subject.id, now);
+    return isSaved ? { ...ties, isSaved } : null;
+  },
+};

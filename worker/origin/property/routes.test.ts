@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type PropertyAnswer, propertyAnswerSchema } from '../../../shared/contract/property.ts';
+import type { UserType } from '../../../shared/contract/viewer.ts';
+import { addAccount, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
+import type { OriginRequest } from '../../../tests/support/origin-app.ts';
+import {
+  addPerson,
+  addResidence,
+  hideAddress,
+  hideProperty,
+  hideResidence,
+} from '../../../tests/support/people-fixture.ts';
+import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
+import { FULL_REPORT, FULL_TRANSFER } from '../../../tests/support/record-bodies.ts';
+import {
+  addDatedOwnership,
+  addFullProperty,
+  emptyParts,
+  hidePerson,
+  storedForm,
+} from '../../../tests/support/records-fixture.ts';
+import { openReportOrigin, type ReportOrigin } from '../../../tests/support/report-origin.ts';
+import { findProperty, loadPropertyOf } from './store.ts';
+
+const HOUR_MS = 3_600_000;
+const HOUSE = 'pnp-house';
+const TEASER: PropertyAnswer = {
+  type: 'teaser',
+  pnpId: HOUSE,
+  address: { line1WithoutNumber: 'Alder St', city: 'Portland', stateCode: 'OR' },
+};
+let report: ReportOrigin;
+let house: string;
+
+/** Elise owns the house and bought it of Bob; the account of the report has unlocked Elise. */
+beforeEach(async () => {
+  report = await openReportOrigin();
+  const { db, elise, bob } = report;
+  house = addFullProperty(db, HOUSE, 'portlandOr', [
+    { owners: [{ personId: elise }], sellers: [{ personId: bob }], body: FULL_TRANSFER },
+    {
+      owners: [{ personId: bob }],
+      sellers: [{ name: 'Blue Harbor Homes' }],
+      body: { ...FULL_TRANSFER, saleDate: '2004-02-01' },
+    },
+  ]);
+  addDatedOwnership(db, elise, HOUSE, { since: '2019-04', until: '2026-03' });
+  addDatedOwnership(db, bob, HOUSE, { isCurrent: false, since: '2004-02', until: '2019-04' });
+});
+
+const ask = (request: OriginRequest = {}, pnpId = HOUSE) => report.origin.call(`/api/property/${pnpId}`, request);
+
+async function load(request?: OriginRequest): Promise<PropertyAnswer> {
+  const answer = await ask(request);
+  expect(answer.status).toBe(200);
+  return propertyAnswerSchema.parse(answer.json());
+}
+
+/** A new account of a type, logged in, with the reports of these people unlocked for so long. */
+async function holder(userType: UserType, personIds: readonly string[] = [], forMs = HOUR_MS): Promise<OriginRequest> {
+  const id = `${userType}-holder`;
+  addAccount(report.origin.accounts, { id, userType });
+  for (const personId of personIds) addReport(report.origin.accounts, id, personId, Date.now() + forMs);
+  return { cookie: `session=${await addSession(report.origin.accounts, id)}` };
+}
+
+describe('who gets the property report', () => {
+  it('is whoever unlocked the report of an owner, of today or of before, while its time lasts', async () => {
+    expect((await load({ cookie: report.cookie })).type).toBe('full');
+    const ofSeller = await holder('transactional credits', [report.bob]);
+    expect((await load(ofSeller)).type).toBe('full');
+    const expired = await holder('transactional', [report.elise, report.bob], -1);
+    expect(await load(expired)).toEqual(TEASER);
+  });
+
+  it.each(['free', 'paid', 'fam', 'smb', 'cancelled', 'expired', 'delinquent'] as const)(
+    'is not a %s viewer, nor one who unlocked somebody else: the street without number, the city and nothing more',
+    async (userType) => {
+      const other = addPerson(report.db, { id: 'other', first: 'Ola', last: 'Nord' });
+      expect(await load(await holder(userType, [other]))).toEqual(TEASER);
+    },
+  );
+
+  it('is nobody who is not logged in, and no bot or page loaded ahead with whatever session', async () => {
+    expect(await load()).toEqual(TEASER);
+    expect(await load({ cookie: 'session=nothing' })).toEqual(TEASER);
+    for (const envelope of [{ botClass: 'other-bot' }, { botClass: 'search-engine' }, { isPrefetch: true }] as const)
+      expect(await load({ cookie: report.cookie, envelope })).toEqual(TEASER);
+  });
+});
+
+describe('the property report', () => {
+  const full = async (request: OriginRequest = { cookie: report.cookie }) => {
+    const answer = await load(request);
+    if (answer.type !== 'full') throw new Error('only the teaser came');
+    return answer.property;
+  };
+
+  it('holds every field, from the view of the owner whose report was unlocked', async () => {
+    const property = await full();
+    expect(storedForm(property)).toMatchObject(FULL_REPORT);
+    expect(emptyParts(property)).toEqual([]);
+    expect(property).toMatchObject({
+      address: { line1: '98431 Alder St', zip: '97201' },
+      saleDate: { fullDate: '4/15/2019' },
+      dateFirstSeenAsOwner: { year: 2019, month: 4 },
+      ownerships: [
+        { owners: [{ name: { fullName: 'Elise Hale' } }], sellers: [{ name: { fullName: 'Bob Hale' } }] },
+        { owners: [{ name: { fullName: 'Bob Hale' } }], sellers: [{ name: { fullName: 'Blue Harbor Homes' } }] },
+      ],
+    });
+    const ofSeller = await full(await holder('transactional', [report.bob]));
+    expect(ofSeller).toMatchObject({
+      saleDate: { fullDate: '2/1/2004' },
+      dateFirstSeenAsOwner: { year: 2004, month: 2 },
+      dateLastSeenAsOwner: { year: 2019, month: 4 },
+    });
+  });
+
+  it('names nobody who was taken out or is not of age', async () => {
+    hidePerson(report.db, report.bob);
+    expect(JSON.stringify(await full())).not.toContain('Bob Hale');
+    report.db.exec(
+      `UPDATE base_person SET suppressed_at = NULL, birth_year = ${new Date().getUTCFullYear() - 17} WHERE id = '${report.bob}'`,
+    );
+    expect(JSON.stringify(await full())).not.toContain('Bob Hale');
+  });
+
+  it('is closed with the owner who was taken out, is not of age, or hides this home', async () => {
+    const { db, elise } = report;
+    hidePerson(db, elise);
+    expect(await load({ cookie: report.cookie })).toEqual(TEASER);
+    db.exec(
+      `UPDATE base_person SET suppressed_at = NULL, birth_year = ${new Date().getUTCFullYear() - 17} WHERE id = '${elise}'`,
+    );
+    expect(await load({ cookie: report.cookie })).toEqual(TEASER);
+    db.exec(`UPDATE base_person SET birth_year = 1979 WHERE id = '${elise}'`);
+    expect((await load({ cookie: report.cookie })).type).toBe('full');
+    addResidence(db, elise, house, { isCurrent: false, sortOrder: 7 });
+    hideResidence(db, elise, 7);
+    expect(await load({ cookie: report.cookie })).toEqual(TEASER);
+  });
+
+  it('costs two round trips more than the teaser, which costs one', async () => {
+    const { roundTrips } = report.db;
+    let before = roundTrips.count;
+    await load();
+    expect(roundTrips.count - before).toBe(1);
+    before = roundTrips.count;
+    await full();
+    expect(roundTrips.count - before).toBe(3);
+  });
+});
+
+describe('a property that is not here', () => {
+  it('is 404, unknown or hidden alike, whoever asks', async () => {
+    const answers = [await ask({}, 'pnp-nothing'), await ask({ cookie: report.cookie }, 'pnp-nothing')];
+    hideProperty(report.db, HOUSE);
+    answers.push(await ask({ cookie: report.cookie }));
+    report.db.exec('UPDATE base_property SET suppressed_at = NULL');
+    hideAddress(report.db, house);
+    answers.push(await ask({ cookie: report.cookie }));
+    const problems = answers.map((answer) => ({ ...answer.json<object>(), trackingId: '' }));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(new Set(problems.map((problem) => JSON.stringify(problem))).size).toBe(1);
+  });
+});
+
+it('is found by its id and by its owners, and reads nothing from end to end', async () => {
+  const plans = await plansOfAll(report.db, async (explained) => {
+    await findProperty(explained, HOUSE, Date.now());
+    await loadPropertyOf(explained, HOUSE, report.elise, Date.now());
+  });
+  expect(plans.length).toBeGreaterThan(0);
+  expect(fullReads(plans)).toEqual([]);
+  expect(plans).not.toContain('SCAN w');
+  expect(plans).toContainEqual(expect.stringMatching(/^SEARCH y USING INDEX \w+_property_pnp/));
+});

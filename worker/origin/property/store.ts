@@ -1,0 +1,75 @@
+import type { Property, PropertyAnswer } from '../../../shared/contract/property.ts';
+import type { SqlDatabase } from '../env.ts';
+import { adultBornBy, adultSql } from '../people/age.ts';
+import { buildProperty, type PropertyRow, type TransferRow } from '../records/build-property.ts';
+import { idsOf, readParties } from '../records/mentions.ts';
+import { loadMentions } from '../records/mentions-store.ts';
+import { PROPERTY_COLUMNS } from '../records/property-store.ts';
+
+type Teaser = Extract<PropertyAnswer, { type: 'teaser' }>;
+
+interface TeaserRow {
+  pnp_id: string;
+  street: string;
+  city: string;
+  state_code: string;
+}
+
+const TEASER_SQL = 'SELECT pnp_id, street, city, state_code FROM property WHERE pnp_id = ?1';
+const OWNERS_SQL = `SELECT w.person_id FROM ownership w JOIN person p ON p.id = w.person_id
+  WHERE w.pnp_id = ?1 AND ${adultSql('p', '?2')} ORDER BY w.is_current DESC, w.first_seen DESC, w.person_id`;
+const OWNED_SQL = `SELECT ${PROPERTY_COLUMNS} FROM ownership w JOIN property y ON y.pnp_id = w.pnp_id
+  WHERE w.pnp_id = ?1 AND w.person_id = ?2`;
+const TRANSFERS_SQL = 'SELECT pnp_id, body, owners, sellers FROM transfer WHERE pnp_id = ?1 ORDER BY sort_order';
+
+/**
+ * What everybody may know of a property, and the ids of those whose report tells the rest: who owns it and who owned it,
+ * the latest first, without whoever is suppressed, a minor, or hides this home. One round trip.
+ *
+ * @returns null for a property that is unknown or hidden.
+ */
+export async function findProperty(
+  db: SqlDatabase,
+  pnpId: string,
+  now: number,
+): Promise<{ readonly teaser: Teaser; readonly ownerIds: readonly string[] } | null> {
+  const [properties, owners] = await db.batch<unknown>([
+    db.prepare(TEASER_SQL).bind(pnpId),
+    db.prepare(OWNERS_SQL).bind(pnpId, adultBornBy(now)),
+  ]);
+  const row = properties?.results[0] as TeaserRow | undefined;
+  if (row === undefined) return null;
+  const ownerRows = (owners?.results ?? []) as { person_id: string }[];
+  return {
+    teaser: {
+      type: 'teaser',
+      pnpId: row.pnp_id,
+      address: { line1WithoutNumber: row.street, city: row.city, stateCode: row.state_code },
+    },
+    ownerIds: ownerRows.map(({ person_id }) => person_id),
+  };
+}
+
+/**
+ * The whole report as that of one owner shows it, in two round trips: the property and its transfers, then who in them
+ * may be named.
+ *
+ * @returns null where the person is no owner any more who may be told.
+ */
+export async function loadPropertyOf(
+  db: SqlDatabase,
+  pnpId: string,
+  ownerId: string,
+  now: number,
+): Promise<Property | null> {
+  const [owned, sold] = await db.batch<unknown>([
+    db.prepare(OWNED_SQL).bind(pnpId, ownerId),
+    db.prepare(TRANSFERS_SQL).bind(pnpId),
+  ]);
+  const row = owned?.results[0] as PropertyRow | undefined;
+  if (row === undefined) return null;
+  const transfers = (sold?.results ?? []) as TransferRow[];
+  const parties = transfers.flatMap(({ owners, sellers }) => [owners, sellers]).flatMap(readParties);
+  const mentions = await loadMentions(db, { personIds: idsOf(parties), addressIds: [] }, now);
+  return buildProperty(row, transfers, ownerId, mentions);
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../../../shared/contract/person.ts';
+import type { Slot } from '../../../shared/funnels/funnel-slot.ts';
+import {
+  buildPerson,
+  free,
+  full,
+  fullAddress,
+  fullPhone,
+  fullRelative,
+  maskedPhone,
+  named,
+  obfuscatedAddress,
+  partialAddress,
+} from '../page-definition/person-fixtures.ts';
+import { BACKUP_SET } from './backup.ts';
+import { buildOffers } from './build-offers.ts';
+import { type OfferSet, VIEWER_CLASSES } from './offer-set.ts';
+import type { OfferViewer } from './rules.ts';
+
+const ANONYMOUS: OfferViewer = {
+  entitlement: 'free',
+  userType: null,
+  isOutOfLookups: false,
+  credits: 0,
+  withProperties: true,
+};
+const PREMIUM: OfferViewer = { ...ANONYMOUS, entitlement: 'premium', userType: 'paid' };
+
+const textsOf = (person: Person, viewer: OfferViewer = ANONYMOUS, set: OfferSet = BACKUP_SET) =>
+  Object.fromEntries(
+    Object.entries(buildOffers(person, set, viewer).callsToAction).map(([slot, offer]) => [slot, offer.text]),
+  );
+
+/** One slot that says a text to everybody. */
+const saying = (slot: Slot, text: string): OfferSet => ({
+  ...BACKUP_SET,
+  rows: new Map([
+    [
+      slot,
+      [
+        {
+          viewers: VIEWER_CLASSES,
+          needs: 'nothing',
+          text,
+          lateTemplate: null,
+          clickKind: 'funnel',
+          destination: 'person',
+        },
+      ],
+    ],
+  ]),
+});
+
+describe('what is not there is not offered', () => {
+  const withCounts = (person: Person, counts: Partial<Person['counts']>): Person => ({
+    ...person,
+    counts: { ...person.counts, ...counts },
+  });
+
+  it('no phones where none is on record, or where all were sent', () => {
+    const noPhones = withCounts({ ...free, mobilePhones: [] }, { phonesCount: 0 });
+    expect(textsOf(noPhones)).not.toHaveProperty('phones');
+    expect(textsOf(noPhones).stickyHeaderPrimary).toBe('View full addresses');
+    const landline = { ...fullPhone('0112'), linetype: 'Landline', isListed: true } as const;
+    const listed = withCounts({ ...free, mobilePhones: [], landlinePhones: [landline] }, { phonesCount: 1 });
+    expect(textsOf(listed)).not.toHaveProperty('phones');
+    expect(textsOf(withCounts(listed, { phonesCount: 2 })).phones).toBe('View Phone Numbers');
+    expect(textsOf({ ...full, mobilePhones: [] }, PREMIUM)).not.toHaveProperty('phones');
+  });
+
+  it('no e-mail addresses where none is on record, or where they came whole', () => {
+    const none = withCounts({ ...free, emails: { type: 'none' } }, { emailsCount: 0 });
+    expect(textsOf(none)).not.toHaveProperty('emails');
+    expect(textsOf(full, PREMIUM)).not.toHaveProperty('emails');
+    expect(textsOf(full, PREMIUM)).not.toHaveProperty('stickyHeaderSecondary');
+    expect(textsOf({ ...free, emails: { type: 'only-counts', totalCount: 2 } }).emails).toBe('View email addresses');
+  });
+
+  it('no addresses where none is on record, or where all came whole', () => {
+    const none = withCounts({ ...free, addresses: [] }, { addressesCount: 0 });
+    expect(textsOf(none)).not.toHaveProperty('addresses');
+    expect(textsOf({ ...free, addresses: [fullAddress('1 Elm St', 'Salem')] })).not.toHaveProperty('addresses');
+  });
+
+  it('no relatives where as many came by name as are on record', () => {
+    const six = buildPerson({ relatives: [1, 2, 3, 4, 5, 6].map((at) => fullRelative(`Kin${at} Hale`)) });
+    expect(textsOf(six)).not.toHaveProperty('relatives');
+    expect(textsOf(withCounts(six, { relativesCount: 7 })).relatives).toBe('See all relatives');
+  });
+
+  it('no property report where the page does not ask for it, nothing is owned, or the first has no id', () => {
+    expect(textsOf(free).property).toBe('See the property report');
+    expect(textsOf(free, { ...ANONYMOUS, withProperties: false })).not.toHaveProperty('property');
+    expect(textsOf({ ...free, ownedProperties: [] })).not.toHaveProperty('property');
+    const partial = { type: 'partial', line1WithoutNumber: 'Alder St', city: 'Portland', stateCode: 'OR' } as const;
+    const ownedProperties = [
+      { ...partial, pnpId: null },
+      { ...partial, pnpId: 'pnp-2' },
+    ];
+    expect(textsOf({ ...free, ownedProperties })).not.toHaveProperty('property');
+  });
+
+  it('nothing at all where only the name is known', () => {
+    for (const entitlement of ['free', 'premium', 'smb', 'bg'] as const)
+      for (const isOutOfLookups of [true, false])
+        expect(buildOffers(buildPerson(), BACKUP_SET, { ...ANONYMOUS, entitlement, isOutOfLookups })).toEqual({
+          headerComponent: null,
+          callsToAction: {},
+        });
+  });
+});
+
+describe('a name in a text', () => {
+  const NAMED = saying('phones', 'View {firstName}’s phone numbers');
+  const phonesOf = (person: Person) => textsOf(person, ANONYMOUS, NAMED).phones;
+  const livingIn = (stateCode: string, more: Partial<Person> = {}): Person => ({
+    ...free,
+    ...more,
+    addresses: [{ ...partialAddress('Alder St', 'Dayton'), stateCode }],
+  });
+
+  it('is the first name', () => {
+    expect(phonesOf(free)).toBe('View Maya’s phone numbers');
+  });
+
+  it('is that of nobody in Ohio and Illinois', () => {
+    for (const state of ['OH', 'IL']) {
+      expect(phonesOf(livingIn(state))).toBe('View this person’s phone numbers');
+      const last = [{ ...obfuscatedAddress('Dayton'), stateCode: state }];
+      expect(phonesOf({ ...free, addresses: last })).toBe('View this person’s phone numbers');
+      const everything = buildOffers(livingIn(state), NAMED, ANONYMOUS);
+      expect(JSON.stringify(everything)).not.toMatch(/maya|ostrowski/i);
+    }
+    const elsewhere = [...livingIn('OR').addresses, { ...obfuscatedAddress('Dayton'), stateCode: 'OH' }];
+    expect(phonesOf({ ...free, addresses: elsewhere })).toBe('View Maya’s phone numbers');
+  });
+
+  it('is left out where no button has room for it', () => {
+    expect(phonesOf({ ...free, name: named('Wolfeschlegelsteinhausenberger Senior') })).toBe(
+      'View this person’s phone numbers',
+    );
+    const only = { firstName: '', middleName: null, lastName: '', suffix: null, fullName: 'Cher' };
+    expect(phonesOf({ ...free, name: only })).toBe('View Cher’s phone numbers');
+  });
+});
+
+describe('a number in a text', () => {
+  it('is the true total that every viewer is told, and a text without one is no call to action', () => {
+    const set = saying('phones', '{phones} {phones:number|numbers} on record');
+    expect(textsOf({ ...free, mobilePhones: [maskedPhone('503')] }, ANONYMOUS, set).phones).toBe('3 numbers on record');
+    expect(textsOf({ ...free, counts: { ...free.counts, phonesCount: 0 } }, ANONYMOUS, set)).toEqual({});
+    expect(textsOf(free, { ...ANONYMOUS, credits: 2 }, saying('background', 'Use 1 of {credits} credits'))).toEqual({
+      background: 'Use 1 of 2 credits',
+    });
+  });
+});

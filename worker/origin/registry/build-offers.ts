@@ -1,0 +1,53 @@
+import type { CallToAction, PageDefinition } from '../../../shared/contract/page-definition.ts';
+import type { Person } from '../../../shared/contract/person.ts';
+import { isNameOnly } from '../../../shared/people/name-only.ts';
+import { fillTemplate, type TemplateData } from './fill-template.ts';
+import type { OfferRow, OfferSet } from './offer-set.ts';
+import { decideViewerClass, isNeedMet, nameInOffers, type OfferViewer } from './rules.ts';
+
+/** The calls to action of a page: that of the header, and those of the other slots. */
+export type Offers = Pick<PageDefinition, 'headerComponent' | 'callsToAction'>;
+
+const NO_OFFERS: Offers = { headerComponent: null, callsToAction: {} };
+
+/**
+ * What each slot of a page offers this viewer (P3-012). It is made from the person as masked for them, so that no text can
+ * hold what was not sent. Of whom only the name is on record there is nothing to sell.
+ */
+export function buildOffers(person: Person, set: OfferSet, viewer: OfferViewer): Offers {
+  if (isNameOnly(person)) return NO_OFFERS;
+  const viewerClass = decideViewerClass(viewer);
+  const data = describePerson(person, viewer);
+  let headerComponent: CallToAction | null = null;
+  const callsToAction: PageDefinition['callsToAction'] = {};
+  for (const [slot, rows] of set.rows) {
+    const row = rows.find(({ viewers, needs }) => viewers.includes(viewerClass) && isNeedMet(needs, person, viewer));
+    const offer = row === undefined ? null : fillOffer(row, data, set.source);
+    if (offer === null) continue;
+    if (slot === 'header') headerComponent = offer;
+    else callsToAction[slot] = offer;
+  }
+  return { headerComponent, callsToAction };
+}
+
+/** null where the text would be empty for good (P7-043). */
+function fillOffer(row: OfferRow, data: TemplateData, source: CallToAction['source']): CallToAction | null {
+  const { lateTemplate, clickKind, destination } = row;
+  const text = fillTemplate(row.text, data);
+  return text === '' && lateTemplate === null ? null : { text, lateTemplate, clickKind, destination, source };
+}
+
+/** What the placeholders of a text stand for: true totals, the same for every viewer (P3-025), and the first name. */
+function describePerson(person: Person, { credits }: OfferViewer): TemplateData {
+  const { counts } = person;
+  return {
+    firstName: nameInOffers(person),
+    phones: counts.phonesCount,
+    emails: counts.emailsCount,
+    addresses: counts.addressesCount,
+    relatives: counts.relativesCount,
+    associates: counts.associatesCount,
+    properties: counts.ownedPropertiesCount,
+    credits,
+  };
+}

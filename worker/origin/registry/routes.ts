@@ -1,0 +1,15 @@
+import type { CallHandler } from '../http/serve-call.ts';
+import { BACKUP_LATE_TEMPLATES } from './backup.ts';
+import { fillTemplate } from './fill-template.ts';
+import { loadRegistry } from './store.ts';
+
+/**
+ * POST /api/interpolate-string: the texts of calls to action that waited for counts, in the order asked for, so that one
+ * call serves every slot of a page (P7-042). An unknown name is '', and so is a text that lacks a number: both hide the
+ * call to action.
+ */
+export const answerInterpolateString: CallHandler<'interpolateString'> = async (c, { body }) => {
+  const { interpolationData, interpolatedTextCopy } = body;
+  const templates = (await loadRegistry(c))?.lateTemplates ?? BACKUP_LATE_TEMPLATES;
+  return { texts: interpolatedTextCopy.map((name) => fillTemplate(templates.get(name) ?? '', interpolationData)) };
+};

@@ -1,0 +1,79 @@
+import type { Person } from '../../../shared/contract/person.ts';
+import type { Entitlement, UserType } from '../../../shared/contract/viewer.ts';
+import { oneLine } from '../../../shared/copy/prose.ts';
+import { isNamelessState } from '../../../shared/funnels/nameless-states.ts';
+import { hasBusinessFeatures } from '../../../shared/people/business-features.ts';
+import { firstNameOf, mainAddressOf } from '../../../shared/people/mention.ts';
+import type { Need, ViewerClass } from './offer-set.ts';
+
+/** What of a viewer decides about offers. */
+export interface OfferViewer {
+  readonly entitlement: Entitlement;
+  /** null: nobody is logged in */
+  readonly userType: UserType | null;
+  readonly isOutOfLookups: boolean;
+  /** background credits that can be used */
+  readonly credits: number;
+  /** the page asked for properties (includeProperties) */
+  readonly withProperties: boolean;
+}
+
+/** What stands for a name that must not be said, or that no button has room for. */
+const NO_NAME = 'this person';
+/** Longest first name in a call to action, in characters. */
+const NAME_MAX = 24;
+
+const LAPSED: ReadonlySet<UserType | null> = new Set<UserType>([
+  'cancelled',
+  'expired',
+  'transactional',
+  'transactional credits',
+  'delinquent',
+]);
+
+/** Which class of viewers this one belongs to. A subscriber who is sent the free view all the same, as for a stub, is free. */
+export function decideViewerClass({ entitlement, userType, isOutOfLookups }: OfferViewer): ViewerClass {
+  if (entitlement !== 'free') return entitlement;
+  if (isOutOfLookups) return 'out';
+  return LAPSED.has(userType) ? 'lapsed' : 'free';
+}
+
+/**
+ * Whether an offer that needs something would be true: nobody is offered what they have or what is not on record. It goes
+ * by the person as masked for this viewer.
+ */
+export function isNeedMet(need: Need, person: Person, viewer: OfferViewer): boolean {
+  const { counts, emails } = person;
+  switch (need) {
+    case 'nothing':
+      return true;
+    case 'credit':
+      return viewer.credits > 0;
+    case 'hidden-phones':
+      return counts.phonesCount > fullPhones(person);
+    case 'unchecked-phones':
+      return fullPhones(person) > 0 && !hasBusinessFeatures(viewer.userType);
+    case 'hidden-emails':
+      return counts.emailsCount > 0 && (emails.type === 'obfuscated' || emails.type === 'only-counts');
+    case 'partial-emails':
+      return emails.type === 'partial' && emails.partialEmails.length > 0;
+    case 'hidden-addresses':
+      return person.addresses.some(({ type }) => type !== 'full');
+    case 'hidden-relatives':
+      return counts.relativesCount > person.relatives.filter(({ type }) => type === 'full').length;
+    case 'property':
+      return viewer.withProperties && (person.ownedProperties[0]?.pnpId ?? null) !== null;
+  }
+}
+
+/** How a call to action names the person: nobody of Ohio and Illinois in anything that leads to a price (P2-133). */
+export function nameInOffers(person: Person): string {
+  if (isNamelessState(mainAddressOf(person)?.stateCode)) return NO_NAME;
+  const first = oneLine(firstNameOf(person));
+  return first.length > NAME_MAX ? NO_NAME : first;
+}
+
+function fullPhones({ mobilePhones, landlinePhones, otherPhones }: Person): number {
+  const isFull = ({ type }: { readonly type: string }) => type === 'full';
+  return [mobilePhones, landlinePhones, otherPhones].reduce((sum, group) => sum + group.filter(isFull).length, 0);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it, test } from 'vitest';
+import type { StateFlag } from '../../shared/contract/state-flag.ts';
+import { personDetails } from '../testing-fixtures.ts';
+import { parsePersonFlags } from './person-flags.ts';
+import { decideAsks, decideStateFlags, type StateFlagRequest } from './state-flags.ts';
+
+const TOKEN = 'k'.repeat(43);
+const SUBSCRIBER: StateFlagRequest = {
+  isHuman: true,
+  isHead: false,
+  isPrefetch: false,
+  hasSession: true,
+  fetchSite: 'same-origin',
+};
+const decide = (query: string, more: Partial<StateFlagRequest> = {}) =>
+  decideStateFlags(parsePersonFlags(new URLSearchParams(query)), { ...SUBSCRIBER, ...more });
+
+/** What may become of a wish: done by the details call, by it if the token is good, asked about, put off or nothing. */
+type Fate = 'sent' | 'sent with the token' | 'asked' | 'put off' | 'nothing';
+const fateOf = ({ isPutOff, sent, linkToken, asks }: ReturnType<typeof decide>): Fate => {
+  if (isPutOff) return 'put off';
+  if (sent.length > 0) return linkToken === null ? 'sent' : 'sent with the token';
+  return asks.length > 0 ? 'asked' : 'nothing';
+};
+
+describe.each(['monitor', 'unmonitor', 'save_contact'] satisfies StateFlag[])('%s=true', (flag) => {
+  const plain = `${flag}=true`;
+  const withToken = `${plain}&token=${TOKEN}`;
+  it.each<[string, Partial<StateFlagRequest>, Fate, Fate]>([
+    // who asks, and what becomes of it without and with a token
+    ['from a page of ours', {}, 'sent', 'sent'],
+    ['from another site', { fetchSite: 'cross-site' }, 'asked', 'sent with the token'],
+    ['from a sister site', { fetchSite: 'same-site' }, 'asked', 'sent with the token'],
+    ['from a bookmark or a mail', { fetchSite: 'none' }, 'asked', 'sent with the token'],
+    ['from a browser that does not say', { fetchSite: null }, 'asked', 'sent with the token'],
+    ['in another spelling', { fetchSite: 'Same-Origin' }, 'asked', 'sent with the token'],
+    ['without a session', { hasSession: false }, 'nothing', 'nothing'],
+    ['from another site without a session', { hasSession: false, fetchSite: 'none' }, 'nothing', 'nothing'],
+    ['by a bot', { isHuman: false }, 'nothing', 'nothing'],
+    ['by HEAD', { isHead: true }, 'nothing', 'nothing'],
+    ['ahead of the click', { isPrefetch: true }, 'put off', 'put off'],
+    ['ahead of the click on another site', { isPrefetch: true, fetchSite: 'cross-site' }, 'put off', 'put off'],
+  ])('%s', (_, request, without, having) => {
+    expect(fateOf(decide(plain, request))).toBe(without);
+    expect(fateOf(decide(withToken, request))).toBe(having);
+    const { sent, asks } = decide(plain, request);
+    expect([...sent, ...asks]).toEqual(without === 'sent' || without === 'asked' ? [flag] : []);
+  });
+
+  it('is asked about on a stub, which changes nothing by itself', () => {
+    expect(fateOf(decide(`${withToken}&stub=true`))).toBe('asked');
+    expect(fateOf(decide(`${plain}&stub=false`))).toBe('sent');
+  });
+});
+
+test('a page without such a flag is loaded ahead, and asks nothing', () => {
+  for (const query of ['', 'monitor=false', `token=${TOKEN}`, 'monitor=true&unmonitor=true'])
+    expect(fateOf(decide(query, { isPrefetch: true })), query).toBe('nothing');
+});
+
+test('what the origin would not do is asked about, what it tried is not, and a session that is none asks nothing', () => {
+  const decision = decide(`monitor=true&save_contact=true&token=${TOKEN}`, { fetchSite: 'none' });
+  const flagOutcomes = [{ flag: 'save_contact', isDone: false }] as const;
+  const anonymous = personDetails({}, { flagOutcomes: [...flagOutcomes] });
+  const userInfo = { ...anonymous.userInfo, userType: 'free' } as const;
+  expect(decideAsks(decision, { ...anonymous, userInfo })).toEqual(['monitor']);
+  expect(decideAsks(decide('unmonitor=true', { fetchSite: 'none' }), { ...anonymous, userInfo })).toEqual([
+    'unmonitor',
+  ]);
+  expect(decideAsks(decision, anonymous)).toEqual([]);
+});
