@@ -5,9 +5,12 @@ import { watchQuestions } from './analytics/watch-questions.ts';
 import { watchUpsells } from './analytics/watch-upsells.ts';
 import { recordVisits } from './history/history-storage.ts';
 import { visitOf } from './history/visit-of.ts';
-import type { PageModel, SiteModel } from './pages/page-model.ts';
+import { leaveQuietly } from './leave-quietly.ts';
+import type { PageModel, PersonPageModel, SiteModel } from './pages/page-model.ts';
 import { forgetFlags } from './pages/person/flags/forget-flags.ts';
+import { UNKNOWN_AGE_ID } from './pages/person/header/unknown-age.ts';
 import { watchPropertyLinks } from './pages/person/property/watch-property-links.ts';
+import { reloadForAnotherViewer } from './reload-for-viewer.ts';
 import { closeSiteMenuFromOutside } from './site/site-menu.ts';
 import { whenShown } from './ui/when-shown.ts';
 
@@ -19,6 +22,8 @@ export function afterHydration(page: PageModel, site: SiteModel): void {
   // First, before anything that could read the address.
   if (page.kind === 'person') forgetFlags();
   closeSiteMenuFromOutside();
+  reloadForAnotherViewer();
+  leaveQuietly();
   if (page.kind === 'person' && page.isBot) return;
   if (site.refusesEvents) refuseEvents();
   if (page.kind === 'person') {
@@ -37,6 +42,7 @@ export function afterHydration(page: PageModel, site: SiteModel): void {
         ({ startWay }) => startWay(page),
         () => {},
       );
+      fillUnknownAge(page);
     }
   };
   whenShown(begin);
@@ -45,4 +51,13 @@ export function afterHydration(page: PageModel, site: SiteModel): void {
 /** Those of 0 are left out: they are the page as it is. */
 function shownVariants(variants: Variants): Partial<Variants> {
   return Object.fromEntries(Object.entries(variants).filter(([, variant]) => variant > 0));
+}
+
+/** An unknown age is asked for once the page stands (P4-086); the server marked where it goes, for people alone. */
+function fillUnknownAge({ details }: PersonPageModel): void {
+  if (document.getElementById(UNKNOWN_AGE_ID) === null) return;
+  import('./pages/person/header/fill-age.ts').then(
+    ({ fillAge }) => fillAge(details.results),
+    () => {},
+  );
 }

@@ -5,7 +5,7 @@ export const personPropertyCopy = {
   title: 'Property report',
   link: 'Property report',
   /** stands behind `link`, for who does not see what is beside it */
-  linkOf: (street: string) => `: ${street}`,
+  linkOf: (street: string) => ` of ${street}`,
   pageLink: 'Open the property page',
   crumbs: { report: 'Background report', properties: 'Properties' },
   loading: 'Loading the property report.',

@@ -44,11 +44,12 @@ const test = base.extend<{ edge: HeldEdge; said: string[] }>({
   },
 });
 
-/** What a reader sees and what a browser has of the body, without the scripts that brought it. */
+/** What a reader sees and what a browser has of the body, without the scripts that brought it and the mark of the way. */
 async function bodyOf(page: Page): Promise<{ text: string; html: string }> {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const script of body.querySelectorAll('script:not([type="application/json"])')) script.remove();
+    for (const entry of body.querySelectorAll('nav [aria-current=location]')) entry.removeAttribute('aria-current');
     return { text: body.innerText, html: body.innerHTML.replace(/<!--.*?-->/g, '') };
   });
 }

@@ -28,7 +28,8 @@ function walkDown(page: Page) {
       const boxes = parts.map((part) => part.getBoundingClientRect());
       seen.push(Math.max(...boxes.map((box) => Math.min(box.bottom, innerHeight) - Math.max(box.top, STICKY_HEADER))));
       boxes.forEach((box, at) => {
-        if (box.top < (boxes[at - 1]?.bottom ?? -Infinity)) laidOver.push(`${step}: ${parts[at]?.outerHTML.slice(0, 80)}`);
+        if (box.top < (boxes[at - 1]?.bottom ?? -Infinity))
+          laidOver.push(`${step}: ${parts[at]?.outerHTML.slice(0, 80)}`);
       });
     }
     scrollTo(0, 0);

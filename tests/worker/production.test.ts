@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../scripts/lib/people-database.ts';
+import { DEMO_PASSWORD, peopleWorthLookingAt } from '../../scripts/lib/people-database.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { startTestServer, TEST_SECRET } from '../support/test-server.ts';
 
@@ -53,6 +53,30 @@ test('a setting for local use stops a worker that is not local, in one sentence 
     const answer = await rawRequest(url, path, { headers: HUMAN });
     expect([answer.status, answer.body]).toEqual([500, 'This site is not set up yet.\n']);
   }
+});
+
+test('nobody chooses a variant outside a local run; what weights give is pinned in cookies for https alone', async () => {
+  const EXPERIMENT_WEIGHTS = '{"UPSELL_NEW_TAB":[0,1]}';
+  const url = await startIn('production', { EXPERIMENT_WEIGHTS });
+  const id = peopleWorthLookingAt(site?.databases.peopleFile ?? '')[0]?.id ?? '';
+  const view = async (headers: Record<string, string> = {}) => {
+    const answer = await rawRequest(url, `/name/-/-/${id}?exp.PROPERTY_UPSELL=2`, {
+      headers: { ...HUMAN, ...headers },
+    });
+    const [, variants] = /"experiments":(\{[^}]*\})/.exec(answer.body) ?? [];
+    return { variants: JSON.parse(variants ?? 'null') as unknown, set: [answer.headers['set-cookie'] ?? []].flat() };
+  };
+  const { variants, set } = await view();
+  expect(variants).toMatchObject({ PROPERTY_UPSELL: 0, UPSELL_NEW_TAB: 1 });
+  expect(set.map((cookie) => cookie.split('=', 1)[0]).sort()).toEqual(['experiments', 'visitor_id']);
+  for (const cookie of set) expect(cookie).toContain('; HttpOnly; Secure; SameSite=Lax');
+  const cookie = set.map((text) => text.split(';', 1)[0]).join('; ');
+  expect(await view({ cookie })).toEqual({ variants, set: [] });
+});
+
+test('weights of an experiment that does not exist stop the worker', async () => {
+  const url = await startIn('production', { EXPERIMENT_WEIGHTS: '{"PROPERTY":[1,1]}' });
+  expect((await rawRequest(url, '/', { headers: HUMAN })).status).toBe(500);
 });
 
 test('outside a local run pages ask for https for good', async () => {

@@ -52,6 +52,19 @@ test('with no address the addresses come last, for everybody', () => {
   }
 });
 
+test('behind the summaries the sections follow in their order, the report last and the sponsored card behind it', () => {
+  const person = buildPerson({ addresses: [address], associates: [buildRelative(1, 'Associate')] });
+  const details = { ...pageWithTexts(person).details };
+  const page = buildPage(person, { details, counts, isLoggedIn: true, genealogyUrl: 'https://partner.example/find' });
+  const html = renderToStaticMarkup(<PersonPage page={page} site={site} />);
+  const marks = ['sub-header', 'address', 'phone', 'email', 'relatives', 'associates', 'bg'];
+  const [summary = '', ...sections] = marks.map((mark) => `id="person-details-${mark}-section"`);
+  const order = [summary, '...more', ...sections, 'Before you use this', 'Looking further back'];
+  const places = order.map((mark) => html.indexOf(mark));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
 test('associates that were only counted have their section all the same', () => {
   const person = buildPerson({ addresses: [address] });
   expect(sectionIds({ ...person, counts: { ...person.counts, associatesCount: 2 } }).at(-1)).toBe('associates');

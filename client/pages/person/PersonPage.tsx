@@ -26,7 +26,6 @@ import { orderSections } from './person-sections.ts';
 import { isNameOnly } from './person-view.ts';
 import { PersonRelated } from './pre-footer/PersonRelated.tsx';
 import journey from './rail/PersonJourney.module.css';
-import { PersonJourney } from './rail/PersonJourney.tsx';
 import lookups from './rail/PersonLookups.module.css';
 import rail from './rail/PersonRail.module.css';
 import { PersonRail, PersonRailGuide } from './rail/PersonRail.tsx';
@@ -37,8 +36,7 @@ import { STICKY_HEADER_ID } from './way/way-ids.ts';
 const TOP_SHEETS = [noteBanner, banner, crumbs, flags];
 const DISCLAIMER_SHEETS = [disclaimer];
 const SPONSORED_SHEETS = [genealogy];
-const JOURNEY_SHEETS = [journey];
-const GUIDE_SHEETS = [adBox, lookups];
+const GUIDE_SHEETS = [journey, adBox, lookups];
 const RAIL_SHEETS = [questions, sideNote, adBox, houseAd, ...OFFER_SHEETS];
 
 /**
@@ -61,16 +59,9 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
         {sections.length === 0 ? null : <PersonGlance page={page} />}
         <div className={styles.split}>
           {sections.length === 0 ? null : (
-            <div className={rail.station}>
-              <div className={rail.hold}>
-                <ServerHtml id="person-journey" sheets={JOURNEY_SHEETS}>
-                  {import.meta.env.SSR ? <PersonJourney page={page} sections={sections} /> : null}
-                </ServerHtml>
-                <ServerHtml id="person-rail-guide" className={rail.under} sheets={GUIDE_SHEETS}>
-                  {import.meta.env.SSR ? <PersonRailGuide page={page} /> : null}
-                </ServerHtml>
-              </div>
-            </div>
+            <ServerHtml id="person-guide" className={rail.station} sheets={GUIDE_SHEETS}>
+              {import.meta.env.SSR ? <PersonRailGuide page={page} sections={sections} /> : null}
+            </ServerHtml>
           )}
           <div className={styles.sections}>
             {seo === null ? null : <SeeMore text={seo.summary} lineHeightPx={24} />}
@@ -83,7 +74,7 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
                 {import.meta.env.SSR ? <Disclaimer /> : null}
               </ServerHtml>
             )}
-            <ServerHtml id="person-sponsored-searches" className={styles.sponsored} sheets={SPONSORED_SHEETS}>
+            <ServerHtml id="person-sponsored-searches" sheets={SPONSORED_SHEETS}>
               {import.meta.env.SSR ? <PersonGenealogy page={page} /> : null}
             </ServerHtml>
           </div>

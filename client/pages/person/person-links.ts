@@ -6,6 +6,7 @@ import { hasLookupsLeft } from '../../../shared/people/lookups-left.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { PersonPageModel } from '../page-model.ts';
 import { mainAddressOf } from './person-view.ts';
+import { propertyId } from './property/property-id.ts';
 
 /** The place on the page that a link to a price stands in. */
 export type Slot = FunnelSlot;
@@ -45,7 +46,7 @@ export function offerLink(
   slot: Slot,
   offer: FunnelOffer,
   about?: About,
-  pnpId = page.details.results.ownedProperties[0]?.pnpId ?? null,
+  pnpId = propertyId(page.details.results.ownedProperties[0]?.pnpId ?? null),
 ): PriceLink {
   const { details, isLoggedIn, isFromPaidSearch } = page;
   const { results: person, userInfo } = details;

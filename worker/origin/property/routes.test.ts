@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type PropertyAnswer, propertyAnswerSchema } from '../../../shared/contract/property.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
-import { addAccount, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, addReport, addSession, PERIOD_START } from '../../../tests/support/accounts-fixture.ts';
 import type { OriginRequest } from '../../../tests/support/origin-app.ts';
 import {
   addPerson,
@@ -77,7 +77,11 @@ describe('who gets the property report', () => {
     'is not a %s viewer, nor one who unlocked somebody else: the street without number, the city and nothing more',
     async (userType) => {
       const other = addPerson(report.db, { id: 'other', first: 'Ola', last: 'Nord' });
-      expect(await load(await holder(userType, [other]))).toEqual(TEASER);
+      const viewer = await holder(userType, [other]);
+      // A lookup opens the person, and no report.
+      const lookup = { person_id: report.elise, period_start: PERIOD_START, used_at: 0 };
+      report.origin.accounts.insert('lookup', { account_id: `${userType}-holder`, ...lookup });
+      expect(await load(viewer)).toEqual(TEASER);
     },
   );
 

@@ -4,6 +4,7 @@ import { placeText } from '../../../../shared/urls/location.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { PersonDelta } from '../PersonDelta.tsx';
 import { PersonPropertyLink } from '../property/PersonPropertyLink.tsx';
+import { propertyId } from '../property/property-id.ts';
 import { provenanceText } from '../provenance-text.ts';
 import { type HomeDetails, homeFacts } from './home-facts.ts';
 import styles from './PersonAddress.module.css';
@@ -36,14 +37,15 @@ export function PersonAddressAbout({
   if (address.type !== 'full') return <p>{placeText(address.city, address.stateCode)}</p>;
   const since = sinceText(address);
   const facts = homeFacts(address.property, home);
+  const pnpId = propertyId(address.pnpId);
   return (
     <>
       <p>{fullPlace(address)}</p>
       {since === '' ? null : <p className={styles.since}>{since}</p>}
       {facts === '' ? null : <p className={styles.facts}>{facts}</p>}
-      {address.pnpId === null ? null : (
+      {pnpId === null ? null : (
         <p>
-          <PersonPropertyLink pnpId={address.pnpId} street={address.line1} propertySite={propertySite} />
+          <PersonPropertyLink pnpId={pnpId} street={address.line1} propertySite={propertySite} />
         </p>
       )}
     </>

@@ -5,6 +5,7 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { OWNED_ID } from '../person-sections.ts';
 import { PersonPropertyLink } from '../property/PersonPropertyLink.tsx';
 import { PersonPropertyUpsell } from '../property/PersonPropertyUpsell.tsx';
+import { propertyId } from '../property/property-id.ts';
 import { StreetWithoutNumber } from './PersonAddress.tsx';
 
 const LIMIT: ListLimit = { wide: 3, narrow: 3 };
@@ -18,6 +19,7 @@ export function PersonOwned({ page }: { page: PersonPageModel }) {
         {page.details.results.ownedProperties.map((property, index) => {
           const place = placeText(property.city, property.stateCode);
           const isFull = property.type === 'full';
+          const pnpId = propertyId(property.pnpId);
           const street = isFull ? property.line1 : property.line1WithoutNumber;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: partial ones have nothing else, and the list never changes
@@ -26,8 +28,8 @@ export function PersonOwned({ page }: { page: PersonPageModel }) {
                 <b>{isFull ? street : <StreetWithoutNumber street={street} />}</b>
                 {isFull ? `${place} ${property.zip5}` : place}
               </span>
-              {property.pnpId === null ? null : (
-                <PersonPropertyLink pnpId={property.pnpId} street={street} propertySite={page.propertySite} />
+              {pnpId === null ? null : (
+                <PersonPropertyLink pnpId={pnpId} street={street} propertySite={page.propertySite} />
               )}
             </li>
           );

@@ -17,7 +17,7 @@ import { PersonTally } from './PersonTally.tsx';
 
 const HEAD_SHEETS = [cardHead, lockTag];
 
-/** The background report in four numbers, which may arrive after the rest of the page. */
+/** The background report in four numbers, which may arrive after the rest of the page; an empty one sells nothing (P2-160). */
 export function PersonReport({ page, counts }: { page: PersonPageModel; counts: PersonCounts | 'late' | 'missing' }) {
   return (
     <Card>

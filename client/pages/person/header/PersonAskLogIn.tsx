@@ -5,7 +5,10 @@ import styles from './PersonBanner.module.css';
 
 const words = personCopy.askLogIn;
 
-/** Who follows a link for subscribers without being logged in is asked to, and comes back here (P2-052). */
+/**
+ * Who follows a link for subscribers without being logged in is asked to, and comes back here (P2-052): the way of who has
+ * no scripts, and of who closed the dialog (P2-051).
+ */
 export function PersonAskLogIn({ redirect }: { redirect: string }) {
   return (
     <div className={styles.banner}>

@@ -11,10 +11,9 @@ import { PersonFactEmail } from './PersonFactEmail.tsx';
 import { PersonFactPhone } from './PersonFactPhone.tsx';
 import styles from './PersonFacts.module.css';
 import { PersonWork } from './PersonWork.tsx';
-import { useLatePart } from './use-late-part.ts';
+import { UNKNOWN_AGE_ID } from './unknown-age.ts';
 
 const words = personCopy.facts;
-const loadRealtimeAge = async () => (await import('./PersonRealtimeAge.tsx')).PersonRealtimeAge;
 
 /**
  * Age or age range, other names on at most two lines (P2-139), place (P2-140), work and property in one list (P2-147).
@@ -25,8 +24,7 @@ export function PersonFacts({ page }: { page: PersonPageModel }) {
   const person = page.details.results;
   const address = mainAddressOf(person);
   const age = ageFact(person);
-  const isUnknown = !person.isDead && displayAge(person.dateOfBirth) === UNKNOWN_AGE;
-  const RealtimeAge = useLatePart(isUnknown && !page.isBot, loadRealtimeAge);
+  const mayCome = !page.isBot && !person.isDead && displayAge(person.dateOfBirth) === UNKNOWN_AGE;
   const place = address === null ? '' : placeText(address.city, address.stateCode);
   const search = address === null ? null : searchHref(person, place);
   const owned = Math.max(person.counts.ownedPropertiesCount, person.ownedProperties.length);
@@ -35,7 +33,9 @@ export function PersonFacts({ page }: { page: PersonPageModel }) {
       {age === null ? null : (
         <div>
           <dt>{age.label}</dt>
-          <dd className={styles.age}>{RealtimeAge === null ? age.value : <RealtimeAge person={person} />}</dd>
+          <dd className={styles.age} id={mayCome ? UNKNOWN_AGE_ID : undefined}>
+            {age.value}
+          </dd>
         </div>
       )}
       {person.akas.length === 0 ? null : (

@@ -1,30 +1,21 @@
-import { personHeaderCopy } from '../../../../shared/copy/person-header.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { ServerHtml } from '../../../ui/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { firstNameOf } from '../person-view.ts';
 import { PERSON_HEADER_ID } from '../way/way-ids.ts';
 import { PersonActions } from './PersonActions.tsx';
-import { PersonFacts } from './PersonFacts.tsx';
+import facts from './PersonFacts.module.css';
 import styles from './PersonHeader.module.css';
-import { subheader } from './person-subheader.ts';
+import { PersonIdentity } from './PersonIdentity.tsx';
+import work from './PersonWork.module.css';
 
-/** The name is the heading of the page (P2-135). */
+const SHEETS = [facts, work];
+
+/** Who the page is about, and what can be done with them. */
 export function PersonHeader({ page }: { page: PersonPageModel }) {
-  const person = page.details.results;
-  const line = subheader(person);
   return (
     <div className={styles.header} id={PERSON_HEADER_ID}>
-      <div>
-        <h1>{person.name.fullName}</h1>
-        {line === null ? null : <p className={styles.lede}>{line}</p>}
-        {person.isDead ? (
-          <p className={styles.died}>
-            <Icon name="info" />
-            {personHeaderCopy.hasDied(firstNameOf(person))}
-          </p>
-        ) : null}
-      </div>
-      <PersonFacts page={page} />
+      <ServerHtml id="person-identity" className={styles.identity} sheets={SHEETS}>
+        {import.meta.env.SSR ? <PersonIdentity page={page} /> : null}
+      </ServerHtml>
       <PersonActions page={page} />
     </div>
   );

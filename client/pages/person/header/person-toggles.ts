@@ -9,6 +9,7 @@ export type Lack = 'log-in' | 'lookup';
 /** What the reader can switch on a person page; every button of a page shares them. */
 export interface PersonToggles {
   readonly monitor: Toggle;
+  /** on from the start where save_contact of the address put the person on the list (P2-047) */
   readonly save: Toggle;
   /** what the dialog that stands is about; null while there is none */
   readonly lack: Cell<Lack | null>;

@@ -11,6 +11,7 @@ import { StreetWithoutNumber } from '../addresses/PersonAddress.tsx';
 import { arePropertiesHidden } from './are-properties-hidden.ts';
 import { PersonPropertyLink } from './PersonPropertyLink.tsx';
 import styles from './PersonPropertyParts.module.css';
+import { propertyId } from './property-id.ts';
 
 /** What is told of the property: no more than the page shows this reader anyway. */
 interface Discovery {
@@ -55,15 +56,17 @@ export function PersonPropertyDiscovery({ page }: { page: PersonPageModel }) {
 
 /** The first owned property, else the first address, whose property this reader may open; null where there is none. */
 function discover({ ownedProperties, addresses }: Person): Discovery | null {
-  for (const { pnpId, city, stateCode, ...owned } of ownedProperties) {
+  for (const { city, stateCode, ...owned } of ownedProperties) {
+    const pnpId = propertyId(owned.pnpId);
     if (pnpId === null) continue;
     const isNumberHidden = owned.type !== 'full';
     const street = owned.type === 'full' ? owned.line1 : owned.line1WithoutNumber;
     return { pnpId, street, isNumberHidden, place: placeText(city, stateCode) };
   }
   for (const address of addresses) {
-    if (address.type !== 'full' || address.pnpId === null) continue;
-    const { pnpId, line1, city, stateCode } = address;
+    const pnpId = address.type === 'full' ? propertyId(address.pnpId) : null;
+    if (address.type !== 'full' || pnpId === null) continue;
+    const { line1, city, stateCode } = address;
     return { pnpId, street: line1, isNumberHidden: false, place: placeText(city, stateCode) };
   }
   return null;

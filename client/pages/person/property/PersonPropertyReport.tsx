@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Property } from '../../../../shared/contract/property.ts';
 import { personPropertyCopy as words } from '../../../../shared/copy/person-property.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
@@ -41,7 +42,7 @@ function Section({
   icon: IconName;
   title: string;
   fields: readonly PropertyField[];
-  children?: React.ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <section>

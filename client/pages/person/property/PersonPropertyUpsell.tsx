@@ -3,6 +3,7 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { readOffer } from '../registry/read-offer.ts';
 import styles from './PersonPropertyParts.module.css';
+import { propertyId } from './property-id.ts';
 
 /**
  * What stands below the owned properties in the variants of PROPERTY_UPSELL: 1 what a property report tells (P6-050), 2
@@ -12,7 +13,7 @@ import styles from './PersonPropertyParts.module.css';
  */
 export function PersonPropertyUpsell({ page }: { page: PersonPageModel }) {
   const [first] = page.details.results.ownedProperties;
-  if (first === undefined || first.pnpId === null) return null;
+  if (first === undefined || propertyId(first.pnpId) === null) return null;
   if (readOffer(page, 'property') === null && !page.flags.debugsRegistry) return null;
   switch (page.experiments.PROPERTY_UPSELL) {
     case 1:

@@ -1,13 +1,16 @@
 import type { PersonPageModel } from '../../page-model.ts';
 
+const LINKS = 'a[data-property]';
+
 /**
  * Opens the property report in a dialog where a link leads to one (P2-107). A click that asks for a tab or a window of its
  * own stays a link, and so does every click where the dialog does not come.
  */
 export function watchPropertyLinks(page: PersonPageModel): void {
+  for (const link of document.querySelectorAll(LINKS)) link.setAttribute('aria-haspopup', 'dialog');
   let isOpening = false;
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-property]');
+    const link = (event.target as Element).closest<HTMLAnchorElement>(LINKS);
     const pnpId = link?.dataset.property;
     if (link === null || pnpId === undefined || !isPlain(event)) return;
     event.preventDefault();

@@ -4,17 +4,26 @@ import { PersonHouseAd } from '../../../ads/PersonHouseAd.tsx';
 import { seesAds } from '../../../ads/sees-ads.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonFaq } from '../faq/PersonFaq.tsx';
+import type { SectionName } from '../person-sections.ts';
 import { isNameOnly } from '../person-view.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { decideRail, type Rail, type Station } from './decide-rail.ts';
 import { estimateSections } from './estimate-sections.ts';
 import { PersonIsThisYou } from './PersonIsThisYou.tsx';
+import { PersonJourney } from './PersonJourney.tsx';
 import { PersonLookups } from './PersonLookups.tsx';
 import styles from './PersonRail.module.css';
 
-/** What stands under the journey: an advertisement, or how many lookups a plan has left. */
-export function PersonRailGuide({ page }: { page: PersonPageModel }) {
-  return railOf(page).hasRectangle ? <AdBox size="300x250" /> : <PersonLookups page={page} />;
+/** The first station: the journey, and where there is a rail an advertisement or how many lookups a plan has left. */
+export function PersonRailGuide({ page, sections }: { page: PersonPageModel; sections: readonly SectionName[] }) {
+  return (
+    <div className={styles.hold}>
+      <PersonJourney page={page} sections={sections} />
+      <div id="person-rail-guide" className={styles.under}>
+        {railOf(page).hasRectangle ? <AdBox size="300x250" /> : <PersonLookups page={page} />}
+      </div>
+    </div>
+  );
 }
 
 /** The stations after the journey; where there is no rail they follow the sections (P2-079). */

@@ -7,8 +7,8 @@ test('a longer page has more stations, and where one has no room it is left out'
   expect(stationsAt(1_599)).toBe('questions');
   expect(stationsAt(1_600)).toBe('questions,house');
   expect(stationsAt(2_399)).toBe('questions,house');
-  expect(stationsAt(2_400)).toBe('questions,300x600,house');
-  expect(stationsAt(3_200)).toBe('questions,300x600,house,160x600');
+  expect(stationsAt(2_799)).toBe('questions,300x600,house');
+  expect(stationsAt(2_800)).toBe('questions,300x600,house,160x600');
 });
 
 test('a short page has no advertisement at all beside it', () => {

@@ -9,7 +9,7 @@ export interface Rail {
 }
 
 /** The height of the sections, in pixels, from which there is room for what readers with advertisements get. */
-const ROOM_FROM_PX = { rectangle: 1_200, house: 1_600, '300x600': 2_400, '160x600': 3_200 } as const;
+const ROOM_FROM_PX = { rectangle: 1_200, house: 1_600, '300x600': 2_400, '160x600': 2_800 } as const;
 
 /**
  * What stands beside the sections (P2-078, P9-055). A longer page has more of it; what has no room is left out, not

@@ -10,12 +10,13 @@ const SPONSORED = 120;
 const NAME_ONLY = 240;
 /** a section that says that there is nothing */
 const EMPTY = 176;
-const PHONES = { one: 216, more: 64 } as const;
+const PHONES = { one: 216, more: 64, group: 36 } as const;
 /** the map beside the list is never lower */
 const ADDRESSES = { few: 476, more: 80, fewCount: 3, shownMax: 5 } as const;
 const EMAILS = 176;
 const PEOPLE = { row: 128, more: 92, perRow: 3, rowsMax: 2 } as const;
-const REPORT = 420;
+/** with the disclaimer under it */
+const REPORT = 560;
 
 /** How high the sections of a free reader are at least: what the server knows of it before anything is drawn. */
 export function estimateSections(page: PersonPageModel): number {
@@ -25,7 +26,7 @@ export function estimateSections(page: PersonPageModel): number {
     details.pageDefinition.personDetailsSeoSummary === null ? null : SUMMARY,
     sections.length === 0 ? NAME_ONLY : null,
     ...sections.map((section) => sectionHeight(page, section)),
-    DISCLAIMER,
+    sections.includes('background') ? null : DISCLAIMER,
     page.genealogyUrl === null ? null : SPONSORED,
   ].filter((height) => height !== null);
   return heights.reduce((sum, height) => sum + height + GAP, -GAP);
@@ -36,8 +37,11 @@ function sectionHeight({ details }: PersonPageModel, section: SectionName): numb
   const above = (count: number, from: number) => Math.max(0, count - from);
   switch (section) {
     case 'phones': {
-      const count = person.mobilePhones.length + person.landlinePhones.length + person.otherPhones.length;
-      return count === 0 ? EMPTY : PHONES.one + above(count, 1) * PHONES.more;
+      const groups = [person.mobilePhones, person.landlinePhones, person.otherPhones].filter(
+        ({ length }) => length > 0,
+      );
+      const rows = groups.reduce((sum, { length }) => sum + length, 0);
+      return rows === 0 ? EMPTY : PHONES.one + above(rows, 1) * PHONES.more + above(groups.length, 1) * PHONES.group;
     }
     case 'addresses': {
       const count = Math.min(person.addresses.length, ADDRESSES.shownMax);

@@ -1,5 +1,6 @@
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { personRelativesCopy } from '../../../../shared/copy/person-relatives.ts';
+import adBox from '../../../ads/AdBox.module.css';
 import { AdBox } from '../../../ads/AdBox.tsx';
 import { seesAds } from '../../../ads/sees-ads.ts';
 import { track } from '../../../analytics/track.ts';
@@ -18,6 +19,7 @@ import styles from './PersonRelatives.module.css';
 import { PersonRelativesFoot } from './PersonRelativesFoot.tsx';
 
 const words = personCopy.relatives;
+const AD_SHEETS = [adBox];
 /** Shown before 'View N More' (P9-019, P9-020); a free reader gets no more than are sent (P6-025). */
 const PAID_LIMIT: ListLimit = { wide: 6, narrow: 1 };
 const FREE_LIMIT: ListLimit = { wide: 6, narrow: 6 };
@@ -75,7 +77,11 @@ export function PersonRelatives({ section, page }: { section: PeopleSection; pag
           </ServerHtml>
         ) : null}
       </section>
-      {section === 'relatives' && total > 0 && seesAds(page) ? <AdBox size="728x90" /> : null}
+      {section === 'relatives' && total > 0 ? (
+        <ServerHtml id="relatives-ad" sheets={AD_SHEETS}>
+          {import.meta.env.SSR && seesAds(page) ? <AdBox size="728x90" /> : null}
+        </ServerHtml>
+      ) : null}
     </>
   );
 }

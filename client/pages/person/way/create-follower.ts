@@ -8,11 +8,14 @@ import { decideActiveSection, type Measures, TOLERANCE_PX } from './active-secti
  */
 export function createFollower() {
   let chosen: NavigationTarget | null = null;
-  /** where the scrolling to the chosen one ended; null while it is under way */
+  /** the scrolling to the chosen one has */
+  let hasEnded = false;
+  /** and here, as the first look after it found */
   let restsAt: number | null = null;
   return {
     choose(section: NavigationTarget): void {
       chosen = section;
+      hasEnded = false;
       restsAt = null;
     },
     /** The reader scrolls by themselves. */
@@ -20,10 +23,11 @@ export function createFollower() {
       chosen = null;
     },
     /** Whatever scrolled has ended. */
-    rest(scrollY: number): void {
-      restsAt ??= scrollY;
+    rest(): void {
+      hasEnded = true;
     },
     decide(measures: Measures, scrollY: number): NavigationTarget {
+      if (hasEnded) restsAt ??= scrollY;
       const hasMoved = restsAt !== null && Math.abs(scrollY - restsAt) > TOLERANCE_PX;
       if (chosen === null || hasMoved) {
         chosen = null;

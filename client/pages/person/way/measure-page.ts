@@ -1,4 +1,5 @@
 import type { Measures } from './active-section.ts';
+import { afterLayout } from './after-layout.ts';
 import type { Stop } from './way.ts';
 import { PERSON_HEADER_ID } from './way-ids.ts';
 
@@ -41,6 +42,6 @@ export function watchLayout(stops: readonly Stop[], measure: () => void): void {
   for (const box of [document.body, document.getElementById(PERSON_HEADER_ID), ...boxes]) {
     if (box !== null) observer.observe(box);
   }
-  // The window alone may change its height. A task after a frame finds the page laid out.
-  addEventListener('resize', () => requestAnimationFrame(() => setTimeout(measure)));
+  // The window alone may change its height.
+  addEventListener('resize', () => afterLayout(measure));
 }

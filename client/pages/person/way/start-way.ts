@@ -3,8 +3,10 @@ import { track } from '../../../analytics/track.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { createCell } from '../header/toggle-store.ts';
 import { isPastHeader, type Measures } from './active-section.ts';
+import { afterLayout } from './after-layout.ts';
 import { createFollower } from './create-follower.ts';
 import { measurePage, measureStrip, watchLayout } from './measure-page.ts';
+import { readScroll } from './read-scroll.ts';
 import { throttleScroll } from './throttle-scroll.ts';
 import { readStops, type Stop, sectionOfLink, type Way } from './way.ts';
 import { STICKY_HEADER_ID } from './way-ids.ts';
@@ -23,17 +25,22 @@ export function startWay(page: PersonPageModel): void {
   let measures: Measures | null = null;
   let strip: ReadonlyMap<Stop, number> = new Map();
 
-  const update = () => {
+  const update = (y: number) => {
     if (measures === null) return;
-    const y = scrollY;
     way.active.set(follower.decide(measures, y));
     way.isPastHeader.set(isPastHeader(measures, y));
   };
-  const mark = () => markActive(stops, way.active.get(), strip);
+  const mark = () => markActive(stops, way.active.get());
   way.active.subscribe(mark);
+  const showInStrip = () => afterLayout(() => scrollStrip(way, strip));
 
-  addEventListener('scroll', throttleScroll(update), { passive: true });
-  document.addEventListener('scrollend', () => follower.rest(scrollY));
+  const followScroll = throttleScroll(() => readScroll(update));
+  addEventListener('scroll', followScroll, { passive: true });
+  document.addEventListener('scrollend', () => {
+    follower.rest();
+    followScroll();
+    showInStrip();
+  });
   for (const type of OWN_SCROLLING) addEventListener(type, () => follower.release(), { passive: true });
   document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const opensElsewhere = ctrlKey || metaKey || shiftKey;
@@ -41,12 +48,14 @@ export function startWay(page: PersonPageModel): void {
     if (section === null) return;
     follower.choose(section);
     way.active.set(section);
+    showInStrip();
   });
 
   watchLayout(stops, () => {
     measures = measurePage(stops);
     strip = measureStrip(stops);
-    requestAnimationFrame(update);
+    readScroll(update);
+    showInStrip();
   });
   mark();
   fetchStickyHeader(page, way);
@@ -63,15 +72,18 @@ function chosenSection(target: Element): NavigationTarget | null {
   return section;
 }
 
-/** Marks the active entry of the journey bar (P2-092, P2-093). In a strip it is brought into view, in the strip alone. */
-function markActive(stops: readonly Stop[], active: NavigationTarget, strip: ReadonlyMap<Stop, number>): void {
-  const now = stops.find(({ section }) => section === active);
+/** Marks the active entry of the journey bar (P2-092, P2-093). */
+function markActive(stops: readonly Stop[], active: NavigationTarget): void {
+  for (const { link } of stops) link.removeAttribute('aria-current');
+  stops.find(({ section }) => section === active)?.link.setAttribute('aria-current', 'location');
+}
+
+/** Brings the active entry into view, in its strip alone; nobody waits for it while the page is scrolled. */
+function scrollStrip({ stops, active }: Way, strip: ReadonlyMap<Stop, number>): void {
+  const now = stops.find(({ section }) => section === active.get());
   const place = now && strip.get(now);
   const list = now?.link.closest('ol');
-  // First of all, while the layout still is what it was.
   if (place !== undefined && list != null) list.scrollLeft = place;
-  for (const { link } of stops) link.removeAttribute('aria-current');
-  now?.link.setAttribute('aria-current', 'location');
 }
 
 /**

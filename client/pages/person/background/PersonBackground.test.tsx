@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { NO_EXPERIMENTS } from '../../../../shared/experiments/experiments.ts';
+import { DeferredContext } from '../../../deferred-data.tsx';
+import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { buildCounts, buildDetails, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
+import { PersonBackground } from './PersonBackground.tsx';
+
+const counts = buildCounts({
+  ...{ offenses: 2, criminalTrafficRecords: 3, properties: 2, evictions: 1 },
+  ...{ publicRecords: 7, licensesPermits: 4, liens: 1, judgments: 2 },
+});
+const person = buildPerson({ mobilePhones: [buildPhone('0142')] });
+const open = { details: buildDetails(person, { entitlement: 'bg', lookupType: 'bg' }), isLoggedIn: true };
+const section = (more: Partial<PersonPageModel>) => <PersonBackground page={buildPage(person, { counts, ...more })} />;
+const GROUPS = /Criminal & traffic 3 .* Public records 3 .* Properties 2 .* Licenses & permits 4 .* Evictions 1 /;
+
+describe('the background report', () => {
+  test('locked shows the count of every group, each record once, and the one filled offer', () => {
+    const text = renderText(section({}));
+    expect(text).toMatch(/^Background report 11 records Background Report \(opens in a new window\)/);
+    expect(text).toMatch(GROUPS);
+    expect(text).toContain('Unlock background report');
+    expect(renderHrefs(section({})).every((href) => href.startsWith('/checkout/search?'))).toBe(true);
+    expect(text).not.toMatch(/\$|Unlocked/);
+  });
+
+  test('open shows the counts, offers nothing, and says what is not shown yet', () => {
+    const text = renderText(section(open));
+    expect(text).toMatch(/^Background report 11 records Unlocked/);
+    expect(text).toMatch(GROUPS);
+    expect(text).toContain('The records themselves are not shown on this page yet.');
+    expect(renderHrefs(section(open))).toEqual([]);
+  });
+
+  test('with nothing in it is not for sale, whoever looks', () => {
+    for (const more of [{}, open]) {
+      const text = renderText(section({ ...more, counts: buildCounts() }));
+      expect(text).toMatch(/^Background report 0 records Criminal & traffic 0/);
+      expect(text).toMatch(/[Nn]o records were found/);
+      expect(renderHrefs(section({ ...more, counts: buildCounts() }))).toEqual([]);
+    }
+  });
+
+  test('has its rows before its counts are there, and without scripts a way to them', () => {
+    const waiting = (
+      <DeferredContext value={{ counts: new Promise(() => {}) }}>{section({ counts: 'late' })}</DeferredContext>
+    );
+    const html = renderToStaticMarkup(waiting);
+    expect(html.match(/<li>/g)).toHaveLength(5);
+    expect(html).toMatch(/<noscript><a href="[^"]*full=1">Show the record counts</);
+    expect(renderText(waiting)).not.toMatch(/Criminal & traffic \d/);
+    expect(renderText(waiting)).toContain('Unlock background report');
+  });
+
+  test('says that its counts did not come, and leads to the page that waits for them', () => {
+    expect(renderText(section({ counts: 'missing' }))).toContain(
+      'Record counts are not available right now. Try again',
+    );
+    expect(renderHrefs(section({ counts: 'missing' }))).toContain('/name/Maya-Ostrowski/-/PmayaOstrowski1?full=1');
+  });
+
+  test('leaves properties and licences out in variant 3 of the property upsell', () => {
+    const text = renderText(section({ experiments: { ...NO_EXPERIMENTS, PROPERTY_UPSELL: 3 } }));
+    expect(text).not.toMatch(/Properties|Licenses/);
+    expect(text).toMatch(/Criminal & traffic 3 .* Public records 3 .* Evictions 1 /);
+  });
+
+  test('has the disclaimer directly under it', () => {
+    expect(renderText(section({}))).toMatch(
+      /Unlock background report (\(opens in a new window\) )?Before you use this/,
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { PageDefinition } from '../../../../shared/contract/page-definition.ts';
+import { NO_EXPERIMENTS } from '../../../../shared/experiments/experiments.ts';
+import { renderText } from '../../../ui/render-text.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import {
+  buildCallToAction,
+  buildCounts,
+  buildDetails,
+  buildPage,
+  buildPageDefinition,
+  buildPerson,
+  buildPhone,
+} from '../person-fixtures.ts';
+import { PersonGlance } from './PersonGlance.tsx';
+
+const person = buildPerson({ mobilePhones: [buildPhone('0142')] });
+const counts = buildCounts({ criminalTrafficRecords: 2 });
+const glance = (more: Partial<PersonPageModel> = {}) => <PersonGlance page={buildPage(person, { counts, ...more })} />;
+const withOffer = (subHeader: PageDefinition['callsToAction']['subHeader']) => ({
+  details: buildDetails(person, { pageDefinition: buildPageDefinition({ callsToAction: { subHeader } }) }),
+});
+const offer = /<a [^>]*data-slot="subHeader"[^>]*>/g;
+
+describe('the call to action of the report card', () => {
+  test('leads to the funnel of the report, at the foot of the card', () => {
+    const html = renderToStaticMarkup(glance());
+    expect(html.match(offer)).toHaveLength(1);
+    expect(html.match(offer)?.[0]).toMatch(/href="\/checkout\/search\?[^"]*funnelType=bg_onepages_1/);
+    expect(renderText(glance())).toMatch(/A match is not proof\. See the report/);
+  });
+
+  test('leads down to the report where the registry says so, in the tab and without the look of a price', () => {
+    const html = renderToStaticMarkup(
+      glance(
+        withOffer(
+          buildCallToAction('Read the report', { clickKind: 'internal-navigation', destination: 'background' }),
+        ),
+      ),
+    );
+    expect(html.match(offer)?.[0]).toMatch(/href="#person-details-bg-section"/);
+    expect(html.match(offer)?.[0]).not.toMatch(/_blank|lamp/);
+  });
+
+  test('is not there where the report has nothing in it or the registry has none', () => {
+    expect(renderToStaticMarkup(glance({ counts: buildCounts() }))).not.toMatch(offer);
+    expect(renderToStaticMarkup(glance(withOffer(undefined)))).not.toMatch(offer);
+  });
+
+  test('stands above both cards with variant 1 of SUBHEADER_CTA_PLACEMENT, and nowhere else', () => {
+    const above = { experiments: { ...NO_EXPERIMENTS, SUBHEADER_CTA_PLACEMENT: 1 } };
+    expect(renderText(glance(above))).toMatch(/^See the report (\(opens in a new window\) )?Background report /);
+    expect(renderText(glance({ ...above, counts: 'late' }))).toMatch(/^See the report /);
+    expect(renderToStaticMarkup(glance(above)).match(offer)).toHaveLength(1);
+    expect(renderText(glance())).toMatch(/^Background report/);
+    expect(renderToStaticMarkup(glance({ ...above, counts: null }))).not.toMatch(offer);
+    expect(renderToStaticMarkup(glance({ ...above, counts: buildCounts() }))).not.toMatch(offer);
+  });
+});

@@ -1,0 +1,28 @@
+import { personHeaderCopy } from '../../../../shared/copy/person-header.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { PersonPageModel } from '../../page-model.ts';
+import { firstNameOf } from '../person-view.ts';
+import { PersonFacts } from './PersonFacts.tsx';
+import styles from './PersonHeader.module.css';
+import { subheader } from './person-subheader.ts';
+
+/** The name, which is the heading of the page (P2-135), where they live, and the facts in one list. */
+export function PersonIdentity({ page }: { page: PersonPageModel }) {
+  const person = page.details.results;
+  const line = subheader(person);
+  return (
+    <>
+      <div>
+        <h1>{person.name.fullName}</h1>
+        {line === null ? null : <p className={styles.lede}>{line}</p>}
+        {person.isDead ? (
+          <p className={styles.died}>
+            <Icon name="info" />
+            {personHeaderCopy.hasDied(firstNameOf(person))}
+          </p>
+        ) : null}
+      </div>
+      <PersonFacts page={page} />
+    </>
+  );
+}

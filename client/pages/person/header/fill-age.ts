@@ -1,0 +1,12 @@
+import type { Person } from '../../../../shared/contract/person.ts';
+import { loadRealtimeAge } from '../../../api/realtime-age.ts';
+import { ageFact } from './age-fact.ts';
+import { UNKNOWN_AGE_ID } from './unknown-age.ts';
+
+/** Asks a later source for an age that is unknown, and shows its answer as any other age (P4-087). */
+export async function fillAge({ id, dateOfBirth, isDead }: Person): Promise<void> {
+  const known = await loadRealtimeAge(id);
+  const fact = ageFact({ dateOfBirth: { ...dateOfBirth, ...known }, isDead });
+  const place = document.getElementById(UNKNOWN_AGE_ID);
+  if (fact !== null && place !== null) place.textContent = fact.value;
+}

@@ -1,0 +1,193 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { type Property, propertySchema } from '../../../../shared/contract/property.ts';
+import { readRecordDate } from '../../../../shared/people/record-date.ts';
+import { renderText } from '../../../ui/render-text.ts';
+import { PersonPropertyContent } from './PersonPropertyContent.tsx';
+
+const day = readRecordDate('2019-04-15');
+const FULL: Property = {
+  id: 'n1',
+  pnpId: 'n1',
+  address: { line1: '88 Alder Ct', city: 'Portland', stateCode: 'OR', zip: '97214' },
+  apn: 'R-118',
+  apnSequenceNumber: '001',
+  buildingSquareFeet: 2100,
+  livingSquareFeet: 1850,
+  landSquareFeet: 5000,
+  legalDescription: 'Lot 4, Block 2',
+  yearBuilt: 1964,
+  subdivisionName: 'Alder Heights',
+  bedrooms: 3,
+  baths: 2.5,
+  taxYear: 2025,
+  taxAmount: 4120.75,
+  totalValue: 512_000,
+  assessedYear: 2024,
+  landValue: 190_000,
+  improvementValue: 322_000,
+  assessedValue: 498_000,
+  saleDate: day,
+  saleAmount: 455_000,
+  purchaseInformation: 'Resale',
+  dateFirstSeenAsOwner: readRecordDate('2019-04'),
+  dateLastSeenAsOwner: readRecordDate('2026'),
+  deedSecCat: 'Warranty deed',
+  book: '77',
+  page: '12',
+  lenderInformation: 'Blue Harbor Credit Union',
+  lenderCompanyCode: 'BHCU',
+  mortgageInterestRate: 6.125,
+  mortgageInterestRateType: 'Fixed',
+  mortgageAssumptionAmount: 0,
+  secondMortgageAmount: 20_000,
+  secondMortgageLoanType: 'Home equity',
+  secondMortgageDeedType: 'Trust deed',
+  mortgageEndDate: readRecordDate('2049-04-01'),
+  privatePartyLender: false,
+  constructionLoan: false,
+  equalityFlag: true,
+  ownerships: [
+    {
+      ownerRelationshipType: 'Husband and wife',
+      absenteeIndicator: 'Owner occupied',
+      universalLandUse: 'Single family residence',
+      propertyIndicator: 'Residential',
+      resaleNewConstruction: 'Resale again',
+      residentialModelIndicator: 'Y',
+      titleCompanyName: 'Canary Title',
+      owners: [{ name: { fullName: 'Ann Hale' } }, { name: { fullName: 'Bob Hale' } }],
+      sellers: [{ name: { fullName: 'Blue Harbor Homes' } }],
+      lenderName: { fullName: 'Harbor Savings' },
+      registryEntities: [
+        { recordingDate: readRecordDate('2019-04-16'), documentType: 'Deed', documentNumber: '2019-1' },
+      ],
+      mortgages: [
+        {
+          cashPurchase: false,
+          mortgageAmount: 360_000,
+          mortgageLoanType: 'Conventional',
+          mortgageDeedType: 'Deed of trust',
+          mortgageTerm: '30 years',
+          mortgageDate: day,
+          mortgageDueDate: readRecordDate('2049-05'),
+          mtgSecCat: 'First',
+          refiFlag: true,
+        },
+      ],
+    },
+  ],
+  provenance: { firstSeen: '2012-02', lastSeen: '2026-03', source: 'property record' },
+};
+const EMPTY_OWNERSHIP = {
+  ownerRelationshipType: null,
+  absenteeIndicator: null,
+  universalLandUse: null,
+  propertyIndicator: null,
+  resaleNewConstruction: null,
+  residentialModelIndicator: null,
+  titleCompanyName: null,
+  owners: [],
+  sellers: [],
+  lenderName: null,
+  registryEntities: [],
+  mortgages: [],
+};
+const KEPT = ['id', 'pnpId', 'address', 'provenance'];
+/** A property of which only the address is known, and that it changed hands once. */
+const EMPTY = propertySchema.parse({
+  ...Object.fromEntries(Object.entries(FULL).map(([key, value]) => [key, KEPT.includes(key) ? value : null])),
+  ownerships: [EMPTY_OWNERSHIP],
+});
+
+const shownOf = (property: Property) =>
+  renderText(<PersonPropertyContent state={{ type: 'full', property }} />).replaceAll('\u00a0', ' ');
+/** Labels and values in their order. */
+const fieldsOf = (property: Property) =>
+  [
+    ...renderToStaticMarkup(<PersonPropertyContent state={{ type: 'full', property }} />).matchAll(
+      /<dt>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g,
+    ),
+  ].map(([, label, value]) => `${label}: ${value?.replaceAll('\u00a0', ' ')}`);
+
+describe('the property report', () => {
+  test('has the three sections, in this order, and the disclaimer at its end', () => {
+    const html = renderToStaticMarkup(<PersonPropertyContent state={{ type: 'full', property: FULL }} />);
+    const titles = [...html.matchAll(/<h3><svg.*?<\/svg>([^<]*)<\/h3>/g)].map(([, title]) => title);
+    expect(titles).toEqual([
+      'Basic Property Information',
+      'Tax Assessment Information',
+      'Mortgage and Transaction Information',
+    ]);
+    expect(shownOf(FULL)).toMatch(/^Portland, OR 97214\. Last confirmed Mar 2026, property record\./);
+    expect(shownOf(FULL)).toMatch(/court records may be inaccurate or incomplete\.$/);
+  });
+
+  test('shows every field, dates as month/day/year, dollars whole', () => {
+    expect(fieldsOf(FULL)).toEqual([
+      ...['Parcel number (APN): R-118', 'APN sequence: 001', 'Year built: 1964', 'Bedrooms: 3', 'Baths: 2.5'],
+      ...['Living area: 1,850 sq ft', 'Building area: 2,100 sq ft', 'Land area: 5,000 sq ft'],
+      ...['Subdivision: Alder Heights', 'First seen as owner: 4/2019', 'Last seen as owner: 2026'],
+      'Legal description: Lot 4, Block 2',
+      ...['Total value: $512,000', 'Assessed value: $498,000', 'Assessed year: 2024', 'Land value: $190,000'],
+      ...['Improvement value: $322,000', 'Tax year: 2025', 'Tax amount: $4,121'],
+      ...['Sale date: 4/15/2019', 'Sale amount: $455,000', 'Purchase information: Resale'],
+      ...['Deed category: Warranty deed', 'Book: 77', 'Page: 12', 'Lender: Blue Harbor Credit Union'],
+      ...['Lender company code: BHCU', 'Interest rate: 6.125%', 'Rate type: Fixed', 'Mortgage end date: 4/1/2049'],
+      ...['Assumed mortgage: $0', 'Second mortgage: $20,000', 'Second loan type: Home equity'],
+      ...['Second deed type: Trust deed', 'Private lender: No', 'Construction loan: No', 'Equality flag: Yes'],
+      ...['Owners: Ann Hale and Bob Hale', 'Sellers: Blue Harbor Homes', 'Relationship of owners: Husband and wife'],
+      ...['Occupancy: Owner occupied', 'Land use: Single family residence', 'Property kind: Residential'],
+      ...[
+        'Resale or new: Resale again',
+        'Residential model: Y',
+        'Title company: Canary Title',
+        'Lender: Harbor Savings',
+      ],
+      ...['Document type: Deed', 'Document number: 2019-1', 'Recording date: 4/16/2019'],
+      ...['Mortgage amount: $360,000', 'Loan type: Conventional', 'Deed type: Deed of trust', 'Term: 30 years'],
+      ...['Mortgage date: 4/15/2019', 'Due date: 5/2049', 'Mortgage category: First', 'Cash purchase: No'],
+      'Refinanced: Yes',
+    ]);
+    expect(shownOf(FULL)).not.toContain('Not available');
+  });
+
+  test('says of every missing value that it is not available, and once what that means', () => {
+    const fields = fieldsOf(EMPTY);
+    expect(fields).toHaveLength(49);
+    expect(fields.filter((field) => !field.endsWith(': Not available'))).toEqual([]);
+    expect(shownOf(EMPTY).match(/“Not available” means/g)).toHaveLength(1);
+    expect(shownOf({ ...FULL, book: ' ' }).match(/Not available/g)).toHaveLength(2);
+  });
+
+  test('has the latest change of hands open and those before folded', () => {
+    const ownerships = [...FULL.ownerships, EMPTY_OWNERSHIP];
+    const html = renderToStaticMarkup(
+      <PersonPropertyContent state={{ type: 'full', property: { ...FULL, ownerships } }} />,
+    );
+    expect(html.match(/<details[^>]*>/g)?.map((tag) => tag.includes('open'))).toEqual([true, false]);
+    expect(html).toContain('1. Ann Hale and Bob Hale');
+    expect(html).toContain('2. Owners not available');
+  });
+});
+
+test('the teaser lists six things that the report tells, and nothing of the house but street and city', () => {
+  const address = { line1WithoutNumber: 'Alder Ct', city: 'Portland', stateCode: 'OR' };
+  const teaser = <PersonPropertyContent state={{ type: 'teaser', pnpId: 'n1', address }} />;
+  const bullets = [...renderToStaticMarkup(teaser).matchAll(/<\/svg>([^<]*)<\/li>/g)].map(([, bullet]) => bullet);
+  expect(bullets).toEqual([
+    'Values of neighboring properties',
+    'Whether it is owner-occupied, rented or vacant',
+    'Equity status',
+    'Mortgage rate',
+    'Rental income estimates',
+    'AI-driven investment intel',
+  ]);
+  expect(renderText(teaser)).toMatch(/^Portland, OR What the property report tells/);
+});
+
+test('what does not come says so', () => {
+  expect(renderText(<PersonPropertyContent state="failed" />)).toBe('The property report did not load.');
+  expect(renderText(<PersonPropertyContent state="gone" />)).toBe('This property is no longer on record.');
+  expect(renderText(<PersonPropertyContent state="loading" />)).toBe('');
+});

@@ -1,0 +1,140 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { OwnedProperty } from '../../../../shared/contract/address.ts';
+import type { CallToAction } from '../../../../shared/contract/page-definition.ts';
+import type { Person } from '../../../../shared/contract/person.ts';
+import { NO_EXPERIMENTS, type Variants } from '../../../../shared/experiments/experiments.ts';
+import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { PersonAddresses } from '../addresses/PersonAddresses.tsx';
+import { PersonFacts } from '../header/PersonFacts.tsx';
+import { buildAddress, buildDetails, buildPage, buildPageDefinition, buildPerson } from '../person-fixtures.ts';
+
+const OFFER: CallToAction = {
+  text: 'See what it is worth',
+  lateTemplate: null,
+  clickKind: 'funnel',
+  destination: 'property',
+  source: 'registry',
+};
+const masked: OwnedProperty = {
+  type: 'partial',
+  pnpId: 'n1',
+  line1WithoutNumber: 'Fir Row',
+  city: 'Bend',
+  stateCode: 'OR',
+};
+const MASKED: Partial<Person> = { ownedProperties: [masked, { ...masked, pnpId: null, line1WithoutNumber: 'Elm Ct' }] };
+const addressWithReport = buildAddress({ pnpId: 'n7' });
+
+function pageOf(
+  experiments: Partial<Variants>,
+  person: Partial<Person> = MASKED,
+  offer: CallToAction | null = OFFER,
+  more: Partial<PersonPageModel> = {},
+): PersonPageModel {
+  const shown = buildPerson(person);
+  const pageDefinition = buildPageDefinition({ callsToAction: offer === null ? {} : { property: offer } });
+  return buildPage(shown, {
+    details: buildDetails(shown, { pageDefinition }),
+    experiments: { ...NO_EXPERIMENTS, ...experiments },
+    ...more,
+  });
+}
+const section = (page: PersonPageModel) => <PersonAddresses page={page} />;
+const textOf = (page: PersonPageModel) => renderText(section(page));
+const offersOf = (page: PersonPageModel) =>
+  renderHrefs(section(page)).filter((href) => href.startsWith('/checkout/property'));
+
+describe('links to the property report', () => {
+  test('are at every address and every property whose id the reader got, and lead to its page in a new tab', () => {
+    const page = pageOf({}, { addresses: [addressWithReport, buildAddress()], ...MASKED });
+    const links = [...renderToStaticMarkup(section(page)).matchAll(/<a [^>]*data-property="(\w+)"[^>]*>/g)];
+    expect(links.map(([, pnpId]) => pnpId)).toEqual(['n7', 'n1']);
+    for (const [tag, pnpId] of links) {
+      expect(tag).toContain(`href="/property/${pnpId}"`);
+      expect(tag).toContain('target="_blank"');
+    }
+    expect(textOf(page)).toContain('Property report of 88 Alder Ct (opens in a new window)');
+  });
+
+  test('lead to the external site where the operator has one', () => {
+    const page = pageOf({}, MASKED, OFFER, { propertySite: 'https://homes.example' });
+    const link = /<a [^>]*data-property="n1"[^>]*>/.exec(renderToStaticMarkup(section(page)))?.[0];
+    expect(link).toContain('href="https://homes.example/property/n1"');
+    expect(link).toContain('target="_blank"');
+  });
+});
+
+test('an id that no address can carry makes no link and no offer', () => {
+  const odd = { ownedProperties: [{ ...masked, pnpId: 'n/1' }], addresses: [buildAddress({ pnpId: '..' })] };
+  for (const PROPERTY_UPSELL of [0, 1, 2])
+    expect(renderHrefs(section(pageOf({ PROPERTY_UPSELL, PROPERTY_DISCOVERY: 1 }, odd))).join()).not.toContain(
+      'property',
+    );
+});
+
+describe('PROPERTY_UPSELL', () => {
+  test('shows nothing of its own without a variant', () => {
+    expect(textOf(pageOf({}))).not.toMatch(/worth|intel/);
+    expect(offersOf(pageOf({}))).toEqual([]);
+  });
+
+  test('1 shows what the report tells and the offer of the registry, below the properties', () => {
+    const page = pageOf({ PROPERTY_UPSELL: 1 });
+    expect(textOf(page)).toMatch(
+      /Elm Ct Bend, OR Property report Neighboring values, who lives there, equity, mortgage rate, rental income and AI-driven investment intel\. See what it is worth/,
+    );
+    expect(offersOf(page)).toEqual([expect.stringMatching(/wp_source=property.*propertyUrl=%2Fproperty%2Fn1$/)]);
+  });
+
+  test('2 shows one call to action for property intel instead, which leads to the same place', () => {
+    const page = pageOf({ PROPERTY_UPSELL: 2 });
+    expect(textOf(page)).toContain(
+      'Property intel What an investor would ask about Fir Row in Bend. Get property intel',
+    );
+    expect(textOf(page)).not.toContain('See what it is worth');
+    expect(offersOf(page)).toEqual(offersOf(pageOf({ PROPERTY_UPSELL: 1 })));
+  });
+
+  test('1 and 2 show nothing where the first property has no id, nobody owns one, or the registry offers none', () => {
+    const unknown = [{ ...masked, pnpId: null }, masked];
+    for (const PROPERTY_UPSELL of [1, 2])
+      for (const page of [
+        pageOf({ PROPERTY_UPSELL }, { ownedProperties: unknown }),
+        pageOf({ PROPERTY_UPSELL }, { addresses: [addressWithReport] }),
+        pageOf({ PROPERTY_UPSELL }, MASKED, null),
+      ])
+        expect(textOf(page)).not.toMatch(/worth|intel/);
+  });
+
+  test('3 leaves the properties out, and still counts them without a link to where they are not', () => {
+    const page = pageOf({ PROPERTY_UPSELL: 3, PROPERTY_DISCOVERY: 1 });
+    expect(textOf(page)).not.toMatch(/Owned properties|Fir Row|About this property/);
+    const facts = <PersonFacts page={page} />;
+    expect(renderText(facts)).toContain('Owns 2 properties');
+    expect(renderHrefs(facts)).not.toContain('#person-details-owned-properties');
+    expect(renderHrefs(<PersonFacts page={pageOf({})} />)).toContain('#person-details-owned-properties');
+  });
+});
+
+describe('PROPERTY_DISCOVERY', () => {
+  const CARD = /About this property .*$/;
+
+  test('1 puts a card under the addresses: the street as masked, its place, and the page of the property', () => {
+    const page = pageOf({ PROPERTY_DISCOVERY: 1 });
+    expect(CARD.exec(textOf(page))?.[0]).toMatch(
+      /^About this property 8888 house number hidden Fir Row Bend, OR .*Open the property page \(opens in a new window\) Property report of Fir Row/,
+    );
+    expect(renderToStaticMarkup(section(page))).toMatch(
+      /<a href="\/property\/n1" target="_blank"[^>]*><svg.*?<\/svg>Open the property page/,
+    );
+    expect(textOf(pageOf({}))).not.toMatch(CARD);
+  });
+
+  test('is about an address where nothing is owned, and about nothing where the reader got no id', () => {
+    const ofAddress = pageOf({ PROPERTY_DISCOVERY: 1 }, { addresses: [buildAddress(), addressWithReport] });
+    expect(textOf(ofAddress)).toMatch(/About this property 88 Alder Ct Portland, OR/);
+    expect(textOf(pageOf({ PROPERTY_DISCOVERY: 1 }, { addresses: [buildAddress()] }))).not.toMatch(CARD);
+  });
+});

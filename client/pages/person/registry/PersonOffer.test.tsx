@@ -1,0 +1,125 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { CallToAction } from '../../../../shared/contract/page-definition.ts';
+import { NO_EXPERIMENTS } from '../../../../shared/experiments/experiments.ts';
+import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
+import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import {
+  buildCallToAction,
+  buildDetails,
+  buildPage,
+  buildPageDefinition,
+  buildPerson,
+  NO_FLAGS,
+} from '../person-fixtures.ts';
+import { PersonOffer } from './PersonOffer.tsx';
+import { unknownOffers } from './read-offer.ts';
+
+function pageWith(slot: Slot, offer: Partial<CallToAction> | null, more: Partial<PersonPageModel> = {}) {
+  const found = offer === null ? null : buildCallToAction('See it', offer);
+  const pageDefinition = buildPageDefinition({
+    headerComponent: slot === 'header' ? found : null,
+    callsToAction: slot === 'header' || found === null ? {} : { [slot]: found },
+  });
+  return buildPage(buildPerson(), {
+    details: buildDetails(buildPerson(), { pageDefinition }),
+    isLoggedIn: true,
+    ...more,
+  });
+}
+const html = (slot: Slot, offer: Partial<CallToAction> | null, more: Partial<PersonPageModel> = {}) =>
+  renderToStaticMarkup(<PersonOffer page={pageWith(slot, offer, more)} slot={slot} />);
+const isNewWindow = (slot: Slot, offer: Partial<CallToAction>, more: Partial<PersonPageModel> = {}) => {
+  const page = pageWith(slot, offer, more);
+  const text = renderText(<PersonOffer page={page} slot={slot} />);
+  expect(text.includes('opens in a new window')).toBe(html(slot, offer, more).includes('target="_blank"'));
+  return text.includes('opens in a new window');
+};
+
+describe('a call to action', () => {
+  test('is a link whatever its kind, and says to scripts what a click does', () => {
+    expect(html('phones', {})).toMatch(/^<a [^>]*data-slot="phones" data-click="funnel"/);
+    expect(html('phones', { clickKind: 'one-click-upgrade', destination: 'phone_activity' })).toMatch(
+      /data-click="one-click-upgrade" data-upgrade="phone_activity"/,
+    );
+    expect(html('background', { clickKind: 'consume-background-credit', destination: 'report' })).toMatch(
+      /href="\/billing\/unlock-report\?[^"]*"[^>]*data-credit="report"/,
+    );
+  });
+
+  test('to a section of the page is an anchor that costs nothing and does not look as if it did', () => {
+    const offer = { clickKind: 'internal-navigation', destination: 'emails' };
+    expect(renderHrefs(<PersonOffer page={pageWith('phones', offer)} slot="phones" />)).toEqual([
+      '#person-details-email-section',
+    ]);
+    expect(html('phones', offer)).not.toMatch(/lamp|<svg/);
+    expect(html('phones', {})).toMatch(/lamp|<svg/);
+    expect(isNewWindow('phones', offer, { isLoggedIn: false })).toBe(false);
+  });
+
+  test('with an empty text is not there, and waits hidden where its text comes later', () => {
+    expect(html('phones', { text: '' })).toBe('');
+    expect(html('phones', { text: '', lateTemplate: 'records-count' })).toMatch(
+      /^<a [^>]*hidden=""[^>]*data-late-template="records-count"/,
+    );
+    expect(html('phones', { lateTemplate: 'records-count' })).not.toContain('hidden=""');
+  });
+
+  test('of a kind or a destination that nobody knows is left out, and told apart from none', () => {
+    for (const unknown of [
+      { clickKind: 'dance' },
+      { destination: 'moon' },
+      { clickKind: 'one-click-upgrade', destination: 'person' },
+      { clickKind: 'consume-background-credit', destination: 'person' },
+      { clickKind: 'internal-navigation', destination: 'footer' },
+    ])
+      for (const slot of ['header', 'phones'] as const) {
+        expect(html(slot, unknown)).toBe('');
+        expect(unknownOffers(pageWith(slot, unknown))).toEqual([slot]);
+      }
+    expect(unknownOffers(pageWith('phones', null))).toEqual([]);
+    expect(unknownOffers(pageWith('phones', {}))).toEqual([]);
+  });
+});
+
+describe('a new window', () => {
+  const variant = { experiments: { ...NO_EXPERIMENTS, UPSELL_NEW_TAB: 1 } };
+
+  test('opens for who is logged out, but not of addresses', () => {
+    expect(isNewWindow('phones', {}, { isLoggedIn: false })).toBe(true);
+    expect(isNewWindow('addresses', {}, { isLoggedIn: false })).toBe(false);
+    expect(isNewWindow('phones', {})).toBe(false);
+  });
+
+  test('opens with variant 1 of UPSELL_NEW_TAB for who is logged in as well, but not of addresses', () => {
+    expect(isNewWindow('phones', {}, variant)).toBe(true);
+    expect(isNewWindow('background', { clickKind: 'one-click-upgrade', destination: 'default' }, variant)).toBe(true);
+    expect(isNewWindow('addresses', {}, variant)).toBe(false);
+  });
+
+  test('opens for everybody by the kind that says so', () => {
+    expect(isNewWindow('phones', { clickKind: 'funnel-new-tab' })).toBe(true);
+  });
+});
+
+describe('debug_registry', () => {
+  const debug = { flags: { ...NO_FLAGS, debugsRegistry: true } };
+  const label = (slot: Slot, offer: Partial<CallToAction> | null) =>
+    renderText(<PersonOffer page={pageWith(slot, offer, debug)} slot={slot} />);
+
+  test('outlines a slot and names where its call to action comes from, also where there is none', () => {
+    expect(label('phones', {})).toBe('phones · registry · funnel → person See it');
+    expect(label('emails', { source: 'backup', destination: 'person-email' })).toMatch(
+      /^emails · backup · funnel → person-email/,
+    );
+    expect(label('relatives', null)).toBe('relatives · empty');
+    expect(label('phones', { clickKind: 'dance' })).toBe('phones · registry · dance → person · not shown');
+    expect(html('phones', null, debug)).toContain('data-registry-slot="phones"');
+  });
+
+  test('left out it adds no element', () => {
+    expect(html('phones', {})).toMatch(/^<a [^<]*<svg.*<\/svg>See it<\/a>$/);
+    expect(html('phones', null)).toBe('');
+  });
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../scripts/lib/people-database.ts';
+import { expect, hydrated, lookAt, test } from '../support/browser.ts';
+
+// Playwright switches the back/forward cache off.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+// Every page is loaded, left and come back to.
+test.describe.configure({ timeout: 120_000 });
+
+const person = lookAt('full page');
+const PERSON = `/name/-/-/${person.id}`;
+const RESULTS = `/name/${person.fullName.split(' ').at(-1)}/-`;
+
+/** Whether each showing of the page came from the back/forward cache; a page that was loaded anew begins anew. */
+type Shown = typeof globalThis & { shown?: boolean[] };
+const noteShowings = (page: Page) =>
+  page.addInitScript(() => {
+    const here: Shown = globalThis;
+    addEventListener('pageshow', ({ persisted }) => {
+      here.shown = [...(here.shown ?? []), persisted];
+    });
+  });
+const shown = (page: Page) => page.evaluate(() => (globalThis as Shown).shown);
+
+/** Follows a link of the page to the search form. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/people-search', textContent: 'Search' });
+    document.body.append(link);
+    link.click();
+  });
+  await page.waitForURL('**/people-search');
+  await hydrated(page);
+}
+async function goBack(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => history.back());
+  // A page from the cache is not loaded again.
+  await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
+}
+
+/**
+ * Leaves the page and comes back until it is as it was left: a machine that is busy for seconds may fail to put a page
+ * into the cache, one that cannot be kept never gets there.
+ */
+async function comeBack(page: Page, path: string, prepare = async () => {}): Promise<void> {
+  await expect(async () => {
+    await prepare();
+    await leave(page);
+    await goBack(page, path);
+    await expect.poll(async () => (await shown(page))?.at(-1), { timeout: 3_000 }).toBe(true);
+  }, path).toPass({ timeout: 40_000 });
+}
+
+test('home, results and a person come back as they were left, go on working and are counted once', async ({ page }) => {
+  await noteShowings(page);
+  const events: string[] = [];
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest()) loads.push(pathname);
+    if (pathname !== '/api/events') return;
+    const body = request.postDataJSON() as { events: { name: string; properties: { page?: string } }[] };
+    events.push(...body.events.map(({ name, properties }) => [name, properties.page].join(' ').trim()));
+  });
+  const count = (list: readonly string[], text: string) => list.filter((entry) => entry === text).length;
+  const settled = async (path: string, kind: string) => {
+    await hydrated(page);
+    await expect.poll(() => count(events, `page_viewed ${kind}`)).toBe(count(loads, path));
+  };
+
+  for (const [path, kind] of [
+    ['/', 'home'],
+    [RESULTS, 'results'],
+  ] as const) {
+    await page.goto(path);
+    await comeBack(page, path, () => settled(path, kind));
+  }
+
+  // Scrolled and opened before it is left: place and answer stay, and nothing is said anew.
+  await page.goto(PERSON);
+  const question = page.locator('[aria-labelledby="person-details-faq"] details').nth(1);
+  await comeBack(page, PERSON, async () => {
+    await settled(PERSON, 'person');
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open');
+  });
+  await expect(question).toBeInViewport();
+  await expect(question).toHaveAttribute('open');
+  await expect(page.locator('[popover=manual]')).toHaveCount(0);
+
+  const toggled = count(events, 'faq_toggled');
+  await question.locator('summary').click();
+  await expect(question).not.toHaveAttribute('open');
+  await expect.poll(() => count(events, 'faq_toggled')).toBeGreaterThan(toggled);
+  const button = page.getByRole('main').getByRole('button', { name: 'Monitor', exact: true }).first();
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  // By now every later view would have been told as well.
+  expect(count(events, 'page_viewed person')).toBe(count(loads, PERSON));
+});
+
+test('a page that comes back to who has logged in since is loaded anew', async ({ page }) => {
+  await noteShowings(page);
+  await page.goto('/');
+  await hydrated(page);
+  // What listens for the way back comes after hydration.
+  await page.waitForRequest('**/api/events');
+  await leave(page);
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.46' };
+  const form = { email: 'free@example.com', password: DEMO_PASSWORD };
+  expect((await page.request.post('/auth/login', { form, headers, maxRedirects: 0 })).status()).toBe(303);
+  await goBack(page, '/');
+  await expect(page.getByRole('banner')).toContainText('free@example.com');
+  expect(await shown(page)).toEqual([false]);
+});
+
+test('pages fade over each other, unless the reader wants no motion', async ({ page }) => {
+  await page.goto('/');
+  const fades = () =>
+    page.evaluate(() => {
+      const holding = (rules: CSSRuleList, isOn: boolean): boolean =>
+        [...rules].some((rule) => {
+          if (rule instanceof CSSViewTransitionRule) return isOn && rule.navigation === 'auto';
+          const own = rule instanceof CSSMediaRule ? matchMedia(rule.conditionText).matches : true;
+          return rule instanceof CSSGroupingRule && holding(rule.cssRules, isOn && own);
+        });
+      return [...document.styleSheets].some(({ cssRules }) => holding(cssRules, true));
+    });
+  expect(await fades()).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await fades()).toBe(false);
+});
+
+test('a link that costs nothing is fetched before the click, and a person is not', async ({ page }, info) => {
+  test.skip(info.project.name === 'phone', 'a finger does not hover');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  const ruleFaults: unknown[] = [];
+  const fetched = new Map<string, string>();
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => ruleFaults.push(ruleSet.errorType ?? null));
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, prefetchStatus }) => {
+    fetched.set(new URL(prefetchUrl).pathname, prefetchStatus);
+  });
+  await page.goto(RESULTS);
+  await hydrated(page);
+  await expect.poll(() => ruleFaults).toEqual([null]);
+
+  // A person first: what would be fetched ahead of it would be so by the time that home is there.
+  const found = page.locator('main a[href*="/P"]').first();
+  await found.hover();
+  await page.mouse.move(0, 0);
+  await found.hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  const home = page.getByRole('banner').getByRole('link').first();
+  await home.hover();
+  await expect.poll(() => fetched.get('/')).toBe('PrefetchSuccessfulButNotUsed');
+  await home.click();
+  await page.waitForURL(/:\d+\/$/);
+  await expect.poll(() => fetched.get('/')).toBe('PrefetchResponseUsed');
+  expect([...fetched.keys()]).toEqual(['/']);
+});

@@ -1,0 +1,230 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
+import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
+import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+
+// Each looks at several pages.
+test.describe.configure({ timeout: 60_000 });
+
+const person = lookAt('full page');
+const PATH = `/name/-/-/${person.id}`;
+const SLOTS = ['header', 'subHeader', 'phones', 'emails', 'addresses', 'relatives', 'background'] as const;
+type Slot = (typeof SLOTS)[number];
+
+async function logIn(request: APIRequestContext, email: string): Promise<void> {
+  // Log-ins of one address are limited, so every test file has its own.
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.45' };
+  const response = await request.post('/auth/login', {
+    form: { email, password: DEMO_PASSWORD },
+    headers,
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(303);
+}
+
+/** Somebody of Ohio with numbers, addresses, e-mails and relatives of whom some are hidden from who pays nothing. */
+function personOfOhio(): { id: string } {
+  const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
+  const row = database
+    .prepare(
+      `SELECT p.id FROM person p WHERE p.is_dead = 0 AND p.fill_score >= 95
+       AND EXISTS (SELECT 1 FROM residence WHERE person_id = p.id AND is_current = 1 AND state_code = 'OH')
+       AND EXISTS (SELECT 1 FROM phone WHERE person_id = p.id AND is_listed = 0 AND line_type = 'Mobile')
+       AND EXISTS (SELECT 1 FROM ownership WHERE person_id = p.id)
+       AND EXISTS (SELECT 1 FROM email WHERE person_id = p.id)
+       AND (SELECT count(*) FROM relation WHERE person_id = p.id AND kind = 'Relative') > 6
+       ORDER BY p.id LIMIT 1`,
+    )
+    .get() as { id: string } | undefined;
+  database.close();
+  if (row === undefined) throw new Error('nobody lives in Ohio');
+  return row;
+}
+
+/** What stands in each slot of a page, in the order of the page: 'text > path and funnel', with '+' where it opens a window. */
+function readSlots(page: Page): Promise<Partial<Record<Slot, string>>> {
+  return page.evaluate(() => {
+    const found: Record<string, string> = {};
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-slot]')) {
+      const { slot = '' } = link.dataset;
+      const url = new URL(link.href);
+      const to = url.hash === '' ? `${url.pathname} ${url.searchParams.get('funnelType') ?? ''}`.trim() : url.hash;
+      const text = (link.firstElementChild?.tagName === 'svg' ? link.childNodes[1] : link.firstChild)?.textContent;
+      found[slot] ??= `${text} > ${to}${link.target === '_blank' ? ' +' : ''}`;
+    }
+    return found;
+  });
+}
+
+const REPORT = 'bg_onepages_1';
+/** What a free reader is sold in the sections, by where it leads. */
+function sold(to: string, mark = ''): Partial<Record<Slot, string>> {
+  return {
+    phones: `View Phone Numbers > ${to}${mark}`,
+    emails: `View email addresses > ${to}${mark}`,
+    addresses: `View full addresses > ${to}`,
+    relatives: `See all relatives > ${to}${mark}`,
+  };
+}
+function report(path: string, mark = ''): Partial<Record<Slot, string>> {
+  return {
+    subHeader: `See the report > ${path} ${REPORT}${mark}`,
+    background: `Unlock background report > ${path} ${REPORT}${mark}`,
+  };
+}
+const ACTIVITY = { phones: 'Add phone activity > /billing/manage-plan business' };
+const UPGRADES = { ...ACTIVITY, emails: 'View email addresses > /billing/manage-plan business' };
+const WITH_CREDIT = {
+  subHeader: 'Use a credit > #person-details-bg-section',
+  background: 'Use 1 credit > /billing/unlock-report',
+};
+const VIEWERS: readonly (readonly [
+  who: string,
+  oregon: Partial<Record<Slot, string>>,
+  ohio: Partial<Record<Slot, string>>,
+])[] = [
+  [
+    'anonymous',
+    { ...sold('/checkout/summary person_onepages_1', ' +'), ...report('/checkout/search', ' +') },
+    { ...sold('/checkout/summary person_state_onepages_1', ' +'), ...report('/checkout/search', ' +') },
+  ],
+  [
+    'free@example.com',
+    { ...sold('/checkout/summary person_onepages_1'), ...report('/checkout/search') },
+    { ...sold('/checkout/summary person_state_onepages_1'), ...report('/checkout/search') },
+  ],
+  [
+    'credits@example.com',
+    { ...sold('/billing/manage-plan person_onepages_1'), ...WITH_CREDIT },
+    { ...sold('/billing/manage-plan person_state_onepages_1'), ...WITH_CREDIT },
+  ],
+  // Both plans come with a credit.
+  ['unlimited@example.com', { ...WITH_CREDIT, ...UPGRADES }, { ...WITH_CREDIT, ...UPGRADES }],
+  ['smb@example.com', WITH_CREDIT, WITH_CREDIT],
+  // They have bought this report, and not that of the person in Ohio.
+  [
+    'bg@example.com',
+    { ...ACTIVITY, subHeader: 'Read the report > #person-details-bg-section' },
+    { ...sold('/billing/manage-plan person_state_onepages_1'), ...report('/billing/purchase-credits') },
+  ],
+];
+
+test.describe('without a script every slot has its offer', () => {
+  test.skip(({ isMobile }) => isMobile, 'the server writes the same for every width');
+
+  for (const [who, oregon, ohio] of VIEWERS) {
+    test(`for ${who}, of a person in Oregon and one in Ohio`, async ({ browser }) => {
+      const page = await openWithoutScripts(browser, who);
+      await page.goto(`${PATH}?full=1`);
+      const inOregon = await readSlots(page);
+      for (const slot of SLOTS) expect(inOregon[slot], `${slot} in Oregon`).toBe(oregon[slot]);
+      await page.goto(`/name/-/-/${personOfOhio().id}?full=1`);
+      const inOhio = await readSlots(page);
+      for (const slot of SLOTS) expect(inOhio[slot], `${slot} in Ohio`).toBe(ohio[slot]);
+      await expect(page.locator('a[data-slot][href*="wp_term"]')).toHaveCount(0);
+      await page.context().close();
+    });
+  }
+});
+
+async function openWithoutScripts(browser: Browser, who: string): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  if (who !== 'anonymous') await logIn(context.request, who);
+  return context.newPage();
+}
+
+test('who has a credit is led down to the report, where the one filled button spends it', async ({ page }) => {
+  await logIn(page.request, 'credits@example.com');
+  // Else the way down passes the map, which is drawn meanwhile.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PATH);
+  await hydrated(page);
+  const section = page.getByRole('region', { name: /^Background report/ });
+  await expect(section.getByRole('listitem')).toHaveText([
+    /^Criminal & traffic\s*\d/,
+    /^Public records\s*\d/,
+    /^Properties\s*\d/,
+    /^Licenses & permits\s*\d/,
+    /^Evictions\s*\d/,
+  ]);
+  await expect(section).not.toBeInViewport();
+  await page.getByRole('region', { name: 'At a glance' }).getByRole('link', { name: 'Use a credit' }).click();
+  await expect(section.getByRole('heading', { name: /^Background report/ })).toBeInViewport();
+  expect(page.context().pages()).toHaveLength(1);
+  const credit = section.getByRole('link', { name: 'Use 1 credit' });
+  await expect(credit).toHaveAttribute('data-credit', 'report');
+  await expect(credit).not.toHaveAttribute('target');
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('the rows of the report keep their places when the counts come, and without scripts lead to them', async ({
+  browser,
+  isMobile,
+  viewport,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, isMobile, viewport });
+  const page = await context.newPage();
+  const boxes = async (path: string) => {
+    await page.goto(path);
+    const places = '#background-report h2, #background-report li, #background-report h3';
+    const all = await page.locator(places).filter({ visible: true }).all();
+    const top = (await page.locator('#background-report').boundingBox())?.y ?? 0;
+    return Promise.all(all.map(async (place) => Math.round(((await place.boundingBox())?.y ?? 0) - top)));
+  };
+  const waiting = await boxes(PATH);
+  const way = page.locator('#background-report').getByRole('link', { name: 'Show the record counts' });
+  await expect(way).toHaveAttribute('href', /full=1/);
+  const counted = await boxes(`${PATH}?full=1`);
+  // Heading and rows; the heading beside or below them is moved by the way to the counts, which only these readers have.
+  expect(counted.slice(0, 6)).toEqual(waiting.slice(0, 6));
+  expect(counted).toHaveLength(7);
+  await context.close();
+});
+
+test('an experiment moves the offer above the cards and opens windows, the same on the server and in the browser', async ({
+  page,
+}) => {
+  await logIn(page.request, 'free@example.com');
+  await page.goto(`${PATH}?exp.SUBHEADER_CTA_PLACEMENT=1&exp.UPSELL_NEW_TAB=1`);
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  const offer = glance.locator('a[data-slot="subHeader"]');
+  const isAbove = async () => {
+    const card = await glance.getByRole('heading', { name: 'Background report' }).boundingBox();
+    return ((await offer.boundingBox())?.y ?? Infinity) < (card?.y ?? 0);
+  };
+  await expect(offer).toHaveCount(1);
+  expect(await isAbove()).toBe(true);
+  await hydrated(page);
+  await expect(offer).toHaveCount(1);
+  expect(await isAbove()).toBe(true);
+  await expect(offer).toHaveAttribute('target', '_blank');
+  await expect(page.locator('a[data-slot="phones"]')).toHaveAccessibleName(/opens in a new window/);
+  await expect(page.locator('a[data-slot="addresses"]')).not.toHaveAttribute('target');
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('debug_registry outlines every slot and names its source, which force_backup makes the fixed set', async ({
+  page,
+}) => {
+  const labels = () =>
+    page
+      .locator('[data-registry-slot]')
+      .evaluateAll((slots) => slots.map((slot) => slot.firstElementChild?.textContent ?? ''));
+  await page.goto(`${PATH}?debug_registry=true`);
+  await hydrated(page);
+  const registry = await labels();
+  expect(registry).toEqual(expect.arrayContaining(['header · empty', 'phones · registry · funnel → person']));
+  for (const slot of SLOTS)
+    expect(
+      registry.some((label) => label.startsWith(`${slot} · `)),
+      slot,
+    ).toBe(true);
+  await expect(page.locator('[data-registry-slot="phones"]')).toHaveCSS('outline-style', 'dashed');
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.goto(`${PATH}?debug_registry=true&force_backup=true`);
+  expect(await labels()).toContain('phones · backup · funnel → person');
+  await page.goto(PATH);
+  await expect(page.locator('[data-registry-slot]')).toHaveCount(0);
+});

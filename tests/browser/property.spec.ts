@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../scripts/lib/people-database.ts';
+import { accessibilityFaults, expect as expectSoon, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+
+test.describe.configure({ timeout: 90_000 });
+/** A chunk, a call and a picture of the map may come between: as long as a slow machine takes for that. */
+const expect = expectSoon.configure({ timeout: 15_000 });
+
+const PATH = `/name/-/-/${lookAt('a full page').id}`;
+const CALL = '**/api/property/*';
+
+async function logIn(page: Page, email: string): Promise<void> {
+  // Log-ins of one address are limited, so every test file has its own.
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.47' };
+  const form = { email, password: DEMO_PASSWORD };
+  const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+}
+
+/** Names and properties of the events that were sent. */
+async function listenToEvents(page: Page): Promise<object[]> {
+  const events: object[] = [];
+  await page.route('**/api/events', async (route) => {
+    events.push(...route.request().postDataJSON().events);
+    await route.fulfill({ json: { isDone: true } });
+  });
+  return events;
+}
+
+const owned = (page: Page) => page.locator('#owned-properties');
+const reportLink = (page: Page) =>
+  owned(page)
+    .getByRole('link', { name: /^Property report/ })
+    .first();
+const dialogOf = (page: Page) => page.getByRole('dialog');
+/** Until its listener has come, a link to a report leads to the page of the property. */
+const canOpen = (link: Locator) => expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+
+test('an anonymous reader opens the teaser by keyboard, through waiting and failing, and comes back to the link', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const events = await listenToEvents(page);
+  let held = Promise.withResolvers<number | null>();
+  await page.route(CALL, async (route) => {
+    const status = await held.promise;
+    await (status === null ? route.continue() : route.fulfill({ status, json: { title: 'no' } }));
+  });
+  await page.goto(`${PATH}?exp.PROPERTY_UPSELL=1&exp.PROPERTY_DISCOVERY=1`);
+  const link = reportLink(page);
+  const dialog = dialogOf(page);
+
+  await expect(owned(page)).toContainText('Neighboring values, who lives there');
+  await expect(owned(page).getByRole('link', { name: /See the property report/ })).toHaveAttribute(
+    'href',
+    /^\/checkout\/property-summary\?/,
+  );
+  const card = page.locator('#property-discovery');
+  await expect(card.getByRole('link', { name: 'Open the property page (opens in a new window)' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await canOpen(link);
+  await link.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText('Loading the property report.');
+  await expect(dialog.locator('[aria-busy=true]')).toBeVisible();
+  held.resolve(500);
+  await expect(dialog.getByRole('alert')).toHaveText('The property report did not load.');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  held = Promise.withResolvers();
+  await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(dialog.locator('[aria-busy=true]')).toBeFocused();
+  held.resolve(null);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'AI-driven investment intel' })).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('500')]);
+
+  await expect(dialog.getByRole('heading', { level: 2 })).not.toHaveText(/\d/);
+  await expect(dialog).not.toContainText('Basic Property Information');
+  await expect(dialog.getByRole('link', { name: /^Get the property report/ })).toHaveAttribute(
+    'href',
+    /^\/checkout\/property-summary\?.*wp_source=property.*propertyUrl=%2Fproperty%2F/,
+  );
+  await expect(dialog.getByRole('link', { name: 'Open the property page (opens in a new window)' })).toHaveAttribute(
+    'href',
+    /^\/property\/\w+$/,
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const { width, height } = (await dialog.boundingBox()) ?? { width: 0, height: 0 };
+  const window = page.viewportSize();
+  expect(window?.width === 390 ? [width, height] : [width]).toEqual(window?.width === 390 ? [390, 844] : [760]);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await expect
+    .poll(() => events)
+    .toContainEqual(expect.objectContaining({ name: 'property_report_opened', properties: { type: 'teaser' } }));
+
+  // A click that asks for a tab of its own gets one.
+  const tab = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect.poll(async () => (await tab).url()).toMatch(/\/property\/\w+$/);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('who unlocked the report of an owner reads all of it, who has a plan is led to it', async ({ page }) => {
+  await logIn(page, 'bg@example.com');
+  await page.goto(PATH);
+  const dialog = dialogOf(page);
+  const fromAddress = page.locator('#address-0-about').getByRole('link', { name: /^Property report/ });
+  await canOpen(fromAddress);
+  await fromAddress.click();
+  for (const title of [
+    'Basic Property Information',
+    'Tax Assessment Information',
+    'Mortgage and Transaction Information',
+  ])
+    await expect(dialog.getByRole('heading', { name: title, level: 3 })).toBeVisible();
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(/^\d/);
+  await expect(dialog.getByText('Before you use this')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /^Get the property report/ })).toHaveCount(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  const earlier = dialog.locator('details:not([open])').first();
+  if ((await earlier.count()) > 0) await earlier.locator('summary').press('Enter');
+  // A crumb leads back to what it names, and the dialog goes.
+  await dialog.getByRole('navigation').getByRole('link', { name: 'Properties' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/#person-details-owned-properties$/);
+  await expect(owned(page)).toBeInViewport();
+
+  await logIn(page, 'unlimited@example.com');
+  await page.goto(`${PATH}?exp.PROPERTY_UPSELL=2`);
+  await canOpen(reportLink(page));
+  await expect(owned(page).getByRole('link', { name: 'Get property intel' })).toHaveAttribute(
+    'href',
+    /^\/billing\/manage-plan\?.*property=true/,
+  );
+  await reportLink(page).click();
+  await expect(dialog.getByRole('link', { name: 'Get the property report' })).toHaveAttribute(
+    'href',
+    /^\/billing\/manage-plan\?.*wp_source=property.*property=true/,
+  );
+  await expect(dialog).not.toContainText('Basic Property Information');
+  // Beside the dialog, or its X where it fills the window.
+  if (page.viewportSize()?.width === 390) await dialog.getByRole('button', { name: 'Close' }).click();
+  else await page.mouse.click(20, 450);
+  await expect(dialog).toHaveCount(0);
+  await expect(reportLink(page)).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to the page of the property, in a new tab', async ({ page, context }) => {
+    await page.goto(PATH);
+    const link = reportLink(page);
+    await expect(link.locator('noscript span')).toHaveText('(opens in a new window)');
+    const tab = context.waitForEvent('page');
+    await link.click();
+    await expect(await tab).toHaveURL(/\/property\/\w+$/);
+  });
+});

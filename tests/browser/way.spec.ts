@@ -1,0 +1,331 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import {
+  buildAddress,
+  buildCounts,
+  buildDetails,
+  buildPageDefinition,
+  buildPerson,
+  buildPhone,
+  buildRelative,
+} from '../../client/pages/person/person-fixtures.ts';
+import type { CallToAction } from '../../shared/contract/page-definition.ts';
+import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { startEdgeBefore } from '../support/edge-before.ts';
+
+// Each goes the whole way down the page and back.
+test.describe.configure({ timeout: 60_000 });
+
+const person = lookAt('full page');
+const path = `/name/-/-/${person.id}`;
+const journeyOf = (page: Page) => page.getByRole('navigation', { name: /^All About / });
+const currentOf = (page: Page) => journeyOf(page).locator('[aria-current=location]');
+
+/** Scrolls as a hand at the scrollbar would, and not smoothly. */
+const jumpTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** Titles and places of the sections that the journey bar leads to, in pixels from the page's top. */
+const sectionsOf = (page: Page) =>
+  page.evaluate(() => {
+    const links = document.querySelectorAll<HTMLAnchorElement>('nav[aria-labelledby="journey"] a');
+    return [...links].slice(1).map((link) => {
+      const heading = document.querySelector(link.getAttribute('href') ?? '');
+      const top = (heading?.getBoundingClientRect().top ?? 0) + scrollY;
+      return { title: link.querySelector('span')?.textContent ?? '', id: heading?.id ?? '', top };
+    });
+  });
+
+/** Waits until the page has come to where scrolling to a section stops. */
+async function expectStopAt(page: Page, id: string, offset: number): Promise<void> {
+  const awayFrom = () =>
+    page.locator(`#${id}`).evaluate((heading, to) => Math.abs(heading.getBoundingClientRect().top - to), offset);
+  await expect.poll(awayFrom, { timeout: 15_000 }).toBeLessThanOrEqual(2);
+}
+
+test('the active entry follows scrolling down and up', async ({ page }, { project }) => {
+  await page.goto(path);
+  await expect(currentOf(page)).toHaveText('Summary');
+  const offset = project.name === 'phone' ? 245 : 284;
+  const sections = await sectionsOf(page);
+  expect(sections.length).toBeGreaterThan(5);
+  for (const { title, top } of sections.slice(0, -1)) {
+    await jumpTo(page, top - offset + 4);
+    await expect(currentOf(page)).toHaveText(new RegExp(`^${title}`));
+  }
+  await jumpTo(page, 99_999);
+  await expect(currentOf(page)).toHaveText(new RegExp(`^${sections.at(-1)?.title}`));
+  for (const [at, { top }] of [...sections.slice(0, -1).entries()].reverse()) {
+    await jumpTo(page, top - offset - 8);
+    await expect(currentOf(page)).toHaveText(new RegExp(`^${sections[at - 1]?.title ?? 'Summary'}`));
+  }
+  // A strip shows the entry that is active, and scrolls nothing but itself.
+  const { top = 0 } = sections.at(-2) ?? {};
+  await jumpTo(page, top - offset + 4);
+  await expect(currentOf(page)).toHaveText(new RegExp(`^${sections.at(-2)?.title}`));
+  expect(Math.abs((await scrolled(page)) - (top - offset + 4))).toBeLessThan(2);
+  const isInStrip = async () => {
+    const { x, width } = (await currentOf(page).boundingBox()) ?? { x: -1, width: 0 };
+    return x >= 0 && x + width <= (page.viewportSize()?.width ?? 0);
+  };
+  await expect.poll(isInStrip).toBe(true);
+});
+
+test('a chosen entry is active at once and until the page has come to it', async ({ page }, { project }) => {
+  const selected: unknown[] = [];
+  await page.route('**/api/events', async (route) => {
+    for (const { name, properties } of route.request().postDataJSON().events)
+      if (name === 'section_selected') selected.push(properties);
+    await route.fulfill({ json: { isDone: true } });
+  });
+  await page.goto(path);
+  await expect(currentOf(page)).toHaveText('Summary');
+  const offset = project.name === 'phone' ? 245 : 284;
+  const emails = journeyOf(page).getByRole('link', { name: /^Emails/ });
+
+  const seen = await emails.evaluate(async (link: HTMLAnchorElement) => {
+    const marked: string[] = [];
+    const note = () => {
+      const title = document.querySelector('nav[aria-labelledby="journey"] [aria-current] span')?.textContent ?? '';
+      if (marked.at(-1) !== title) marked.push(title);
+    };
+    const ended = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }));
+    link.click();
+    const atOnce = link.getAttribute('aria-current');
+    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['aria-current'] });
+    await ended;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    return { atOnce, marked };
+  });
+  expect(seen).toEqual({ atOnce: 'location', marked: [] });
+  await expectStopAt(page, 'person-details-email-section', offset);
+
+  // One on the way to another: the last one stays.
+  await journeyOf(page).evaluate((nav) => {
+    const [, first, second] = nav.querySelectorAll('a');
+    first?.click();
+    addEventListener('scroll', () => second?.click(), { once: true });
+  });
+  const [first, second] = await sectionsOf(page);
+  await expectStopAt(page, second?.id ?? '', offset);
+  await expect(currentOf(page)).toHaveText(new RegExp(`^${second?.title}`));
+
+  // By keyboard too, and the next Tab goes on in the section.
+  await journeyOf(page).locator('a').nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expectStopAt(page, first?.id ?? '', offset);
+  await expect(currentOf(page)).toHaveText(new RegExp(`^${first?.title}`));
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(
+      (id) => document.getElementById(id)?.closest('section')?.contains(document.activeElement),
+      first?.id ?? '',
+    ),
+  ).toBe(true);
+
+  await journeyOf(page)
+    .getByRole('link', { name: 'Summary' })
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(currentOf(page)).toHaveText('Summary');
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  // Scrolling by hand is no choice.
+  const chosen = ['emails', 'phones', 'addresses', 'phones', 'summary'];
+  await expect.poll(() => selected).toEqual(chosen.map((section) => ({ section, from: 'journey' })));
+});
+
+const offer = (text: string, more: Partial<CallToAction> = {}): CallToAction => ({
+  text,
+  lateTemplate: null,
+  clickKind: 'funnel',
+  destination: 'person',
+  source: 'registry',
+  ...more,
+});
+const ID = 'Pabcdefghijk1234';
+const PAGE_PATH = `/name/Maya-Ostrowski/Portland-OR/${ID}`;
+const DETAILS = buildDetails(
+  buildPerson({
+    id: ID,
+    addresses: [buildAddress(), buildAddress({ id: 'Amaple17', isHistorical: true })],
+    landlinePhones: [buildPhone('0101', { isListed: true }), buildPhone('0102')],
+    relatives: Array.from({ length: 9 }, (_, index) => buildRelative(index)),
+    associates: Array.from({ length: 6 }, (_, index) => buildRelative(index, 'Associate')),
+  }),
+  {
+    pageDefinition: buildPageDefinition({
+      callsToAction: {
+        registry: offer('Small Business', { destination: 'business-phone' }),
+        stickyHeaderPrimary: offer('View Phone Numbers'),
+        stickyHeaderSecondary: offer('', { lateTemplate: 'records-count', destination: 'background' }),
+        background: offer('', { lateTemplate: 'records-count', destination: 'background' }),
+      },
+    }),
+  },
+);
+const COUNTS = buildCounts({ offenses: 2, criminalTrafficRecords: 3, properties: 5 });
+
+const PAGE_HEADERS = /^(content-(encoding|length)|transfer-encoding|connection)$/;
+
+/**
+ * The built edge before an origin of the test's own, behind a server that holds back what the page streams after its
+ * shell: the counts. However slow the machine is, they come when the test lets them.
+ */
+async function startHeldEdge() {
+  const shellIsSent = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const edge = await startEdgeBefore(async (request, answer) => {
+    const isForCounts = request.url?.startsWith('/api/person/counts') ?? false;
+    if (isForCounts) await shellIsSent.promise;
+    answer.writeHead(200, { 'content-type': 'application/json' });
+    answer.end(JSON.stringify(isForCounts ? COUNTS : DETAILS));
+  });
+  const server = createServer(async (request, answer) => {
+    // What the page calls is not what is looked at here.
+    if (request.url?.startsWith('/api/')) return answer.end('{"isDone":true}');
+    const headers = { 'user-agent': request.headers['user-agent'] ?? '' };
+    const response = await fetch(new URL(request.url ?? '/', edge.url), { headers });
+    answer.writeHead(response.status, [...response.headers].filter(([name]) => !PAGE_HEADERS.test(name)).flat());
+    if (request.url !== PAGE_PATH) return answer.end(Buffer.from(await response.arrayBuffer()));
+    let shell = '';
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      if (shell.includes('id="page-data"') && shell.includes('<script type="module"')) await released.promise;
+      shell += chunk;
+      answer.write(chunk);
+      if (shell.includes('<script type="module"')) shellIsSent.resolve();
+    }
+    return answer.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${PAGE_PATH}`,
+    release: released.resolve,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await edge.stop();
+    },
+  };
+}
+
+test('the sticky header comes along, says where one is and fills in what comes late', async ({ page }, { project }) => {
+  const isPhone = project.name === 'phone';
+  const filled: unknown[] = [];
+  await page.route('**/api/interpolate-string', async (route) => {
+    filled.push(route.request().postDataJSON());
+    await route.fulfill({ json: { texts: ['See 7 records'] } });
+  });
+  const events: string[] = [];
+  await page.route('**/api/events', async (route) => {
+    events.push(
+      ...route
+        .request()
+        .postDataJSON()
+        .events.map(({ name }: { name: string }) => name),
+    );
+    await route.fulfill({ json: { isDone: true } });
+  });
+  const edge = await startHeldEdge();
+  try {
+    await page.goto(edge.url, { waitUntil: 'commit' });
+    await expect(currentOf(page)).toHaveText('Summary');
+    const bar = page.locator('#person-sticky-header > section');
+    await expect(bar).toHaveCount(0);
+
+    // The first scrolling brings it; it shows once the permanent header ends less than 157 px below the top.
+    const headerEnd = await page.locator('#person-header').evaluate((header) => header.getBoundingClientRect().bottom);
+    await jumpTo(page, Math.floor(headerEnd) - 157 - 2);
+    await expect(bar).toHaveCount(1);
+    await expect(bar).toBeHidden();
+    await expect(bar).toHaveAttribute('inert', '');
+    await jumpTo(page, Math.ceil(headerEnd) - 157 + 2);
+    await expect(bar).toBeVisible();
+    await expect(bar).not.toHaveAttribute('inert');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(bar.getByText('Maya Ostrowski', { exact: true })).toBeVisible();
+    const menu = bar.getByRole('button', { name: /^Section: / });
+    await expect(menu).toHaveText('Section: Summary');
+    await expect(bar.getByText('Loading Records')).toBeVisible();
+    await expect(bar.getByRole('link', { name: /View Phone Numbers/ })).toBeVisible();
+    await expect(bar.getByText('See 7 records')).toHaveCount(0);
+    expect(filled).toEqual([]);
+
+    edge.release();
+    await expect(bar.getByText('2 Criminal Records', { exact: true })).toBeVisible();
+    const seeRecords = bar.getByRole('link', { name: /See 7 records/, includeHidden: true });
+    await expect(seeRecords).toHaveCount(1);
+    await expect(seeRecords).toBeVisible({ visible: !isPhone });
+    await expect(bar.getByRole('link', { name: /Small Business/, includeHidden: true })).toBeVisible({
+      visible: !isPhone,
+    });
+    await expect(bar.getByRole('button', { name: 'Monitor', includeHidden: true })).toBeVisible({ visible: !isPhone });
+    expect(filled).toEqual([{ interpolationData: { ...COUNTS, records: 7 }, interpolatedTextCopy: ['records-count'] }]);
+    await hydrated(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    // The title follows; the list opens, leads on and closes by keyboard.
+    const [, second] = await sectionsOf(page);
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const list = bar.getByRole('navigation', { name: 'Sections' });
+    await expect(list).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (const _ of ['Summary', 'the first', 'the second']) await page.keyboard.press('Tab');
+    await expect(list.getByRole('link', { name: second?.title })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(list).toBeHidden();
+    await expect(menu).toHaveText(`Section: ${second?.title}`);
+    const offset = isPhone ? 245 : 284;
+    await expectStopAt(page, second?.id ?? '', offset);
+    await expect(currentOf(page)).toHaveText(new RegExp(`^${second?.title}`));
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        (id) => document.getElementById(id)?.closest('section')?.contains(document.activeElement),
+        second?.id ?? '',
+      ),
+    ).toBe(true);
+
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    await jumpTo(page, 0);
+    await expect(bar).toBeHidden();
+    await expect(bar).toHaveAttribute('inert', '');
+    await jumpTo(page, 2_000);
+    await expect(bar).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    await expect.poll(() => events).toContain('sticky_header_viewed');
+    expect(events.filter((name) => name === 'sticky_header_viewed')).toHaveLength(1);
+    expect(events).toContain('section_selected');
+    expect(filled).toHaveLength(1);
+  } finally {
+    await page.close();
+    await edge.stop();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the entries lead to their sections, the summary to the top, and no header comes along', async ({
+    page,
+  }, info) => {
+    await page.goto(path);
+    const emails = page.locator('#person-details-email-section');
+    await journeyOf(page)
+      .getByRole('link', { name: /^Emails/ })
+      .click();
+    const offset = info.project.name === 'phone' ? 245 : 284;
+    await expect.poll(async () => Math.round((await emails.boundingBox())?.y ?? 0) - offset).toBe(0);
+    await expect(page.locator('#person-sticky-header')).toBeEmpty();
+    await expect(currentOf(page)).toHaveCount(0);
+    await page.goto(`${page.url().split('#')[0]}#person-details-sub-header-section`);
+    await expect.poll(async () => (await page.locator('body').boundingBox())?.y).toBe(0);
+  });
+});

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildPageDefinition } from '../../client/pages/person/person-fixtures.ts';
+import type { PersonDetails } from '../../shared/contract/person.ts';
+import { edge, json, modelOf } from '../testing.ts';
+import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../testing-fixtures.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
+
+/** The lines of the log about calls to action, for a page with these. */
+async function logged(offers: Pick<PersonDetails['pageDefinition'], 'headerComponent' | 'callsToAction'>) {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const details = personDetails({}, { pageDefinition: buildPageDefinition(offers) });
+  const { get } = edge({
+    'GET /api/v4/person/details': json(details),
+    'GET /api/person/counts': json(NO_COUNTS),
+    'GET /api/user': json(userAnswer()),
+  });
+  const response = await get(PATH);
+  expect(response.status).toBe(200);
+  expect((await modelOf(response)).page).toMatchObject({ kind: 'person' });
+  return log.mock.calls
+    .map(([line]) => JSON.parse(String(line)))
+    .filter(({ event }) => event.includes('call_to_action'));
+}
+
+const offer = {
+  text: 'See it',
+  lateTemplate: null,
+  clickKind: 'funnel',
+  destination: 'person',
+  source: 'registry',
+} as const;
+
+test('a call to action of an unknown kind or destination is logged by its slot and nothing else, and the page stands', async () => {
+  const lines = await logged({
+    headerComponent: { ...offer, clickKind: 'dance' },
+    callsToAction: { phones: offer, emails: { ...offer, destination: 'moon' } },
+  });
+  expect(lines).toEqual(
+    ['header', 'emails'].map((slot) => ({ event: 'unknown_call_to_action', trackingId: expect.any(String), slot })),
+  );
+});
+
+test('known calls to action are no event', async () => {
+  expect(await logged({ headerComponent: null, callsToAction: { phones: offer } })).toEqual([]);
+});
