@@ -82,7 +82,7 @@ test('a page whose counts came late hydrates in silence and as it was', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.locator('#late-counts')).toHaveCount(0);
   edge.releaseCounts();
-  await expect(page.getByText('Criminal & Traffic')).toBeVisible();
+  await expect(page.getByText('Criminal & Traffic', { exact: true })).toBeVisible();
   await expect(page.locator('#late-counts')).toHaveCount(1);
   const before = await bodyOf(page);
   scripts.resolve();
@@ -100,6 +100,6 @@ test('a page that hydrates before its counts are there takes them in, in silence
   await expect(page.locator('#late-counts')).toHaveCount(0);
   edge.releaseCounts();
   await hydratedWholly(page);
-  await expect(page.getByText('Criminal & Traffic')).toBeVisible();
+  await expect(page.getByText('Criminal & Traffic', { exact: true })).toBeVisible();
   expect(said).toEqual([]);
 });

@@ -82,7 +82,7 @@ test('home, results and a person come back as they were left, go on working and 
     await comeBack(page, path, () => settled(path, kind));
   }
 
-  // Scrolled and opened before it is left: place and answer stay, and nothing is said anew.
+  // Scrolled and opened before it is left: both stay, and nothing is said anew.
   await page.goto(PERSON);
   const question = page.locator('[aria-labelledby="person-details-faq"] details').nth(1);
   await comeBack(page, PERSON, async () => {

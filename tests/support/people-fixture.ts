@@ -320,3 +320,13 @@ export function hideResidence(db: TestDatabase, personId: string, sortOrder: num
     `UPDATE base_residence SET suppressed_at = 1 WHERE person_key = ${keyOf(personId)} AND sort_order = ${sortOrder}`,
   );
 }
+
+/** Shows a person again, born in that year. */
+export function showBornIn(db: TestDatabase, personId: string, year: number): void {
+  db.exec(`UPDATE base_person SET suppressed_at = NULL, birth_year = ${year} WHERE id = '${personId}'`);
+}
+
+/** Shows a property again. */
+export function showProperty(db: TestDatabase, pnpId: string): void {
+  db.exec(`UPDATE base_property SET suppressed_at = NULL WHERE pnp_id = '${pnpId}'`);
+}

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { ROOT } from '../../scripts/lib/local-server.ts';
 import { type RouteName, routes } from '../../shared/urls/route-table.ts';
 import { edge, json } from '../testing.ts';
 import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
@@ -13,7 +11,7 @@ interface Rule {
   readonly where: { readonly href_matches: string | readonly string[] };
   readonly eagerness: string;
 }
-const text = readFileSync(join(ROOT, 'client/public', SPECULATION_RULES_PATH), 'utf8');
+const text = readFileSync(new URL(`../../client/public${SPECULATION_RULES_PATH}`, import.meta.url), 'utf8');
 const rules = JSON.parse(text) as { readonly prefetch: readonly Rule[] };
 
 /** How eagerly a browser fetches this path ahead; null for not at all. It reads patterns as URLPattern does. */

@@ -9,6 +9,8 @@ import {
   hideAddress,
   hideProperty,
   hideResidence,
+  showBornIn,
+  showProperty,
 } from '../../../tests/support/people-fixture.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { FULL_REPORT, FULL_TRANSFER } from '../../../tests/support/record-bodies.ts';
@@ -23,6 +25,8 @@ import { openReportOrigin, type ReportOrigin } from '../../../tests/support/repo
 import { findProperty, loadPropertyOf } from './store.ts';
 
 const HOUR_MS = 3_600_000;
+/** Who was born in it is not of age. */
+const MINOR_YEAR = new Date().getUTCFullYear() - 17;
 const HOUSE = 'pnp-house';
 const TEASER: PropertyAnswer = {
   type: 'teaser',
@@ -124,9 +128,7 @@ describe('the property report', () => {
   it('names nobody who was taken out or is not of age', async () => {
     hidePerson(report.db, report.bob);
     expect(JSON.stringify(await full())).not.toContain('Bob Hale');
-    report.db.exec(
-      `UPDATE base_person SET suppressed_at = NULL, birth_year = ${new Date().getUTCFullYear() - 17} WHERE id = '${report.bob}'`,
-    );
+    showBornIn(report.db, report.bob, MINOR_YEAR);
     expect(JSON.stringify(await full())).not.toContain('Bob Hale');
   });
 
@@ -134,11 +136,9 @@ describe('the property report', () => {
     const { db, elise } = report;
     hidePerson(db, elise);
     expect(await load({ cookie: report.cookie })).toEqual(TEASER);
-    db.exec(
-      `UPDATE base_person SET suppressed_at = NULL, birth_year = ${new Date().getUTCFullYear() - 17} WHERE id = '${elise}'`,
-    );
+    showBornIn(db, elise, MINOR_YEAR);
     expect(await load({ cookie: report.cookie })).toEqual(TEASER);
-    db.exec(`UPDATE base_person SET birth_year = 1979 WHERE id = '${elise}'`);
+    showBornIn(db, elise, 1979);
     expect((await load({ cookie: report.cookie })).type).toBe('full');
     addResidence(db, elise, house, { isCurrent: false, sortOrder: 7 });
     hideResidence(db, elise, 7);
@@ -161,7 +161,7 @@ describe('a property that is not here', () => {
     const answers = [await ask({}, 'pnp-nothing'), await ask({ cookie: report.cookie }, 'pnp-nothing')];
     hideProperty(report.db, HOUSE);
     answers.push(await ask({ cookie: report.cookie }));
-    report.db.exec('UPDATE base_property SET suppressed_at = NULL');
+    showProperty(report.db, HOUSE);
     hideAddress(report.db, house);
     answers.push(await ask({ cookie: report.cookie }));
     const problems = answers.map((answer) => ({ ...answer.json<object>(), trackingId: '' }));

@@ -9,7 +9,8 @@ import { personToggles } from '../header/person-toggles.ts';
  */
 export function useFlags(page: PersonPageModel, { path }: SiteModel): void {
   useEffect(() => {
-    if (page.isBot || !path.includes('?')) return;
+    // The server starts nothing: without this the log-in dialog, and React's client with it, would be part of the worker.
+    if (import.meta.env.SSR || page.isBot || !path.includes('?')) return;
     Promise.all([import('./answer-flags.ts'), import('../person-links.ts')]).then(
       ([{ answerFlags }, { offerLink }]) =>
         answerFlags({
