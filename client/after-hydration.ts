@@ -1,6 +1,7 @@
 import type { Variants } from '../shared/experiments/experiments.ts';
 import { refuseEvents, reportVariants, track } from './analytics/track.ts';
 import { watchGenealogy } from './analytics/watch-genealogy.ts';
+import { watchLists } from './analytics/watch-lists.ts';
 import { watchQuestions } from './analytics/watch-questions.ts';
 import { watchUpsells } from './analytics/watch-upsells.ts';
 import { recordVisits } from './history/history-storage.ts';
@@ -12,6 +13,7 @@ import { UNKNOWN_AGE_ID } from './pages/person/header/unknown-age.ts';
 import { watchPropertyLinks } from './pages/person/property/watch-property-links.ts';
 import { reloadForAnotherViewer } from './reload-for-viewer.ts';
 import { closeSiteMenuFromOutside } from './site/site-menu.ts';
+import { whenReaderActs } from './ui/when-reader-acts.ts';
 import { whenShown } from './ui/when-shown.ts';
 
 /**
@@ -34,14 +36,12 @@ export function afterHydration(page: PageModel, site: SiteModel): void {
     track('page_viewed', { page: page.kind });
     watchUpsells();
     watchQuestions();
+    watchLists();
     watchGenealogy();
     const visit = visitOf(page, Date.now());
     if (visit !== null) recordVisits(visit.name, visit.entry);
     if (page.kind === 'person') {
-      import('./pages/person/way/start-way.ts').then(
-        ({ startWay }) => startWay(page),
-        () => {},
-      );
+      startWayInTime(page);
       fillUnknownAge(page);
     }
   };
@@ -60,4 +60,15 @@ function fillUnknownAge({ details }: PersonPageModel): void {
     ({ fillAge }) => fillAge(details.results),
     () => {},
   );
+}
+
+/** The way is followed from the first move of the reader on, or at once where the page begins further down. */
+function startWayInTime(page: PersonPageModel): void {
+  const start = () =>
+    import('./pages/person/way/start-way.ts').then(
+      ({ startWay }) => startWay(page),
+      () => {},
+    );
+  if (scrollY > 0) start();
+  else whenReaderActs(start);
 }

@@ -9,31 +9,17 @@ export const COUNTS_ID = 'late-counts';
 export const DeferredContext = createContext<DeferredData | null>(null);
 
 /**
- * Late counts, inside a Suspense boundary. On the server it waits for them; in the browser they are already in the
- * boundary, as data, because React hydrates a boundary only once its content has arrived.
- */
-export function useLateCounts(): { counts: PersonCounts | null; data: React.ReactNode } {
-  const deferred = use(DeferredContext);
-  const counts = deferred === null ? readLateCounts() : use(deferred.counts);
-  return { counts, data: <LateJson id={COUNTS_ID} value={counts} /> };
-}
-
-/**
- * Late counts for what stays as the server wrote it, inside a Suspense boundary of its own: no data, which is in the page
- * once. Null where they did not come.
+ * Late counts, inside a Suspense boundary of what stays as the server wrote it. Null where they did not come.
  */
 export function useServerCounts(): PersonCounts | null {
   const deferred = use(DeferredContext);
   return deferred === null ? null : use(deferred.counts);
 }
 
-function readLateCounts(): PersonCounts | null {
-  const text = document.getElementById(COUNTS_ID)?.textContent;
-  return text ? (JSON.parse(text) as PersonCounts | null) : null;
-}
-
-function LateJson({ id, value }: { id: string; value: unknown }) {
-  return <script id={id} type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(value) }} />;
+/** The same as data for the browser, inside a Suspense boundary: once a page. */
+export function LateCounts() {
+  const text = jsonForScript(useServerCounts());
+  return <script id={COUNTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 /**

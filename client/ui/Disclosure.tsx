@@ -28,13 +28,14 @@ export function Disclosure({
   limit,
   listClass,
   label = 'more',
-  onToggle,
+  name,
   children,
 }: {
   limit: ListLimit;
   listClass?: string | undefined;
   label?: keyof typeof LABELS;
-  onToggle?: (isOpen: boolean) => void;
+  /** what the events of the page call this list */
+  name?: string;
   children: ReactNode;
 }) {
   const items = Children.toArray(children);
@@ -46,10 +47,7 @@ export function Disclosure({
     <>
       <ul className={listClass}>{items.slice(0, limit.narrow)}</ul>
       {tail.length === 0 ? null : (
-        <details
-          className={classNames(styles.more, peek, hiddenWide === 0 && styles.fits)}
-          onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
-        >
+        <details className={classNames(styles.more, peek, hiddenWide === 0 && styles.fits)} data-list={name}>
           <summary>
             {hiddenWide === tail.length ? (
               <span className={styles.closed}>{words.open(tail.length)}</span>

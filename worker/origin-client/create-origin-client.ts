@@ -83,6 +83,7 @@ function dataOf<N extends CallName>(name: N, reply: OriginReply): CallData<N> {
     throw new OriginProblem(name, status, said.success ? said.data.title : 'no title', headers.get('retry-after'));
   }
   if (status < 200 || status >= 300) throw new ContractBroken(name, `status ${status}`);
+  // No answer is no counts, without a look at the body (F5-30).
   if (status === 204 && call.mayBeEmpty) return null as CallData<N>;
   const json = jsonOf(text);
   if (json === undefined) throw new ContractBroken(name, status === 204 ? 'empty answer' : 'no JSON');
@@ -91,6 +92,7 @@ function dataOf<N extends CallName>(name: N, reply: OriginReply): CallData<N> {
     keepSentText(json, text);
     return json as CallData<N>;
   }
+  // What does not fit is not used (F5-29).
   const parsed = call.response.safeParse(json);
   if (parsed.success) return parsed.data as CallData<N>;
   const [issue] = parsed.error.issues;

@@ -62,7 +62,7 @@ export function loadDeferred(c: EdgeContext, id: string, flags: PersonFlags): De
   return { counts: loadCounts(c, id, flags.eid) };
 }
 
-/** Who came by a campaign is counted for by its call, which knows the campaign; the counts are the same (F7-10). */
+/** Who came by a campaign is counted for by its call, which knows the campaign; the counts are the same (F7-01, F7-10). */
 async function loadCounts(c: EdgeContext, id: string, eid: string | undefined): Promise<PersonCounts | null> {
   const client = createOriginClient(c);
   try {

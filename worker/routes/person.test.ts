@@ -30,6 +30,7 @@ test('a person is a page with late counts, a canonical link and a way to have it
   expect(page).toMatchObject({ kind: 'person', counts: 'late', isLoggedIn: false, fullPath: `${PATH}?full=1` });
   expect(rest).toMatchObject({ deferredCounts: NO_COUNTS, site: { viewer: null } });
   expect(pathsAsked(asked)).toEqual(['/api/person/counts', '/api/v4/person/details']);
+  expect(asked.map(({ url }) => new URL(url).search)).toContain(`?personId=${PERSON_ID}`);
 });
 
 test('the flags that the origin needs are passed on, and only as true or false', async () => {

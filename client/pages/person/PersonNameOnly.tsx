@@ -1,86 +1,69 @@
-import { Suspense } from 'react';
 import { personCopy } from '../../../shared/copy/person.ts';
 import { personGlanceCopy } from '../../../shared/copy/person-glance.ts';
 import { isEmptyReport } from '../../../shared/people/count-sums.ts';
-import { useLateCounts } from '../../deferred-data.tsx';
+import card from '../../ui/Card.module.css';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import type { PersonPageModel } from '../page-model.ts';
 import { PersonReport } from './glance/PersonReport.tsx';
+import { REPORT_SHEETS } from './glance/report-sheets.ts';
 import { PersonMonitorButton } from './header/PersonMonitorButton.tsx';
+import { PersonWithCounts } from './PersonWithCounts.tsx';
 
 const words = personCopy.nameOnly;
+const SHEETS = [card, ...REPORT_SHEETS];
 
 /**
  * Instead of numbers and sections that are all empty. Only the counts tell whether there are records after all: then the
  * report stands below, else nothing is for sale. Whoever wants to know more can be told when there is more.
  */
 export function PersonNameOnly({ page }: { page: PersonPageModel }) {
-  if (page.counts !== 'late') return <NameAndRecords page={page} counts={page.counts} />;
-  return (
-    <Suspense
-      fallback={
-        <NameCard page={page} title={words.title} text={words.what}>
-          <noscript>
-            <a href={page.fullPath}>{personGlanceCopy.showCounts}</a>
-          </noscript>
-        </NameCard>
-      }
-    >
-      <LateNameAndRecords page={page} />
-    </Suspense>
-  );
-}
-
-function LateNameAndRecords({ page }: { page: PersonPageModel }) {
-  const { counts, data } = useLateCounts();
   return (
     <>
-      <NameAndRecords page={page} counts={counts ?? 'missing'} />
-      {data}
+      <Card>
+        <EmptyState icon="user">
+          <ServerHtml id="name-only">
+            {import.meta.env.SSR ? (
+              <PersonWithCounts counts={page.counts}>
+                {(counts) => (
+                  <>
+                    <p>
+                      <b>{recordsOf(counts) === 'some' ? words.titleWithRecords : words.title}</b>
+                      {` ${recordsOf(counts) === 'none' ? words.text : words.what}`}
+                    </p>
+                    {counts === 'late' ? (
+                      <noscript>
+                        <a href={page.fullPath}>{personGlanceCopy.showCounts}</a>
+                      </noscript>
+                    ) : null}
+                  </>
+                )}
+              </PersonWithCounts>
+            ) : null}
+          </ServerHtml>
+          <PersonMonitorButton page={page} form="notify" />
+        </EmptyState>
+      </Card>
+      <ServerHtml id="name-only-report" sheets={SHEETS}>
+        {import.meta.env.SSR ? (
+          <PersonWithCounts counts={page.counts}>
+            {(counts) =>
+              recordsOf(counts) === 'some' || counts === 'missing' ? (
+                <Card>
+                  <PersonReport page={page} counts={counts} />
+                </Card>
+              ) : null
+            }
+          </PersonWithCounts>
+        ) : null}
+      </ServerHtml>
     </>
   );
 }
 
-function NameAndRecords({
-  page,
-  counts,
-}: {
-  page: PersonPageModel;
-  counts: Exclude<PersonPageModel['counts'], 'late'>;
-}) {
-  if (counts === null) return <NameCard page={page} title={words.title} text={words.what} />;
-  if (counts !== 'missing' && isEmptyReport(counts))
-    return <NameCard page={page} title={words.title} text={words.text} />;
-  return (
-    <>
-      <NameCard page={page} title={counts === 'missing' ? words.title : words.titleWithRecords} text={words.what} />
-      <PersonReport page={page} counts={counts} />
-    </>
-  );
-}
-
-function NameCard({
-  page,
-  title,
-  text,
-  children,
-}: {
-  page: PersonPageModel;
-  title: string;
-  text: string;
-  children?: React.ReactNode;
-}) {
-  return (
-    <Card>
-      <EmptyState icon="user">
-        <p>
-          <b>{title}</b>
-          {` ${text}`}
-        </p>
-        <PersonMonitorButton page={page} form="notify" />
-        {children}
-      </EmptyState>
-    </Card>
-  );
+/** Whether there are records; unknown while the counts are on their way, missing, or not asked for. */
+function recordsOf(counts: PersonPageModel['counts']): 'some' | 'none' | 'unknown' {
+  if (counts === null || typeof counts === 'string') return 'unknown';
+  return isEmptyReport(counts) ? 'none' : 'some';
 }

@@ -19,6 +19,7 @@ import banner from './header/PersonBanner.module.css';
 import crumbs from './header/PersonCrumbs.module.css';
 import { PersonHeader } from './header/PersonHeader.tsx';
 import { PersonTop } from './header/PersonTop.tsx';
+import { PersonCountsData } from './PersonCountsData.tsx';
 import { PersonNameOnly } from './PersonNameOnly.tsx';
 import styles from './PersonPage.module.css';
 import { PersonSection } from './PersonSection.tsx';
@@ -29,6 +30,7 @@ import journey from './rail/PersonJourney.module.css';
 import lookups from './rail/PersonLookups.module.css';
 import rail from './rail/PersonRail.module.css';
 import { PersonRail, PersonRailGuide } from './rail/PersonRail.tsx';
+import { COUNTS_PLACE_ID } from './registry/counts-place.ts';
 import { OFFER_SHEETS } from './registry/offer-sheets.ts';
 import { STICKY_HEADER_ID } from './way/way-ids.ts';
 
@@ -84,6 +86,7 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
         </div>
       </Wrap>
       <ServerHtml id={STICKY_HEADER_ID}>{null}</ServerHtml>
+      <ServerHtml id={COUNTS_PLACE_ID}>{import.meta.env.SSR ? <PersonCountsData page={page} /> : null}</ServerHtml>
       <PersonRelated name={person.name} related={details.relatedPeople} />
     </SiteFrame>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { personAddressesCopy as words } from '../../../../shared/copy/person-addresses.ts';
-import { track } from '../../../analytics/track.ts';
 import { Carousel } from '../../../ui/Carousel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './PersonMoreAddresses.module.css';
@@ -8,13 +7,7 @@ import styles from './PersonMoreAddresses.module.css';
 /** The addresses behind the first ones: a carousel (F2-70) behind 'View N More', a native details. */
 export function PersonMoreAddresses({ count, children }: { count: number; children: ReactNode }) {
   return (
-    <details
-      className={styles.more}
-      onToggle={({ target, currentTarget }) => {
-        // A note inside toggles as well.
-        if (target === currentTarget) track('list_toggled', { list: 'addresses', isOpen: currentTarget.open });
-      }}
-    >
+    <details className={styles.more} data-list="addresses">
       <summary>
         <span className={styles.closed}>{words.more(count)}</span>
         <span className={styles.opened}>{words.less}</span>

@@ -22,7 +22,6 @@ const REST_MASK = [5] as const;
 /** Shown before 'View N More': of full addresses (P9-014), of partial ones (P9-015). */
 const FULL_LIMIT: ListLimit = { wide: 3, narrow: 1 };
 const PARTIAL_LIMIT: ListLimit = { wide: 3, narrow: 3 };
-const trackToggle = (isOpen: boolean) => track('list_toggled', { list: 'emails', isOpen });
 const trackCopy = () => track('copied', { kind: 'email' });
 
 /**
@@ -35,7 +34,7 @@ export function PersonEmailList({ emails }: { emails: Emails }) {
   switch (emails.type) {
     case 'full':
       return (
-        <Disclosure limit={FULL_LIMIT} onToggle={trackToggle}>
+        <Disclosure limit={FULL_LIMIT} name="emails">
           {emails.emails.map((email, index) => (
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: a record may name an address twice
@@ -51,7 +50,7 @@ export function PersonEmailList({ emails }: { emails: Emails }) {
       );
     case 'partial':
       return (
-        <Disclosure limit={PARTIAL_LIMIT} onToggle={trackToggle}>
+        <Disclosure limit={PARTIAL_LIMIT} name="emails">
           {emails.partialEmails.map(({ name, domain, score }, index) => (
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: two addresses may share letter and domain

@@ -1,23 +1,20 @@
 import { personGlanceCopy } from '../../../../shared/copy/person-glance.ts';
 import card from '../../../ui/Card.module.css';
-import body from '../../../ui/CardBody.module.css';
-import foot from '../../../ui/CardFoot.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import { ServerHtml } from '../../../ui/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import lockTag from '../PersonLockTag.module.css';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import { SECTION_IDS } from '../person-sections.ts';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { isOfferAbove } from './is-offer-above.ts';
-import cardHead from './PersonCardHead.module.css';
 import contact from './PersonContactInfo.module.css';
 import { PersonContactInfo } from './PersonContactInfo.tsx';
 import styles from './PersonGlance.module.css';
 import { PersonReport } from './PersonReport.tsx';
 import { PersonSubHeaderOffer } from './PersonSubHeaderOffer.tsx';
+import { REPORT_SHEETS } from './report-sheets.ts';
 
-const CONTACT_SHEETS = [body, foot, cardHead, contact, lockTag, ...OFFER_SHEETS];
+const CONTACT_SHEETS = [contact, ...REPORT_SHEETS];
 
 /** What is on record, in numbers. Without counts (a bot, or none to be had) their card is not there. */
 export function PersonGlance({ page }: { page: PersonPageModel }) {
@@ -38,7 +35,11 @@ export function PersonGlance({ page }: { page: PersonPageModel }) {
           ) : null}
         </ServerHtml>
       ) : null}
-      {page.counts === null ? null : <PersonReport page={page} counts={page.counts} />}
+      {page.counts === null ? null : (
+        <ServerHtml id="person-report" className={card.card} sheets={REPORT_SHEETS}>
+          {import.meta.env.SSR ? <PersonReport page={page} counts={page.counts} /> : null}
+        </ServerHtml>
+      )}
       {phonesCount + emailsCount === 0 ? null : (
         <ServerHtml id="contact-info" className={card.card} sheets={CONTACT_SHEETS}>
           {import.meta.env.SSR ? <PersonContactInfo page={page} /> : null}

@@ -4,11 +4,11 @@ import { personMapCopy as words } from '../../../../shared/copy/person-map.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { Chip } from '../../../ui/Chip.tsx';
+import { whenReaderActs } from '../../../ui/when-reader-acts.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { placedMainAddress, positionOf } from './map-place.ts';
 import styles from './PersonMap.module.css';
 import type { StartedMap } from './start-map.ts';
-import { whenReaderActs } from './when-reader-acts.ts';
 import { whenSeen } from './when-seen.ts';
 
 /**

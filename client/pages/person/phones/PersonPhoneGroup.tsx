@@ -1,12 +1,9 @@
 import { personCopy } from '../../../../shared/copy/person.ts';
-import { track } from '../../../analytics/track.ts';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import styles from './PersonPhoneGroup.module.css';
 import { PersonPhoneRow } from './PersonPhoneRow.tsx';
 import type { PhoneCheckView } from './phone-check-view.ts';
 import type { PhoneGroup } from './phone-groups.ts';
-
-const trackToggle = (isOpen: boolean) => track('list_toggled', { list: 'phones', isOpen });
 
 export function PersonPhoneGroup({
   group: { title, phones, notSent, limit },
@@ -18,7 +15,7 @@ export function PersonPhoneGroup({
   return (
     <div className={styles.group}>
       <h3>{title}</h3>
-      <Disclosure limit={limit} onToggle={trackToggle}>
+      <Disclosure limit={limit} name="phones">
         {phones.map((phone, index) => (
           <PersonPhoneRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a record may name a number twice

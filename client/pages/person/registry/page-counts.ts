@@ -2,6 +2,7 @@ import type { PersonCounts } from '../../../../shared/contract/counts.ts';
 import { COUNTS_ID } from '../../../deferred-data.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { type Cell, createCell } from '../header/toggle-store.ts';
+import { COUNTS_PLACE_ID } from './counts-place.ts';
 
 /** null: there are none, or not yet any */
 export type CountsNow = PersonCounts | 'loading' | null;
@@ -26,14 +27,15 @@ function firstCounts({ counts }: PersonPageModel): CountsNow {
 
 /** The counts stand in the page as data, at the place where they are shown. */
 function awaitCounts(cell: Cell<CountsNow>): void {
-  const place = document.getElementById('main') ?? document.body;
+  const place = document.getElementById(COUNTS_PLACE_ID);
+  if (place === null) return;
   const observer = new MutationObserver(read);
   observer.observe(place, { childList: true, subtree: true });
   read();
 
   function read(): void {
     // Not in the document: what is streamed waits at its end first, and may not be whole yet.
-    const text = place.querySelector(`#${COUNTS_ID}`)?.textContent;
+    const text = place?.querySelector(`#${COUNTS_ID}`)?.textContent;
     if (!text) return;
     observer.disconnect();
     cell.set(JSON.parse(text) as PersonCounts | null);

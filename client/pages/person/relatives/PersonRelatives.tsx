@@ -3,8 +3,8 @@ import { personRelativesCopy } from '../../../../shared/copy/person-relatives.ts
 import adBox from '../../../ads/AdBox.module.css';
 import { AdBox } from '../../../ads/AdBox.tsx';
 import { seesAds } from '../../../ads/sees-ads.ts';
-import { track } from '../../../analytics/track.ts';
 import { Card } from '../../../ui/Card.tsx';
+import disclosure from '../../../ui/Disclosure.module.css';
 import { Disclosure, type ListLimit } from '../../../ui/Disclosure.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
@@ -14,12 +14,14 @@ import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
 import { namedPeople, type PeopleSection, SECTION_IDS, sectionCount, sectionTitle } from '../person-sections.ts';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
+import relative from './PersonRelative.module.css';
 import { PersonRelative } from './PersonRelative.tsx';
 import styles from './PersonRelatives.module.css';
 import { PersonRelativesFoot } from './PersonRelativesFoot.tsx';
 
 const words = personCopy.relatives;
 const AD_SHEETS = [adBox];
+const PEOPLE_SHEETS = [disclosure, relative];
 /** Shown before 'View N More' (P9-019, P9-020); a free reader gets no more than are sent (P6-025). */
 const PAID_LIMIT: ListLimit = { wide: 6, narrow: 1 };
 const FREE_LIMIT: ListLimit = { wide: 6, narrow: 6 };
@@ -42,17 +44,15 @@ export function PersonRelatives({ section, page }: { section: PeopleSection; pag
           {hasHidden ? <PersonPremiumTag /> : null}
         </SectionHead>
         {shown.length > 0 ? (
-          <div className={isFree ? styles.free : styles.paid}>
-            <Disclosure
-              limit={isFree ? FREE_LIMIT : PAID_LIMIT}
-              listClass={styles.people}
-              onToggle={(isOpen) => track('list_toggled', { list: section, isOpen })}
-            >
-              {shown.map((someone) => (
-                <PersonRelative key={someone.id} relative={someone} />
-              ))}
-            </Disclosure>
-          </div>
+          <ServerHtml id={`${section}-people`} className={isFree ? styles.free : styles.paid} sheets={PEOPLE_SHEETS}>
+            {import.meta.env.SSR ? (
+              <Disclosure limit={isFree ? FREE_LIMIT : PAID_LIMIT} listClass={styles.people} name={section}>
+                {shown.map((someone) => (
+                  <PersonRelative key={someone.id} relative={someone} />
+                ))}
+              </Disclosure>
+            ) : null}
+          </ServerHtml>
         ) : hasHidden ? null : (
           <Card>
             <EmptyState icon="users">

@@ -1,0 +1,10 @@
+import body from '../../../ui/CardBody.module.css';
+import foot from '../../../ui/CardFoot.module.css';
+import skeleton from '../../../ui/Skeleton.module.css';
+import lockTag from '../PersonLockTag.module.css';
+import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
+import cardHead from './PersonCardHead.module.css';
+import tally from './PersonTally.module.css';
+
+/** Sheets of the report card, which stays as the server wrote it. */
+export const REPORT_SHEETS = [body, foot, skeleton, lockTag, cardHead, tally, ...OFFER_SHEETS];
