@@ -64,11 +64,11 @@ function fillUnknownAge({ details }: PersonPageModel): void {
 
 /** The way is followed from the first move of the reader on, or at once where the page begins further down. */
 function startWayInTime(page: PersonPageModel): void {
-  const start = () =>
+  const start = (isByAct: boolean) =>
     import('./pages/person/way/start-way.ts').then(
-      ({ startWay }) => startWay(page),
+      ({ startWay }) => startWay(page, isByAct),
       () => {},
     );
-  if (scrollY > 0) start();
-  else whenReaderActs(start);
+  if (scrollY > 0) start(false);
+  else whenReaderActs(() => start(true));
 }

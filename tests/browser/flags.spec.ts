@@ -145,7 +145,7 @@ test('who is logged out is asked to log in where is_free is not true, and comes 
   // The way to log in stays, and has the focus that came from nowhere.
   await expect(main(page).getByRole('status').getByRole('link', { name: 'Log in' })).toBeFocused();
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-  expect(events.filter((name) => name === 'login_dialog_shown')).toHaveLength(1);
+  await expect.poll(() => events.filter((name) => name === 'login_dialog_shown')).toHaveLength(1);
 
   await page.setExtraHTTPHeaders(CLIENT);
   await page.reload();

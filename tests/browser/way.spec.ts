@@ -22,6 +22,14 @@ const path = `/name/-/-/${person.id}`;
 const journeyOf = (page: Page) => page.getByRole('navigation', { name: /^All About / });
 const currentOf = (page: Page) => journeyOf(page).locator('[aria-current=location]');
 
+/** The first move of the reader; from then on they are followed. */
+async function begin(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(2 + Math.random(), 2);
+    await expect(currentOf(page)).toHaveText('Summary', { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+}
+
 /** Scrolls as a hand at the scrollbar would, and not smoothly. */
 const jumpTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
@@ -46,7 +54,7 @@ async function expectStopAt(page: Page, id: string, offset: number): Promise<voi
 
 test('the active entry follows scrolling down and up', async ({ page }, { project }) => {
   await page.goto(path);
-  await expect(currentOf(page)).toHaveText('Summary');
+  await begin(page);
   const offset = project.name === 'phone' ? 245 : 284;
   const sections = await sectionsOf(page);
   expect(sections.length).toBeGreaterThan(5);
@@ -80,7 +88,7 @@ test('a chosen entry is active at once and until the page has come to it', async
     await route.fulfill({ json: { isDone: true } });
   });
   await page.goto(path);
-  await expect(currentOf(page)).toHaveText('Summary');
+  await begin(page);
   const offset = project.name === 'phone' ? 245 : 284;
   const emails = journeyOf(page).getByRole('link', { name: /^Emails/ });
 
@@ -230,7 +238,7 @@ test('the sticky header comes along, says where one is and fills in what comes l
   const edge = await startHeldEdge();
   try {
     await page.goto(edge.url, { waitUntil: 'commit' });
-    await expect(currentOf(page)).toHaveText('Summary');
+    await begin(page);
     const bar = page.locator('#person-sticky-header > section');
     await expect(bar).toHaveCount(0);
 

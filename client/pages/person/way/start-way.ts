@@ -17,8 +17,10 @@ const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 /**
  * Follows the reader along the page, for the journey bar and the sticky header: one listener for both. While the page is
  * scrolled nothing on it is measured; what is compared with was measured when it was laid out.
+ *
+ * @param isByAct the reader's first move fetched it, which may have been the choice of an entry
  */
-export function startWay(page: PersonPageModel): void {
+export function startWay(page: PersonPageModel, isByAct: boolean): void {
   const stops = readStops();
   const way: Way = { stops, active: createCell<NavigationTarget>('summary'), isPastHeader: createCell(false) };
   const follower = createFollower();
@@ -30,6 +32,11 @@ export function startWay(page: PersonPageModel): void {
     way.active.set(follower.decide(measures, y));
     way.isPastHeader.set(isPastHeader(measures, y));
   };
+  const named = isByAct ? stops.find(({ link }) => link.hash === location.hash) : undefined;
+  if (named !== undefined) {
+    follower.choose(named.section);
+    way.active.set(named.section);
+  }
   const mark = () => markActive(stops, way.active.get());
   way.active.subscribe(mark);
   const showInStrip = () => afterLayout(() => scrollStrip(way, strip));
