@@ -11,6 +11,7 @@ import type { PageModel, PersonPageModel, SiteModel } from './pages/page-model.t
 import { forgetFlags } from './pages/person/flags/forget-flags.ts';
 import { UNKNOWN_AGE_ID } from './pages/person/header/unknown-age.ts';
 import { watchPropertyLinks } from './pages/person/property/watch-property-links.ts';
+import { markSummary } from './pages/person/way/mark-summary.ts';
 import { reloadForAnotherViewer } from './reload-for-viewer.ts';
 import { closeSiteMenuFromOutside } from './site/site-menu.ts';
 import { whenReaderActs } from './ui/when-reader-acts.ts';
@@ -42,6 +43,7 @@ export function afterHydration(page: PageModel, site: SiteModel): void {
     if (visit !== null) recordVisits(visit.name, visit.entry);
     if (page.kind === 'person') {
       startWayInTime(page);
+      fillLateOffers(page);
       fillUnknownAge(page);
     }
   };
@@ -62,13 +64,34 @@ function fillUnknownAge({ details }: PersonPageModel): void {
   );
 }
 
-/** The way is followed from the first move of the reader on, or at once where the page begins further down. */
+/**
+ * The way is followed from the first move of the reader on, or at once where the page begins further down. That move may
+ * have been the choice of a section.
+ */
 function startWayInTime(page: PersonPageModel): void {
-  const start = (isByAct: boolean) =>
+  markSummary();
+  let chosen: Element | null = null;
+  const note = ({ target }: Event) => {
+    chosen = target as Element;
+  };
+  document.addEventListener('click', note);
+  const start = () =>
     import('./pages/person/way/start-way.ts').then(
-      ({ startWay }) => startWay(page, isByAct),
+      ({ startWay }) => {
+        document.removeEventListener('click', note);
+        startWay(page, chosen);
+      },
       () => {},
     );
-  if (scrollY > 0) start(false);
-  else whenReaderActs(() => start(true));
+  if (scrollY > 0) start();
+  else whenReaderActs(start);
+}
+
+/** A call to action that waits for the counts gets its text; few pages have one. */
+function fillLateOffers(page: PersonPageModel): void {
+  if (document.querySelector('[data-late-template]') === null) return;
+  import('./pages/person/registry/fill-late-offers.ts').then(
+    ({ fillLateOffers }) => fillLateOffers(page),
+    () => {},
+  );
 }

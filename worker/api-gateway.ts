@@ -27,8 +27,9 @@ const LIMITS: { readonly [N in CallName]?: LimitName } = {
   realtimeAge: 'LIMIT_SEARCH',
   phoneActivity: 'LIMIT_SEARCH',
   missingAddressIds: 'LIMIT_SEARCH',
-  interpolateString: 'LIMIT_SEARCH',
-  property: 'LIMIT_SEARCH',
+  // A page asks for these by itself or for a click, once each: reading on must not use up the searches.
+  interpolateString: 'LIMIT_LATE_PARTS',
+  property: 'LIMIT_LATE_PARTS',
   startMonitoring: 'LIMIT_WRITE',
   stopMonitoring: 'LIMIT_WRITE',
   saveContact: 'LIMIT_WRITE',

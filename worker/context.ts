@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { BotClass } from '../shared/contract/envelope.ts';
-import type { Variants } from '../shared/experiments/experiments.ts';
+import { NO_EXPERIMENTS, type Variants } from '../shared/experiments/experiments.ts';
 import type { ParsedRoute, PersonParams, PersonSearchParams } from '../shared/urls/parse-path.ts';
 import type { RouteParams } from '../shared/urls/route-params.ts';
 import type { EdgeBindings, EdgeSettings } from './env.ts';
@@ -25,8 +25,8 @@ export interface RequestVariables {
   session: string | null;
   /** the visitor that a signed cookie knows again; null or absent where none is needed, wanted or set (visitor) */
   visitorId?: string | null;
-  /** which variants the page shows (experiments) */
-  experiments: Variants;
+  /** which variants the page shows; absent where no route asked for them (experiments) */
+  experiments?: Variants;
   /** the route said that the browser may keep this answer and ask again (cache-rule) */
   mayRevalidate?: boolean;
   /** the route said that this answer is the same for ever, and who may keep it (cache-rule) */
@@ -68,6 +68,11 @@ export function isHead(c: EdgeContext): boolean {
 export function pathWithQuery(c: EdgeContext): string {
   const { pathname, search } = c.var.url;
   return pathname.startsWith('//') ? '/' : pathname + search;
+}
+
+/** Which variants this page shows; 0 of each on a page that is part of no experiment. */
+export function variantsShown(c: EdgeContext): Variants {
+  return c.var.experiments ?? NO_EXPERIMENTS;
 }
 
 /** Scheme and host that absolute links begin with. */

@@ -37,6 +37,7 @@ export interface EdgeBindings {
   readonly LIMIT_EVENTS?: RateLimiter;
   readonly LIMIT_WRITE?: RateLimiter;
   readonly LIMIT_TILES?: RateLimiter;
+  readonly LIMIT_LATE_PARTS?: RateLimiter;
 }
 
 /** Our own tiles, at a versioned path. */

@@ -1,4 +1,4 @@
-import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { EdgeContext } from './context.ts';
 
 /** Cookies of the edge itself. None of them grants anything. */
@@ -46,4 +46,11 @@ export async function writeSignedCookie(c: EdgeContext, name: EdgeCookie, value:
     sameSite: 'Lax',
     maxAge: YEAR_SECONDS,
   });
+}
+
+/** Takes the cookies of the edge away from a browser that sent them, whoever signed them. */
+export function deleteEdgeCookies(c: EdgeContext): void {
+  for (const name of EDGE_COOKIES)
+    if (getCookie(c, name) !== undefined)
+      deleteCookie(c, name, { path: '/', httpOnly: true, secure: !c.var.settings.isLocal, sameSite: 'Lax' });
 }

@@ -44,6 +44,7 @@ export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {
     LIMIT_EVENTS: unlimited,
     LIMIT_WRITE: unlimited,
     LIMIT_TILES: unlimited,
+    LIMIT_LATE_PARTS: unlimited,
     ORIGIN: {
       async fetch(request) {
         asked.push(request);

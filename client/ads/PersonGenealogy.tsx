@@ -1,8 +1,8 @@
 import { personRailCopy } from '../../shared/copy/person-rail.ts';
 import { siteCopy } from '../../shared/copy/site.ts';
+import { mainAddressOf } from '../../shared/people/mention.ts';
 import { GENEALOGY_RECORDS, genealogyUrl } from '../../shared/urls/genealogy-url.ts';
 import type { PersonPageModel } from '../pages/page-model.ts';
-import { mainAddressOf } from '../pages/person/person-view.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 /** A click on a link with this query, or beside any. */
-function click(query: string | null): void {
-  const link = query === null ? null : { href: `https://porchlight.example/checkout/summary?${query}` };
+function click(query: string | null, dataset: DOMStringMap = {}): void {
+  const link = query === null ? null : { href: `https://porchlight.example/checkout/summary?${query}`, dataset };
   const [, answer] = listen.mock.calls[0] as [string, (event: object) => void];
   answer({ target: { closest: () => link } });
 }
@@ -37,4 +37,9 @@ it('no click tells what the call would refuse: an unknown funnel is the default 
   expect(vi.mocked(track).mock.calls).toEqual(
     Array(2).fill(['upsell_clicked', { slot: 'map', funnelType: 'default' }]),
   );
+});
+
+it('a click that spends a credit is no click on an upsell', () => {
+  click('wp_content=background', { credit: 'report' });
+  expect(track).not.toHaveBeenCalled();
 });

@@ -53,7 +53,7 @@ export interface PersonPageModel {
   readonly experiments: Variants;
   /** this page with full=1, for who reads without JavaScript */
   readonly fullPath: string;
-  /** a bot starts nothing by itself, even one that runs scripts (P6-042) */
+  /** a bot starts nothing by itself, even one that runs scripts */
   readonly isBot: boolean;
   /** came by an advertisement beside search results (P2-132) */
   readonly isFromPaidSearch: boolean;

@@ -76,6 +76,17 @@ const PEOPLE_FOR_TESTS: typeof PEOPLE = [
      AND EXISTS (SELECT 1 FROM late_birth b WHERE b.person_id = p.id AND b.birth_year < 1956)`,
     'p.fill_score DESC',
   ],
+  [
+    'much of everything',
+    `p.is_dead = 0 AND ${IS_WELL_KNOWN} AND (SELECT count(*) FROM phone f WHERE f.person_id = p.id) >= 7`,
+    `(SELECT count(*) FROM phone f WHERE f.person_id = p.id)
+     + (SELECT count(*) FROM relation r WHERE r.person_id = p.id) DESC`,
+  ],
+  [
+    'little but a place',
+    'p.is_dead = 0 AND p.current_place_id IS NOT NULL AND p.fill_score BETWEEN 30 AND 50',
+    'p.fill_score',
+  ],
 ];
 
 /** How many people are looked through, so that a start does not wait for a population of a million. */

@@ -10,6 +10,11 @@ export const personBackgroundCopy = {
     licenses: { title: 'Licenses & permits', text: 'For professions, pilots, hunting and concealed weapons' },
     evictions: { title: 'Evictions', text: 'Cases filed by landlords' },
   },
+  /** what of a group is not among the records that the heading counts (F9-39) */
+  outside: {
+    traffic: (count: number) => `${countOf(count, 'traffic record')} not in the total`,
+    evictions: 'Not in the total',
+  },
   panel: {
     title: 'What is behind these numbers',
     text: 'Each number counts records that match this person. A match is not proof that a record is theirs.',

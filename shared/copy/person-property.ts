@@ -7,7 +7,7 @@ export const personPropertyCopy = {
   /** stands behind `link`, for who does not see what is beside it */
   linkOf: (street: string) => ` of ${street}`,
   pageLink: 'Open the property page',
-  crumbs: { report: 'Background report', properties: 'Properties' },
+  crumbs: { label: 'Where this report belongs', report: 'Background report', properties: 'Properties' },
   loading: 'Loading the property report.',
   loaded: 'The property report is here.',
   failed: 'The property report did not load.',
@@ -17,7 +17,8 @@ export const personPropertyCopy = {
     `${place} ${zip}.${confirmed === '' ? '' : ` ${confirmed}.`}`,
 
   teaser: {
-    lead: 'What the property report tells about this home:',
+    leadOpen: 'What a property report tells about a home:',
+    leadClosed: 'What a property report is to tell about a home. It is not for sale yet.',
     /** in this order (P9-044) */
     bullets: [
       'Values of neighboring properties',
@@ -27,7 +28,7 @@ export const personPropertyCopy = {
       'Rental income estimates',
       'AI-driven investment intel',
     ],
-    note: 'It also opens with the background report of a current or past owner.',
+    note: 'What the records hold of this home opens with the background report of a current or past owner.',
     buy: 'Get the property report',
   },
   /** the six bullets in one sentence */
@@ -39,7 +40,9 @@ export const personPropertyCopy = {
   },
   discovery: {
     title: 'About this property',
-    text: 'Its page tells what the home is worth, what it last sold for, and what stands around it.',
+    textOpen: 'Its page tells what the home is worth, what it last sold for, and what stands around it.',
+    textClosed:
+      'Its page will tell what the home is worth, what it last sold for, and what stands around it. It is not open yet.',
   },
 
   missing: 'Not available',

@@ -107,6 +107,12 @@ test.each(ROWS)('%s, %s, %s, state %s, paid search %s: %s', (...row) => {
   });
 });
 
+test('a link to Speed Search says where it stood, as one into a funnel does', () => {
+  expect(decide({ ...viewerOf('smb'), slot: 'registry', offer: 'speed-search' }).href).toMatch(
+    /^\/account\/speed-search\?.*wp_content=registry&.*funnelType=default/,
+  );
+});
+
 describe('who has ever paid', () => {
   it('is sent to billing; free accounts, families and who is logged out are not', () => {
     for (const userType of BILLED)

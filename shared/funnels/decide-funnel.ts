@@ -83,7 +83,7 @@ function offerHref(
   link: FunnelLink,
   property: FunnelRequest['property'],
 ): string {
-  if (offer === 'speed-search') return paths.speedSearch();
+  if (offer === 'speed-search') return paths.speedSearch(link);
   if (offer !== 'property' || property == null) return funnelHref(funnelType, viewer, link);
   const to = { ...link, ...property };
   return isBilled(viewer.userType) ? paths.managePlanForProperty(to) : paths.checkoutPropertySummary(to);

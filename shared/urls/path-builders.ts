@@ -98,7 +98,7 @@ export const purchaseCourtRunner = (person: CourtRunnerQuery) =>
 export const invoices = () => '/billing/invoices';
 
 export const account = () => '/account';
-export const speedSearch = () => '/account/speed-search';
+export const speedSearch = (link: FunnelLink = {}) => withQuery('/account/speed-search', funnelQuery(link));
 export const contactLists = () => '/account/contact-lists';
 export const monitoredReports = () => '/account/monitored-reports';
 export const monitorConfirm = ({ token }: { readonly token?: string | null } = {}) =>

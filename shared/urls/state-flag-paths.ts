@@ -7,12 +7,15 @@ export function withStateFlag(path: string, flag: StateFlag): string {
   return `${path}${path.includes('?') ? '&' : '?'}${flag}=true`;
 }
 
-/** A path of ours without them; one that has none stays as it is, to the letter. */
+/** What a link out of a message says beside its wish: who may act on it and whom it was sent to (P2-044, P2-064). */
+const BESIDE_A_WISH = ['token', 'email'] as const;
+
+/** A path of ours without them and what came with them; one that has none of it stays as it is, to the letter. */
 export function withoutStateFlags(path: string): string {
   const mark = path.indexOf('?');
   if (mark === -1) return path;
   const params = new URLSearchParams(path.slice(mark));
-  const set = STATE_FLAGS.filter((flag) => params.has(flag));
+  const set = [...STATE_FLAGS, ...BESIDE_A_WISH].filter((flag) => params.has(flag));
   if (set.length === 0) return path;
   for (const flag of set) params.delete(flag);
   const pathname = path.slice(0, mark);

@@ -112,7 +112,7 @@ test('the map stands beside the list or above it, the banner only where its 728 
   for (const [width, fits] of [
     [390, false],
     [767, false],
-    [800, true],
+    [768, true],
     [1023, true],
     [1100, false],
     [1280, true],

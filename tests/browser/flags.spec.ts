@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page, TestInfo } from '@playwright/test';
 import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
 import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
+import { resultsCopy } from '../../shared/copy/results.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 
 // Each goes through a table of addresses.
@@ -50,6 +51,25 @@ const snackbar = (page: Page) => page.locator('[popover=manual]');
 const expectSaid = (page: Page, text: string) => expect(snackbar(page).filter({ hasText: text })).toBeVisible(SLOW);
 const addressOf = (page: Page) => page.evaluate(() => location.search + location.hash);
 
+/** What the page was rendered from: nothing is said later that is not in it. */
+const modelOf = async (page: Page) => JSON.parse((await page.locator('#page-data').textContent()) ?? '').page;
+
+/** Notes the query that stands in the address bar at every call of a page; gives those of the page that is open. */
+async function watchCalls(page: Page): Promise<{ queries(): Promise<string[]> }> {
+  await page.addInitScript(() => {
+    const queries: string[] = [];
+    Object.assign(window, { queriesAtCalls: queries });
+    const ask = window.fetch;
+    window.fetch = (...sent) => {
+      queries.push(location.search);
+      return ask(...sent);
+    };
+  });
+  return {
+    queries: () => page.evaluate(() => (window as unknown as { queriesAtCalls: string[] }).queriesAtCalls),
+  };
+}
+
 /** A link on this site, as a click on one. */
 const follow = (page: Page, to: string) =>
   page.evaluate((href) => {
@@ -72,7 +92,7 @@ test('a flag that changes something acts for who comes from here, asks who does 
   // Nothing is left in the address that could do it again, or say it.
   await page.reload();
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  expect((await modelOf(page)).flags).toMatchObject({ outcomes: [], asks: [] });
   await expect(snackbar(page)).toHaveCount(0);
 
   await follow(page, `${path}?unmonitor=true&save_contact=true`);
@@ -123,6 +143,7 @@ test('who is logged out is asked to log in where is_free is not true, and comes 
     );
     await route.fulfill({ json: { isDone: true } });
   });
+  const calls = await watchCalls(page);
   await page.goto(`${path}?is_free=false&email=june%40example.com&monitor=true#person-top`);
   await hydrated(page);
   const dialog = page.getByRole('dialog', { name: 'Log In', exact: true });
@@ -146,6 +167,8 @@ test('who is logged out is asked to log in where is_free is not true, and comes 
   await expect(main(page).getByRole('status').getByRole('link', { name: 'Log in' })).toBeFocused();
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await expect.poll(() => events.filter((name) => name === 'login_dialog_shown')).toHaveLength(1);
+  // The mail address was gone before the page asked for anything.
+  expect([...new Set(await calls.queries())]).toEqual(['?is_free=false']);
 
   await page.setExtraHTTPHeaders(CLIENT);
   await page.reload();
@@ -160,7 +183,7 @@ test('who is logged out is asked to log in where is_free is not true, and comes 
   await expect(page.locator('#site-menu')).toContainText(SUBSCRIBER, SLOW);
   await expect(page).toHaveURL(`${path}?is_free=false`);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  expect((await modelOf(page)).asksToLogIn).toBe(false);
   await expect(dialog).toHaveCount(0);
 });
 
@@ -175,20 +198,27 @@ test('nothing is saved for who is logged out; flags that are only carried do no 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(main(page).getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  const report = main(page).locator('#person-report');
+  await expect(report).toBeVisible();
 
   const carried =
     '?stub=true&deltas_seen=false&is_weekend=true&force_backup=true&debug_registry=true&showBadPaymentModal=true' +
     '&changedPaymentMethod=true&upgradeType=business&from_monitored_reports=true&is_free=true';
   await page.goto(path + carried);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
   await expect(dialog).toHaveCount(0);
   await expect(snackbar(page)).toHaveCount(0);
   expect(await addressOf(page)).toBe(carried);
-  const model = JSON.parse((await page.locator('#page-data').textContent()) ?? '');
-  expect(model.page.flags).toMatchObject({ debugsRegistry: true, showsBadPayment: true, upgrade: 'business' });
-  expect(model.page.details.hardCodedBackup).toBe(true);
+  const { flags, details, counts, asksToLogIn } = await modelOf(page);
+  expect(flags).toMatchObject({ outcomes: [], debugsRegistry: true, showsBadPayment: true, upgrade: 'business' });
+  expect([details.hardCodedBackup, counts, asksToLogIn]).toEqual([true, null, false]);
+  // A stub is a look at a person without what is on record.
+  await expect(report).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.goto('/name/Maya-Ostrowski/Portland-OR/Pnobodynobody12?from_monitored_reports=true');
+  await expect(page).toHaveURL('/name/Maya-Ostrowski/Portland-OR?show_info_banner=true');
+  await expect(main(page)).toContainText(resultsCopy.infoBanner);
 });
 
 test.describe('without a script', () => {

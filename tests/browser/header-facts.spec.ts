@@ -6,9 +6,13 @@ import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } f
 // Pages with a map take their time where the machine is busy.
 test.describe.configure({ timeout: 60_000 });
 
+const BOT = 'Mozilla/5.0 (compatible; Examplebot/1.0; +https://bots.example)';
 const late = `/name/-/-/${lookAt('age that comes late').id}`;
 
-test('an unknown age is asked for once the page stands, and the answer goes into the header', async ({ page }) => {
+test('an unknown age is asked for once the page stands and goes into the header; a known one is not, and none by a bot', async ({
+  browser,
+  page,
+}) => {
   const shown = page.getByRole('main').locator('dt', { hasText: 'Age' }).first().locator('+ dd');
   const asked: string[] = [];
   let isHeld = true;
@@ -33,6 +37,18 @@ test('an unknown age is asked for once the page stands, and the answer goes into
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(1);
+
+  // Even one that runs scripts.
+  const context = await browser.newContext({ userAgent: BOT });
+  const read = await context.newPage();
+  asked.length = 0;
+  read.on('request', (request) => asked.push(request.url()));
+  await read.goto(late);
+  await hydrated(read);
+  await read.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('/api/person/'))).toEqual([]);
+  await expect(read.getByRole('main').getByText('--', { exact: true })).toBeVisible();
+  await context.close();
 });
 
 test('a realtime age that fails is logged and stays unknown', async ({ page, complaints }) => {
@@ -42,20 +58,6 @@ test('a realtime age that fails is logged and stays unknown', async ({ page, com
   expect((await logged).postDataJSON()).toMatchObject({ type: 'get-realtime-age-error' });
   await expect(page.getByRole('main').locator('dt', { hasText: 'Age' }).first().locator('+ dd')).toHaveText('--');
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/502/)]);
-});
-
-test.describe('a bot', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (compatible; Examplebot/1.0; +https://bots.example)' });
-
-  test('asks for no realtime age, even one that runs scripts', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(late);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => path.startsWith('/api/person/'))).toEqual([]);
-    await expect(page.getByRole('main').getByText('--', { exact: true })).toBeVisible();
-  });
 });
 
 /** Somebody with work, property, phone, e-mail addresses and more names than two lines hold on a narrow screen. */

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 60_000 });
 
 const person = lookAt('full page');
 const PATH = `/name/-/-/${person.id}`;
-const SLOTS = ['header', 'subHeader', 'phones', 'emails', 'addresses', 'relatives', 'background'] as const;
+const SLOTS = ['header', 'subHeader', 'phones', 'emails', 'addresses', 'relatives', 'background', 'rightRail'] as const;
 type Slot = (typeof SLOTS)[number];
 
 async function logIn(request: APIRequestContext, email: string): Promise<void> {
@@ -40,6 +40,21 @@ function personOfOhio(): { id: string } {
   database.close();
   if (row === undefined) throw new Error('nobody lives in Ohio');
   return row;
+}
+
+/** No other browser test reads people as this one. */
+const OUT_OF_LOOKUPS = 'mobile@example.com';
+/** Lookups that their plan has a month. */
+const LOOKUPS = 20;
+
+/** Reads other people until no lookup is left. */
+async function spendLookups(request: APIRequestContext): Promise<void> {
+  const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
+  const others = database
+    .prepare('SELECT id FROM person WHERE is_dead = 0 AND id NOT IN (?, ?) ORDER BY id DESC LIMIT ?')
+    .all(person.id, personOfOhio().id, LOOKUPS) as { id: string }[];
+  database.close();
+  for (const { id } of others) expect((await request.get(`/name/-/-/${id}`)).ok()).toBe(true);
 }
 
 /** What stands in each slot of a page, in the order of the page: 'text > path and funnel', with '+' where it opens a window. */
@@ -73,10 +88,21 @@ function report(path: string, mark = ''): Partial<Record<Slot, string>> {
     background: `Unlock background report > ${path} ${REPORT}${mark}`,
   };
 }
+const SIGN_UP = '/checkout/pricing sign-up';
+const TO_PLAN = '/billing/manage-plan sign-up';
+function rail(to: string, mark = ''): Partial<Record<Slot, string>> {
+  return { rightRail: `See Premium > ${to}${mark}` };
+}
 const ACTIVITY = { phones: 'Add phone activity > /billing/manage-plan business' };
 const UPGRADES = { ...ACTIVITY, emails: 'View email addresses > /billing/manage-plan business' };
+const PREMIUM = { ...UPGRADES, ...report('/billing/purchase-credits') };
+const OUT: Partial<Record<Slot, string>> = {
+  ...sold(TO_PLAN),
+  ...report('/billing/purchase-credits'),
+  header: `See Premium Unlimited > ${TO_PLAN}`,
+};
 const WITH_CREDIT = {
-  subHeader: 'Use a credit > #person-details-bg-section',
+  subHeader: 'Go to the report > #person-details-bg-section',
   background: 'Use 1 credit > /billing/unlock-report',
 };
 const VIEWERS: readonly (readonly [
@@ -86,27 +112,41 @@ const VIEWERS: readonly (readonly [
 ])[] = [
   [
     'anonymous',
-    { ...sold('/checkout/summary person_onepages_1', ' +'), ...report('/checkout/search', ' +') },
-    { ...sold('/checkout/summary person_state_onepages_1', ' +'), ...report('/checkout/search', ' +') },
+    {
+      ...sold('/checkout/summary person_onepages_1', ' +'),
+      ...report('/checkout/search', ' +'),
+      ...rail(SIGN_UP, ' +'),
+    },
+    {
+      ...sold('/checkout/summary person_state_onepages_1', ' +'),
+      ...report('/checkout/search', ' +'),
+      ...rail(SIGN_UP, ' +'),
+    },
   ],
   [
     'free@example.com',
-    { ...sold('/checkout/summary person_onepages_1'), ...report('/checkout/search') },
-    { ...sold('/checkout/summary person_state_onepages_1'), ...report('/checkout/search') },
+    { ...sold('/checkout/summary person_onepages_1'), ...report('/checkout/search'), ...rail(SIGN_UP) },
+    { ...sold('/checkout/summary person_state_onepages_1'), ...report('/checkout/search'), ...rail(SIGN_UP) },
   ],
   [
     'credits@example.com',
-    { ...sold('/billing/manage-plan person_onepages_1'), ...WITH_CREDIT },
-    { ...sold('/billing/manage-plan person_state_onepages_1'), ...WITH_CREDIT },
+    { ...sold('/billing/manage-plan person_onepages_1'), ...WITH_CREDIT, ...rail(TO_PLAN) },
+    { ...sold('/billing/manage-plan person_state_onepages_1'), ...WITH_CREDIT, ...rail(TO_PLAN) },
   ],
-  // Both plans come with a credit.
+  ['premium@example.com', PREMIUM, PREMIUM],
+  [OUT_OF_LOOKUPS, OUT, OUT],
+  // Both of these plans come with a credit.
   ['unlimited@example.com', { ...WITH_CREDIT, ...UPGRADES }, { ...WITH_CREDIT, ...UPGRADES }],
   ['smb@example.com', WITH_CREDIT, WITH_CREDIT],
   // They have bought this report, and not that of the person in Ohio.
   [
     'bg@example.com',
-    { ...ACTIVITY, subHeader: 'Read the report > #person-details-bg-section' },
-    { ...sold('/billing/manage-plan person_state_onepages_1'), ...report('/billing/purchase-credits') },
+    { ...ACTIVITY, subHeader: 'Go to the report > #person-details-bg-section' },
+    {
+      ...sold('/billing/manage-plan person_state_onepages_1'),
+      ...report('/billing/purchase-credits'),
+      ...rail(TO_PLAN),
+    },
   ],
 ];
 
@@ -116,6 +156,7 @@ test.describe('without a script every slot has its offer', () => {
   for (const [who, oregon, ohio] of VIEWERS) {
     test(`for ${who}, of a person in Oregon and one in Ohio`, async ({ browser }) => {
       const page = await openWithoutScripts(browser, who);
+      if (who === OUT_OF_LOOKUPS) await spendLookups(page.request);
       await page.goto(`${PATH}?full=1`);
       const inOregon = await readSlots(page);
       for (const slot of SLOTS) expect(inOregon[slot], `${slot} in Oregon`).toBe(oregon[slot]);
@@ -134,6 +175,36 @@ async function openWithoutScripts(browser: Browser, who: string): Promise<Page> 
   return context.newPage();
 }
 
+for (const [who, primary, secondary] of [
+  [
+    'anonymous',
+    'View Phone Numbers > /checkout/summary person_onepages_1 +',
+    /^See [\d,]+ records? > \/checkout\/search/,
+  ],
+  [
+    'credits@example.com',
+    'Use 1 credit > /billing/unlock-report',
+    /^See [\d,]+ records? > #person-details-bg-section$/,
+  ],
+] as const)
+  test(`the sticky header has its three offers for ${who}`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the header has room for one there');
+    if (who !== 'anonymous') await logIn(page.request, who);
+    await page.goto(PATH);
+    await hydrated(page);
+    await expect(async () => {
+      await page.mouse.wheel(0, 600);
+      await expect(page.locator('#person-sticky-header > section')).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+    await expect(page.locator('a[data-slot="stickyHeaderSecondary"]')).toBeVisible();
+    const offers = await readSlots(page);
+    expect(offers).toMatchObject({
+      stickyHeaderPrimary: primary,
+      registry: expect.stringMatching(/^Small Business > /),
+    });
+    expect(offers).toHaveProperty('stickyHeaderSecondary', expect.stringMatching(secondary));
+  });
+
 test('who has a credit is led down to the report, where the one filled button spends it', async ({ page }) => {
   await logIn(page.request, 'credits@example.com');
   // Else the way down passes the map, which is drawn meanwhile.
@@ -149,7 +220,7 @@ test('who has a credit is led down to the report, where the one filled button sp
     /^Evictions\s*\d/,
   ]);
   await expect(section).not.toBeInViewport();
-  await page.getByRole('region', { name: 'At a glance' }).getByRole('link', { name: 'Use a credit' }).click();
+  await page.getByRole('region', { name: 'At a glance' }).getByRole('link', { name: 'Go to the report' }).click();
   await expect(section.getByRole('heading', { name: /^Background report/ })).toBeInViewport();
   expect(page.context().pages()).toHaveLength(1);
   const credit = section.getByRole('link', { name: 'Use 1 credit' });

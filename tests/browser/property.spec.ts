@@ -154,6 +154,20 @@ test('who unlocked the report of an owner reads all of it, who has a plan is led
   await expect(reportLink(page)).toBeFocused();
 });
 
+for (const [who, buys] of [
+  ['free@example.com', /^\/checkout\/property-summary\?/],
+  ['credits@example.com', /^\/billing\/manage-plan\?.*property=true/],
+  ['smb@example.com', /^\/billing\/manage-plan\?.*property=true/],
+] as const)
+  test(`the dialog leads ${who} to where the property report is bought`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the foot is the same for every width');
+    await logIn(page, who);
+    await page.goto(PATH);
+    await canOpen(reportLink(page));
+    await reportLink(page).click();
+    await expect(dialogOf(page).getByRole('link', { name: /^Get the property report/ })).toHaveAttribute('href', buys);
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -164,5 +178,10 @@ test.describe('without JavaScript', () => {
     const tab = context.waitForEvent('page');
     await link.click();
     await expect(await tab).toHaveURL(/\/property\/\w+$/);
+    // The page of a property is a later part of the site, and says so.
+    await expect((await tab).getByRole('heading', { level: 1 })).toHaveText('Property report');
+    await expect((await tab).getByRole('main')).toContainText('Not open yet');
+    await page.goto(`${PATH}?exp.PROPERTY_DISCOVERY=1`);
+    await expect(page.locator('#property-discovery')).toContainText('It is not open yet.');
   });
 });

@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/lib/people-database.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
-const FULL = lookAt('a full page');
-const path = `/name/-/-/${FULL.id}`;
+// Each looks at several pages.
+test.describe.configure({ timeout: 60_000 });
+
+const pathOf = (label: string) => `/name/-/-/${lookAt(label).id}`;
+const path = pathOf('a full page');
 
 /**
  * Goes down the sections in ten steps. `seen`: how much of the rail, in pixels, is in the window below the sticky header
@@ -39,23 +42,36 @@ function walkDown(page: Page) {
 
 const boxesOf = (page: Page) => page.locator('[data-ad-size]').filter({ visible: true });
 
+/** Walks beside the sections; the rail must always be there, and never make the page longer. */
+async function expectFullRail(page: Page, who: string): Promise<void> {
+  const { least, laidOver, longer } = await walkDown(page);
+  expect(least, who).toBeGreaterThan(60);
+  expect(laidOver, who).toEqual([]);
+  expect(longer, who).toBeLessThan(1);
+}
+
 test('the rail is never an empty stretch, and its boxes keep their sizes', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'there is no rail');
-  await page.goto(path);
+  const windows = [
+    { width: 1280, height: 900 },
+    { width: 1024, height: 720 },
+  ];
+  await page.goto(pathOf('little but a place'));
   await hydrated(page);
-  for (const [width, height] of [
-    [1280, 900],
-    [1024, 720],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const { least, laidOver, longer } = await walkDown(page);
-    expect(least, `${width}`).toBeGreaterThan(60);
-    expect(laidOver).toEqual([]);
-    expect(longer).toBeLessThan(1);
+  for (const window of windows) {
+    await page.setViewportSize(window);
+    await expectFullRail(page, `little at ${window.width}`);
+  }
+  await page.goto(pathOf('much of everything'));
+  await hydrated(page);
+  for (const window of windows) {
+    await page.setViewportSize(window);
+    await expectFullRail(page, `much at ${window.width}`);
     expect(await sidewaysScroll(page)).toBe(0);
     for (const [size, wide, high] of [
       ['300x250', 300, 250],
       ['300x600', 300, 600],
+      ['160x600', 160, 600],
     ] as const) {
       const box = await page.locator(`[data-ad-size="${size}"] > div`).boundingBox();
       expect([box?.width, box?.height]).toEqual([wide, high]);
@@ -64,6 +80,9 @@ test('the rail is never an empty stretch, and its boxes keep their sizes', async
   const birth = page.getByRole('link', { name: 'Birth records (opens in a new window)' });
   await expect(birth).toHaveAttribute('href', /^https:\/\/genealogy\.example\/search\?lastName=.*&record=birth$/);
   expect(await accessibilityFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 1023, height: 720 });
+  await expect(boxesOf(page)).toHaveCount(1);
+  await expect(boxesOf(page)).toHaveAttribute('data-ad-size', '728x90');
   await page.emulateMedia({ media: 'print' });
   await expect(boxesOf(page)).toHaveCount(0);
   await expect(birth).toBeHidden();
@@ -71,18 +90,48 @@ test('the rail is never an empty stretch, and its boxes keep their sizes', async
 
 test('who pays has a rail without boxes that goes all the way down too', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'there is no rail');
-  await page.request.post('/auth/login', {
-    form: { email: 'premium@example.com', password: DEMO_PASSWORD, redirect: path },
-    headers: { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.48' },
-    maxRedirects: 0,
-  });
+  for (const [email, lookups] of [
+    ['premium@example.com', 1],
+    ['smb@example.com', 0],
+  ] as const) {
+    await page.request.post('/auth/login', {
+      form: { email, password: DEMO_PASSWORD, redirect: path },
+      headers: { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.48' },
+      maxRedirects: 0,
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByText(/^Premium lookups \d+ of 20 left$/).filter({ visible: true })).toHaveCount(lookups);
+    await expect(page.locator('[data-ad-size], [data-genealogy]')).toHaveCount(0);
+    await expectFullRail(page, email);
+  }
+});
+
+test('the way to a section is smooth and stops above it, by the width of the window', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'it sets the width itself');
   await page.goto(path);
+  const scrolling = () =>
+    page.evaluate(() => {
+      const { scrollPaddingBlockStart, scrollBehavior } = getComputedStyle(document.documentElement);
+      return [scrollPaddingBlockStart, scrollBehavior];
+    });
+  await page.setViewportSize({ width: 767, height: 900 });
+  expect(await scrolling()).toEqual(['245px', 'smooth']);
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect(await scrolling()).toEqual(['284px', 'smooth']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await scrolling()).toEqual(['284px', 'auto']);
   await hydrated(page);
-  await expect(page.getByText(/^Premium lookups \d+ of 20 left$/)).toBeVisible();
-  await expect(page.locator('[data-ad-size], [data-genealogy]')).toHaveCount(0);
-  const { least, laidOver } = await walkDown(page);
-  expect(least).toBeGreaterThan(60);
-  expect(laidOver).toEqual([]);
+  const emails = page.locator('#person-details-email-section');
+  for (const [width, offset] of [
+    [768, 284],
+    [767, 245],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('nav a[href="#person-details-email-section"]').first().dispatchEvent('click');
+    await expect.poll(async () => Math.round((await emails.boundingBox())?.y ?? 0) - offset).toBe(0);
+  }
 });
 
 test('without room for a rail its parts follow the sections, and there is no box of its own', async ({ page }, {

@@ -6,9 +6,11 @@ import { buildPageDefinition } from '../../worker/origin/page-definition/build-p
 import { scoreRecord } from '../../worker/origin/people/score-record.ts';
 import { loadPerson } from '../../worker/origin/people/store.ts';
 import { BACKUP_SET } from '../../worker/origin/registry/backup.ts';
-import { buildOffers } from '../../worker/origin/registry/build-offers.ts';
+import { buildOffers, type Offers } from '../../worker/origin/registry/build-offers.ts';
+import type { OfferSet } from '../../worker/origin/registry/offer-set.ts';
+import { readRegistry } from '../../worker/origin/registry/store.ts';
 import { freePersonSchema } from '../support/free-person.ts';
-import { openFilledDatabase, type TestDatabase } from '../support/sqlite-database.ts';
+import { openFilledDatabase, openTestDatabase, type TestDatabase } from '../support/sqlite-database.ts';
 import { prepareTestDatabases } from '../support/test-server.ts';
 import { openTruth } from '../support/truth.ts';
 import { findAll, probesFor } from '../support/withheld.ts';
@@ -20,14 +22,26 @@ const REQUEST = { botClass: 'human', isHead: false, isPrefetch: false, isStub: f
 let people: TestDatabase;
 let truth: ReturnType<typeof openTruth>;
 let ids: string[];
+/** the sets of the registry as it is released, the one with first names among them */
+let sets: OfferSet[];
 
 beforeAll(async () => {
   const { peopleFile } = await prepareTestDatabases();
   people = openFilledDatabase(peopleFile);
   truth = openTruth(peopleFile);
   ids = (await people.prepare('SELECT id FROM person ORDER BY id').all<{ id: string }>()).results.map(({ id }) => id);
+  const registry = await readRegistry(openTestDatabase('accounts'), ({ row, fault }) => {
+    throw new Error(`${row}: ${fault}`);
+  });
+  expect([...registry.sets.keys()].sort()).toEqual(['default', 'named', 'plain']);
+  sets = [...registry.sets].map(([segment, rows]) => ({ rows, source: 'registry', segment }));
 });
 afterAll(() => truth.close());
+
+const wordsOf = ({ headerComponent, callsToAction }: Offers): string[] => [
+  headerComponent?.text ?? '',
+  ...Object.values(callsToAction).map(({ text }) => text),
+];
 
 test('a free account is decided upon as an anonymous visitor is', () => {
   const free = { userType: 'free', lookupsMax: null } as const;
@@ -52,8 +66,9 @@ test('the whole population, masked for who does not pay, fits the strict shape a
     const viewer = { entitlement, userType: null, isOutOfLookups: false, credits: 0, withProperties: true };
     const offers = buildOffers(masked, BACKUP_SET, viewer);
     const page = { fillScore: scoreRecord(loaded.record), entitlement, now: NOW.getTime(), offers };
-    // With the texts that the page says of itself, and its offers.
-    const sent = JSON.stringify([masked, buildPageDefinition(masked, page)]);
+    // With the texts that the page says of itself, its offers, and the words of these by every set.
+    const others = sets.map((set) => wordsOf(buildOffers(masked, set, viewer)));
+    const sent = JSON.stringify([masked, buildPageDefinition(masked, page), others]);
     for (const leak of findAll(sent, probesFor(truth.read(id), 'free', NOW).withheld)) {
       faults.push(`${id} leaks a ${leak.what}, ${leak.pattern}`);
     }

@@ -8,6 +8,12 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 export { expect };
 
+/** What Chromium says of who moves on while a page still fades in, before any script of the page could listen. */
+const INTERRUPTED_FADES: ReadonlySet<string> = new Set([
+  'AbortError: Transition was skipped',
+  'InvalidStateError: Transition was aborted because of invalid state',
+]);
+
 /** A page that fails its test when the browser complained: console errors, uncaught errors, refused content. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
@@ -19,8 +25,7 @@ export const test = base.extend<{ complaints: string[] }>({
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => {
-        // Who moves on while a page still fades in: Chromium says so before any script of the page could listen.
-        if (!/^Transition was (?:skipped|aborted)/.test(error.message)) complaints.push(`uncaught: ${error.message}`);
+        if (!INTERRUPTED_FADES.has(`${error.name}: ${error.message}`)) complaints.push(`uncaught: ${error.message}`);
       });
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {

@@ -294,7 +294,7 @@ export function addSmartcheck(db: TestDatabase, personId: string, id: string): v
   db.insert('base_smartcheck', { id, person_key: keyOf(personId) });
 }
 
-/** Suppresses a person who was there. */
+/** Takes a person out as a removal does. */
 export function hidePerson(db: TestDatabase, personId: string): void {
   db.exec(`UPDATE base_person SET suppressed_at = 1 WHERE id = '${personId}'`);
 }

@@ -87,11 +87,6 @@ export function addDatedOwnership(
   );
 }
 
-/** Takes a person out as a removal does. */
-export function hidePerson(db: TestDatabase, personId: string): void {
-  db.exec(`UPDATE base_person SET suppressed_at = 1 WHERE id = '${personId}'`);
-}
-
 export function hideRecord(db: TestDatabase, id: string): void {
   db.exec(`UPDATE base_record SET suppressed_at = 1 WHERE id = '${id}'`);
 }

@@ -114,6 +114,38 @@ describe('a later view', () => {
     expect([ahead.variants.UPSELL_NEW_TAB, ahead.set]).toEqual([1, []]);
   });
 
+  test('that is asked for ahead of the click shows what is pinned and gives nothing new', async () => {
+    const { cookie } = await view({ env: { EXPERIMENT_WEIGHTS: '{"UPSELL_NEW_TAB":[0,1]}' } });
+    const more = '{"UPSELL_NEW_TAB":[0,1],"PROPERTY_DISCOVERY":[0,1]}';
+    const ahead = await again(cookie, more, { headers: { 'sec-purpose': 'prefetch' } });
+    expect([ahead.variants, ahead.set]).toEqual([{ ...NO_EXPERIMENTS, UPSELL_NEW_TAB: 1 }, []]);
+    expect((await again(cookie, more)).variants).toMatchObject({ UPSELL_NEW_TAB: 1, PROPERTY_DISCOVERY: 1 });
+  });
+
+  test('of who may no longer be measured takes the cookies away, and only where they were sent', async () => {
+    const { cookie } = await view();
+    const refused = `OptanonConsent=groups=C0002%3A0; ${cookie}`;
+    const production = { ENVIRONMENT: 'production' };
+    for (const request of [
+      { headers: { cookie: refused } },
+      { headers: { cookie: refused }, env: production },
+      { headers: { cookie }, country: 'DE' },
+    ]) {
+      const { variants, names, set } = await view(request);
+      expect(variants).toEqual(NO_EXPERIMENTS);
+      expect(names.sort()).toEqual(BOTH);
+      for (const text of set) {
+        expect(text).toMatch(/^\w+=; Max-Age=0; Path=\/; HttpOnly;( Secure;)? SameSite=Lax$/);
+        expect(text.includes('Secure')).toBe('env' in request);
+      }
+    }
+    const one = cookie.split('; ').find((pair) => pair.startsWith('experiments=')) ?? '';
+    expect((await view({ headers: { cookie: one }, country: 'DE' })).names).toEqual(['experiments']);
+    const nothingRuns = { EXPERIMENT_WEIGHTS: '{}' };
+    expect((await view({ headers: { cookie }, env: nothingRuns })).set).toEqual([]);
+    expect((await view({ headers: { cookie: refused }, env: nothingRuns })).names.sort()).toEqual(BOTH);
+  });
+
   test('gives a new experiment and one whose variant is over, and pins them', async () => {
     const { cookie } = await view({ env: { EXPERIMENT_WEIGHTS: '{"UPSELL_NEW_TAB":[0,1]}' } });
     const added = await again(cookie, '{"UPSELL_NEW_TAB":[1,1],"PROPERTY_DISCOVERY":[0,1]}');

@@ -9,7 +9,8 @@ import { isRealView, takesPart } from './visitor.ts';
 /**
  * Decides which variants the page shows (P6-049 to P6-055), after `visitor`. They are pinned in a cookie that is written
  * only when it changes, so that a visitor sees the same page while weights are moved. On this machine the address may ask
- * for a variant, for one request. Bots see the page as it is.
+ * for a variant, for one request. Bots see the page as it is. A page that is asked for ahead of the click shows what is
+ * pinned and gives nothing new, since nothing can be pinned with it.
  */
 export const experiments = (): MiddlewareHandler<EdgeEnv> =>
   async function experiments(c, next) {
@@ -20,7 +21,8 @@ export const experiments = (): MiddlewareHandler<EdgeEnv> =>
       return next();
     }
     const before = (await readSignedCookie(c, 'experiments')) ?? '';
-    const pinned = pinVariants(parsePins(before), settings.experimentWeights, visitorId);
+    const givenTo = isRealView(c) ? visitorId : null;
+    const pinned = pinVariants(parsePins(before), settings.experimentWeights, givenTo);
     c.set('experiments', { ...variantsOf(pinned), ...asked });
     await next();
     const after = formatPins(pinned);

@@ -91,13 +91,23 @@ test('squares and pictures of the map share a limit', async () => {
   expect([(await get(paths[0] ?? '')).status, (await get(paths[1] ?? '')).status]).toEqual([200, 429]);
 });
 
-test('the limits of logs, events, writes and the map are those of docs/rules.md', () => {
+test('late texts of offers and property reports share a limit, apart from that of the search', async () => {
+  const [late, search] = [limited(1), limited(0)];
+  const { request } = edge({}, { LIMIT_LATE_PARTS: late, LIMIT_SEARCH: search });
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  const texts = await request('/api/interpolate-string', { method: 'POST', headers, body: '{}' });
+  const report = await request('/api/property/pnp-1', { headers });
+  expect([texts.status, report.status, search.keys]).toEqual([404, 429, []]);
+});
+
+test('the limits of logs, events, writes, the map and late parts are those of docs/rules.md', () => {
   const limits = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8');
   for (const [name, limit] of [
     ['LIMIT_LOG', 20],
     ['LIMIT_EVENTS', 60],
     ['LIMIT_WRITE', 60],
     ['LIMIT_TILES', 600],
+    ['LIMIT_LATE_PARTS', 120],
   ] as const)
     expect(limits).toMatch(
       new RegExp(`name = "${name}"\\s+namespace_id = "\\d+"\\s+simple = \\{ limit = ${limit}, period = 60 \\}`),

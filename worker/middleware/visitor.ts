@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { runsAny } from '../../shared/experiments/weights.ts';
 import { allowsAnalytics } from '../consent.ts';
 import type { EdgeContext, EdgeEnv } from '../context.ts';
-import { readSignedCookie, writeSignedCookie } from '../signed-cookie.ts';
+import { deleteEdgeCookies, readSignedCookie, writeSignedCookie } from '../signed-cookie.ts';
 
 /** Whether this visitor is part of experiments: a person who may be measured, while one runs. */
 export function takesPart(c: EdgeContext): boolean {
@@ -16,11 +16,16 @@ export function isRealView(c: EdgeContext): boolean {
 
 /**
  * Knows a visitor again, by a random number that we signed; a missing or forged one is replaced. It is asked for only
- * where something needs it, which is experiments so far, and set only with a page that was shown.
+ * where something needs it, which is experiments so far, and set only with a page that was shown. Who may not be measured
+ * loses it, and the variants with it.
  */
 export const visitor = (): MiddlewareHandler<EdgeEnv> =>
   async function visitor(c, next) {
-    if (!takesPart(c)) return next();
+    if (!takesPart(c)) {
+      await next();
+      if (!allowsAnalytics(c)) deleteEdgeCookies(c);
+      return;
+    }
     const known = await readSignedCookie(c, 'visitor_id');
     const fresh = known === null && isRealView(c) ? crypto.randomUUID() : null;
     c.set('visitorId', known ?? fresh);

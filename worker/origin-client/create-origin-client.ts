@@ -5,7 +5,7 @@ import { type CallBody, type CallName, type CallQuery, type CallResponse, calls 
 import { PROBLEM_CONTENT_TYPE, problemSchema } from '../../shared/contract/problem.ts';
 import type { EdgeContext } from '../context.ts';
 import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
-import { exchange, type OriginReply } from './exchange.ts';
+import { exchange, type OriginReply, type OriginRequest } from './exchange.ts';
 import { CALL_TIMEOUT_MS, originHeaders, originLink } from './origin-link.ts';
 import { keepSentText } from './sent-texts.ts';
 
@@ -31,20 +31,31 @@ export interface OriginClient {
   ): Promise<{ readonly data: CallData<N>; readonly setCookies: readonly string[] }>;
 }
 
+export interface OriginClientOptions {
+  /** false for a GET that changes something: the first attempt may have done it before its answer was lost */
+  readonly canRetry?: boolean;
+}
+
 /** The origin as this request may speak to it: its session, its envelope, caller 'edge'. */
-export function createOriginClient(c: EdgeContext): OriginClient {
+export function createOriginClient(c: EdgeContext, { canRetry = true }: OriginClientOptions = {}): OriginClient {
+  const ask = (name: CallName, pathWithQuery: string, body: string | null) =>
+    askOrigin(c, name, { pathWithQuery, body, canRetry });
   return {
     async get(name, query, ...[params]) {
-      return dataOf(name, await ask(c, name, buildCallPath(calls[name].path, params ?? {}) + queryText(query), null));
+      return dataOf(name, await ask(name, buildCallPath(calls[name].path, params ?? {}) + queryText(query), null));
     },
     async send(name, body) {
-      const reply = await ask(c, name, calls[name].path, JSON.stringify(body));
+      const reply = await ask(name, calls[name].path, JSON.stringify(body));
       return { data: dataOf(name, reply), setCookies: reply.headers.getSetCookie() };
     },
   };
 }
 
-async function ask(c: EdgeContext, name: CallName, pathWithQuery: string, body: string | null): Promise<OriginReply> {
+async function askOrigin(
+  c: EdgeContext,
+  name: CallName,
+  { pathWithQuery, body, canRetry }: Required<Pick<OriginRequest, 'pathWithQuery' | 'body' | 'canRetry'>>,
+): Promise<OriginReply> {
   const call: Call = calls[name];
   const isDetails = name === 'personDetails';
   const timeoutMs = isDetails ? c.var.settings.detailsTimeoutMs : CALL_TIMEOUT_MS;
@@ -56,6 +67,7 @@ async function ask(c: EdgeContext, name: CallName, pathWithQuery: string, body: 
       body,
       headersFor: (path) => originHeaders(c, 'edge', call.method, path, body !== null),
       timeoutMs,
+      canRetry,
       isMeant5xx: (status, headers) => (status !== 503 || c.var.isPrefetch) && isMeant5xx(call, status, headers),
     });
   } catch (error) {

@@ -77,6 +77,14 @@ test('a 500 and anything but a GET are not tried again', async () => {
   }
 });
 
+test('a GET that changes something is sent once, whatever becomes of it', async () => {
+  for (const fault of [new Error('connection lost'), status(502), status(503)]) {
+    const { link, asked } = origin(fault, OK);
+    await expect(exchange(link, request({ canRetry: false }))).rejects.toThrow(OriginUnreachable);
+    expect(asked).toHaveLength(1);
+  }
+});
+
 test('a 5xx that means something is a reply and no fault', async () => {
   const { link, asked } = origin(status(501));
   for (let i = 0; i < 3 * BREAKER_FAULTS; i++)

@@ -21,6 +21,8 @@ export interface OriginRequest {
   readonly headersFor: (pathWithQuery: string) => Promise<Record<string, string>>;
   /** for the whole exchange, second attempt and body included */
   readonly timeoutMs: number;
+  /** false where even a GET must not be sent again, because it changes something; else a GET may */
+  readonly canRetry?: boolean;
   /** whether a 5xx is an answer in the terms of the contract rather than a fault */
   readonly isMeant5xx: (status: number, headers: Headers) => boolean;
 }
@@ -35,7 +37,7 @@ export interface OriginReply {
 
 /**
  * One exchange with the origin: breaker, time limit, and for a GET one more attempt after a network failure, a 502 or a
- * 503. Every status below 500 is a reply; what a reply means is the caller's business.
+ * 503, unless it changes something. Every status below 500 is a reply; what a reply means is the caller's business.
  *
  * @throws OriginUnavailable, OriginTimeout, OriginUnreachable (no answer, or a 5xx without meaning)
  */
@@ -66,7 +68,7 @@ async function askWithRetry(link: OriginLink, request: OriginRequest, signal: Ab
   const headers = await request.headersFor(url.pathname + url.search);
   const ask = () => askOnce(link.fetcher, url, request, headers, signal);
   const first = await ask();
-  const isWorthRetry = request.method === 'GET' && !signal.aborted;
+  const isWorthRetry = request.canRetry !== false && request.method === 'GET' && !signal.aborted;
   const second = first instanceof TransientFault && isWorthRetry ? await ask() : first;
   if (second instanceof TransientFault) throw new OriginUnreachable(second.message);
   return second;

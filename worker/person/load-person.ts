@@ -2,7 +2,7 @@ import type { DeferredData } from '../../client/pages/page-model.ts';
 import type { PersonCounts } from '../../shared/contract/counts.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
-import { type EdgeContext, isHead } from '../context.ts';
+import { type EdgeContext, isHead, variantsShown } from '../context.ts';
 import { MissingPersonInfo } from '../errors.ts';
 import { logEvent, messageOf } from '../log.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
@@ -37,10 +37,12 @@ export async function loadCritical(
     productRegistryForceHardCodedBackup: flags.forceBackup,
     includeRelated: 'true' as const,
     // Only its variants show more of the property than its address (P6-050 to P6-052).
-    includeProperties: c.var.experiments.PROPERTY_UPSELL > 0 ? ('true' as const) : undefined,
+    includeProperties: variantsShown(c).PROPERTY_UPSELL > 0 ? ('true' as const) : undefined,
   };
   try {
-    const details = await nullFor404(createOriginClient(c).get('personDetails', query));
+    // With a wish this GET changes something: sent twice it would find its token used up by itself (P2-064).
+    const client = createOriginClient(c, { canRetry: stateFlags.sent.length === 0 });
+    const details = await nullFor404(client.get('personDetails', query));
     if (details === null) return { kind: 'unknown' };
     // An answer about somebody else must not be shown under this address (P8-010).
     if (details.results.id !== id) throw new MissingPersonInfo();

@@ -11,6 +11,7 @@ export interface PersonFlags {
   readonly isFree: boolean;
   /** is_free is 'false': the rung for users without lookups applies */
   readonly isNotFree: boolean;
+  /** changes nothing but where an unknown id leads (P2-063) */
   readonly fromMonitoredReports: boolean;
   /** full=1: everything in one piece, for who reads without JavaScript */
   readonly isFull: boolean;

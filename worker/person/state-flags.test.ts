@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { PersonDetails } from '../../shared/contract/person.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import { personDetails } from '../testing-fixtures.ts';
 import { parsePersonFlags } from './person-flags.ts';
@@ -64,8 +65,25 @@ test('what the origin would not do is asked about, what it tried is not, and a s
   const anonymous = personDetails({}, { flagOutcomes: [...flagOutcomes] });
   const userInfo = { ...anonymous.userInfo, userType: 'free' } as const;
   expect(decideAsks(decision, { ...anonymous, userInfo })).toEqual(['monitor']);
-  expect(decideAsks(decide('unmonitor=true', { fetchSite: 'none' }), { ...anonymous, userInfo })).toEqual([
-    'unmonitor',
-  ]);
   expect(decideAsks(decision, anonymous)).toEqual([]);
+});
+
+test.each<[string, Partial<PersonDetails>, Partial<PersonDetails['results']>, StateFlag[]]>([
+  ['neither followed nor saved', {}, {}, ['monitor', 'save_contact']],
+  ['followed', { isMonitoring: true }, {}, ['unmonitor', 'save_contact']],
+  ['saved', { personIsOnMyContactsList: true }, {}, ['monitor']],
+  ['dead', {}, { isDead: true }, ['save_contact']],
+  ['dead, followed and saved', { isMonitoring: true, personIsOnMyContactsList: true }, { isDead: true }, ['unmonitor']],
+])('what is so already, or cannot be, is no question: %s', (_, more, person, asked) => {
+  const { userInfo } = personDetails();
+  const details = personDetails(person, { ...more, userInfo: { ...userInfo, userType: 'free' } });
+  const asks = (query: string, request: Partial<StateFlagRequest>) => decideAsks(decide(query, request), details);
+  const both = (query: string, request: Partial<StateFlagRequest>) => [
+    ...asks(`monitor=true${query}`, request),
+    ...asks(`unmonitor=true&save_contact=true${query}`, request),
+  ];
+  // After a form on a stub, from a browser that does not say where from, and a link whose token was used before.
+  expect(both('&stub=true', {})).toEqual(asked);
+  expect(both('', { fetchSite: null })).toEqual(asked);
+  expect(both(`&token=${TOKEN}`, { fetchSite: 'none' })).toEqual(asked);
 });

@@ -59,10 +59,18 @@ export function describeStateFlagRequest(c: EdgeContext): StateFlagRequest {
 
 /**
  * What the page may have to ask about, once the origin has answered: also what it would not do, as for a token that was
- * used before. A session that turned out to be none asks nothing.
+ * used before. What is so already, or cannot be, is no question: the page that follows a form would ask it again where
+ * the flag does not act, as on a stub. A session that turned out to be none asks nothing.
  */
 export function decideAsks({ sent, asks }: StateFlagDecision, details: PersonDetails): readonly StateFlag[] {
   if (details.userInfo.userType === null) return [];
   const tried = new Set(details.flagOutcomes.map(({ flag }) => flag));
-  return [...sent.filter((flag) => !tried.has(flag)), ...asks];
+  return [...sent.filter((flag) => !tried.has(flag)), ...asks].filter((flag) => WOULD_CHANGE[flag](details));
 }
+
+/** Whether a yes would change anything. The dead are not monitored. */
+const WOULD_CHANGE: { readonly [F in StateFlag]: (details: PersonDetails) => boolean } = {
+  monitor: ({ isMonitoring, results }) => !isMonitoring && !results.isDead,
+  unmonitor: ({ isMonitoring }) => isMonitoring,
+  save_contact: ({ personIsOnMyContactsList }) => !personIsOnMyContactsList,
+};

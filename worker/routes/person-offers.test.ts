@@ -11,15 +11,16 @@ afterEach(() => {
 
 const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
 
-/** The lines of the log about calls to action, for a page with these. */
+/** The lines of the log about calls to action, for a page with these that is seen twice. */
 async function logged(offers: Pick<PersonDetails['pageDefinition'], 'headerComponent' | 'callsToAction'>) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const details = personDetails({}, { pageDefinition: buildPageDefinition(offers) });
   const { get } = edge({
-    'GET /api/v4/person/details': json(details),
-    'GET /api/person/counts': json(NO_COUNTS),
-    'GET /api/user': json(userAnswer()),
+    'GET /api/v4/person/details': () => json(details),
+    'GET /api/person/counts': () => json(NO_COUNTS),
+    'GET /api/user': () => json(userAnswer()),
   });
+  await get(PATH);
   const response = await get(PATH);
   expect(response.status).toBe(200);
   expect((await modelOf(response)).page).toMatchObject({ kind: 'person' });

@@ -77,7 +77,10 @@ test('a wish from a page of ours goes to the origin, and the page carries what c
 test('a wish from anywhere else is asked about; with a token the origin decides, and what it left is asked about', async () => {
   const done = { flag: 'unmonitor', isDone: true } as const;
   const told = (flagOutcomes: { flag: 'unmonitor'; isDone: boolean }[]) =>
-    edge({ ...known, [DETAILS]: json(personDetails({}, { userInfo: reader, flagOutcomes })) });
+    edge({
+      ...known,
+      [DETAILS]: json(personDetails({}, { userInfo: reader, flagOutcomes, isMonitoring: flagOutcomes.length === 0 })),
+    });
   const token = 'k'.repeat(43);
   const flagsOf = async ({ get }: ReturnType<typeof told>, query: string) => {
     const response = await get(`${PATH}?unmonitor=true${query}`, FROM_ELSEWHERE);
@@ -122,13 +125,26 @@ test('a wish is not loaded ahead of the click, and nobody is asked anything for 
   expect(asked).toEqual([]);
 });
 
-test('wishes that act count as what changes an account, and those that are asked about do not', async () => {
+test('a wish by a link token counts as what changes an account; one that is asked about, or was by a form, does not', async () => {
   const limit = limited(1);
   const { get } = edge(known, { LIMIT_WRITE: limit });
-  expect((await get(`${PATH}?monitor=true`, FROM_ELSEWHERE)).status).toBe(200);
+  for (const headers of [FROM_ELSEWHERE, FROM_OURS])
+    expect((await get(`${PATH}?monitor=true`, headers)).status).toBe(200);
   expect(limit.keys).toEqual([]);
-  expect((await get(`${PATH}?monitor=true`, FROM_OURS)).status).toBe(200);
-  expect((await get(`${PATH}?monitor=true`, FROM_OURS)).status).toBe(429);
+  const byMail = `${PATH}?monitor=true&token=${'k'.repeat(43)}`;
+  expect((await get(byMail, FROM_ELSEWHERE)).status).toBe(200);
+  expect((await get(byMail, FROM_ELSEWHERE)).status).toBe(429);
+});
+
+test('details with a wish are asked for once, so that no token is used up by a second attempt', async () => {
+  const answers = { ...known, [DETAILS]: () => Promise.reject(new Error('connection lost')) };
+  const countOf = async (query: string) => {
+    const { get, asked } = edge(answers);
+    await get(`${PATH}?${query}`, FROM_ELSEWHERE);
+    return pathsAsked(asked).filter((path) => path.endsWith('/details')).length;
+  };
+  expect(await countOf(`monitor=true&token=${'k'.repeat(43)}`)).toBe(1);
+  expect(await countOf('monitor=true')).toBe(2);
 });
 
 test('to try again is a link of ours, so it repeats no wish that came from elsewhere', async () => {
@@ -137,6 +153,8 @@ test('to try again is a link of ours, so it repeats no wish that came from elsew
     (await modelOf(await get(`${PATH}?monitor=true&deltas_seen=false`, headers))).page;
   expect(await retryOf(FROM_ELSEWHERE)).toMatchObject({ status: 408, retryPath: `${PATH}?deltas_seen=false` });
   expect(await retryOf(FROM_OURS)).toMatchObject({ retryPath: `${PATH}?monitor=true&deltas_seen=false` });
+  const byMail = `${PATH}?monitor=true&token=${'k'.repeat(43)}&email=june@example.com`;
+  expect((await modelOf(await get(byMail, FROM_ELSEWHERE))).page).toMatchObject({ retryPath: PATH });
 });
 
 test('the registry is asked for by the operator’s variant, and for its fixed set where the address forces it', async () => {
@@ -256,6 +274,18 @@ test('an unknown person leads to the standardised search and is never stored', a
     '/name/Maya-Ostrowski/Portland-OR?show_info_banner=true',
   ]);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('from_monitored_reports changes nothing but where an unknown person leads', async () => {
+  const pageOf = async (flag: string) => {
+    const { get, asked } = edge(known);
+    const { head, page, site } = await modelOf(await get(`${PATH}?${flag}=true`));
+    return { head, page, site: { ...site, path: '' }, asked: asked.map(({ url }) => url).sort() };
+  };
+  // Another flag that is as it would be anyway, since any flag makes the address a variant of the page.
+  expect(await pageOf('from_monitored_reports')).toEqual(await pageOf('deltas_seen'));
+  const leads = async (query: string) => (await edge().get(PATH + query)).headers.get('location');
+  expect(await leads('?from_monitored_reports=true')).toBe(`${await leads('')}?show_info_banner=true`);
 });
 
 test('a smartcheck that fails leads home, and more than the limit are refused', async () => {

@@ -1,8 +1,10 @@
 import type { PersonPageModel } from '../../client/pages/page-model.ts';
 import { unknownOffers } from '../../client/pages/person/registry/read-offer.ts';
+import type { Slot } from '../../shared/funnels/funnel-slot.ts';
 import { formatLocation, parseLocation, placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { type EdgeContext, paramsOf, siteOrigin } from '../context.ts';
+import { type EdgeContext, paramsOf, siteOrigin, variantsShown } from '../context.ts';
+import type { EdgeBindings } from '../env.ts';
 import { loadPageData } from '../errors.ts';
 import { logEvent } from '../log.ts';
 import { allowRevalidation } from '../middleware/cache-rule.ts';
@@ -25,8 +27,10 @@ export async function person(c: EdgeContext): Promise<Response> {
 
   const stateFlags = decideStateFlags(flags, describeStateFlagRequest(c));
   if (stateFlags.isPutOff) return c.body(null, 503);
-  // To follow and to save by an address is limited as it is by a button.
-  if (stateFlags.sent.length > 0) await takeFromLimit(c, 'LIMIT_WRITE');
+  // A link out of a message counts as a button does. Without a token only the page that follows a form of ours has
+  // wishes to act on: the form was counted, and to do it once more changes nothing. The two cannot be told apart from a
+  // client that only says that it comes from here, whose lists are limited all the same.
+  if (stateFlags.linkToken !== null) await takeFromLimit(c, 'LIMIT_WRITE');
 
   // The counts are asked for beside the details and not after them, but second: while the breaker tries the origin
   // with one call, that must be the call which the page cannot do without.
@@ -43,9 +47,20 @@ export async function person(c: EdgeContext): Promise<Response> {
   const counts = deferred === undefined ? null : flags.isFull ? ((await deferred.counts) ?? 'missing') : 'late';
   allowRevalidation(c);
   const rendered = pageOf(c, critical, flags, counts);
-  // The page leaves these slots out; somebody has to look at the registry (P6-058, P8-022).
-  for (const slot of unknownOffers(rendered.page)) logEvent(c, 'unknown_call_to_action', { slot });
+  reportUnknownOffers(c, unknownOffers(rendered.page));
   return renderPage(c, 200, rendered, counts === 'late' ? deferred : undefined);
+}
+
+const reported = new WeakMap<EdgeBindings, Set<Slot>>();
+
+/** The page leaves these slots out; somebody has to look at the registry. Once per isolate and slot (P6-058, P8-022). */
+function reportUnknownOffers(c: EdgeContext, unknown: readonly Slot[]): void {
+  const slots = reported.get(c.env) ?? new Set();
+  for (const slot of unknown) {
+    if (!slots.has(slot)) logEvent(c, 'unknown_call_to_action', { slot });
+    slots.add(slot);
+  }
+  reported.set(c.env, slots);
 }
 
 function pageOf(
@@ -68,6 +83,7 @@ function pageOf(
       details,
       counts,
       isLoggedIn: viewer !== null,
+      // Also a notice for who has no scripts (F2-64).
       asksToLogIn: viewer === null && !flags.isFree,
       flags: {
         outcomes: details.flagOutcomes,
@@ -77,7 +93,7 @@ function pageOf(
         showsBadPayment: flags.showsBadPayment,
         upgrade: flags.upgrade,
       },
-      experiments: c.var.experiments,
+      experiments: variantsShown(c),
       fullPath: paths.personFull(path),
       isBot: c.var.botClass !== 'human',
       isFromPaidSearch: flags.isFromPaidSearch,

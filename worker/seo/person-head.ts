@@ -1,8 +1,8 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
-import { mainAddressOf } from '../../client/pages/person/person-view.ts';
 import type { Address } from '../../shared/contract/address.ts';
 import type { Person, PersonDetails } from '../../shared/contract/person.ts';
 import { countOf } from '../../shared/copy/numbers.ts';
+import { mainAddressOf } from '../../shared/people/mention.ts';
 import { type PersonPath, paths } from '../../shared/urls/paths.ts';
 
 /** Below this a page says too little to be found (P9-054). */

@@ -16,8 +16,9 @@ export function PersonBusinessTag() {
   return <Chip tone="lamp">{personCopy.emails.business}</Chip>;
 }
 
-/** The tag of a card that the report opens; it leads to where one is bought (F6-24). */
+/** The tag of a card that the report opens; it leads to where one is bought (F6-24), but not who has a credit for it. */
 export function PersonReportTag({ page, slot }: { page: PersonPageModel; slot: Slot }) {
+  if (page.details.userInfo.backgroundCredits > 0) return <Chip tone="lamp">{personCopy.backgroundReport}</Chip>;
   const { href, isNewWindow } = reportLink(page, slot);
   return (
     <a className={styles.tag} href={href} target={isNewWindow ? '_blank' : undefined}>

@@ -1,3 +1,4 @@
+import { isNameOnly } from '../../../shared/people/name-only.ts';
 import adBox from '../../ads/AdBox.module.css';
 import genealogy from '../../ads/PersonGenealogy.module.css';
 import { PersonGenealogy } from '../../ads/PersonGenealogy.tsx';
@@ -24,7 +25,6 @@ import { PersonNameOnly } from './PersonNameOnly.tsx';
 import styles from './PersonPage.module.css';
 import { PersonSection } from './PersonSection.tsx';
 import { orderSections } from './person-sections.ts';
-import { isNameOnly } from './person-view.ts';
 import { PersonRelated } from './pre-footer/PersonRelated.tsx';
 import journey from './rail/PersonJourney.module.css';
 import lookups from './rail/PersonLookups.module.css';

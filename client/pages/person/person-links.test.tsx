@@ -116,6 +116,14 @@ describe('the tag of a locked card', () => {
     const card = sectionOf(renderToStaticMarkup(render(lockedPage())), 'summary');
     expect(card).toMatch(/<a [^>]*href="\/checkout\/search[^>]*><span[^>]*>(?:<svg.*?<\/svg>)?Background Report/s);
   });
+
+  test('of a background report leads who has a credit for it nowhere', () => {
+    const page = lockedPage();
+    const userInfo = { ...page.details.userInfo, backgroundCredits: 1 };
+    const tag = <PersonReportTag page={{ ...page, details: { ...page.details, userInfo } }} slot="background" />;
+    expect(renderText(tag)).toBe('Background Report');
+    expect(renderHrefs(tag)).toEqual([]);
+  });
 });
 
 test('chips of cards say primary, professional, recently used, new and updated, where that is so', () => {

@@ -3,9 +3,9 @@ import { decideFunnel, type FunnelRequest } from '../../../shared/funnels/decide
 import type { FunnelSlot } from '../../../shared/funnels/funnel-slot.ts';
 import type { FunnelOffer } from '../../../shared/funnels/offer-destination.ts';
 import { hasLookupsLeft } from '../../../shared/people/lookups-left.ts';
+import { mainAddressOf } from '../../../shared/people/mention.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { PersonPageModel } from '../page-model.ts';
-import { mainAddressOf } from './person-view.ts';
 import { propertyId } from './property/property-id.ts';
 
 /** The place on the page that a link to a price stands in. */

@@ -100,7 +100,7 @@ export function decideOpened(
 
 /**
  * Whether a request is somebody's look at the page, which may change what their account follows, saves and has seen. A
- * bot, a HEAD, a prefetch and a stub never do, whatever their address asks for (P6-042, P6-044, P2-046).
+ * bot, a HEAD, a prefetch and a stub never do, whatever their address asks for (P6-044, P2-046).
  */
 export function isLook({ botClass, isHead, isPrefetch, isStub }: EntitlementRequest): boolean {
   return botClass === 'human' && !isHead && !isPrefetch && !isStub;

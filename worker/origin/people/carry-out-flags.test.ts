@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
 import type { StateFlag } from '../../../shared/contract/state-flag.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
@@ -139,6 +139,20 @@ describe('flags of the details call', () => {
       `INSERT INTO contact SELECT l.id, 'P' || value, 1 FROM contact_list l, ${many(CONTACTS_MAX - 1)}`,
     );
     expect(told(await details(ALL, { cookie }))).toBe('monitor! save_contact! -> list');
+  });
+
+  it('leave the page as it is where they fail: one that does is told and logged, and the next is carried out', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const cookie = await cookieOf('reader', 'smb', null);
+    origin.accounts.exec(
+      "CREATE TRIGGER broken BEFORE INSERT ON monitor BEGIN SELECT RAISE(ABORT, 'Elise Navarro'); END",
+    );
+    expect(told(await details(ALL, { cookie }))).toBe('monitor! save_contact -> saved list');
+    const lines = log.mock.calls.map(([line]) => String(line));
+    log.mockRestore();
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { message: 'a flag of the details call failed', flag: 'monitor', error: 'Error' },
+    ]);
   });
 
   it('are not carried out for whoever is not there', async () => {

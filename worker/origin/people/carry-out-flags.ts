@@ -30,7 +30,8 @@ export interface CarriedOut {
 /**
  * Carries out the flags of a details call, in the order monitor, unmonitor, save_contact (P2-040, P2-042, P2-048). That
  * the account's holder means it the edge has made sure of, or else a link token does, which is used up by it (P2-064).
- * What is so already is done; what cannot be is told as such. Without a flag it asks nobody anything.
+ * What is so already is done; what cannot be is told as such, and so is what fails: it must not take the page down.
+ * Without a flag it asks nobody anything.
  *
  * @param facts after a lookup was used, so that whoever opens the page by this look may save it.
  */
@@ -45,12 +46,23 @@ export async function carryOutFlags(
   let { ties } = tied;
   for (const flag of STATE_FLAGS.filter((one) => query[one] === 'true')) {
     const purpose = { accountId: viewer.id, personId: subject.id, flag };
-    if (query.linkToken !== undefined && !(await consumeLinkToken(db, query.linkToken, purpose, now))) continue;
-    const after = await CARRIED_OUT_BY[flag](db, { ...tied, ties }, now);
-    outcomes.push({ flag, isDone: after !== null });
-    ties = after ?? ties;
+    try {
+      if (query.linkToken !== undefined && !(await consumeLinkToken(db, query.linkToken, purpose, now))) continue;
+      const after = await CARRIED_OUT_BY[flag](db, { ...tied, ties }, now);
+      outcomes.push({ flag, isDone: after !== null });
+      ties = after ?? ties;
+    } catch (error) {
+      logFailure(flag, error);
+      outcomes.push({ flag, isDone: false });
+    }
   }
   return { outcomes, ties };
+}
+
+/** Its name and not its words, which may hold what was to be stored. */
+function logFailure(flag: StateFlag, error: unknown): void {
+  const entry = { message: 'a flag of the details call failed', flag };
+  console.error(JSON.stringify({ ...entry, error: error instanceof Error ? error.name : 'unknown' }));
 }
 
 /** Does what one flag says. Resolves with what ties the two now; null where it could not be done. */

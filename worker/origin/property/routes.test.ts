@@ -7,6 +7,7 @@ import {
   addPerson,
   addResidence,
   hideAddress,
+  hidePerson,
   hideProperty,
   hideResidence,
   showBornIn,
@@ -14,13 +15,7 @@ import {
 } from '../../../tests/support/people-fixture.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { FULL_REPORT, FULL_TRANSFER } from '../../../tests/support/record-bodies.ts';
-import {
-  addDatedOwnership,
-  addFullProperty,
-  emptyParts,
-  hidePerson,
-  storedForm,
-} from '../../../tests/support/records-fixture.ts';
+import { addDatedOwnership, addFullProperty, emptyParts, storedForm } from '../../../tests/support/records-fixture.ts';
 import { openReportOrigin, type ReportOrigin } from '../../../tests/support/report-origin.ts';
 import { findProperty, loadPropertyOf } from './store.ts';
 

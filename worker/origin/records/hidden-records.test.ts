@@ -4,6 +4,7 @@ import {
   addPerson,
   addResidence,
   hideAddress,
+  hidePerson,
   hideProperty,
   hideResidence,
   hideResidencesAt,
@@ -12,7 +13,6 @@ import {
   addDatedOwnership,
   addFullProperty,
   addGroupRecord,
-  hidePerson,
   hideRecord,
 } from '../../../tests/support/records-fixture.ts';
 import { addOneOfEach, HOME_LINE, openReportOrigin, type ReportOrigin } from '../../../tests/support/report-origin.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addAccount, addSession } from '../../../tests/support/accounts-fixture.ts';
-import { addPerson } from '../../../tests/support/people-fixture.ts';
+import { addPerson, hidePerson } from '../../../tests/support/people-fixture.ts';
 import { FULL_BODIES, FULL_REPORT } from '../../../tests/support/record-bodies.ts';
-import { emptyParts, hidePerson, STORED_GROUPS, storedForm } from '../../../tests/support/records-fixture.ts';
+import { emptyParts, STORED_GROUPS, storedForm } from '../../../tests/support/records-fixture.ts';
 import {
   addOneOfEach,
   HOME_LINE,

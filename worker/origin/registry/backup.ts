@@ -31,7 +31,7 @@ const ROWS: readonly (readonly [Slot, readonly OfferRow[]])[] = [
       row(FREE, 'hidden-phones', 'View Phone Numbers', PERSON),
       row(FREE, 'hidden-addresses', 'View full addresses', PERSON),
       row(['premium', 'smb'], 'nothing', 'See the report', REPORT),
-      row(['bg'], 'nothing', 'Read the report', TO_REPORT),
+      row(['bg'], 'nothing', 'Go to the report', TO_REPORT),
     ],
   ],
   [
@@ -52,8 +52,8 @@ const ROWS: readonly (readonly [Slot, readonly OfferRow[]])[] = [
   [
     'subHeader',
     [
-      row(['bg'], 'nothing', 'Read the report', TO_REPORT),
-      row(NO_REPORT, 'credit', 'Use a credit', TO_REPORT),
+      row(['bg'], 'nothing', 'Go to the report', TO_REPORT),
+      row(NO_REPORT, 'credit', 'Go to the report', TO_REPORT),
       row(NO_REPORT, 'nothing', 'See the report', REPORT),
     ],
   ],

@@ -49,7 +49,7 @@ type ViewerName = keyof typeof VIEWERS;
 const NONE = '-';
 const UNLIMITED = 'See Premium Unlimited > one-click-upgrade/default';
 const USE_CREDIT = 'Use 1 credit > consume-background-credit/report';
-const READ_REPORT = 'Read the report > internal-navigation/background';
+const READ_REPORT = 'Go to the report > internal-navigation/background';
 const RECORDS = '~records-count > funnel/background';
 const RECORDS_OF_HOLDER = '~records-count > internal-navigation/background';
 const ACTIVITY = 'Add phone activity > one-click-upgrade/phone_activity';
@@ -103,7 +103,7 @@ const BG: typeof FREE = {
 };
 const HOLDER = {
   stickyHeaderPrimary: USE_CREDIT,
-  subHeader: 'Use a credit > internal-navigation/background',
+  subHeader: 'Go to the report > internal-navigation/background',
   background: USE_CREDIT,
 };
 const EXPECTED: { readonly [V in ViewerName]: typeof FREE } = {
@@ -218,7 +218,7 @@ describe('another set', () => {
     expect(named.pageDefinition.callsToAction.phones?.text).toBe('View Elise’s phone numbers');
     expect(named).toMatchObject({
       hardCodedBackup: false,
-      amplitudeTestId: null,
+      amplitudeTestId: 'PRODUCT_REGISTRY:named',
       amplitudeTestName: 'PRODUCT_REGISTRY',
       amplitudeSegmentName: 'named',
     });
@@ -256,7 +256,7 @@ describe('the fixed set', () => {
 
   const expectBackup = (details: PersonDetails) => {
     expect(details.hardCodedBackup).toBe(true);
-    expect(details).toMatchObject({ amplitudeTestName: null, amplitudeSegmentName: null });
+    expect(details).toMatchObject({ amplitudeTestId: null, amplitudeTestName: null, amplitudeSegmentName: null });
     expect(allInWords(details)).toEqual(FREE);
     for (const offer of Object.values(details.pageDefinition.callsToAction)) expect(offer.source).toBe('backup');
   };
@@ -275,8 +275,15 @@ describe('the fixed set', () => {
     expect(failures()).toEqual([]);
   });
 
-  it('is sent where the set is unknown', async () => {
-    expectBackup(await detailsFor(undefined, '&includeProperties=true&productRegistryVariant=nobody-made-it'));
+  it('is sent where the set is unknown, which is logged once for each name', async () => {
+    const flags = '&includeProperties=true&productRegistryVariant=';
+    for (const name of ['nobody-made-it', 'nobody-made-it', 'nor-this'])
+      expectBackup(await detailsFor(undefined, flags + name));
+    await detailsFor(undefined, '&productRegistryForceHardCodedBackup=true&productRegistryVariant=not-asked-for');
+    expect(logged.filter((line) => line.includes('unknown set')).map((line) => JSON.parse(line).variant)).toEqual([
+      'nobody-made-it',
+      'nor-this',
+    ]);
   });
 
   it('is sent where the tables are missing, which is logged once and tried again soon', async () => {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { calls } from '../../../shared/contract/calls.ts';
 import { SLOTS, type Slot } from '../../../shared/funnels/funnel-slot.ts';
 import type { OriginContext } from '../context.ts';
 import type { SqlDatabase } from '../env.ts';
+import { besideAnswer } from '../http/beside-answer.ts';
 import { isTemplate } from './fill-template.ts';
 import { NEEDS, type OfferRow, type OfferRows, VIEWER_CLASSES } from './offer-set.ts';
 
@@ -13,47 +15,74 @@ export interface Registry {
   readonly lateTemplates: ReadonlyMap<string, string>;
 }
 
-/** How long an isolate goes by what it read, in milliseconds: a changed text is on every page a minute later. */
+/** How long an isolate goes by what it read before it reads again, in milliseconds. */
 export const REGISTRY_FRESH_MS = 60_000;
-/** How soon it tries again after a failure: not with every page, since each would wait and log. */
+/** How soon it tries again after a failure, in milliseconds: not with every page, since each would log. */
 export const REGISTRY_RETRY_MS = 5_000;
-/** How long a page waits for the registry, in milliseconds, before it takes the fixed set. */
+/** How long a read may take, in milliseconds, before pages go on with what there is. */
 export const REGISTRY_TIMEOUT_MS = 3_000;
 
-interface Known {
-  /** null: it could not be read */
-  readonly registry: Registry | null;
-  readonly until: number;
+/** What an isolate knows of one database. Times are milliseconds since 1970. */
+interface Held {
+  /** null: it could not be read yet */
+  registry: Registry | null;
+  /** when the read began that `registry` is of */
+  readAt: number;
+  /** until when nobody reads; 0 before the first read came to an end */
+  until: number;
+  /** the last read that began: there is one at a time */
+  reading: { readonly work: Promise<void>; readonly since: number } | null;
 }
 
-const known = new WeakMap<SqlDatabase, Known>();
+const held = new WeakMap<SqlDatabase, Held>();
 
-/** The product registry as it was within the last minute; null where it cannot be read, which is logged and never thrown. */
+/**
+ * The product registry. Only the first pages of an isolate wait for it, all of them for one read; later ones get the copy
+ * there is, and where that is more than a minute old it is read anew behind one of them. A failure is logged and never
+ * thrown, and the copy of before stays; null where there is none (P2-057).
+ */
 export async function loadRegistry(c: OriginContext): Promise<Registry | null> {
   const db = c.env.ACCOUNTS;
   const now = c.get('now');
-  const found = known.get(db);
-  if (found !== undefined && now < found.until) return found.registry;
-  const registry = await readOrLog(c, db);
-  // What was read is kept and not the promise of it: a promise belongs to the request that made it.
-  known.set(db, { registry, until: now + (registry === null ? REGISTRY_RETRY_MS : REGISTRY_FRESH_MS) });
-  return registry;
+  const copy = held.get(db) ?? { registry: null, readAt: 0, until: 0, reading: null };
+  held.set(db, copy);
+  if (now < copy.until) return copy.registry;
+  // One that is still under way after its time belongs to a request that was broken off.
+  if (copy.reading === null || now - copy.reading.since > REGISTRY_TIMEOUT_MS) {
+    const work = refresh(c, db, copy);
+    copy.reading = { work, since: now };
+    await besideAnswer(c, 'loadRegistry', work);
+  }
+  // Each has a time of its own: the request that reads for all may be broken off.
+  if (copy.until === 0 && copy.reading !== null) await withinTime(copy.reading.work).catch(() => {});
+  return copy.registry;
 }
 
-async function readOrLog(c: OriginContext, db: SqlDatabase): Promise<Registry | null> {
+/** Reads the registry into the copy. Never throws. */
+async function refresh(c: OriginContext, db: SqlDatabase, copy: Held): Promise<void> {
+  const now = c.get('now');
   const log = (message: string, fields: Readonly<Record<string, unknown>>) =>
     console.error(JSON.stringify({ message, trackingId: c.get('trackingId'), ...fields }));
+  const read = async () => {
+    const registry = await readRegistry(db, (row) => log('row of the registry left out', row));
+    if (registry.sets.size === 0) throw new Error('no row can be used');
+    // Also one that came after its time is kept, unless a later one was faster.
+    if (now < copy.readAt) return;
+    Object.assign(copy, { registry, readAt: now, until: Math.max(copy.until, now + REGISTRY_FRESH_MS) });
+  };
   try {
-    const registry = await withinTime(readRegistry(db, (row) => log('row of the registry left out', row)));
-    if (registry.sets.size > 0) return registry;
-    log('registry failed', { error: 'no row can be used' });
+    await withinTime(read());
   } catch (error) {
     log('registry failed', { error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
+    copy.until = Math.max(copy.until, now + REGISTRY_RETRY_MS);
   }
-  return null;
+  // Of a read that was given up another may have taken the place.
+  if (copy.reading?.since === now) copy.reading = null;
 }
 
 const template = z.string().check(z.maxLength(200), z.refine(isTemplate, 'has a brace that belongs to no placeholder'));
+// A page asks for all its late texts in one call, which a name of another shape would fail for every slot.
+const templateName = calls.interpolateString.body.shape.interpolatedTextCopy.def.element;
 const words = z.pipe(
   z.string(),
   z.transform((text) => text.split(' ').filter((word) => word !== '')),
@@ -64,17 +93,17 @@ const rowSchema = z.object({
   viewers: z.pipe(words, z.array(z.enum(VIEWER_CLASSES)).check(z.minLength(1))),
   needs: z.enum(NEEDS),
   text: template,
-  late_template: z.nullable(z.string().check(z.minLength(1))),
+  late_template: z.nullable(templateName),
   // An unknown kind or destination is the page's to leave out and log (P6-058).
   click_kind: z.string().check(z.minLength(1)),
   destination: z.string(),
 });
-const lateSchema = z.object({ name: z.string().check(z.minLength(1)), template });
+const lateSchema = z.object({ name: templateName, template });
 
 type LeftOut = (row: { readonly row: string; readonly fault: string }) => void;
 
 /** Both tables in one round trip. A row that does not fit is left out, and the others stand. */
-async function readRegistry(db: SqlDatabase, leaveOut: LeftOut): Promise<Registry> {
+export async function readRegistry(db: SqlDatabase, leaveOut: LeftOut): Promise<Registry> {
   const [rows, templates] = await db.batch<Record<string, unknown>>([
     db.prepare(
       `SELECT variant, slot, rank, viewers, needs, text, late_template, click_kind, destination

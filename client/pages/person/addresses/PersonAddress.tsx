@@ -24,12 +24,14 @@ export function PersonAddress({
   home,
   ratePercent,
   propertySite,
+  hasReportLink,
   id,
 }: {
   address: Address;
   home: HomeDetails | null;
   ratePercent: number;
   propertySite: string | null;
+  hasReportLink: boolean;
   id: string;
 }) {
   const hasGrade = address.type !== 'obfuscated' && address.roiGrade !== null;
@@ -42,7 +44,12 @@ export function PersonAddress({
         <h3>{street(address)}</h3>
         <ServerHtml id={`${id}-about`}>
           {import.meta.env.SSR ? (
-            <PersonAddressAbout address={address} home={home} propertySite={propertySite} />
+            <PersonAddressAbout
+              address={address}
+              home={home}
+              propertySite={propertySite}
+              hasReportLink={hasReportLink}
+            />
           ) : null}
         </ServerHtml>
       </div>

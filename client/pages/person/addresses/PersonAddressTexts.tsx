@@ -29,15 +29,18 @@ export function PersonAddressAbout({
   address,
   home,
   propertySite,
+  hasReportLink,
 }: {
   address: Address;
   home: HomeDetails | null;
   propertySite: string | null;
+  /** this reader is led to reports of properties */
+  hasReportLink: boolean;
 }) {
   if (address.type !== 'full') return <p>{placeText(address.city, address.stateCode)}</p>;
   const since = sinceText(address);
   const facts = homeFacts(address.property, home);
-  const pnpId = propertyId(address.pnpId);
+  const pnpId = hasReportLink ? propertyId(address.pnpId) : null;
   return (
     <>
       <p>{fullPlace(address)}</p>

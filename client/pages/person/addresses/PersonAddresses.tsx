@@ -16,6 +16,7 @@ import { PersonPropertyDiscovery } from '../property/PersonPropertyDiscovery.tsx
 import propertyParts from '../property/PersonPropertyParts.module.css';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
+import { PersonSlot } from '../registry/PersonSlot.tsx';
 import type { HomeDetails } from './home-facts.ts';
 import { PersonAddress } from './PersonAddress.tsx';
 import styles from './PersonAddresses.module.css';
@@ -36,6 +37,7 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
   const person = page.details.results;
   const { ownedProperties, currentAddressDetails } = person;
   const addresses = useRecoveredAddresses(page);
+  const hasOwned = ownedProperties.length > 0 && !arePropertiesHidden(page);
   const isLocked = addresses.some(({ type }) => type !== 'full');
   const home = import.meta.env.SSR && currentAddressDetails?.type === 'full' ? currentAddressDetails : null;
   const homeAddress = import.meta.env.SSR && home !== null ? findHome(addresses, home) : null;
@@ -47,6 +49,7 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
       home={address === homeAddress ? home : null}
       ratePercent={page.mortgageRatePercent}
       propertySite={import.meta.env.SSR ? page.propertySite : null}
+      hasReportLink={import.meta.env.SSR && !arePropertiesHidden(page)}
       id={`address-${index}`}
     />
   ));
@@ -81,7 +84,7 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
         {cards.length > LISTED ? (
           <PersonMoreAddresses count={cards.length - LISTED}>{cards.slice(LISTED)}</PersonMoreAddresses>
         ) : null}
-        {ownedProperties.length === 0 || arePropertiesHidden(page) ? null : (
+        {!hasOwned ? null : (
           <ServerHtml id="owned-properties" className={ownedStyles.owned}>
             {import.meta.env.SSR ? <PersonOwned page={page} /> : null}
           </ServerHtml>
@@ -90,6 +93,11 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
           <ServerHtml id="addresses-foot" className={foot.foot} sheets={FOOT_SHEETS}>
             {isLocked ? <p>{words.freeNote}</p> : null}
             {import.meta.env.SSR ? <PersonOffer page={page} slot="addresses" /> : null}
+            {import.meta.env.SSR && !hasOwned ? (
+              <PersonSlot page={page} slot="property">
+                {null}
+              </PersonSlot>
+            ) : null}
           </ServerHtml>
         ) : null}
       </Card>

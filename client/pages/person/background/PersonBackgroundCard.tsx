@@ -5,6 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Lantern } from '../../../ui/Lantern.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
+import { PersonSlot } from '../registry/PersonSlot.tsx';
 import { decideReportState } from '../registry/report-state.ts';
 import styles from './PersonBackground.module.css';
 import { PersonRecordGroups } from './PersonRecordGroups.tsx';
@@ -15,6 +16,11 @@ import { PersonRecordGroups } from './PersonRecordGroups.tsx';
  */
 export function PersonBackgroundCard({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
   const state = decideReportState(page, counts);
+  const noOffer = (
+    <PersonSlot page={page} slot="background">
+      {null}
+    </PersonSlot>
+  );
   const groups = <PersonRecordGroups page={page} counts={counts} />;
   if (page.details.lookupType === 'bg') {
     return (
@@ -22,6 +28,7 @@ export function PersonBackgroundCard({ page, counts }: { page: PersonPageModel; 
         {groups}
         <CardFoot>
           <p>{state === 'empty' ? words.nothingToShow : words.notShownYet}</p>
+          {noOffer}
         </CardFoot>
       </div>
     );
@@ -37,7 +44,7 @@ export function PersonBackgroundCard({ page, counts }: { page: PersonPageModel; 
           </span>
           <h3>{isEmpty ? words.emptyTitle : words.panel.title}</h3>
           <p>{isEmpty ? words.empty : words.panel.text}</p>
-          {isEmpty ? null : <PersonOffer page={page} slot="background" look="filled" />}
+          {isEmpty ? noOffer : <PersonOffer page={page} slot="background" look="filled" />}
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { PersonCounts } from '../../../../shared/contract/counts.ts';
 import { formatCount } from '../../../../shared/copy/numbers.ts';
 import { personBackgroundCopy as words } from '../../../../shared/copy/person-background.ts';
 import { personGlanceCopy } from '../../../../shared/copy/person-glance.ts';
@@ -6,6 +7,8 @@ import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
+import { PersonCountsMissing } from '../glance/PersonCountsMissing.tsx';
+import { arePropertiesHidden } from '../property/are-properties-hidden.ts';
 import styles from './PersonBackground.module.css';
 
 type Group = keyof typeof words.groups;
@@ -26,8 +29,7 @@ export function PersonRecordGroups({ page, counts }: { page: PersonPageModel; co
   if (counts === null || counts === 'missing') {
     return (
       <div className={styles.missing}>
-        <p>{personGlanceCopy.unavailable}</p>
-        <a href={page.fullPath}>{personGlanceCopy.retry}</a>
+        <PersonCountsMissing fullPath={page.fullPath} />
       </div>
     );
   }
@@ -43,7 +45,7 @@ export function PersonRecordGroups({ page, counts }: { page: PersonPageModel; co
             <span className={styles.count}>
               {numbers === null ? <Skeleton shape="text" /> : formatCount(numbers[group])}
             </span>
-            <span className={styles.text}>{words.groups[group].text}</span>
+            <span className={styles.text}>{aboutGroup(group, counts)}</span>
           </li>
         ))}
       </ul>
@@ -56,10 +58,18 @@ export function PersonRecordGroups({ page, counts }: { page: PersonPageModel; co
   );
 }
 
+/** What a group holds, and what of it the number in the heading leaves out, so that nobody adds in vain (F9-39). */
+function aboutGroup(group: Group, counts: PersonCounts | 'late'): string {
+  const { text } = words.groups[group];
+  if (counts === 'late') return text;
+  const traffic = counts.criminalTrafficRecords - counts.offenses;
+  if (group === 'criminal' && traffic > 0) return `${text}. ${words.outside.traffic(traffic)}`;
+  if (group === 'evictions' && counts.evictions > 0) return `${text}. ${words.outside.evictions}`;
+  return text;
+}
+
 /** Variant 3 of the property upsell leaves properties and licences out (P4-008). */
-function shownGroups({ experiments }: PersonPageModel): Group[] {
+function shownGroups(page: PersonPageModel): Group[] {
   const all = Object.keys(words.groups) as Group[];
-  return experiments.PROPERTY_UPSELL === 3
-    ? all.filter((group) => group !== 'properties' && group !== 'licenses')
-    : all;
+  return arePropertiesHidden(page) ? all.filter((group) => group !== 'properties' && group !== 'licenses') : all;
 }

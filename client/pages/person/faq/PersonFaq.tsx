@@ -1,8 +1,8 @@
 import type { Faq } from '../../../../shared/contract/page-definition.ts';
+import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { orderSections, SECTION_IDS } from '../person-sections.ts';
-import { isNameOnly } from '../person-view.ts';
 import styles from './PersonFaq.module.css';
 
 const TITLE_ID = 'person-details-faq';

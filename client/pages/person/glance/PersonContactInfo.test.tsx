@@ -65,7 +65,7 @@ test('Premium, which sees first letter and domain, is offered the full addresses
   const person = buildPerson({ landlinePhones: [listed], emails });
   const details = buildDetails(person, { entitlement: 'premium', lookupType: 'premium' });
   const premium = <PersonContactInfo page={buildPage(person, { details, isLoggedIn: true })} />;
-  expect(renderText(premium)).toMatch(/^Contact info Background Report .* Small Business\. View email addresses$/);
+  expect(renderText(premium)).toMatch(/^Contact info Small Business .* Small Business\. View email addresses$/);
   expect(renderHrefs(premium).at(-1)).toMatch(/wp_content=subHeader.*funnelType=business.*emailUpgrade=true/);
   const smb = buildPage(person, { details: { ...details, entitlement: 'smb' } });
   expect(renderText(<PersonContactInfo page={smb} />)).not.toContain('View email');

@@ -1,5 +1,6 @@
 import { formatCount } from '../../../../shared/copy/numbers.ts';
 import { personGlanceCopy as words } from '../../../../shared/copy/person-glance.ts';
+import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { CardBody } from '../../../ui/CardBody.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -8,9 +9,8 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { shownEmails } from '../emails/downgrade-emails.ts';
 import { hasHiddenEmails } from '../emails/hidden-emails.ts';
 import { isNameHidden } from '../is-name-hidden.ts';
-import { PersonPremiumTag, PersonReportTag } from '../PersonLockTag.tsx';
+import { PersonBusinessTag, PersonPremiumTag } from '../PersonLockTag.tsx';
 import { businessEmailLink, emailLink, type PriceLink, priceLink } from '../person-links.ts';
-import { firstNameOf } from '../person-view.ts';
 import { hasHiddenPhones } from '../phones/phone-groups.ts';
 import { PersonCardHead } from './PersonCardHead.tsx';
 import styles from './PersonContactInfo.module.css';
@@ -35,11 +35,7 @@ export function PersonContactInfo({ page }: { page: PersonPageModel }) {
       <CardBody>
         <div className={styles.contact}>
           <PersonCardHead title={isOffered ? offerTitle(page) : words.contactInfo}>
-            {isOffered ? (
-              <PersonPremiumTag />
-            ) : hidden === null ? null : (
-              <PersonReportTag page={page} slot="subHeader" />
-            )}
+            {isOffered ? <PersonPremiumTag /> : hidden === null ? null : <PersonBusinessTag />}
           </PersonCardHead>
           <ul className={styles.list}>
             {items.map(([icon, label, count]) => (

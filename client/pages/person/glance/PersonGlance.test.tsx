@@ -35,7 +35,7 @@ describe('the call to action of the report card', () => {
     const html = renderToStaticMarkup(
       glance(
         withOffer(
-          buildCallToAction('Read the report', { clickKind: 'internal-navigation', destination: 'background' }),
+          buildCallToAction('Go to the report', { clickKind: 'internal-navigation', destination: 'background' }),
         ),
       ),
     );

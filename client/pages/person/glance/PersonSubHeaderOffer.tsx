@@ -1,5 +1,6 @@
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
+import { PersonSlot } from '../registry/PersonSlot.tsx';
 import { decideReportState } from '../registry/report-state.ts';
 
 /**
@@ -7,5 +8,10 @@ import { decideReportState } from '../registry/report-state.ts';
  * (P2-159), as the registry says. A report with nothing in it has none (P2-160).
  */
 export function PersonSubHeaderOffer({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
-  return decideReportState(page, counts) === 'empty' ? null : <PersonOffer page={page} slot="subHeader" look="soft" />;
+  if (decideReportState(page, counts) !== 'empty') return <PersonOffer page={page} slot="subHeader" look="soft" />;
+  return (
+    <PersonSlot page={page} slot="subHeader">
+      {null}
+    </PersonSlot>
+  );
 }

@@ -1,7 +1,7 @@
 import { personHeaderCopy } from '../../../../shared/copy/person-header.ts';
+import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { firstNameOf } from '../person-view.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import styles from './PersonHeader.module.css';
 import { subheader } from './person-subheader.ts';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { personActionCopy, shortName } from '../../../../shared/copy/person-actions.ts';
+import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { track } from '../../../analytics/track.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -8,7 +9,6 @@ import { LampLink } from '../../../ui/LampLink.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { personHref } from '../people-links.ts';
 import { priceLink, unlimitedHref } from '../person-links.ts';
-import { mainAddressOf } from '../person-view.ts';
 import { lookupLack } from './lookup-lack.ts';
 import { type Lack, personToggles } from './person-toggles.ts';
 

@@ -1,5 +1,6 @@
 import { personHeaderCopy } from '../../../../shared/copy/person-header.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { userIdOf } from '../../../user-id.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonToggleButton } from './PersonToggleButton.tsx';
 import { personToggles, useCell } from './person-toggles.ts';
@@ -22,7 +23,7 @@ export function PersonMonitorButton({ page, form }: { page: PersonPageModel; for
       field="name"
       value={person.name.fullName}
       onFlip={() => {
-        if (isOn || page.isLoggedIn || hasUserId()) monitor.flip();
+        if (isOn || page.isLoggedIn || userIdOf(document.cookie) !== undefined) monitor.flip();
         else lack.set('log-in');
       }}
     >
@@ -30,9 +31,4 @@ export function PersonMonitorButton({ page, form }: { page: PersonPageModel; for
       {personHeaderCopy.monitor[form][isOn ? 'on' : 'off']}
     </PersonToggleButton>
   );
-}
-
-/** The cookie that lets a page draw the switch for who is known by mail address only; it grants nothing. */
-function hasUserId(): boolean {
-  return /\buser_id=./.test(document.cookie);
 }

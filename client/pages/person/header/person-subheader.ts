@@ -1,7 +1,8 @@
 import type { FullAddress } from '../../../../shared/contract/address.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
-import { isNameOnly, mainAddressOf, placeInFull } from '../person-view.ts';
+import { mainAddressOf, placeInFull } from '../../../../shared/people/mention.ts';
+import { isNameOnly } from '../../../../shared/people/name-only.ts';
 
 /**
  * The line under the name, as exact as what was sent: neighborhood or street and place, place, or none (P2-136,

@@ -1,5 +1,4 @@
 import { personPropertyCopy } from '../../../../shared/copy/person-property.ts';
-import { siteCopy } from '../../../../shared/copy/site.ts';
 import { OWNED_ID, SECTION_IDS } from '../person-sections.ts';
 import styles from './PersonPropertyReport.module.css';
 
@@ -12,7 +11,7 @@ const CRUMBS = [
 /** Where in the page the report belongs (P2-106); a part that stands there is a way back to it. */
 export function PersonPropertyCrumbs({ title, onLeave }: { title: string; onLeave: () => void }) {
   return (
-    <nav className={styles.crumbs} aria-label={siteCopy.breadcrumb}>
+    <nav className={styles.crumbs} aria-label={words.label}>
       <ol>
         {CRUMBS.map(({ id, text }) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import type { PropertyAnswer } from '../../../../shared/contract/property.ts';
 import { personPropertyCopy } from '../../../../shared/copy/person-property.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
+import { routeRow } from '../../../../shared/urls/route-table.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './PersonPropertyReport.module.css';
 
@@ -11,7 +12,7 @@ export function PersonPropertyTeaser({ address }: Pick<Extract<PropertyAnswer, {
   return (
     <div className={styles.report}>
       <p>{placeText(address.city, address.stateCode)}</p>
-      <p>{words.lead}</p>
+      <p>{routeRow('checkout-property-summary').isOpen ? words.leadOpen : words.leadClosed}</p>
       <ul className={styles.bullets}>
         {words.bullets.map((bullet) => (
           <li key={bullet}>

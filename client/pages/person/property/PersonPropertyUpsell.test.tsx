@@ -108,9 +108,11 @@ describe('PROPERTY_UPSELL', () => {
         expect(textOf(page)).not.toMatch(/worth|intel/);
   });
 
-  test('3 leaves the properties out, and still counts them without a link to where they are not', () => {
-    const page = pageOf({ PROPERTY_UPSELL: 3, PROPERTY_DISCOVERY: 1 });
-    expect(textOf(page)).not.toMatch(/Owned properties|Fir Row|About this property/);
+  test('3 leaves the properties out, also under addresses, and counts them without a link to where they are not', () => {
+    const person = { addresses: [addressWithReport], ...MASKED };
+    const page = pageOf({ PROPERTY_UPSELL: 3, PROPERTY_DISCOVERY: 1 }, person);
+    expect(textOf(page)).toContain('88 Alder Ct');
+    expect(textOf(page)).not.toMatch(/Owned properties|Fir Row|About this property|Property report/);
     const facts = <PersonFacts page={page} />;
     expect(renderText(facts)).toContain('Owns 2 properties');
     expect(renderHrefs(facts)).not.toContain('#person-details-owned-properties');
@@ -130,6 +132,14 @@ describe('PROPERTY_DISCOVERY', () => {
       /<a href="\/property\/n1" target="_blank"[^>]*><svg.*?<\/svg>Open the property page/,
     );
     expect(textOf(pageOf({}))).not.toMatch(CARD);
+  });
+
+  test('says of a page that is not open yet that it is not', () => {
+    const card = (propertySite: string | null) =>
+      CARD.exec(textOf(pageOf({ PROPERTY_DISCOVERY: 1 }, MASKED, OFFER, { propertySite })))?.[0];
+    expect(card(null)).toMatch(/Its page will tell what the home is worth, .* It is not open yet\./);
+    expect(card('https://homes.example')).toMatch(/Its page tells what the home is worth/);
+    expect(card('https://homes.example')).not.toContain('not open');
   });
 
   test('is about an address where nothing is owned, and about nothing where the reader got no id', () => {

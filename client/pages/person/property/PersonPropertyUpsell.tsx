@@ -1,6 +1,7 @@
 import { personPropertyCopy as words } from '../../../../shared/copy/person-property.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
+import { PersonSlot } from '../registry/PersonSlot.tsx';
 import { readOffer } from '../registry/read-offer.ts';
 import styles from './PersonPropertyParts.module.css';
 import { propertyId } from './property-id.ts';
@@ -13,8 +14,12 @@ import { propertyId } from './property-id.ts';
  */
 export function PersonPropertyUpsell({ page }: { page: PersonPageModel }) {
   const [first] = page.details.results.ownedProperties;
-  if (first === undefined || propertyId(first.pnpId) === null) return null;
-  if (readOffer(page, 'property') === null && !page.flags.debugsRegistry) return null;
+  const noOffer = (
+    <PersonSlot page={page} slot="property">
+      {null}
+    </PersonSlot>
+  );
+  if (first === undefined || propertyId(first.pnpId) === null || readOffer(page, 'property') === null) return noOffer;
   switch (page.experiments.PROPERTY_UPSELL) {
     case 1:
       return (
@@ -33,6 +38,6 @@ export function PersonPropertyUpsell({ page }: { page: PersonPageModel }) {
         </div>
       );
     default:
-      return null;
+      return noOffer;
   }
 }

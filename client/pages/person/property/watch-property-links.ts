@@ -4,7 +4,7 @@ const LINKS = 'a[data-property]';
 
 /**
  * Opens the property report in a dialog where a link leads to one (P2-107). A click that asks for a tab or a window of its
- * own stays a link, and so does every click where the dialog does not come.
+ * own stays a link. The page stays too where the dialog does not come.
  */
 export function watchPropertyLinks(page: PersonPageModel): void {
   for (const link of document.querySelectorAll(LINKS)) link.setAttribute('aria-haspopup', 'dialog');
@@ -21,7 +21,7 @@ export function watchPropertyLinks(page: PersonPageModel): void {
     import('./open-property-report.tsx')
       .then(
         ({ openPropertyReport }) => openPropertyReport(page, pnpId),
-        () => location.assign(link.href),
+        () => leaveAsLink(link),
       )
       .finally(() => {
         isOpening = false;
@@ -31,4 +31,14 @@ export function watchPropertyLinks(page: PersonPageModel): void {
 
 function isPlain({ defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return !defaultPrevented && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
+/** The dialog did not come: it is said, and the next click is that of any link, in its own tab. */
+function leaveAsLink(link: HTMLAnchorElement): void {
+  delete link.dataset.property;
+  link.removeAttribute('aria-haspopup');
+  Promise.all([import('../../../ui/show-snackbar.ts'), import('../../../../shared/copy/person-property.ts')]).then(
+    ([{ showSnackbar }, { personPropertyCopy }]) => showSnackbar({ text: personPropertyCopy.failed, style: 'error' }),
+    () => {},
+  );
 }

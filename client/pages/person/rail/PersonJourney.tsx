@@ -3,11 +3,11 @@ import { formatCount } from '../../../../shared/copy/numbers.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import type { NavigationTarget } from '../../../../shared/funnels/offer-destination.ts';
 import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
+import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import { SECTION_IDS, type SectionName, sectionCount, sectionTitle } from '../person-sections.ts';
-import { firstNameOf } from '../person-view.ts';
 import styles from './PersonJourney.module.css';
 
 /**

@@ -1,6 +1,6 @@
+import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { namedPeople, orderSections, type SectionName } from '../person-sections.ts';
-import { isNameOnly } from '../person-view.ts';
 
 /** Heights in pixels beside the rail, where they are least, from 1,024 px on. */
 const GAP = 48;

@@ -83,6 +83,16 @@ describe('a call to action', () => {
   });
 });
 
+test('a call to action to a section that this page does not have is left out, and logged like an unknown one', () => {
+  const to = (destination: string) => ({ clickKind: 'internal-navigation', destination });
+  for (const section of ['associates', 'background']) {
+    expect(html('phones', to(section))).toBe('');
+    expect(unknownOffers(pageWith('phones', to(section)))).toEqual(['phones']);
+  }
+  for (const section of ['summary', 'background'])
+    expect(unknownOffers(pageWith('phones', to(section), { counts: 'late' }))).toEqual([]);
+});
+
 describe('a new window', () => {
   const variant = { experiments: { ...NO_EXPERIMENTS, UPSELL_NEW_TAB: 1 } };
 

@@ -3,7 +3,7 @@ import { personRegistryCopy as words } from '../../../../shared/copy/person-regi
 import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import styles from './PersonSlot.module.css';
-import { callToActionOf, readOffer } from './read-offer.ts';
+import { callToActionOf } from './read-offer.ts';
 
 /**
  * A place of a call to action. With debug_registry=true it is outlined and says where what stands in it comes from, also
@@ -13,17 +13,17 @@ export function PersonSlot({ page, slot, children }: { page: PersonPageModel; sl
   if (!page.flags.debugsRegistry) return children;
   return (
     <span className={styles.slot} data-registry-slot={slot}>
-      <span className={styles.label}>{describeSlot(page, slot)}</span>
+      <span className={styles.label}>{describeSlot(page, slot, children !== null)}</span>
       {children}
     </span>
   );
 }
 
-/** 'phones · registry · funnel → person', 'phones · empty'; what is there and cannot be shown says so. */
-function describeSlot(page: PersonPageModel, slot: Slot): string {
+/** 'phones · registry · funnel → person', 'phones · empty'; what is there and is not shown says so. */
+function describeSlot(page: PersonPageModel, slot: Slot, isShown: boolean): string {
   const found = callToActionOf(page.details.pageDefinition, slot);
   if (found === null) return words.slot([slot, words.empty]);
   const { source, clickKind, destination } = found;
   const parts = [slot, source, words.click(clickKind, destination)];
-  return words.slot(readOffer(page, slot) === null ? [...parts, words.notShown] : parts);
+  return words.slot(isShown ? parts : [...parts, words.notShown]);
 }

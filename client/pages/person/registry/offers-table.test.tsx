@@ -75,13 +75,13 @@ const TABLE: Record<ViewerName, Record<PageSlot, Row>> = {
   bg: {
     ...NOTHING,
     phones: ACTIVITY,
-    subHeader: ['Read the report', 'internal-navigation', TO_REPORT, null],
+    subHeader: ['Go to the report', 'internal-navigation', TO_REPORT, null],
     background: null,
   },
   credits: {
     ...NOTHING,
     ...sold(MANAGE, PERSON),
-    subHeader: ['Use a credit', 'internal-navigation', TO_REPORT, null],
+    subHeader: ['Go to the report', 'internal-navigation', TO_REPORT, null],
     background: ['Use 1 credit', 'consume-background-credit', '/billing/unlock-report', null],
   },
 };
@@ -127,14 +127,11 @@ function pageFor({ userInfo, ...known }: Known, stateCode: string): PersonPageMo
   return buildPage(person, { details, counts, isLoggedIn: viewer.userType !== null });
 }
 
+const SITE = { viewer: null, path: '/name/-/-/PmayaOstrowski1', search: { name: '', location: '' } };
+
 /** What stands in the slots of a page: the attributes of each offer and its words, once for every slot. */
 function readSlots(page: PersonPageModel) {
-  const site = {
-    viewer: null,
-    path: '/name/-/-/PmayaOstrowski1',
-    search: { name: '', location: '' },
-  };
-  const html = renderToStaticMarkup(<PersonPage page={page} site={site} />);
+  const html = renderToStaticMarkup(<PersonPage page={page} site={SITE} />);
   const offers = [...html.matchAll(/<a ([^>]*data-slot="(\w+)"[^>]*)>(.*?)<\/a>/g)].map(
     ([, attributes = '', slot, inside = '']) => {
       const read = (name: string) =>
@@ -181,4 +178,17 @@ describe.each(rows)('$viewer in $place', ({ stateCode, viewer }) => {
     else if (funnelType !== null) expect(url.searchParams.get('wp_term')).toBe('Maya-Ostrowski');
     expect(found?.target).toBe(viewer === 'anonymous' && slot !== 'addresses' ? '_blank' : null);
   });
+});
+
+test('with credits or the report unlocked, the call to action of the report card leads down to the section of the report', () => {
+  for (const viewer of ['credits', 'bg'] as const) {
+    const page = pageFor(VIEWERS[viewer], 'OR');
+    expect(readSlots(page).get('subHeader')).toMatchObject({
+      kind: 'internal-navigation',
+      href: TO_REPORT,
+      target: null,
+    });
+    const html = renderToStaticMarkup(<PersonPage page={page} site={SITE} />);
+    expect(html.match(new RegExp(`id="${TO_REPORT.slice(1)}"`, 'g'))).toHaveLength(1);
+  }
 });

@@ -7,13 +7,14 @@ import {
   FUNNEL_OFFERS,
   type FunnelOffer,
   NAVIGATION_TARGETS,
+  type NavigationTarget,
   UPGRADE_TYPES,
   type UpgradeType,
 } from '../../../../shared/funnels/offer-destination.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { offerLink } from '../person-links.ts';
-import { SECTION_IDS } from '../person-sections.ts';
+import { orderSections, SECTION_IDS } from '../person-sections.ts';
 
 /** A call to action of the registry as the page shows it. */
 export interface Offer {
@@ -26,7 +27,7 @@ export interface Offer {
   readonly lateTemplate: string | null;
   readonly href: string;
   readonly isNewWindow: boolean;
-  /** leads to a price or spends a credit, and looks like it; a section of this page costs nothing */
+  /** leads to a price or spends a credit, and looks like it; a section of this page costs nothing, and a tool locks nothing on it */
   readonly isPriced: boolean;
   readonly source: CallToAction['source'];
 }
@@ -40,7 +41,8 @@ const UPGRADES: { readonly [T in UpgradeType]: FunnelOffer } = {
 
 /**
  * The call to action of a slot (P6-056); null where the registry has none, its text is empty and waits for nothing
- * (P7-043), or its kind or destination is unknown (P6-058): then the slot is left out and the page stays.
+ * (P7-043), or its kind or destination is unknown (P6-058) or not on this page: then the slot is left out and the page
+ * stays.
  */
 export function readOffer(page: PersonPageModel, slot: Slot): Offer | null {
   const found = callToActionOf(page.details.pageDefinition, slot);
@@ -51,7 +53,7 @@ export function readOffer(page: PersonPageModel, slot: Slot): Offer | null {
   return { slot, text, lateTemplate, source, destination, ...to };
 }
 
-/** The slots whose kind of click or destination nobody knows; the edge logs them (P6-058, P8-022). */
+/** The slots whose kind of click or destination nobody knows, or this page does not have; the edge logs them (P6-058, P8-022). */
 export function unknownOffers(page: PersonPageModel): Slot[] {
   return SLOTS.filter((slot) => {
     const found = callToActionOf(page.details.pageDefinition, slot);
@@ -74,7 +76,7 @@ function resolve(page: PersonPageModel, slot: Slot, { clickKind, destination }: 
       const offer = oneOf(FUNNEL_OFFERS, destination);
       if (offer === null) return null;
       const { href, isNewWindow } = offerLink(page, slot, offer);
-      return { kind, href, isNewWindow: isNewWindow || kind === 'funnel-new-tab', isPriced: true };
+      return { kind, href, isNewWindow: isNewWindow || kind === 'funnel-new-tab', isPriced: offer !== 'speed-search' };
     }
     case 'one-click-upgrade': {
       const upgrade = oneOf(UPGRADE_TYPES, destination);
@@ -91,11 +93,17 @@ function resolve(page: PersonPageModel, slot: Slot, { clickKind, destination }: 
       };
     case 'internal-navigation': {
       const target = oneOf(NAVIGATION_TARGETS, destination);
-      return target === null ? null : { kind, href: `#${SECTION_IDS[target]}`, isNewWindow: false, isPriced: false };
+      if (target === null || !hasSection(page, target)) return null;
+      return { kind, href: `#${SECTION_IDS[target]}`, isNewWindow: false, isPriced: false };
     }
     case null:
       return null;
   }
+}
+
+/** Associates and the background report are not on every page. */
+function hasSection(page: PersonPageModel, target: NavigationTarget): boolean {
+  return target === 'summary' || orderSections(page).includes(target);
 }
 
 function oneOf<T extends string>(known: readonly T[], value: string): T | null {

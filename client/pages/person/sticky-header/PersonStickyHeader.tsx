@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { personStickyHeaderCopy as words } from '../../../../shared/copy/person-sticky-header.ts';
+import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
 import { track } from '../../../analytics/track.ts';
 import { Wrap } from '../../../site/Wrap.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -9,6 +10,7 @@ import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
 import { useCell } from '../header/person-toggles.ts';
 import { lateTexts } from '../registry/late-texts.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
+import { PersonSlot } from '../registry/PersonSlot.tsx';
 import { pageCounts } from '../registry/page-counts.ts';
 import type { Way } from '../way/way.ts';
 import { PersonSectionMenu } from './PersonSectionMenu.tsx';
@@ -41,12 +43,12 @@ export function PersonStickyHeader({ page, way }: { page: PersonPageModel; way: 
             </span>
           )}
           <div className={styles.end}>
-            <div className={styles.registry}>{offerOf(page, registry)}</div>
-            <div className={styles.secondary}>{offerOf(page, secondary)}</div>
+            <div className={styles.registry}>{offerOf(page, 'registry', registry)}</div>
+            <div className={styles.secondary}>{offerOf(page, 'stickyHeaderSecondary', secondary)}</div>
             <div className={styles.monitor}>
               <PersonMonitorButton page={page} form="monitor" />
             </div>
-            {offerOf(page, primary)}
+            {offerOf(page, 'stickyHeaderPrimary', primary)}
           </div>
         </div>
       </Wrap>
@@ -55,8 +57,13 @@ export function PersonStickyHeader({ page, way }: { page: PersonPageModel; way: 
   );
 }
 
-function offerOf(page: PersonPageModel, offer: StickyOffer | null) {
-  return offer === null ? null : <PersonOffer page={page} slot={offer.slot} look={offer.look} text={offer.text} />;
+function offerOf(page: PersonPageModel, slot: Slot, offer: StickyOffer | null) {
+  if (offer !== null) return <PersonOffer page={page} slot={slot} look={offer.look} text={offer.text} />;
+  return (
+    <PersonSlot page={page} slot={slot}>
+      {null}
+    </PersonSlot>
+  );
 }
 
 /** Says once a page that the header was seen, when it first is (P2-154). */

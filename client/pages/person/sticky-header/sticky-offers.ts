@@ -13,7 +13,6 @@ export interface StickyOffers {
 }
 
 export interface StickyOffer {
-  readonly slot: Slot;
   readonly text: string;
   /** links, because the header is always in view; a credit is spent by a button */
   readonly look: 'link' | 'soft';
@@ -28,7 +27,7 @@ export function decideStickyOffers(page: PersonPageModel, counts: CountsNow, tex
     const offer = readOffer(page, slot);
     if (offer === null || (isForReport(offer) && hasEmptyReport(counts))) return null;
     const text = (offer.lateTemplate === null ? undefined : texts.get(offer.lateTemplate)) ?? offer.text;
-    return text === '' ? null : { slot, text, look: offer.kind === 'consume-background-credit' ? 'soft' : 'link' };
+    return text === '' ? null : { text, look: offer.kind === 'consume-background-credit' ? 'soft' : 'link' };
   };
   return {
     registry: decide('registry'),

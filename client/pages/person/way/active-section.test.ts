@@ -63,7 +63,7 @@ describe('following', () => {
     follower.choose('background');
     // On the way past all the others, and at rest short of the place that the page's end keeps it from.
     for (const scrollY of [0, 800, 1_600, 2_650]) expect(follower.decide(PAGE, scrollY)).toBe('background');
-    follower.rest();
+    follower.rest()(2_650);
     for (const scrollY of [2_650, 2_651]) expect(follower.decide(PAGE, scrollY)).toBe('background');
     expect(follower.decide(PAGE, 2_600)).toBe('addresses');
     expect(follower.decide(PAGE, 2_650)).toBe('emails');
@@ -79,9 +79,11 @@ describe('following', () => {
   it('a section chosen on the way to another is the one that stays', () => {
     const follower = createFollower();
     follower.choose('emails');
-    follower.rest();
+    const restAt = follower.rest();
     expect(follower.decide(PAGE, 2_616)).toBe('emails');
     follower.choose('phones');
+    // Where the first one ended is told late.
+    restAt(2_616);
     for (const scrollY of [2_000, 1_000, 716]) expect(follower.decide(PAGE, scrollY)).toBe('phones');
   });
 });

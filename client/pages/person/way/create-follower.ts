@@ -8,26 +8,27 @@ import { decideActiveSection, type Measures, TOLERANCE_PX } from './active-secti
  */
 export function createFollower() {
   let chosen: NavigationTarget | null = null;
-  /** the scrolling to the chosen one has */
-  let hasEnded = false;
-  /** and here, as the first look after it found */
+  let choices = 0;
+  /** where the scrolling to the chosen one ended; null while it goes on */
   let restsAt: number | null = null;
   return {
     choose(section: NavigationTarget): void {
       chosen = section;
-      hasEnded = false;
+      choices += 1;
       restsAt = null;
     },
     /** The reader scrolls by themselves. */
     release(): void {
       chosen = null;
     },
-    /** Whatever scrolled has ended. */
-    rest(): void {
-      hasEnded = true;
+    /** Whatever scrolled has ended; what this gives back is told where, and listens unless another one is chosen by then. */
+    rest(): (scrollY: number) => void {
+      const ended = choices;
+      return (scrollY) => {
+        if (choices === ended) restsAt = scrollY;
+      };
     },
     decide(measures: Measures, scrollY: number): NavigationTarget {
-      if (hasEnded) restsAt ??= scrollY;
       const hasMoved = restsAt !== null && Math.abs(scrollY - restsAt) > TOLERANCE_PX;
       if (chosen === null || hasMoved) {
         chosen = null;

@@ -18,9 +18,9 @@ const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  * Follows the reader along the page, for the journey bar and the sticky header: one listener for both. While the page is
  * scrolled nothing on it is measured; what is compared with was measured when it was laid out.
  *
- * @param isByAct the reader's first move fetched it, which may have been the choice of an entry
+ * @param clicked what was clicked last before this was there
  */
-export function startWay(page: PersonPageModel, isByAct: boolean): void {
+export function startWay(page: PersonPageModel, clicked: Element | null): void {
   const stops = readStops();
   const way: Way = { stops, active: createCell<NavigationTarget>('summary'), isPastHeader: createCell(false) };
   const follower = createFollower();
@@ -32,11 +32,6 @@ export function startWay(page: PersonPageModel, isByAct: boolean): void {
     way.active.set(follower.decide(measures, y));
     way.isPastHeader.set(isPastHeader(measures, y));
   };
-  const named = isByAct ? stops.find(({ link }) => link.hash === location.hash) : undefined;
-  if (named !== undefined) {
-    follower.choose(named.section);
-    way.active.set(named.section);
-  }
   const mark = () => markActive(stops, way.active.get());
   way.active.subscribe(mark);
   const showInStrip = () => afterLayout(() => scrollStrip(way, strip));
@@ -44,19 +39,26 @@ export function startWay(page: PersonPageModel, isByAct: boolean): void {
   const followScroll = throttleScroll(() => readScroll(update));
   addEventListener('scroll', followScroll, { passive: true });
   document.addEventListener('scrollend', () => {
-    follower.rest();
-    followScroll();
+    // Looked at anew: a look from before the end may tell where it still was on the way.
+    const restAt = follower.rest();
+    readScroll((y) => {
+      restAt(y);
+      update(y);
+    });
     showInStrip();
   });
   for (const type of OWN_SCROLLING) addEventListener(type, () => follower.release(), { passive: true });
-  document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    const opensElsewhere = ctrlKey || metaKey || shiftKey;
-    const section = opensElsewhere ? null : chosenSection(target as Element);
+  const choose = (target: Element) => {
+    const section = chosenSection(target);
     if (section === null) return;
     follower.choose(section);
     way.active.set(section);
-    showInStrip();
+  };
+  document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const opensElsewhere = ctrlKey || metaKey || shiftKey;
+    if (!opensElsewhere) choose(target as Element);
   });
+  if (clicked !== null) choose(clicked);
 
   watchLayout(stops, () => {
     measures = measurePage(stops);
@@ -66,7 +68,6 @@ export function startWay(page: PersonPageModel, isByAct: boolean): void {
   });
   mark();
   fetchStickyHeader(page, way);
-  if (document.querySelector('[data-late-template]') !== null) fetchLateTexts(page);
 }
 
 /** The section of this page that a click leads to, and the event that tells it. */
@@ -109,12 +110,4 @@ function fetchStickyHeader(page: PersonPageModel, way: Way): void {
   };
   addEventListener('scroll', fetchOnce, { once: true, passive: true });
   way.isPastHeader.subscribe(fetchOnce);
-}
-
-/** Few pages have a call to action that waits for a text. */
-function fetchLateTexts(page: PersonPageModel): void {
-  import('../registry/fill-late-offers.ts').then(
-    ({ fillLateOffers }) => fillLateOffers(page),
-    () => {},
-  );
 }

@@ -34,7 +34,7 @@ VALUES
   ('default', 'stickyHeaderPrimary', 3, 'free lapsed', 'hidden-phones', 'View Phone Numbers', NULL, 'funnel', 'person'),
   ('default', 'stickyHeaderPrimary', 4, 'free lapsed', 'hidden-addresses', 'View full addresses', NULL, 'funnel', 'person'),
   ('default', 'stickyHeaderPrimary', 5, 'premium smb', 'nothing', 'See the report', NULL, 'funnel', 'background'),
-  ('default', 'stickyHeaderPrimary', 6, 'bg', 'nothing', 'Read the report', NULL, 'internal-navigation', 'background'),
+  ('default', 'stickyHeaderPrimary', 6, 'bg', 'nothing', 'Go to the report', NULL, 'internal-navigation', 'background'),
 
   -- Who has a credit is not led to where one is bought.
   ('default', 'stickyHeaderSecondary', 1, 'free lapsed out', 'credit', '', 'records-count', 'internal-navigation', 'background'),
@@ -45,8 +45,8 @@ VALUES
   ('default', 'registry', 1, 'free lapsed', 'nothing', 'Small Business', NULL, 'funnel', 'business-phone'),
   ('default', 'registry', 2, 'out premium smb bg', 'nothing', 'Speed Search', NULL, 'funnel', 'speed-search'),
 
-  ('default', 'subHeader', 1, 'bg', 'nothing', 'Read the report', NULL, 'internal-navigation', 'background'),
-  ('default', 'subHeader', 2, 'free lapsed out premium smb', 'credit', 'Use a credit', NULL,
+  ('default', 'subHeader', 1, 'bg', 'nothing', 'Go to the report', NULL, 'internal-navigation', 'background'),
+  ('default', 'subHeader', 2, 'free lapsed out premium smb', 'credit', 'Go to the report', NULL,
    'internal-navigation', 'background'),
   ('default', 'subHeader', 3, 'free lapsed out premium smb', 'nothing', 'See the report', NULL, 'funnel', 'background'),
 
@@ -90,7 +90,7 @@ INSERT INTO call_to_action SELECT 'named', slot, rank, viewers, needs,
     WHEN 'View full addresses' THEN 'View {firstName}’s addresses'
     WHEN 'See all relatives' THEN 'See {firstName}’s relatives'
     WHEN 'See the report' THEN 'See {firstName}’s report'
-    WHEN 'Read the report' THEN 'Read {firstName}’s report'
+    WHEN 'Go to the report' THEN 'Go to {firstName}’s report'
     WHEN 'Unlock background report' THEN 'Unlock {firstName}’s report'
     ELSE text
   END, late_template, click_kind, destination

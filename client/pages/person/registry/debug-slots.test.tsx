@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Person } from '../../../../shared/contract/person.ts';
+import { SLOTS } from '../../../../shared/funnels/funnel-slot.ts';
+import type { NavigationTarget } from '../../../../shared/funnels/offer-destination.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { createCell } from '../header/toggle-store.ts';
+import { PersonPage } from '../PersonPage.tsx';
+import {
+  buildAddress,
+  buildCallToAction,
+  buildCounts,
+  buildDetails,
+  buildPage,
+  buildPageDefinition,
+  buildPerson,
+  buildPhone,
+  buildRelative,
+  NO_FLAGS,
+} from '../person-fixtures.ts';
+import { PersonStickyHeader } from '../sticky-header/PersonStickyHeader.tsx';
+
+const SITE = { viewer: null, path: '/name/-/-/PmayaOstrowski1', search: { name: '', location: '' } };
+const SOMETHING = buildCounts({ offenses: 2, criminalTrafficRecords: 2 });
+const OWNED = { type: 'partial', pnpId: 'n1', line1WithoutNumber: 'Fir Row', city: 'Bend', stateCode: 'OR' } as const;
+const KNOWN: Partial<Person> = {
+  addresses: [buildAddress()],
+  ownedProperties: [OWNED],
+  mobilePhones: [buildPhone('0142')],
+  relatives: [buildRelative(0)],
+};
+
+/** The labels of the slots of a page and of its sticky header, by slot. */
+function labels(page: PersonPageModel): Map<string, string> {
+  const way = { stops: [], active: createCell<NavigationTarget>('summary'), isPastHeader: createCell(true) };
+  const html =
+    renderToStaticMarkup(<PersonPage page={page} site={SITE} />) +
+    renderToStaticMarkup(<PersonStickyHeader page={page} way={way} />);
+  const slots = html.matchAll(/data-registry-slot="(\w+)"><span[^>]*>(.*?)<\/span>/g);
+  return new Map([...slots].map(([, slot = '', label = '']) => [slot, label]));
+}
+
+function pageOf(
+  known: Partial<Person>,
+  more: Partial<PersonPageModel>,
+  details: Parameters<typeof buildDetails>[1] = {},
+) {
+  const person = buildPerson(known);
+  return buildPage(person, {
+    flags: { ...NO_FLAGS, debugsRegistry: true },
+    counts: SOMETHING,
+    details: buildDetails(person, { pageDefinition: buildPageDefinition({ callsToAction: {} }), ...details }),
+    ...more,
+  });
+}
+
+describe('debug_registry outlines every slot where the registry has nothing', () => {
+  test.each([
+    ['of somebody of whom much is known', pageOf(KNOWN, {})],
+    ['of somebody without properties', pageOf({ ...KNOWN, ownedProperties: [] }, {})],
+    ['with a report that holds nothing', pageOf(KNOWN, { counts: buildCounts() })],
+    ['with a report that is open', pageOf(KNOWN, { isLoggedIn: true }, { entitlement: 'bg', lookupType: 'bg' })],
+  ])('%s', (_, page) => {
+    const found = labels(page);
+    for (const slot of SLOTS) expect(found.get(slot), slot).toBe(`${slot} · empty`);
+  });
+});
+
+test('debug_registry says of what waits for its text, or sells a report that holds nothing, that it is not shown', () => {
+  const report = { destination: 'background' };
+  const callsToAction = {
+    stickyHeaderPrimary: buildCallToAction('See it', report),
+    subHeader: buildCallToAction('See it', report),
+    background: buildCallToAction('See it', report),
+    stickyHeaderSecondary: buildCallToAction('', { lateTemplate: 'records-count' }),
+  };
+  const pageDefinition = buildPageDefinition({ callsToAction });
+  const found = labels(pageOf(KNOWN, { counts: buildCounts() }, { pageDefinition }));
+  for (const slot of Object.keys(callsToAction)) expect(found.get(slot), slot).toMatch(/ · not shown$/);
+});

@@ -1,0 +1,147 @@
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
+import type { OriginEnv } from '../context.ts';
+import { loadRegistry, REGISTRY_FRESH_MS, REGISTRY_RETRY_MS, REGISTRY_TIMEOUT_MS } from './store.ts';
+
+/** Long ago enough for every step of a test, in milliseconds since 1970. */
+const START = 1_000_000;
+let db: TestDatabase;
+const logged: string[] = [];
+beforeEach(() => {
+  db = openTestDatabase('accounts');
+  logged.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((line: unknown) => logged.push(String(line)));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** What the runtime was asked to finish behind the answers. */
+const behind: Promise<unknown>[] = [];
+const context = {
+  waitUntil: (work: Promise<unknown>) => void behind.push(work),
+  passThroughOnException() {},
+  props: {},
+};
+const app = new Hono<OriginEnv>().get('/:now', async (c) => {
+  c.set('now', Number(c.req.param('now')));
+  c.set('trackingId', 'trace-of-the-test');
+  const registry = await loadRegistry(c);
+  return c.json(registry?.sets.get('default')?.get('phones')?.[0]?.text ?? null);
+});
+/** The words of one slot as a page gets them that comes so long after the start; null: it goes by the fixed set. */
+const phonesAt = async (after: number): Promise<string | null> =>
+  (await app.request(`/${START + after}`, {}, { ACCOUNTS: db }, context)).json();
+const catchUp = () => Promise.all(behind.splice(0));
+const write = (text: string) => db.exec(`UPDATE call_to_action SET text = '${text}' WHERE slot = 'phones'`);
+const failures = () => logged.filter((line) => line.includes('registry failed'));
+
+/** Reads of the database that end when the test says so, in the order in which they began. */
+function holdReads() {
+  const { batch } = db;
+  const held: { answer(): void; fail(): void }[] = [];
+  const mock = vi.spyOn(db, 'batch').mockImplementation(async (statements) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    held.push({ answer: resolve, fail: () => reject(new Error('gone')) });
+    // What stands in the tables when the read begins.
+    const rows = await batch.call(db, statements);
+    await promise;
+    return rows as never;
+  });
+  return { held, began: (count: number) => vi.waitFor(() => expect(mock).toHaveBeenCalledTimes(count)) };
+}
+
+describe('the registry of an isolate', () => {
+  it('is waited for by its first pages, all for one read', async () => {
+    const { held, began } = holdReads();
+    const pages = [phonesAt(0), phonesAt(1), phonesAt(2)];
+    await began(1);
+    held[0]?.answer();
+    expect(await Promise.all(pages)).toEqual(Array(3).fill('View Phone Numbers'));
+    expect(held).toHaveLength(1);
+  });
+
+  it('is read anew behind a page once it is a minute old, one read at a time, and no page waits', async () => {
+    await phonesAt(0);
+    write('See them');
+    const { held } = holdReads();
+    expect(await phonesAt(REGISTRY_FRESH_MS - 1)).toBe('View Phone Numbers');
+    expect(held).toHaveLength(0);
+    expect(await phonesAt(REGISTRY_FRESH_MS)).toBe('View Phone Numbers');
+    expect(await phonesAt(REGISTRY_FRESH_MS + 1)).toBe('View Phone Numbers');
+    expect(held).toHaveLength(1);
+    held[0]?.answer();
+    await catchUp();
+    expect(await phonesAt(REGISTRY_FRESH_MS + 2)).toBe('See them');
+    expect(held).toHaveLength(1);
+  });
+
+  it('stays as it was where a read fails, which is logged, and is read again a little later', async () => {
+    await phonesAt(0);
+    db.exec('ALTER TABLE call_to_action RENAME TO moved');
+    await phonesAt(REGISTRY_FRESH_MS);
+    await catchUp();
+    expect(await phonesAt(REGISTRY_FRESH_MS + REGISTRY_RETRY_MS - 1)).toBe('View Phone Numbers');
+    expect(failures()).toHaveLength(1);
+    db.exec('ALTER TABLE moved RENAME TO call_to_action');
+    write('See them');
+    await phonesAt(REGISTRY_FRESH_MS + REGISTRY_RETRY_MS);
+    await catchUp();
+    expect(await phonesAt(REGISTRY_FRESH_MS + REGISTRY_RETRY_MS)).toBe('See them');
+    expect(failures()).toHaveLength(1);
+  });
+
+  it('keeps the newer of two reads, however late the older one answers or fails', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await phonesAt(0);
+    const { held } = holdReads();
+    const broken = REGISTRY_FRESH_MS;
+    await phonesAt(broken);
+    write('See them');
+    // The first of the two reads never came to an end: its request was broken off.
+    const again = broken + REGISTRY_TIMEOUT_MS + 1;
+    await phonesAt(again);
+    expect(held).toHaveLength(2);
+    held[1]?.answer();
+    await behind[behind.length - 1];
+    held[0]?.answer();
+    await catchUp();
+    expect(await phonesAt(again + 1)).toBe('See them');
+
+    write('Look');
+    const later = again + REGISTRY_FRESH_MS;
+    await phonesAt(later);
+    await phonesAt(later + REGISTRY_TIMEOUT_MS + 1);
+    held[3]?.answer();
+    await behind[behind.length - 1];
+    held[2]?.fail();
+    await catchUp();
+    expect(await phonesAt(later + REGISTRY_FRESH_MS)).toBe('Look');
+    expect(held).toHaveLength(4);
+  });
+
+  it('is kept also where it came after its time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { held } = holdReads();
+    const page = phonesAt(0);
+    while (held.length === 0) await Promise.resolve();
+    await vi.advanceTimersByTimeAsync(REGISTRY_TIMEOUT_MS);
+    expect(await page).toBeNull();
+    await catchUp();
+    expect(failures()[0]).toContain('took too long');
+    held[0]?.answer();
+    for (let turns = 0; turns < 20; turns++) await Promise.resolve();
+    expect(await phonesAt(1)).toBe('View Phone Numbers');
+  });
+});
+
+it('a name that no call can ask for leaves its rows out, and the others stand', async () => {
+  db.exec(`INSERT INTO late_template (name, template) VALUES ('a name', 'See {records}');
+    UPDATE call_to_action SET late_template = 'a name' WHERE slot = 'phones' AND rank = 1`);
+  expect(await phonesAt(0)).toBe('View Phone Numbers');
+  expect(logged.filter((line) => line.includes('default phones 1') && line.includes('late_template'))).toHaveLength(1);
+  expect(logged.filter((line) => line.includes('late template a name'))).toHaveLength(1);
+  expect(failures()).toEqual([]);
+});
