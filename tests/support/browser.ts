@@ -41,6 +41,7 @@ export const test = base.extend<{ complaints: string[] }>({
 
 /** Violations of WCAG 2.2 A and AA as axe sees them, one line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(restOfMotion);
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(context: Document, options: unknown): Promise<AxeResult> } };
@@ -72,4 +73,12 @@ export function lookAt(label: string) {
   const person = people.find((candidate) => candidate.label.toLowerCase().includes(label));
   if (person === undefined) throw new Error(`nobody is labelled ${label}: ${people.map((p) => p.label).join(', ')}`);
   return person;
+}
+
+/** Runs in the page: waits until what fades in is there; half of it has no contrast yet. */
+async function restOfMotion(): Promise<void> {
+  const passing = document.getAnimations().filter(({ timeline, effect }) => {
+    return timeline instanceof DocumentTimeline && Number.isFinite(Number(effect?.getComputedTiming().endTime));
+  });
+  await Promise.allSettled(passing.map(({ finished }) => finished));
 }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './PersonTally.module.css';
 
 /** The tally's box while the numbers are on their way; for who has no scripts, the page that has them. */
-export function PersonCountsLoading({ fullPath }: { fullPath?: string }) {
+export function PersonCountsLoading({ fullPath }: { fullPath: string }) {
   return (
     <div className={styles.waiting}>
       <VisuallyHidden>{personGlanceCopy.loading}</VisuallyHidden>
@@ -16,11 +16,9 @@ export function PersonCountsLoading({ fullPath }: { fullPath?: string }) {
           </div>
         ))}
       </div>
-      {fullPath === undefined ? null : (
-        <noscript>
-          <a href={fullPath}>{personGlanceCopy.showCounts}</a>
-        </noscript>
-      )}
+      <noscript>
+        <a href={fullPath}>{personGlanceCopy.showCounts}</a>
+      </noscript>
     </div>
   );
 }
