@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import {
@@ -207,13 +207,11 @@ async function startHeldEdge() {
     answer.writeHead(200, { 'content-type': 'application/json' });
     answer.end(JSON.stringify(isForCounts ? COUNTS : DETAILS));
   });
-  const server = createServer(async (request, answer) => {
+  const passOn: RequestListener = async (request, answer) => {
     // What the page calls is not what is looked at here.
     if (request.url?.startsWith('/api/')) return answer.end('{"isDone":true}');
     const headers = { 'user-agent': request.headers['user-agent'] ?? '' };
-    const response = await fetch(new URL(request.url ?? '/', edge.url), { headers }).catch(() => null);
-    // The edge was stopped meanwhile.
-    if (response === null) return answer.destroy();
+    const response = await fetch(new URL(request.url ?? '/', edge.url), { headers });
     answer.writeHead(response.status, [...response.headers].filter(([name]) => !PAGE_HEADERS.test(name)).flat());
     if (request.url !== PAGE_PATH) return answer.end(Buffer.from(await response.arrayBuffer()));
     let shell = '';
@@ -224,7 +222,11 @@ async function startHeldEdge() {
       if (shell.includes('<script type="module"')) shellIsSent.resolve();
     }
     return answer.end();
-  });
+  };
+  // What the browser still asked for when the edge was stopped is nobody's fault.
+  const server = createServer((request, answer) =>
+    Promise.resolve(passOn(request, answer)).catch(() => answer.destroy()),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
