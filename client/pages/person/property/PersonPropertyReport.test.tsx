@@ -183,7 +183,9 @@ test('the teaser lists six things that the report tells, and nothing of the hous
     'Rental income estimates',
     'AI-driven investment intel',
   ]);
-  expect(renderText(teaser)).toMatch(/^Portland, OR What a property report is to tell about a home\. It is not for sale yet\./);
+  expect(renderText(teaser)).toMatch(
+    /^Portland, OR What a property report is to tell about a home\. It is not for sale yet\./,
+  );
 });
 
 test('what does not come says so', () => {
