@@ -3,7 +3,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
 import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
 import { resultsCopy } from '../../shared/copy/results.ts';
-import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
+import { accessibilityFaults, expect, hydrated, listenForEvents, sidewaysScroll, test } from '../support/browser.ts';
 
 // Each goes through a table of addresses.
 test.describe.configure({ timeout: 60_000 });
@@ -133,16 +133,7 @@ test('a flag that changes something acts for who comes from here, asks who does 
 
 test('who is logged out is asked to log in where is_free is not true, and comes back to the page', async ({ page }) => {
   const path = shortPage();
-  const events: string[] = [];
-  await page.route('**/api/events', async (route) => {
-    events.push(
-      ...route
-        .request()
-        .postDataJSON()
-        .events.map(({ name }: { name: string }) => name),
-    );
-    await route.fulfill({ json: { isDone: true } });
-  });
+  const events = await listenForEvents(page);
   const calls = await watchCalls(page);
   await page.goto(`${path}?is_free=false&email=june%40example.com&monitor=true#person-top`);
   await hydrated(page);

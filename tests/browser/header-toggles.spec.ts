@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
 import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
-import { accessibilityFaults, expect, hydrated, test } from '../support/browser.ts';
+import { accessibilityFaults, expect, hydrated, listenForEvents, test } from '../support/browser.ts';
 
 // Each walks through every state of its switch.
 test.describe.configure({ timeout: 60_000 });
@@ -36,7 +36,7 @@ async function listen(page: Page, path: string) {
   const heard = {
     calls: [] as string[],
     logged: [] as string[],
-    events: [] as string[],
+    events: await listenForEvents(page),
     answer: null as number | null,
     /** what an answer waits for, so that what comes before it can be seen */
     held: null as PromiseWithResolvers<void> | null,
@@ -50,15 +50,6 @@ async function listen(page: Page, path: string) {
   });
   await page.route('**/api/log-error', async (route) => {
     heard.logged.push(route.request().postDataJSON().type);
-    await route.fulfill({ json: { isDone: true } });
-  });
-  await page.route('**/api/events', async (route) => {
-    heard.events.push(
-      ...route
-        .request()
-        .postDataJSON()
-        .events.map(({ name }: { name: string }) => name),
-    );
     await route.fulfill({ json: { isDone: true } });
   });
   return heard;

@@ -11,7 +11,15 @@ import {
   buildRelative,
 } from '../../client/pages/person/person-fixtures.ts';
 import type { CallToAction } from '../../shared/contract/page-definition.ts';
-import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import {
+  accessibilityFaults,
+  expect,
+  hydrated,
+  listenForEvents,
+  lookAt,
+  sidewaysScroll,
+  test,
+} from '../support/browser.ts';
 import { startEdgeBefore } from '../support/edge-before.ts';
 
 // Each goes the whole way down the page and back.
@@ -247,16 +255,7 @@ test('the sticky header comes along, says where one is and fills in what comes l
     filled.push(route.request().postDataJSON());
     await route.fulfill({ json: { texts: ['See 7 records'] } });
   });
-  const events: string[] = [];
-  await page.route('**/api/events', async (route) => {
-    events.push(
-      ...route
-        .request()
-        .postDataJSON()
-        .events.map(({ name }: { name: string }) => name),
-    );
-    await route.fulfill({ json: { isDone: true } });
-  });
+  const events = await listenForEvents(page);
   const edge = await startHeldEdge();
   try {
     await page.goto(edge.url, { waitUntil: 'commit' });

@@ -61,6 +61,17 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** The names of the events that a page sends, as they come; none reaches the site. */
+export async function listenForEvents(page: Page): Promise<string[]> {
+  const names: string[] = [];
+  await page.route('**/api/events', async (route) => {
+    const { events } = route.request().postDataJSON() as { events: { name: string }[] };
+    names.push(...events.map(({ name }) => name));
+    await route.fulfill({ json: { isDone: true } });
+  });
+  return names;
+}
+
 /** Waits until React has taken the page over: the document carries its listeners from then on. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
