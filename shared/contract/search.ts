@@ -24,8 +24,8 @@ export const searchResultSchema = z.strictObject({
   isCurrentCity: z.boolean(),
   earlierCities: z.array(z.string()).check(z.maxLength(3)),
   relatives: z.array(z.string()).check(z.maxLength(3)),
-  /** the name asked for; with another form of the first name; or one that begins so or comes close otherwise */
-  match: z.enum(['exact', 'nickname', 'prefix']),
+  /** the name asked for; with another form of the first name; one that begins so or comes close otherwise; one letter or two off */
+  match: z.enum(['exact', 'nickname', 'prefix', 'spelling']),
   /** another full name of the person, where it is that one which was found; null where it is the own name */
   matchedName: z.nullable(z.string()),
   /** why the first name that was found means the one asked for: short forms ('Bill', 'Will') of a formal name ('William') */
@@ -35,7 +35,22 @@ export const searchResultSchema = z.strictObject({
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 
+/** Values of a facet, the most people first; the one that is filtered by is always among them. */
 const facet = z.array(z.strictObject({ value: nonEmpty, people: z.int().check(z.nonnegative()) }));
+/**
+ * How many of the people who match each filter would keep, the other filters left as they are. States are exact; cities and
+ * ages come from the first people who are counted, so where `isCapped` each may be more.
+ */
+export const searchFacetsSchema = z.strictObject({
+  /** 'OR' */
+  state: facet,
+  /** 'Portland, OR' */
+  city: facet,
+  /** bands of shared/people/age-bands.ts */
+  age: facet,
+  isCapped: z.boolean(),
+});
+export type SearchFacets = z.infer<typeof searchFacetsSchema>;
 
 export const searchAnswerSchema = z.strictObject({
   results: z.array(searchResultSchema).check(z.maxLength(SEARCH_PAGE_SIZE)),
@@ -54,7 +69,11 @@ export const searchAnswerSchema = z.strictObject({
   place: z.nullable(
     z.strictObject({ city: z.nullable(z.string()), stateCode: z.nullable(z.string()), isKnown: z.boolean() }),
   ),
-  /** how many of the people who match each filter would keep; null until filters are open */
-  facets: z.nullable(z.strictObject({ state: facet, city: facet, age: facet })),
+  /** null where nobody was searched for: no name, or a place that nobody knows */
+  facets: z.nullable(searchFacetsSchema),
 });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+
+/** In which order a list stands. By age: the youngest first, 65 and more as one age, unknown ages last. */
+export const SEARCH_SORTS = ['relevance', 'age', 'name'] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini';
+import { AGE_BANDS } from '../../people/age-bands.ts';
 import type { Call } from '../call.ts';
 import {
   addressSearchAnswerSchema,
   directoryAnswerSchema,
+  directoryLetterAnswerSchema,
+  directoryNameAnswerSchema,
   locationAnswerSchema,
+  PHONE_REPORT_KINDS,
+  phoneReportsSchema,
   phoneSearchAnswerSchema,
+  propertySearchAnswerSchema,
+  SITEMAP_LISTS,
+  sitemapAnswerSchema,
+  sitemapFileAnswerSchema,
   suggestAnswerSchema,
 } from '../finding.ts';
 import { emptySchema, typedText } from '../primitives.ts';
-import { SEARCH_MAX_PAGE, searchAnswerSchema } from '../search.ts';
+import { SEARCH_MAX_PAGE, SEARCH_SORTS, searchAnswerSchema } from '../search.ts';
 
 /** Longest name or place that is searched for. The call refuses what is longer; our own pages cut it before they ask. */
 export const SEARCH_TEXT_MAX = 100;
@@ -19,6 +28,8 @@ const page = z.optional(
     z.refine((n) => Number(n) >= 1 && Number(n) <= SEARCH_MAX_PAGE),
   ),
 );
+/** A page of a browse list: these go on to the last entry. */
+const browsePage = z.optional(z.string().check(z.regex(/^[1-9]\d{0,6}$/)));
 const searchText = typedText(SEARCH_TEXT_MAX);
 const NO_BODY = { body: null, mayBeEmpty: false } as const;
 
@@ -34,14 +45,16 @@ export const findingCalls = {
       name: searchText,
       location: z.optional(z.string().check(z.maxLength(SEARCH_TEXT_MAX))),
       page,
-      // Filters and sorting: answered 501 until finding opens, because an ignored filter would be a wrong answer.
-      age: z.optional(z.string().check(z.regex(/^\d{1,3}-\d{1,3}$/))),
+      /** people of that age, as far as a free viewer is told it */
+      age: z.optional(z.enum(AGE_BANDS)),
+      /** people who live in that state now */
       state: z.optional(z.string().check(z.length(2))),
+      /** people who live in that city now: 'Portland, OR' */
       city: z.optional(searchText),
-      sort: z.optional(z.enum(['relevance', 'age', 'name'])),
+      sort: z.optional(z.enum(SEARCH_SORTS)),
     }),
     response: searchAnswerSchema,
-    errors: [501],
+    errors: [],
     opensWith: null,
     ...NO_BODY,
   },
@@ -58,13 +71,29 @@ export const findingCalls = {
     opensWith: 'finding',
     ...NO_BODY,
   },
+  reportPhone: {
+    method: 'POST',
+    path: '/api/phone/report',
+    caller: 'both',
+    summary: 'What a call from a number was about; counted once per visitor, number and month.',
+    params: null,
+    query: emptySchema,
+    /** '1' and ten digits */
+    body: z.strictObject({ phone: z.string().check(z.regex(/^1\d{10}$/)), kind: z.enum(PHONE_REPORT_KINDS) }),
+    /** `isCounted` is false where this visitor reported the number this month already */
+    response: z.strictObject({ isCounted: z.boolean(), reports: phoneReportsSchema }),
+    mayBeEmpty: false,
+    errors: [429],
+    opensWith: 'finding',
+  },
   searchAddress: {
     method: 'GET',
     path: '/api/search/address',
     caller: 'both',
-    summary: 'Who lives and lived at an address.',
+    summary: 'Who lives and lived at an address; masked where a viewer may not see it.',
     params: null,
-    query: z.strictObject({ street: searchText, location: searchText, page }),
+    /** street with its number; `id` where it is known, which has to be of that street then */
+    query: z.strictObject({ street: searchText, location: searchText, id: z.optional(searchText) }),
     response: addressSearchAnswerSchema,
     errors: [404],
     opensWith: 'finding',
@@ -82,14 +111,26 @@ export const findingCalls = {
     opensWith: 'finding',
     ...NO_BODY,
   },
+  directory: {
+    method: 'GET',
+    path: '/api/directory',
+    caller: 'edge',
+    summary: 'Where browsing begins: letters of last names, and states.',
+    params: null,
+    query: emptySchema,
+    response: directoryAnswerSchema,
+    errors: [],
+    opensWith: 'finding',
+    ...NO_BODY,
+  },
   directoryLetter: {
     method: 'GET',
     path: '/api/directory/{letter}',
     caller: 'edge',
     summary: 'Last names by first letter.',
     params: z.strictObject({ letter: z.string().check(z.regex(/^[a-z]$/)) }),
-    query: z.strictObject({ page }),
-    response: directoryAnswerSchema,
+    query: z.strictObject({ page: browsePage }),
+    response: directoryLetterAnswerSchema,
     errors: [404],
     opensWith: 'finding',
     ...NO_BODY,
@@ -98,13 +139,13 @@ export const findingCalls = {
     method: 'GET',
     path: '/api/directory/{letter}/{partial}',
     caller: 'edge',
-    summary: 'People and names under the beginning of a last name.',
+    summary: 'People of a last name.',
     params: z.strictObject({
       letter: z.string().check(z.regex(/^[a-z]$/)),
-      partial: z.string().check(z.regex(/^[a-z-]{1,60}$/)),
+      partial: z.string().check(z.regex(/^[a-z]{1,60}$/)),
     }),
-    query: z.strictObject({ page }),
-    response: directoryAnswerSchema,
+    query: z.strictObject({ page: browsePage }),
+    response: directoryNameAnswerSchema,
     errors: [404],
     opensWith: 'finding',
     ...NO_BODY,
@@ -113,10 +154,46 @@ export const findingCalls = {
     method: 'GET',
     path: '/api/locations/{location}',
     caller: 'edge',
-    summary: 'A place: its people, and the places in and around it.',
+    summary: 'The white pages of a place: its people, and the places in and around it.',
     params: z.strictObject({ location: searchText }),
-    query: z.strictObject({ page }),
+    query: z.strictObject({ page: browsePage }),
     response: locationAnswerSchema,
+    errors: [404],
+    opensWith: 'finding',
+    ...NO_BODY,
+  },
+  propertySearch: {
+    method: 'GET',
+    path: '/api/property-search/{location}',
+    caller: 'edge',
+    summary: 'The properties of a place: streets without their numbers.',
+    params: z.strictObject({ location: searchText }),
+    query: z.strictObject({ page: browsePage }),
+    response: propertySearchAnswerSchema,
+    errors: [404],
+    opensWith: 'finding',
+    ...NO_BODY,
+  },
+  sitemap: {
+    method: 'GET',
+    path: '/api/sitemap',
+    caller: 'edge',
+    summary: 'The files of the sitemap.',
+    params: null,
+    query: emptySchema,
+    response: sitemapAnswerSchema,
+    errors: [],
+    opensWith: 'finding',
+    ...NO_BODY,
+  },
+  sitemapFile: {
+    method: 'GET',
+    path: '/api/sitemap/{list}/{file}',
+    caller: 'edge',
+    summary: 'What one file of the sitemap names: only what search engines may keep.',
+    params: z.strictObject({ list: z.enum(SITEMAP_LISTS), file: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) }),
+    query: emptySchema,
+    response: sitemapFileAnswerSchema,
     errors: [404],
     opensWith: 'finding',
     ...NO_BODY,
