@@ -19,6 +19,7 @@ const loadCheck = async () => (await import('../../shared/forms/login-form.ts'))
  */
 export function LoginForm({
   redirect,
+  propertySite = null,
   email,
   error = null,
   fieldErrors = NO_ERRORS,
@@ -27,6 +28,8 @@ export function LoginForm({
 }: {
   /** same-site path to go to afterwards */
   redirect: string;
+  /** the other site that the way may name in its query */
+  propertySite?: string | null;
   email: string;
   /** what is wrong with the two together */
   error?: string | null;
@@ -80,7 +83,7 @@ export function LoginForm({
           <a href={paths.forgotPassword()}>{loginCopy.forgot}</a>
           <span>
             {`${loginCopy.noAccount} `}
-            <a href={paths.signUp({ redirect })}>{loginCopy.signUp}</a>
+            <a href={paths.signUp({ redirect, propertySite })}>{loginCopy.signUp}</a>
           </span>
         </p>
         {foot}

@@ -14,6 +14,8 @@ export interface SiteModel {
   readonly path: string;
   /** there where the reader may not be measured: the page reports nothing of what it does */
   readonly refusesEvents?: true;
+  /** scheme and host of the external property site, where there is one: a way back may name it (P2-119) */
+  readonly propertySite?: string;
   /** what the search box in the header shows */
   readonly search: { readonly name: string; readonly location: string };
 }

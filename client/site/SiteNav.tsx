@@ -13,7 +13,7 @@ export function SiteNav({ site }: { site: SiteModel }) {
       </a>
       {site.viewer === null ? (
         <>
-          <a href={paths.login({ redirect: site.path })}>{siteCopy.logIn}</a>
+          <a href={paths.login({ redirect: site.path, propertySite: site.propertySite })}>{siteCopy.logIn}</a>
           <ButtonLink size="small" href={paths.signUp()}>
             {siteCopy.signUp}
           </ButtonLink>

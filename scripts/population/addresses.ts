@@ -1,4 +1,5 @@
 import { pointOf, type Street } from '../../shared/geo/street-grid.ts';
+import { streetKey } from '../../shared/people/street-key.ts';
 import type { AddressRow } from '../../worker/origin/import/rows.ts';
 import { BuildingPlots } from './building-plots.ts';
 import { type Building, createBuilding } from './buildings.ts';
@@ -137,6 +138,7 @@ export class AddressBook {
       id: `A${random.text(11, ALPHANUMERIC)}`,
       house_number: String(number),
       street: street.name,
+      street_key: streetKey(street.name),
       unit,
       place_id: place.id,
       zip5: nearestZip(place.zips, point.latitude, point.longitude).zip5,

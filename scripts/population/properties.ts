@@ -69,7 +69,7 @@ export function propertyRows(
     transfers,
     property: {
       key,
-      pnp_id: `N${random.text(11, ALPHANUMERIC)}`,
+      pnp_id: `n${random.text(11, ALPHANUMERIC).toLowerCase()}`,
       address_key: entry.key,
       property_type: building.type,
       property_purpose: purpose,

@@ -1,7 +1,7 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectFields } from '../../tests/support/contract-fields.ts';
 import { NAME, PERSON_ID } from '../../tests/support/contract-samples.ts';
-import { personNameSchema, personReferenceSchema } from './identity.ts';
+import { personNameSchema, personReferenceSchema, pnpIdSchema } from './identity.ts';
 
 it('has for a name its four parts and the whole of it; middle name and suffix may be missing', () => {
   expectFields(personNameSchema, NAME, { orNull: 'middleName suffix' });
@@ -10,4 +10,10 @@ it('has for a name its four parts and the whole of it; middle name and suffix ma
 it('has for a redirect id, name, city and state', () => {
   const reference = { id: PERSON_ID, name: 'Maya Ostrowski', city: 'Portland', state: 'OR' };
   expectFields(personReferenceSchema, reference, { orNull: 'city state' });
+});
+
+it('has ids of properties in lower case, since their paths are', () => {
+  for (const id of ['n4k2p9x7q1ab', 'pnp-12_a', 'n'.repeat(40)]) expect(pnpIdSchema.safeParse(id).success, id).toBe(true);
+  for (const id of ['N4k2p9x7q1ab', '', 'n 1', 'n/1', 'n'.repeat(41)])
+    expect(pnpIdSchema.safeParse(id).success, id).toBe(false);
 });

@@ -12,6 +12,11 @@ interface PersonSearchPath {
   readonly showInfoBanner?: boolean;
 }
 
+/** A page of a list; dropped unless it is an integer above 1 (F2-24). */
+interface PageOfList {
+  readonly page?: number | null;
+}
+
 /**
  * The paths with {params}, which `paths` and the ways back of safe-redirect.ts share. Each takes what `parsePath` reads
  * from it.
@@ -33,16 +38,16 @@ export const address = ({
   readonly location: string;
   readonly id: string;
 }) => `/address/${filled(buildSegment(street), 'street')}/${locationSegment(location)}/${idSegment(id)}`;
-export const whitePages = ({ location }: { readonly location: string }) =>
-  `/white-pages/${locationSegment(location).toLowerCase()}`;
+export const whitePages = ({ location, page }: { readonly location: string } & PageOfList) =>
+  withPage(`/white-pages/${locationSegment(location).toLowerCase()}`, page);
 export const propertySearch = ({ location }: { readonly location: string }) =>
   `/property-search/${locationSegment(location).toLowerCase()}`;
 export const property = ({ pnpId }: { readonly pnpId: string }) => `/property/${idSegment(pnpId).toLowerCase()}`;
-export const directoryLetter = ({ lastName }: { readonly lastName: string }) =>
-  `/directory/name/${first(directoryKey(lastName), 'last name').letter}`;
-export const directoryName = ({ lastName }: { readonly lastName: string }) => {
+export const directoryLetter = ({ lastName, page }: { readonly lastName: string } & PageOfList) =>
+  withPage(`/directory/name/${first(directoryKey(lastName), 'last name').letter}`, page);
+export const directoryName = ({ lastName, page }: { readonly lastName: string } & PageOfList) => {
   const { letter, partial } = first(directoryKey(lastName), 'last name');
-  return `/directory/name/${letter}/${partial}`;
+  return withPage(`/directory/name/${letter}/${partial}`, page);
 };
 export const optOutStatus = ({ reference }: { readonly reference: string }) => `/opt-out/${idSegment(reference)}`;
 
@@ -54,6 +59,10 @@ export function personPath(to: { readonly name: string; readonly location: strin
 /** A page as a query has it: dropped unless it is an integer above 1 (F2-24). */
 export function pageValue(page: number | null | undefined): number | null {
   return page != null && Number.isSafeInteger(page) && page > 1 ? page : null;
+}
+
+function withPage(path: string, page: number | null | undefined): string {
+  return withQuery(path, { page: pageValue(page) });
 }
 
 function locationSegment(location: string): string {

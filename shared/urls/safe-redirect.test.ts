@@ -180,6 +180,20 @@ describe('propertyUrl', () => {
     expect(safePropertyPath('https://homes.example/property/n123')).toBeNull();
     expect(safePropertyPath(null)).toBeNull();
   });
+  it('comes back from a log-in with its checkout, also where it is on the property site', () => {
+    const site = 'https://homes.example';
+    const checkout = (propertyUrl: string) => `/checkout/property-summary?wp_source=property&propertyUrl=${propertyUrl}`;
+    const away = checkout(encodeURIComponent(`${site}/property/n123`));
+    expect(safeRedirectPath(away, '/', site)).toBe(away);
+    expect(safeRedirectPath(away)).toBe('/checkout/property-summary?wp_source=property');
+    const own = checkout(encodeURIComponent('/property/n123'));
+    expect(safeRedirectPath(own)).toBe(own);
+    expect(safeRedirectPath(own, '/', site)).toBe(own);
+    const evil = checkout(encodeURIComponent('https://homes.example.evil.example/property/n123'));
+    expect(safeRedirectPath(evil, '/', site)).toBe('/checkout/property-summary?wp_source=property');
+    const within = `/checkout/unlimited-summary?path=${encodeURIComponent(away)}`;
+    expect(safeRedirectPath(within, '/', site)).toBe(within);
+  });
   it("is on the property site's own host where there is one", () => {
     const site = 'https://homes.example';
     expect(safePropertyUrl('https://homes.example/property/n123?x=1', site)).toBe(

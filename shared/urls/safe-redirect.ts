@@ -45,9 +45,15 @@ const CAMPAIGN_VALUE = /^[\w.~-]{1,200}$/;
 /**
  * A same-site path to send somebody to, parsed and rebuilt from its parts, or the fallback: never another site, a
  * call, a log-in or log-out, or a path that no route has.
+ *
+ * @param propertySite the only other site that `propertyUrl` in its query may be on (P2-119)
  */
-export function safeRedirectPath(raw: string | null | undefined, fallback = '/'): string {
-  return rebuild(raw, { keepsPath: true }) ?? fallback;
+export function safeRedirectPath(
+  raw: string | null | undefined,
+  fallback = '/',
+  propertySite: string | null = null,
+): string {
+  return rebuild(raw, { keepsPath: true, propertySite }) ?? fallback;
 }
 
 /** Our own /property/{pnpId} as propertyUrl may name it; null for anything else (F2-35). */
@@ -60,10 +66,10 @@ export function safePropertyPath(raw: string | null | undefined): string | null 
  * propertyUrl where the external property site has an address of its own: an address on exactly that host at
  * property/{pnpId} (F2-34, P2-119), rebuilt; else our own path; null for anything else.
  *
- * @param propertySiteUrl PROPERTY_SITE_URL; null when property pages are ours.
+ * @param propertySite scheme and host of PROPERTY_SITE_URL; null when property pages are ours.
  */
-export function safePropertyUrl(raw: string | null | undefined, propertySiteUrl: string | null): string | null {
-  const site = propertySiteUrl === null ? null : URL.parse(propertySiteUrl);
+export function safePropertyUrl(raw: string | null | undefined, propertySite: string | null): string | null {
+  const site = propertySite === null ? null : URL.parse(propertySite);
   const url = raw == null || site === null ? null : URL.parse(raw);
   if (site === null || url === null) return safePropertyPath(raw);
   if (url.protocol !== site.protocol || url.host !== site.host) return null;
@@ -71,7 +77,10 @@ export function safePropertyUrl(raw: string | null | undefined, propertySiteUrl:
   return path === null ? null : site.origin + path;
 }
 
-function rebuild(raw: string | null | undefined, options: { readonly keepsPath: boolean }): string | null {
+function rebuild(
+  raw: string | null | undefined,
+  { keepsPath, propertySite }: { readonly keepsPath: boolean; readonly propertySite: string | null },
+): string | null {
   const parsed = parseSameSite(raw);
   if (parsed === null || !isDestination(parsed.route)) return null;
   const { route, query } = parsed;
@@ -81,9 +90,9 @@ function rebuild(raw: string | null | undefined, options: { readonly keepsPath: 
     ...Object.fromEntries(KEPT_QUERY.map((key) => [key, query.get(key)])),
     ...Object.fromEntries(KEPT_CAMPAIGN.map((key) => [key, campaignValue(query.get(key))])),
     page: recordPaths.pageValue(Number(query.get('page'))),
-    propertyUrl: safePropertyPath(query.get('propertyUrl')),
+    propertyUrl: safePropertyUrl(query.get('propertyUrl'), propertySite),
     // One step deep: a path within a path within a path is nobody's way back either.
-    path: options.keepsPath ? rebuild(query.get('path'), { keepsPath: false }) : null,
+    path: keepsPath ? rebuild(query.get('path'), { keepsPath: false, propertySite }) : null,
   });
 }
 

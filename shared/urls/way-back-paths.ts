@@ -4,10 +4,16 @@ import { safeRedirectPath } from './safe-redirect.ts';
 // Paths that carry another path with them. That is read and built anew, which takes the whole route table: so they stand
 // apart from the others, and travel only with who uses them.
 
-export const login = ({ redirect }: { readonly redirect?: string | null } = {}) =>
-  withQuery('/auth/login', { redirect: safeRedirectPath(redirect, '') });
-export const signUp = ({ redirect }: { readonly redirect?: string | null } = {}) =>
-  withQuery('/auth/sign-up', { redirect: safeRedirectPath(redirect, '') });
+interface WayBack {
+  readonly redirect?: string | null;
+  /** scheme and host of the external property site: a way back to a property checkout may name it (P2-119) */
+  readonly propertySite?: string | null;
+}
+
+export const login = ({ redirect, propertySite }: WayBack = {}) =>
+  withQuery('/auth/login', { redirect: safeRedirectPath(redirect, '', propertySite) });
+export const signUp = ({ redirect, propertySite }: WayBack = {}) =>
+  withQuery('/auth/sign-up', { redirect: safeRedirectPath(redirect, '', propertySite) });
 /** where a reader goes whose search quota is used up (P2-036) */
 export const checkoutUnlimitedSummary = ({ path }: { readonly path: string }) =>
   withQuery('/checkout/unlimited-summary', { path: safeRedirectPath(path, ''), searchQuotaExceeded: true });

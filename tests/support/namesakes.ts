@@ -22,6 +22,7 @@ export function addNamesakes(db: TestDatabase, first: string, last: string, coun
 
 function addNames(db: TestDatabase, kind: string, firstKey: string): void {
   db.exec(`
-    INSERT OR IGNORE INTO base_search_name (area, last_key, first_key, person_key, kind, middle_key, born)
-    SELECT '', last_key, ${firstKey}, key, '${kind}', '', 0 FROM base_person WHERE key >= ${FIRST_KEY};`);
+    INSERT OR IGNORE INTO base_search_name
+      (area, last_key, first_key, born, person_key, kind, middle_key, home, is_here, is_shown)
+    SELECT '', last_key, ${firstKey}, 0, key, '${kind}', '', 0, 0, 1 FROM base_person WHERE key >= ${FIRST_KEY};`);
 }

@@ -1,4 +1,5 @@
 import { nameKey } from '../../shared/people/name-key.ts';
+import { streetKey } from '../../shared/people/street-key.ts';
 import type { SqlValue } from '../../worker/origin/env.ts';
 import type { TestDatabase } from './sqlite-database.ts';
 
@@ -101,8 +102,8 @@ export function addPerson(db: TestDatabase, person: FixturePerson): string {
     db.exec(`INSERT OR IGNORE INTO base_person_place VALUES (${keyOf(id)}, ${PLACES[home].id}, ${isCurrent ? 1 : 0})`);
   });
   db.exec(
-    `INSERT INTO base_search_name (area, last_key, first_key, person_key, kind, middle_key, born)
-     SELECT area, last_key, first_key, person_key, kind, middle_key, born FROM search_name_source
+    `INSERT INTO base_search_name (area, last_key, first_key, born, person_key, kind, middle_key, home, is_here, is_shown)
+     SELECT area, last_key, first_key, born, person_key, kind, middle_key, home, is_here, is_shown FROM search_name_source
      WHERE person_key = ${keyOf(id)}`,
   );
   return id;
@@ -139,6 +140,7 @@ export function addAddress(
     id,
     house_number: more.houseNumber ?? '1420',
     street: more.street ?? 'Alder St',
+    street_key: streetKey(more.street ?? 'Alder St'),
     unit: more.unit ?? null,
     place_id: PLACES[place].id,
     zip5: PLACES[place].zip5,
@@ -297,6 +299,11 @@ export function addSmartcheck(db: TestDatabase, personId: string, id: string): v
 /** Takes a person out as a removal does. */
 export function hidePerson(db: TestDatabase, personId: string): void {
   db.exec(`UPDATE base_person SET suppressed_at = 1 WHERE id = '${personId}'`);
+}
+
+/** Takes a removal back. */
+export function showPerson(db: TestDatabase, personId: string): void {
+  db.exec(`UPDATE base_person SET suppressed_at = NULL WHERE id = '${personId}'`);
 }
 
 /** Hides an address from everybody's page: whoever lives or lived there. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import type { SqlDatabase, SqlResult, SqlStatement, SqlValue } from '../../worker/origin/env.ts';
+import { fillFinding } from '../../worker/origin/import/finding.ts';
 
 /** What D1 lets a statement be, which is less than SQLite does by itself. */
 const D1_LIMITS = {
@@ -23,6 +24,11 @@ export interface TestDatabase extends SqlDatabase {
   /** runs SQL without parameters */
   exec(sql: string): void;
   insert(table: string, row: Readonly<Record<string, SqlValue>>): void;
+  /**
+   * Makes all that people are found by from what is there, as the end of an import does: lists, counts, spellings. Tests
+   * write their people first, then call this, and hide afterwards what they want hidden.
+   */
+  fillFinding(): void;
 }
 
 /** Opens an empty database with the migrations of one folder applied, as an import or a deploy would. */
@@ -75,6 +81,10 @@ function overSqlite(sqlite: DatabaseSync): TestDatabase {
       const columns = Object.keys(row);
       const marks = columns.map(() => '?').join(', ');
       sqlite.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`).run(...Object.values(row));
+    },
+    fillFinding() {
+      fillFinding(sqlite);
+      sqlite.exec('INSERT INTO finding_refresh (person_key) SELECT key FROM base_person');
     },
     prepare: (sql) => prepare(sql),
     async batch<T>(statements: SqlStatement[]) {

@@ -20,8 +20,14 @@ export function siteFor(
   search: SiteModel['search'] = NO_SEARCH,
 ): SiteModel {
   const viewer = user === null ? null : { email: user.primaryEmail, userType: user.userType };
-  const site = { viewer, path: pathWithQuery(c), search };
-  return allowsAnalytics(c) ? site : { ...site, refusesEvents: true };
+  const { propertySite } = c.var.settings;
+  return {
+    viewer,
+    path: pathWithQuery(c),
+    search,
+    ...(propertySite === null ? {} : { propertySite }),
+    ...(allowsAnalytics(c) ? {} : { refusesEvents: true }),
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { LoginPageModel } from '../../client/pages/page-model.ts';
 import { type LoginBody, loginBodySchema } from '../../shared/contract/account.ts';
 import { WRONG_LOGIN } from '../../shared/copy/login.ts';
 import { checkLogin, type LoginErrors } from '../../shared/forms/login-form.ts';
+import { paths } from '../../shared/urls/paths.ts';
 import { safeRedirectPath } from '../../shared/urls/safe-redirect.ts';
 import type { EdgeContext } from '../context.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
@@ -24,7 +25,7 @@ const MESSAGES = {
 
 /** GET /auth/login: the form; who is logged in already goes where they wanted to. */
 export async function login(c: EdgeContext): Promise<Response> {
-  const redirect = safeRedirectPath(c.var.url.searchParams.get('redirect'));
+  const redirect = wayBack(c, c.var.url.searchParams.get('redirect'));
   const viewer = await loadViewer(c);
   if (viewer !== null) return c.redirect(redirect, 303);
   return renderForm(c, 200, { redirect, email: '', error: null, fieldErrors: {} });
@@ -36,7 +37,7 @@ export async function login(c: EdgeContext): Promise<Response> {
  */
 export async function submitLogin(c: EdgeContext): Promise<Response> {
   const form = await readForm(c.req.raw, FORM_MAX_BYTES);
-  const redirect = safeRedirectPath(form.get('redirect'));
+  const redirect = wayBack(c, form.get('redirect'));
   const email = (form.get('email') ?? '').trim();
   const again = (status: 400 | 401 | 429, error: string | null, fieldErrors: LoginErrors = {}) =>
     renderForm(c, status, { redirect, email: email.slice(0, EMAIL_SHOWN_MAX), error, fieldErrors });
@@ -62,6 +63,10 @@ export async function submitLogin(c: EdgeContext): Promise<Response> {
       return response;
     }
   }
+}
+
+function wayBack(c: EdgeContext, raw: string | null): string {
+  return safeRedirectPath(raw, paths.home(), c.var.settings.propertySite);
 }
 
 type Outcome =

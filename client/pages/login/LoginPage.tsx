@@ -16,7 +16,13 @@ export function LoginPage({ page, site }: { page: LoginPageModel; site: SiteMode
         <div className={styles.narrow}>
           <Card>
             <CardBody>
-              <LoginForm redirect={redirect} email={email} error={error} fieldErrors={fieldErrors}>
+              <LoginForm
+                redirect={redirect}
+                propertySite={site.propertySite ?? null}
+                email={email}
+                error={error}
+                fieldErrors={fieldErrors}
+              >
                 <h1>{loginCopy.title}</h1>
               </LoginForm>
             </CardBody>

@@ -1,4 +1,5 @@
 import type { SqlDatabase } from '../env.ts';
+import { keyedHash } from '../http/keyed-hash.ts';
 import { lockTimeMs, WRONG_PASSWORDS_MAX } from './lockout.ts';
 
 /** After this long without an attempt the wrong ones are forgotten, in milliseconds. */
@@ -9,14 +10,11 @@ const LOCK_TIMES = Array.from({ length: WRONG_PASSWORDS_MAX + 5 }, (_, before) =
 const PURPOSE = 'login-attempt:';
 
 /**
- * What the wrong attempts for an address are counted under. Keyed, because a plain hash of an address can be guessed,
- * and whose address was typed here is nobody's business. `email` is lower case.
+ * What the wrong attempts for an address are counted under. Whose address was typed here is nobody's
+ * business. `email` is lower case.
  */
-export async function hashEmail(secret: string, email: string): Promise<string> {
-  const encoder = new TextEncoder();
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
-  return Buffer.from(await crypto.subtle.sign('HMAC', key, encoder.encode(PURPOSE + email))).toString('hex');
+export function hashEmail(secret: string, email: string): Promise<string> {
+  return keyedHash(secret, PURPOSE + email);
 }
 
 /**

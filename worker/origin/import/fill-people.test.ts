@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isMinor } from '../people/age.ts';
@@ -7,7 +7,13 @@ import { readImportState } from './import-state.ts';
 import type { ImportRow, PersonRow } from './rows.ts';
 import { TABLES } from './tables.ts';
 
-const SCHEMA = readFileSync(new URL('../migrations/people/0001_create_people.sql', import.meta.url), 'utf8');
+const MIGRATIONS = new URL('../migrations/people/', import.meta.url);
+const SCHEMA = readdirSync(MIGRATIONS)
+  .sort()
+  .map((file) => readFileSync(new URL(file, MIGRATIONS), 'utf8'))
+  .join('\n');
+/** The file whose tables an import makes from the others. */
+const DERIVED = readFileSync(new URL('0002_create_finding.sql', MIGRATIONS), 'utf8');
 const OPTIONS: FillOptions = {
   state: { seed: 'test', people: 1, version: 3 },
   asOf: { year: 2026, month: 11, day: 1 },
@@ -70,19 +76,19 @@ describe('filling a people database', () => {
     expect(readImportState(database)).toEqual({ seed: 'test', people: 1, version: 3 });
   });
 
-  test('leaves the indexes that the schema asks for', () => {
-    const indexes = () => database.prepare("SELECT name FROM sqlite_master WHERE type = 'index' ORDER BY name").all();
-    const before = indexes();
+  test('leaves the indexes and triggers that the schema asks for', () => {
+    const parts = () =>
+      database.prepare("SELECT name FROM sqlite_master WHERE type IN ('index', 'trigger') ORDER BY name").all();
+    const before = parts();
     fillPeople(database, [person()], OPTIONS);
-    expect(indexes()).toEqual(before);
+    expect(parts()).toEqual(before);
   });
 
   test('names every column of the base tables but suppressed_at, keys that count themselves, and what is derived', () => {
     const tables = database
-      .prepare(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('import_state', 'base_search_name')",
-      )
-      .all();
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'import_state'")
+      .all()
+      .filter(({ name }) => !DERIVED.includes(`CREATE TABLE ${name} (`));
     const written = new Map<string, readonly string[]>(
       Object.values(TABLES).map(({ name, columns }) => [name, columns]),
     );
@@ -90,7 +96,7 @@ describe('filling a people database', () => {
     for (const { name } of tables) {
       const columns = database.prepare(`SELECT name FROM pragma_table_info('${name}')`).all();
       const left = columns.map((column) => String(column.name)).filter((column) => column !== 'suppressed_at');
-      const counted = name === 'base_transfer' ? ['key'] : [];
+      const counted = name === 'base_transfer' ? ['key'] : name === 'base_person' ? ['updated'] : [];
       expect(left.filter((column) => !written.get(String(name))?.includes(column))).toEqual(counted);
     }
   });

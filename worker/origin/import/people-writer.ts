@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ImportBatch } from './batches.ts';
+import { FINDING_STEPS } from './finding.ts';
 import { type ImportState, writeImportState } from './import-state.ts';
 import type { TableName } from './rows.ts';
-import { fillSearchNames } from './search-names.ts';
 import { TABLES } from './tables.ts';
 
 /** What is done once the rows are in, one after the other. */
@@ -23,6 +23,11 @@ const SORTING_THREADS = 1;
 /** Rows of an index that are looked at for the statistics. */
 const ANALYSED_ROWS = 20_000;
 
+interface SchemaPart {
+  readonly name: string;
+  readonly sql: string;
+}
+
 interface Inserter {
   readonly many: StatementSync;
   readonly one: StatementSync;
@@ -38,7 +43,8 @@ interface Inserter {
  */
 export class PeopleWriter {
   readonly #database: DatabaseSync;
-  readonly #indexes: readonly { readonly name: string; readonly sql: string }[];
+  readonly #indexes: readonly SchemaPart[];
+  readonly #triggers: readonly SchemaPart[];
   readonly #inserters = new Map<TableName, Inserter>();
 
   constructor(database: DatabaseSync) {
@@ -48,7 +54,8 @@ export class PeopleWriter {
        PRAGMA cache_size = -${CACHE_KIB}; PRAGMA threads = ${SORTING_THREADS}`,
     );
     database.exec('BEGIN EXCLUSIVE');
-    this.#indexes = takeIndexes(database);
+    this.#triggers = take(database, 'trigger');
+    this.#indexes = take(database, 'index');
   }
 
   /** @throws when a row does not fit, or SQLite cannot write. */
@@ -68,11 +75,12 @@ export class PeopleWriter {
   finish(state: ImportState, onStep: (step: FinishingStep) => void = () => {}): void {
     const database = this.#database;
     const steps: readonly (readonly [name: string, work: () => void])[] = [
-      ['names to search by', () => fillSearchNames(database)],
+      ...FINDING_STEPS.map(({ name, work }) => [name, () => work(database)] as const),
       ...this.#indexes.map(({ name, sql }) => [`index ${name}`, () => database.exec(sql)] as const),
       [
         'statistics',
         () => {
+          for (const { sql } of this.#triggers) database.exec(sql);
           writeImportState(database, state);
           database.exec('COMMIT');
           database.exec(`PRAGMA analysis_limit = ${ANALYSED_ROWS}; ANALYZE`);
@@ -98,11 +106,14 @@ export class PeopleWriter {
   }
 }
 
-/** Drops the indexes, which are built faster in one go once the rows are there; returns how to make them again. */
-function takeIndexes(database: DatabaseSync): { name: string; sql: string }[] {
-  const indexes = database
-    .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL")
-    .all() as { name: string; sql: string }[];
-  for (const { name } of indexes) database.exec(`DROP INDEX "${name}"`);
-  return indexes;
+/**
+ * Drops all indexes or triggers; returns how to make them again. Indexes are built faster in one go once the rows are
+ * there, and triggers follow changes of what an import makes itself.
+ */
+function take(database: DatabaseSync, type: 'index' | 'trigger'): SchemaPart[] {
+  const parts = database
+    .prepare('SELECT name, sql FROM sqlite_master WHERE type = ? AND sql IS NOT NULL')
+    .all(type) as unknown as SchemaPart[];
+  for (const { name } of parts) database.exec(`DROP ${type} "${name}"`);
+  return parts;
 }

@@ -86,6 +86,8 @@ export interface AddressRow {
   readonly house_number: string;
   readonly street: string;
   readonly unit: string | null;
+  /** shared/people/street-key.ts */
+  readonly street_key: string;
   readonly place_id: number;
   readonly zip5: string;
   readonly latitude: number;

@@ -41,7 +41,19 @@ export const TABLES: {
   personPlace: { name: 'base_person_place', columns: ['person_key', 'place_id', 'is_current'] },
   address: {
     name: 'base_address',
-    columns: ['key', 'id', 'house_number', 'street', 'unit', 'place_id', 'zip5', 'latitude', 'longitude', 'usage'],
+    columns: [
+      'key',
+      'id',
+      'house_number',
+      'street',
+      'unit',
+      'street_key',
+      'place_id',
+      'zip5',
+      'latitude',
+      'longitude',
+      'usage',
+    ],
   },
   residence: {
     name: 'base_residence',

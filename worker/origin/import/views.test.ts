@@ -31,14 +31,14 @@ beforeAll(() => {
   addPlaces(db);
   addPerson(db, { id: 'owner', first: 'Ada', last: 'Hale' });
   addPerson(db, { id: 'spouse', first: 'Ben', last: 'Hale' });
-  addAddress(db, 'home', 'portlandOr', { pnpId: 'N1', street: 'Alder St' });
+  addAddress(db, 'home', 'portlandOr', { pnpId: 'n1', street: 'Alder St' });
   for (const id of [owner, spouse]) {
     addResidence(db, id, home, { isCurrent: true, sortOrder: 0 });
-    addOwnership(db, id, 'N1', { isCurrent: true });
+    addOwnership(db, id, 'n1', { isCurrent: true });
   }
   addRelation(db, owner, spouse);
   addPhone(db, owner, '5035550101', 'Mobile');
-  addTransfer(db, 'N1', 0, {
+  addTransfer(db, 'n1', 0, {
     owners: [{ personId: owner }, { personId: spouse }],
     sellers: [{ name: 'Quarry Homes' }],
   });
@@ -120,7 +120,7 @@ describe('what is suppressed is in no view', () => {
       `id = '${home}'`,
       ['residence', 'shown_residence', 'property', 'ownership', 'transfer'],
     ],
-    ['a property', 'base_property', "pnp_id = 'N1'", ['property', 'ownership', 'transfer']],
+    ['a property', 'base_property', "pnp_id = 'n1'", ['property', 'ownership', 'transfer']],
     ['a phone', 'base_phone', "number = '5035550101'", ['phone']],
     ['a record', 'base_record', "id = 'R1'", ['record']],
   ])('%s', async (_what, table, where, views) => {
@@ -131,7 +131,7 @@ describe('what is suppressed is in no view', () => {
   });
 
   test('a property leaves its address, without what is on record of the building', async () => {
-    await whileHidden('base_property', "pnp_id = 'N1'", async () => {
+    await whileHidden('base_property', "pnp_id = 'n1'", async () => {
       expect(await all('SELECT street, pnp_id, roi_score FROM residence WHERE person_id = ?', owner)).toEqual([
         { street: 'Alder St', pnp_id: null, roi_score: null },
       ]);
@@ -163,6 +163,21 @@ describe('reads of one person or one home seek in indexes', () => {
     ['SELECT * FROM smartcheck WHERE id = ?'],
     ['SELECT * FROM search_name WHERE area = ? AND last_key = ?'],
     ['SELECT * FROM search_name WHERE area = ? AND first_key = ?'],
+    ['SELECT * FROM name_count WHERE last_key = ? AND first_key = ?'],
+    ['SELECT * FROM name_word WHERE kind = ? AND word = ?'],
+    ['SELECT * FROM name_deletion WHERE kind = ? AND deletion = ?'],
+    ['SELECT * FROM suggestion WHERE kind = ? AND prefix = ?'],
+    ['SELECT * FROM directory_name WHERE letter = ? AND position = ?'],
+    ['SELECT * FROM directory_name WHERE partial = ?'],
+    ['SELECT * FROM directory_person WHERE partial = ? AND position > ?'],
+    ['SELECT * FROM directory_state WHERE partial = ?'],
+    ['SELECT * FROM directory_first WHERE partial = ?'],
+    ['SELECT * FROM place_person WHERE place_id = ? AND position > ?'],
+    ['SELECT * FROM place_property WHERE place_id = ? AND position > ?'],
+    ['SELECT * FROM place_name WHERE place_id = ?'],
+    ['SELECT * FROM place_count WHERE place_id = ?'],
+    ['SELECT * FROM address WHERE place_id = ? AND street_key = ? AND house_number = ?'],
+    ['SELECT * FROM place WHERE cell = ?'],
   ])('%s', async (sql) => {
     const plan = await all(
       `EXPLAIN QUERY PLAN ${sql}`,

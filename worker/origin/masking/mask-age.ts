@@ -48,6 +48,11 @@ export function maskLateAge(birth: BirthParts, access: Access, now: number): Ful
 /** A relative's age: exact for subscribers and cancelled viewers, a band for others (P5-026). */
 export function maskRelativeAge(birth: BirthParts, access: Access, now: number): FullRelative['dateOfBirth'] {
   if (access.hasExactRelativeAges) return exactAge(birth, now);
+  return { age: null, ageRange: maskAgeBand(birth, now) };
+}
+
+/** The age of somebody who is not named: '40s', from 65 on '65+'; null when it is unknown. */
+export function maskAgeBand(birth: BirthParts, now: number): string | null {
   const age = leastAge(birth, now);
-  return { age: null, ageRange: age === null ? null : rangeForFree(age) };
+  return age === null ? null : rangeForFree(age);
 }

@@ -3,7 +3,7 @@ import { nameKey } from '../../../shared/people/name-key.ts';
 import { linkNicknames } from '../../../shared/people/nicknames.ts';
 import { maskAgeForFree } from '../masking/mask-age.ts';
 import { isDeceased } from '../people/age.ts';
-import { readBirth } from '../people/person-rows.ts';
+import { type BirthRow, readBirth } from '../people/person-rows.ts';
 import { matchOfRank } from './match-sql.ts';
 import type { MatchRow } from './match-store.ts';
 import { firstNamesOf, type SearchableName } from './name-query.ts';
@@ -14,11 +14,36 @@ import type { CityOfPerson, ResultExtras } from './result-store.ts';
 export const RESULT_CITIES = 3;
 export const RESULT_RELATIVES = 3;
 
+/** What a line says of a person, however they were found. */
+export interface LineRow extends BirthRow {
+  readonly id: string;
+  readonly full_name: string;
+  readonly is_dead: number;
+  readonly city: string | null;
+  readonly state_code: string | null;
+  /** whether the city is where the person lives now */
+  readonly is_current: number;
+}
+
 /** One line of a result list, the same for every viewer (docs/rules.md); `now` is in milliseconds. */
 export function buildResult(row: MatchRow, name: SearchableName, extras: ResultExtras, now: number): SearchResult {
+  const matchedName = row.is_aka === 1 ? findAlias(row) : null;
+  return {
+    ...buildLine(row, extras, now),
+    match: matchOfRank(row.rank),
+    matchedName,
+    matchedNickname: findNickname(row, matchedName ?? row.first_name, name),
+  };
+}
+
+/** A line without what it says of the name that was asked for. */
+export function buildLine(
+  row: LineRow,
+  extras: ResultExtras,
+  now: number,
+): Omit<SearchResult, 'match' | 'matchedName' | 'matchedNickname'> {
   const birth = readBirth(row);
   const { age, ageRange } = maskAgeForFree(birth, now);
-  const matchedName = row.is_aka === 1 ? findAlias(row) : null;
   return {
     id: row.id,
     fullName: row.full_name,
@@ -29,9 +54,6 @@ export function buildResult(row: MatchRow, name: SearchableName, extras: ResultE
     isCurrentCity: row.is_current === 1,
     earlierCities: nameEarlierCities(extras.earlierPlaces.get(row.id) ?? [], row),
     relatives: (extras.relatives.get(row.id) ?? []).slice(0, RESULT_RELATIVES),
-    match: matchOfRank(row.rank),
-    matchedName,
-    matchedNickname: findNickname(row, matchedName ?? row.first_name, name),
   };
 }
 

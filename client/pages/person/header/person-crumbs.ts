@@ -4,17 +4,11 @@ import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { stateName } from '../../../../shared/people/us-states.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { directoryKey } from '../../../../shared/urls/segments.ts';
+import type { Crumb } from '../../../ui/Crumbs.tsx';
 import { searchHref } from '../people-links.ts';
 
 /** From this fill score on the crumbs go on to name, state and city (P2-072, P9-009). */
 const FULL_CRUMBS_FROM = 51;
-
-/** One step of the way to a page, as the page shows it and a BreadcrumbList names it. */
-export interface Crumb {
-  readonly name: string;
-  /** path on this site; no two crumbs of a page share one */
-  readonly path: string;
-}
 
 /** The way from the search over the directory to the person (P2-066 to P2-073), from the record as it was masked. */
 export function personCrumbs(person: Person, fillScore: number): readonly Crumb[] {

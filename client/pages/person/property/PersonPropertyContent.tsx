@@ -1,8 +1,8 @@
 import { personPropertyCopy as words } from '../../../../shared/copy/person-property.ts';
+import styles from '../../../property/PropertyReport.module.css';
+import { PropertyReport } from '../../../property/PropertyReport.tsx';
+import { PropertyTeaser } from '../../../property/PropertyTeaser.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import styles from './PersonPropertyReport.module.css';
-import { PersonPropertyReport } from './PersonPropertyReport.tsx';
-import { PersonPropertyTeaser } from './PersonPropertyTeaser.tsx';
 import type { PropertyState } from './use-property-answer.ts';
 
 /** Fields of the skeleton: about a section. */
@@ -29,9 +29,9 @@ export function PersonPropertyContent({ state }: { state: PropertyState }) {
       return <p role="alert">{words.gone}</p>;
     default:
       return state.type === 'full' ? (
-        <PersonPropertyReport property={state.property} />
+        <PropertyReport property={state.property} />
       ) : (
-        <PersonPropertyTeaser address={state.address} />
+        <PropertyTeaser address={state.address} />
       );
   }
 }

@@ -1,6 +1,6 @@
 import { personPropertyCopy } from '../../../../shared/copy/person-property.ts';
 import { OWNED_ID, SECTION_IDS } from '../person-sections.ts';
-import styles from './PersonPropertyReport.module.css';
+import styles from './PersonPropertyDialog.module.css';
 
 const { crumbs: words } = personPropertyCopy;
 const CRUMBS = [

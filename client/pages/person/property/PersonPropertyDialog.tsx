@@ -13,7 +13,7 @@ import { offerLink } from '../person-links.ts';
 import { knownStreet } from './known-street.ts';
 import { PersonPropertyContent } from './PersonPropertyContent.tsx';
 import { PersonPropertyCrumbs } from './PersonPropertyCrumbs.tsx';
-import styles from './PersonPropertyReport.module.css';
+import styles from './PersonPropertyDialog.module.css';
 import { type PropertyState, usePropertyAnswer } from './use-property-answer.ts';
 
 /**

@@ -13,10 +13,14 @@ CREATE TABLE place (
   county TEXT,
   fips_code TEXT,
   latitude REAL NOT NULL,
-  longitude REAL NOT NULL
+  longitude REAL NOT NULL,
+  -- The square of one degree that it lies in: (latitude + 90) * 1000 + longitude + 180, both cut to whole degrees.
+  cell INTEGER NOT NULL GENERATED ALWAYS AS
+    (CAST(latitude + 90 AS INTEGER) * 1000 + CAST(longitude + 180 AS INTEGER)) VIRTUAL
 );
+CREATE INDEX place_by_cell ON place (cell);
 CREATE INDEX place_by_city ON place (city_key, state_code);
-CREATE INDEX place_by_state ON place (state_code);
+CREATE INDEX place_by_state ON place (state_code, city_key);
 CREATE TABLE place_zip (zip5 TEXT PRIMARY KEY, place_id INTEGER NOT NULL) WITHOUT ROWID;
 
 CREATE TABLE base_person (
@@ -36,6 +40,7 @@ CREATE TABLE base_person (
   job_title TEXT, company_name TEXT, company_domain TEXT, linkedin_url TEXT,
   fill_score INTEGER NOT NULL,
   legacy_id TEXT,                    -- 44 characters, base64 of 32 bytes
+  updated TEXT,                      -- month in which an address, phone or e-mail was last confirmed; derived at the end of an import
   suppressed_at INTEGER
 );
 CREATE UNIQUE INDEX base_person_id ON base_person (id);
@@ -43,8 +48,6 @@ CREATE UNIQUE INDEX base_person_legacy ON base_person (legacy_id) WHERE legacy_i
 CREATE INDEX base_person_home ON base_person (home_place_id, last_key) WHERE home_place_id IS NOT NULL;
 CREATE INDEX base_person_company ON base_person (company_name, home_place_id) WHERE company_name IS NOT NULL;
 CREATE INDEX base_person_job ON base_person (job_title, home_place_id) WHERE job_title IS NOT NULL;
--- Tiny: lets search leave people out without reading their rows.
-CREATE INDEX base_person_suppressed ON base_person (key) WHERE suppressed_at IS NOT NULL;
 
 -- One row per name a person can be found by. kind: 'primary', 'aka' (another full name), 'part' (half of a double last name).
 CREATE TABLE base_person_name (
@@ -59,26 +62,11 @@ CREATE TABLE base_person_place (
   person_key INTEGER NOT NULL, place_id INTEGER NOT NULL, is_current INTEGER NOT NULL,
   PRIMARY KEY (person_key, place_id)
 ) WITHOUT ROWID;
-CREATE INDEX base_person_place_place ON base_person_place (place_id, person_key);
-
--- Every name, once for each area its bearer is found in, so that a search is one range of an index whatever the area.
--- Derived: the end of an import fills it from search_name_source.
-CREATE TABLE base_search_name (
-  area TEXT NOT NULL,                -- '' anywhere; 'OR': has lived in that state; '17': has lived in the place of that id
-  last_key TEXT NOT NULL, first_key TEXT NOT NULL,
-  person_key INTEGER NOT NULL,
-  kind TEXT NOT NULL,                -- as in base_person_name
-  middle_key TEXT NOT NULL,
-  born INTEGER NOT NULL,             -- latest birth date that is possible, 19790402; 0 when the year is unknown
-  PRIMARY KEY (area, last_key, first_key, person_key, kind)
-) WITHOUT ROWID;
-CREATE INDEX base_search_name_first
-  ON base_search_name (area, first_key, last_key, person_key, kind, middle_key, born);
-
 CREATE TABLE base_address (
   key INTEGER PRIMARY KEY,
   id TEXT NOT NULL,                  -- 'A' and 11 characters
   house_number TEXT NOT NULL, street TEXT NOT NULL, unit TEXT,
+  street_key TEXT NOT NULL DEFAULT '', -- shared/people/street-key.ts: what somebody who types it in another way finds it by
   place_id INTEGER NOT NULL, zip5 TEXT NOT NULL,
   latitude REAL NOT NULL, longitude REAL NOT NULL,
   usage TEXT CHECK (usage IN ('Residential', 'Business')),
@@ -86,6 +74,7 @@ CREATE TABLE base_address (
 );
 CREATE UNIQUE INDEX base_address_id ON base_address (id);
 CREATE INDEX base_address_street ON base_address (place_id, street);
+CREATE INDEX base_address_house ON base_address (place_id, street_key, house_number);
 
 CREATE TABLE base_residence (
   person_key INTEGER NOT NULL, address_key INTEGER NOT NULL,
@@ -204,21 +193,6 @@ CREATE TABLE base_smartcheck (id TEXT PRIMARY KEY, person_key INTEGER NOT NULL) 
 -- What the data set is: seed, people, version, complete. A missing 'complete' is an interrupted import.
 CREATE TABLE import_state (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
--- What base_search_name has to hold: the one place of that rule. For the import alone, since it knows no suppression.
--- Joined in this order, person by person: in any other one SQLite sorts everybody first.
-CREATE VIEW search_name_source AS
-  SELECT a.area, n.last_key, n.first_key, n.person_key, n.kind, n.middle_key,
-         COALESCE(p.birth_year * 10000 + COALESCE(p.birth_month, 12) * 100
-                  + CASE WHEN p.birth_month IS NULL THEN 31 ELSE COALESCE(p.birth_day, 31) END, 0) AS born
-  FROM (SELECT key AS person_key, '' AS area FROM base_person
-        UNION ALL SELECT person_key, CAST(place_id AS TEXT) FROM base_person_place
-        UNION ALL SELECT w.person_key, l.state_code FROM base_person_place w CROSS JOIN place l ON l.id = w.place_id
-                  WHERE NOT EXISTS (SELECT 1 FROM base_person_place v CROSS JOIN place k ON k.id = v.place_id
-                                    WHERE v.person_key = w.person_key AND v.place_id < w.place_id
-                                      AND k.state_code = l.state_code)) a
-  CROSS JOIN base_person p ON p.key = a.person_key
-  CROSS JOIN base_person_name n ON n.person_key = a.person_key;
-
 -- A residence that may be shown, by key; for the views below.
 CREATE VIEW base_shown AS
   SELECT r.person_key, r.is_current, r.sort_order, r.address_key, a.place_id
@@ -239,20 +213,13 @@ CREATE VIEW person AS
               THEN p.home_place_id
               ELSE (SELECT s.place_id FROM base_shown s WHERE s.person_key = p.key ORDER BY s.sort_order LIMIT 1)
          END AS current_place_id,
-         p.job_title, p.company_name, p.company_domain, p.linkedin_url, p.fill_score, p.legacy_id
+         p.job_title, p.company_name, p.company_domain, p.linkedin_url, p.fill_score, p.legacy_id, p.updated
   FROM base_person p WHERE p.suppressed_at IS NULL;
 -- Birth months that came late, of people whose record has none: nothing else knows them, so nothing else can tell them.
 CREATE VIEW late_birth AS
   SELECT p.id AS person_id, p.late_birth_year AS birth_year, p.late_birth_month AS birth_month
   FROM base_person p
   WHERE p.suppressed_at IS NULL AND p.birth_year IS NULL AND p.late_birth_year IS NOT NULL;
--- What search reads. Areas are not told of hidden residences: who lists somebody in an area asks shown_residence.
-CREATE VIEW search_name AS
-  SELECT n.area, n.last_key, n.first_key, n.middle_key, n.kind, n.born, n.person_key,
-         (SELECT p.id FROM base_person p WHERE p.key = n.person_key) AS person_id
-  FROM base_search_name n
-  WHERE NOT EXISTS (SELECT 1 FROM base_person p INDEXED BY base_person_suppressed
-                    WHERE p.key = n.person_key AND p.suppressed_at IS NOT NULL);
 CREATE VIEW residence AS
   SELECT p.id AS person_id, r.is_current, r.move_in, r.move_out, r.sort_order, r.contact_type, r.is_address_id_late,
          r.first_seen, r.last_seen, r.source,
@@ -267,6 +234,10 @@ CREATE VIEW residence AS
   JOIN place l ON l.id = a.place_id
   LEFT JOIN base_property y ON y.address_key = a.key AND y.suppressed_at IS NULL
   WHERE r.suppressed_at IS NULL;
+-- An address with nobody in it: whoever says that somebody lives or lived there asks residence.
+CREATE VIEW address AS
+  SELECT a.key AS address_key, a.id, a.house_number, a.street, a.unit, a.street_key, a.place_id, a.zip5, a.latitude, a.longitude, a.usage
+  FROM base_address a WHERE a.suppressed_at IS NULL;
 CREATE VIEW phone AS
   SELECT p.id AS person_id, f.number, f.line_type, f.is_listed, f.is_professional, f.sort_order,
          f.timezone, f.best_weekday, f.best_weekend, f.activity_score, f.carrier,
@@ -286,7 +257,7 @@ CREATE VIEW relation AS
   JOIN base_person o ON o.key = r.other_key AND o.suppressed_at IS NULL;
 -- A property tells where it stands, so it goes with its address.
 CREATE VIEW property AS
-  SELECT y.pnp_id, a.id AS address_id, a.house_number, a.street, a.unit, a.zip5, l.city, l.state_code, l.county,
+  SELECT y.key AS property_key, y.pnp_id, a.id AS address_id, a.house_number, a.street, a.unit, a.zip5, l.city, l.state_code, l.county,
          y.property_type, y.property_purpose, y.neighborhood, y.macro_neighborhood,
          y.roi_score, y.roi_attributes, y.roi_tags, y.bedrooms, y.bathrooms, y.living_sqft, y.year_built,
          y.last_sale_amount, y.sale_date, y.owner_occupied, y.cstv_p50, y.market_value,

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Property } from '../../../../shared/contract/property.ts';
-import { personPropertyCopy as words } from '../../../../shared/copy/person-property.ts';
-import { placeText } from '../../../../shared/urls/location.ts';
-import { Disclaimer } from '../../../ui/Disclaimer.tsx';
-import { Icon, type IconName } from '../../../ui/Icon.tsx';
-import { provenanceText } from '../provenance-text.ts';
-import { PersonPropertyFields } from './PersonPropertyFields.tsx';
-import styles from './PersonPropertyReport.module.css';
+import type { Property } from '../../shared/contract/property.ts';
+import { personPropertyCopy as words } from '../../shared/copy/person-property.ts';
+import { placeText } from '../../shared/urls/location.ts';
+import { Disclaimer } from '../ui/Disclaimer.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { provenanceText } from '../pages/person/provenance-text.ts';
+import { PropertyFields } from './PropertyFields.tsx';
+import styles from './PropertyReport.module.css';
 import { describeProperty, type OwnershipFields, type PropertyField } from './property-fields.ts';
 
 /**
  * The whole property report: the building, the tax, loan and sale with every change of hands (P3-100), then once what
  * 'Not available' means (P3-099), and the disclaimer.
  */
-export function PersonPropertyReport({ property }: { property: Property }) {
+export function PropertyReport({ property }: { property: Property }) {
   const { city, stateCode, zip } = property.address;
   const { basic, tax, transaction, ownerships, hasMissing } = describeProperty(property);
   return (
@@ -24,7 +24,7 @@ export function PersonPropertyReport({ property }: { property: Property }) {
       <Section icon="scale" title={words.sections.transaction} fields={transaction}>
         {ownerships.length === 0 ? null : <h4>{words.ownerships}</h4>}
         {ownerships.map((ownership, index) => (
-          <PersonOwnership key={ownership.title} ownership={ownership} isLatest={index === 0} />
+          <PropertyOwnership key={ownership.title} ownership={ownership} isLatest={index === 0} />
         ))}
       </Section>
       {hasMissing ? <p className={styles.note}>{words.missingMeans}</p> : null}
@@ -50,25 +50,25 @@ function Section({
         <Icon name={icon} />
         {title}
       </h3>
-      <PersonPropertyFields fields={fields} />
+      <PropertyFields fields={fields} />
       {children}
     </section>
   );
 }
 
 /** The latest one stands open. */
-function PersonOwnership({ ownership, isLatest }: { ownership: OwnershipFields; isLatest: boolean }) {
+function PropertyOwnership({ ownership, isLatest }: { ownership: OwnershipFields; isLatest: boolean }) {
   return (
     <details className={styles.ownership} open={isLatest}>
       <summary>
         {ownership.title}
         <Icon name="down" size={16} />
       </summary>
-      <PersonPropertyFields fields={ownership.fields} />
+      <PropertyFields fields={ownership.fields} />
       {ownership.parts.map(({ title, fields }) => (
         <div key={title} className={styles.part}>
           <h5>{title}</h5>
-          <PersonPropertyFields fields={fields} />
+          <PropertyFields fields={fields} />
         </div>
       ))}
     </details>

@@ -1,10 +1,10 @@
-import { personPropertyCopy } from '../../../../shared/copy/person-property.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import styles from './PersonPropertyReport.module.css';
+import { personPropertyCopy } from '../../shared/copy/person-property.ts';
+import { classNames } from '../ui/class-names.ts';
+import styles from './PropertyReport.module.css';
 import type { PropertyField } from './property-fields.ts';
 
 /** Labels and values; what is missing says so (P3-099). */
-export function PersonPropertyFields({ fields }: { fields: readonly PropertyField[] }) {
+export function PropertyFields({ fields }: { fields: readonly PropertyField[] }) {
   return (
     <dl className={styles.fields}>
       {fields.map(({ label, value, isWide }) => (

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { networkOf } from './network-of.ts';
+
+test('an IPv6 subscriber is one client in all spellings of the /64', () => {
+  expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+  expect(networkOf('2001:0DB8:0001:2::9')).toBe('2001:db8:1:2::/64');
+  expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64');
+  expect(networkOf('::1')).toBe('0:0:0:0::/64');
+  expect(networkOf('203.0.113.9')).toBe('203.0.113.9');
+  expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
+  expect(networkOf('unknown')).toBe('unknown');
+});

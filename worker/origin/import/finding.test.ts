@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  addAddress,
+  addPerson,
+  addPhone,
+  addPlaces,
+  fixtureId,
+  hideAddress,
+  hidePerson,
+  hideProperty,
+  hideResidence,
+  PLACES,
+  showPerson,
+  showProperty,
+} from '../../../tests/support/people-fixture.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
+
+/** Every table that an import derives, and the columns that have to be the same however it came about. */
+const DERIVED = {
+  base_search_name: 'area, last_key, first_key, born, person_key, kind, middle_key, home, is_here, is_shown',
+  base_name_count: 'last_key, first_key, state_code, people',
+  base_name_word: 'kind, word, name, people',
+  base_directory_name: 'partial, name, people',
+  base_directory_letter: 'letter, names, people',
+  base_directory_person: 'partial, position, person_key, home, is_shown',
+  base_directory_state: 'partial, state_code, people',
+  base_directory_first: 'partial, first_key, name, people',
+  base_place_person: 'place_id, position, person_key, is_shown',
+  base_place_property: 'place_id, position, property_key, is_shown',
+  base_place_name: 'place_id, last_key, name, people',
+  base_place_count: 'place_id, people, properties',
+  base_state_count: 'state_code, people, properties',
+} as const;
+
+let db: TestDatabase;
+let ada: string;
+let bo: string;
+let home: string;
+const all = async (sql: string) => (await db.prepare(sql).all<Record<string, unknown>>()).results;
+
+beforeEach(() => {
+  db = openTestDatabase('people');
+  addPlaces(db);
+  ada = addPerson(db, {
+    id: 'ada',
+    first: 'Ada',
+    middle: 'May',
+    last: 'Hale',
+    akas: ['Ada Quist'],
+    birth: [1979, 4],
+    homes: ['portlandOr', 'eugene', 'portlandMe'],
+  });
+  bo = addPerson(db, {
+    id: 'bo',
+    first: 'Bo',
+    last: 'Hale',
+    birth: [1950],
+    homes: ['portWashington'],
+    livesNowhere: true,
+  });
+  addPerson(db, { id: 'cy', first: 'Cy', last: 'De La Cruz', homes: ['portlandOr'] });
+  addPerson(db, { id: 'di', first: 'Di', last: 'De Leon', homes: ['eugene'] });
+  addPerson(db, { id: 'yi', first: 'Нина', last: 'Петрова', homes: ['eugene'] });
+  home = addAddress(db, 'house', 'portlandOr', { pnpId: 'pnp-house' });
+  addPhone(db, ada, '5035550101', 'Mobile', { columns: { last_seen: '2026-03' } });
+  db.fillFinding();
+});
+
+const rowsOf = (area: string) =>
+  all(`SELECT area || '|' || last_key || '|' || first_key || '|' || kind || '|' || born || '|' || home || '|' || is_here AS row
+       FROM search_name WHERE area = '${area}' ORDER BY last_key, first_key`).then((rows) =>
+    rows.map(({ row }) => row),
+  );
+
+describe('names to search by', () => {
+  it('stand once for everywhere, for each state and for each place of their bearer, with the latest birth date', async () => {
+    const here = PLACES.portlandOr.id;
+    for (const [area, isHere] of [
+      ['', 2],
+      ['OR', 2],
+      [String(here), 2],
+      [String(PLACES.eugene.id), 0],
+      ['ME', 0],
+    ] as const)
+      expect(await rowsOf(area)).toEqual(
+        expect.arrayContaining([
+          `${area}|hale|ada|primary|19790431|${here}|${isHere}`,
+          `${area}|quist|ada|aka|19790431|${here}|${isHere}`,
+        ]),
+      );
+    expect(await rowsOf('NY')).toEqual([`NY|hale|bo|primary|19501231|${PLACES.portWashington.id}|1`]);
+  });
+
+  it('are what the triggers would make of the same people', async () => {
+    const filled = await all(`SELECT ${DERIVED.base_search_name} FROM base_search_name ORDER BY 1, 2, 3, 4, 5, 6`);
+    expect(filled).toEqual(
+      await all(`SELECT ${DERIVED.base_search_name} FROM search_name_source ORDER BY 1, 2, 3, 4, 5, 6`),
+    );
+  });
+});
+
+describe('lists and counts', () => {
+  it('have last names by the alphabet, several of one beginning as one, and no name that no path can spell', async () => {
+    expect(await all('SELECT letter, position, partial, name, people FROM directory_name ORDER BY key')).toEqual([
+      { letter: 'd', position: 1, partial: 'de', name: 'De', people: 2 },
+      { letter: 'h', position: 1, partial: 'hale', name: 'Hale', people: 2 },
+    ]);
+    expect(await all('SELECT * FROM directory_letter')).toEqual([
+      { letter: 'd', names: 1, people: 2 },
+      { letter: 'h', names: 1, people: 2 },
+    ]);
+  });
+
+  it('have people at the place they are shown with, who no directory can name among them', async () => {
+    const eugene = await all(
+      `SELECT p.full_name FROM place_person w JOIN person p ON p.person_key = w.person_key
+       WHERE place_id = ${PLACES.eugene.id} ORDER BY position`,
+    );
+    expect(eugene).toEqual([{ full_name: 'Di De Leon' }, { full_name: 'Нина Петрова' }]);
+    expect(await all("SELECT people, properties FROM state_count WHERE state_code = 'OR'")).toEqual([
+      { people: 4, properties: 1 },
+    ]);
+  });
+
+  it('know when somebody was last confirmed', async () => {
+    expect(await all(`SELECT updated FROM person WHERE id = '${ada}'`)).toEqual([{ updated: '2026-03' }]);
+    expect(await all("SELECT list, file, last_modified FROM sitemap_file WHERE list = 'people'")).toContainEqual(
+      expect.objectContaining({ last_modified: '2026-03' }),
+    );
+  });
+});
+
+/** All derived tables, as one value to compare. */
+async function derived(): Promise<Record<string, unknown[]>> {
+  const tables: Record<string, unknown[]> = {};
+  for (const [table, columns] of Object.entries(DERIVED))
+    tables[table] = await all(`SELECT ${columns} FROM ${table} ORDER BY ${columns}`);
+  return tables;
+}
+
+describe('who is hidden', () => {
+  it('is in no list and no count from then on, and back where they were once they are shown again', async () => {
+    const before = await derived();
+    hidePerson(db, ada);
+    expect(await rowsOf('')).not.toContainEqual(expect.stringContaining('|ada|'));
+    expect(await all("SELECT people FROM directory_name WHERE partial = 'hale'")).toEqual([{ people: 1 }]);
+    expect(await all("SELECT people FROM name_word WHERE kind = 'first' AND word = 'ada'")).toEqual([{ people: 0 }]);
+    expect(await all("SELECT state_code FROM directory_state WHERE partial = 'hale'")).toEqual([{ state_code: 'NY' }]);
+    expect(await all("SELECT name FROM directory_first WHERE partial = 'hale'")).toEqual([{ name: 'Bo' }]);
+    expect(await all(`SELECT people FROM place_count WHERE place_id = ${PLACES.portlandOr.id}`)).toEqual([
+      { people: 1 },
+    ]);
+    expect(await all(`SELECT name FROM place_name WHERE place_id = ${PLACES.portlandOr.id}`)).toEqual([
+      { name: 'De La Cruz' },
+    ]);
+    hidePerson(db, bo);
+    expect(await all("SELECT * FROM directory_letter WHERE letter = 'h'")).toEqual([]);
+    expect(await all("SELECT people FROM state_count WHERE state_code = 'NY'")).toEqual([{ people: 0 }]);
+    showPerson(db, ada);
+    showPerson(db, bo);
+    expect(await derived()).toEqual(before);
+  });
+
+  it('at one home only is found by the others, and not in the place of that one', async () => {
+    hideResidence(db, ada, 0);
+    const eugene = PLACES.eugene.id;
+    expect(await rowsOf(String(PLACES.portlandOr.id))).not.toContainEqual(expect.stringContaining('|ada|'));
+    expect(await rowsOf('OR')).toContainEqual(`OR|hale|ada|primary|19790431|${eugene}|1`);
+    expect(await rowsOf('')).toContainEqual(`|hale|ada|primary|19790431|${eugene}|1`);
+    expect(await all(`SELECT people FROM place_count WHERE place_id = ${PLACES.portlandOr.id}`)).toEqual([
+      { people: 1 },
+    ]);
+    hideResidence(db, ada, 1);
+    expect(await rowsOf('OR')).not.toContainEqual(expect.stringContaining('|ada|'));
+    expect(await all("SELECT state_code FROM directory_state WHERE partial = 'hale' ORDER BY 1")).toEqual([
+      { state_code: 'ME' },
+      { state_code: 'NY' },
+    ]);
+  });
+
+  it('with their whole address takes everybody there along, and its property', async () => {
+    hideAddress(db, home);
+    expect(await all('SELECT * FROM place_property')).toEqual([]);
+    expect(await all(`SELECT properties FROM place_count WHERE place_id = ${PLACES.portlandOr.id}`)).toEqual([
+      { properties: 0 },
+    ]);
+    hideAddress(db, 'Aada-0000000'.slice(0, 12));
+    expect(await rowsOf(String(PLACES.portlandOr.id))).not.toContainEqual(expect.stringContaining('|ada|'));
+  });
+});
+
+it('a property that is hidden is in no list of its place until it is shown again', async () => {
+  hideProperty(db, 'pnp-house');
+  expect(await all("SELECT properties FROM state_count WHERE state_code = 'OR'")).toEqual([{ properties: 0 }]);
+  showProperty(db, 'pnp-house');
+  expect(await all('SELECT place_id, position FROM place_property')).toEqual([
+    { place_id: PLACES.portlandOr.id, position: 1 },
+  ]);
+});
+
+it('names of many people are counted by state, and go on being so', async () => {
+  for (let at = 0; at < 201; at++)
+    addPerson(db, { id: `m${1_000 + at}`, first: 'Ann', last: 'Lee', homes: [at % 2 === 0 ? 'eugene' : 'portlandMe'] });
+  db.fillFinding();
+  const counts = () =>
+    all("SELECT state_code, people FROM name_count WHERE last_key = 'lee' AND first_key = 'ann' ORDER BY 1");
+  expect(await counts()).toEqual([
+    { state_code: '', people: 201 },
+    { state_code: 'ME', people: 100 },
+    { state_code: 'OR', people: 101 },
+  ]);
+  hidePerson(db, fixtureId('m1000'));
+  expect(await counts()).toContainEqual({ state_code: 'OR', people: 100 });
+  expect(await counts()).toContainEqual({ state_code: '', people: 200 });
+});

@@ -1,0 +1,190 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { SITEMAP_FILE_ROWS } from '../../../shared/contract/finding.ts';
+import { deletionsOf } from '../../../shared/people/spelling.ts';
+import { directoryKey } from '../../../shared/urls/segments.ts';
+
+/** People of a name from which on they are counted by state: more than a search reads are what it is for. */
+const COUNTED_NAME_MIN = 200;
+/** Names and places that are kept for each beginning, and the longest beginning that has such a list. */
+const SUGGESTED_MAX = 10;
+const PREFIX_LETTERS_MAX = 3;
+const FIRST_NAMES_MAX = 24;
+const PLACE_NAMES_MAX = 12;
+
+/** One part of what people are found by, made from what is there before it. */
+export interface FindingStep {
+  readonly name: string;
+  readonly work: (database: DatabaseSync) => void;
+}
+
+/**
+ * Makes what finding reads (migrations/people/0002_create_finding.sql) from the rows of an import, in this order. Nothing is
+ * hidden yet then, so each is simpler than what the triggers do. Rows go in by the order of their keys, so that each table
+ * is written from one end to the other.
+ */
+export const FINDING_STEPS: readonly FindingStep[] = [
+  { name: 'dates of people', work: fillDates },
+  { name: 'names to search by', work: fillSearchNames },
+  { name: 'counts of names', work: fillNameCounts },
+  { name: 'spellings of names', work: fillSpellings },
+  { name: 'people of last names', work: fillDirectory },
+  { name: 'people of places', work: fillPlaces },
+  { name: 'suggestions', work: fillSuggestions },
+  { name: 'files of the sitemap', work: fillSitemap },
+];
+
+/** All steps, for a database that is small. What was there before is made anew. */
+export function fillFinding(database: DatabaseSync): void {
+  for (const { work } of FINDING_STEPS) work(database);
+}
+
+function fillDates(database: DatabaseSync): void {
+  database.exec(`
+    UPDATE base_person SET updated = (
+      SELECT MAX(seen) FROM (
+        SELECT MAX(last_seen) AS seen FROM base_residence WHERE person_key = base_person.key
+        UNION ALL SELECT MAX(last_seen) FROM base_phone WHERE person_key = base_person.key
+        UNION ALL SELECT MAX(last_seen) FROM base_email WHERE person_key = base_person.key))`);
+}
+
+// A state is named once, by the place with the smallest id there; who lives in any of its places lives in the state.
+function fillSearchNames(database: DatabaseSync): void {
+  database.exec(`
+    DELETE FROM base_search_name;
+    INSERT INTO base_search_name (area, last_key, first_key, born, person_key, kind, middle_key, home, is_here, is_shown)
+    SELECT a.area, n.last_key, n.first_key,
+           COALESCE(p.birth_year * 10000 + COALESCE(p.birth_month, 12) * 100
+                    + CASE WHEN p.birth_month IS NULL THEN 31 ELSE COALESCE(p.birth_day, 31) END, 0) AS born,
+           n.person_key, n.kind, n.middle_key, COALESCE(p.home_place_id, 0),
+           CASE WHEN a.is_current = 1 THEN 2 ELSE a.has_home END, 1
+    FROM (SELECT key AS person_key, '' AS area,
+                 EXISTS (SELECT 1 FROM base_person_place w WHERE w.person_key = key AND w.is_current = 1) AS is_current,
+                 home_place_id IS NOT NULL AS has_home
+          FROM base_person
+          UNION ALL
+          SELECT w.person_key, CAST(w.place_id AS TEXT), w.is_current, w.place_id IS p.home_place_id
+          FROM base_person_place w CROSS JOIN base_person p ON p.key = w.person_key
+          UNION ALL
+          SELECT w.person_key, l.state_code, MAX(w.is_current), MAX(w.place_id IS p.home_place_id)
+          FROM base_person_place w CROSS JOIN base_person p ON p.key = w.person_key CROSS JOIN place l ON l.id = w.place_id
+          GROUP BY w.person_key, l.state_code) a
+    CROSS JOIN base_person p ON p.key = a.person_key
+    CROSS JOIN base_person_name n ON n.person_key = a.person_key
+    ORDER BY 1, 2, 3, 4, 5, 6`);
+}
+
+function fillNameCounts(database: DatabaseSync): void {
+  const counted = (last: string, first: string): string => `
+    INSERT INTO base_name_count (last_key, first_key, state_code, people)
+    SELECT ${last}, ${first}, '', COUNT(*) FROM base_person GROUP BY 1, 2 HAVING COUNT(*) >= ${COUNTED_NAME_MIN};`;
+  const inStates = (last: string, first: string, join: string): string => `
+    INSERT INTO base_name_count (last_key, first_key, state_code, people)
+    SELECT n.last_key, n.first_key, l.state_code, COUNT(*)
+    FROM base_person p CROSS JOIN base_name_count n ON n.state_code = '' AND n.last_key = ${last} AND n.first_key = ${first} ${join}
+    CROSS JOIN place l ON l.id = p.home_place_id GROUP BY 1, 2, 3;`;
+  const named = "AND n.last_key <> '' AND n.first_key <> ''";
+  database.exec(`DELETE FROM base_name_count;
+    ${counted('last_key', 'first_key')} ${counted('last_key', "''")} ${counted("''", 'first_key')}
+    ${inStates('p.last_key', 'p.first_key', named)} ${inStates('p.last_key', "''", '')} ${inStates("''", 'p.first_key', '')}`);
+}
+
+function fillSpellings(database: DatabaseSync): void {
+  const own = (kind: string): string => `
+    INSERT OR IGNORE INTO base_name_word (kind, word, name, people)
+    SELECT '${kind}', ${kind}_key, MAX(${kind}_name), COUNT(*) FROM base_person WHERE ${kind}_key <> '' GROUP BY ${kind}_key;
+    INSERT OR IGNORE INTO base_name_word (kind, word, name, people)
+    SELECT DISTINCT '${kind}', ${kind}_key, '', 0 FROM base_person_name WHERE ${kind}_key <> '';`;
+  database.exec(`DELETE FROM base_name_word; DELETE FROM base_name_deletion; ${own('first')} ${own('last')}`);
+  const insert = database.prepare('INSERT OR IGNORE INTO base_name_deletion (kind, deletion, word) VALUES (?, ?, ?)');
+  const words = database.prepare('SELECT kind, word FROM base_name_word').all() as { kind: string; word: string }[];
+  for (const { kind, word } of words) for (const deletion of deletionsOf(word)) insert.run(kind, deletion, word);
+}
+
+function fillDirectory(database: DatabaseSync): void {
+  database.function(
+    'directory_partial',
+    { deterministic: true },
+    (name) => directoryKey(String(name))?.partial ?? null,
+  );
+  database.exec(`
+    DELETE FROM base_directory_person; DELETE FROM base_directory_name; DELETE FROM base_directory_letter;
+    DELETE FROM base_directory_state; DELETE FROM base_directory_first;
+    INSERT INTO base_directory_person (partial, position, person_key, home, is_shown)
+    SELECT partial, ROW_NUMBER() OVER (PARTITION BY partial ORDER BY first_key, key), key, home, 1
+    FROM (SELECT directory_partial(last_name) AS partial, first_key, key, COALESCE(home_place_id, 0) AS home FROM base_person)
+    WHERE partial IS NOT NULL ORDER BY 1, 2;
+    INSERT INTO base_directory_name (letter, position, partial, name, people, updated)
+    SELECT substr(partial, 1, 1), ROW_NUMBER() OVER (PARTITION BY substr(partial, 1, 1) ORDER BY partial), partial,
+           CASE names WHEN 1 THEN name ELSE upper(substr(partial, 1, 1)) || substr(partial, 2) END, people, updated
+    FROM (SELECT d.partial, COUNT(DISTINCT p.last_key) AS names, MAX(p.last_name) AS name, COUNT(*) AS people, MAX(p.updated) AS updated
+          FROM base_directory_person d CROSS JOIN base_person p ON p.key = d.person_key GROUP BY d.partial)
+    ORDER BY partial;
+    INSERT INTO base_directory_letter (letter, names, people)
+    SELECT letter, COUNT(*), SUM(people) FROM base_directory_name GROUP BY letter;
+    INSERT INTO base_directory_state (partial, state_code, people)
+    SELECT d.partial, l.state_code, COUNT(*) FROM base_directory_person d CROSS JOIN place l ON l.id = d.home GROUP BY 1, 2;
+    INSERT INTO base_directory_first (partial, first_key, name, people)
+    SELECT partial, first_key, name, people FROM (
+      SELECT d.partial, p.first_key, MAX(p.first_name) AS name, COUNT(*) AS people,
+             ROW_NUMBER() OVER (PARTITION BY d.partial ORDER BY COUNT(*) DESC, p.first_key) AS rank
+      FROM base_directory_person d CROSS JOIN base_person p ON p.key = d.person_key
+      WHERE p.first_key <> '' AND trim(p.first_name) <> '' GROUP BY d.partial, p.first_key)
+    WHERE rank <= ${FIRST_NAMES_MAX} ORDER BY 1, 2;`);
+}
+
+function fillPlaces(database: DatabaseSync): void {
+  database.exec(`
+    DELETE FROM base_place_person; DELETE FROM base_place_property; DELETE FROM base_place_name;
+    DELETE FROM base_place_count; DELETE FROM base_state_count;
+    INSERT INTO base_place_person (place_id, position, person_key, is_shown)
+    SELECT home_place_id, ROW_NUMBER() OVER (PARTITION BY home_place_id ORDER BY last_key, first_key, key), key, 1
+    FROM base_person WHERE home_place_id IS NOT NULL ORDER BY 1, 2;
+    INSERT INTO base_place_property (place_id, position, property_key, is_shown)
+    SELECT place_id, ROW_NUMBER() OVER (PARTITION BY place_id ORDER BY street, key), key, 1
+    FROM (SELECT a.place_id, a.street, y.key FROM base_property y CROSS JOIN base_address a ON a.key = y.address_key)
+    ORDER BY 1, 2;
+    INSERT INTO base_place_count (place_id, state_code, people, properties, updated)
+    SELECT l.id, l.state_code, COALESCE(n.people, 0), COALESCE(y.properties, 0), n.updated
+    FROM place l
+    LEFT JOIN (SELECT home_place_id AS id, COUNT(*) AS people, MAX(updated) AS updated FROM base_person GROUP BY 1) n ON n.id = l.id
+    LEFT JOIN (SELECT place_id AS id, COUNT(*) AS properties FROM base_place_property GROUP BY 1) y ON y.id = l.id
+    ORDER BY l.id;
+    INSERT INTO base_state_count (state_code, people, properties)
+    SELECT state_code, SUM(people), SUM(properties) FROM base_place_count GROUP BY state_code;
+    INSERT INTO base_place_name (place_id, last_key, name, people)
+    SELECT place_id, last_key, name, people FROM (
+      SELECT home_place_id AS place_id, last_key, MAX(last_name) AS name, COUNT(*) AS people,
+             ROW_NUMBER() OVER (PARTITION BY home_place_id ORDER BY COUNT(*) DESC, last_key) AS rank
+      FROM base_person WHERE home_place_id IS NOT NULL AND last_key <> '' AND trim(last_name) <> '' GROUP BY 1, 2)
+    WHERE rank <= ${PLACE_NAMES_MAX} ORDER BY 1, 2;`);
+}
+
+function fillSuggestions(database: DatabaseSync): void {
+  const words: Readonly<Record<string, string>> = {
+    first: "SELECT word AS spelled, word, people FROM base_name_word WHERE kind = 'first' AND people > 0",
+    last: "SELECT word AS spelled, word, people FROM base_name_word WHERE kind = 'last' AND people > 0",
+    place: `SELECT l.city_key AS spelled, CAST(l.id AS TEXT) AS word, n.people
+            FROM place l CROSS JOIN base_place_count n ON n.place_id = l.id`,
+  };
+  database.exec('DELETE FROM base_suggestion');
+  for (const [kind, source] of Object.entries(words))
+    for (let letters = 1; letters <= PREFIX_LETTERS_MAX; letters++)
+      database.exec(`
+        INSERT INTO base_suggestion (kind, prefix, rank, word)
+        SELECT '${kind}', prefix, rank, word FROM (
+          SELECT substr(spelled, 1, ${letters}) AS prefix, word,
+                 ROW_NUMBER() OVER (PARTITION BY substr(spelled, 1, ${letters}) ORDER BY people DESC, spelled, word) AS rank
+          FROM (${source}) WHERE length(spelled) >= ${letters})
+        WHERE rank <= ${SUGGESTED_MAX} ORDER BY prefix, rank`);
+}
+
+function fillSitemap(database: DatabaseSync): void {
+  const files = (list: string, key: string, from: string): string => `
+    INSERT INTO sitemap_file (list, file, last_modified)
+    SELECT '${list}', (${key} - 1) / ${SITEMAP_FILE_ROWS} + 1, MAX(updated) FROM ${from} GROUP BY 2;`;
+  database.exec(`
+    DELETE FROM sitemap_file;
+    ${files('people', 'key', 'base_person')} ${files('names', 'key', 'base_directory_name')}
+    ${files('places', 'place_id', 'base_place_count')}
+    ${files('properties', 'key', '(SELECT key, last_seen AS updated FROM base_property)')}`);
+}

@@ -1,0 +1,29 @@
+/** A phone number as it was asked for, without the country code. */
+export type PhoneQuery =
+  | { readonly kind: 'whole'; readonly number: string }
+  /** the end is not known: all numbers from the one to the other */
+  | { readonly kind: 'range'; readonly first: string; readonly last: string }
+  /** digits in between are not known: every number that fits */
+  | { readonly kind: 'list'; readonly numbers: readonly string[] };
+
+const NATIONAL_DIGITS = 10;
+const ANY_DIGIT = [...'0123456789'];
+
+/**
+ * Reads a number of the call's shape: an optional '1' and ten of digits and 'X', at least 7 of them digits (F2-13). So three
+ * are not known at most, and a thousand numbers fit at most.
+ */
+export function readPhone(phone: string): PhoneQuery {
+  const marks = phone.slice(-NATIONAL_DIGITS);
+  const gap = marks.indexOf('X');
+  if (gap === -1) return { kind: 'whole', number: marks };
+  if (/^\d+X+$/.test(marks))
+    return { kind: 'range', first: marks.replaceAll('X', '0'), last: marks.replaceAll('X', '9') };
+  return { kind: 'list', numbers: fillIn(marks) };
+}
+
+/** Every number that fits, in ascending order. */
+function fillIn(marks: string): string[] {
+  if (!marks.includes('X')) return [marks];
+  return ANY_DIGIT.flatMap((digit) => fillIn(marks.replace('X', digit)));
+}

@@ -1,0 +1,85 @@
+import type { PhoneReportKind, PhoneReports } from '../../../shared/contract/finding.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import { monthOf, reportMonths } from './report-months.ts';
+
+/** Rows past their time that one report takes along: more than it brings, so that none stay. */
+const SWEPT_ROWS = 100;
+
+/** Reports of a number of one kind and month. */
+interface ReportRow {
+  readonly month: string;
+  readonly kind: PhoneReportKind;
+  readonly reports: number;
+}
+
+/** Somebody's report. `reporter` stands for who made it, and for nobody in another month or of another number. */
+export interface NewReport {
+  /** 10 digits */
+  readonly number: string;
+  readonly kind: PhoneReportKind;
+  readonly reporter: string;
+}
+
+/** What visitors reported of a number in the last 12 months; at most 72 rows. `number` is 10 digits. */
+export async function loadReports(db: SqlDatabase, number: string, now: number): Promise<PhoneReports> {
+  return readReports((await reportsStatement(db, number, now).all<ReportRow>()).results, now);
+}
+
+/**
+ * Counts a report, once per visitor, number and month, and sweeps what is past its time, in one round trip.
+ *
+ * @returns the reports afterwards; `isCounted` is false where this visitor was counted before.
+ */
+export async function recordReport(
+  db: SqlDatabase,
+  { number, kind, reporter }: NewReport,
+  now: number,
+): Promise<{ readonly isCounted: boolean; readonly reports: PhoneReports }> {
+  const month = monthOf(now);
+  const insert = db
+    .prepare(
+      `INSERT INTO phone_reporter (month, reporter, kind, number) VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT (month, reporter) DO NOTHING`,
+    )
+    .bind(month, reporter, kind, number);
+  const [inserted, found] = await db.batch<unknown>([insert, reportsStatement(db, number, now), ...sweep(db, now)]);
+  const rows = (found?.results ?? []) as ReportRow[];
+  return { isCounted: (inserted?.meta.changes ?? 0) > 0, reports: readReports(rows, now) };
+}
+
+function reportsStatement(db: SqlDatabase, number: string, now: number): SqlStatement {
+  return db
+    .prepare('SELECT month, kind, reports FROM phone_report WHERE number = ?1 AND month >= ?2 AND month <= ?3')
+    .bind(number, reportMonths(now)[0] ?? '', monthOf(now));
+}
+
+/** Who reported is forgotten with the month, what was reported with the year. */
+function sweep(db: SqlDatabase, now: number): SqlStatement[] {
+  return [
+    db
+      .prepare(
+        `DELETE FROM phone_reporter WHERE (month, reporter) IN
+           (SELECT month, reporter FROM phone_reporter WHERE month < ?1 ORDER BY month LIMIT ${SWEPT_ROWS})`,
+      )
+      .bind(monthOf(now)),
+    db
+      .prepare(
+        `DELETE FROM phone_report WHERE (number, month, kind) IN
+           (SELECT number, month, kind FROM phone_report WHERE month < ?1 ORDER BY month LIMIT ${SWEPT_ROWS})`,
+      )
+      .bind(reportMonths(now)[0] ?? ''),
+  ];
+}
+
+function readReports(rows: readonly ReportRow[], now: number): PhoneReports {
+  const sum = (some: readonly ReportRow[]): number => some.reduce((total, { reports }) => total + reports, 0);
+  const kinds = [...new Set(rows.map(({ kind }) => kind))].map((kind) => {
+    const some = rows.filter((row) => row.kind === kind);
+    return { kind, reports: sum(some), lastReported: some.map(({ month }) => month).reduce((a, b) => (a > b ? a : b)) };
+  });
+  return {
+    total: sum(rows),
+    months: reportMonths(now).map((month) => ({ month, reports: sum(rows.filter((row) => row.month === month)) })),
+    kinds: kinds.sort((a, b) => b.reports - a.reports || b.lastReported.localeCompare(a.lastReported)),
+  };
+}

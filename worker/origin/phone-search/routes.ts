@@ -1,0 +1,99 @@
+import type { PhoneSearchAnswer } from '../../../shared/contract/finding.ts';
+import { networkOf } from '../../../shared/http/network-of.ts';
+import type { OriginContext } from '../context.ts';
+import { keyedHash } from '../http/keyed-hash.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { loadOwners } from '../owners/load-owners.ts';
+import { type PhoneQuery, readPhone } from './phone-query.ts';
+import { loadLines, loadNumbers } from './phone-store.ts';
+import { monthOf, reportMonths } from './report-months.ts';
+import { loadReports, recordReport } from './report-store.ts';
+
+const COUNTRY_CODE = '1';
+const NATIONAL_DIGITS = 10;
+/** Keeps these hashes apart from everything else that the secret signs. */
+const PURPOSE = 'phone-report:';
+
+/** What is said of a number that nobody shown here has, be it on record or not. */
+const NOTHING_KNOWN = {
+  lineType: null,
+  carrier: null,
+  city: null,
+  state: null,
+  timezone: null,
+  lastSeen: null,
+  isListed: false,
+} as const;
+
+/**
+ * GET /api/search/phone (F2-13): who has a number, or which numbers on record fit a partial one. Everything said of a line
+ * comes from people who are shown here; reports are of the number, whoever has it.
+ */
+export const answerSearchPhone: CallHandler<'searchPhone'> = async (c, { query: { phone } }) => {
+  const asked = readPhone(phone);
+  const id = COUNTRY_CODE + phone.slice(-NATIONAL_DIGITS);
+  return asked.kind === 'whole' ? describeNumber(c, id, asked.number) : listNumbers(c, id, asked);
+};
+
+async function describeNumber(c: OriginContext, id: string, number: string): Promise<PhoneSearchAnswer> {
+  const now = c.get('now');
+  const [lines, reports] = await Promise.all([
+    loadLines(c.env.PEOPLE, number, now),
+    loadReports(c.env.ACCOUNTS, number, now),
+  ]);
+  const owners = await loadOwners(
+    c,
+    lines.map((line) => ({ personId: line.person_id, isPublic: line.is_listed === 1 })),
+  );
+  const [newest] = lines;
+  const facts =
+    newest === undefined
+      ? NOTHING_KNOWN
+      : {
+          lineType: newest.line_type,
+          carrier: newest.carrier,
+          city: newest.city,
+          state: newest.state_code,
+          timezone: newest.timezone,
+          lastSeen: newest.last_seen,
+          isListed: lines.some((line) => line.is_listed === 1),
+        };
+  return { phone: id, isPartial: false, ...facts, owners: [...owners], numbers: [], hasMoreNumbers: false, reports };
+}
+
+async function listNumbers(
+  c: OriginContext,
+  id: string,
+  asked: Exclude<PhoneQuery, { readonly kind: 'whole' }>,
+): Promise<PhoneSearchAnswer> {
+  const now = c.get('now');
+  const { numbers, hasMore } = await loadNumbers(c.env.PEOPLE, asked, now);
+  return {
+    phone: id,
+    isPartial: true,
+    ...NOTHING_KNOWN,
+    owners: [],
+    numbers: numbers.map(({ number, line_type, city, state_code }) => ({
+      phone: COUNTRY_CODE + number,
+      lineType: line_type,
+      city,
+      state: state_code,
+    })),
+    hasMoreNumbers: hasMore,
+    // People report numbers that rang, so of a partial one there are none.
+    reports: { total: 0, months: reportMonths(now).map((month) => ({ month, reports: 0 })), kinds: [] },
+  };
+}
+
+/** POST /api/phone/report: counted once per visitor, number and month. What reports by itself has not been called. */
+export const answerReportPhone: CallHandler<'reportPhone'> = async (c, { body: { phone, kind } }) => {
+  const { botClass, clientAddress } = c.get('envelope');
+  if (botClass !== 'human') throw new ProblemError(403, 'Forbidden', { detail: 'Reports are for people to make' });
+  const now = c.get('now');
+  const number = phone.slice(COUNTRY_CODE.length);
+  // With month and number in it nobody can be followed from one to another.
+  const who = `${PURPOSE}${monthOf(now)}:${number}:${networkOf(clientAddress)}`;
+  const reporter = await keyedHash(c.get('settings').secret, who);
+  return recordReport(c.env.ACCOUNTS, { number, kind, reporter }, now);
+};
