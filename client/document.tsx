@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import './styles/global.css';
-import type { DocumentModel, PageModel } from './pages/page-model.ts';
+import { OpenGraphTags } from './open-graph.tsx';
+import type { DocumentModel, OpenGraph, PageModel } from './pages/page-model.ts';
 
 export const PAGE_DATA_ID = 'page-data';
 
@@ -9,16 +10,18 @@ export type PageComponent = ComponentType<{ page: never; site: DocumentModel['si
 
 /**
  * The whole document, rendered by the worker and hydrated as it is. `pageData` is the model as JSON text, the same
- * text on both sides.
+ * text on both sides. `openGraph` is for who reads the HTML alone: no browser is sent it, or what writes it.
  */
 export function Document({
   model,
   pageData,
   Page,
+  openGraph = null,
 }: {
   model: DocumentModel;
   pageData: string;
   Page: PageComponent;
+  openGraph?: OpenGraph | null;
 }): ReactNode {
   const { head, site, page, assets } = model;
   const Content = Page as ComponentType<{ page: PageModel; site: DocumentModel['site'] }>;
@@ -32,6 +35,7 @@ export function Document({
         {head.description === null ? null : <meta name="description" content={head.description} />}
         {head.isIndexable ? null : <meta name="robots" content="noindex" />}
         {head.canonical === null ? null : <link rel="canonical" href={head.canonical} />}
+        {import.meta.env.SSR && openGraph !== null ? <OpenGraphTags head={head} openGraph={openGraph} /> : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href="/newsreader-400-500.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         {assets.styles.map((href) => (

@@ -1,12 +1,12 @@
 // npm run bench: what a page view and a search cost, printed and not judged. The figures depend on the machine; compare ratios.
-//   npm run bench -- [--only render,bytes,browser,start,scale] [--browser] [--people N]
+//   npm run bench -- [--only render,bytes,browser,start,scale] [--browser] [--scale] [--people N,N]
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths } from '../shared/urls/paths.ts';
 import { benchBrowser } from './bench/browser.ts';
 import { benchBytes } from './bench/page-bytes.ts';
 import { benchRender } from './bench/render.ts';
-import { benchScale } from './bench/scale.ts';
+import { benchScale, printGrowth, type ScaleFigures } from './bench/scale.ts';
 import { benchStart } from './bench/start-time.ts';
 import { ensureBuild } from './lib/build.ts';
 import { ROOT, startLocalServer } from './lib/local-server.ts';
@@ -17,8 +17,8 @@ import { holdState } from './lib/state-lock.ts';
 
 /** Apart from those of npm start, which may be running. */
 const STATE_DIR = join(ROOT, '.wrangler/bench-state');
-/** The larger of the two populations that people search is measured with. */
-const MANY_PEOPLE = 1_000_000;
+/** The populations that finding people is measured with. */
+const POPULATIONS = [DEFAULT_PEOPLE, 200_000, 1_000_000];
 const PARTS = ['render', 'bytes', 'browser', 'start', 'scale'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -30,26 +30,27 @@ try {
   if (parts.has('bytes')) await benchPageBytes();
   if (parts.has('browser')) await benchInBrowser();
   if (parts.has('start')) await benchStart();
-  if (parts.has('scale')) {
-    for (const count of [DEFAULT_PEOPLE, people]) {
-      const stateDir = count === DEFAULT_PEOPLE ? STATE_DIR : `${STATE_DIR}-${count}`;
-      if (stateDir !== STATE_DIR) holdState(stateDir);
-      await benchScale(stateDir, count);
-    }
-  }
+  if (parts.has('scale')) await benchPopulations(people);
 } catch (error) {
   failWithSentence(error);
 }
 
-function readArguments(): { parts: ReadonlySet<Part>; people: number } {
+function readArguments(): { parts: ReadonlySet<Part>; people: readonly number[] } {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, browser: { type: 'boolean' }, people: { type: 'string' } },
+    options: {
+      only: { type: 'string' },
+      browser: { type: 'boolean' },
+      scale: { type: 'boolean' },
+      people: { type: 'string' },
+    },
   });
-  const wanted = values.browser === true ? ['browser'] : (values.only?.split(',') ?? PARTS);
+  const named = (['browser', 'scale'] as const).filter((part) => values[part] === true);
+  const wanted = named.length > 0 ? named : (values.only?.split(',') ?? PARTS);
   const unknown = wanted.find((name) => !PARTS.includes(name as Part));
   if (unknown !== undefined) throw new Error(`--only takes ${PARTS.join(', ')}, not '${unknown}'`);
-  const people = Number(values.people ?? MANY_PEOPLE);
-  if (!Number.isInteger(people) || people < 1_000) throw new Error('--people wants a whole number from 1,000 on');
+  const people = values.people?.split(',').map(Number) ?? POPULATIONS;
+  if (people.some((count) => !Number.isInteger(count) || count < 1_000))
+    throw new Error('--people wants whole numbers from 1,000 on');
   return { parts: new Set(wanted as Part[]), people };
 }
 
@@ -65,6 +66,18 @@ async function benchPageBytes(): Promise<void> {
   } finally {
     await server.dispose();
   }
+}
+
+/** Each population in a folder of its own; the first is the one of the other parts. */
+async function benchPopulations(people: readonly number[]): Promise<void> {
+  const figures: ScaleFigures[] = [];
+  for (const count of people) {
+    const stateDir = count === DEFAULT_PEOPLE ? STATE_DIR : `${STATE_DIR}-${count}`;
+    if (stateDir !== STATE_DIR) holdState(stateDir);
+    figures.push(await benchScale(stateDir, count));
+  }
+  const [smallest, largest] = [figures[0], figures.at(-1)];
+  if (smallest !== undefined && largest !== undefined && smallest !== largest) printGrowth(smallest, largest);
 }
 
 async function benchInBrowser(): Promise<void> {

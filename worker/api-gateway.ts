@@ -22,6 +22,9 @@ const NAVIGATIONS = ['document', 'iframe', 'frame', 'embed', 'object'];
 /** Limits by client address, for the calls that have one. */
 const LIMITS: { readonly [N in CallName]?: LimitName } = {
   searchPeople: 'LIMIT_SEARCH',
+  searchAddress: 'LIMIT_SEARCH',
+  searchPhone: 'LIMIT_SEARCH',
+  reportPhone: 'LIMIT_WRITE',
   // Phone numbers and ids can be tried out in a row: as with a search, nobody walks the population by them.
   funnelCounts: 'LIMIT_SEARCH',
   realtimeAge: 'LIMIT_SEARCH',

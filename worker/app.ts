@@ -26,6 +26,7 @@ import { person } from './routes/person.ts';
 import { submitPersonAction } from './routes/person-action.ts';
 import { results } from './routes/results.ts';
 import { robots } from './routes/robots.ts';
+import { sitemap, sitemapFile } from './routes/sitemap.ts';
 import { notOpen, unknownPath } from './routes/unopened.ts';
 import { mapPicture } from './tiles/map-picture.ts';
 import { mapTile } from './tiles/map-tile.ts';
@@ -61,6 +62,8 @@ page('person', {
 page('login', { GET: [login], POST: [sameOrigin(), rateLimit('LIMIT_LOGIN'), submitLogin] });
 page('logout', { POST: [sameOrigin(), submitLogout] });
 page('robots', { GET: [robots] });
+page('sitemap', { GET: [rateLimit('LIMIT_SITEMAP'), sitemap] });
+page('sitemap-file', { GET: [rateLimit('LIMIT_SITEMAP'), sitemapFile] });
 page('map-tile', { GET: [rateLimit('LIMIT_TILES'), mapTile] });
 page('map-picture', { GET: [rateLimit('LIMIT_TILES'), mapPicture] });
 for (const { name, isOpen } of routes) if (!isOpen) page(name, { GET: [(c) => notOpen(c, name)] });

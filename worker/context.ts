@@ -43,6 +43,9 @@ export type EdgeContext = Context<EdgeEnv>;
 interface PageParams {
   readonly 'person-search': PersonSearchParams;
   readonly person: PersonParams;
+  readonly property: RouteParams['property'];
+  readonly 'property-search': RouteParams['property-search'];
+  readonly 'sitemap-file': RouteParams['sitemap-file'];
   readonly 'map-picture': RouteParams['map-picture'];
   readonly 'map-tile': RouteParams['map-tile'];
 }

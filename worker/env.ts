@@ -38,6 +38,7 @@ export interface EdgeBindings {
   readonly LIMIT_WRITE?: RateLimiter;
   readonly LIMIT_TILES?: RateLimiter;
   readonly LIMIT_LATE_PARTS?: RateLimiter;
+  readonly LIMIT_SITEMAP?: RateLimiter;
 }
 
 /** Our own tiles, at a versioned path. */

@@ -45,6 +45,7 @@ export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {
     LIMIT_WRITE: unlimited,
     LIMIT_TILES: unlimited,
     LIMIT_LATE_PARTS: unlimited,
+    LIMIT_SITEMAP: unlimited,
     ORIGIN: {
       async fetch(request) {
         asked.push(request);

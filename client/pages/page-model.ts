@@ -1,10 +1,18 @@
 import type { PersonCounts } from '../../shared/contract/counts.ts';
+import type {
+  DirectoryAnswer,
+  DirectoryLetterAnswer,
+  DirectoryNameAnswer,
+  LocationAnswer,
+} from '../../shared/contract/finding.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import type { SearchAnswer } from '../../shared/contract/search.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import type { Variants } from '../../shared/experiments/experiments.ts';
 import type { LoginErrors } from '../../shared/forms/login-form.ts';
+import type { SearchErrors, SearchValues, SearchWay } from '../../shared/forms/search-form.ts';
 import type { UpgradeType } from '../../shared/funnels/offer-destination.ts';
+import type { SearchFilters } from '../../shared/urls/parse-search-filters.ts';
 
 /** What every page knows about the site around it. Part of the hydration payload, so nothing secret. */
 export interface SiteModel {
@@ -16,20 +24,45 @@ export interface SiteModel {
   readonly refusesEvents?: true;
   /** scheme and host of the external property site, where there is one: a way back may name it (P2-119) */
   readonly propertySite?: string;
-  /** what the search box in the header shows */
-  readonly search: { readonly name: string; readonly location: string };
+  /** what the search box in the header shows, and what it searches by: a name, unless it says otherwise */
+  readonly search: SearchValues & { readonly by?: SearchWay };
 }
 
 export interface HomePageModel {
   readonly kind: 'home';
+  /** null where it did not come: the page leads to the search alone then */
+  readonly directory: DirectoryAnswer | null;
 }
 
 /** The search form as a page of its own, also with what is wrong with the input. */
 export interface PeopleSearchPageModel {
   readonly kind: 'people-search';
-  readonly name: string;
-  readonly location: string;
-  readonly error: string | null;
+  readonly by: SearchWay;
+  readonly values: SearchValues;
+  readonly errors: SearchErrors;
+  /** what there is to browse; null where it did not come, and beside what is wrong with the input */
+  readonly directory: DirectoryAnswer | null;
+}
+
+/** Where browsing begins. */
+export interface DirectoryPageModel {
+  readonly kind: 'directory';
+  readonly answer: DirectoryAnswer;
+}
+
+export interface DirectoryLetterPageModel {
+  readonly kind: 'directory-letter';
+  readonly answer: DirectoryLetterAnswer;
+}
+
+export interface DirectoryNamePageModel {
+  readonly kind: 'directory-name';
+  readonly answer: DirectoryNameAnswer;
+}
+
+export interface WhitePagesPageModel {
+  readonly kind: 'white-pages';
+  readonly answer: LocationAnswer;
 }
 
 export interface ResultsPageModel {
@@ -37,6 +70,7 @@ export interface ResultsPageModel {
   /** as it was read from the address: 'Maya Ostrowski', 'Portland, OR' */
   readonly name: string;
   readonly location: string;
+  readonly filters: SearchFilters;
   readonly answer: SearchAnswer;
   /** show_info_banner=true: the monitored report is gone (P2-032) */
   readonly showInfoBanner: boolean;
@@ -119,6 +153,10 @@ export type PageModel =
   | HomePageModel
   | PeopleSearchPageModel
   | ResultsPageModel
+  | DirectoryPageModel
+  | DirectoryLetterPageModel
+  | DirectoryNamePageModel
+  | WhitePagesPageModel
   | PersonPageModel
   | LoginPageModel
   | ErrorPageModel
@@ -136,6 +174,15 @@ export interface HeadModel {
   readonly isIndexable: boolean;
   /** absolute address without flags; null where no page should be remembered */
   readonly canonical: string | null;
+}
+
+/** What a page that is linked to elsewhere is shown as, besides its title and description. The server's alone. */
+export interface OpenGraph {
+  readonly type: 'profile' | 'website';
+  /** the canonical address; null where no page should be remembered */
+  readonly url: string | null;
+  /** absolute */
+  readonly image: string;
 }
 
 /** Everything the browser needs to hydrate: the props of Document. */

@@ -1,17 +1,16 @@
-import type { PropertyAnswer } from '../../shared/contract/property.ts';
+import type { ReactNode } from 'react';
 import { personPropertyCopy } from '../../shared/copy/person-property.ts';
-import { placeText } from '../../shared/urls/location.ts';
 import { routeRow } from '../../shared/urls/route-table.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './PropertyReport.module.css';
 
 const { teaser: words } = personPropertyCopy;
 
-/** What the property report tells, for who has not got it (P9-044). */
-export function PropertyTeaser({ address }: Pick<Extract<PropertyAnswer, { type: 'teaser' }>, 'address'>) {
+/** What the property report tells, for who has not got it (P9-044); `children` stand above it. */
+export function PropertyTeaser({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.report}>
-      <p>{placeText(address.city, address.stateCode)}</p>
+      {children}
       <p>{routeRow('checkout-property-summary').isOpen ? words.leadOpen : words.leadClosed}</p>
       <ul className={styles.bullets}>
         {words.bullets.map((bullet) => (

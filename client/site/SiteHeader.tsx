@@ -1,4 +1,5 @@
 import type { SiteModel } from '../pages/page-model.ts';
+import ways from '../search/SearchWays.module.css';
 import lantern from '../ui/Lantern.module.css';
 import { ServerHtml } from '../ui/ServerHtml.tsx';
 import account from './SiteAccount.module.css';
@@ -8,7 +9,7 @@ import { SiteHeaderParts } from './SiteHeaderParts.tsx';
 import nav from './SiteNav.module.css';
 import search from './SiteSearch.module.css';
 
-const SHEETS = [account, brand, nav, search, lantern];
+const SHEETS = [account, brand, nav, search, ways, lantern];
 
 /** The header of every page. What it does works without scripts; leaving its menu is helped by site-menu.ts. */
 export function SiteHeader({ site, hasSearch }: { site: SiteModel; hasSearch: boolean }) {

@@ -1,37 +1,34 @@
+import { searchBoxCopy } from '../../shared/copy/search-box.ts';
 import { siteCopy } from '../../shared/copy/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { SiteModel } from '../pages/page-model.ts';
+import { SearchWays } from '../search/SearchWays.tsx';
+import ways from '../search/SearchWays.module.css';
+import { SEARCH_FIELDS } from '../search/search-fields.ts';
 import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './SiteSearch.module.css';
 
 /** The compact search of the header: a plain form, so it works before any script does. */
-export function SiteSearch({ search }: { search: SiteModel['search'] }) {
+export function SiteSearch({ search: { by = 'name', ...values } }: { search: SiteModel['search'] }) {
   return (
     <search>
-      <form className={styles.bar} action={paths.search()} aria-label={siteCopy.searchLabel}>
-        <label className={styles.name}>
-          <VisuallyHidden>{siteCopy.nameLabel}</VisuallyHidden>
-          <input
-            type="search"
-            name="name"
-            defaultValue={search.name}
-            placeholder={siteCopy.nameLabel}
-            autoComplete="off"
-            required
-          />
-        </label>
-        <label className={styles.place}>
-          <VisuallyHidden>{siteCopy.placeLabel}</VisuallyHidden>
-          <input
-            type="search"
-            name="location"
-            defaultValue={search.location}
-            placeholder={siteCopy.placeLabel}
-            autoComplete="off"
-          />
-        </label>
+      <form className={classNames(ways.switched, styles.bar)} action={paths.search()} aria-label={searchBoxCopy.label}>
+        <SearchWays by={by} />
+        {SEARCH_FIELDS.map(({ name, belongsTo, suggests, ...input }) => (
+          <label key={name} className={name === 'location' ? styles.place : undefined} data-ways={belongsTo}>
+            <VisuallyHidden>{searchBoxCopy.fields[name]}</VisuallyHidden>
+            <input
+              name={name}
+              defaultValue={values[name]}
+              placeholder={searchBoxCopy.fields[name]}
+              data-suggest={suggests}
+              {...input}
+            />
+          </label>
+        ))}
         <Button look="pine" isIcon type="submit" aria-label={siteCopy.search}>
           <Icon name="search" />
         </Button>

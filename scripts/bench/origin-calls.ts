@@ -5,7 +5,6 @@ import type { SqlDatabase, SqlResult, SqlStatement, SqlValue } from '../../worke
 
 const ORIGIN = 'porchlight-origin';
 const ENVELOPE = {
-  caller: 'edge',
   botClass: 'human',
   clientAddress: '192.0.2.1',
   device: 'desktop',
@@ -16,9 +15,14 @@ const ENVELOPE = {
 } as const;
 
 /** Asks the origin worker of a local server for a call, as the edge does; the milliseconds until the answer was there. */
-export async function timeCall(server: Miniflare, secret: string, pathWithQuery: string): Promise<number> {
+export async function timeCall(
+  server: Miniflare,
+  secret: string,
+  pathWithQuery: string,
+  caller: 'edge' | 'browser' = 'edge',
+): Promise<number> {
   const origin = await server.getWorker(ORIGIN);
-  const headers = await signEnvelope(secret, 'GET', pathWithQuery, ENVELOPE, Date.now());
+  const headers = await signEnvelope(secret, 'GET', pathWithQuery, { ...ENVELOPE, caller }, Date.now());
   const begin = performance.now();
   const answer = await origin.fetch(`https://origin.internal${pathWithQuery}`, { headers });
   await answer.text();
@@ -28,11 +32,16 @@ export async function timeCall(server: Miniflare, secret: string, pathWithQuery:
 }
 
 /** Rows that D1 says it read for a call: the origin's own code over the same databases, with a counter between. */
-export async function rowsReadBy(server: Miniflare, secret: string, pathWithQuery: string): Promise<number> {
+export async function rowsReadBy(
+  server: Miniflare,
+  secret: string,
+  pathWithQuery: string,
+  caller: 'edge' | 'browser' = 'edge',
+): Promise<number> {
   const tally = { rows: 0 };
   const people = (await server.getD1Database('PEOPLE', ORIGIN)) as unknown as SqlDatabase;
   const accounts = (await server.getD1Database('ACCOUNTS', ORIGIN)) as unknown as SqlDatabase;
-  const headers = await signEnvelope(secret, 'GET', pathWithQuery, ENVELOPE, Date.now());
+  const headers = await signEnvelope(secret, 'GET', pathWithQuery, { ...ENVELOPE, caller }, Date.now());
   const request = new Request(`https://origin.internal${pathWithQuery}`, { headers });
   const env = { PEOPLE: counting(people, tally), ACCOUNTS: accounts, EDGE_ORIGIN_SECRET: secret };
   const answer = await app.fetch(request, env);

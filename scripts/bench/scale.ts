@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { calls } from '../../shared/contract/calls.ts';
 import { startLocalServer } from '../lib/local-server.ts';
@@ -5,18 +6,33 @@ import { localVars } from '../lib/local-vars.ts';
 import { ensureDatabases } from '../lib/people-database.ts';
 import { say } from '../lib/say.ts';
 import { rowsReadBy, timeCall } from './origin-calls.ts';
-import { print, quantile } from './table.ts';
+import { CALLS_PER_KIND, scaleCalls } from './scale-calls.ts';
+import { median, print, quantile } from './table.ts';
 
-/** Calls of one kind; each is asked twice and the second time counts. */
-const CALLS_PER_KIND = 40;
-const SHORT_NAMES = ['Bill', 'Bob', 'Liz', 'Kate', 'Tony', 'Peggy', 'Jim', 'Beth'];
+/** Times that each call is asked after it was asked once; their median counts. */
+const ROUNDS = 5;
+const BYTES_PER_KIB = 1_024;
+/** Tables and indexes that are named by their size; the others stand as one. */
+const NAMED_TABLES = 12;
+/** Calls that the browser makes, and no page. */
+const BROWSER_CALLS: readonly string[] = [calls.suggest.path];
 
-/** People search and details of one size of population: how long the origin takes, and how many rows D1 reads. */
-export async function benchScale(stateDir: string, people: number): Promise<void> {
+/** What one kind of call took, of one size of population. */
+export interface KindFigures {
+  readonly p50: number;
+  readonly p95: number;
+  readonly rowsP50: number;
+  readonly rowsP95: number;
+}
+export type ScaleFigures = ReadonlyMap<string, KindFigures>;
+
+/** Every way of finding people at one size of population: how long the origin takes, and how many rows D1 reads. */
+export async function benchScale(stateDir: string, people: number): Promise<ScaleFigures> {
   const { peopleFile } = await ensureDatabases({ stateDir, people, onProgress: say });
-  const kinds = callsOf(peopleFile);
+  const kinds = scaleCalls(peopleFile);
   const vars = localVars();
   const secret = vars.EDGE_ORIGIN_SECRET ?? '';
+  const figures = new Map<string, KindFigures>();
   // Production settings: locally every answer is checked against its schema, which costs time.
   const { server } = await startLocalServer({ port: 0, stateDir, vars: { ...vars, ENVIRONMENT: 'production' } });
   try {
@@ -25,57 +41,58 @@ export async function benchScale(stateDir: string, people: number): Promise<void
       const times: number[] = [];
       const rows: number[] = [];
       for (const path of paths) {
-        await timeCall(server, secret, path);
-        times.push(await timeCall(server, secret, path));
-        rows.push(await rowsReadBy(server, secret, path));
+        const caller = BROWSER_CALLS.some((own) => path.startsWith(own)) ? 'browser' : 'edge';
+        await timeCall(server, secret, path, caller);
+        const rounds: number[] = [];
+        for (let round = 0; round < ROUNDS; round++) rounds.push(await timeCall(server, secret, path, caller));
+        times.push(median(rounds));
+        rows.push(await rowsReadBy(server, secret, path, caller));
       }
-      const read = `rows read ${quantile(rows, 0.5)} (p95 ${quantile(rows, 0.95)}, most ${Math.max(...rows)})`;
-      print(kind, `${quantile(times, 0.5).toFixed(1)} ms`, `p95 ${quantile(times, 0.95).toFixed(1)} ms, ${read}`);
+      const found = {
+        p50: median(times),
+        p95: quantile(times, 0.95),
+        rowsP50: median(rows),
+        rowsP95: quantile(rows, 0.95),
+      };
+      figures.set(kind, found);
+      const read = `rows read ${found.rowsP50} (p95 ${found.rowsP95}, most ${Math.max(...rows)})`;
+      print(kind, `${found.p50.toFixed(1)} ms`, `p95 ${found.p95.toFixed(1)} ms, ${read}`);
     }
   } finally {
     await server.dispose();
   }
+  printSize(peopleFile, people);
+  return figures;
 }
 
-/** What is asked: drawn from the population by a fixed rule, so that each run asks the same. */
-function callsOf(peopleFile: string): Record<string, string[]> {
-  const database = new DatabaseSync(peopleFile, { readOnly: true });
-  const all = <T>(sql: string): T[] => database.prepare(sql).all(CALLS_PER_KIND) as T[];
-  try {
-    const common = all<{ first_name: string; last_name: string }>(
-      'SELECT first_name, last_name FROM person GROUP BY first_name, last_name ORDER BY COUNT(*) DESC, 1, 2 LIMIT ?',
+/** How much longer each kind takes in the largest population than in the smallest. */
+export function printGrowth(smallest: ScaleFigures, largest: ScaleFigures): void {
+  console.log('\nGrowth from the smallest to the largest population (aim: at most 2 at p95)');
+  for (const [kind, few] of smallest) {
+    const many = largest.get(kind);
+    if (many === undefined) continue;
+    print(
+      kind,
+      `${(many.p95 / few.p95).toFixed(2)} x`,
+      `p50 ${(many.p50 / few.p50).toFixed(2)} x, rows ${few.rowsP95} to ${many.rowsP95} at p95`,
     );
-    const lastNames = all<{ last_name: string }>(
-      'SELECT last_name FROM person GROUP BY last_name ORDER BY COUNT(*) DESC, 1 LIMIT ?',
-    );
-    const some = all<{ id: string; full_name: string; city: string; state_code: string }>(
-      `SELECT p.id, p.full_name, l.city, l.state_code FROM person p JOIN place l ON l.id = p.current_place_id
-       WHERE length(p.first_name) > 3 ORDER BY p.id LIMIT ?`,
-    );
-    return {
-      'search: common name, nationwide': common.map((p) => searchPath(`${p.first_name} ${p.last_name}`)),
-      'search: anybody, by full name': some.map((p) => searchPath(p.full_name)),
-      'search: name and city': some.map((p) => searchPath(p.full_name, `${p.city}, ${p.state_code}`)),
-      'search: common last name and state': lastNames.map((p, at) => searchPath(p.last_name, at % 2 ? 'CA' : 'TX')),
-      'search: common last name alone': lastNames.map((p) => searchPath(p.last_name)),
-      'search: nickname and common last name': lastNames.map((p, at) =>
-        searchPath(`${SHORT_NAMES[at % SHORT_NAMES.length]} ${p.last_name}`),
-      ),
-      'search: beginning of a first name': common.map((p) => searchPath(`${p.first_name.slice(0, 3)} ${p.last_name}`)),
-      details: some.map(({ id }) => detailsPath(id, false)),
-      'details with related people': some.map(({ id }) => detailsPath(id, true)),
-    };
-  } finally {
-    database.close();
   }
 }
 
-function searchPath(name: string, location?: string): string {
-  const query = new URLSearchParams({ name, ...(location === undefined ? {} : { location }) });
-  return `${calls.searchPeople.path}?${query}`;
-}
-
-function detailsPath(personId: string, withRelated: boolean): string {
-  const query = new URLSearchParams({ personId, ...(withRelated ? { includeRelated: 'true' } : {}) });
-  return `${calls.personDetails.path}?${query}`;
+/** Bytes that a person takes, and what takes them. */
+function printSize(peopleFile: string, people: number): void {
+  const database = new DatabaseSync(peopleFile, { readOnly: true });
+  const parts = database
+    .prepare('SELECT name, SUM(pgsize) AS bytes FROM dbstat GROUP BY name ORDER BY bytes DESC')
+    .all() as { name: string; bytes: number }[];
+  database.close();
+  const { size } = statSync(peopleFile);
+  print(
+    'bytes of the database, a person',
+    `${Math.round(size / people)}`,
+    `${(size / BYTES_PER_KIB ** 3).toFixed(2)} GiB`,
+  );
+  for (const { name, bytes } of parts.slice(0, NAMED_TABLES)) print(`  ${name}`, `${Math.round(bytes / people)}`);
+  const rest = parts.slice(NAMED_TABLES).reduce((sum, { bytes }) => sum + bytes, 0);
+  print('  the others', `${Math.round(rest / people)}`);
 }

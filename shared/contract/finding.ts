@@ -67,6 +67,9 @@ export const phoneSearchAnswerSchema = z.strictObject({
 });
 export type PhoneSearchAnswer = z.infer<typeof phoneSearchAnswerSchema>;
 
+/** Title of a 404 that is about the place alone. */
+export const UNKNOWN_PLACE = 'No such place';
+
 /** An address that was asked for by its number: whoever asks knows it already. */
 export const addressSearchAnswerSchema = z.strictObject({
   addressId: nonEmpty,
@@ -78,7 +81,7 @@ export const addressSearchAnswerSchema = z.strictObject({
   residentsCount: count,
   pastResidents: z.array(ownerSchema).check(z.maxLength(OWNERS_MAX)),
   pastResidentsCount: count,
-  /** rounded to a tenth of a degree unless somebody who lives there is shown full */
+  /** rounded to a tenth of a degree unless somebody who lives or lived there is shown full */
   position: z.strictObject({ ...latLongSchema.shape, isExact: z.boolean() }),
   property: z.nullable(z.strictObject({ pnpId: pnpIdSchema, roiGrade: textOrNull })),
 });
@@ -226,6 +229,7 @@ export const sitemapAnswerSchema = z.strictObject({
     z.strictObject({ list: z.enum(SITEMAP_LISTS), file: z.int().check(z.minimum(1)), lastModified: monthOrNull }),
   ),
 });
+export type SitemapAnswer = z.infer<typeof sitemapAnswerSchema>;
 /** `lastModified`: the month in which what the page shows was last changed or confirmed. */
 export const sitemapFileAnswerSchema = z.strictObject({
   entries: z.array(

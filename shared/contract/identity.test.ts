@@ -13,7 +13,8 @@ it('has for a redirect id, name, city and state', () => {
 });
 
 it('has ids of properties in lower case, since their paths are', () => {
-  for (const id of ['n4k2p9x7q1ab', 'pnp-12_a', 'n'.repeat(40)]) expect(pnpIdSchema.safeParse(id).success, id).toBe(true);
+  for (const id of ['n4k2p9x7q1ab', 'pnp-12_a', 'n'.repeat(40)])
+    expect(pnpIdSchema.safeParse(id).success, id).toBe(true);
   for (const id of ['N4k2p9x7q1ab', '', 'n 1', 'n/1', 'n'.repeat(41)])
     expect(pnpIdSchema.safeParse(id).success, id).toBe(false);
 });

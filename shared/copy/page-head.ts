@@ -4,6 +4,9 @@ import { SITE_NAME } from './site.ts';
 /** What stands in the head of pages that are not a person's: titles and what a search engine may show under them. */
 export const pageHeadCopy = {
   titled: (title: string) => `${title} | ${SITE_NAME}`,
+  /** of the picture beside a shared link */
+  pictureAlt: 'A house at dusk with its porch light on',
+  login: `Log in to ${SITE_NAME} with your email address and password.`,
   home: {
     title: `${SITE_NAME}: find people in the United States`,
     description:

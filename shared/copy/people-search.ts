@@ -1,9 +1,10 @@
 export const peopleSearchCopy = {
-  title: 'Search people by name',
-  lede: 'Names, ages, cities and relatives are free to see.',
-  missingName: 'Enter a first and last name.',
-  unspellableName: 'Enter the name in Latin letters.',
-  placeHint: 'Optional. “Portland, OR”, “Oregon” or “97217”.',
+  /** what the page is headed by: the other two where their search came back with something wrong */
+  ways: {
+    name: { title: 'Search people by name', lede: 'Names, ages, cities and relatives are free to see.' },
+    phone: { title: 'Look up a phone number', lede: 'See who a number may belong to, and what kind of line it is.' },
+    address: { title: 'Look up an address', lede: 'See who lives or has lived at a home.' },
+  },
   tips: {
     title: 'What helps',
     items: [

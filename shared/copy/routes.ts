@@ -10,6 +10,8 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
   login: { title: 'Log in', description: 'Log in with e-mail and password.' },
   logout: { title: 'Log out', description: 'Ends the session.' },
   robots: { title: 'robots.txt', description: 'What crawlers may read.' },
+  sitemap: { title: 'Sitemap', description: 'The files that name what search engines may read.' },
+  'sitemap-file': { title: 'Sitemap file', description: 'One of the files of the sitemap.' },
   'map-picture': { title: 'Map picture', description: 'A place on the map without JavaScript.' },
   'map-tile': { title: 'Map tile', description: 'A square of the map as vector tile.' },
   'reverse-phone': { title: 'Reverse phone', description: 'Find out whose phone number called you.' },

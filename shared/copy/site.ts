@@ -4,9 +4,6 @@ export const SITE_NAME = 'Porchlight';
 export const siteCopy = {
   skip: 'Skip to content',
   homeLabel: 'Porchlight home',
-  searchLabel: 'Search people',
-  nameLabel: 'First and last name',
-  placeLabel: 'City, state or ZIP',
   search: 'Search',
   pricing: 'Pricing',
   logIn: 'Log in',

@@ -4,7 +4,19 @@ import { FUNNEL_TYPES } from '../funnels/funnel-type.ts';
 import { NAVIGATION_TARGETS } from '../funnels/offer-destination.ts';
 
 const list = z.enum(['phones', 'addresses', 'emails', 'relatives', 'associates']);
-const page = z.enum(['home', 'people-search', 'results', 'person', 'login', 'error', 'not-open']);
+const page = z.enum([
+  'home',
+  'people-search',
+  'results',
+  'person',
+  'login',
+  'error',
+  'not-open',
+  'directory',
+  'directory-letter',
+  'directory-name',
+  'white-pages',
+]);
 const isOn = z.strictObject({ isOn: z.boolean() });
 const nothing = z.strictObject({});
 

@@ -6,6 +6,7 @@ import type { FunnelSlot } from './funnel-slot.ts';
 import type { FunnelType } from './funnel-type.ts';
 import { isNamelessState } from './nameless-states.ts';
 import type { FunnelOffer } from './offer-destination.ts';
+import { isBilled, propertyFunnelHref } from './property-funnel.ts';
 
 /** Words of a name slug at most, in characters: a link stays a link, whatever the name. */
 const TERM_MAX = 100;
@@ -85,8 +86,7 @@ function offerHref(
 ): string {
   if (offer === 'speed-search') return paths.speedSearch(link);
   if (offer !== 'property' || property == null) return funnelHref(funnelType, viewer, link);
-  const to = { ...link, ...property };
-  return isBilled(viewer.userType) ? paths.managePlanForProperty(to) : paths.checkoutPropertySummary(to);
+  return propertyFunnelHref(viewer.userType, { ...link, ...property });
 }
 
 /**
@@ -135,11 +135,6 @@ function decideFunnelType(
   if (isNamelessState(stateCode)) return 'person_state_onepages_1';
   const isFree = viewer.userType === null || viewer.userType === 'free';
   return isFromPaidSearch && isFree ? 'person_sem_onepages_1' : 'person_onepages_1';
-}
-
-/** Any user type but free and family: who pays, and who has paid, has a plan or a purchase that billing shows (F2-43). */
-function isBilled(userType: UserType | null): boolean {
-  return userType !== null && userType !== 'free' && userType !== 'fam';
 }
 
 /** 'Maya-Ostrowski'; null where the name is hidden (P2-133), or has no letter that a link can spell. */

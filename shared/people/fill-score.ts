@@ -21,6 +21,9 @@ const POINTS: { readonly [K in keyof KnownParts]: number } = {
   property: 5,
 };
 
+/** Below this a page says too little to be found by search engines, or named to them (P9-054). */
+export const INDEXABLE_FILL_SCORE = 30;
+
 /** How full a page is, 0 to 100 (P3-005, P3-006). Breadcrumbs (P2-072) and indexing (P9-054) go by it. */
 export function fillScore(known: KnownParts): number {
   return (Object.keys(POINTS) as (keyof KnownParts)[]).reduce((sum, part) => sum + (known[part] ? POINTS[part] : 0), 0);

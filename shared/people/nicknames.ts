@@ -5,19 +5,19 @@
  */
 export const NICKNAME_TABLE = `
 james jim jimmy jimmie jamie jem
-john jack johnny johnnie jackie jock
+john jack johnny johnnie jackie jock johnie jonny
 robert bob bobby bobbie rob robbie robby bert
 michael mike mikey mick mickey micky
-william bill billy billie will willie willy liam
-david dave davey davy
-richard rick ricky dick rich richie dickie
-joseph joe joey jo jody
-thomas tom tommy tommie thom
-charles charlie chuck charley chas chip chaz
-christopher chris kit topher
-daniel dan danny dannie
-matthew matt matty
-anthony tony ant
+william bill billy billie will willie willy liam wm
+david dave davey davy dav
+richard rick ricky dick rich richie dickie richy
+joseph joe joey jo jody jos
+thomas tom tommy tommie thom thos
+charles charlie chuck charley chas chip chaz charly chuckie
+christopher chris kit topher chrissie christy
+daniel dan danny dannie dane
+matthew matt matty mat
+anthony tony ant toni
 donald don donnie donny
 steven steve stevie
 stephen steve steph
@@ -32,10 +32,10 @@ ronald ron ronnie ronny
 timothy tim timmy
 jason jase
 jeffrey jeff jeffy
-nicholas nick nicky nico
+nicholas nick nicky nico nicholaus nikki
 eric rick ricky
 jacob jake jay coby
-jonathan jon jonny johnny jonnie
+jonathan jon jonny johnny jonnie nathan jonathon
 larry laz
 lawrence larry lars laurie lon lonnie lawrie
 frank frankie
@@ -46,58 +46,58 @@ benjamin ben benny benji bennie benjy
 samuel sam sammy sammie
 gregory greg gregg
 raymond ray
-alexander alex al xander sandy lex alec sasha zander
-patrick pat paddy patsy
+alexander alex al xander sandy lex alec sasha zander sacha alek
+patrick pat paddy patsy packy
 dennis denny den
 jerome jerry
-gerald jerry gerry
+gerald jerry gerry gerrie
 jeremy jerry jem
 jeremiah jerry jem
 tyler ty
 aaron ron ronnie
-henry hank harry hal
-harold harry hal
+henry hank harry hal hen
+harold harry hal harrie
 peter pete petey
 douglas doug dougie
 zachary zach zack zac zak
 nathan nate nat
-nathaniel nate nat nathan
+nathaniel nate nat nathan nathanael natty
 walter walt wally
-arthur art artie
+arthur art artie arty
 albert al bert bertie
 alfred al fred alf alfie freddie
-alan al
+alan al allie
 allen al
-alvin al vinny
-frederick fred freddie freddy fritz rick
+alvin al vinny vin
+frederick fred freddie freddy fritz rick fritzie
 frederic fred freddie freddy
 leonard len lenny leo lennie
 leonardo leo
 leopold leo
 leon leo
-eugene gene
+eugene gene gino
 russell russ rusty
 louis lou louie
 lewis lew lou
 philip phil pip
 phillip phil pip
-vincent vince vinny vin vinnie
+vincent vince vinny vin vinnie vic
 victor vic
 vernon vern
 melvin mel
 marvin marv
-martin marty mart
-stanley stan
+martin marty mart martie tincho
+stanley stan stas
 stuart stu
 stewart stu
-leslie les
+leslie les lee
 lester les
-norman norm
+norman norm normie
 ralph ralphie
-roger rodge
+roger rodge rog
 rodney rod roddy
 roderick rod roddy rick ricky
-roland rollie rolly rol
+roland rollie rolly rol roly
 clifford cliff
 clifton cliff clif
 clinton clint
@@ -108,7 +108,7 @@ bradley brad
 bradford brad
 brandon bran
 bernard bernie barney
-bartholomew bart
+bartholomew bart bat barry
 barnaby barney
 brian bri
 caleb cal
@@ -140,8 +140,8 @@ irving irv
 isaac ike zac
 jessie jess
 jesse jess
-joel jo
-julian jules
+joel jo joey
+julian jules juli
 julius jules
 kristopher kris
 lucas luke
@@ -152,7 +152,7 @@ maximilian max
 maxwell max
 mitchell mitch
 morris mo morrie
-moses mo
+moses mo moe
 oliver ollie
 oscar ozzie
 oswald oz ozzie
@@ -167,7 +167,7 @@ reuben rube
 robin rob
 rudolph rudy dolph
 rufus ruf
-sebastian seb bas seba
+sebastian seb bas seba chano
 seymour sy
 sherman sherm
 sidney sid syd
@@ -189,105 +189,105 @@ wilfred will fred wilf
 willard will bill
 wilson will
 winston win winnie
-mary molly polly mae mamie may
-patricia pat patty patti tricia trish patsy pattie
-jennifer jen jenny jenn jennie
-elizabeth liz beth betty betsy lizzie eliza libby bess bessie liza ellie elsie lizzy bette betsey
+mary molly polly mae mamie may minnie mimi marie mitzi moll
+patricia pat patty patti tricia trish patsy pattie paty
+jennifer jen jenny jenn jennie jenna
+elizabeth liz beth betty betsy lizzie eliza libby bess bessie liza ellie elsie lizzy bette betsey lib elisa
 elisabeth liz beth betty betsy lizzie eliza libby ellie
-barbara barb barbie babs bobbie
-susan sue susie suzy suzie
+barbara barb barbie babs bobbie barbra babette bab
+susan sue susie suzy suzie sukie
 susanna sue susie
-susannah sue susie
+susannah sue susie sukie
 suzanne sue suzy suzie
 jessica jess jessie
-sarah sally sadie
+sarah sally sadie sal
 sara sally sadie
-margaret peggy maggie meg marge margie peg maisie madge margo peggie
-anne annie nan nana
-ann annie nan
-anna annie
+margaret peggy maggie meg marge margie peg maisie madge margo peggie greta daisy margery mags maggy
+anne annie nan nana nancy nanny anita
+ann annie nan nancy nanny nannie
+anna annie nancy nanny anita
 hannah annie
-dorothy dot dottie dolly dory dodie
+dorothy dot dottie dolly dory dodie dodo thea dora
 deborah deb debbie debby
 debra deb debbie debby
 sandra sandy sandi
-alexandra alex sandy lexi sandra allie ali lexie sasha xandra
+alexandra alex sandy lexi sandra allie ali lexie sasha xandra alexa
 alexandria alex lexi allie
 alexis alex lexi lexie
-kimberly kim kimmy kimmie
+kimberly kim kimmy kimmie kimber
 donna donnie
-carol carrie caro
-caroline carrie carol caro callie
+carol carrie caro caryl
+caroline carrie carol caro callie lina
 carolyn carrie carol lyn
-michelle shelly mickey chelle shell
+michelle shelly mickey chelle shell mitch
 amanda mandy manda mandi
 melissa missy mel lissa
 stephanie steph stevie steffi
-rebecca becky becca beck reba becki
+rebecca becky becca beck reba becki bex
 sharon shari sherry
 laura laurie lori
 lauren laurie ren
-cynthia cindy cyndi
-kathleen kathy kate katie kay kat kath kitty
-katherine kathy kate katie kay kat kit kitty kath kathie katy
+cynthia cindy cyndi cyn
+kathleen kathy kate katie kay kat kath kitty kathi katy
+katherine kathy kate katie kay kat kit kitty kath kathie katy kathi cathy kayla
 katharine kathy kate katie kay kat kit kitty
 kathryn kathy kate katie kay kat kath kathie katy
 catherine cathy cat kate katie kitty cath cathie
 cathryn cathy cat
-angela angie angel
+angela angie angel ange
 angelina angie lina
 brenda bren
 pamela pam pammy
 emily em emmy millie emmie
 emilia em millie
 amelia amy millie mellie
-nicole nicky nikki nic nikky
+nicole nicky nikki nic nikky nicki colette
 nicola nicky nikki
 samantha sam sammy sammie
-christine chris chrissy tina christy chrissie
-christina chris chrissy tina christy chrissie
+christine chris chrissy tina christy chrissie christie crissy kris
+christina chris chrissy tina christy chrissie christie crissy kris
 kristin kris kristy kristi
 kristen kris kristy kristi
 kristina kris tina kristy
 kirsten kirsty
-virginia ginny ginger gina ginnie
+virginia ginny ginger gina ginnie gin virgie
 judith judy judi jude
 helen nell nellie
-ellen ellie nell nellie
-eleanor ellie nell nora nellie elly lenora
-elena lena ellie
+ellen ellie nell nellie len
+eleanor ellie nell nora nellie elly lenora norah
+elena lena ellie nena
 helena lena nell
-martha marty mattie patty
+martha marty mattie patty marta
 diane di
 diana di
 dianne di
 julia julie jules
-juliana julie jules
+juliana julie jules jill liana
 julianne julie jules
 juliet julie jules
 olivia liv livvy livia
-victoria vicky vicki tori vickie
+victoria vicky vicki tori vickie toya
 valerie val
 vanessa nessa
-veronica ronnie roni vero
+veronica ronnie roni vero vera
 vivian viv
-josephine josie jo joey
+josephine josie jo joey fina
 joanne jo
 joanna jo
 jacqueline jackie jacqui jacky
 jacquelyn jackie jacqui
-janet jan
+janet jan jenny netta
 janice jan
-jane janie
+jane janie jenny janey
 jean jeannie jeanie
 jeanne jeannie jeanie
 joan joanie
 joyce joy
-theresa terry tess terri tessa tessie
-teresa terry tess terri tessa tere
-frances fran franny frannie fanny francie
-florence flo florrie flossie
-abigail abby gail abbie
+theresa terry tess terri tessa tessie tessy teri reese
+teresa terry tess terri tessa tere tessy teri reese teresita
+frances fran franny frannie fanny francie frankie fannie
+florence flo florrie flossie florry
+abigail abby gail abbie abi
 adelaide addie
 adeline addie
 agnes aggie
@@ -295,14 +295,14 @@ agatha aggie
 allison ali allie
 alison ali allie
 andrea andie drea
-annabelle belle anna
+annabelle belle anna annie
 antoinette toni nettie
 antonia toni
 ashley ash
 audrey audie
 augusta gussie
-beatrice bea trixie bee
-belinda bel lindy
+beatrice bea trixie bee beattie
+belinda bel lindy linda
 bernadette bernie detta
 bernice bernie
 beverly bev
@@ -311,19 +311,19 @@ bridget biddy bridie
 camille cam cami
 candace candy candi
 cassandra cass cassie sandy
-cecilia cissy celia cece
-charlotte charlie lottie char
+cecilia cissy celia cece ceci chila
+charlotte charlie lottie char carly lotta
 cheryl cher cherie
 clementine clem
-constance connie
+constance connie con
 cordelia cordie delia
 courtney court
 crystal crys
-danielle dani danny
+danielle dani danny dany
 daphne daph
 delores dee
 denise dee neecy
-edith edie
+edith edie edy
 eileen leenie
 elaine lainey
 eloise ellie
@@ -333,89 +333,89 @@ estelle stella essie
 esther essie
 eugenia genie
 eunice nicie
-evelyn evie eve ev lyn
+evelyn evie eve ev lyn eva
 genevieve gen viv
 georgia georgie
 georgina georgie gina
 geraldine gerry jerry geri
-gertrude gert trudy gertie
+gertrude gert trudy gertie trudie
 glenda glen
 gloria glory
 gwendolyn gwen wendy
 harriet hattie
 henrietta etta hettie hattie
-isabel belle izzy bella issy
+isabel belle izzy bella issy ibby bel isa chabela
 isabella bella izzy belle issy
 isabelle belle izzy bella
 jillian jill
 jocelyn joss
 kaitlyn kait katie
 katrina kat trina
-lillian lil lily lilly
+lillian lil lily lilly lila
 lilian lil lily
 lorraine lori
-louise lou lulu
-lucille lucy lou
+louise lou lulu louisa
+lucille lucy lou lu
 lucinda lucy cindy
 lydia liddy
 mabel may
 mackenzie mac kenzie
-madeline maddie maddy
+madeline maddie maddy lena mady
 madison maddie maddy
 marcia marcy
 marilyn lyn
 marjorie marge margie
-matilda tillie tilda mattie
+matilda tillie tilda mattie maud maude
 meredith merry
 mildred millie milly
 minerva minnie
-miranda mandy randi
+miranda mandy randi mira
 miriam mimi mitzi
 morgan mo
-natalie nat
+natalie nat nattie tally
 natasha tasha nat
-pauline polly
+pauline polly paula
 penelope penny
 philippa pippa pip
 phyllis phyl
-priscilla cilla prissy
-rachel rae shelly
+priscilla cilla prissy pris
+rachel rae shelly rach ray
 regina gina reggie
 rosalind roz rose
 rosalie rose
-rosemary rose rosie romy
-roberta bobbie robbie berta
+rosemary rose rosie romy rosemarie romey
+roberta bobbie robbie berta bob bobby
 rose rosie
 ruth ruthie
 sabrina bri
-savannah savvy
+savannah savvy vanna
 shannon shan
 sophia sophie
 sophie soph
-susana susi
-sylvia syl
-tabitha tabby
+susana susi susy
+sylvia syl sylvie
+tabitha tabby tab
 tamara tammy
-tiffany tiff
+tiffany tiff tiffy
 ursula ursie
-wilhelmina minnie billie mina willa
+wilhelmina minnie billie mina willa willie
 winifred winnie freddie
 yvonne vonnie
 zoe zo
-jose pepe pepito chepe
-francisco paco pancho frank cisco kiko curro
-guadalupe lupe lupita
-jesus chuy chucho chus
-maria mari marita
+jose pepe pepito chepe joe josecito
+francisco paco pancho frank cisco kiko curro fran
+guadalupe lupe lupita pita
+jesus chuy chucho chus chuchi
+maria mari marita marie mia mary mariquita
 ignacio nacho
 manuel manny manolo manu lolo
 enrique kike quique rick
-roberto beto bob rob
+roberto beto bob rob tito
 alberto beto berto al
 gilberto beto gil
 humberto beto
 alejandro alex ale jandro
-alejandra alex ale
+alejandra alex ale sandra jandra
 antonio tony tono toni
 eduardo lalo edu eddie ed
 gerardo lalo
@@ -427,8 +427,8 @@ guillermo memo willy guille bill
 ricardo rick ricky rico cardo
 rodrigo rigo rod
 rigoberto rigo beto
-santiago santi chago diego
-sergio checo
+santiago santi chago diego jaime yago
+sergio checo serge
 vicente chente vince
 concepcion concha conchita
 consuelo chelo
@@ -440,12 +440,12 @@ graciela chela grace
 isabela isa bela
 josefa pepa
 josefina fina pepa josie
-luis lou lucho
+luis lou lucho luisito
 lucia lucy luci
 pedro perico
-ramon moncho mon
+ramon moncho mon ray monchi
 salvador chava sal
-salvatore sal
+salvatore sal tory
 socorro coco
 teodoro teo
 tomas tommy tom
@@ -460,7 +460,7 @@ hector tito
 javier javi xavi
 jorge coque
 juan johnny juancho
-leticia lety
+leticia lety letty
 margarita rita mago marga
 mariana mari
 natalia nati naty
@@ -478,8 +478,275 @@ alfonso poncho al
 alfredo fredo al fred
 arturo art turi
 carlos charlie carlitos
-ernesto ernie neto
+ernesto ernie neto tito
 esteban steve
+christian chris christy
+clarence clare
+chester chet
+carl karl carlo
+bruce brucie
+barrett barry
+bryan bry
+geoffrey geoff jeff
+garrett gary garry
+gareth gary garry
+dustin dusty
+justin juss
+ryan ry
+austin aus
+dylan dyl
+evan ev
+gavin gav
+connor con
+taylor tay
+jordan jordy jord
+derek rick
+craig craigie
+tyrone ty
+tyson ty
+abraham abe bram
+mohammed mo
+mohammad mo
+muhammad mo
+cornelius neil con corny
+constantine gus dino costa
+konstantinos gus dino kostas
+augustus gus augie
+augustine gus augie
+august gus augie
+gustav gus
+gustavo gus tavo
+angus gus
+thaddeus thad tad
+archibald archie
+cyrus cy
+emanuel manny
+ezekiel zeke
+zechariah zeke zach zack
+jedidiah jed
+josiah jos joe
+judson jud
+lincoln linc
+linwood lin
+lemuel lem
+milton milt
+montgomery monty
+montague monty
+mortimer mort
+nelson nels
+orlando lando
+silas si
+valentine val
+winfield win
+woodrow woody
+zebulon zeb
+demetrius meech
+dimitri jimmy
+giuseppe joe beppe
+giovanni gio john
+vincenzo vinny enzo
+luigi lou
+pasquale pat
+casimir cas
+tadeusz ted tad
+vladimir vlad
+jefferson jeff
+jamison jamie
+johnathan john jon johnny
+jonathon jon
+andre andy dre
+antoine tony
+marco marc
+mark marky marcus
+elias eli
+elisha eli lish
+sean seany
+kendall ken kenny
+kendrick ken kenny
+kyle ky
+merle merl
+royce roy
+leroy roy lee
+elroy roy
+sanford sandy
+sherwood woody
+elwood woody
+virgil virg
+wendell dell
+odell dell
+wilbert will bert
+delbert del bert
+elbert el bert
+egbert bert
+norbert norb bert
+lambert bert
+osbert bert
+nancy nan nance nanny
+dorothea dot dottie dora thea
+theodora dora thea teddy
+isadora dora
+francesca fran frankie fanny
+francisca fran paca pancha
+gabrielle gabby gabi gaby ella
+jeanette jean jeannie nettie jan
+annette annie nettie
+louisa lou lulu
+madeleine maddie maddy lena
+magdalena lena maggie magda
+margery marge margie
+marian mary
+marianne mary anne
+mariah mary
+melanie mel
+melinda mindy linda mel
+melody mel
+millicent millie milly
+maureen mo
+maxine max
+michaela mickey kayla
+mikayla kayla
+makayla kayla
+roxanne roxy rox
+shirley shirl
+teresita tere
+thomasina tommie tamsin
+alberta allie bertie
+alice allie ali
+alicia ali lisha
+alyssa aly lyssa
+amber ambie
+anastasia ana stacy stacey stasia
+arabella bella
+arlene lena
+aurora rory
+bertha bertie
+brianna bri
+carmela carm
+cecily cece sissy
+celeste cece
+charlene char charlie
+chloe clo
+clarissa clara
+clara clare
+claudia claud
+cornelia nell nellie corrie
+corinne cory
+deanna dee
+debora deb debbie
+destiny des
+doris dori dorie
+edwina eddie winnie
+eva evie evita
+evangeline eva evie vangie
+euphemia effie
+felicia fel
+fiona fee
+gianna gia
+grace gracie
+griselda zelda
+gwyneth gwen
+heather heath
+hester hettie
+hilary hil
+hillary hil
+irene rene reenie
+jasmine jas jazz
+jenna jen
+johanna jo hanna
+katelyn kate katie
+kaitlin kate katie
+karen kari
+kelly kel
+kelsey kels
+kayla kay
+leona lee
+letitia letty tish
+linda lindy lin lyn
+lisa lis
+loretta lori retta etta
+lynette lyn
+marcella marcy
+marlene marly
+megan meg
+meghan meg
+monica mona mo
+molly moll
+nanette nan
+norma norm
+octavia tavia
+olive ollie
+paula paulie
+rhonda ron
+rosa rosie rosita
+rosanna rose anna
+roseanne rose anne
+rosemarie rose rosie
+serena rena
+sheila shell
+sydney syd
+stacy stace
+stella stell
+sofia sofi
+trinity trini
+vera vee
+viola vi
+violet vi
+wendy wen
+willa billie
+winona winnie
+yvette evie
+ana anita anna
+ines nessie
+luz lucha
+angel angelito
+raul rulo
+reynaldo rey
+pilar pili
+rocio chio
+rosalia rosa lia
+vanesa vane
+viviana vivi
+yesenia yesi
+adolfo fito
+rodolfo fito rudy
+arnoldo noldo
+bernardo nardo
+benito beni
+domingo mingo
+emilio milo
+eugenio geno
+florentino tino
+agustin tino
+augusto tito
+heriberto beto
+adalberto beto
+norberto beto
+osvaldo valdo
+leopoldo polo
+marcela chela
+maricela chela
+araceli cheli
+isidro chilo
+hortensia tencha
+inocencia chencha
+lourdes lulu
+lucrecia lula
+manuela manola nela
+micaela mica
+natividad nati
+nicolas nico colas
+pablo pablito
+raquel quela
+rebeca beca
+rogelio roger
+rosendo chendo
+silvia chiva
+joaquin quin joaco
+lorenzo lencho
+lorena lore
+mauricio mau
+maximiliano max
+oswaldo valdo
 `;
 
 /** Why two first names mean the same: the short forms of the two, one or both, and the formal name they stand for. */

@@ -149,7 +149,7 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
 
 /** Words that name a part of a house, as the postal service writes them. */
 const UNIT_WORDS: Readonly<Record<string, string>> = {
-  apt: 'apartment apartmt no number',
+  apt: 'apartment apartmt number',
   bldg: 'building',
   bsmt: 'basement',
   dept: 'department',

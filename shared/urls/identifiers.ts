@@ -37,3 +37,8 @@ export function isPageNumber(id: string): boolean {
 export function isPersonId(id: string): boolean {
   return /^P[\w-]{11,19}$/.test(id);
 }
+
+/** The id of a property as its path has it: 1 to 40 of a-z 0-9 _ - (F2-35). */
+export function isPnpId(id: string): boolean {
+  return /^[a-z0-9_-]{1,40}$/.test(id);
+}

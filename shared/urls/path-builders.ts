@@ -44,8 +44,11 @@ export {
 
 export const home = () => '/';
 export const robots = () => '/robots.txt';
+export const sitemap = () => '/sitemap.xml';
+export const sitemapFile = ({ list, file }: { readonly list: string; readonly file: number }) =>
+  `/sitemaps/${list}-${file}.xml`;
 export const peopleSearch = () => '/people-search';
-/** where the search form goes without JavaScript; its fields are `name` and `location` */
+/** where the search box goes: the server finds the page that is meant */
 export const search = (query: { readonly name?: string; readonly location?: string } = {}) =>
   withQuery('/search', { name: query.name, location: query.location });
 
@@ -54,7 +57,8 @@ export const person = (to: PersonPath) => withQuery(namedPersonPath(to), personQ
 export const personFull = (to: PersonPath) => withQuery(namedPersonPath(to), { ...personQuery(to.query), full: '1' });
 
 export const reversePhone = () => '/reverse-phone';
-export const addressSearch = () => '/address-search';
+export const addressSearch = (typed: { readonly street?: string; readonly location?: string } = {}) =>
+  withQuery('/address-search', { street: typed.street, location: typed.location });
 export const propertyHome = () => '/property';
 export const directory = () => '/directory/name';
 

@@ -1,11 +1,13 @@
 import { isUrlSafe } from './identifiers.ts';
 import { buildLocationSegment } from './location.ts';
+import type { SearchFilters } from './parse-search-filters.ts';
 import { withQuery } from './query.ts';
 import { buildPhoneSegment, buildSegment, directoryKey, PLACEHOLDER } from './segments.ts';
 
 interface PersonSearchPath {
   readonly name: string;
   readonly location: string;
+  readonly filters?: SearchFilters;
   /** dropped unless it is an integer above 1 (F2-24) */
   readonly page?: number | null;
   /** the monitored report is gone (P2-032) */
@@ -22,8 +24,9 @@ interface PageOfList {
  * from it.
  */
 /** A missing name or location becomes a dash (F2-02, F2-03); so does a name that a path cannot spell. */
-export const personSearch = ({ name, location, page, showInfoBanner }: PersonSearchPath) =>
+export const personSearch = ({ name, location, filters, page, showInfoBanner }: PersonSearchPath) =>
   withQuery(`/name/${buildSegment(name)}/${buildLocationSegment(location)}`, {
+    ...filters,
     page: pageValue(page),
     show_info_banner: showInfoBanner,
   });

@@ -19,6 +19,8 @@ export interface RouteParams {
   readonly 'directory-letter': { readonly letter: string };
   readonly 'directory-name': { readonly letter: string; readonly partial: string };
   readonly 'opt-out-status': { readonly reference: string };
+  /** a list, whatever it is called, and the number of its file, from 1 */
+  readonly 'sitemap-file': { readonly list: string; readonly file: number };
   /** read by parseMapPicture and parseMapTile, which no page needs */
   readonly 'map-picture': { readonly theme: string; readonly spot: string };
   readonly 'map-tile': { readonly z: string; readonly x: string; readonly y: string };
@@ -75,6 +77,10 @@ export const paramParsers: { readonly [N in ParamRouteName]: (at: SegmentAt) => 
     return key !== null && directoryKey(at('letter'))?.partial === key.letter ? key : null;
   },
   'opt-out-status': (at) => (isUrlSafe(at('reference')) ? { reference: at('reference') } : null),
+  'sitemap-file': (at) => {
+    const [, list, file] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(at('file')) ?? [];
+    return list === undefined ? null : { list, file: Number(file) };
+  },
   'map-picture': (at) => ({ theme: at('theme'), spot: at('spot') }),
   'map-tile': (at) => ({ z: at('z'), x: at('x'), y: at('y') }),
 };

@@ -21,6 +21,8 @@ export const routes = [
   open('login', '/auth/login'),
   open('logout', '/auth/logout'),
   open('robots', '/robots.txt'),
+  open('sitemap', '/sitemap.xml'),
+  open('sitemap-file', '/sitemaps/{file}'),
   open('map-picture', `/tiles/${TILES_VERSION}/picture/{theme}/{spot}`),
   open('map-tile', `/tiles/${TILES_VERSION}/{z}/{x}/{y}`),
   closed('reverse-phone', '/reverse-phone'),

@@ -61,6 +61,8 @@ describe('safeRedirectPath', () => {
     '/Auth/Logout/',
     '/auth/login?redirect=/',
     '/robots.txt',
+    '/sitemap.xml',
+    '/sitemaps/people-1.xml',
     '/nowhere',
     '/phone/nobody',
     '/address/1-Main-St/-/Aabc',
@@ -182,7 +184,8 @@ describe('propertyUrl', () => {
   });
   it('comes back from a log-in with its checkout, also where it is on the property site', () => {
     const site = 'https://homes.example';
-    const checkout = (propertyUrl: string) => `/checkout/property-summary?wp_source=property&propertyUrl=${propertyUrl}`;
+    const checkout = (propertyUrl: string) =>
+      `/checkout/property-summary?wp_source=property&propertyUrl=${propertyUrl}`;
     const away = checkout(encodeURIComponent(`${site}/property/n123`));
     expect(safeRedirectPath(away, '/', site)).toBe(away);
     expect(safeRedirectPath(away)).toBe('/checkout/property-summary?wp_source=property');

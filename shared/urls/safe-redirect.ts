@@ -14,6 +14,10 @@ const REDIRECT_MAX = 2000;
 const KEPT_QUERY = [
   'name',
   'location',
+  'age',
+  'state',
+  'city',
+  'sort',
   'page',
   'show_info_banner',
   'is_free',
@@ -112,7 +116,8 @@ function parseSameSite(raw: string | null | undefined): { route: ParsedRoute; qu
 }
 
 function isDestination(route: ParsedRoute): boolean {
-  return !routeRow(route.name).pattern.startsWith('/auth/') && route.name !== 'robots';
+  const { name } = route;
+  return !routeRow(name).pattern.startsWith('/auth/') && name !== 'robots' && name !== 'sitemap';
 }
 
 /** The path of a route through its builder in `paths`; null for a person path that only leads on (P2-009), or no page. */
@@ -141,6 +146,7 @@ function buildRoute(route: ParsedRoute): string | null {
       return recordPaths.directoryName({ lastName: route.params.partial });
     case 'opt-out-status':
       return recordPaths.optOutStatus(route.params);
+    case 'sitemap-file':
     case 'map-picture':
     case 'map-tile':
       return null;

@@ -12,6 +12,8 @@ const place = { location: 'Portland, OR' };
 const samples: Record<keyof typeof paths, readonly [string, RouteName]> = {
   home: [paths.home(), 'home'],
   robots: [paths.robots(), 'robots'],
+  sitemap: [paths.sitemap(), 'sitemap'],
+  sitemapFile: [paths.sitemapFile({ list: 'people', file: 12 }), 'sitemap-file'],
   mapPicture: [paths.mapPicture({ theme: 'dark', latitude: 45.5, longitude: -122.7, isVague: true }), 'map-picture'],
   mapTile: [paths.mapTile({ z: 15, x: 5217, y: 11721 }), 'map-tile'],
   peopleSearch: [paths.peopleSearch(), 'people-search'],

@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
 import { answerLogin, answerLogout, answerReports, answerUser } from './accounts/routes.ts';
+import { answerSearchAddress } from './address-search/routes.ts';
 import { answerRemoveContact, answerSaveContact } from './contacts/routes.ts';
 import type { OriginEnv } from './context.ts';
+import { answerDirectory, answerDirectoryLetter, answerDirectoryName } from './directory/routes.ts';
 import { serveCalls } from './http/serve-call.ts';
+import { answerLocation } from './locations/routes.ts';
 import { requireEnvelope } from './middleware/envelope.ts';
 import { answerNotFound, mapError } from './middleware/error-mapper.ts';
 import { startRequest } from './middleware/start-request.ts';
@@ -21,10 +24,13 @@ import {
   answerPersonRelated,
   answerPersonSmartcheck,
 } from './people/routes.ts';
+import { answerReportPhone, answerSearchPhone } from './phone-search/routes.ts';
 import { answerProperty } from './property/routes.ts';
+import { answerPropertySearch } from './property-search/routes.ts';
 import { answerPersonBackground } from './records/routes.ts';
 import { answerInterpolateString } from './registry/routes.ts';
 import { answerSearchPeople } from './search/routes.ts';
+import { answerSitemap, answerSitemapFile } from './sitemap/routes.ts';
 
 /** The reference origin: every middleware in its order, and every call. Paths and shapes stand in shared/contract/calls.ts. */
 export const app = new Hono<OriginEnv>();
@@ -47,7 +53,17 @@ serveCalls(app, {
   phoneActivity: answerPhoneActivity,
   interpolateString: answerInterpolateString,
   property: answerProperty,
+  propertySearch: answerPropertySearch,
   searchPeople: answerSearchPeople,
+  searchAddress: answerSearchAddress,
+  directory: answerDirectory,
+  directoryLetter: answerDirectoryLetter,
+  directoryName: answerDirectoryName,
+  location: answerLocation,
+  searchPhone: answerSearchPhone,
+  reportPhone: answerReportPhone,
+  sitemap: answerSitemap,
+  sitemapFile: answerSitemapFile,
   user: answerUser,
   reports: answerReports,
   login: answerLogin,

@@ -5,8 +5,9 @@ import { DeferredContext } from '../../client/deferred-data.tsx';
 import { Document } from '../../client/document.tsx';
 import { loadPage } from '../../client/pages/load-page.ts';
 import type { DeferredData, DocumentModel } from '../../client/pages/page-model.ts';
-import { type EdgeContext, isHead } from '../context.ts';
+import { type EdgeContext, isHead, siteOrigin } from '../context.ts';
 import { logEvent, messageOf } from '../log.ts';
+import { buildOpenGraph } from '../seo/open-graph.ts';
 import { pageDataOf } from './page-data.ts';
 
 const NO_DEFERRED: DeferredData = { counts: Promise.resolve(null) };
@@ -42,7 +43,12 @@ export async function renderPage(
   await reactRenderer(undefined, options)(c as unknown as Context, async () => {});
   return c.render(
     <DeferredContext value={deferred}>
-      <Document model={model} pageData={pageDataOf(model, c.var.nonce)} Page={Page} />
+      <Document
+        model={model}
+        pageData={pageDataOf(model, c.var.nonce)}
+        Page={Page}
+        openGraph={buildOpenGraph(status, page.page.kind, page.head, siteOrigin(c))}
+      />
     </DeferredContext>,
   ) as Promise<Response>;
 }

@@ -6,7 +6,7 @@ import { logEvent, messageOf } from '../log.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { OriginProblem } from '../origin-client/errors.ts';
 
-const NO_SEARCH = { name: '', location: '' };
+const NO_SEARCH = {};
 
 /** The site around a page, as somebody without a session sees it. */
 export function anonymousSite(c: EdgeContext): SiteModel {

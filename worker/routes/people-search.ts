@@ -1,36 +1,50 @@
 import { SEARCH_TEXT_MAX } from '../../shared/contract/calls/finding.ts';
-import { peopleSearchCopy } from '../../shared/copy/people-search.ts';
+import {
+  checkSearch,
+  phoneOf,
+  SEARCH_WAYS,
+  type SearchErrors,
+  type SearchValues,
+  type SearchWay,
+  splitAddress,
+} from '../../shared/forms/search-form.ts';
+import { readTypedName } from '../../shared/people/typed-name.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { buildSegment, hasUnspellableLetters, PLACEHOLDER } from '../../shared/urls/segments.ts';
 import { type EdgeContext, siteOrigin } from '../context.ts';
 import { allowRevalidation } from '../middleware/cache-rule.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { loadViewer, siteFor } from '../render/site-model.ts';
 import { peopleSearchHead } from '../seo/page-heads.ts';
 
-/** The form's fields, as they were typed. */
-interface SearchInput {
-  readonly name: string;
-  readonly location: string;
+/** What a search box sent: what is searched by, and its fields as they were typed. */
+export interface SearchInput {
+  readonly by: SearchWay;
+  readonly values: SearchValues;
 }
 
-/** GET /people-search: the search form as a page of its own, with what its query fills in. */
+/** GET /people-search: the search box as a page of its own, with what its query fills in. */
 export async function peopleSearch(c: EdgeContext): Promise<Response> {
-  return renderSearchForm(c, 200, readInput(c), null);
+  return renderSearchForm(c, 200, readSearchInput(c));
 }
 
-/** GET /search: where the form goes without JavaScript. 303 to the results, or the form with what is wrong (F5-03). */
+/** GET /search: where a search box goes. 303 to what is searched for, or the form with what is wrong (F5-03). */
 export async function searchForm(c: EdgeContext): Promise<Response> {
-  const input = readInput(c);
-  const error = errorIn(input);
-  if (error !== null) return renderSearchForm(c, 400, input, error);
-  return c.redirect(paths.personSearch(input), 303);
+  const input = readSearchInput(c);
+  const errors = checkSearch(input.by, input.values);
+  if (Object.keys(errors).length > 0) return renderSearchForm(c, 400, input, errors);
+  return c.redirect(searchTarget(input), 303);
 }
 
-/** What is wrong with the input, in a sentence for the visitor; null when it can be searched for. */
-export function errorIn({ name }: SearchInput): string | null {
-  if (hasUnspellableLetters(name)) return peopleSearchCopy.unspellableName;
-  return buildSegment(name) === PLACEHOLDER ? peopleSearchCopy.missingName : null;
+/** The page of what is searched for. Takes what `checkSearch` finds nothing wrong with. */
+function searchTarget({ by, values }: SearchInput): string {
+  switch (by) {
+    case 'name':
+      return paths.personSearch({ name: readTypedName(values.name ?? ''), location: values.location ?? '' });
+    case 'phone':
+      return paths.phone({ phone: phoneOf(values.phone ?? '') });
+    case 'address':
+      return paths.addressSearch(splitAddress(values));
+  }
 }
 
 /** Control characters and runs of space as one space; longer than anybody's name is cut. */
@@ -41,9 +55,14 @@ export function tidy(text: string | null): string {
     .slice(0, SEARCH_TEXT_MAX);
 }
 
-function readInput(c: EdgeContext): SearchInput {
+/** The fields of the request's query; what it searches by is the name, unless it says otherwise. */
+export function readSearchInput(c: EdgeContext): SearchInput {
   const query = c.var.url.searchParams;
-  return { name: tidy(query.get('name')), location: tidy(query.get('location')) };
+  const by = SEARCH_WAYS.find((way) => way === query.get('by')) ?? 'name';
+  const typed = (['name', 'phone', 'street', 'location'] as const)
+    .map((field) => [field, tidy(query.get(field))] as const)
+    .filter(([, text]) => text !== '');
+  return { by, values: Object.fromEntries(typed) };
 }
 
 /** The form with what was typed already. Only the empty one is a page of its own, for search engines. */
@@ -51,13 +70,14 @@ export async function renderSearchForm(
   c: EdgeContext,
   status: 200 | 400,
   input: SearchInput,
-  error: string | null,
+  errors: SearchErrors = {},
 ): Promise<Response> {
   allowRevalidation(c);
   const viewer = await loadViewer(c);
+  const isPlain = input.by === 'name' && Object.keys(input.values).length === 0 && status === 200;
   return renderPage(c, status, {
-    head: peopleSearchHead(siteOrigin(c), input.name !== '' || input.location !== '' || error !== null),
-    site: siteFor(c, viewer, input),
-    page: { kind: 'people-search', ...input, error },
+    head: peopleSearchHead(siteOrigin(c), !isPlain),
+    site: siteFor(c, viewer, { by: input.by, ...input.values }),
+    page: { kind: 'people-search', ...input, errors },
   });
 }

@@ -2,11 +2,10 @@ import type { HeadModel } from '../../client/pages/page-model.ts';
 import type { Address } from '../../shared/contract/address.ts';
 import type { Person, PersonDetails } from '../../shared/contract/person.ts';
 import { countOf } from '../../shared/copy/numbers.ts';
+import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
 import { mainAddressOf } from '../../shared/people/mention.ts';
 import { type PersonPath, paths } from '../../shared/urls/paths.ts';
 
-/** Below this a page says too little to be found (P9-054). */
-const INDEXABLE_FILL_SCORE = 30;
 /** Ages from here on are '65+' in titles, which travel further than the page (P9-052). */
 const AGE_CAP = 65;
 
@@ -23,7 +22,8 @@ export function personPathOf(person: Person): PersonPath {
 
 /**
  * The head of a person page, made from the record as it was masked for this viewer. The title is 'name | age |
- * street, city, state' (P9-050); parts that are unknown are left out (P9-051).
+ * street, city, state' (P9-050); parts that are unknown are left out (P9-051). Pages with little on them are not for search
+ * engines (P9-054).
  */
 export function personHead(details: PersonDetails, origin: string, hasFlags: boolean): HeadModel {
   const person = details.results;

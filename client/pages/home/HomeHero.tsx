@@ -1,10 +1,6 @@
 import { homeCopy } from '../../../shared/copy/home.ts';
-import { siteCopy } from '../../../shared/copy/site.ts';
-import { paths } from '../../../shared/urls/paths.ts';
+import { SearchForm } from '../../search/SearchForm.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import styles from './HomeHero.module.css';
 import { HomeScene } from './HomeScene.tsx';
 
@@ -15,20 +11,9 @@ export function HomeHero() {
         <div className={styles.words}>
           <h1>{homeCopy.title}</h1>
           <p className={styles.lede}>{homeCopy.lede}</p>
-          <search className={styles.search}>
-            <form className={styles.form} action={paths.search()} aria-label={siteCopy.searchLabel}>
-              <Field id="home-name" name="name" label={siteCopy.nameLabel} autoComplete="off" required />
-              <Field id="home-location" name="location" label={siteCopy.placeLabel} autoComplete="off" />
-              <Button look="pine" type="submit">
-                <Icon name="search" />
-                {siteCopy.search}
-              </Button>
-              <p className={styles.use}>
-                <Icon name="shield" size={16} />
-                {homeCopy.use}
-              </p>
-            </form>
-          </search>
+          <div className={styles.search}>
+            <SearchForm look="hero" />
+          </div>
         </div>
       </Wrap>
       <HomeScene />

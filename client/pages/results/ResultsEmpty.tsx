@@ -1,50 +1,86 @@
 import { resultsCopy } from '../../../shared/copy/results.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { CardBody } from '../../ui/CardBody.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { ResultsPageModel } from '../page-model.ts';
 import styles from './ResultsEmpty.module.css';
+import { clearFiltersHref, filtersInWords, isNarrowed } from './results-filters.ts';
 import { type NextSearch, nextSearches, waysBack } from './results-next.ts';
 import { placeInWords } from './results-place.ts';
 
 const words = resultsCopy.none;
 
-/** An empty page of results: behind the end of the list, in a place that we do not know, or nobody at all. */
+/** An empty page of results: behind the end of the list, under filters, in a place that we do not know, or nobody at all. */
 export function ResultsEmpty({ page }: { page: ResultsPageModel }) {
-  const { answer, name, location } = page;
-  if (answer.total > 0) {
-    return (
+  if (page.answer.total > 0) return <PastTheEnd page={page} />;
+  if (isNarrowed(page.filters)) return <NobodyUnderFilters page={page} />;
+  const isUnknownPlace = page.answer.place?.isKnown === false;
+  return (
+    <div className={styles.cards}>
       <Card>
-        <EmptyState icon="users">
-          <h2>{resultsCopy.pastTheEnd.title(answer.pages)}</h2>
-          <p>{resultsCopy.pastTheEnd.text}</p>
-          <WaysOn ways={waysBack(page)} />
-        </EmptyState>
+        <CardBody>
+          <h2>{words.next}</h2>
+          <ul className={styles.next}>
+            {nextSearches(page).map((next) => (
+              <TryThis key={next.href} next={next} />
+            ))}
+          </ul>
+        </CardBody>
       </Card>
-    );
-  }
-  const isUnknownPlace = answer.place !== null && !answer.place.isKnown;
+      {isUnknownPlace ? null : (
+        <Card>
+          <CardBody>
+            <h2>{words.isAnAnswer.title}</h2>
+            <p className={styles.answer}>{words.isAnAnswer.text}</p>
+          </CardBody>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function PastTheEnd({ page }: { page: ResultsPageModel }) {
   return (
     <Card>
-      <EmptyState icon={isUnknownPlace ? 'pin' : 'users'}>
-        <h2>{isUnknownPlace ? words.unknownPlace.title : words.title}</h2>
-        <p>
-          {isUnknownPlace ? words.unknownPlace.text(location) : words.text(name, placeInWords(answer.place, location))}
-        </p>
-        <h3 className={styles.next}>{words.next}</h3>
-        <WaysOn ways={nextSearches(page)} />
+      <EmptyState icon="users">
+        <h2>{resultsCopy.pastTheEnd.title(page.answer.pages)}</h2>
+        <p>{resultsCopy.pastTheEnd.text}</p>
+        <ul className={styles.back}>
+          {waysBack(page).map(({ text, href }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
       </EmptyState>
     </Card>
   );
 }
 
-function WaysOn({ ways }: { ways: readonly NextSearch[] }) {
+function NobodyUnderFilters({ page }: { page: ResultsPageModel }) {
+  const { nobody, clear } = resultsCopy.filters;
+  const who = resultsCopy.heading(page.name, placeInWords(page.answer.place, page.location));
   return (
-    <ul className={styles.list}>
-      {ways.map(({ text, href }) => (
-        <li key={href}>
-          <a href={href}>{text}</a>
-        </li>
-      ))}
-    </ul>
+    <Card>
+      <EmptyState icon="users">
+        <h2>{nobody.title}</h2>
+        <p>{nobody.text(who, filtersInWords(page.filters))}</p>
+        <ButtonLink href={clearFiltersHref(page)}>{clear}</ButtonLink>
+      </EmptyState>
+    </Card>
+  );
+}
+
+function TryThis({ next: { icon, text, href, about } }: { next: NextSearch }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <div>
+        <a href={href}>{text}</a>
+        <p>{about}</p>
+      </div>
+    </li>
   );
 }

@@ -1,48 +1,73 @@
-import type { SearchAnswer } from '../../../shared/contract/search.ts';
-import { resultsCopy } from '../../../shared/copy/results.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
-import { Banner } from '../../ui/Banner.tsx';
+import card from '../../ui/Card.module.css';
+import cardBody from '../../ui/CardBody.module.css';
+import chip from '../../ui/Chip.module.css';
+import crumbs from '../../ui/Crumbs.module.css';
+import emptyState from '../../ui/EmptyState.module.css';
+import pager from '../../ui/Pager.module.css';
 import { Pager } from '../../ui/Pager.tsx';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import type { ResultsPageModel, SiteModel } from '../page-model.ts';
 import { ResultsAside } from './ResultsAside.tsx';
+import { ResultsBanner } from './ResultsBanner.tsx';
+import empty from './ResultsEmpty.module.css';
 import { ResultsEmpty } from './ResultsEmpty.tsx';
+import { ResultsFilters } from './ResultsFilters.tsx';
+import head from './ResultsHead.module.css';
+import { ResultsHead } from './ResultsHead.tsx';
+import list from './ResultsList.module.css';
 import { ResultsList } from './ResultsList.tsx';
+import otherWays from './ResultsOtherWays.module.css';
+import { ResultsOtherWays } from './ResultsOtherWays.tsx';
 import styles from './ResultsPage.module.css';
-import { placeInWords, widenedFrom } from './results-place.ts';
 
+/** Sheets of the parts that stay as the server wrote them. */
+const HEAD_SHEETS = [crumbs, head];
+const LIST_SHEETS = [list, chip, pager, empty, card, cardBody, emptyState];
+const OTHER_WAYS_SHEETS = [card, cardBody, otherWays];
+
+/** A list of people of one name. What can be done with it without a script needs none. */
 export function ResultsPage({ page, site }: { page: ResultsPageModel; site: SiteModel }) {
-  const { answer, name, location } = page;
-  const isEmpty = answer.results.length === 0;
-  const widened = widenedFrom(answer.place, location);
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
-        <div className={styles.head}>
-          <h1>{resultsCopy.heading(name, placeInWords(answer.place, location))}</h1>
-          {isEmpty ? null : <p>{amountInWords(answer)}</p>}
-          {widened === null ? null : <p>{resultsCopy.widened(widened.city, widened.zip)}</p>}
-        </div>
+        <ServerHtml id="results-head" sheets={HEAD_SHEETS}>
+          {import.meta.env.SSR ? <ResultsHead page={page} /> : null}
+        </ServerHtml>
         <div className={styles.split}>
           <div className={styles.main}>
-            {page.showInfoBanner ? <Banner>{resultsCopy.infoBanner}</Banner> : null}
-            {isEmpty ? <ResultsEmpty page={page} /> : <ResultsList results={answer.results} />}
-            <Pager
-              page={answer.page}
-              pages={isEmpty ? 0 : answer.pages}
-              hrefOf={(number) => paths.personSearch({ name, location, page: number })}
-            />
+            {page.showInfoBanner ? <ResultsBanner page={page} /> : null}
+            <ResultsFilters page={page} />
+            <ServerHtml id="results-list" sheets={LIST_SHEETS}>
+              {import.meta.env.SSR ? <ListOrNothing page={page} /> : null}
+            </ServerHtml>
           </div>
-          {answer.total === 0 ? null : <ResultsAside page={page} />}
+          {page.answer.total > 0 ? (
+            <ResultsAside page={page} />
+          ) : (
+            <ServerHtml id="results-other-ways" sheets={OTHER_WAYS_SHEETS}>
+              {import.meta.env.SSR ? <ResultsOtherWays /> : null}
+            </ServerHtml>
+          )}
         </div>
       </Wrap>
     </SiteFrame>
   );
 }
 
-function amountInWords({ total, exactTotal, isTotalCapped }: SearchAnswer): string {
-  const words = [resultsCopy.total(total, exactTotal, isTotalCapped)];
-  if (isTotalCapped) words.push(resultsCopy.capped(total));
-  return [...words, resultsCopy.freeToSee].join(' ');
+function ListOrNothing({ page }: { page: ResultsPageModel }) {
+  const { answer, name, location, filters } = page;
+  if (answer.results.length === 0) return <ResultsEmpty page={page} />;
+  return (
+    <>
+      <ResultsList results={answer.results} />
+      <Pager
+        page={answer.page}
+        pages={answer.pages}
+        hrefOf={(number) => paths.personSearch({ name, location, filters, page: number })}
+      />
+    </>
+  );
 }

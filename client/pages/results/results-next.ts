@@ -3,12 +3,19 @@ import { parseSearchName } from '../../../shared/people/person-name.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { withQuery } from '../../../shared/urls/query.ts';
+import type { IconName } from '../../ui/Icon.tsx';
 import type { ResultsPageModel } from '../page-model.ts';
 import { placeInWords } from './results-place.ts';
 
-export interface NextSearch {
+export interface NextLink {
   readonly text: string;
   readonly href: string;
+}
+
+/** Another search, and what is other about it. */
+export interface NextSearch extends NextLink {
+  readonly icon: IconName;
+  readonly about: string;
 }
 
 type Search = Pick<ResultsPageModel, 'name' | 'location'>;
@@ -21,15 +28,21 @@ export function changeSearchHref({ name, location }: Search): string {
 /** What to try after a search that found nobody, the likeliest first. */
 export function nextSearches({ name, location, answer: { place } }: ResultsPageModel): readonly NextSearch[] {
   const words = resultsCopy.none;
-  const anywhere = { text: words.dropPlace(name), href: paths.personSearch({ name, location: '' }) };
+  const anywhere: NextSearch = {
+    icon: 'pin',
+    text: words.anywhere(name),
+    about: words.isWider,
+    href: paths.personSearch({ name, location: '' }),
+  };
+  const change = { icon: 'search', about: words.isChange, href: changeSearchHref({ name, location }) } as const;
   // The place alone is at fault then; nothing is known about the name.
-  if (place !== null && !place.isKnown) {
-    return [{ text: words.placeSpelling, href: changeSearchHref({ name, location }) }, anywhere];
-  }
+  if (place !== null && !place.isKnown) return [{ ...change, text: words.placeSpelling }, anywhere];
   const next: NextSearch[] = [];
   if (place !== null && place.city !== null && place.stateCode !== null) {
     next.push({
+      icon: 'pin',
       text: words.widerPlace(name, stateName(place.stateCode)),
+      about: words.isWider,
       href: paths.personSearch({ name, location: place.stateCode }),
     });
   }
@@ -37,18 +50,19 @@ export function nextSearches({ name, location, answer: { place } }: ResultsPageM
   const { firstName, lastName } = parseSearchName(name);
   if (firstName !== '' && lastName !== '') {
     next.push({
+      icon: 'users',
       text: words.lastName(lastName, placeInWords(place, location)),
+      about: words.isLastName,
       href: paths.personSearch({ name: lastName, location }),
     });
   }
-  next.push({ text: words.spelling, href: changeSearchHref({ name, location }) });
-  return next;
+  return [...next, { ...change, text: words.spelling }];
 }
 
 /** From behind the end of a list back into it. */
-export function waysBack({ name, location, answer: { pages } }: ResultsPageModel): readonly NextSearch[] {
+export function waysBack({ name, location, filters, answer: { pages } }: ResultsPageModel): readonly NextLink[] {
   const words = resultsCopy.pastTheEnd;
-  const first = { text: words.firstPage, href: paths.personSearch({ name, location }) };
+  const first = { text: words.firstPage, href: paths.personSearch({ name, location, filters }) };
   if (pages < 2) return [first];
-  return [{ text: words.lastPage, href: paths.personSearch({ name, location, page: pages }) }, first];
+  return [{ text: words.lastPage, href: paths.personSearch({ name, location, filters, page: pages }) }, first];
 }

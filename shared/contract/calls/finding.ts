@@ -68,7 +68,7 @@ export const findingCalls = {
     query: z.strictObject({ phone: z.string().check(z.regex(/^1?(?=(?:X*\d){7})[\dX]{10}$/)) }),
     response: phoneSearchAnswerSchema,
     errors: [404],
-    opensWith: 'finding',
+    opensWith: null,
     ...NO_BODY,
   },
   reportPhone: {
@@ -84,7 +84,7 @@ export const findingCalls = {
     response: z.strictObject({ isCounted: z.boolean(), reports: phoneReportsSchema }),
     mayBeEmpty: false,
     errors: [429],
-    opensWith: 'finding',
+    opensWith: null,
   },
   searchAddress: {
     method: 'GET',
@@ -96,7 +96,7 @@ export const findingCalls = {
     query: z.strictObject({ street: searchText, location: searchText, id: z.optional(searchText) }),
     response: addressSearchAnswerSchema,
     errors: [404],
-    opensWith: 'finding',
+    opensWith: null,
     ...NO_BODY,
   },
   suggest: {
@@ -120,7 +120,7 @@ export const findingCalls = {
     query: emptySchema,
     response: directoryAnswerSchema,
     errors: [],
-    opensWith: 'finding',
+    opensWith: null,
     ...NO_BODY,
   },
   directoryLetter: {
@@ -132,7 +132,7 @@ export const findingCalls = {
     query: z.strictObject({ page: browsePage }),
     response: directoryLetterAnswerSchema,
     errors: [404],
-    opensWith: 'finding',
+    opensWith: null,
     ...NO_BODY,
   },
   directoryName: {
@@ -147,7 +147,7 @@ export const findingCalls = {
     query: z.strictObject({ page: browsePage }),
     response: directoryNameAnswerSchema,
     errors: [404],
-    opensWith: 'finding',
+    opensWith: null,
     ...NO_BODY,
   },
   location: {
@@ -159,7 +159,7 @@ export const findingCalls = {
     query: z.strictObject({ page: browsePage }),
     response: locationAnswerSchema,
     errors: [404],
-    opensWith: 'finding',
+    opensWith: null,
     ...NO_BODY,
   },
   propertySearch: {
@@ -171,7 +171,7 @@ export const findingCalls = {
     query: z.strictObject({ page: browsePage }),
     response: propertySearchAnswerSchema,
     errors: [404],
-    opensWith: 'finding',
+    opensWith: null,
     ...NO_BODY,
   },
   sitemap: {
@@ -183,7 +183,7 @@ export const findingCalls = {
     query: emptySchema,
     response: sitemapAnswerSchema,
     errors: [],
-    opensWith: 'finding',
+    opensWith: null,
     ...NO_BODY,
   },
   sitemapFile: {
@@ -195,7 +195,7 @@ export const findingCalls = {
     query: emptySchema,
     response: sitemapFileAnswerSchema,
     errors: [404],
-    opensWith: 'finding',
+    opensWith: null,
     ...NO_BODY,
   },
   speedSearch: {

@@ -91,6 +91,7 @@ function obfuscatedAddress({ city, stateCode, isCurrent }: ResidenceRecord): Add
   return { type: 'obfuscated', city, stateCode, isHistorical: !isCurrent };
 }
 
-function vague(degrees: number): number {
+/** A part of a position as whoever may not see the address gets it, in degrees. */
+export function vague(degrees: number): number {
   return Math.round(degrees * VAGUE_PER_DEGREE) / VAGUE_PER_DEGREE;
 }

@@ -1,4 +1,4 @@
-import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import type { LineRow } from '../search/build-result.ts';
 
@@ -8,20 +8,6 @@ export interface OwnerRow extends LineRow {
   readonly last_name: string;
 }
 
-/** Builds the statement; apart from running it so that a test can ask for its plan. */
-export function ownerStatement(db: SqlDatabase, personIds: readonly string[], now: number, explain = ''): SqlStatement {
-  return db
-    .prepare(
-      `${explain}SELECT p.id, p.full_name, p.first_name, p.last_name, p.birth_year, p.birth_month, p.birth_day, p.is_dead,
-         l.city, l.state_code,
-         EXISTS (SELECT 1 FROM residence r
-           WHERE r.person_id = p.id AND r.place_id = p.current_place_id AND r.is_current = 1) AS is_current
-       FROM json_each(?1) w CROSS JOIN person p ON p.id = w.value LEFT JOIN place l ON l.id = p.current_place_id
-       WHERE ${adultSql('p', '?2')}`,
-    )
-    .bind(JSON.stringify(personIds), adultBornBy(now));
-}
-
 /** Those of these people who are shown here, adults alone, by their ids; one query whatever their number. */
 export async function loadOwnerRows(
   db: SqlDatabase,
@@ -29,6 +15,16 @@ export async function loadOwnerRows(
   now: number,
 ): Promise<ReadonlyMap<string, OwnerRow>> {
   if (personIds.length === 0) return new Map();
-  const { results } = await ownerStatement(db, personIds, now).all<OwnerRow>();
+  const { results } = await db
+    .prepare(
+      `SELECT p.id, p.full_name, p.first_name, p.last_name, p.birth_year, p.birth_month, p.birth_day, p.is_dead,
+         l.city, l.state_code,
+         EXISTS (SELECT 1 FROM residence r
+           WHERE r.person_id = p.id AND r.place_id = p.current_place_id AND r.is_current = 1) AS is_current
+       FROM json_each(?1) w CROSS JOIN person p ON p.id = w.value LEFT JOIN place l ON l.id = p.current_place_id
+       WHERE ${adultSql('p', '?2')}`,
+    )
+    .bind(JSON.stringify(personIds), adultBornBy(now))
+    .all<OwnerRow>();
   return new Map(results.map((row) => [row.id, row]));
 }

@@ -5,7 +5,7 @@ import { adultBornBy, adultSql } from '../people/age.ts';
 import type { PhoneQuery } from './phone-query.ts';
 
 /** Lines that one look-up reads: a number, or a thousand of them, may be many people's. */
-const LINES_READ_MAX = 3_000;
+const LINES_READ_MAX = 1_000;
 
 /** One person's line of a number, as it may be shown. Months are YYYY-MM. */
 export interface LineOfNumber {
@@ -29,26 +29,26 @@ export interface FittingNumber {
   readonly state_code: string | null;
 }
 
-/** Builds the statement; apart from running it so that a test can ask for its plan. `number` is 10 digits. */
-export function ownersStatement(db: SqlDatabase, number: string, now: number): SqlStatement {
+function linesStatement(db: SqlDatabase, number: string, now: number): SqlStatement {
   return db
     .prepare(
-      `SELECT f.person_id, f.line_type, f.is_listed = 1 AND f.line_type = 'Landline' AS is_listed, f.carrier, f.city,
-         f.state_code, f.timezone, f.last_seen
-       FROM (SELECT * FROM phone WHERE number = ?1 LIMIT ${LINES_READ_MAX}) f JOIN person p ON p.id = f.person_id
+      `WITH line AS MATERIALIZED (SELECT f.* FROM phone f WHERE f.number = ?1 LIMIT ${LINES_READ_MAX})
+       SELECT line.person_id, line.line_type, line.is_listed = 1 AND line.line_type = 'Landline' AS is_listed, line.carrier,
+         line.city, line.state_code, line.timezone, line.last_seen
+       FROM line CROSS JOIN person p ON p.id = line.person_id
        WHERE ${adultSql('p', '?2')}
-       ORDER BY f.last_seen DESC, f.sort_order, f.person_id LIMIT ${OWNERS_MAX}`,
+       ORDER BY line.last_seen DESC, line.sort_order, line.person_id LIMIT ${OWNERS_MAX}`,
     )
     .bind(number, adultBornBy(now));
 }
 
 /** Who has a number, of those who are shown here, the last confirmed first. `number` is 10 digits. */
 export async function loadLines(db: SqlDatabase, number: string, now: number): Promise<readonly LineOfNumber[]> {
-  return (await ownersStatement(db, number, now).all<LineOfNumber>()).results;
+  return (await linesStatement(db, number, now).all<LineOfNumber>()).results;
 }
 
-/** Numbers on record among these; one more than are listed tells that there are more. */
-export function numbersStatement(
+/** One number more than are listed tells that there are more. */
+function numbersStatement(
   db: SqlDatabase,
   query: Exclude<PhoneQuery, { readonly kind: 'whole' }>,
   now: number,
@@ -60,10 +60,12 @@ export function numbersStatement(
   const values = isRange ? [query.first, query.last] : [JSON.stringify(query.numbers)];
   return db
     .prepare(
-      `SELECT f.number, f.line_type, f.city, f.state_code, MAX(COALESCE(f.last_seen, '')) AS newest
-       FROM (${lines} ORDER BY f.number LIMIT ${LINES_READ_MAX}) f JOIN person p ON p.id = f.person_id
+      `WITH line AS MATERIALIZED (${lines} ORDER BY f.number LIMIT ${LINES_READ_MAX})
+       SELECT line.number, line.line_type, line.city, line.state_code, MAX(COALESCE(line.last_seen, '')) AS newest,
+         (SELECT COUNT(*) FROM line) = ${LINES_READ_MAX} AS is_cut
+       FROM line CROSS JOIN person p ON p.id = line.person_id
        WHERE ${adultSql('p', '?1')}
-       GROUP BY f.number ORDER BY f.number LIMIT ${NUMBERS_MAX + 1}`,
+       GROUP BY line.number ORDER BY line.number LIMIT ${NUMBERS_MAX + 1}`,
     )
     .bind(adultBornBy(now), ...values);
 }
@@ -74,6 +76,9 @@ export async function loadNumbers(
   query: Exclude<PhoneQuery, { readonly kind: 'whole' }>,
   now: number,
 ): Promise<{ readonly numbers: readonly FittingNumber[]; readonly hasMore: boolean }> {
-  const { results } = await numbersStatement(db, query, now).all<FittingNumber>();
-  return { numbers: results.slice(0, NUMBERS_MAX), hasMore: results.length > NUMBERS_MAX };
+  const { results } = await numbersStatement(db, query, now).all<FittingNumber & { is_cut: number }>();
+  return {
+    numbers: results.slice(0, NUMBERS_MAX),
+    hasMore: results.length > NUMBERS_MAX || results[0]?.is_cut === 1,
+  };
 }

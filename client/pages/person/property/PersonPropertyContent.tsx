@@ -1,4 +1,5 @@
 import { personPropertyCopy as words } from '../../../../shared/copy/person-property.ts';
+import { placeText } from '../../../../shared/urls/location.ts';
 import styles from '../../../property/PropertyReport.module.css';
 import { PropertyReport } from '../../../property/PropertyReport.tsx';
 import { PropertyTeaser } from '../../../property/PropertyTeaser.tsx';
@@ -31,7 +32,9 @@ export function PersonPropertyContent({ state }: { state: PropertyState }) {
       return state.type === 'full' ? (
         <PropertyReport property={state.property} />
       ) : (
-        <PropertyTeaser address={state.address} />
+        <PropertyTeaser>
+          <p>{placeText(state.address.city, state.address.stateCode)}</p>
+        </PropertyTeaser>
       );
   }
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { browseCopy } from '../../shared/copy/browse.ts';
+import { formatCount } from '../../shared/copy/numbers.ts';
+import { classNames } from '../ui/class-names.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './BrowseCounts.module.css';
+
+export interface BrowseCount {
+  readonly text: string;
+  readonly people: number;
+  /** null where no path can spell it */
+  readonly href: string | null;
+}
+
+/** Names or places in columns, each with how many people it stands for. */
+export function BrowseCounts({ counts, isNarrow = false }: { counts: readonly BrowseCount[]; isNarrow?: boolean }) {
+  return (
+    <ul className={classNames(styles.counts, isNarrow && styles.narrow)}>
+      {counts.map(({ text, people, href }) => (
+        <li key={href ?? text}>
+          <Line href={href}>
+            <span>{text}</span>
+            <span className={styles.count}>
+              {formatCount(people)}
+              <VisuallyHidden> {browseCopy.unit(people)}</VisuallyHidden>
+            </span>
+          </Line>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ href, children }: { href: string | null; children: ReactNode }) {
+  return href === null ? (
+    <div className={styles.line}>{children}</div>
+  ) : (
+    <a className={styles.line} href={href}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { browseCopy } from '../../shared/copy/browse.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import styles from './BrowseLetters.module.css';
+
+const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** The way into the last names: a letter that there are none of is no link. */
+export function BrowseLetters({
+  letters,
+  current = null,
+}: {
+  /** letters that there are names of: 'abc' */
+  letters: string;
+  /** the one whose page this is */
+  current?: string | null;
+}) {
+  return (
+    <nav className={styles.letters} aria-label={browseCopy.letters}>
+      {ALPHABET.map((letter) => {
+        const text = letter.toUpperCase();
+        return letters.includes(letter) ? (
+          <a
+            key={letter}
+            href={paths.directoryLetter({ lastName: letter })}
+            aria-label={browseCopy.lettersLabel(text)}
+            aria-current={letter === current ? 'page' : undefined}
+          >
+            {text}
+          </a>
+        ) : (
+          <span key={letter}>{text}</span>
+        );
+      })}
+    </nav>
+  );
+}

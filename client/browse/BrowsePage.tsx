@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { SiteModel } from '../pages/page-model.ts';
+import { SiteFrame } from '../site/SiteFrame.tsx';
+import { Wrap } from '../site/Wrap.tsx';
+import crumbs from '../ui/Crumbs.module.css';
+import disclaimer from '../ui/Disclaimer.module.css';
+import pager from '../ui/Pager.module.css';
+import { ServerHtml } from '../ui/ServerHtml.tsx';
+import note from '../ui/SideNote.module.css';
+import counts from './BrowseCounts.module.css';
+import letters from './BrowseLetters.module.css';
+import styles from './BrowsePage.module.css';
+import people from './BrowsePeople.module.css';
+import ranges from './BrowseRanges.module.css';
+
+/** What lists of names and places are drawn with. */
+export const BROWSE_SHEETS = [styles, counts, crumbs, disclaimer, letters, note, pager, people, ranges];
+
+/** A page of lists, of which the browser needs no code: its children are written by the server alone. */
+export function BrowsePage({ site, children }: { site: SiteModel; children: ReactNode }) {
+  return (
+    <SiteFrame site={site}>
+      <Wrap hasEnd>
+        <ServerHtml id="browse" sheets={BROWSE_SHEETS}>
+          {children}
+        </ServerHtml>
+      </Wrap>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BrowsePerson } from '../../shared/contract/finding.ts';
+import { browseCopy } from '../../shared/copy/browse.ts';
+import { placeText } from '../../shared/urls/location.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { LASTING_AGE } from '../pages/lasting-age.ts';
+import styles from './BrowsePeople.module.css';
+
+/** People as cards that lead to their pages: name, age, city and state. */
+export function BrowsePeople({ people }: { people: readonly BrowsePerson[] }) {
+  if (people.length === 0) return <p>{browseCopy.nobodyLeft}</p>;
+  return (
+    <ul className={styles.people}>
+      {people.map((person) => (
+        <li key={person.id}>
+          <a
+            href={paths.person({
+              name: person.fullName,
+              city: person.city,
+              stateCode: person.stateCode,
+              id: person.id,
+            })}
+          >
+            <b>{person.fullName}</b> <span>{aboutPerson(person)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** 'Age 52 · Portland, OR'. Of who has died no age is told that would grow. */
+function aboutPerson({ age, isDead, city, stateCode }: BrowsePerson): string {
+  const shownAge = isDead && age !== LASTING_AGE ? null : browseCopy.age(age);
+  const parts = [shownAge, isDead ? browseCopy.deceased : null, placeText(city, stateCode) || null];
+  return parts.filter((part) => part !== null).join(' · ');
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { pageHeadCopy } from '../shared/copy/page-head.ts';
+import { SITE_NAME } from '../shared/copy/site.ts';
+import { OPEN_GRAPH_PICTURE } from '../shared/urls/open-graph-picture.ts';
+import type { HeadModel, OpenGraph } from './pages/page-model.ts';
+
+/**
+ * The tags that a shared link is previewed by. They say what title and description say, which were made for this viewer, and
+ * nothing else of the page.
+ */
+export function OpenGraphTags({ head, openGraph }: { head: HeadModel; openGraph: OpenGraph }): ReactNode {
+  return (
+    <>
+      <meta property="og:type" content={openGraph.type} />
+      <meta property="og:site_name" content={SITE_NAME} />
+      <meta property="og:title" content={head.title} />
+      {head.description === null ? null : <meta property="og:description" content={head.description} />}
+      {openGraph.url === null ? null : <meta property="og:url" content={openGraph.url} />}
+      <meta property="og:image" content={openGraph.image} />
+      <meta property="og:image:width" content={String(OPEN_GRAPH_PICTURE.width)} />
+      <meta property="og:image:height" content={String(OPEN_GRAPH_PICTURE.height)} />
+      <meta property="og:image:alt" content={pageHeadCopy.pictureAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { DirectoryNameAnswer } from '../../../shared/contract/finding.ts';
+import { browseCopy } from '../../../shared/copy/browse.ts';
+import { formatCount } from '../../../shared/copy/numbers.ts';
+import { siteCopy } from '../../../shared/copy/site.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { BrowseAside } from '../../browse/BrowseAside.tsx';
+import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
+import { BrowseHead } from '../../browse/BrowseHead.tsx';
+import styles from '../../browse/BrowsePage.module.css';
+import { BrowsePeople } from '../../browse/BrowsePeople.tsx';
+import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
+import { nameSearchPath } from '../../browse/name-search-path.ts';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { Disclaimer } from '../../ui/Disclaimer.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+
+const words = browseCopy.name;
+
+export function DirectoryNameParts({ answer }: { answer: DirectoryNameAnswer }) {
+  const { name, partial, peopleCount } = answer;
+  const hrefOf = (page: number) => paths.directoryName({ lastName: partial, page });
+  const crumbs = [
+    { name: siteCopy.peopleSearch, path: paths.peopleSearch() },
+    { name: partial.charAt(0).toUpperCase(), path: paths.directoryLetter({ lastName: partial }) },
+  ];
+  return (
+    <>
+      <Crumbs crumbs={crumbs} here={name} />
+      <BrowseHead title={name} lede={words.lede(peopleCount, answer.statesCount, answer.topStates)} />
+      <div className={styles.split}>
+        <div className={styles.sections}>
+          {answer.firstNames.length === 0 ? null : (
+            <section aria-labelledby="first-names">
+              <h2 id="first-names">{words.firstNames}</h2>
+              <BrowseCounts
+                isNarrow
+                counts={answer.firstNames.map((first) => ({
+                  text: first.name,
+                  people: first.people,
+                  href: nameSearchPath(`${first.name} ${name}`),
+                }))}
+              />
+            </section>
+          )}
+          <section aria-labelledby="people">
+            <h2 id="people">
+              {words.everyone(name)} <span className={styles.count}>{formatCount(peopleCount)}</span>
+            </h2>
+            <div className={styles.sections}>
+              <BrowseRanges ranges={answer.ranges} page={answer.page} hrefOf={hrefOf} />
+              <BrowsePeople people={answer.people} />
+            </div>
+            <Pager page={answer.page} pages={answer.pages} hrefOf={hrefOf} />
+          </section>
+          <Disclaimer />
+        </div>
+        <BrowseAside />
+      </div>
+    </>
+  );
+}

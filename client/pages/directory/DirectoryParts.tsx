@@ -1,0 +1,13 @@
+import type { DirectoryAnswer } from '../../../shared/contract/finding.ts';
+import { browseCopy } from '../../../shared/copy/browse.ts';
+import { BrowseEntrance } from '../../browse/BrowseEntrance.tsx';
+import { BrowseHead } from '../../browse/BrowseHead.tsx';
+
+export function DirectoryParts({ directory }: { directory: DirectoryAnswer }) {
+  return (
+    <>
+      <BrowseHead title={browseCopy.directory.title} lede={browseCopy.directory.lede} />
+      <BrowseEntrance directory={directory} />
+    </>
+  );
+}

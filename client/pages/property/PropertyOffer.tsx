@@ -1,0 +1,48 @@
+import { personPropertyCopy } from '../../../shared/copy/person-property.ts';
+import { propertyPagesCopy } from '../../../shared/copy/property-pages.ts';
+import { PropertyTeaser } from '../../property/PropertyTeaser.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CardBody } from '../../ui/CardBody.tsx';
+import { CardFoot } from '../../ui/CardFoot.tsx';
+import { Disclaimer } from '../../ui/Disclaimer.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './PropertyPage.module.css';
+
+const words = propertyPagesCopy.page;
+const SECTIONS = [
+  { key: 'basic', icon: 'home' },
+  { key: 'tax', icon: 'file' },
+  { key: 'transaction', icon: 'scale' },
+] as const;
+
+/** What one report tells, what it holds, and the way to it; of the house itself nothing (F2-22). */
+export function PropertyOffer({ buyHref }: { buyHref: string }) {
+  return (
+    <>
+      <Card>
+        <CardBody>
+          <PropertyTeaser />
+        </CardBody>
+        <CardFoot>
+          <p>{personPropertyCopy.missingMeans}</p>
+          <ButtonLink look="lamp" href={buyHref}>
+            <Icon name="lock" size={16} />
+            {personPropertyCopy.teaser.buy}
+          </ButtonLink>
+        </CardFoot>
+      </Card>
+      <h3>{words.holds}</h3>
+      <dl className={styles.holds}>
+        {SECTIONS.map(({ key, icon }) => (
+          <div key={key}>
+            <Icon name={icon} />
+            <dt>{personPropertyCopy.sections[key]}</dt>
+            <dd>{words.sections[key]}</dd>
+          </div>
+        ))}
+      </dl>
+      <Disclaimer />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import card from '../../ui/Card.module.css';
+import crumbs from '../../ui/Crumbs.module.css';
+import disclaimer from '../../ui/Disclaimer.module.css';
+import foot from '../../ui/CardFoot.module.css';
+import report from '../../property/PropertyReport.module.css';
+import { RecentViews } from '../../history/RecentViews.tsx';
+import { SiteFrame } from '../../site/SiteFrame.tsx';
+import { Wrap } from '../../site/Wrap.tsx';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import type { PropertyPageModel, SiteModel } from '../page-model.ts';
+import { PropertyContent } from './PropertyContent.tsx';
+import styles from './PropertyPage.module.css';
+
+const SHEETS = [card, crumbs, disclaimer, foot, report];
+
+/** One property (F2-22): what everybody may know of it, or its whole report for who unlocked that of an owner. */
+export function PropertyPage({ page, site }: { page: PropertyPageModel; site: SiteModel }) {
+  return (
+    <SiteFrame site={site}>
+      <Wrap hasEnd>
+        <div className={styles.page}>
+          <ServerHtml id="property" sheets={SHEETS}>
+            {import.meta.env.SSR ? <PropertyContent page={page} /> : null}
+          </ServerHtml>
+          <div className={styles.recent}>
+            <RecentViews look="rows" ownPath={page.path} />
+          </div>
+        </div>
+      </Wrap>
+    </SiteFrame>
+  );
+}

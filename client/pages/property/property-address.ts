@@ -1,0 +1,15 @@
+import type { PropertyAnswer } from '../../../shared/contract/property.ts';
+
+/** Where a property stands, as far as this reader is told: the house number only with the whole report. */
+export function propertyAddress(answer: PropertyAnswer): {
+  readonly street: string;
+  readonly city: string;
+  readonly stateCode: string;
+} {
+  if (answer.type === 'full') {
+    const { line1, city, stateCode } = answer.property.address;
+    return { street: line1, city, stateCode };
+  }
+  const { line1WithoutNumber, city, stateCode } = answer.address;
+  return { street: line1WithoutNumber, city, stateCode };
+}

@@ -1,0 +1,66 @@
+import { resultsCopy } from '../../../shared/copy/results.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { ResultsPageModel } from '../page-model.ts';
+import styles from './ResultsFilters.module.css';
+import { buildFilters, clearFiltersHref, type Filter, isNarrowed } from './results-filters.ts';
+
+const words = resultsCopy.filters;
+
+/**
+ * The filters of a list: a form that asks for the same list anew, from its first page. What the browser may have kept of
+ * another visit is no choice.
+ */
+export function ResultsFilterForm({ page }: { page: ResultsPageModel }) {
+  const filters = buildFilters(page);
+  if (filters.length === 0) return null;
+  const { name, location } = page;
+  return (
+    <form
+      className={styles.form}
+      action={paths.personSearch({ name, location })}
+      aria-label={words.label}
+      aria-describedby="filters-keys"
+      autoComplete="off"
+    >
+      {filters.map((filter) => (
+        <FilterSelect key={filter.name} filter={filter} />
+      ))}
+      <Button id="filters-apply" type="submit">
+        {words.apply}
+      </Button>
+      {isNarrowed(page.filters) ? (
+        <div className={styles.clear}>
+          <ButtonLink look="quiet" href={clearFiltersHref(page)}>
+            {words.clear}
+          </ButtonLink>
+        </div>
+      ) : null}
+      <p className={styles.updating} role="status" data-updating={words.updating} />
+      <span id="filters-keys" hidden>
+        {words.keys}
+      </span>
+    </form>
+  );
+}
+
+function FilterSelect({ filter: { name, label, value, options } }: { filter: Filter }) {
+  const id = `filter-${name}`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.select}>
+        <select id={id} name={name} defaultValue={value}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={16} />
+      </span>
+    </div>
+  );
+}

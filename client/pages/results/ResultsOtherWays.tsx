@@ -1,0 +1,28 @@
+import { resultsCopy } from '../../../shared/copy/results.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CardBody } from '../../ui/CardBody.tsx';
+import styles from './ResultsOtherWays.module.css';
+
+const words = resultsCopy.none.anotherWay;
+
+/** Beside a search that found nobody: what else somebody can be found by. */
+export function ResultsOtherWays() {
+  return (
+    <Card>
+      <CardBody>
+        <h2 className={styles.title}>{words.title}</h2>
+        <p className={styles.text}>{words.text}</p>
+        <div className={styles.ways}>
+          <ButtonLink size="small" href={paths.reversePhone()}>
+            {words.phone}
+          </ButtonLink>
+          <ButtonLink size="small" href={paths.addressSearch()}>
+            {words.address}
+          </ButtonLink>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import { SEARCH_SORTS, type SearchFacets } from '../../../shared/contract/search.ts';
+import { resultsCopy } from '../../../shared/copy/results.ts';
+import { AGE_BANDS, type AgeBand } from '../../../shared/people/age-bands.ts';
+import { stateName } from '../../../shared/people/us-states.ts';
+import { buildLocationSegment } from '../../../shared/urls/location.ts';
+import type { SearchFilters } from '../../../shared/urls/parse-search-filters.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import type { ResultsPageModel } from '../page-model.ts';
+
+/** One select above a list. */
+export interface Filter {
+  /** the key of the query */
+  readonly name: keyof SearchFilters;
+  readonly label: string;
+  /** '' where nothing is chosen, which is the first of the options */
+  readonly value: string;
+  readonly options: readonly FilterOption[];
+}
+
+interface FilterOption {
+  readonly value: string;
+  readonly text: string;
+}
+
+type Facet = SearchFacets['state'];
+
+const words = resultsCopy.filters;
+
+/** Whether fewer people are asked for than have the name; an order leaves nobody out. */
+export function isNarrowed({ age, state, city }: SearchFilters): boolean {
+  return age !== null || state !== null || city !== null;
+}
+
+/**
+ * The filters of a list. None where the origin told no facets, and none where there is nothing to choose: of nobody or one
+ * person, unless filters are the reason.
+ */
+export function buildFilters({ answer: { facets, total }, filters }: ResultsPageModel): readonly Filter[] {
+  if (facets === null || (total < 2 && !isNarrowed(filters))) return [];
+  const { isCapped } = facets;
+  const age = valuesOf(facets.age, filters.age).filter(({ value }) => isAgeBand(value));
+  const state = valuesOf(facets.state, filters.state);
+  const city = valuesOf(facets.city, filters.city);
+  const ageOption = (band: string) => (isAgeBand(band) ? words.ages[band] : band);
+  return [
+    {
+      name: 'age',
+      label: words.age,
+      value: filters.age ?? '',
+      options: [any(words.anyAge), ...optionsOf(age, ageOption, isCapped).sort(byValue)],
+    },
+    {
+      name: 'state',
+      label: words.state,
+      value: filters.state ?? '',
+      // Counted exactly, however long the list is.
+      options: [any(words.allStates), ...optionsOf(state, stateName, false).sort(byText)],
+    },
+    {
+      name: 'city',
+      label: words.city,
+      value: city.find(({ value }) => isSame(value, filters.city))?.value ?? '',
+      options: [any(words.allCities), ...optionsOf(city, (name) => name, isCapped).sort(byText)],
+    },
+    {
+      name: 'sort',
+      label: words.sort,
+      value: filters.sort ?? '',
+      options: SEARCH_SORTS.map((sort) => ({ value: sort === 'relevance' ? '' : sort, text: words.sorts[sort] })),
+    },
+  ];
+}
+
+/** The list without its filters, in the order that was chosen. */
+export function clearFiltersHref({ name, location, filters }: ResultsPageModel): string {
+  return paths.personSearch({ name, location, filters: { age: null, state: null, city: null, sort: filters.sort } });
+}
+
+/** What is filtered by, in words: 'age 25 to 34', 'Oregon'. */
+export function filtersInWords({ age, state, city }: SearchFilters): readonly string[] {
+  const chosen = [age === null ? null : words.ages[age], city, state === null ? null : stateName(state)];
+  return chosen.filter((text) => text !== null);
+}
+
+/** Nobody is a choice that leads nowhere; what was chosen stays, so that it can be seen and taken back. */
+function valuesOf(facet: Facet, chosen: string | null): Facet {
+  const kept = facet.filter(({ value, people }) => people > 0 || isSame(value, chosen));
+  const isThere = chosen === null || kept.some(({ value }) => isSame(value, chosen));
+  return isThere ? kept : [...kept, { value: chosen, people: 0 }];
+}
+
+/** A city in an address may be spelled otherwise than on record: 'ofallon, mo'. */
+function isSame(value: string, chosen: string | null): boolean {
+  return value === chosen || (chosen !== null && buildLocationSegment(value) === buildLocationSegment(chosen));
+}
+
+function optionsOf(facet: Facet, nameOf: (value: string) => string, isCapped: boolean): FilterOption[] {
+  return facet.map(({ value, people }) => ({ value, text: words.option(nameOf(value), people, isCapped) }));
+}
+
+function any(text: string): FilterOption {
+  return { value: '', text };
+}
+
+function isAgeBand(value: string): value is AgeBand {
+  return AGE_BANDS.some((band) => band === value);
+}
+
+function byValue(a: FilterOption, b: FilterOption): number {
+  return a.value < b.value ? -1 : 1;
+}
+
+function byText(a: FilterOption, b: FilterOption): number {
+  return a.text.localeCompare(b.text, 'en');
+}

@@ -1,0 +1,76 @@
+import type { LocationAnswer } from '../../../shared/contract/finding.ts';
+import { browseCopy } from '../../../shared/copy/browse.ts';
+import { formatCount } from '../../../shared/copy/numbers.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { BrowseAside } from '../../browse/BrowseAside.tsx';
+import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
+import styles from '../../browse/BrowsePage.module.css';
+import { BrowsePeople } from '../../browse/BrowsePeople.tsx';
+import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
+import { nameSearchPath } from '../../browse/name-search-path.ts';
+import { Disclaimer } from '../../ui/Disclaimer.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+
+const words = browseCopy.whitePages;
+
+type CityAnswer = Extract<LocationAnswer, { kind: 'city' }>;
+
+/** What stands under the search of a city: its last names, the cities around it, its people. */
+export function WhitePagesCity({ answer }: { answer: CityAnswer }) {
+  const { city, peopleCount } = answer;
+  const location = `${city}, ${answer.stateCode}`;
+  const hrefOf = (page: number) => paths.whitePages({ location, page });
+  return (
+    <div className={styles.sections}>
+      {answer.ranges.length === 0 ? null : (
+        <section aria-labelledby="by-last-name">
+          <h2 id="by-last-name">{words.byLastName}</h2>
+          <BrowseRanges ranges={answer.ranges} page={answer.page} hrefOf={hrefOf} />
+        </section>
+      )}
+      <div className={styles.two}>
+        <section aria-labelledby="common-names">
+          <h2 id="common-names">{words.commonNames}</h2>
+          <BrowseCounts
+            isNarrow
+            counts={answer.commonNames.map(({ name, people }) => ({
+              text: name,
+              people,
+              href: nameSearchPath(name, location),
+            }))}
+          />
+        </section>
+        {answer.nearby.length === 0 ? null : <Nearby answer={answer} />}
+      </div>
+      <section aria-labelledby="people">
+        <h2 id="people">
+          {words.everyone(city)} <span className={styles.count}>{formatCount(peopleCount)}</span>
+        </h2>
+        <div className={styles.split}>
+          <div className={styles.sections}>
+            <BrowsePeople people={answer.people} />
+            <Pager page={answer.page} pages={answer.pages} hrefOf={hrefOf} />
+            <Disclaimer />
+          </div>
+          <BrowseAside />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Nearby({ answer }: { answer: CityAnswer }) {
+  return (
+    <section aria-labelledby="nearby">
+      <h2 id="nearby">{words.nearby}</h2>
+      <BrowseCounts
+        isNarrow
+        counts={answer.nearby.map(({ city, stateCode, people }) => ({
+          text: stateCode === answer.stateCode ? city : `${city}, ${stateCode}`,
+          people,
+          href: paths.whitePages({ location: `${city}, ${stateCode}` }),
+        }))}
+      />
+    </section>
+  );
+}

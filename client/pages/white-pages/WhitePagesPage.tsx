@@ -1,0 +1,33 @@
+import { BROWSE_SHEETS, BrowsePage } from '../../browse/BrowsePage.tsx';
+import { SearchForm } from '../../search/SearchForm.tsx';
+import { SiteFrame } from '../../site/SiteFrame.tsx';
+import { Wrap } from '../../site/Wrap.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CardBody } from '../../ui/CardBody.tsx';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import type { SiteModel, WhitePagesPageModel } from '../page-model.ts';
+import { WhitePagesCity } from './WhitePagesCity.tsx';
+import { WhitePagesCityHead } from './WhitePagesCityHead.tsx';
+import { WhitePagesState } from './WhitePagesState.tsx';
+
+/** The people of a place (F2-20): the cities of a state, or who is listed in a city, with a search for a name in it. */
+export function WhitePagesPage({ page, site }: { page: WhitePagesPageModel; site: SiteModel }) {
+  const { answer } = page;
+  if (answer.kind === 'state')
+    return <BrowsePage site={site}>{import.meta.env.SSR ? <WhitePagesState answer={answer} /> : null}</BrowsePage>;
+  return (
+    <SiteFrame site={site} hasSearch={false}>
+      <Wrap hasEnd>
+        <ServerHtml id="browse-head" sheets={BROWSE_SHEETS}>
+          {import.meta.env.SSR ? <WhitePagesCityHead answer={answer} /> : null}
+        </ServerHtml>
+        <Card>
+          <CardBody>
+            <SearchForm look="page" values={{ location: `${answer.city}, ${answer.stateCode}` }} />
+          </CardBody>
+        </Card>
+        <ServerHtml id="browse">{import.meta.env.SSR ? <WhitePagesCity answer={answer} /> : null}</ServerHtml>
+      </Wrap>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SearchErrors, SearchValues, SearchWay } from '../../shared/forms/search-form.ts';
+import { ServerHtml } from '../ui/ServerHtml.tsx';
+import styles from './SearchForm.module.css';
+import { SearchFormParts } from './SearchFormParts.tsx';
+import ways from './SearchWays.module.css';
+
+const SHEETS = [styles, ways];
+
+export interface SearchFormProps {
+  /** what is searched by at first */
+  readonly by?: SearchWay;
+  /** what the fields hold already */
+  readonly values?: SearchValues;
+  /** what is wrong with which field; the first of them has the focus */
+  readonly errors?: SearchErrors;
+  /** 'hero': the large one of the home page; 'page': on a card of a page of its own */
+  readonly look: 'hero' | 'page';
+}
+
+/** The search box of a page with its three ways: a plain form, of which a page has one. Its compact kin is in the header. */
+export function SearchForm(props: SearchFormProps) {
+  return (
+    <ServerHtml id="search-form" sheets={SHEETS}>
+      {import.meta.env.SSR ? <SearchFormParts {...props} /> : null}
+    </ServerHtml>
+  );
+}

@@ -1,0 +1,60 @@
+import { homeCopy } from '../../shared/copy/home.ts';
+import { searchBoxCopy } from '../../shared/copy/search-box.ts';
+import { siteCopy } from '../../shared/copy/site.ts';
+import type { SearchField } from '../../shared/forms/search-form.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Field } from '../ui/Field.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { SearchFormProps } from './SearchForm.tsx';
+import styles from './SearchForm.module.css';
+import { SearchWays } from './SearchWays.tsx';
+import { SEARCH_FIELDS } from './search-fields.ts';
+import ways from './SearchWays.module.css';
+
+/** What is inside a search box. Nothing in it is `required`: a field that is hidden would keep the form from being sent. */
+export function SearchFormParts({ by = 'name', values = {}, errors = {}, look }: SearchFormProps) {
+  const firstWrong = SEARCH_FIELDS.find(({ name }) => errors[name] !== undefined)?.name;
+  return (
+    <search>
+      <form
+        className={classNames(ways.switched, styles.form, styles[look])}
+        action={paths.search()}
+        aria-label={searchBoxCopy.label}
+      >
+        <SearchWays by={by} />
+        {SEARCH_FIELDS.map(({ name, belongsTo, suggests, ...input }) => (
+          <div key={name} data-ways={belongsTo}>
+            <Field
+              id={`search-${name}`}
+              name={name}
+              label={searchBoxCopy.fields[name]}
+              hint={look === 'page' ? hintOf(name) : null}
+              defaultValue={values[name]}
+              error={errors[name]}
+              data-suggest={suggests}
+              // The page came back for this field, which says what is wrong.
+              autoFocus={name === firstWrong}
+              {...input}
+            />
+          </div>
+        ))}
+        <Button look="pine" type="submit">
+          <Icon name="search" />
+          {siteCopy.search}
+        </Button>
+        {look === 'hero' ? (
+          <p className={styles.use}>
+            <Icon name="shield" size={16} />
+            {homeCopy.use}
+          </p>
+        ) : null}
+      </form>
+    </search>
+  );
+}
+
+function hintOf(name: SearchField): string | null {
+  return name === 'name' ? null : searchBoxCopy.hints[name];
+}

@@ -1,0 +1,26 @@
+import { searchBoxCopy } from '../../shared/copy/search-box.ts';
+import { SEARCH_WAYS, type SearchWay } from '../../shared/forms/search-form.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './SearchWays.module.css';
+
+const words = searchBoxCopy.ways;
+
+/**
+ * What a search box searches by. Its form carries the class `switched` of the same sheet, and each field the ways it
+ * belongs to: `data-ways="name address"`. The choice shows the fields by style alone, so it works before any script does.
+ */
+export function SearchWays({ by }: { by: SearchWay }) {
+  return (
+    <fieldset className={styles.ways}>
+      <legend>
+        <VisuallyHidden>{words.label}</VisuallyHidden>
+      </legend>
+      {SEARCH_WAYS.map((way) => (
+        <label key={way}>
+          <input type="radio" name="by" value={way} defaultChecked={way === by} />
+          {words[way]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import type { SearchField } from '../../shared/forms/search-form.ts';
+
+interface SearchFieldRow extends Pick<ComponentProps<'input'>, 'inputMode' | 'autoCapitalize'> {
+  readonly name: SearchField;
+  /** the ways of searching that have this field */
+  readonly belongsTo: 'name' | 'phone' | 'address' | 'name address';
+  /** what is suggested while somebody types: client/typeahead */
+  readonly suggests?: 'name' | 'location';
+  readonly autoComplete: 'off';
+  readonly enterKeyHint: 'search';
+  readonly spellCheck: false;
+}
+
+const PLAIN = { autoComplete: 'off', enterKeyHint: 'search', spellCheck: false } as const;
+
+/** The fields of a search box in their order. */
+export const SEARCH_FIELDS: readonly SearchFieldRow[] = [
+  { name: 'name', belongsTo: 'name', suggests: 'name', autoCapitalize: 'words', ...PLAIN },
+  // No keypad of digits: an X stands for a digit that is not known.
+  { name: 'phone', belongsTo: 'phone', autoCapitalize: 'characters', ...PLAIN },
+  { name: 'street', belongsTo: 'address', autoCapitalize: 'words', ...PLAIN },
+  { name: 'location', belongsTo: 'name address', suggests: 'location', autoCapitalize: 'words', ...PLAIN },
+];

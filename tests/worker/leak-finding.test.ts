@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
+import { buildCallPath } from '../../shared/contract/call.ts';
+import { type CallResponse, calls } from '../../shared/contract/calls.ts';
+import type { Owner } from '../../shared/contract/finding.ts';
+import { placeText } from '../../shared/urls/location.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { directoryKey } from '../../shared/urls/segments.ts';
+import { askOrigin, logIn, openAllLookups, suppress, unlockReports } from '../support/callers.ts';
+import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS, SUBSCRIBERS } from '../support/leak-viewers.ts';
+import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { startTestServer } from '../support/test-server.ts';
+import { openTruth, type Truth, type TruthAddress } from '../support/truth.ts';
+import { findAll, type Probe, probesFor } from '../support/withheld.ts';
+
+/** Every other way of finding somebody: what each viewer gets of a number, an address, a list, and what they do not. */
+
+const NOW = new Date();
+const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
+const PERSONS = 60;
+
+let site: Awaited<ReturnType<typeof startTestServer>>;
+let truth: ReturnType<typeof openTruth>;
+let persons: Truth[];
+
+beforeAll(async () => {
+  site = await startTestServer();
+  truth = openTruth(site.databases.peopleFile);
+  persons = truth.stratified(PERSONS).map((id) => truth.read(id));
+  for (const email of ['premium@example.com', ...SUBSCRIBERS]) await openAllLookups(site.server, email);
+  await unlockReports(
+    site.server,
+    REPORT_EMAIL,
+    persons.map(({ id }) => id),
+  );
+});
+afterAll(async () => {
+  truth.close();
+  closeRawConnections();
+  await site.server.dispose();
+});
+
+const query = (path: string, fields: Readonly<Record<string, string>>): string =>
+  `${path}?${new URLSearchParams(fields)}`;
+const byPhone = (number: string): string => query(calls.searchPhone.path, { phone: `1${number}` });
+const byAddress = (address: TruthAddress): string =>
+  query(calls.searchAddress.path, {
+    street: `${address.houseNumber} ${address.street}`,
+    location: placeText(address.city, address.stateCode),
+  });
+/** What a free viewer may be told of somebody who is masked: nothing that names or leads to them. */
+const namesSomebody = (owner: Owner): boolean => owner.type === 'full' || 'id' in owner || 'fullName' in owner;
+
+function asker({ userAgent }: LeakViewer, cookie: string | null) {
+  const as = { cookie, botClass: userAgent === undefined ? 'human' : 'other-bot' } as const;
+  return async (path: string) => {
+    const { status, body } = await askOrigin(site.server, path, as);
+    return { status, body };
+  };
+}
+
+const headersOf = (viewer: LeakViewer, cookie: string | null, index: number) => ({
+  'user-agent': viewer.userAgent ?? HUMAN,
+  'x-local-client': `2001:db8:77:${index.toString(16)}::1`,
+  ...(cookie === null ? {} : { cookie }),
+});
+
+/** What is withheld from a viewer of everybody who may come up beside this person, without what was typed to ask. */
+function secretsOf(person: Truth, kind: LeakViewer['kind'], typed: string): Probe[] {
+  return probesFor(person, kind, NOW).withheld.filter(({ sample }) => !typed.includes(sample));
+}
+
+describe.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])('$name', (viewer) => {
+  const isFree = viewer.kind === 'free';
+
+  test('learns by a number who has it only as far as they may see that person', async () => {
+    const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
+    const ask = asker(viewer, cookie);
+    const faults: string[] = [];
+    let masked = 0;
+    for (const [index, person] of persons.entries()) {
+      const [phone] = person.phones;
+      if (phone === undefined) continue;
+      const { status, body } = await ask(byPhone(phone.number));
+      expect(status).toBe(200);
+      const { owners } = JSON.parse(body) as CallResponse<'searchPhone'>;
+      // A listed landline stands in a directory with the name; else the number tells nobody's name for nothing.
+      const mayName = !isFree || phone.isListed;
+      const isNamed = body.includes(person.id);
+      if (viewer.kind === 'bg' ? !isNamed : isNamed !== mayName)
+        faults.push(`${phone.number} ${isNamed ? 'names' : 'does not name'} ${person.id}`);
+      if (isFree && !phone.isListed) masked += owners.filter((owner) => !namesSomebody(owner)).length;
+      for (const leak of findAll(body, secretsOf(person, viewer.kind, phone.number)))
+        faults.push(`${phone.number} leaks a ${leak.what}`);
+      const page = await rawRequest(site.url, paths.phone({ phone: phone.number }), {
+        headers: headersOf(viewer, cookie, index),
+      });
+      expect(page.status).toBe(200);
+      if (page.body.includes(person.id) !== isNamed) faults.push(`the page of ${phone.number} knows more or less`);
+      if (!isNamed && page.body.includes(`>${person.fullName}<`))
+        faults.push(`the page of ${phone.number} has the name`);
+    }
+    expect(faults.slice(0, 10)).toEqual([]);
+    if (isFree) expect(masked).toBeGreaterThan(10);
+  });
+
+  test('learns by an address who lives there only as far as they may see those people', async () => {
+    const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
+    const ask = asker(viewer, cookie);
+    const faults: string[] = [];
+    let found = 0;
+    for (const [index, person] of persons.entries()) {
+      const address = person.addresses[0];
+      if (address === undefined) continue;
+      const { status, body } = await ask(byAddress(address));
+      if (status !== 200) {
+        faults.push(`${address.houseNumber} ${address.street} answered ${status}`);
+        continue;
+      }
+      found += 1;
+      const answer = JSON.parse(body) as CallResponse<'searchAddress'>;
+      const all = [...answer.residents, ...answer.pastResidents];
+      if (isFree && all.some(namesSomebody)) faults.push(`${address.id} names somebody`);
+      if (isFree && answer.position.isExact) faults.push(`${address.id} tells the exact place`);
+      if (!isFree && !body.includes(person.id) && all.length < 50)
+        faults.push(`${address.id} does not name ${person.id}`);
+      const typed = `${address.houseNumber} ${address.street} ${address.id} ${address.pnpId ?? ''}`;
+      for (const leak of findAll(body, secretsOf(person, viewer.kind, typed)))
+        faults.push(`${address.id} leaks a ${leak.what}`);
+      if (index % 6 !== 0) continue;
+      const { city, stateCode } = address;
+      const path = paths.address({
+        street: `${address.houseNumber} ${address.street}`,
+        location: placeText(city, stateCode),
+        id: answer.addressId,
+      });
+      const page = await rawRequest(site.url, path, { headers: headersOf(viewer, cookie, index) });
+      expect(page.status).toBe(200);
+      if (isFree && person.id !== '' && page.body.includes(person.id))
+        faults.push(`the page of ${address.id} has an id`);
+      if (isFree && page.body.includes(`>${person.fullName}<`)) faults.push(`the page of ${address.id} has a name`);
+    }
+    expect(faults.slice(0, 10)).toEqual([]);
+    expect(found).toBeGreaterThan(PERSONS / 2);
+  });
+});
+
+test('lists and suggestions say of everybody what a result line says, and no more', async () => {
+  const ask = asker({ name: '', kind: 'free', email: null }, null);
+  const faults: string[] = [];
+  let listed = 0;
+  for (const person of persons) {
+    const home = person.addresses[0];
+    const key = directoryKey(person.lastName);
+    const asked = [
+      query(calls.suggest.path, { q: `${person.firstName} ${person.lastName}`.slice(0, 90), type: 'name' }),
+      ...(home === undefined
+        ? []
+        : [
+            buildCallPath(calls.location.path, { location: placeText(home.city, home.stateCode) }),
+            buildCallPath(calls.propertySearch.path, { location: placeText(home.city, home.stateCode) }),
+          ]),
+      ...(key === null ? [] : [buildCallPath(calls.directoryName.path, key)]),
+    ];
+    for (const path of asked) {
+      const caller = path.startsWith(calls.suggest.path) ? 'browser' : 'edge';
+      const { status, body } = await askOrigin(site.server, path, { cookie: null, botClass: 'human', caller });
+      if (status === 404) continue;
+      expect([path, status]).toEqual([path, 200]);
+      if (body.includes(person.id)) listed += 1;
+      // The properties of a place are streets, told to everybody; that this person lives in one of them is not.
+      const secret = secretsOf(person, 'free', '').filter(
+        ({ what }) => what !== 'property id' && what !== 'age of a relative',
+      );
+      const isNamed = body.includes(person.id);
+      for (const leak of findAll(
+        body,
+        isNamed ? secret : secret.filter(({ what }) => what === 'house number with street'),
+      ))
+        if (!isToldOfOthers(leak)) faults.push(`${path} leaks a ${leak.what} of ${person.id}: ${leak.sample}`);
+    }
+  }
+  await ask(byPhone('2125550100'));
+  expect(faults.slice(0, 10)).toEqual([]);
+  expect(listed).toBeGreaterThan(PERSONS);
+});
+
+/** A list names other people too, by their own right: that somebody of such a name or age exists is no secret. */
+const isToldOfOthers = ({ what }: Probe): boolean =>
+  ['name of a relative', 'name of a associate', 'exact age', 'relative', 'associate', 'street', 'property id'].includes(
+    what,
+  ) ||
+  what.startsWith('name of') ||
+  what.startsWith('id of');
+
+test('whoever is removed is in no look-up, list, suggestion or sitemap from then on', async () => {
+  const person = persons.find(
+    ({ phones, addresses, lastName, fullName }) =>
+      phones.length > 0 && addresses.length > 0 && directoryKey(lastName) !== null && /^[A-Z][a-z]+ /.test(fullName),
+  );
+  const [phone] = person?.phones ?? [];
+  const [home] = person?.addresses ?? [];
+  const key = directoryKey(person?.lastName ?? '');
+  if (person === undefined || phone === undefined || home === undefined || key === null)
+    throw new Error('nobody to remove');
+  const smb = await logIn(site.url, 'smb@example.com');
+  const everywhere = async (): Promise<string> => {
+    const texts: string[] = [];
+    for (const path of [
+      byPhone(phone.number),
+      byAddress(home),
+      buildCallPath(calls.sitemapFile.path, { list: 'people', file: '1' }),
+      buildCallPath(calls.sitemapFile.path, { list: 'people', file: '2' }),
+      ...(await pagesOf(buildCallPath(calls.directoryName.path, key))),
+      ...(await pagesOf(buildCallPath(calls.location.path, { location: placeText(home.city, home.stateCode) }))),
+      query(calls.suggest.path, { q: `${person.firstName} ${person.lastName}`, type: 'name' }),
+    ]) {
+      const caller = path.startsWith(calls.suggest.path) ? 'browser' : 'edge';
+      texts.push((await askOrigin(site.server, path, { cookie: smb, botClass: 'human', caller })).body);
+    }
+    return texts.join('\n');
+  };
+  expect((await everywhere()).split(person.id).length).toBeGreaterThan(5);
+  const restore = await suppress(site.server, person.id);
+  try {
+    const after = await everywhere();
+    expect(after).not.toContain(person.id);
+    expect(after).not.toContain(`"${person.fullName}"`);
+  } finally {
+    await restore();
+  }
+  expect((await everywhere()).split(person.id).length).toBeGreaterThan(5);
+
+  async function pagesOf(path: string): Promise<string[]> {
+    const { body } = await askOrigin(site.server, path, { cookie: null, botClass: 'human' });
+    const { pages } = JSON.parse(body) as { pages: number };
+    return Array.from({ length: pages }, (_, at) => (at === 0 ? path : `${path}?page=${at + 1}`));
+  }
+});

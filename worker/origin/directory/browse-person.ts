@@ -1,0 +1,29 @@
+import type { BrowsePerson } from '../../../shared/contract/finding.ts';
+import { maskAgeForFree } from '../masking/mask-age.ts';
+import { isDeceased } from '../people/age.ts';
+import { type BirthRow, readBirth } from '../people/person-rows.ts';
+
+/** Columns of the view `person` as `p` that a browse page tells of somebody. */
+export const BROWSE_COLUMNS = 'p.id, p.full_name, p.is_dead, p.birth_year, p.birth_month, p.birth_day';
+
+export interface BrowsePersonRow extends BirthRow {
+  id: string;
+  full_name: string;
+  is_dead: number;
+  city: string | null;
+  state_code: string | null;
+}
+
+/** Somebody on a browse page, the same for every viewer: the age by the rule for free ones (P5-028). */
+export function buildBrowsePerson(row: BrowsePersonRow, now: number): BrowsePerson {
+  const birth = readBirth(row);
+  const { age, ageRange } = maskAgeForFree(birth, now);
+  return {
+    id: row.id,
+    fullName: row.full_name,
+    age: age === null ? ageRange : String(age),
+    isDead: isDeceased(row.is_dead === 1, birth, now),
+    city: row.city,
+    stateCode: row.state_code,
+  };
+}

@@ -1,0 +1,59 @@
+import { BROWSE_PAGE_SIZE, type BrowseRange } from '../../../shared/contract/finding.ts';
+
+/**
+ * Entries of a browse list have positions from 1, and keep them: page n is the positions from (n - 1) * 100 + 1 to
+ * n * 100. Who is hidden leaves a gap, so a page may be shorter than others, and no list is ever counted through.
+ */
+interface Positions {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Pages of a list whose last entry stands at this position; 0 for a list of nobody. */
+export function pagesUpTo(lastPosition: number): number {
+  return Math.ceil(lastPosition / BROWSE_PAGE_SIZE);
+}
+
+/**
+ * Whether a list has no such page: it is behind the end, or the list has this one and nobody on it. In the middle of a
+ * longer list a page stays where it is, also while everybody on it is hidden.
+ */
+export function isNoPage(page: number, pages: number, entries: readonly unknown[]): boolean {
+  return page > pages || (pages === 1 && entries.length === 0);
+}
+
+/** The positions of a page; `pages` of them where several are taken together. */
+export function positionsOf(page: number, pages = 1): Positions {
+  const from = (page - 1) * BROWSE_PAGE_SIZE + 1;
+  return { from, to: from + pages * BROWSE_PAGE_SIZE - 1 };
+}
+
+/** Where a range of the list begins, and its positions. */
+interface RangePositions extends Positions {
+  readonly page: number;
+}
+
+/**
+ * The ranges that lead into a list: its pages, or as many of them together as make a hundred ranges or fewer. None where
+ * all is on one page.
+ */
+export function rangesOf(pages: number): RangePositions[] {
+  if (pages < 2) return [];
+  const together = Math.ceil(pages / BROWSE_PAGE_SIZE);
+  return Array.from({ length: Math.ceil(pages / together) }, (_, at) => {
+    const page = at * together + 1;
+    return { page, ...positionsOf(page, together) };
+  });
+}
+
+/** A range as the database answers it: without names where nobody is left in it. */
+export interface RangeRow {
+  page: number;
+  first: string | null;
+  last: string | null;
+}
+
+/** Ranges that somebody is left in. */
+export function readRanges(rows: readonly RangeRow[]): BrowseRange[] {
+  return rows.flatMap(({ page, first, last }) => (first === null || last === null ? [] : [{ page, first, last }]));
+}

@@ -1,0 +1,64 @@
+import { ProblemError } from '../http/problem-error.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { buildBrowsePerson } from './browse-person.ts';
+import { isNoPage, readRanges } from './list-pages.ts';
+import { loadEntrance, loadNamePage, loadNameRanges, loadNames, loadPeopleRanges } from './store.ts';
+
+/** States that are named as those where most people of a last name live. */
+const TOP_STATES = 3;
+
+/** GET /api/directory: letters of last names, and states. */
+export const answerDirectory: CallHandler<'directory'> = async (c) => {
+  const { letters, states } = await loadEntrance(c.env.PEOPLE);
+  return {
+    people: states.reduce((sum, { people }) => sum + people, 0),
+    letters: letters.map(({ letter, names, people }) => ({ letter, names, people })),
+    states: states.map(({ state_code, people, properties }) => ({ stateCode: state_code, people, properties })),
+  };
+};
+
+/** GET /api/directory/{letter}: a page of last names. Behind the last one, and of a letter of nobody, 404 alike. */
+export const answerDirectoryLetter: CallHandler<'directoryLetter'> = async (c, { params: { letter }, query }) => {
+  const db = c.env.PEOPLE;
+  const page = Number(query.page ?? '1');
+  const { letters, names, pages } = await loadNames(db, letter, page);
+  const own = letters.find((row) => row.letter === letter);
+  if (own === undefined || isNoPage(page, pages, names)) throw nobodyHere();
+  return {
+    letter,
+    letters: letters.map((row) => row.letter).join(''),
+    namesCount: own.names,
+    names: names.map(({ partial, name, people }) => ({ partial, name, people })),
+    page,
+    pages,
+    ranges: pages < 2 ? [] : readRanges(await loadNameRanges(db, letter, pages)),
+  };
+};
+
+/** GET /api/directory/{letter}/{partial}: a page of the people of a last name. */
+export const answerDirectoryName: CallHandler<'directoryName'> = async (c, { params: { letter, partial }, query }) => {
+  const db = c.env.PEOPLE;
+  const now = c.get('now');
+  const page = Number(query.page ?? '1');
+  const found = partial.startsWith(letter) ? await loadNamePage(db, partial, page, now) : null;
+  if (found === null) throw nobodyHere();
+  const { summary, people, pages } = found;
+  if (isNoPage(page, pages, people)) throw nobodyHere();
+  return {
+    partial,
+    name: summary.name,
+    peopleCount: summary.people,
+    statesCount: summary.states.length,
+    topStates: summary.states.slice(0, TOP_STATES).map(({ state_code }) => state_code),
+    firstNames: summary.firstNames.map(({ name, people: count }) => ({ name, people: count })),
+    people: people.map((row) => buildBrowsePerson(row, now)),
+    page,
+    pages,
+    ranges: pages < 2 ? [] : readRanges(await loadPeopleRanges(db, partial, pages, now)),
+  };
+};
+
+/** The same for what never was, what is hidden, and what is behind the end of a list. */
+export function nobodyHere(): ProblemError {
+  return new ProblemError(404, 'Nobody is listed here');
+}

@@ -1,0 +1,164 @@
+import type { SqlDatabase } from '../env.ts';
+import { adultBornBy, adultSql } from '../people/age.ts';
+import { BROWSE_COLUMNS, type BrowsePersonRow } from './browse-person.ts';
+import { pagesUpTo, positionsOf, type RangeRow, rangesOf } from './list-pages.ts';
+
+interface LetterRow {
+  letter: string;
+  names: number;
+  people: number;
+}
+
+interface StateRow {
+  state_code: string;
+  people: number;
+  properties: number;
+}
+
+interface NameRow {
+  partial: string;
+  name: string;
+  people: number;
+}
+
+interface NamedCountRow {
+  name: string;
+  people: number;
+}
+
+interface LastRow {
+  position: number;
+}
+
+const LETTERS_SQL = 'SELECT letter, names, people FROM directory_letter ORDER BY letter';
+
+/** Letters and states that there are people or properties of, in one round trip. */
+export async function loadEntrance(
+  db: SqlDatabase,
+): Promise<{ readonly letters: readonly LetterRow[]; readonly states: readonly StateRow[] }> {
+  const [letters, states] = await db.batch<unknown>([
+    db.prepare(LETTERS_SQL),
+    db.prepare(
+      'SELECT state_code, people, properties FROM state_count WHERE people > 0 OR properties > 0 ORDER BY state_code',
+    ),
+  ]);
+  return { letters: (letters?.results ?? []) as LetterRow[], states: (states?.results ?? []) as StateRow[] };
+}
+
+/** All letters, and one page of the last names of one of them; `pages` is 0 where nobody's begins so. */
+export async function loadNames(
+  db: SqlDatabase,
+  letter: string,
+  page: number,
+): Promise<{
+  readonly letters: readonly LetterRow[];
+  readonly names: readonly NameRow[];
+  readonly pages: number;
+}> {
+  const { from, to } = positionsOf(page);
+  const [letters, names, last] = await db.batch<unknown>([
+    db.prepare(LETTERS_SQL),
+    db
+      .prepare(
+        `SELECT partial, name, people FROM directory_name
+         WHERE letter = ?1 AND position BETWEEN ?2 AND ?3 ORDER BY position`,
+      )
+      .bind(letter, from, to),
+    db.prepare('SELECT position FROM directory_name WHERE letter = ?1 ORDER BY position DESC LIMIT 1').bind(letter),
+  ]);
+  return {
+    letters: (letters?.results ?? []) as LetterRow[],
+    names: (names?.results ?? []) as NameRow[],
+    pages: pagesUpTo(lastPosition(last?.results)),
+  };
+}
+
+/** What a list stands at, of the answer to 'ORDER BY position DESC LIMIT 1'; 0 for a list of nobody. */
+export function lastPosition(rows: readonly unknown[] | undefined): number {
+  return (rows?.[0] as LastRow | undefined)?.position ?? 0;
+}
+
+/** The names that the pages of a letter begin and end with. */
+export async function loadNameRanges(db: SqlDatabase, letter: string, pages: number): Promise<readonly RangeRow[]> {
+  const edge = (order: 'ASC' | 'DESC') =>
+    `(SELECT n.name FROM directory_name n
+      WHERE n.letter = ?1 AND n.position BETWEEN r.value ->> 'from' AND r.value ->> 'to'
+      ORDER BY n.position ${order} LIMIT 1)`;
+  const { results } = await db
+    .prepare(
+      `SELECT r.value ->> 'page' AS page, ${edge('ASC')} AS first, ${edge('DESC')} AS last
+       FROM json_each(?2) r ORDER BY r.key`,
+    )
+    .bind(letter, JSON.stringify(rangesOf(pages)))
+    .all<RangeRow>();
+  return results;
+}
+
+/** What is counted of a last name. */
+export interface NameSummary extends NameRow {
+  /** the state of most people first */
+  readonly states: readonly { readonly state_code: string }[];
+  /** by the alphabet */
+  readonly firstNames: readonly NamedCountRow[];
+}
+
+/** A last name, and one page of its people; null where nobody who is shown bears it. */
+export async function loadNamePage(
+  db: SqlDatabase,
+  partial: string,
+  page: number,
+  now: number,
+): Promise<{
+  readonly summary: NameSummary;
+  readonly people: readonly BrowsePersonRow[];
+  readonly pages: number;
+} | null> {
+  const { from, to } = positionsOf(page);
+  const [names, states, firstNames, people, last] = await db.batch<unknown>([
+    db.prepare('SELECT partial, name, people FROM directory_name WHERE partial = ?1').bind(partial),
+    db
+      .prepare('SELECT state_code FROM directory_state WHERE partial = ?1 ORDER BY people DESC, state_code')
+      .bind(partial),
+    db.prepare('SELECT name, people FROM directory_first WHERE partial = ?1 ORDER BY first_key').bind(partial),
+    db
+      .prepare(
+        `SELECT ${BROWSE_COLUMNS}, l.city, l.state_code
+         FROM directory_person d CROSS JOIN person p ON p.person_key = d.person_key LEFT JOIN place l ON l.id = d.home
+         WHERE d.partial = ?1 AND d.position BETWEEN ?2 AND ?3 AND ${adultSql('p', '?4')} ORDER BY d.position`,
+      )
+      .bind(partial, from, to, adultBornBy(now)),
+    db.prepare('SELECT position FROM directory_person WHERE partial = ?1 ORDER BY position DESC LIMIT 1').bind(partial),
+  ]);
+  const name = names?.results[0] as NameRow | undefined;
+  if (name === undefined) return null;
+  return {
+    summary: {
+      ...name,
+      states: (states?.results ?? []) as { state_code: string }[],
+      firstNames: (firstNames?.results ?? []) as NamedCountRow[],
+    },
+    people: (people?.results ?? []) as BrowsePersonRow[],
+    pages: pagesUpTo(lastPosition(last?.results)),
+  };
+}
+
+/** The first names that the pages of a last name begin and end with. */
+export async function loadPeopleRanges(
+  db: SqlDatabase,
+  partial: string,
+  pages: number,
+  now: number,
+): Promise<readonly RangeRow[]> {
+  const edge = (order: 'ASC' | 'DESC') =>
+    `(SELECT p.first_name FROM directory_person d CROSS JOIN person p ON p.person_key = d.person_key
+      WHERE d.partial = ?1 AND d.position BETWEEN r.value ->> 'from' AND r.value ->> 'to' AND ${adultSql('p', '?3')}
+      ORDER BY d.position ${order} LIMIT 1)`;
+  const { results } = await db
+    .prepare(
+      `SELECT r.value ->> 'page' AS page, ${edge('ASC')} AS first, ${edge('DESC')} AS last
+       FROM json_each(?2) r ORDER BY r.key`,
+    )
+    .bind(partial, JSON.stringify(rangesOf(pages)), adultBornBy(now))
+    .all<RangeRow>();
+  return results;
+}

@@ -1,0 +1,67 @@
+import { BROWSE_PAGE_SIZE, type LocationAnswer } from '../../../shared/contract/finding.ts';
+import type { OriginContext } from '../context.ts';
+import { buildBrowsePerson } from '../directory/browse-person.ts';
+import { isNoPage, pagesUpTo, rangesOf, readRanges } from '../directory/list-pages.ts';
+import { nobodyHere } from '../directory/routes.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { readPlace } from '../search/place-query.ts';
+import { resolvePlace } from '../search/place-store.ts';
+import { findPlace, loadCities, loadPlacePage, loadPlaceRanges } from './store.ts';
+
+/**
+ * GET /api/locations/{location}: the cities of a state, or the people of a city. A zip means its city; a city without a
+ * state the one of that name with most people. 404 alike for a place that is none, one of nobody, and behind the end.
+ */
+export const answerLocation: CallHandler<'location'> = async (c, { params: { location }, query }) => {
+  const page = Number(query.page ?? '1');
+  const { area } = await resolvePlace(c.env.PEOPLE, readPlace(location));
+  switch (area?.kind) {
+    case 'state':
+      return answerState(c, area.stateCode, page);
+    case 'places':
+      return answerCity(c, area.placeIds, page);
+    default:
+      throw nobodyHere();
+  }
+};
+
+async function answerState(c: OriginContext, stateCode: string, page: number): Promise<LocationAnswer> {
+  const { people, cities } = await loadCities(c.env.PEOPLE, stateCode);
+  const pages = pagesUpTo(cities.length);
+  if (page > pages) throw nobodyHere();
+  const name = (position: number): string => cities[Math.min(position, cities.length) - 1]?.city ?? '';
+  return {
+    kind: 'state',
+    stateCode,
+    peopleCount: people,
+    cities: cities
+      .slice((page - 1) * BROWSE_PAGE_SIZE, page * BROWSE_PAGE_SIZE)
+      .map((row) => ({ city: row.city, stateCode, people: row.people })),
+    citiesCount: cities.length,
+    page,
+    pages,
+    ranges: rangesOf(pages).map((range) => ({ page: range.page, first: name(range.from), last: name(range.to) })),
+  };
+}
+
+async function answerCity(c: OriginContext, placeIds: readonly number[], page: number): Promise<LocationAnswer> {
+  const db = c.env.PEOPLE;
+  const now = c.get('now');
+  const place = await findPlace(db, placeIds);
+  if (place === null) throw nobodyHere();
+  const { people, pages, commonNames, nearby } = await loadPlacePage(db, place, page, now);
+  if (isNoPage(page, pages, people)) throw nobodyHere();
+  return {
+    kind: 'city',
+    city: place.city,
+    stateCode: place.state_code,
+    county: place.county,
+    peopleCount: place.people,
+    commonNames: commonNames.map(({ name, people: count }) => ({ name, people: count })),
+    nearby: nearby.map((row) => ({ city: row.city, stateCode: row.state_code, people: row.people })),
+    people: people.map((row) => buildBrowsePerson(row, now)),
+    page,
+    pages,
+    ranges: pages < 2 ? [] : readRanges(await loadPlaceRanges(db, place.id, pages, now)),
+  };
+}

@@ -1,0 +1,134 @@
+import { BROWSE_COLUMNS, type BrowsePersonRow } from '../directory/browse-person.ts';
+import { pagesUpTo, positionsOf, type RangeRow, rangesOf } from '../directory/list-pages.ts';
+import { lastPosition } from '../directory/store.ts';
+import type { SqlDatabase } from '../env.ts';
+import { adultBornBy, adultSql } from '../people/age.ts';
+import { cellsAround, degreeRatio } from './cells.ts';
+
+/** Places that are named as nearby. */
+const NEARBY = 8;
+
+interface CityRow {
+  city: string;
+  people: number;
+}
+
+/** The cities of a state that somebody is shown with, by the alphabet: no more rows than the gazetteer has of it. */
+export async function loadCities(
+  db: SqlDatabase,
+  stateCode: string,
+): Promise<{ readonly people: number; readonly cities: readonly CityRow[] }> {
+  const [state, cities] = await db.batch<unknown>([
+    db.prepare('SELECT people FROM state_count WHERE state_code = ?1').bind(stateCode),
+    db
+      .prepare(
+        `SELECT l.city, c.people FROM place l CROSS JOIN place_count c ON c.place_id = l.id
+         WHERE l.state_code = ?1 AND c.people > 0 ORDER BY l.city_key, l.id`,
+      )
+      .bind(stateCode),
+  ]);
+  return {
+    people: (state?.results[0] as { people: number } | undefined)?.people ?? 0,
+    cities: (cities?.results ?? []) as CityRow[],
+  };
+}
+
+export interface PlaceRow {
+  id: number;
+  city: string;
+  state_code: string;
+  county: string | null;
+  latitude: number;
+  longitude: number;
+  people: number;
+}
+
+/** Of the places that a name may mean, the one of most people; null where nobody is shown with any. */
+export async function findPlace(db: SqlDatabase, placeIds: readonly number[]): Promise<PlaceRow | null> {
+  return db
+    .prepare(
+      `SELECT l.id, l.city, l.state_code, l.county, l.latitude, l.longitude, c.people
+       FROM json_each(?1) i CROSS JOIN place l ON l.id = i.value CROSS JOIN place_count c ON c.place_id = l.id
+       WHERE c.people > 0 ORDER BY c.people DESC, l.id LIMIT 1`,
+    )
+    .bind(JSON.stringify(placeIds))
+    .first<PlaceRow>();
+}
+
+interface NamedCountRow {
+  name: string;
+  people: number;
+}
+
+export interface NearbyRow {
+  city: string;
+  state_code: string;
+  people: number;
+}
+
+/** One page of the people of a place, its common last names, and the places around it. */
+export async function loadPlacePage(
+  db: SqlDatabase,
+  place: PlaceRow,
+  page: number,
+  now: number,
+): Promise<{
+  readonly people: readonly BrowsePersonRow[];
+  readonly pages: number;
+  readonly commonNames: readonly NamedCountRow[];
+  readonly nearby: readonly NearbyRow[];
+}> {
+  const { from, to } = positionsOf(page);
+  const [people, last, commonNames, nearby] = await db.batch<unknown>([
+    db
+      .prepare(
+        `SELECT ${BROWSE_COLUMNS}, l.city, l.state_code
+         FROM place_person w CROSS JOIN person p ON p.person_key = w.person_key CROSS JOIN place l ON l.id = w.place_id
+         WHERE w.place_id = ?1 AND w.position BETWEEN ?2 AND ?3 AND ${adultSql('p', '?4')} ORDER BY w.position`,
+      )
+      .bind(place.id, from, to, adultBornBy(now)),
+    db.prepare('SELECT position FROM place_person WHERE place_id = ?1 ORDER BY position DESC LIMIT 1').bind(place.id),
+    db.prepare('SELECT name, people FROM place_name WHERE place_id = ?1 ORDER BY last_key').bind(place.id),
+    nearbyStatement(db, place),
+  ]);
+  return {
+    people: (people?.results ?? []) as BrowsePersonRow[],
+    pages: pagesUpTo(lastPosition(last?.results)),
+    commonNames: (commonNames?.results ?? []) as NamedCountRow[],
+    nearby: (nearby?.results ?? []) as NearbyRow[],
+  };
+}
+
+/** Places with people in the square of a degree that this one lies in and the eight around it, the nearest first. */
+function nearbyStatement(db: SqlDatabase, { id, latitude, longitude }: PlaceRow) {
+  return db
+    .prepare(
+      `SELECT l.city, l.state_code, c.people
+       FROM json_each(?1) q CROSS JOIN place l ON l.cell = q.value CROSS JOIN place_count c ON c.place_id = l.id
+       WHERE c.people > 0 AND l.id <> ?2
+       ORDER BY (l.latitude - ?3) * (l.latitude - ?3) + (l.longitude - ?4) * (l.longitude - ?4) * ?5, l.id
+       LIMIT ${NEARBY}`,
+    )
+    .bind(JSON.stringify(cellsAround(latitude, longitude)), id, latitude, longitude, degreeRatio(latitude) ** 2);
+}
+
+/** The last names that the pages of a place begin and end with. */
+export async function loadPlaceRanges(
+  db: SqlDatabase,
+  placeId: number,
+  pages: number,
+  now: number,
+): Promise<readonly RangeRow[]> {
+  const edge = (order: 'ASC' | 'DESC') =>
+    `(SELECT p.last_name FROM place_person w CROSS JOIN person p ON p.person_key = w.person_key
+      WHERE w.place_id = ?1 AND w.position BETWEEN r.value ->> 'from' AND r.value ->> 'to' AND ${adultSql('p', '?3')}
+      ORDER BY w.position ${order} LIMIT 1)`;
+  const { results } = await db
+    .prepare(
+      `SELECT r.value ->> 'page' AS page, ${edge('ASC')} AS first, ${edge('DESC')} AS last
+       FROM json_each(?2) r ORDER BY r.key`,
+    )
+    .bind(placeId, JSON.stringify(rangesOf(pages)), adultBornBy(now))
+    .all<RangeRow>();
+  return results;
+}

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  BROWSE_PAGE_SIZE,
+  type PropertySearchAnswer,
+  propertySearchAnswerSchema,
+} from '../../../shared/contract/finding.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import {
+  addAddress,
+  addPlaces,
+  type FixturePlace,
+  hideAddress,
+  hideProperty,
+} from '../../../tests/support/people-fixture.ts';
+import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
+import { resolvePlace } from '../search/place-store.ts';
+import { findPropertyPlace, loadPropertyCities, loadPropertyPage, loadPropertyRanges } from './store.ts';
+
+let origin: TestOrigin;
+beforeEach(() => {
+  origin = openTestOrigin();
+  addPlaces(origin.people);
+});
+
+/** A house with a property record; its number and zip may never be told. */
+function addHouse(pnpId: string, place: FixturePlace, street: string, more: { houseNumber?: string } = {}): string {
+  return addAddress(origin.people, pnpId, place, { pnpId, street, houseNumber: '98431', ...more });
+}
+
+const ask = (location: string, page?: number | string) =>
+  origin.call(`/api/property-search/${encodeURIComponent(location)}${page === undefined ? '' : `?page=${page}`}`);
+
+async function load(location: string, page?: number): Promise<PropertySearchAnswer> {
+  const answer = await ask(location, page);
+  expect(answer.status, location).toBe(200);
+  return propertySearchAnswerSchema.parse(answer.json());
+}
+
+async function loadCity(location: string, page?: number) {
+  const answer = await load(location, page);
+  if (answer.kind !== 'city') throw new Error('that is no city');
+  return answer;
+}
+
+describe('the properties of a place', () => {
+  beforeEach(() => {
+    addHouse('pnp-2', 'portlandOr', 'Birch St');
+    addHouse('pnp-3', 'portlandOr', 'Alder St');
+    addHouse('pnp-1', 'portlandOr', 'Alder St', { houseNumber: '12' });
+    addHouse('pnp-4', 'eugene', 'Cedar Ct');
+    addHouse('pnp-5', 'portlandMe', 'Dover Rd');
+    addAddress(origin.people, 'bare', 'portlandOr', { street: 'Nobody Ln' });
+    origin.people.fillFinding();
+  });
+
+  it('are listed by street, without numbers, with the places around', async () => {
+    expect(await load('Portland, OR')).toEqual({
+      kind: 'city',
+      city: 'Portland',
+      stateCode: 'OR',
+      propertiesCount: 3,
+      properties: [
+        { pnpId: 'pnp-3', line1WithoutNumber: 'Alder St' },
+        { pnpId: 'pnp-1', line1WithoutNumber: 'Alder St' },
+        { pnpId: 'pnp-2', line1WithoutNumber: 'Birch St' },
+      ],
+      nearby: [
+        { city: 'Portland', stateCode: 'ME', properties: 1 },
+        { city: 'Eugene', stateCode: 'OR', properties: 1 },
+      ],
+      page: 1,
+      pages: 1,
+      ranges: [],
+    });
+  });
+
+  it('of a state are its cities that have some, with how many', async () => {
+    expect(await load('Oregon')).toEqual({
+      kind: 'state',
+      stateCode: 'OR',
+      propertiesCount: 4,
+      cities: [
+        { city: 'Eugene', stateCode: 'OR', properties: 1 },
+        { city: 'Portland', stateCode: 'OR', properties: 3 },
+      ],
+      citiesCount: 2,
+      page: 1,
+      pages: 1,
+      ranges: [],
+    });
+  });
+
+  it.each(['portland-or', 'PORTLAND OREGON', '97201', '97201-1234', 'Portland'])('are found as %s', async (typed) => {
+    expect(await loadCity(typed)).toMatchObject({ city: 'Portland', stateCode: 'OR', propertiesCount: 3 });
+  });
+
+  it('tell neither house number nor zip nor owner', async () => {
+    for (const location of ['OR', 'Portland, OR', 'Eugene, OR'])
+      expect((await ask(location)).text).not.toMatch(/98431|97201|97401|owner|zip/i);
+  });
+
+  it('that are hidden, or whose address is, are neither listed nor counted', async () => {
+    hideProperty(origin.people, 'pnp-3');
+    expect(await loadCity('Portland, OR')).toMatchObject({
+      propertiesCount: 2,
+      properties: [{ pnpId: 'pnp-1' }, { pnpId: 'pnp-2' }],
+    });
+    hideAddress(origin.people, addressOf('pnp-4'));
+    expect(await load('OR')).toMatchObject({ propertiesCount: 2, citiesCount: 1, cities: [{ city: 'Portland' }] });
+    expect((await loadCity('Portland, OR')).nearby).toEqual([{ city: 'Portland', stateCode: 'ME', properties: 1 }]);
+    expect((await ask('Eugene, OR')).status).toBe(404);
+  });
+
+  it('are 404 alike in a place that is none, one without any, and behind the end', async () => {
+    const answers = await Promise.all([
+      ask('Nowhere, OR'),
+      ask('Charleston, WV'),
+      ask('WV'),
+      ask('00000'),
+      ask('-'),
+      ask('Portland, OR', 2),
+      ask('OR', 2),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    const problems = answers.map((answer) => JSON.stringify({ ...answer.json<object>(), trackingId: '' }));
+    expect(new Set(problems).size).toBe(1);
+  });
+
+  it.each(['0', '-1', '1e9', '99999999', 'two', ''])('are refused as page %j', async (page) => {
+    expect((await ask('Portland, OR', page)).status).toBe(400);
+  });
+});
+
+describe('a long list', () => {
+  const STREETS = 251;
+  beforeEach(() => {
+    for (let at = 0; at < STREETS; at += 1) {
+      const number = String(at).padStart(3, '0');
+      addHouse(`pnp-${number}`, 'eugene', `Row ${number} St`, { houseNumber: String(at + 1) });
+    }
+    origin.people.fillFinding();
+  });
+
+  it('has a hundred properties a page, and ranges by street that lead to each page', async () => {
+    const second = await loadCity('Eugene, OR', 2);
+    expect(second.properties).toHaveLength(BROWSE_PAGE_SIZE);
+    expect(second.properties[0]).toEqual({ pnpId: 'pnp-100', line1WithoutNumber: 'Row 100 St' });
+    expect(second).toMatchObject({ page: 2, pages: 3, propertiesCount: STREETS });
+    expect(second.ranges).toEqual([
+      { page: 1, first: 'Row 000 St', last: 'Row 099 St' },
+      { page: 2, first: 'Row 100 St', last: 'Row 199 St' },
+      { page: 3, first: 'Row 200 St', last: 'Row 250 St' },
+    ]);
+    expect((await loadCity('Eugene, OR', 3)).properties).toHaveLength(51);
+    expect((await ask('Eugene, OR', 4)).status).toBe(404);
+  });
+
+  it('keeps its pages when somebody is hidden, and names no range by a street that is', async () => {
+    hideProperty(origin.people, 'pnp-100');
+    const second = await loadCity('Eugene, OR', 2);
+    expect(second.properties).toHaveLength(BROWSE_PAGE_SIZE - 1);
+    expect(second.properties[0]).toMatchObject({ pnpId: 'pnp-101' });
+    expect(second.ranges[1]).toEqual({ page: 2, first: 'Row 101 St', last: 'Row 199 St' });
+  });
+});
+
+it('reads nothing from end to end', async () => {
+  const place = { id: 1, city: 'Portland', state_code: 'OR', latitude: 45.5, longitude: -122.6, properties: 3 };
+  const plans = await plansOfAll(origin.people, async (explained) => {
+    await resolvePlace(explained, { kind: 'zip', zip5: '97201' });
+    await loadPropertyCities(explained, 'OR');
+    await findPropertyPlace(explained, [1, 2]);
+    await loadPropertyPage(explained, place, 2);
+    await loadPropertyRanges(explained, 1, 250);
+  });
+  expect(plans.length).toBeGreaterThan(10);
+  expect(fullReads(plans)).toEqual([]);
+});
+
+/** The id that addAddress gives a house of this name. */
+function addressOf(name: string): string {
+  return `A${name.padEnd(11, '0').slice(0, 11)}`;
+}

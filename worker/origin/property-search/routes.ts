@@ -1,0 +1,69 @@
+import { BROWSE_PAGE_SIZE, type PropertySearchAnswer } from '../../../shared/contract/finding.ts';
+import { pagesUpTo, rangesOf, readRanges } from '../directory/list-pages.ts';
+import type { SqlDatabase } from '../env.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { readPlace } from '../search/place-query.ts';
+import { resolvePlace } from '../search/place-store.ts';
+import { findPropertyPlace, loadPropertyCities, loadPropertyPage, loadPropertyRanges } from './store.ts';
+
+/**
+ * GET /api/property-search/{location} (F2-21): the cities of a state, or the properties of a city by street, without their
+ * numbers and the same for every viewer. A zip means its city; a city without a state the one of that name with most
+ * properties. 404 alike for a place that is none, one without properties, and behind the end.
+ */
+export const answerPropertySearch: CallHandler<'propertySearch'> = async (c, { params: { location }, query }) => {
+  const db = c.env.PEOPLE;
+  const page = Number(query.page ?? '1');
+  const { area } = await resolvePlace(db, readPlace(location));
+  switch (area?.kind) {
+    case 'state':
+      return answerState(db, area.stateCode, page);
+    case 'places':
+      return answerCity(db, area.placeIds, page);
+    default:
+      throw noPropertyHere();
+  }
+};
+
+async function answerState(db: SqlDatabase, stateCode: string, page: number): Promise<PropertySearchAnswer> {
+  const { properties, cities } = await loadPropertyCities(db, stateCode);
+  const pages = pagesUpTo(cities.length);
+  if (page > pages) throw noPropertyHere();
+  const name = (position: number): string => cities[Math.min(position, cities.length) - 1]?.city ?? '';
+  return {
+    kind: 'state',
+    stateCode,
+    propertiesCount: properties,
+    cities: cities
+      .slice((page - 1) * BROWSE_PAGE_SIZE, page * BROWSE_PAGE_SIZE)
+      .map((row) => ({ city: row.city, stateCode, properties: row.properties })),
+    citiesCount: cities.length,
+    page,
+    pages,
+    ranges: rangesOf(pages).map((range) => ({ page: range.page, first: name(range.from), last: name(range.to) })),
+  };
+}
+
+async function answerCity(db: SqlDatabase, placeIds: readonly number[], page: number): Promise<PropertySearchAnswer> {
+  const place = await findPropertyPlace(db, placeIds);
+  if (place === null) throw noPropertyHere();
+  const { properties, pages, nearby } = await loadPropertyPage(db, place, page);
+  if (page > pages) throw noPropertyHere();
+  return {
+    kind: 'city',
+    city: place.city,
+    stateCode: place.state_code,
+    propertiesCount: place.properties,
+    properties: properties.map(({ pnp_id, street }) => ({ pnpId: pnp_id, line1WithoutNumber: street })),
+    nearby: nearby.map((row) => ({ city: row.city, stateCode: row.state_code, properties: row.properties })),
+    page,
+    pages,
+    ranges: pages < 2 ? [] : readRanges(await loadPropertyRanges(db, place.id, pages)),
+  };
+}
+
+/** The same for what never was, what is hidden, and what is behind the end of a list. */
+function noPropertyHere(): ProblemError {
+  return new ProblemError(404, 'No property is listed here');
+}

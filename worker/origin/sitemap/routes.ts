@@ -1,0 +1,16 @@
+import { ProblemError } from '../http/problem-error.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { listSitemapFiles, loadSitemapFile } from './store.ts';
+
+/** GET /api/sitemap: the files of the sitemap, which search engines read one by one. */
+export const answerSitemap: CallHandler<'sitemap'> = async (c) => {
+  const files = await listSitemapFiles(c.env.PEOPLE);
+  return { files: files.map(({ list, file, last_modified }) => ({ list, file, lastModified: last_modified })) };
+};
+
+/** GET /api/sitemap/{list}/{file}: what a file names; 404 for one that names nothing, which no sitemap may be. */
+export const answerSitemapFile: CallHandler<'sitemapFile'> = async (c, { params: { list, file } }) => {
+  const entries = await loadSitemapFile(c.env.PEOPLE, list, Number(file), c.get('now'));
+  if (entries.length === 0) throw new ProblemError(404, 'No such file');
+  return { entries };
+};

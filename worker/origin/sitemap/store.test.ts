@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SITEMAP_FILE_ROWS, type SitemapEntry, type SitemapList } from '../../../shared/contract/finding.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import {
+  addAddress,
+  addPerson,
+  addPlaces,
+  type FixturePerson,
+  fixtureId,
+  hidePerson,
+  hideProperty,
+  hideResidence,
+  showBornIn,
+} from '../../../tests/support/people-fixture.ts';
+import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
+import { listSitemapFiles, loadSitemapFile } from './store.ts';
+
+const NOW = Date.UTC(2026, 5, 15);
+let origin: TestOrigin;
+
+beforeEach(() => {
+  origin = openTestOrigin();
+  addPlaces(origin.people);
+});
+
+/** A page with that much on it; 30 is just enough. */
+function add(person: FixturePerson, fillScore = 30): string {
+  const id = addPerson(origin.people, person);
+  origin.people.exec(`UPDATE base_person SET fill_score = ${fillScore} WHERE id = '${id}'`);
+  return id;
+}
+
+async function entriesOf(list: SitemapList, file = 1): Promise<SitemapEntry[]> {
+  const answer = await origin.call(`/api/sitemap/${list}/${file}`);
+  if (answer.status === 404) return [];
+  expect(answer.status).toBe(200);
+  return answer.json<{ entries: SitemapEntry[] }>().entries;
+}
+const peopleIn = async () =>
+  (await entriesOf('people')).map((entry) => (entry.kind === 'person' ? [entry.id, entry.city, entry.stateCode] : []));
+
+describe('the file of people', () => {
+  it('names somebody as their page is called, with the month in which it last changed', async () => {
+    const id = add({ id: 'ann', first: 'Ann', middle: 'June', last: 'Hale', homes: ['portlandOr', 'eugene'] });
+    origin.people.fillFinding();
+    origin.people.exec("UPDATE base_person SET updated = '2026-03'");
+    expect(await entriesOf('people')).toEqual([
+      {
+        kind: 'person',
+        id,
+        fullName: 'Ann June Hale',
+        city: 'Portland',
+        stateCode: 'OR',
+        lastModified: '2026-03',
+      },
+    ]);
+  });
+
+  it('leaves out pages that say too little, the suppressed and minors, at once', async () => {
+    const kept = add({ id: 'ann', first: 'Ann', last: 'Hale', birth: [1980] });
+    add({ id: 'bob', first: 'Bob', last: 'Hale' }, 29);
+    const hidden = add({ id: 'cal', first: 'Cal', last: 'Hale' });
+    const child = add({ id: 'dee', first: 'Dee', last: 'Hale', birth: [1980] });
+    origin.people.fillFinding();
+    expect((await peopleIn()).map(([id]) => id)).toEqual([kept, hidden, child]);
+    hidePerson(origin.people, hidden);
+    showBornIn(origin.people, child, new Date().getUTCFullYear() - 10);
+    expect((await peopleIn()).map(([id]) => id)).toEqual([kept]);
+  });
+
+  it('names whoever hides their home with the city that is shown, and without one when all are hidden', async () => {
+    const id = add({ id: 'ann', first: 'Ann', last: 'Hale', homes: ['portlandOr', 'eugene'] });
+    origin.people.fillFinding();
+    hideResidence(origin.people, id, 0);
+    expect(await peopleIn()).toEqual([[id, 'Eugene', 'OR']]);
+    hideResidence(origin.people, id, 1);
+    expect(await peopleIn()).toEqual([[id, null, null]]);
+  });
+
+  it('holds so many keys and no more; behind the last there is no file', async () => {
+    const first = add({ id: 'ann', first: 'Ann', last: 'Hale' });
+    const second = add({ id: 'bob', first: 'Bob', last: 'Hale' });
+    origin.people.exec(`UPDATE base_person SET key = ${SITEMAP_FILE_ROWS} WHERE id = '${first}'`);
+    origin.people.exec(`UPDATE base_person SET key = ${SITEMAP_FILE_ROWS + 1} WHERE id = '${second}'`);
+    origin.people.fillFinding();
+    expect(await listSitemapFiles(origin.people)).toEqual(
+      expect.arrayContaining([
+        { list: 'people', file: 1, last_modified: null },
+        { list: 'people', file: 2, last_modified: null },
+      ]),
+    );
+    expect((await peopleIn()).map(([id]) => id)).toEqual([first]);
+    expect(await entriesOf('people', 2)).toMatchObject([{ id: second }]);
+    expect((await origin.call('/api/sitemap/people/3')).status).toBe(404);
+  });
+});
+
+describe('the other files', () => {
+  beforeEach(() => {
+    add({ id: 'ann', first: 'Ann', last: "O'Hale Moss", homes: ['portlandOr'] });
+    addAddress(origin.people, 'house', 'eugene', { pnpId: 'n1f00' });
+    origin.people.fillFinding();
+  });
+
+  it('names last names as the directory has them, and none that nobody bears any more', async () => {
+    expect(await entriesOf('names')).toMatchObject([{ kind: 'last-name', partial: 'ohale' }]);
+    hidePerson(origin.people, fixtureId('ann'));
+    expect(await entriesOf('names')).toEqual([]);
+  });
+
+  it('names states and cities, each with what there is in it', async () => {
+    expect(await entriesOf('places')).toMatchObject([
+      { city: null, stateCode: 'OR', hasPeople: true, hasProperties: true },
+      { city: 'Portland', stateCode: 'OR', hasPeople: true, hasProperties: false },
+      { city: 'Eugene', stateCode: 'OR', hasPeople: false, hasProperties: true },
+    ]);
+    hidePerson(origin.people, fixtureId('ann'));
+    expect((await entriesOf('places')).map((entry) => entry.kind === 'place' && entry.city)).toEqual([null, 'Eugene']);
+  });
+
+  it('names properties, and no hidden one', async () => {
+    expect((await entriesOf('properties')).map((entry) => entry.kind === 'property' && entry.pnpId)).toEqual(['n1f00']);
+    hideProperty(origin.people, 'n1f00');
+    expect(await entriesOf('properties')).toEqual([]);
+  });
+});
+
+it('names no file for a list that there is none of, whatever is asked for', async () => {
+  for (const path of ['phones/1', 'people/0', 'people/x', 'people/9999999'])
+    expect((await origin.call(`/api/sitemap/${path}`)).status, path).toBe(404);
+});
+
+it('is not for browsers', async () => {
+  const asBrowser = { envelope: { caller: 'browser' } } as const;
+  expect((await origin.call('/api/sitemap', asBrowser)).status).toBe(403);
+  expect((await origin.call('/api/sitemap/people/1', asBrowser)).status).toBe(403);
+});
+
+it.each(['people', 'names', 'places', 'properties'] as const)(
+  'reads the %s of a file by ranges of keys',
+  async (list) => {
+    const plans = await plansOfAll(origin.people, (db) => loadSitemapFile(db, list, 2, NOW));
+    expect(fullReads(plans)).toEqual([]);
+    expect(plans).toContainEqual(
+      expect.stringMatching(/^SEARCH .* USING INTEGER PRIMARY KEY \(rowid>\? AND rowid<\?\)/),
+    );
+  },
+);

@@ -1,0 +1,94 @@
+import { SITEMAP_FILE_ROWS, type SitemapEntry, type SitemapList } from '../../../shared/contract/finding.ts';
+import { INDEXABLE_FILL_SCORE } from '../../../shared/people/fill-score.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import { adultBornBy, adultSql } from '../people/age.ts';
+
+interface PersonRow {
+  id: string;
+  full_name: string;
+  city: string | null;
+  state_code: string | null;
+  updated: string | null;
+}
+interface PlaceRow {
+  city: string | null;
+  state_code: string;
+  people: number;
+  properties: number;
+  updated: string | null;
+}
+
+const FILES_SQL = 'SELECT list, file, last_modified FROM sitemap_file ORDER BY list, file';
+// The city is the one that the person is shown with, so that the address is the canonical one of the page.
+const PEOPLE_SQL = `SELECT p.id, p.full_name, l.city, l.state_code, p.updated
+  FROM person p LEFT JOIN place l ON l.id = p.current_place_id
+  WHERE p.person_key BETWEEN ?1 AND ?2 AND p.fill_score >= ${INDEXABLE_FILL_SCORE} AND ${adultSql('p', '?3')}
+  ORDER BY p.person_key`;
+const NAMES_SQL = 'SELECT partial, updated FROM directory_name WHERE key BETWEEN ?1 AND ?2 ORDER BY key';
+const PLACES_SQL = `SELECT l.city, l.state_code, c.people, c.properties, c.updated
+  FROM place_count c JOIN place l ON l.id = c.place_id
+  WHERE c.place_id BETWEEN ?1 AND ?2 AND (c.people > 0 OR c.properties > 0) ORDER BY c.place_id`;
+const STATES_SQL = `SELECT NULL AS city, state_code, people, properties, NULL AS updated
+  FROM state_count WHERE people > 0 OR properties > 0 ORDER BY state_code`;
+const PROPERTIES_SQL = `SELECT pnp_id, last_seen AS updated
+  FROM property WHERE property_key BETWEEN ?1 AND ?2 ORDER BY property_key`;
+
+/** The files there are, list by list; `last_modified` is a month or null. */
+export async function listSitemapFiles(
+  db: SqlDatabase,
+): Promise<{ list: SitemapList; file: number; last_modified: string | null }[]> {
+  return (await db.prepare(FILES_SQL).all<{ list: SitemapList; file: number; last_modified: string | null }>()).results;
+}
+
+/**
+ * What a file names, in one round trip: of 10,000 keys those that are shown now, so that nothing that is hidden has to be
+ * taken off a list. `file` counts from 1; empty where there is no such file, or nobody of it is left.
+ */
+export async function loadSitemapFile(
+  db: SqlDatabase,
+  list: SitemapList,
+  file: number,
+  now: number,
+): Promise<SitemapEntry[]> {
+  const range = [(file - 1) * SITEMAP_FILE_ROWS + 1, file * SITEMAP_FILE_ROWS] as const;
+  switch (list) {
+    case 'people':
+      return (await rowsOf<PersonRow>(db.prepare(PEOPLE_SQL).bind(...range, adultBornBy(now)))).map(personEntry);
+    case 'names': {
+      const rows = await rowsOf<{ partial: string; updated: string | null }>(db.prepare(NAMES_SQL).bind(...range));
+      return rows.map(({ partial, updated }) => ({ kind: 'last-name', partial, lastModified: updated }));
+    }
+    case 'places':
+      return (await loadPlaces(db, range, file === 1)).map(placeEntry);
+    case 'properties': {
+      const rows = await rowsOf<{ pnp_id: string; updated: string | null }>(db.prepare(PROPERTIES_SQL).bind(...range));
+      return rows.map(({ pnp_id, updated }) => ({ kind: 'property', pnpId: pnp_id, lastModified: updated }));
+    }
+  }
+}
+
+/** The states are few: they stand in the first file, before the cities. */
+async function loadPlaces(db: SqlDatabase, range: readonly [number, number], hasStates: boolean): Promise<PlaceRow[]> {
+  const statements = [...(hasStates ? [db.prepare(STATES_SQL)] : []), db.prepare(PLACES_SQL).bind(...range)];
+  const answers = await db.batch<PlaceRow>(statements);
+  return answers.flatMap(({ results }) => results);
+}
+
+async function rowsOf<R>(statement: SqlStatement): Promise<R[]> {
+  return (await statement.all<R>()).results;
+}
+
+function personEntry({ id, full_name, city, state_code, updated }: PersonRow): SitemapEntry {
+  return { kind: 'person', id, fullName: full_name, city, stateCode: state_code, lastModified: updated };
+}
+
+function placeEntry({ city, state_code, people, properties, updated }: PlaceRow): SitemapEntry {
+  return {
+    kind: 'place',
+    city,
+    stateCode: state_code,
+    hasPeople: people > 0,
+    hasProperties: properties > 0,
+    lastModified: updated,
+  };
+}

@@ -1,0 +1,38 @@
+import type { HeadModel } from '../../client/pages/page-model.ts';
+import type { SearchAnswer } from '../../shared/contract/search.ts';
+import { pageHeadCopy } from '../../shared/copy/page-head.ts';
+import type { SearchFilters } from '../../shared/urls/parse-search-filters.ts';
+import { paths } from '../../shared/urls/paths.ts';
+
+/** Result pages past this one stay out of search engines (docs/rules.md). */
+const LAST_INDEXED_PAGE = 5;
+
+export interface ResultsHeadInput {
+  readonly origin: string;
+  /** as they were read from the path */
+  readonly name: string;
+  readonly location: string;
+  readonly filters: SearchFilters;
+  readonly answer: SearchAnswer;
+  /** the query held something besides the page */
+  readonly hasFlags: boolean;
+}
+
+/**
+ * Result lists that are filtered or sorted, past page 5, with flags, or with nothing on them are not for search engines. The
+ * canonical address is that of the whole list: a page of a filtered one is none of its pages.
+ */
+export function resultsHead({ origin, name, location, filters, answer, hasFlags }: ResultsHeadInput): HeadModel {
+  const words = pageHeadCopy.results;
+  const who = words.who(name, location);
+  const isPastTheEnd = answer.total > 0 && answer.results.length === 0;
+  const isWholeList = Object.values(filters).every((value) => value === null);
+  return {
+    title: pageHeadCopy.titled(answer.page > 1 && !isPastTheEnd ? words.page(who, answer.page) : who),
+    description: words.description(who, answer.total, answer.isTotalCapped),
+    isIndexable: answer.page <= LAST_INDEXED_PAGE && isWholeList && !hasFlags && answer.results.length > 0,
+    canonical: isPastTheEnd
+      ? null
+      : origin + paths.personSearch({ name, location, page: isWholeList ? answer.page : null }),
+  };
+}

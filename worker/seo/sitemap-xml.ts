@@ -1,0 +1,70 @@
+import type { SitemapAnswer, SitemapEntry } from '../../shared/contract/finding.ts';
+import { placeText } from '../../shared/urls/location.ts';
+import { paths } from '../../shared/urls/paths.ts';
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** Entries that are written at once; between two pieces others get their turn. */
+const PIECE_ENTRIES = 500;
+
+/** The index of the sitemap's files; `origin` is scheme and host. */
+export function* sitemapIndexXml({ files }: SitemapAnswer, origin: string): Generator<string> {
+  yield `${DECLARATION}<sitemapindex ${NAMESPACE}>\n`;
+  for (const { list, file, lastModified } of files)
+    yield element('sitemap', origin + paths.sitemapFile({ list, file }), lastModified);
+  yield '</sitemapindex>\n';
+}
+
+/** One file, in pieces: each page by the address that its canonical link has. `origin` is scheme and host. */
+export function* sitemapFileXml(entries: readonly SitemapEntry[], origin: string): Generator<string> {
+  yield `${DECLARATION}<urlset ${NAMESPACE}>\n`;
+  for (let at = 0; at < entries.length; at += PIECE_ENTRIES)
+    yield entries
+      .slice(at, at + PIECE_ENTRIES)
+      .map((entry) =>
+        pathsOf(entry)
+          .map((path) => element('url', origin + path, entry.lastModified))
+          .join(''),
+      )
+      .join('');
+  yield '</urlset>\n';
+}
+
+/** The pages of an entry; a place has one of its people and one of its properties. */
+function pathsOf(entry: SitemapEntry): string[] {
+  switch (entry.kind) {
+    case 'person': {
+      const { fullName: name, city, stateCode, id } = entry;
+      return [paths.person({ name, city, stateCode, id })];
+    }
+    case 'last-name':
+      return [paths.directoryName({ lastName: entry.partial })];
+    case 'place': {
+      const location = placeText(entry.city, entry.stateCode);
+      return [
+        ...(entry.hasPeople ? [paths.whitePages({ location })] : []),
+        ...(entry.hasProperties ? [paths.propertySearch({ location })] : []),
+      ];
+    }
+    case 'property':
+      return [paths.property({ pnpId: entry.pnpId })];
+  }
+}
+
+/** A month is a date by itself (W3C Datetime); what nobody knows is not said. */
+function element(name: 'sitemap' | 'url', address: string, lastModified: string | null): string {
+  const modified = lastModified === null ? '' : `<lastmod>${lastModified}</lastmod>`;
+  return `<${name}><loc>${escapeXml(address)}</loc>${modified}</${name}>\n`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
