@@ -15,7 +15,8 @@ const SHARED_BY_ALL = new RegExp(
     'node_modules/(react|scheduler)/',
     'client/styles/',
     'client/site/(?!site-menu)',
-    'client/ui/(?!Dialog|dialog-size|Disclaimer.tsx|tab-strip|show-snackbar|decide-snackbar|LoadingCircle|Carousel|Pager|page-numbers|Notice|Field|Banner|SideNote|Lantern\\.tsx|use-)',
+    'client/search/SearchWays',
+    'client/ui/(?!draw-icon|Dialog|dialog-size|Disclaimer.tsx|tab-strip|show-snackbar|decide-snackbar|LoadingCircle|Carousel|Pager|page-numbers|Notice|Field|Banner|SideNote|Lantern\\.tsx|use-)',
     'shared/copy/(site|numbers)',
     // Paths that carry others with them bring the whole route table along.
     'shared/urls/(?!safe-|parse-|route-|way-back)',

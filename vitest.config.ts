@@ -18,6 +18,8 @@ export default defineConfig({
         test: {
           name: 'population',
           include: ['tests/population/*.test.ts'],
+          // The first one makes the population that the others look at.
+          fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 180_000,
         },

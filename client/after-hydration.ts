@@ -13,6 +13,7 @@ import { UNKNOWN_AGE_ID } from './pages/person/header/unknown-age.ts';
 import { watchPropertyLinks } from './pages/person/property/watch-property-links.ts';
 import { markSummary } from './pages/person/way/mark-summary.ts';
 import { reloadForAnotherViewer } from './reload-for-viewer.ts';
+import { suggestWhenFocused } from './search/suggest-when-focused.ts';
 import { closeSiteMenuFromOutside } from './site/site-menu.ts';
 import { whenReaderActs } from './ui/when-reader-acts.ts';
 import { whenShown } from './ui/when-shown.ts';
@@ -25,6 +26,7 @@ export function afterHydration(page: PageModel, site: SiteModel): void {
   // First, before anything that could read the address.
   if (page.kind === 'person') forgetFlags();
   closeSiteMenuFromOutside();
+  suggestWhenFocused();
   reloadForAnotherViewer();
   leaveQuietly();
   if (page.kind === 'person' && page.isBot) return;

@@ -25,6 +25,8 @@ const LIMITS: { readonly [N in CallName]?: LimitName } = {
   searchAddress: 'LIMIT_SEARCH',
   searchPhone: 'LIMIT_SEARCH',
   reportPhone: 'LIMIT_WRITE',
+  // One a pause while somebody types.
+  suggest: 'LIMIT_SUGGEST',
   // Phone numbers and ids can be tried out in a row: as with a search, nobody walks the population by them.
   funnelCounts: 'LIMIT_SEARCH',
   realtimeAge: 'LIMIT_SEARCH',

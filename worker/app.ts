@@ -17,6 +17,9 @@ import { trackingId } from './middleware/tracking-id.ts';
 import { unreadBody } from './middleware/unread-body.ts';
 import { viewerHints } from './middleware/viewer-hints.ts';
 import { visitor } from './middleware/visitor.ts';
+import { address } from './routes/address.ts';
+import { addressSearch } from './routes/address-search.ts';
+import { directory, directoryLetter, directoryName } from './routes/directory.ts';
 import { home } from './routes/home.ts';
 import { PURGE_PATH, purge } from './routes/internal.ts';
 import { login, submitLogin } from './routes/login.ts';
@@ -24,10 +27,16 @@ import { submitLogout } from './routes/logout.ts';
 import { peopleSearch, searchForm } from './routes/people-search.ts';
 import { person } from './routes/person.ts';
 import { submitPersonAction } from './routes/person-action.ts';
+import { phone, submitPhoneReport } from './routes/phone.ts';
+import { property } from './routes/property.ts';
+import { propertyHome } from './routes/property-home.ts';
+import { propertySearch } from './routes/property-search.ts';
 import { results } from './routes/results.ts';
+import { reversePhone } from './routes/reverse-phone.ts';
 import { robots } from './routes/robots.ts';
 import { sitemap, sitemapFile } from './routes/sitemap.ts';
 import { notOpen, unknownPath } from './routes/unopened.ts';
+import { whitePages } from './routes/white-pages.ts';
 import { mapPicture } from './tiles/map-picture.ts';
 import { mapTile } from './tiles/map-tile.ts';
 
@@ -55,9 +64,23 @@ page('home', { GET: [home] });
 page('people-search', { GET: [peopleSearch] });
 page('search', { GET: [searchForm] });
 page('person-search', { GET: [rateLimit('LIMIT_SEARCH'), results] });
+page('directory', { GET: [directory] });
+page('directory-letter', { GET: [directoryLetter] });
+page('directory-name', { GET: [directoryName] });
+page('white-pages', { GET: [whitePages] });
 page('person', {
   GET: [visitor(), experiments(), person],
   POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitPersonAction],
+});
+page('address-search', { GET: [addressSearch] });
+page('address', { GET: [rateLimit('LIMIT_SEARCH'), address] });
+page('property-home', { GET: [propertyHome] });
+page('property-search', { GET: [propertySearch] });
+page('property', { GET: [property] });
+page('reverse-phone', { GET: [reversePhone] });
+page('phone', {
+  GET: [rateLimit('LIMIT_SEARCH'), phone],
+  POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitPhoneReport],
 });
 page('login', { GET: [login], POST: [sameOrigin(), rateLimit('LIMIT_LOGIN'), submitLogin] });
 page('logout', { POST: [sameOrigin(), submitLogout] });

@@ -43,6 +43,11 @@ export type EdgeContext = Context<EdgeEnv>;
 interface PageParams {
   readonly 'person-search': PersonSearchParams;
   readonly person: PersonParams;
+  readonly phone: RouteParams['phone'];
+  readonly 'white-pages': RouteParams['white-pages'];
+  readonly 'directory-letter': RouteParams['directory-letter'];
+  readonly 'directory-name': RouteParams['directory-name'];
+  readonly address: RouteParams['address'];
   readonly property: RouteParams['property'];
   readonly 'property-search': RouteParams['property-search'];
   readonly 'sitemap-file': RouteParams['sitemap-file'];

@@ -39,6 +39,7 @@ export interface EdgeBindings {
   readonly LIMIT_TILES?: RateLimiter;
   readonly LIMIT_LATE_PARTS?: RateLimiter;
   readonly LIMIT_SITEMAP?: RateLimiter;
+  readonly LIMIT_SUGGEST?: RateLimiter;
 }
 
 /** Our own tiles, at a versioned path. */

@@ -7,22 +7,30 @@ import styles from './BrowseCounts.module.css';
 
 export interface BrowseCount {
   readonly text: string;
-  readonly people: number;
+  readonly count: number;
   /** null where no path can spell it */
   readonly href: string | null;
 }
 
-/** Names or places in columns, each with how many people it stands for. */
-export function BrowseCounts({ counts, isNarrow = false }: { counts: readonly BrowseCount[]; isNarrow?: boolean }) {
+/** Names or places in columns, each with how many people, or whatever `unit` is the word for, it stands for. */
+export function BrowseCounts({
+  counts,
+  unit = browseCopy.unit,
+  isNarrow = false,
+}: {
+  counts: readonly BrowseCount[];
+  unit?: (count: number) => string;
+  isNarrow?: boolean;
+}) {
   return (
     <ul className={classNames(styles.counts, isNarrow && styles.narrow)}>
-      {counts.map(({ text, people, href }) => (
+      {counts.map(({ text, count, href }) => (
         <li key={href ?? text}>
           <Line href={href}>
             <span>{text}</span>
             <span className={styles.count}>
-              {formatCount(people)}
-              <VisuallyHidden> {browseCopy.unit(people)}</VisuallyHidden>
+              {formatCount(count)}
+              <VisuallyHidden> {unit(count)}</VisuallyHidden>
             </span>
           </Line>
         </li>

@@ -29,7 +29,7 @@ export function statesOf({ states }: DirectoryAnswer): BrowseCount[] {
     .filter(({ people }) => people > 0)
     .map(({ stateCode, people }) => ({
       text: stateName(stateCode),
-      people,
+      count: people,
       href: paths.whitePages({ location: stateCode }),
     }))
     .sort((a, b) => (a.text < b.text ? -1 : 1));

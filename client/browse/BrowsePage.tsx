@@ -17,11 +17,20 @@ import ranges from './BrowseRanges.module.css';
 export const BROWSE_SHEETS = [styles, counts, crumbs, disclaimer, letters, note, pager, people, ranges];
 
 /** A page of lists, of which the browser needs no code: its children are written by the server alone. */
-export function BrowsePage({ site, children }: { site: SiteModel; children: ReactNode }) {
+export function BrowsePage({
+  site,
+  sheets = BROWSE_SHEETS,
+  children,
+}: {
+  site: SiteModel;
+  /** a page that draws more than lists names its own sheets as well */
+  sheets?: readonly object[];
+  children: ReactNode;
+}) {
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
-        <ServerHtml id="browse" sheets={BROWSE_SHEETS}>
+        <ServerHtml id="browse" sheets={sheets}>
           {children}
         </ServerHtml>
       </Wrap>

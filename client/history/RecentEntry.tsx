@@ -2,6 +2,7 @@ import { recentCopy } from '../../shared/copy/recent.ts';
 import { track } from '../analytics/track.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { aboutEntry } from './about-entry.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import { visitDay } from './visit-day.ts';
 
@@ -9,7 +10,7 @@ import { visitDay } from './visit-day.ts';
 export function RecentEntry({ entry, onRemove }: { entry: HistoryEntry; onRemove: () => void }) {
   const { label, path, timestamp } = entry;
   const day = visitDay(new Date(timestamp), new Date());
-  const about = aboutOf(entry);
+  const about = aboutEntry(entry);
   return (
     <li>
       <a href={path} onClick={() => track('recent_view_opened', {})}>
@@ -21,9 +22,4 @@ export function RecentEntry({ entry, onRemove }: { entry: HistoryEntry; onRemove
       </Button>
     </li>
   );
-}
-
-function aboutOf({ type, place }: HistoryEntry): string {
-  if (type !== 'search') return place;
-  return place === '' ? recentCopy.searchAnywhere : recentCopy.searchIn(place);
 }

@@ -8,11 +8,11 @@ const AHEAD_MAX_MS = 24 * 60 * 60 * 1000;
 
 /** One visit (F3-33, P3-113). */
 export interface HistoryEntry {
-  /** 'person' of a viewed person, 'search' of a search; entries of other kinds are kept and shown as they are */
+  /** of a viewed person 'person', of a search 'search', of a property's page 'related-property', of an address 'address'; others are kept and shown as they are */
   readonly type: string;
   /** path on this site, without flags; a history holds each once (F9-02, P5-021, P9-002) */
   readonly path: string;
-  /** of the person; null where the entry is about no one */
+  /** of the person or the property; null where the entry is about no one */
   readonly id: string | null;
   /** milliseconds since 1970 */
   readonly timestamp: number;

@@ -1,4 +1,4 @@
-/** Calls back when another tab may have changed what is kept: at once, or when this one comes back from the cache. */
+/** Calls back when what is kept may have changed elsewhere: in another tab, or before this one comes back from the cache. */
 export function subscribeToHistory(onChange: () => void): () => void {
   addEventListener('storage', onChange);
   addEventListener('pageshow', onChange);
@@ -6,4 +6,9 @@ export function subscribeToHistory(onChange: () => void): () => void {
     removeEventListener('storage', onChange);
     removeEventListener('pageshow', onChange);
   };
+}
+
+/** Tells the lists of this page that what is kept was changed beside them: a browser tells only the other tabs. */
+export function announceHistory(): void {
+  dispatchEvent(new Event('storage'));
 }

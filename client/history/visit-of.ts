@@ -6,8 +6,9 @@ import { type HistoryEntry, LABEL_MAX } from './history-entry.ts';
 import type { HistoryName } from './history-storage.ts';
 
 /**
- * What a page leaves in which history: a person's page the person (P3-113), a list of results its search. null for every
- * other page, for a search that found nobody, and for a person's page that a bot reads.
+ * What a page leaves in which history: a person's page the person (P3-113), a list of results its search, a property's page
+ * the property (F3-34), the pages of an address and of a phone number these. null for every other page, for a search that
+ * found nobody, and for what a bot reads.
  *
  * @param now milliseconds since 1970
  */
@@ -22,6 +23,10 @@ export function visitOf(
     const path = paths.person({ name: person.name.fullName, city, stateCode, id: person.id });
     const entry = { type: 'person', path, id: person.id, timestamp: now, label, place: placeText(city, stateCode) };
     return { name: 'viewed', entry };
+  }
+  if ('visit' in page && page.visit !== null) {
+    const type = page.kind === 'property' ? 'related-property' : page.kind;
+    return { name: 'searched', entry: { type, timestamp: now, ...page.visit } };
   }
   if (page.kind === 'results' && page.answer.total > 0) {
     // Without its page number: each page of a list is the same search.

@@ -1,11 +1,15 @@
 import type { PersonCounts } from '../../shared/contract/counts.ts';
 import type {
+  AddressSearchAnswer,
   DirectoryAnswer,
   DirectoryLetterAnswer,
   DirectoryNameAnswer,
   LocationAnswer,
+  PhoneSearchAnswer,
+  PropertySearchAnswer,
 } from '../../shared/contract/finding.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
+import type { PropertyAnswer } from '../../shared/contract/property.ts';
 import type { SearchAnswer } from '../../shared/contract/search.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import type { Variants } from '../../shared/experiments/experiments.ts';
@@ -13,6 +17,8 @@ import type { LoginErrors } from '../../shared/forms/login-form.ts';
 import type { SearchErrors, SearchValues, SearchWay } from '../../shared/forms/search-form.ts';
 import type { UpgradeType } from '../../shared/funnels/offer-destination.ts';
 import type { SearchFilters } from '../../shared/urls/parse-search-filters.ts';
+import type { PhoneOutcome } from '../../shared/urls/phone-outcome.ts';
+import type { HistoryEntry } from '../history/history-entry.ts';
 
 /** What every page knows about the site around it. Part of the hydration payload, so nothing secret. */
 export interface SiteModel {
@@ -30,8 +36,8 @@ export interface SiteModel {
 
 export interface HomePageModel {
   readonly kind: 'home';
-  /** null where it did not come: the page leads to the search alone then */
-  readonly directory: DirectoryAnswer | null;
+  /** what there is to browse; absent where it did not come */
+  readonly directory?: DirectoryAnswer | undefined;
 }
 
 /** The search form as a page of its own, also with what is wrong with the input. */
@@ -40,8 +46,8 @@ export interface PeopleSearchPageModel {
   readonly by: SearchWay;
   readonly values: SearchValues;
   readonly errors: SearchErrors;
-  /** what there is to browse; null where it did not come, and beside what is wrong with the input */
-  readonly directory: DirectoryAnswer | null;
+  /** what there is to browse; absent where it did not come, and beside a form that shows what somebody typed */
+  readonly directory?: DirectoryAnswer | undefined;
 }
 
 /** Where browsing begins. */
@@ -65,6 +71,54 @@ export interface WhitePagesPageModel {
   readonly answer: LocationAnswer;
 }
 
+/** The form that leads to the properties of a place, also with what is wrong with the input. */
+export interface PropertyHomePageModel {
+  readonly kind: 'property-home';
+  readonly location: string;
+  readonly error: string | null;
+  /** none where they did not come */
+  readonly states: DirectoryAnswer['states'];
+}
+
+export interface PropertySearchPageModel {
+  readonly kind: 'property-search';
+  readonly answer: PropertySearchAnswer;
+  /** scheme and host of the external property site; null where property pages are ours (P2-120) */
+  readonly propertySite: string | null;
+}
+
+export interface PropertyPageModel {
+  readonly kind: 'property';
+  readonly answer: PropertyAnswer;
+  /** of this page */
+  readonly path: string;
+  /** where the report is bought */
+  readonly buyHref: string;
+  /** what the reader's history keeps (F3-34); null for a bot, which leaves no trace */
+  readonly visit: Pick<HistoryEntry, 'id' | 'path' | 'label' | 'place'> | null;
+}
+
+/** The search by address, also with what is wrong with the input. */
+export interface AddressSearchPageModel {
+  readonly kind: 'address-search';
+  readonly values: SearchValues;
+  readonly errors: SearchErrors;
+  /** what was looked for and is not on record; null where nothing was, or something is wrong with it */
+  readonly none: { readonly street: string; readonly place: string } | null;
+}
+
+/** Who lives and lived at an address. */
+export interface AddressPageModel {
+  readonly kind: 'address';
+  readonly answer: AddressSearchAnswer;
+  /** where names are bought; null where nobody is masked */
+  readonly seeHref: string | null;
+  /** the page of the property; null without one on record */
+  readonly propertyHref: string | null;
+  /** what the reader's history keeps; null for a bot, which leaves no trace */
+  readonly visit: Pick<HistoryEntry, 'id' | 'path' | 'label' | 'place'> | null;
+}
+
 export interface ResultsPageModel {
   readonly kind: 'results';
   /** as it was read from the address: 'Maya Ostrowski', 'Portland, OR' */
@@ -74,6 +128,29 @@ export interface ResultsPageModel {
   readonly answer: SearchAnswer;
   /** show_info_banner=true: the monitored report is gone (P2-032) */
   readonly showInfoBanner: boolean;
+}
+
+/** A phone number, whole or with digits that are not known. */
+export interface PhonePageModel {
+  readonly kind: 'phone';
+  /** '(503) 555-0142' */
+  readonly number: string;
+  readonly answer: PhoneSearchAnswer;
+  /** where a masked owner can be had */
+  readonly ownerLink: { readonly href: string; readonly isNewWindow: boolean };
+  /** what came of the reader's own report, when they come from its form */
+  readonly reported: PhoneOutcome | null;
+  /** when the page was made, milliseconds since 1970 */
+  readonly now: number;
+  /** what the reader's history keeps; null for a bot, and for a number that nobody shown here has */
+  readonly visit: Pick<HistoryEntry, 'id' | 'path' | 'label' | 'place'> | null;
+}
+
+/** Asks for a phone number, also with what is wrong with the one that was given. */
+export interface ReversePhonePageModel {
+  readonly kind: 'reverse-phone';
+  readonly values: SearchValues;
+  readonly errors: SearchErrors;
 }
 
 export interface PersonPageModel {
@@ -157,6 +234,13 @@ export type PageModel =
   | DirectoryLetterPageModel
   | DirectoryNamePageModel
   | WhitePagesPageModel
+  | PropertyHomePageModel
+  | PropertySearchPageModel
+  | PropertyPageModel
+  | AddressSearchPageModel
+  | AddressPageModel
+  | PhonePageModel
+  | ReversePhonePageModel
   | PersonPageModel
   | LoginPageModel
   | ErrorPageModel

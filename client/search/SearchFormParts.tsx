@@ -7,11 +7,11 @@ import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { SearchFormProps } from './SearchForm.tsx';
 import styles from './SearchForm.module.css';
+import type { SearchFormProps } from './SearchForm.tsx';
+import ways from './SearchWays.module.css';
 import { SearchWays } from './SearchWays.tsx';
 import { SEARCH_FIELDS } from './search-fields.ts';
-import ways from './SearchWays.module.css';
 
 /** What is inside a search box. Nothing in it is `required`: a field that is hidden would keep the form from being sent. */
 export function SearchFormParts({ by = 'name', values = {}, errors = {}, look }: SearchFormProps) {

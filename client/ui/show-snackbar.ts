@@ -1,7 +1,7 @@
 import { kitCopy } from '../../shared/copy/kit.ts';
 import { decideSnackbar, type Snackbar, type SnackbarStyle } from './decide-snackbar.ts';
-import iconStyles from './Icon.module.css';
-import { type IconName, iconPath } from './Icon.tsx';
+import { drawIcon } from './draw-icon.ts';
+import type { IconName } from './Icon.tsx';
 import styles from './show-snackbar.module.css';
 
 const ICONS: Readonly<Record<SnackbarStyle, IconName>> = {
@@ -13,7 +13,6 @@ const ICONS: Readonly<Record<SnackbarStyle, IconName>> = {
 };
 /** How long an empty live region stands before its text, in milliseconds: one that is not known yet is not heard. */
 const LISTEN_MS = 50;
-const SVG = 'http://www.w3.org/2000/svg';
 
 let host: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,17 +57,6 @@ function place(shown: HTMLElement): void {
   (dialog ?? document.body).append(shown);
   shown.showPopover();
   dialog?.addEventListener('close', () => shown === host && place(shown), { once: true });
-}
-
-function drawIcon(name: IconName): SVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('class', iconStyles.icon ?? '');
-  svg.setAttribute('viewBox', '0 0 20 20');
-  svg.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', iconPath(name));
-  svg.append(path);
-  return svg;
 }
 
 function closeButton(): HTMLButtonElement {

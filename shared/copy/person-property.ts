@@ -40,9 +40,7 @@ export const personPropertyCopy = {
   },
   discovery: {
     title: 'About this property',
-    textOpen: 'Its page tells what the home is worth, what it last sold for, and what stands around it.',
-    textClosed:
-      'Its page will tell what the home is worth, what it last sold for, and what stands around it. It is not open yet.',
+    text: 'Its page says what a property report tells about it.',
   },
 
   missing: 'Not available',

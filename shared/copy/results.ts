@@ -62,6 +62,7 @@ export const resultsCopy = {
     label: 'Filters',
     keys: 'By keyboard, choose and then press Enter or Apply.',
     age: 'Age',
+    ofAge: (band: string) => `age ${band.toLowerCase()}`,
     anyAge: 'Any age',
     ages: {
       '18-24': 'Under 25',
@@ -83,7 +84,7 @@ export const resultsCopy = {
     updating: 'Updating the list',
     nobody: {
       title: 'No one is left under these filters',
-      text: (who: string, filters: readonly string[]) => `We have no ${who} for: ${filters.join('; ')}.`,
+      text: (filters: readonly string[]) => `Nobody fits all of this: ${filters.join('; ')}.`,
     },
   },
   none: {

@@ -9,13 +9,20 @@ const page = z.enum([
   'people-search',
   'results',
   'person',
+  'phone',
+  'reverse-phone',
   'login',
   'error',
   'not-open',
   'directory',
   'directory-letter',
   'directory-name',
+  'property-home',
+  'property-search',
+  'property',
   'white-pages',
+  'address-search',
+  'address',
 ]);
 const isOn = z.strictObject({ isOn: z.boolean() });
 const nothing = z.strictObject({});

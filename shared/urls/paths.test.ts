@@ -83,6 +83,11 @@ describe('other paths', () => {
     expect(paths.directoryName({ lastName: "O'Neil Smith" })).toBe('/directory/name/o/oneil');
     expect(() => paths.directoryName({ lastName: 'Ли' })).toThrow(RangeError);
   });
+  it('writes the pages of browse lists from the second on (F2-24)', () => {
+    expect(paths.directoryLetter({ lastName: 'o', page: 2 })).toBe('/directory/name/o?page=2');
+    expect(paths.directoryName({ lastName: 'oneil', page: 1 })).toBe('/directory/name/o/oneil');
+    expect(paths.whitePages({ location: 'Portland, OR', page: 12 })).toBe('/white-pages/portland-or?page=12');
+  });
   it('takes only same-site ways back', () => {
     expect(paths.login({ redirect: '/name/maya/or' })).toBe('/auth/login?redirect=%2Fname%2FMaya%2FOR');
     expect(paths.login({ redirect: '//evil.example' })).toBe('/auth/login');

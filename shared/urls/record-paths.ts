@@ -43,8 +43,8 @@ export const address = ({
 }) => `/address/${filled(buildSegment(street), 'street')}/${locationSegment(location)}/${idSegment(id)}`;
 export const whitePages = ({ location, page }: { readonly location: string } & PageOfList) =>
   withPage(`/white-pages/${locationSegment(location).toLowerCase()}`, page);
-export const propertySearch = ({ location }: { readonly location: string }) =>
-  `/property-search/${locationSegment(location).toLowerCase()}`;
+export const propertySearch = ({ location, page }: { readonly location: string } & PageOfList) =>
+  withPage(`/property-search/${locationSegment(location).toLowerCase()}`, page);
 export const property = ({ pnpId }: { readonly pnpId: string }) => `/property/${idSegment(pnpId).toLowerCase()}`;
 export const directoryLetter = ({ lastName, page }: { readonly lastName: string } & PageOfList) =>
   withPage(`/directory/name/${first(directoryKey(lastName), 'last name').letter}`, page);

@@ -15,6 +15,10 @@ describe('safeRedirectPath', () => {
       '/name/Maya-Ostrowski/Portland-OR/Pabcdefghijk?is_free=false',
     ],
     ['/name/Maya/OR?page=2#results', '/name/Maya/OR?page=2'],
+    [
+      '/name/Maya/-?page=2&sort=name&city=Bend%2C+OR&state=OR&age=18-24',
+      '/name/Maya/-?age=18-24&state=OR&city=Bend%2C+OR&sort=name&page=2',
+    ],
     ['/name/Maya/OR?page=1', '/name/Maya/OR'],
     ['/name/Maya/OR?page=two', '/name/Maya/OR'],
     ['/name/-/portland-or/Pabcdefghijk', '/name/-/Portland-OR/Pabcdefghijk'],

@@ -44,9 +44,8 @@ export interface TestOrigin {
   call(path: string, request?: OriginRequest): Promise<OriginAnswer>;
 }
 
-/** The origin's app over databases in memory, called as the edge calls it. */
-export function openTestOrigin(environment = 'local'): TestOrigin {
-  const people = openTestDatabase('people');
+/** The origin's app over databases in memory, or over people who are there already, called as the edge calls it. */
+export function openTestOrigin(environment = 'local', people = openTestDatabase('people')): TestOrigin {
   const accounts = openTestDatabase('accounts');
   const env = { PEOPLE: people, ACCOUNTS: accounts, ENVIRONMENT: environment, EDGE_ORIGIN_SECRET: SECRET };
   return {

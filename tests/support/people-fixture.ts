@@ -35,6 +35,8 @@ export interface FixturePerson {
   readonly legacyId?: string;
   readonly isSuppressed?: boolean;
   readonly job?: { readonly title: string; readonly company: string };
+  /** as an import wrote it; 0 unless it is said */
+  readonly fillScore?: number;
 }
 
 /** The id that a fixture name stands for. */
@@ -85,7 +87,7 @@ export function addPerson(db: TestDatabase, person: FixturePerson): string {
     home_place_id: currentPlace === undefined ? null : PLACES[currentPlace].id,
     job_title: person.job?.title ?? null,
     company_name: person.job?.company ?? null,
-    fill_score: 0,
+    fill_score: person.fillScore ?? 0,
     legacy_id: person.legacyId ?? null,
     suppressed_at: person.isSuppressed ? 1 : null,
   });
@@ -294,6 +296,20 @@ export function addTransfer(
 
 export function addSmartcheck(db: TestDatabase, personId: string, id: string): void {
   db.insert('base_smartcheck', { id, person_key: keyOf(personId) });
+}
+
+/** Gives a person who is nothing but a name another place in the order of the import. */
+export function renumberPerson(db: TestDatabase, personId: string, key: number): void {
+  db.exec(`UPDATE base_person SET key = ${key} WHERE id = '${personId}'`);
+}
+
+/** Puts the homes of a person into a place of any id; before `fillFinding`. */
+export function moveTo(db: TestDatabase, personId: string, placeId: number): void {
+  const key = keyOf(personId);
+  db.exec(`UPDATE base_address SET place_id = ${placeId}
+           WHERE key IN (SELECT address_key FROM base_residence WHERE person_key = ${key});
+           UPDATE base_person SET home_place_id = ${placeId} WHERE key = ${key};
+           UPDATE OR REPLACE base_person_place SET place_id = ${placeId} WHERE person_key = ${key}`);
 }
 
 /** Takes a person out as a removal does. */

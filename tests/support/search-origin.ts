@@ -1,15 +1,18 @@
 import { expect } from 'vitest';
 import type { SearchAnswer } from '../../shared/contract/search.ts';
+import { nameKey } from '../../shared/people/name-key.ts';
+import { deletionsOf } from '../../shared/people/spelling.ts';
 import { openTestOrigin, type TestOrigin } from './origin-app.ts';
 import { addPerson, addPlaces, type FixturePerson } from './people-fixture.ts';
+import type { TestDatabase } from './sqlite-database.ts';
 
 /** An origin with the gazetteer and nobody in it, and what tests of people search ask it. */
 export interface SearchOrigin extends TestOrigin {
   add(person: FixturePerson): string;
   /** adds a person whose id does not matter */
   named(first: string, last?: string, more?: Partial<FixturePerson>): string;
-  /** an answer that has to be 200 */
-  search(name: string, location?: string, page?: number): Promise<SearchAnswer>;
+  /** an answer that has to be 200; `more` are further parameters */
+  search(name: string, location?: string, page?: number, more?: Record<string, string>): Promise<SearchAnswer>;
   /** [full name, match] in the order of the list */
   found(name: string, location?: string): Promise<[fullName: string, match: string][]>;
 }
@@ -19,8 +22,13 @@ export function openSearchOrigin(): SearchOrigin {
   addPlaces(origin.people);
   let count = 0;
 
-  async function search(name: string, location?: string, page?: number): Promise<SearchAnswer> {
-    const query = new URLSearchParams({ name });
+  async function search(
+    name: string,
+    location?: string,
+    page?: number,
+    more: Record<string, string> = {},
+  ): Promise<SearchAnswer> {
+    const query = new URLSearchParams({ name, ...more });
     if (location !== undefined) query.set('location', location);
     if (page !== undefined) query.set('page', String(page));
     const answer = await origin.call(`/api/search/people?${query}`);
@@ -28,15 +36,41 @@ export function openSearchOrigin(): SearchOrigin {
     return answer.json<SearchAnswer>();
   }
 
+  function add(person: FixturePerson): string {
+    const id = addPerson(origin.people, person);
+    addSpellings(origin.people, person);
+    return id;
+  }
+
   return {
     ...origin,
-    add: (person) => addPerson(origin.people, person),
+    add,
     named(first, last = 'Walker', more = {}) {
       count += 1;
-      return addPerson(origin.people, { id: `n${String(count).padStart(4, '0')}`, first, last, ...more });
+      return add({ id: `n${String(count).padStart(4, '0')}`, first, last, ...more });
     },
     search,
     found: async (name, location) =>
       (await search(name, location)).results.map(({ fullName, match }) => [fullName, match]),
   };
+}
+
+/** Makes the names of a person findable by their misspellings, as the import does. */
+function addSpellings(people: TestDatabase, { first, last, akas = [] }: FixturePerson): void {
+  const others = akas.map((aka) => aka.split(' '));
+  const words = {
+    first: [first, ...others.map((name) => name[0] ?? '')],
+    last: [last, ...(last.includes('-') ? last.split('-') : []), ...others.map((name) => name.at(-1) ?? '')],
+  };
+  for (const [kind, names] of Object.entries(words))
+    for (const [at, name] of names.entries()) {
+      const word = nameKey(name);
+      if (word === '') continue;
+      const isOwn = at === 0 ? 1 : 0;
+      people.exec(`
+        INSERT INTO base_name_word (kind, word, name, people) VALUES ('${kind}', '${word}', '', ${isOwn})
+        ON CONFLICT DO UPDATE SET people = people + ${isOwn};
+        INSERT OR IGNORE INTO base_name_deletion (kind, deletion, word)
+        SELECT '${kind}', value, '${word}' FROM json_each('${JSON.stringify(deletionsOf(word))}');`);
+    }
 }

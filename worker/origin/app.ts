@@ -31,6 +31,7 @@ import { answerPersonBackground } from './records/routes.ts';
 import { answerInterpolateString } from './registry/routes.ts';
 import { answerSearchPeople } from './search/routes.ts';
 import { answerSitemap, answerSitemapFile } from './sitemap/routes.ts';
+import { answerSuggest } from './suggest/routes.ts';
 
 /** The reference origin: every middleware in its order, and every call. Paths and shapes stand in shared/contract/calls.ts. */
 export const app = new Hono<OriginEnv>();
@@ -64,6 +65,7 @@ serveCalls(app, {
   reportPhone: answerReportPhone,
   sitemap: answerSitemap,
   sitemapFile: answerSitemapFile,
+  suggest: answerSuggest,
   user: answerUser,
   reports: answerReports,
   login: answerLogin,

@@ -3,10 +3,15 @@ import { allowRevalidation } from '../middleware/cache-rule.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { loadViewer, siteFor } from '../render/site-model.ts';
 import { homeHead } from '../seo/page-heads.ts';
+import { loadDirectory } from './load-directory.ts';
 
 /** GET / */
 export async function home(c: EdgeContext): Promise<Response> {
-  const viewer = await loadViewer(c);
+  const [viewer, directory] = await Promise.all([loadViewer(c), loadDirectory(c)]);
   allowRevalidation(c);
-  return renderPage(c, 200, { head: homeHead(siteOrigin(c)), site: siteFor(c, viewer), page: { kind: 'home' } });
+  return renderPage(c, 200, {
+    head: homeHead(siteOrigin(c)),
+    site: siteFor(c, viewer),
+    page: { kind: 'home', directory },
+  });
 }

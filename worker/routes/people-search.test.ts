@@ -83,7 +83,14 @@ test('a form that comes back keeps all that was typed, in the header too, and is
 });
 
 test('nothing that is typed is more than a text', async () => {
-  for (const text of ["'; DROP TABLE person; --", 'name:* NEAR(a b)', '%00', '\u{10FFFF}', 'a'.repeat(10_000), '/../..'])
+  for (const text of [
+    "'; DROP TABLE person; --",
+    'name:* NEAR(a b)',
+    '%00',
+    '\u{10FFFF}',
+    'a'.repeat(10_000),
+    '/../..',
+  ])
     for (const by of ['name', 'phone', 'address'])
       expect([303, 400]).toContain((await search({ by, name: text, phone: text, street: text })).status);
 });

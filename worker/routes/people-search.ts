@@ -15,6 +15,7 @@ import { allowRevalidation } from '../middleware/cache-rule.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { loadViewer, siteFor } from '../render/site-model.ts';
 import { peopleSearchHead } from '../seo/page-heads.ts';
+import { loadDirectory } from './load-directory.ts';
 
 /** What a search box sent: what is searched by, and its fields as they were typed. */
 export interface SearchInput {
@@ -73,11 +74,11 @@ export async function renderSearchForm(
   errors: SearchErrors = {},
 ): Promise<Response> {
   allowRevalidation(c);
-  const viewer = await loadViewer(c);
   const isPlain = input.by === 'name' && Object.keys(input.values).length === 0 && status === 200;
+  const [viewer, directory] = await Promise.all([loadViewer(c), isPlain ? loadDirectory(c) : undefined]);
   return renderPage(c, status, {
     head: peopleSearchHead(siteOrigin(c), !isPlain),
     site: siteFor(c, viewer, { by: input.by, ...input.values }),
-    page: { kind: 'people-search', ...input, errors },
+    page: { kind: 'people-search', ...input, errors, directory },
   });
 }

@@ -29,7 +29,7 @@ export function DirectoryLetterParts({ answer }: { answer: DirectoryLetterAnswer
           <BrowseCounts
             counts={answer.names.map(({ name, people, partial }) => ({
               text: name,
-              people,
+              count: people,
               href: paths.directoryName({ lastName: partial }),
             }))}
           />

@@ -36,7 +36,7 @@ export function DirectoryNameParts({ answer }: { answer: DirectoryNameAnswer }) 
                 isNarrow
                 counts={answer.firstNames.map((first) => ({
                   text: first.name,
-                  people: first.people,
+                  count: first.people,
                   href: nameSearchPath(`${first.name} ${name}`),
                 }))}
               />

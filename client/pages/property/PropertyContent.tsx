@@ -44,10 +44,7 @@ export function PropertyContent({ page }: { page: PropertyPageModel }) {
             <a href={paths.propertySearch({ location: place })}>{words.moreInCity(city)}</a>
           </li>
           <li>
-            <a href={paths.whitePages({ location: place })}>{propertyPagesCopy.search.whitePages(city)}</a>
-          </li>
-          <li>
-            <a href={paths.addressSearch({ location: place })}>{words.address}</a>
+            <a href={paths.addressSearch({ location: place })}>{propertyPagesCopy.byAddress}</a>
           </li>
         </ul>
       </section>

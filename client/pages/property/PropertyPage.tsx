@@ -1,11 +1,11 @@
-import card from '../../ui/Card.module.css';
-import crumbs from '../../ui/Crumbs.module.css';
-import disclaimer from '../../ui/Disclaimer.module.css';
-import foot from '../../ui/CardFoot.module.css';
-import report from '../../property/PropertyReport.module.css';
 import { RecentViews } from '../../history/RecentViews.tsx';
+import report from '../../property/PropertyReport.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
+import card from '../../ui/Card.module.css';
+import foot from '../../ui/CardFoot.module.css';
+import crumbs from '../../ui/Crumbs.module.css';
+import disclaimer from '../../ui/Disclaimer.module.css';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import type { PropertyPageModel, SiteModel } from '../page-model.ts';
 import { PropertyContent } from './PropertyContent.tsx';

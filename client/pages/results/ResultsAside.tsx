@@ -1,32 +1,20 @@
-import { resultsCopy } from '../../../shared/copy/results.ts';
-import { parseSearchName } from '../../../shared/people/person-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { routeRow } from '../../../shared/urls/route-table.ts';
 import { RecentViews } from '../../history/RecentViews.tsx';
-import { SideNote } from '../../ui/SideNote.tsx';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import sideNote from '../../ui/SideNote.module.css';
 import type { ResultsPageModel } from '../page-model.ts';
 import styles from './ResultsAside.module.css';
-import { changeSearchHref } from './results-next.ts';
+import { ResultsNotes } from './ResultsNotes.tsx';
+
+const SHEETS = [sideNote];
 
 /** Beside a list: how to narrow it, how to get off it, and where else the reader was. */
 export function ResultsAside({ page }: { page: ResultsPageModel }) {
-  const { firstName } = parseSearchName(page.name);
-  const words = resultsCopy.onThisList;
-  const { isOpen } = routeRow('opt-out');
   return (
     <aside className={styles.aside} aria-label="More">
-      <SideNote
-        title={resultsCopy.notTheOne.title(firstName || 'person')}
-        text={resultsCopy.notTheOne.text}
-        link={resultsCopy.notTheOne.link}
-        href={changeSearchHref(page)}
-      />
-      <SideNote
-        title={words.title}
-        text={isOpen ? words.textOpen : words.textClosed}
-        link={isOpen ? words.linkOpen : words.linkClosed}
-        href={paths.optOut()}
-      />
+      <ServerHtml id="results-notes" className={styles.notes} sheets={SHEETS}>
+        {import.meta.env.SSR ? <ResultsNotes page={page} /> : null}
+      </ServerHtml>
       <RecentViews look="rows" ownPath={paths.personSearch({ name: page.name, location: page.location })} />
     </aside>
   );

@@ -1,37 +1,35 @@
-import { useState } from 'react';
-import { resultsCopy } from '../../../shared/copy/results.ts';
-import { paths } from '../../../shared/urls/paths.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import type { ResultsPageModel } from '../page-model.ts';
+import { useEffect, useState } from 'react';
+import banner from '../../ui/Banner.module.css';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import styles from './ResultsBanner.module.css';
+import { ResultsBannerText } from './ResultsBannerText.tsx';
 
-/** Why the reader is on this list instead of a report (P2-032). It goes when it was read; without scripts it stands. */
-export function ResultsBanner({ page }: { page: ResultsPageModel }) {
+const ID = 'results-banner';
+const SHEETS = [banner];
+/** The flag that brought it (P2-032). */
+const FLAG = 'show_info_banner';
+
+/** Why the reader is on this list instead of a report. It goes when it was read; without scripts it stands. */
+export function ResultsBanner() {
   const [isShown, setIsShown] = useState(true);
+  useEffect(() => {
+    const dismiss = () => {
+      // A reload or a way back would tell it again.
+      const url = new URL(location.href);
+      url.searchParams.delete(FLAG);
+      history.replaceState(history.state, '', url);
+      // The focus was on what is gone.
+      document.getElementById('main')?.focus({ preventScroll: true });
+      setIsShown(false);
+    };
+    const button = document.getElementById(ID)?.querySelector('button');
+    button?.addEventListener('click', dismiss);
+    return () => button?.removeEventListener('click', dismiss);
+  }, []);
   if (!isShown) return null;
-  const dismiss = () => {
-    const { name, location, filters, answer } = page;
-    // A reload or a way back would tell it again.
-    history.replaceState(history.state, '', paths.personSearch({ name, location, filters, page: answer.page }));
-    // The focus was on what is gone.
-    document.getElementById('main')?.focus({ preventScroll: true });
-    setIsShown(false);
-  };
   return (
-    <div className={styles.banner}>
-      <Banner>{resultsCopy.infoBanner}</Banner>
-      <Button
-        className={styles.dismiss}
-        look="quiet"
-        size="small"
-        isIcon
-        aria-label={resultsCopy.dismiss}
-        onClick={dismiss}
-      >
-        <Icon name="close" />
-      </Button>
-    </div>
+    <ServerHtml id={ID} className={styles.banner} sheets={SHEETS}>
+      {import.meta.env.SSR ? <ResultsBannerText /> : null}
+    </ServerHtml>
   );
 }

@@ -8,7 +8,6 @@ import type { ResultsPageModel } from '../page-model.ts';
 import styles from './ResultsEmpty.module.css';
 import { clearFiltersHref, filtersInWords, isNarrowed } from './results-filters.ts';
 import { type NextSearch, nextSearches, waysBack } from './results-next.ts';
-import { placeInWords } from './results-place.ts';
 
 const words = resultsCopy.none;
 
@@ -61,12 +60,11 @@ function PastTheEnd({ page }: { page: ResultsPageModel }) {
 
 function NobodyUnderFilters({ page }: { page: ResultsPageModel }) {
   const { nobody, clear } = resultsCopy.filters;
-  const who = resultsCopy.heading(page.name, placeInWords(page.answer.place, page.location));
   return (
     <Card>
       <EmptyState icon="users">
         <h2>{nobody.title}</h2>
-        <p>{nobody.text(who, filtersInWords(page.filters))}</p>
+        <p>{nobody.text(filtersInWords(page.filters))}</p>
         <ButtonLink href={clearFiltersHref(page)}>{clear}</ButtonLink>
       </EmptyState>
     </Card>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SearchAnswer, SearchResult } from '../../../shared/contract/search.ts';
 import { renderHrefs, renderText } from '../../ui/render-text.ts';
 import type { ResultsPageModel } from '../page-model.ts';
+import { ResultsCrumbs } from './ResultsCrumbs.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 import { nextSearches, waysBack } from './results-next.ts';
 
@@ -20,6 +21,7 @@ const maya: SearchResult = {
   matchedName: null,
   matchedNickname: null,
 };
+const NONE = { age: null, state: null, city: null, sort: null };
 const portland = { city: 'Portland', stateCode: 'OR', isKnown: true };
 
 function build(answer: Partial<SearchAnswer>, more: Partial<ResultsPageModel> = {}): ResultsPageModel {
@@ -27,6 +29,7 @@ function build(answer: Partial<SearchAnswer>, more: Partial<ResultsPageModel> = 
     kind: 'results',
     name: 'Maya Ostrowski',
     location: 'Portland, OR',
+    filters: NONE,
     answer: {
       results: [],
       total: 0,
@@ -46,7 +49,11 @@ function build(answer: Partial<SearchAnswer>, more: Partial<ResultsPageModel> = 
 test('the head names person and place, and tells exact names from close ones', () => {
   const text = renderText(<ResultsPage page={build({ results: [maya], total: 16, exactTotal: 9 })} site={site} />);
   expect(text).toContain('Maya Ostrowski in Portland, Oregon');
-  expect(text).toContain('9 people have exactly this name, 7 more have a short form of it or a close spelling.');
+  expect(text).toContain('9 people have exactly this name; 7 more with a short form of it or a close spelling follow.');
+  const byName = build({ results: [maya], total: 10, exactTotal: 9 }, { filters: { ...NONE, sort: 'name' } });
+  expect(renderText(<ResultsPage page={byName} site={site} />)).toContain(
+    '9 people have exactly this name, 1 more has a short form of it or a close spelling.',
+  );
 });
 
 test('who was found by another name is shown with it', () => {
@@ -77,10 +84,22 @@ test('of more people than are counted the head says so, and how to narrow the li
   const text = (exactTotal: number, isTotalCapped = true) =>
     renderText(<ResultsPage page={build({ results: [maya], total: 1_000, exactTotal, isTotalCapped })} site={site} />);
   expect(text(1_000)).toContain('1,000+ people have this name. The first 1,000 are listed. A middle name or a place');
-  expect(text(300)).toContain('300 people have exactly this name, 700+ more have a short form of it');
-  expect(text(0)).toContain('No one has exactly this name. 1,000+ people with a short form of it');
-  expect(text(999)).toContain('999 people have exactly this name, 1+ more have');
+  expect(text(300)).toContain('300 people have exactly this name; 700+ more with a short form of it');
+  expect(text(999)).toContain('999 people have exactly this name; 1+ more with a short form of it');
+  expect(text(0)).toContain('exactly; here are 1,000+ people whose names come close.');
   expect(text(1_000, false)).toContain('1,000 people have this name. Ages and cities');
+});
+
+test('where no one has exactly the name the head says that these come close, and marks each of them', () => {
+  const close = { ...maya, fullName: 'Maja Ostrowski', match: 'spelling' as const };
+  const text = (total: number, more: Partial<ResultsPageModel> = {}) =>
+    renderText(<ResultsPage page={build({ results: [close], total }, more)} site={site} />);
+  expect(text(1)).toContain(
+    'No one in Portland, Oregon is named Maya Ostrowski exactly; here is one person whose name comes close.',
+  );
+  expect(text(1)).toContain('Age -- Close spelling');
+  expect(text(3)).toContain('exactly; here are 3 people whose names come close.');
+  expect(text(3, { filters: { ...NONE, age: '25-34' } })).toContain('With these filters no one in Portland, Oregon is');
 });
 
 test('an unknown age is two dashes', () => {
@@ -89,9 +108,13 @@ test('an unknown age is two dashes', () => {
   );
 });
 
-test('pages are links', () => {
+test('pages are links, and keep what the list is filtered and sorted by', () => {
   const page = build({ results: [maya], total: 16, exactTotal: 16, pages: 2 });
   expect(renderHrefs(<ResultsPage page={page} site={site} />)).toContain('/name/Maya-Ostrowski/Portland-OR?page=2');
+  const filtered = { ...page, filters: { ...NONE, state: 'OR', sort: 'name' } as const };
+  expect(renderHrefs(<ResultsPage page={filtered} site={site} />)).toContain(
+    '/name/Maya-Ostrowski/Portland-OR?state=OR&sort=name&page=2',
+  );
 });
 
 test('who finds nobody is offered the state, the country and the last name', () => {
@@ -101,13 +124,18 @@ test('who finds nobody is offered the state, the country and the last name', () 
     '/name/Ostrowski/Portland-OR',
     '/people-search?name=Maya+Ostrowski&location=Portland%2C+OR',
   ]);
+  const nobody = <ResultsPage page={build({})} site={site} />;
+  expect(renderText(nobody)).toMatch(
+    /No one named Maya Ostrowski in Portland, Oregon We searched names.*Try one of these .*anywhere in Oregon Wider place.*Nothing is also an answer/,
+  );
+  expect(renderHrefs(nobody)).toEqual(expect.arrayContaining(['/reverse-phone', '/address-search']));
 });
 
 test('a place that we do not know is said first, and what to try next leaves the name alone', () => {
   const page = build({ place: { city: 'Portlnad', stateCode: null, isKnown: false } }, { location: 'Portlnad' });
   const text = renderText(<ResultsPage page={page} site={site} />);
-  expect(text).toContain('We do not know this place We know no place called “Portlnad”');
-  expect(text).not.toContain('No one found');
+  expect(text).toContain('We know no place called “Portlnad”');
+  expect(text).not.toMatch(/No one named|Nothing is also/);
   expect(nextSearches(page).map(({ href }) => href)).toEqual([
     '/people-search?name=Maya+Ostrowski&location=Portlnad',
     '/name/Maya-Ostrowski/-',
@@ -118,10 +146,14 @@ test('behind the last page the list says where it ends, and leads to its last an
   const page = build({ total: 16, exactTotal: 16, page: 9, pages: 2 });
   const text = renderText(<ResultsPage page={page} site={site} />);
   expect(text).toContain('This list ends at page 2');
-  expect(text).not.toContain('No one found');
+  expect(text).not.toContain('No one named');
   expect(waysBack(page).map(({ href }) => href)).toEqual([
     '/name/Maya-Ostrowski/Portland-OR?page=2',
     '/name/Maya-Ostrowski/Portland-OR',
+  ]);
+  expect(waysBack({ ...page, filters: { ...NONE, age: '18-24' } }).map(({ href }) => href)).toEqual([
+    '/name/Maya-Ostrowski/Portland-OR?age=18-24&page=2',
+    '/name/Maya-Ostrowski/Portland-OR?age=18-24',
   ]);
   expect(waysBack(build({ total: 6, page: 9, pages: 1 })).map(({ href }) => href)).toEqual([
     '/name/Maya-Ostrowski/Portland-OR',
@@ -158,4 +190,29 @@ test('the gone report is explained only where it is asked for', () => {
     'The report you were monitoring has moved',
   );
   expect(renderText(<ResultsPage page={build({})} site={site} />)).not.toContain('monitoring');
+});
+
+test('the way here is the search, the directory of the last name, and the place', () => {
+  const crumbs = (name: string, location: string) =>
+    renderHrefs(<ResultsCrumbs page={build({}, { name, location })} />);
+  expect(crumbs('Maya Ostrowski', 'Portland, OR')).toEqual([
+    '/people-search',
+    '/directory/name/o',
+    '/directory/name/o/ostrowski',
+  ]);
+  expect(crumbs('2', '')).toEqual(['/people-search']);
+  const list = <ResultsPage page={build({ results: [maya], total: 1 })} site={site} />;
+  expect(renderText(list)).toContain('People Search O Ostrowski Portland, OR Maya Ostrowski in Portland, Oregon');
+});
+
+test('nobody under filters is not nobody: the filters stand, and can be cleared', () => {
+  const facets = { state: [], city: [], age: [{ value: '25-34', people: 4 }], isCapped: false };
+  const page = build({ facets }, { filters: { age: '18-24', state: 'OR', city: null, sort: 'name' } });
+  const text = renderText(<ResultsPage page={page} site={site} />);
+  expect(text).toContain('Under 25 (0)');
+  expect(text).toMatch(
+    /No one is left under these filters Nobody fits all of this: age under 25; Oregon\. Clear filters/,
+  );
+  expect(text).not.toMatch(/No one named|Nothing is also an answer/);
+  expect(renderHrefs(<ResultsPage page={page} site={site} />)).toContain('/name/Maya-Ostrowski/Portland-OR?sort=name');
 });

@@ -38,7 +38,7 @@ export function ResultsPage({ page, site }: { page: ResultsPageModel; site: Site
         </ServerHtml>
         <div className={styles.split}>
           <div className={styles.main}>
-            {page.showInfoBanner ? <ResultsBanner page={page} /> : null}
+            {page.showInfoBanner ? <ResultsBanner /> : null}
             <ResultsFilters page={page} />
             <ServerHtml id="results-list" sheets={LIST_SHEETS}>
               {import.meta.env.SSR ? <ListOrNothing page={page} /> : null}

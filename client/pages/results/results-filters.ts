@@ -76,9 +76,9 @@ export function clearFiltersHref({ name, location, filters }: ResultsPageModel):
   return paths.personSearch({ name, location, filters: { age: null, state: null, city: null, sort: filters.sort } });
 }
 
-/** What is filtered by, in words: 'age 25 to 34', 'Oregon'. */
+/** What is filtered by, in words: 'age 25 to 34', 'Portland, OR', 'Oregon'. */
 export function filtersInWords({ age, state, city }: SearchFilters): readonly string[] {
-  const chosen = [age === null ? null : words.ages[age], city, state === null ? null : stateName(state)];
+  const chosen = [age === null ? null : words.ofAge(words.ages[age]), city, state === null ? null : stateName(state)];
   return chosen.filter((text) => text !== null);
 }
 

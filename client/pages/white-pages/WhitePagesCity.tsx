@@ -35,7 +35,7 @@ export function WhitePagesCity({ answer }: { answer: CityAnswer }) {
             isNarrow
             counts={answer.commonNames.map(({ name, people }) => ({
               text: name,
-              people,
+              count: people,
               href: nameSearchPath(name, location),
             }))}
           />
@@ -67,7 +67,7 @@ function Nearby({ answer }: { answer: CityAnswer }) {
         isNarrow
         counts={answer.nearby.map(({ city, stateCode, people }) => ({
           text: stateCode === answer.stateCode ? city : `${city}, ${stateCode}`,
-          people,
+          count: people,
           href: paths.whitePages({ location: `${city}, ${stateCode}` }),
         }))}
       />

@@ -26,7 +26,7 @@ export function WhitePagesState({ answer }: { answer: Extract<LocationAnswer, { 
           <BrowseCounts
             counts={answer.cities.map(({ city, stateCode, people }) => ({
               text: city,
-              people,
+              count: people,
               href: paths.whitePages({ location: `${city}, ${stateCode}` }),
             }))}
           />

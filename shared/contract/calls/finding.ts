@@ -108,7 +108,7 @@ export const findingCalls = {
     query: z.strictObject({ q: searchText, type: z.enum(['name', 'location']) }),
     response: suggestAnswerSchema,
     errors: [],
-    opensWith: 'finding',
+    opensWith: null,
     ...NO_BODY,
   },
   directory: {

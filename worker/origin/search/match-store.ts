@@ -1,106 +1,155 @@
-import { SEARCH_PAGE_SIZE, SEARCH_TOTAL_MAX } from '../../../shared/contract/search.ts';
+import {
+  SEARCH_PAGE_SIZE,
+  SEARCH_TOTAL_MAX,
+  type SearchFacets,
+  type SearchSort,
+} from '../../../shared/contract/search.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { adultBornBy } from '../people/age.ts';
+import { adultBornBy, dateNumber } from '../people/age.ts';
 import type { BirthRow } from '../people/person-rows.ts';
-import { matchSql } from './match-sql.ts';
-import type { SearchableName } from './name-query.ts';
-import type { SearchArea } from './place-store.ts';
+import { type CorrectedName, endOf } from './corrections.ts';
+import { LOOKED_AT, matchSql, RANK } from './match-sql.ts';
+import type { NameReading, SearchableName } from './name-query.ts';
+import { areasOf, type SearchArea } from './place-store.ts';
 
 /** One person of a result page, as the match found them. */
 export interface MatchRow extends BirthRow {
-  id: string;
-  first_name: string;
-  full_name: string;
-  is_dead: number;
-  city: string | null;
-  state_code: string | null;
+  readonly id: string;
+  readonly first_name: string;
+  readonly full_name: string;
+  readonly is_dead: number;
+  readonly city: string | null;
+  readonly state_code: string | null;
   /** how well the name matches: `matchOfRank` */
-  rank: number;
+  readonly rank: number;
   /** found only by another name than the one the person goes by */
-  is_aka: number;
+  readonly is_aka: number;
   /** the name that was found, as keys */
-  first_key: string;
-  last_key: string;
+  readonly first_key: string;
+  readonly last_key: string;
   /** JSON array of other full names */
-  akas: string;
+  readonly akas: string;
   /** whether the city is where the person lives now */
-  is_current: number;
+  readonly is_current: number;
+}
+
+/** Birth dates, both included: 19790402. */
+export interface BornRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a list is narrowed to; null for all. */
+export interface PeopleFilter {
+  readonly state: string | null;
+  /** places that people are shown with */
+  readonly cities: readonly number[] | null;
+  readonly born: BornRange | null;
+}
+
+/** One reading of the name table. */
+export interface MatchQuery {
+  readonly name: SearchableName;
+  /** corrected names, the likeliest first; for where few people are found */
+  readonly corrected: readonly CorrectedName[];
+  readonly area: SearchArea;
+  /** who lives in the area or is shown with it, and not who lived there before */
+  readonly isHere: boolean;
+  /** whoever was born then is read alone, so that more of them are found than among the first names */
+  readonly born: BornRange | null;
+  readonly filter: PeopleFilter;
+  readonly sort: SearchSort;
+  /** from 1 */
+  readonly page: number;
 }
 
 export interface Matches {
-  readonly rows: readonly MatchRow[];
+  readonly people: readonly MatchRow[];
+  /** people before the filter, as far as they are counted */
+  readonly anywhere: number;
   /** at most SEARCH_TOTAL_MAX, as is `exactTotal` */
   readonly total: number;
   readonly exactTotal: number;
-  /** nobody was counted behind `total`: there may be more */
-  readonly isTotalCapped: boolean;
+  /** more names were there than are read, or more people than are counted */
+  readonly isCut: boolean;
+  readonly facets: Omit<SearchFacets, 'isCapped'>;
 }
 
-interface AmountRow {
+/** The one row of the statement; lists are JSON. */
+export interface FoundRow {
+  anywhere: number;
   total: number;
   exact_total: number;
   is_cut: number;
+  people: string;
+  states: string;
+  cities: string;
+  ages: string;
 }
 
-/** Sorts after every text that begins so: the upper bound of 'begins with'. */
-const END = '\u{10FFFF}';
-const endOf = (part: string, isPrefix: boolean): string => (isPrefix ? part + END : part);
-
-/** What the statement takes as ?1. */
-function describe(name: SearchableName): string {
-  if (name.kind === 'word') return JSON.stringify({ ...name, wordEnd: endOf(name.word, name.isPrefix) });
-  return JSON.stringify(
-    name.readings.map((reading) => ({
-      ...reading,
-      firstEnd: endOf(reading.first, reading.isPrefix),
-      lastEnd: endOf(reading.last, reading.isPrefix),
-    })),
-  );
+/** The name as the statement takes it. */
+function describeName(name: SearchableName, corrected: readonly CorrectedName[]): string {
+  const spelled = corrected.map((other) => ({ ...other, rank: RANK.spelling }));
+  if (name.kind === 'word')
+    return JSON.stringify({ ...name, wordEnd: name.isPrefix ? endOf(name.word) : name.word, others: spelled });
+  const readings = name.readings.map((reading) => ({
+    ...reading,
+    firstEnd: reading.isPrefix ? endOf(reading.first) : reading.first,
+    lastEnd: reading.isPrefix ? endOf(reading.last) : reading.last,
+  }));
+  return JSON.stringify({ readings, others: [...name.turned.flatMap(turnedNames), ...spelled] });
 }
 
-/** The areas of the name table, and what a residence has to be in. */
-function areasOf(area: SearchArea): { areas: readonly string[]; values: readonly string[] } {
-  switch (area.kind) {
-    case 'anywhere':
-      return { areas: [''], values: [] };
-    case 'state':
-      return { areas: [area.stateCode], values: [area.stateCode] };
-    case 'places':
-      return { areas: area.placeIds.map(String), values: [JSON.stringify(area.placeIds)] };
-  }
+function turnedNames({ first, middle, last, nicknames }: NameReading) {
+  return [first, ...nicknames].map((key) => ({ first: key, firstEnd: key, middle, last, rank: RANK.turned }));
 }
 
-/** Builds the statement; apart from running it so that a test can ask for its plan. `page` counts from 1. */
-export function matchStatement(
-  db: SqlDatabase,
-  name: SearchableName,
-  area: SearchArea,
-  page: number,
-  now: number,
-  explain = '',
-): SqlStatement {
-  const { areas, values } = areasOf(area);
+/** Whether rows are looked at that only their middle name, age or home can leave out. */
+function isChoosy({ name, born, isHere }: MatchQuery): boolean {
+  return isHere || born !== null || (name.kind === 'full' && name.readings.some(({ middle }) => middle !== ''));
+}
+
+/** Builds the statement, which finds one page of people and counts them all (match-sql.ts). */
+export function matchStatement(db: SqlDatabase, query: MatchQuery, now: number): SqlStatement {
+  const { name, corrected, area, isHere, born, filter, sort, page } = query;
+  const adultBy = adultBornBy(now);
+  const isWhole = area.kind === 'anywhere' && filter.cities === null && filter.born === null && born === null;
   return db
-    .prepare(explain + matchSql(name.kind, area.kind))
-    .bind(describe(name), JSON.stringify(areas), adultBornBy(now), (page - 1) * SEARCH_PAGE_SIZE, ...values);
+    .prepare(matchSql(name.kind, sort))
+    .bind(
+      describeName(name, corrected),
+      JSON.stringify(areasOf(area)),
+      born?.from ?? 0,
+      Math.min(born?.to ?? adultBy, adultBy),
+      isHere ? 1 : 0,
+      isChoosy(query) ? LOOKED_AT.choosily : LOOKED_AT.plainly,
+      (page - 1) * SEARCH_PAGE_SIZE,
+      dateNumber(now),
+      filter.state,
+      filter.cities === null ? null : JSON.stringify(filter.cities),
+      filter.born?.from ?? null,
+      filter.born?.to ?? null,
+      isWhole ? 1 : 0,
+    );
 }
 
-/** Finds one page of the people who match, and how many there are. `page` counts from 1. */
-export async function findMatches(
-  db: SqlDatabase,
-  name: SearchableName,
-  area: SearchArea,
-  page: number,
-  now: number,
-): Promise<Matches> {
-  const { results } = await matchStatement(db, name, area, page, now).all<AmountRow & ({ id: null } | MatchRow)>();
-  const [first] = results;
-  const { total = 0, exact_total = 0, is_cut = 0 } = first ?? {};
+/** What a statement found; nothing where it gave no row, as while its plan is asked for. */
+export function readMatches(row: FoundRow | undefined): Matches {
+  if (row === undefined)
+    return {
+      people: [],
+      anywhere: 0,
+      total: 0,
+      exactTotal: 0,
+      isCut: false,
+      facets: { state: [], city: [], age: [] },
+    };
   return {
-    total: Math.min(total, SEARCH_TOTAL_MAX),
-    exactTotal: Math.min(exact_total, SEARCH_TOTAL_MAX),
-    isTotalCapped: is_cut === 1 || total > SEARCH_TOTAL_MAX,
-    // Past the last page the counts stand alone in a row.
-    rows: results.filter((row): row is AmountRow & MatchRow => row.id !== null),
+    people: JSON.parse(row.people) as MatchRow[],
+    anywhere: row.anywhere,
+    total: Math.min(row.total, SEARCH_TOTAL_MAX),
+    exactTotal: Math.min(row.exact_total, SEARCH_TOTAL_MAX),
+    isCut: row.is_cut === 1,
+    facets: { state: JSON.parse(row.states), city: JSON.parse(row.cities), age: JSON.parse(row.ages) },
   };
 }

@@ -1,6 +1,7 @@
 import { nameKey } from '../../../shared/people/name-key.ts';
 import { NAME_SUFFIXES } from '../../../shared/people/name-suffixes.ts';
 import { namesMeaning } from '../../../shared/people/nicknames.ts';
+import { otherSpellings } from './last-name-spellings.ts';
 
 /** Words of a name that are looked at; more make no name that anybody has. */
 export const NAME_WORDS_MAX = 6;
@@ -30,7 +31,12 @@ export type SearchableName =
       readonly nicknames: readonly string[];
       readonly isPrefix: boolean;
     }
-  | { readonly kind: 'full'; readonly readings: readonly NameReading[] };
+  | {
+      readonly kind: 'full';
+      readonly readings: readonly NameReading[];
+      /** the last name first, 'Walker James': meant where hardly anybody bears the name as it stands */
+      readonly turned: readonly NameReading[];
+    };
 
 /** 'nobody': no letters and no digits, as the '-' of an address without a name. */
 export type NameQuery = { readonly kind: 'nobody' } | SearchableName;
@@ -38,29 +44,64 @@ export type NameQuery = { readonly kind: 'nobody' } | SearchableName;
 /**
  * Reads what somebody typed, or the segment of an address, as names. Words may be first, middle or last name in that
  * order; where a hyphen or an apostrophe was is not known any more, so every split is a reading: 'Elise Hale Navarro'
- * is Elise Hale-Navarro as well as Elise H. Navarro. Suffixes are dropped (P2-124), and so is a title in front.
+ * is Elise Hale-Navarro as well as Elise H. Navarro. What stands before a comma is the last name: 'Hale-Navarro, Elise'.
+ * Suffixes are dropped (P2-123, P2-124), and so is a title in front.
  */
 export function readName(text: string): NameQuery {
-  const words = dropSuffixes(dropTitle(nameKey(text).split(' ').filter(Boolean))).slice(0, NAME_WORDS_MAX);
+  const turnedByComma = readComma(text);
+  if (turnedByComma !== null) return { kind: 'full', readings: turnedByComma, turned: [] };
+  const words = wordsOf(text);
   const [only] = words;
   if (only === undefined) return { kind: 'nobody' };
   if (words.length === 1)
     return { kind: 'word', word: only, nicknames: namesMeaning(only), isPrefix: only.length >= PREFIX_LETTERS_MIN };
   const readings: NameReading[] = [];
+  const turned: NameReading[] = [];
   for (let middleAt = 1; middleAt < words.length; middleAt++)
     for (let lastAt = middleAt; lastAt < words.length; lastAt++) {
-      const first = words.slice(0, middleAt).join(' ');
-      const last = words.slice(lastAt).join(' ');
-      readings.push({
-        first,
-        middle: words.slice(middleAt, lastAt).join(' '),
-        last,
-        nicknames: namesMeaning(first),
-        isPrefix: first.length >= PREFIX_LETTERS_MIN || last.length >= PREFIX_LETTERS_MIN,
-      });
+      const parts = [words.slice(0, middleAt), words.slice(middleAt, lastAt), words.slice(lastAt)] as const;
+      readings.push(readingOf(...parts));
     }
-  return { kind: 'full', readings };
+  for (let firstAt = 1; firstAt < words.length; firstAt++)
+    turned.push(...readingsBehind(words.slice(0, firstAt), words.slice(firstAt)));
+  return { kind: 'full', readings: withOtherSpellings(readings), turned: withOtherSpellings(turned) };
 }
+
+/** 'Walker, James R' as readings; null without a comma, or where only a suffix follows it: 'Maya Ostrowski, Jr.' */
+function readComma(text: string): NameReading[] | null {
+  const comma = text.indexOf(',');
+  if (comma === -1) return null;
+  const last = wordsOf(text.slice(0, comma));
+  const given = dropTitle(keysOf(text.slice(comma + 1))).filter((word) => !NAME_SUFFIXES.has(word));
+  if (last.length === 0 || given.length === 0) return null;
+  return withOtherSpellings(readingsBehind(last, given.slice(0, Math.max(1, NAME_WORDS_MAX - last.length))));
+}
+
+/** Every split of the words behind a last name into first and middle name. */
+function readingsBehind(last: readonly string[], given: readonly string[]): NameReading[] {
+  return given.map((_, at) => readingOf(given.slice(0, at + 1), given.slice(at + 1), last));
+}
+
+function readingOf(
+  firstWords: readonly string[],
+  middle: readonly string[],
+  lastWords: readonly string[],
+): NameReading {
+  const [first, last] = [firstWords.join(' '), lastWords.join(' ')];
+  const isPrefix = first.length >= PREFIX_LETTERS_MIN || last.length >= PREFIX_LETTERS_MIN;
+  return { first, middle: middle.join(' '), last, nicknames: namesMeaning(first), isPrefix };
+}
+
+/** 'Sean O Neil' may be on record as Sean ONeil. Behind the readings as they were typed, and no names that begin so. */
+function withOtherSpellings(readings: readonly NameReading[]): NameReading[] {
+  const others = readings.flatMap((reading) =>
+    otherSpellings(reading.last).map((last) => ({ ...reading, last, isPrefix: false })),
+  );
+  return [...readings, ...others];
+}
+
+const keysOf = (text: string): string[] => nameKey(text).split(' ').filter(Boolean);
+const wordsOf = (text: string): string[] => dropSuffixes(dropTitle(keysOf(text))).slice(0, NAME_WORDS_MAX);
 
 /** The first names that may be meant, by every reading; keys. */
 export function firstNamesOf(name: SearchableName): readonly string[] {

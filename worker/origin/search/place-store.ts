@@ -10,6 +10,18 @@ export type SearchArea =
   | { readonly kind: 'state'; readonly stateCode: string }
   | { readonly kind: 'places'; readonly placeIds: readonly number[] };
 
+/** The areas of the name table that a search looks in. */
+export function areasOf(area: SearchArea): readonly string[] {
+  switch (area.kind) {
+    case 'anywhere':
+      return [''];
+    case 'state':
+      return [area.stateCode];
+    case 'places':
+      return area.placeIds.map(String);
+  }
+}
+
 export interface ResolvedPlace {
   /** null when the gazetteer does not know the place: nobody lives there */
   readonly area: SearchArea | null;

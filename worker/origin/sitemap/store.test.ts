@@ -5,11 +5,13 @@ import {
   addAddress,
   addPerson,
   addPlaces,
+  addResidence,
   type FixturePerson,
   fixtureId,
   hidePerson,
   hideProperty,
   hideResidence,
+  renumberPerson,
   showBornIn,
 } from '../../../tests/support/people-fixture.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
@@ -23,11 +25,9 @@ beforeEach(() => {
   addPlaces(origin.people);
 });
 
-/** A page with that much on it; 30 is just enough. */
-function add(person: FixturePerson, fillScore = 30): string {
-  const id = addPerson(origin.people, person);
-  origin.people.exec(`UPDATE base_person SET fill_score = ${fillScore} WHERE id = '${id}'`);
-  return id;
+/** Somebody whose page has just enough on it. */
+function add(person: FixturePerson): string {
+  return addPerson(origin.people, { fillScore: 30, ...person });
 }
 
 async function entriesOf(list: SitemapList, file = 1): Promise<SitemapEntry[]> {
@@ -41,9 +41,14 @@ const peopleIn = async () =>
 
 describe('the file of people', () => {
   it('names somebody as their page is called, with the month in which it last changed', async () => {
-    const id = add({ id: 'ann', first: 'Ann', middle: 'June', last: 'Hale', homes: ['portlandOr', 'eugene'] });
+    const id = add({ id: 'ann', first: 'Ann', middle: 'June', last: 'Hale', currentPlace: 'portlandOr' });
+    const columns = { last_seen: '2026-03' };
+    addResidence(origin.people, id, addAddress(origin.people, 'home', 'portlandOr'), {
+      isCurrent: true,
+      sortOrder: 0,
+      columns,
+    });
     origin.people.fillFinding();
-    origin.people.exec("UPDATE base_person SET updated = '2026-03'");
     expect(await entriesOf('people')).toEqual([
       {
         kind: 'person',
@@ -58,7 +63,7 @@ describe('the file of people', () => {
 
   it('leaves out pages that say too little, the suppressed and minors, at once', async () => {
     const kept = add({ id: 'ann', first: 'Ann', last: 'Hale', birth: [1980] });
-    add({ id: 'bob', first: 'Bob', last: 'Hale' }, 29);
+    add({ id: 'bob', first: 'Bob', last: 'Hale', fillScore: 29 });
     const hidden = add({ id: 'cal', first: 'Cal', last: 'Hale' });
     const child = add({ id: 'dee', first: 'Dee', last: 'Hale', birth: [1980] });
     origin.people.fillFinding();
@@ -80,8 +85,8 @@ describe('the file of people', () => {
   it('holds so many keys and no more; behind the last there is no file', async () => {
     const first = add({ id: 'ann', first: 'Ann', last: 'Hale' });
     const second = add({ id: 'bob', first: 'Bob', last: 'Hale' });
-    origin.people.exec(`UPDATE base_person SET key = ${SITEMAP_FILE_ROWS} WHERE id = '${first}'`);
-    origin.people.exec(`UPDATE base_person SET key = ${SITEMAP_FILE_ROWS + 1} WHERE id = '${second}'`);
+    renumberPerson(origin.people, first, SITEMAP_FILE_ROWS);
+    renumberPerson(origin.people, second, SITEMAP_FILE_ROWS + 1);
     origin.people.fillFinding();
     expect(await listSitemapFiles(origin.people)).toEqual(
       expect.arrayContaining([

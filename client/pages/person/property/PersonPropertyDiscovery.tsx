@@ -3,7 +3,6 @@ import { personPropertyCopy as words } from '../../../../shared/copy/person-prop
 import { siteCopy } from '../../../../shared/copy/site.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { routeRow } from '../../../../shared/urls/route-table.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -33,7 +32,6 @@ export function PersonPropertyDiscovery({ page }: { page: PersonPageModel }) {
   const found = discover(details.results);
   if (found === null) return null;
   const { pnpId, street, isNumberHidden, place } = found;
-  const isPageOpen = propertySite !== null || routeRow('property').isOpen;
   return (
     <div className={styles.discovery}>
       <Card>
@@ -41,7 +39,7 @@ export function PersonPropertyDiscovery({ page }: { page: PersonPageModel }) {
           <h3>{words.discovery.title}</h3>
           <p className={styles.street}>{isNumberHidden ? <StreetWithoutNumber street={street} /> : street}</p>
           <p>{place}</p>
-          <p>{isPageOpen ? words.discovery.textOpen : words.discovery.textClosed}</p>
+          <p>{words.discovery.text}</p>
           <p className={styles.links}>
             <a href={paths.propertyPage({ pnpId, propertySite })} target="_blank" rel="noopener">
               <Icon name="external" size={16} />

@@ -134,14 +134,6 @@ describe('PROPERTY_DISCOVERY', () => {
     expect(textOf(pageOf({}))).not.toMatch(CARD);
   });
 
-  test('says of a page that is not open yet that it is not', () => {
-    const card = (propertySite: string | null) =>
-      CARD.exec(textOf(pageOf({ PROPERTY_DISCOVERY: 1 }, MASKED, OFFER, { propertySite })))?.[0];
-    expect(card(null)).toMatch(/Its page will tell what the home is worth, .* It is not open yet\./);
-    expect(card('https://homes.example')).toMatch(/Its page tells what the home is worth/);
-    expect(card('https://homes.example')).not.toContain('not open');
-  });
-
   test('is about an address where nothing is owned, and about nothing where the reader got no id', () => {
     const ofAddress = pageOf({ PROPERTY_DISCOVERY: 1 }, { addresses: [buildAddress(), addressWithReport] });
     expect(textOf(ofAddress)).toMatch(/About this property 88 Alder Ct Portland, OR/);

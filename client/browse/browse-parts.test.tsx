@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import type { BrowsePerson, DirectoryNameAnswer, LocationAnswer } from '../../shared/contract/finding.ts';
+import { disclaimerCopy } from '../../shared/copy/disclaimer.ts';
+import { DirectoryLetterParts } from '../pages/directory-letter/DirectoryLetterParts.tsx';
+import { DirectoryNameParts } from '../pages/directory-name/DirectoryNameParts.tsx';
+import { HomeBrowse } from '../pages/home/HomeBrowse.tsx';
+import { WhitePagesCity } from '../pages/white-pages/WhitePagesCity.tsx';
+import { WhitePagesCityHead } from '../pages/white-pages/WhitePagesCityHead.tsx';
+import { WhitePagesState } from '../pages/white-pages/WhitePagesState.tsx';
+import { renderHrefs, renderText } from '../ui/render-text.ts';
+
+const adam: BrowsePerson = {
+  id: 'P12345678901',
+  fullName: 'Adam Ostrowski',
+  age: '52',
+  isDead: false,
+  city: 'Portland',
+  stateCode: 'OR',
+};
+const name: DirectoryNameAnswer = {
+  partial: 'ostrowski',
+  name: 'Ostrowski',
+  peopleCount: 164,
+  statesCount: 31,
+  topStates: ['IL', 'MI', 'OR'],
+  firstNames: [
+    { name: 'Adam', people: 6 },
+    { name: 'Нина', people: 1 },
+  ],
+  people: [adam],
+  page: 2,
+  pages: 2,
+  ranges: [
+    { page: 1, first: 'Adam', last: 'Maya' },
+    { page: 2, first: 'Maya', last: 'Tomasz' },
+  ],
+};
+const city: Extract<LocationAnswer, { kind: 'city' }> = {
+  kind: 'city',
+  city: 'Portland',
+  stateCode: 'OR',
+  county: 'Multnomah',
+  peopleCount: 7840,
+  commonNames: [{ name: 'Hale', people: 94 }],
+  nearby: [
+    { city: 'Gresham', stateCode: 'OR', people: 2105 },
+    { city: 'Vancouver', stateCode: 'WA', people: 3400 },
+  ],
+  people: [adam],
+  page: 1,
+  pages: 1,
+  ranges: [],
+};
+
+describe('the letters', () => {
+  it('are links where there are names, with their page marked, and plain where there are none', () => {
+    const page = (
+      <DirectoryLetterParts
+        answer={{
+          letter: 'o',
+          letters: 'ho',
+          namesCount: 2,
+          names: [{ partial: 'oneil', name: "O'Neil", people: 1 }],
+          page: 1,
+          pages: 1,
+          ranges: [],
+        }}
+      />
+    );
+    expect(renderHrefs(page)).toEqual([
+      '/people-search',
+      '/directory/name/h',
+      '/directory/name/o',
+      '/directory/name/o/oneil',
+    ]);
+    expect(renderText(page)).toContain("O'Neil 1 person");
+    expect(renderText(page)).toContain('Last names that start with O 2 names.');
+  });
+
+  it('and the states with people are on the home page', () => {
+    const states = [
+      { stateCode: 'WV', people: 2, properties: 0 },
+      { stateCode: 'OR', people: 3, properties: 1 },
+      { stateCode: 'GU', people: 0, properties: 4 },
+    ];
+    const letters = [{ letter: 'o', names: 1, people: 5 }];
+    expect(renderHrefs(<HomeBrowse directory={{ people: 5, letters, states }} />)).toEqual([
+      '/directory/name/o',
+      '/white-pages/or',
+      '/white-pages/wv',
+    ]);
+  });
+});
+
+describe('a last name', () => {
+  const lede = (more: Partial<DirectoryNameAnswer>) => renderText(<DirectoryNameParts answer={{ ...name, ...more }} />);
+
+  it('says how many bear it, and where most of them live', () => {
+    expect(lede({})).toContain('Ostrowski 164 people in 31 states. Most live in Illinois, Michigan and Oregon.');
+    expect(lede({ peopleCount: 5, statesCount: 2, topStates: ['OR', 'OH'] })).toContain('5 people in Oregon and Ohio.');
+    expect(lede({ peopleCount: 1, statesCount: 0, topStates: [] })).toContain('Ostrowski 1 person. ');
+  });
+
+  it('leads back to the search and its letter, to each first name that a path can spell, each page and each person', () => {
+    expect(renderHrefs(<DirectoryNameParts answer={name} />)).toEqual([
+      '/people-search',
+      '/directory/name/o',
+      '/name/Adam-Ostrowski/-',
+      '/directory/name/o/ostrowski',
+      '/directory/name/o/ostrowski?page=2',
+      '/name/Adam-Ostrowski/Portland-OR/P12345678901',
+      '/directory/name/o/ostrowski',
+      '/directory/name/o/ostrowski',
+      '/opt-out',
+    ]);
+    expect(lede({})).toContain('Adam to Maya Maya to Tomasz');
+    expect(lede({})).toContain('Нина 1 person');
+  });
+
+  it('has the disclaimer and a way off the list', () => {
+    expect(lede({})).toContain(disclaimerCopy.text);
+    expect(lede({})).toContain('Is your name here?');
+  });
+});
+
+describe('a person in a list', () => {
+  const line = (more: Partial<BrowsePerson>) =>
+    renderText(<DirectoryNameParts answer={{ ...name, people: [{ ...adam, ...more }] }} />);
+
+  it('is a name, an age and a place; what is unknown is said or left out', () => {
+    expect(line({})).toContain('Adam Ostrowski Age 52 · Portland, OR');
+    expect(line({ age: null, city: null, stateCode: null })).toMatch(/Adam Ostrowski Age -- (?!·)/);
+  });
+
+  it('who has died has no age that would grow', () => {
+    expect(line({ isDead: true })).toContain('Adam Ostrowski Deceased · Portland, OR');
+    expect(line({ isDead: true, age: '65+' })).toContain('Age 65+ · Deceased');
+  });
+
+  it('is not named on a page where everybody was taken off, which says so', () => {
+    expect(renderText(<DirectoryNameParts answer={{ ...name, people: [] }} />)).toContain(
+      'Nobody is left on this page',
+    );
+  });
+});
+
+describe('the white pages', () => {
+  it('of a city list its people, its last names and what is nearby, over the state line with the state', () => {
+    const hrefs = renderHrefs(<WhitePagesCity answer={city} />);
+    expect(hrefs).toEqual([
+      '/name/Hale/Portland-OR',
+      '/white-pages/gresham-or',
+      '/white-pages/vancouver-wa',
+      '/name/Adam-Ostrowski/Portland-OR/P12345678901',
+      '/opt-out',
+    ]);
+    const text = renderText(<WhitePagesCity answer={city} />);
+    expect(text).toMatch(/Gresham 2,105 people Vancouver, WA 3,400 people/);
+    expect(text).toContain(disclaimerCopy.text);
+    expect(renderHrefs(<WhitePagesCityHead answer={city} />)).toEqual(['/people-search', '/white-pages/or']);
+    expect(renderText(<WhitePagesCityHead answer={city} />)).toContain(
+      'White pages for Portland, Oregon 7,840 people. Multnomah County.',
+    );
+  });
+
+  it('of a state list its cities, page by page', () => {
+    const page = (
+      <WhitePagesState
+        answer={{
+          kind: 'state',
+          stateCode: 'OR',
+          peopleCount: 3,
+          cities: [{ city: 'Bend', stateCode: 'OR', people: 1 }],
+          citiesCount: 101,
+          page: 1,
+          pages: 2,
+          ranges: [
+            { page: 1, first: 'Bend', last: 'Salem' },
+            { page: 2, first: 'Tigard', last: 'Tigard' },
+          ],
+        }}
+      />
+    );
+    expect(renderText(page)).toContain('White pages for Oregon 3 people in 101 cities. Bend to Salem Tigard');
+    expect(renderHrefs(page)).toEqual([
+      '/people-search',
+      '/white-pages/or',
+      '/white-pages/or?page=2',
+      '/white-pages/bend-or',
+      '/white-pages/or?page=2',
+      '/white-pages/or?page=2',
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { addressPageCopy } from '../../../shared/copy/address-page.ts';
+import { lowestScoreOf, type RoiGrade } from '../../../shared/property/roi-grade.ts';
+import { placeText } from '../../../shared/urls/location.ts';
+import { PropertyTeaser } from '../../property/PropertyTeaser.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CardBody } from '../../ui/CardBody.tsx';
+import { CardFoot } from '../../ui/CardFoot.tsx';
+import { LampLink } from '../../ui/LampLink.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { AddressPageModel } from '../page-model.ts';
+import { RoiGauge } from '../person/addresses/RoiGauge.tsx';
+import { AddressMap } from './AddressMap.tsx';
+import styles from './AddressPage.module.css';
+import { streetWithoutNumber } from './street-without-number.ts';
+
+const words = addressPageCopy.property;
+
+/** The property of the address: its grade, what its report tells, and where it stands. */
+export function AddressProperty({ page: { answer, propertyHref } }: { page: AddressPageModel }) {
+  const { street, city, stateCode, position, property } = answer;
+  const place = placeText(city, stateCode);
+  return (
+    <section aria-labelledby="property">
+      <SectionHead id="property" title={words.title} />
+      <Card>
+        <div className={styles.property}>
+          <CardBody>
+            <div className={styles.of}>
+              <h3>{`${streetWithoutNumber(street)}, ${place}`}</h3>
+              {property?.roiGrade == null ? null : <Grade letter={property.roiGrade as RoiGrade} />}
+            </div>
+            {property === null ? <p>{words.none}</p> : <PropertyTeaser />}
+          </CardBody>
+          <AddressMap position={position} place={place} />
+        </div>
+        {propertyHref === null ? null : (
+          <CardFoot>
+            <LampLink href={propertyHref} isNewWindow>
+              {words.report}
+            </LampLink>
+          </CardFoot>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+/** The letter alone was sent, so the arc goes to where the grade begins. */
+function Grade({ letter }: { letter: RoiGrade }) {
+  return (
+    <div className={styles.gauge} role="img" aria-label={words.grade(letter)}>
+      <RoiGauge letter={letter} percent={lowestScoreOf(letter)} />
+      <small>{words.appreciation}</small>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { phonePageCopy } from '../../../shared/copy/phone-page.ts';
+import { stateName } from '../../../shared/people/us-states.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { Disclaimer } from '../../ui/Disclaimer.tsx';
+import type { PhonePageModel } from '../page-model.ts';
+import { PhoneAside } from './PhoneAside.tsx';
+import { PhoneFacts } from './PhoneFacts.tsx';
+import { PhoneNumbers } from './PhoneNumbers.tsx';
+import { PhoneOwners } from './PhoneOwners.tsx';
+import styles from './PhonePage.module.css';
+import { PhoneReports } from './PhoneReports.tsx';
+
+/** A whole number with who has it and what is reported of it, or the numbers that fit a partial one. */
+export function PhoneContent({ page }: { page: PhonePageModel }) {
+  const { answer, number } = page;
+  return (
+    <>
+      <div className={styles.head}>
+        <Crumbs crumbs={[{ name: phonePageCopy.crumb, path: paths.reversePhone() }]} here={number} />
+        <h1>{number}</h1>
+        <p className={styles.lede}>{sentenceOf(page)}</p>
+        <PhoneFacts page={page} />
+      </div>
+      <div className={styles.split}>
+        <div className={styles.main}>
+          {answer.isPartial ? (
+            <PhoneNumbers answer={answer} />
+          ) : (
+            <>
+              <PhoneOwners page={page} />
+              <PhoneReports page={page} />
+              <Disclaimer />
+            </>
+          )}
+        </div>
+        <PhoneAside />
+      </div>
+    </>
+  );
+}
+
+function sentenceOf({ answer }: PhonePageModel): string {
+  if (answer.isPartial) return phonePageCopy.partial.sentence(answer.numbers.length, answer.hasMoreNumbers);
+  if (answer.lineType === null) return phonePageCopy.nothing;
+  const place = [answer.city, answer.state === null ? null : stateName(answer.state)].filter((part) => part !== null);
+  return phonePageCopy.sentence(answer.lineType, place.length === 0 ? null : place.join(', '));
+}

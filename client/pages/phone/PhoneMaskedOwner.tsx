@@ -1,0 +1,33 @@
+import type { Owner } from '../../../shared/contract/finding.ts';
+import { phonePageCopy } from '../../../shared/copy/phone-page.ts';
+import { placeText } from '../../../shared/urls/location.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './PhoneOwners.module.css';
+
+const words = phonePageCopy.owners;
+
+/** 'One person, in their 40s. Portland, OR. Initials M. O.': all that was sent of them. */
+export function PhoneMaskedOwner({ owner }: { owner: Extract<Owner, { type: 'masked' }> }) {
+  const place = placeText(owner.city, owner.state) || words.noPlace;
+  return (
+    <li>
+      <span className={styles.disc} aria-hidden="true">
+        {owner.initials}
+      </span>
+      <div>
+        <b>{`${words.one}, ${ageInWords(owner.ageRange)}`}</b>
+        <p>{owner.initials === '' ? place : `${place}. ${words.initials(owner.initials)}`}</p>
+      </div>
+      <span className={styles.lock}>
+        <Icon name="lock" />
+        <VisuallyHidden>{words.locked}</VisuallyHidden>
+      </span>
+    </li>
+  );
+}
+
+function ageInWords(range: string | null): string {
+  if (range === null) return words.unknownAge;
+  return range.includes('-') ? words.teens(range) : words.ageRange(range);
+}

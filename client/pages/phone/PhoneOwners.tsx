@@ -1,0 +1,74 @@
+import type { Owner } from '../../../shared/contract/finding.ts';
+import { phonePageCopy } from '../../../shared/copy/phone-page.ts';
+import { siteCopy } from '../../../shared/copy/site.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CardFoot } from '../../ui/CardFoot.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { PhonePageModel } from '../page-model.ts';
+import { PhoneMaskedOwner } from './PhoneMaskedOwner.tsx';
+import { PhoneNamedOwner } from './PhoneNamedOwner.tsx';
+import styles from './PhoneOwners.module.css';
+
+const words = phonePageCopy.owners;
+const isMasked = (owner: Owner): owner is Extract<Owner, { type: 'masked' }> => owner.type === 'masked';
+
+/** Who has the number, as far as this reader may see it, and the way to the rest (F2-13). */
+export function PhoneOwners({ page }: { page: PhonePageModel }) {
+  const { owners } = page.answer;
+  const masked = owners.filter(isMasked).length;
+  return (
+    <section aria-labelledby="owners">
+      <SectionHead id="owners" title={words.title} count={owners.length > 1 ? owners.length : undefined}>
+        {masked > 0 ? <Chip tone="lamp">{words.premium}</Chip> : null}
+      </SectionHead>
+      <Card>
+        {owners.length === 0 ? (
+          <EmptyState icon="phone">
+            <p>
+              <b>{words.nobody}</b>
+            </p>
+            <p>{words.nobodyWhy}</p>
+          </EmptyState>
+        ) : (
+          <ul className={styles.list}>
+            {owners.map((owner, at) =>
+              // Masked owners may be alike, and nothing of the list ever moves.
+              isMasked(owner) ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <PhoneMaskedOwner key={`masked-${at}`} owner={owner} />
+              ) : (
+                <PhoneNamedOwner key={owner.person.id} person={owner.person} />
+              ),
+            )}
+          </ul>
+        )}
+        {masked > 0 ? <LockedFoot page={page} masked={masked} /> : <NamedFoot page={page} />}
+      </Card>
+    </section>
+  );
+}
+
+function LockedFoot({ page: { ownerLink }, masked }: { page: PhonePageModel; masked: number }) {
+  return (
+    <CardFoot>
+      <p>{words.lockedNote}</p>
+      <ButtonLink look="lampsoft" href={ownerLink.href} target={ownerLink.isNewWindow ? '_blank' : undefined}>
+        {words.see(masked)}
+        {ownerLink.isNewWindow ? <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden> : null}
+      </ButtonLink>
+    </CardFoot>
+  );
+}
+
+function NamedFoot({ page: { answer } }: { page: PhonePageModel }) {
+  if (answer.owners.length === 0) return null;
+  return (
+    <CardFoot>
+      <p>{answer.isListed ? words.listedNote : words.freeOfLookups}</p>
+    </CardFoot>
+  );
+}

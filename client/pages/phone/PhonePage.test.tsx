@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import { PhoneContent } from './PhoneContent.tsx';
+import { buildPhonePage, buildReports, MASKED_OWNER, NAMED_OWNER } from './phone-fixtures.ts';
+import { timeThere } from './time-there.ts';
+
+const NOTHING = { lineType: null, carrier: null, city: null, state: null, timezone: null, lastSeen: null, owners: [] };
+const text = (...page: Parameters<typeof buildPhonePage>) =>
+  renderText(<PhoneContent page={buildPhonePage(...page)} />);
+const hrefs = (...page: Parameters<typeof buildPhonePage>) =>
+  renderHrefs(<PhoneContent page={buildPhonePage(...page)} />);
+
+describe('the facts of a number', () => {
+  it('say the line, where it is from, the carrier, the time there and when it was last confirmed', () => {
+    const page = text();
+    expect(page).toContain('A cell phone from Portland, Oregon');
+    expect(page).toContain('Carrier Cascadia Wireless');
+    expect(page).toContain('Line type Cell phone');
+    expect(page).toContain('Place Portland, OR');
+    expect(page).toContain('Time zone Pacific Time, now 10:24 AM');
+    expect(page).toContain('Last confirmed Mar 2026');
+  });
+
+  it('leave out what is not known', () => {
+    const page = text(NOTHING);
+    expect(page).toContain('No line with this number is on record here.');
+    for (const fact of ['Carrier', 'Place', 'Time zone', 'Last confirmed']) expect(page).not.toContain(`${fact} `);
+    expect(text({ timezone: 'Nowhere/Town' })).not.toContain('Time zone');
+    expect(text({ city: null, state: null, lineType: 'Other' })).toContain('A phone line');
+  });
+
+  it('know the time of a zone, and none of what is no zone', () => {
+    expect(timeThere('America/New_York', Date.UTC(2026, 6, 1, 4, 5))).toEqual({
+      zone: 'Eastern Time',
+      time: '12:05 AM',
+    });
+    expect(timeThere('x', 0)).toBeNull();
+  });
+});
+
+describe('who has a number (F2-13)', () => {
+  it('is age band, city and initials where the owner is masked, and a way to Premium', () => {
+    const page = text();
+    expect(page).toContain('One person, in their 40s');
+    expect(page).toContain('Portland, OR. Initials M. O.');
+    expect(page).toContain('See the owner (opens in a new window)');
+    expect(hrefs()).toContain('/checkout/phone-summary?wp_content=phones');
+    expect(hrefs().some((href) => href.startsWith('/name/'))).toBe(false);
+    expect(text({ owners: [{ ...MASKED_OWNER, ageRange: '65+' }] })).toContain('One person, 65 or older');
+    expect(text({ owners: [{ ...MASKED_OWNER, ageRange: '18-19' }] })).toContain('One person, age 18-19');
+    expect(text({ owners: [{ ...MASKED_OWNER, ageRange: null, city: null, state: null }] })).toContain(
+      'One person, age not on record Place not on record. Initials M. O.',
+    );
+  });
+
+  it('is a name with its page where it may be seen, and nothing to buy', () => {
+    const named = { owners: [NAMED_OWNER], isListed: true, lineType: 'Landline' as const };
+    expect(text(named)).toContain('Maya Ostrowski');
+    expect(text(named)).toContain('Age 41 · Lives in Portland, OR');
+    expect(text(named)).toContain('listed in a public directory, so the name is free to see');
+    expect(text(named)).not.toMatch(/Premium\b(?!\.)|See the owner/);
+    expect(hrefs(named)).toContain('/name/Maya-Ostrowski/Portland-OR/PmayaOstrowski1');
+    expect(text({ owners: [NAMED_OWNER] })).toContain('uses none of your lookups');
+  });
+
+  it('is each of several, and the way to Premium stands once', () => {
+    const page = text({ owners: [NAMED_OWNER, MASKED_OWNER, MASKED_OWNER] });
+    expect(page).toContain('Who has this number 3');
+    expect(page.match(/One person/g)).toHaveLength(2);
+    expect(page.match(/See the owners/g)).toHaveLength(1);
+  });
+
+  it('is nobody, and why is not said', () => {
+    expect(text(NOTHING)).toContain('We do not say which.');
+    expect(text(NOTHING)).not.toContain('See the owner');
+  });
+});
+
+describe('reports of a number', () => {
+  const months = buildReports().months.map((one) => ({ ...one, reports: one.month === '2026-04' ? 3 : 0 }));
+  const reports = buildReports({
+    total: 3,
+    months,
+    kinds: [
+      { kind: 'silent', reports: 2, lastReported: '2026-04' },
+      { kind: 'sales', reports: 1, lastReported: '2026-04' },
+    ],
+  });
+
+  it('stand under the number of them, by kind, with the chart in words', () => {
+    const page = text({ reports });
+    expect(page).toContain('Reports 3');
+    expect(page).toContain('Silent call Reported by 2 visitors Apr 2026');
+    expect(page).toContain('Sales call Reported by 1 visitor Apr 2026');
+    expect(page).toContain('Reports come from visitors. We do not check them, and caller IDs can be faked.');
+    expect(page).toContain('Dec 2025 Nov 2026');
+  });
+
+  it('say that there are none, and what came of the reader’s own', () => {
+    expect(text()).toContain('No visitor has reported this number in the last 12 months.');
+    expect(text({}, { reported: 'yes' })).toContain('Thank you. Your report is counted.');
+    expect(text({}, { reported: 'before' })).toContain('You have reported this number this month already.');
+    expect(text({}, { reported: 'missing' })).toContain('Choose what the call was about.');
+    expect(text()).not.toContain('Thank you');
+  });
+});
+
+describe('a partial number', () => {
+  const numbers = [
+    { phone: '15035550101', lineType: 'Landline', city: 'Portland', state: 'OR' },
+    { phone: '15035550102', lineType: 'Mobile', city: null, state: null },
+  ] as const;
+  const partial = { ...NOTHING, isPartial: true, numbers: [...numbers] };
+
+  it('lists the numbers that fit, each a link, and whether there are more', () => {
+    const page = text(partial, { number: '(503) 555-01XX' });
+    expect(page).toContain('2 numbers on record fit.');
+    expect(page).toContain('(503) 555-0101 Landline, Portland, OR');
+    expect(page).toContain('(503) 555-0102 Cell phone');
+    expect(hrefs(partial)).toEqual(expect.arrayContaining(['/phone/1-503-555-0101', '/phone/1-503-555-0102']));
+    expect(page).not.toMatch(/Report this number|Who has this number/);
+    expect(text({ ...partial, hasMoreNumbers: true })).toContain('2+ numbers on record fit. ');
+    expect(text({ ...partial, numbers: numbers.slice(0, 1) })).toContain('One number on record fits.');
+  });
+
+  it('that nothing fits says so and leads on', () => {
+    expect(text({ ...partial, numbers: [] })).toContain('No number on record fits this one.');
+    expect(hrefs({ ...partial, numbers: [] })).toContain('/reverse-phone');
+  });
+});

@@ -1,0 +1,25 @@
+import { SiteFrame } from '../../site/SiteFrame.tsx';
+import { Wrap } from '../../site/Wrap.tsx';
+import bannerSheet from '../../ui/Banner.module.css';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import noteSheet from '../../ui/SideNote.module.css';
+import type { PhonePageModel, SiteModel } from '../page-model.ts';
+import { PhoneContent } from './PhoneContent.tsx';
+import ownersSheet from './PhoneOwners.module.css';
+import styles from './PhonePage.module.css';
+import reportsSheet from './PhoneReports.module.css';
+
+const SHEETS = [styles, ownersSheet, reportsSheet, bannerSheet, noteSheet];
+
+/** A phone number: nothing on it changes in the browser, and its form is a plain one. */
+export function PhonePage({ page, site }: { page: PhonePageModel; site: SiteModel }) {
+  return (
+    <SiteFrame site={site}>
+      <Wrap hasEnd>
+        <ServerHtml id="phone" sheets={SHEETS}>
+          {import.meta.env.SSR ? <PhoneContent page={page} /> : null}
+        </ServerHtml>
+      </Wrap>
+    </SiteFrame>
+  );
+}

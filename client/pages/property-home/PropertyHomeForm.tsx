@@ -1,0 +1,62 @@
+import { propertyPagesCopy } from '../../../shared/copy/property-pages.ts';
+import { searchBoxCopy } from '../../../shared/copy/search-box.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CardBody } from '../../ui/CardBody.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { PropertyHomePageModel } from '../page-model.ts';
+import styles from './PropertyHomePage.module.css';
+
+const words = propertyPagesCopy.home;
+
+/** The heading, the form, which a server answers, and what property pages are for. */
+export function PropertyHomeForm({ location, error }: Pick<PropertyHomePageModel, 'location' | 'error'>) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+        <p>{words.lede}</p>
+      </div>
+      <Card>
+        <CardBody>
+          <search>
+            <form className={styles.form} action={paths.propertyHome()} aria-label={words.label}>
+              <Field
+                id="property-location"
+                name="location"
+                label={searchBoxCopy.fields.location}
+                hint={words.hint}
+                defaultValue={location}
+                error={error}
+                data-suggest="location"
+                autoComplete="off"
+                // The page came back for this field, which says what is wrong.
+                autoFocus={error !== null}
+              />
+              <Button look="pine" type="submit">
+                <Icon name="search" />
+                {words.submit}
+              </Button>
+            </form>
+          </search>
+        </CardBody>
+      </Card>
+      <p className={styles.address}>
+        {words.address} <a href={paths.addressSearch()}>{propertyPagesCopy.byAddress}</a>
+      </p>
+      <section className={styles.tips} aria-labelledby="tips">
+        <h2 id="tips">{words.tips.title}</h2>
+        <ul>
+          {words.tips.items.map((tip) => (
+            <li key={tip}>
+              <Icon name="check" size={16} />
+              {tip}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PropertySearchAnswer } from '../../../shared/contract/finding.ts';
+import { propertyPagesCopy } from '../../../shared/copy/property-pages.ts';
+import { stateName } from '../../../shared/people/us-states.ts';
+import { placeText } from '../../../shared/urls/location.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
+import { BrowseHead } from '../../browse/BrowseHead.tsx';
+import styles from '../../browse/BrowsePage.module.css';
+import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { Disclaimer } from '../../ui/Disclaimer.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { PropertySearchStreets } from './PropertySearchStreets.tsx';
+
+const words = propertyPagesCopy.search;
+
+type CityAnswer = Extract<PropertySearchAnswer, { kind: 'city' }>;
+
+/** What is on record in a city, street by street, and where else to look. */
+export function PropertySearchCity({ answer, propertySite }: { answer: CityAnswer; propertySite: string | null }) {
+  const { city, stateCode } = answer;
+  const state = stateName(stateCode);
+  const location = placeText(city, stateCode);
+  const hrefOf = (page: number) => paths.propertySearch({ location, page });
+  const ways = [
+    { name: propertyPagesCopy.crumb, path: paths.propertyHome() },
+    { name: state, path: paths.propertySearch({ location: stateCode }) },
+  ];
+  return (
+    <>
+      <Crumbs crumbs={ways} here={city} />
+      <BrowseHead title={words.title(city, state)} lede={words.cityLede(answer.propertiesCount)} />
+      <div className={styles.sections}>
+        <BrowseRanges ranges={answer.ranges} page={answer.page} hrefOf={hrefOf} />
+        <section aria-labelledby="streets">
+          <h2 id="streets">{words.streets}</h2>
+          <PropertySearchStreets properties={answer.properties} propertySite={propertySite} />
+        </section>
+        <Pager page={answer.page} pages={answer.pages} hrefOf={hrefOf} />
+        {answer.nearby.length === 0 ? null : <Nearby answer={answer} />}
+        <p>
+          <a href={paths.addressSearch({ location })}>{propertyPagesCopy.byAddress}</a>
+        </p>
+        <Disclaimer />
+      </div>
+    </>
+  );
+}
+
+function Nearby({ answer }: { answer: CityAnswer }) {
+  return (
+    <section aria-labelledby="nearby">
+      <h2 id="nearby">{words.nearby}</h2>
+      <BrowseCounts
+        counts={answer.nearby.map(({ city, stateCode, properties }) => ({
+          text: stateCode === answer.stateCode ? city : placeText(city, stateCode),
+          count: properties,
+          href: paths.propertySearch({ location: placeText(city, stateCode) }),
+        }))}
+        unit={propertyPagesCopy.unit}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchAnswer } from '../../../shared/contract/search.ts';
+import type { SearchFilters } from '../../../shared/urls/parse-search-filters.ts';
+import type { ResultsPageModel } from '../page-model.ts';
+import { buildFilters, clearFiltersHref } from './results-filters.ts';
+
+const NONE: SearchFilters = { age: null, state: null, city: null, sort: null };
+const facets: NonNullable<SearchAnswer['facets']> = {
+  state: [
+    { value: 'OR', people: 1200 },
+    { value: 'AL', people: 12 },
+    { value: 'WA', people: 0 },
+  ],
+  city: [
+    { value: "O'Fallon, MO", people: 5 },
+    { value: 'Bend, OR', people: 2 },
+  ],
+  age: [
+    { value: '65-130', people: 40 },
+    { value: '18-24', people: 3 },
+  ],
+  isCapped: false,
+};
+
+function model(filters: Partial<SearchFilters>, answer: Partial<SearchAnswer> = {}): ResultsPageModel {
+  const counts = { total: 40, exactTotal: 40, isTotalCapped: false, page: 1, pages: 4, place: null };
+  return {
+    kind: 'results',
+    name: 'Maya Ostrowski',
+    location: '',
+    filters: { ...NONE, ...filters },
+    answer: { results: [], facets, ...counts, ...answer },
+    showInfoBanner: false,
+  };
+}
+
+/** The texts of a filter, the chosen one in brackets. */
+function shown(page: ResultsPageModel, name: string): readonly string[] {
+  const filter = buildFilters(page).find((one) => one.name === name);
+  return (filter?.options ?? []).map(({ value, text }) => (value === filter?.value ? `[${text}]` : text));
+}
+
+describe('the filters of a list', () => {
+  test('are age by years, state and city by the alphabet, each with its people, and the order', () => {
+    const page = model({});
+    expect(shown(page, 'age')).toEqual(['[Any age]', 'Under 25 (3)', '65 and over (40)']);
+    expect(shown(page, 'state')).toEqual(['[All states]', 'Alabama (12)', 'Oregon (1,200)']);
+    expect(shown(page, 'city')).toEqual(['[All cities]', 'Bend, OR (2)', "O'Fallon, MO (5)"]);
+    expect(shown(page, 'sort')).toEqual(['[Best match]', 'Youngest first', 'Name']);
+  });
+
+  test('say that there may be more, of cities and ages alone, where counting ended', () => {
+    const page = model({}, { facets: { ...facets, isCapped: true } });
+    expect(shown(page, 'age')).toContain('65 and over (40+)');
+    expect(shown(page, 'city')).toContain('Bend, OR (2+)');
+    expect(shown(page, 'state')).toContain('Oregon (1,200)');
+  });
+
+  test('show what is chosen, also where nobody is left of it or it is spelled otherwise', () => {
+    const page = model({ age: '25-34', state: 'WA', city: 'ofallon, mo', sort: 'name' });
+    expect(shown(page, 'age')).toEqual(['Any age', 'Under 25 (3)', '[25 to 34 (0)]', '65 and over (40)']);
+    expect(shown(page, 'state')).toContain('[Washington (0)]');
+    expect(shown(page, 'city')).toEqual(['All cities', 'Bend, OR (2)', "[O'Fallon, MO (5)]"]);
+    expect(shown(page, 'sort')).toEqual(['Best match', 'Youngest first', '[Name]']);
+    expect(shown(model({ city: 'Nowhere, OR' }), 'city')).toContain('[Nowhere, OR (0)]');
+  });
+
+  test('are not there where there is nothing to choose', () => {
+    expect(buildFilters(model({}, { facets: null }))).toEqual([]);
+    expect(buildFilters(model({}, { total: 1 }))).toEqual([]);
+    expect(buildFilters(model({ state: 'OR' }, { total: 0 }))).toHaveLength(4);
+    expect(buildFilters(model({}, { total: 2 }))).toHaveLength(4);
+  });
+
+  test('are cleared without the order', () => {
+    expect(clearFiltersHref(model({ state: 'OR', city: 'Bend, OR', sort: 'age' }))).toBe(
+      '/name/Maya-Ostrowski/-?sort=age',
+    );
+  });
+});

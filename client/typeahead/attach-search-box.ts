@@ -1,0 +1,48 @@
+import { checkSearch, SEARCH_WAYS, type SearchField, type SearchValues } from '../../shared/forms/search-form.ts';
+import { callApi } from '../api/call-api.ts';
+import { makeTypeahead, type SuggestedKind } from './typeahead.ts';
+
+const forms = new WeakSet<HTMLFormElement>();
+const openers = new WeakMap<HTMLInputElement, () => void>();
+
+/**
+ * Gives a search box what it has with scripts: suggestions under the fields that have them, and a word about what is
+ * missing before the form is sent. Each field and form once, however often it is called.
+ *
+ * @param isOpening the reader went to the field themselves: its list may open
+ */
+export function attachSearchBox(input: HTMLInputElement, isOpening: boolean): void {
+  const { form } = input;
+  if (form !== null && !forms.has(form)) {
+    forms.add(form);
+    checkBeforeSending(form);
+  }
+  const kind = input.dataset.suggest;
+  if (openers.has(input) || (kind !== 'name' && kind !== 'location')) return;
+  const open = makeTypeahead(input, kind, (typed, signal) => loadSuggestions(kind, typed, signal));
+  openers.set(input, open);
+  if (isOpening && document.activeElement === input) open();
+}
+
+async function loadSuggestions(type: SuggestedKind, q: string, signal: AbortSignal) {
+  const answer = await callApi<'suggest'>('GET', '/api/suggest', { query: { q, type }, signal });
+  return answer?.suggestions ?? [];
+}
+
+/** What the server would say in a page of its own is said here at the field. */
+function checkBeforeSending(form: HTMLFormElement): void {
+  const inputs = () => [...form.querySelectorAll<HTMLInputElement>('[data-ways] input')];
+  form.addEventListener('submit', (event) => {
+    const values = Object.fromEntries(new FormData(form)) as SearchValues & { by?: string };
+    const by = SEARCH_WAYS.find((way) => way === values.by) ?? 'name';
+    const errors = checkSearch(by, values);
+    const wrong = inputs().find(({ name }) => errors[name as SearchField] !== undefined);
+    if (wrong === undefined) return;
+    event.preventDefault();
+    wrong.setCustomValidity(errors[wrong.name as SearchField] ?? '');
+    wrong.reportValidity();
+    // Said once: a field that stays wrong, and is hidden then, would keep the form from being sent.
+    for (const type of ['input', 'change'])
+      form.addEventListener(type, () => wrong.setCustomValidity(''), { once: true });
+  });
+}

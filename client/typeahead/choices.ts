@@ -1,0 +1,88 @@
+import type { Suggestion } from '../../shared/contract/finding.ts';
+import { searchBoxCopy } from '../../shared/copy/search-box.ts';
+import { aboutEntry } from '../history/about-entry.ts';
+import type { HistoryEntry } from '../history/history-entry.ts';
+import { visitDay } from '../history/visit-day.ts';
+import type { IconName } from '../ui/Icon.tsx';
+import { markTyped, type TextPiece } from './mark-typed.ts';
+
+const words = searchBoxCopy.suggestions;
+
+/** What choosing does. */
+export type ChoiceAct =
+  | { readonly do: 'go'; readonly path: string; readonly isRecent: boolean }
+  | { readonly do: 'fill'; readonly text: string }
+  | { readonly do: 'search' }
+  | { readonly do: 'clear-recent' }
+  | { readonly do: 'undo-clear' };
+
+/** One line of the list. */
+export interface Choice {
+  readonly icon: IconName;
+  readonly title: readonly TextPiece[];
+  readonly detail: string | null;
+  /** at the end of the line, and how it is read out */
+  readonly aside: string | null;
+  readonly asideLabel: string | null;
+  readonly act: ChoiceAct;
+}
+
+export interface ChoiceGroup {
+  /** null: the list's own name is enough */
+  readonly title: string | null;
+  readonly choices: readonly Choice[];
+}
+
+const KINDS = ['person', 'last-name', 'place'] as const;
+const ICONS = { person: 'user', 'last-name': 'users', place: 'pin' } as const satisfies Record<string, IconName>;
+
+/** Suggestions by their kinds; where there are none, the search itself. */
+export function suggestedGroups(suggestions: readonly Suggestion[], typed: string): readonly ChoiceGroup[] {
+  if (suggestions.length === 0) return [{ title: null, choices: [searchChoice(typed)] }];
+  return KINDS.map((kind) => ({
+    title: words.groups[kind],
+    choices: suggestions.filter((one) => one.kind === kind).map((one) => suggestedChoice(one, typed)),
+  })).filter(({ choices }) => choices.length > 0);
+}
+
+/** Where the reader was, and the way to forget it. */
+export function recentGroups(entries: readonly HistoryEntry[], now: Date): readonly ChoiceGroup[] {
+  if (entries.length === 0) return [];
+  const recent = entries.map((entry) => ({
+    ...line('clock', plain(entry.label)),
+    detail: aboutEntry(entry) || null,
+    aside: visitDay(new Date(entry.timestamp), now),
+    act: { do: 'go', path: entry.path, isRecent: true } as const,
+  }));
+  const clear = { ...line('close', plain(words.clear)), detail: words.clearNote, act: { do: 'clear-recent' } as const };
+  return [{ title: words.groups.recent, choices: [...recent, clear] }];
+}
+
+/** What stands there after the list was cleared. */
+export function clearedGroups(): readonly ChoiceGroup[] {
+  const undo = { ...line('clock', plain(words.undo)), detail: words.undoNote, act: { do: 'undo-clear' } as const };
+  return [{ title: null, choices: [undo] }];
+}
+
+function suggestedChoice({ kind, text, detail, people, path }: Suggestion, typed: string): Choice {
+  return {
+    icon: ICONS[kind],
+    title: markTyped(text, typed),
+    detail: kind === 'last-name' ? words.everyone : detail,
+    aside: people === null ? null : words.people(people),
+    asideLabel: people === null ? null : words.peopleLabel(people),
+    act: path === null ? { do: 'fill', text } : { do: 'go', path, isRecent: false },
+  };
+}
+
+function searchChoice(typed: string): Choice {
+  return { ...line('search', plain(words.searchFor(typed))), detail: words.noMatch, act: { do: 'search' } };
+}
+
+function plain(text: string): readonly TextPiece[] {
+  return [{ text, isTyped: false }];
+}
+
+function line(icon: IconName, title: readonly TextPiece[]): Omit<Choice, 'act'> {
+  return { icon, title, detail: null, aside: null, asideLabel: null };
+}

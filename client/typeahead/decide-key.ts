@@ -1,0 +1,51 @@
+/** What a list under a field is like when a key is pressed. */
+export interface ListState {
+  readonly isOpen: boolean;
+  /** which choice the keyboard is at; null while it is in the text */
+  readonly active: number | null;
+  readonly choices: number;
+  readonly isEmptyField: boolean;
+}
+
+export type KeyAction =
+  | { readonly do: 'open'; readonly at: 'first' | 'last' | 'text' }
+  | { readonly do: 'move'; readonly to: number }
+  | { readonly do: 'choose'; readonly choice: number }
+  | { readonly do: 'close' }
+  /** takes the text out of the field */
+  | { readonly do: 'clear' }
+  /** back to the text; the key does there what it always does */
+  | { readonly do: 'edit' };
+
+type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'isComposing'>;
+
+/**
+ * What a key does in a combobox with a list (ARIA Authoring Practices, editable combobox with list autocomplete). null and
+ * 'edit' leave the key to the field. Keys that put letters together, as for Japanese, are those of the input method.
+ */
+export function decideKey({ key, altKey, isComposing }: Key, state: ListState): KeyAction | null {
+  const { isOpen, active, choices, isEmptyField } = state;
+  if (isComposing) return null;
+  const last = choices - 1;
+  switch (key) {
+    case 'ArrowDown':
+      if (!isOpen) return { do: 'open', at: altKey ? 'text' : 'first' };
+      return altKey || choices === 0 ? null : { do: 'move', to: active === null || active === last ? 0 : active + 1 };
+    case 'ArrowUp':
+      if (altKey) return isOpen ? { do: 'close' } : null;
+      if (!isOpen) return { do: 'open', at: 'last' };
+      return choices === 0 ? null : { do: 'move', to: active === null || active === 0 ? last : active - 1 };
+    case 'Enter':
+      return isOpen && active !== null ? { do: 'choose', choice: active } : null;
+    case 'Escape':
+      if (isOpen) return { do: 'close' };
+      return isEmptyField ? null : { do: 'clear' };
+    case 'Home':
+    case 'End':
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return isOpen && active !== null ? { do: 'edit' } : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,45 @@
+/** Room that the list keeps to the field above it and to the edge of the window below it, in pixels. */
+const GAP_PX = 8;
+/** With less room under the field the page moves up, in pixels: an on-screen keyboard covers half of a phone. */
+const ROOM_MIN_PX = 240;
+
+/**
+ * Lays the list under its field, without moving anything: as wide as the field, in the header as wide as the box. It ends
+ * at the lower edge of what is seen, be it the window or what an on-screen keyboard leaves of it.
+ */
+export function placePopup(popup: HTMLElement, input: HTMLInputElement): void {
+  const form = input.form;
+  if (form === null) return;
+  const box = form.getBoundingClientRect();
+  const isCompact = form.closest('header') !== null;
+  const beside = isCompact ? box : input.getBoundingClientRect();
+  const under = isCompact ? lowestField(form) : beside.bottom;
+  const set = (name: string, pixels: number) => popup.style.setProperty(name, `${Math.round(pixels)}px`);
+  // Measured from the padding box of the form, where its border ends.
+  set('--x', beside.left - box.left - form.clientLeft);
+  set('--y', under - box.top - form.clientTop + GAP_PX);
+  set('--width', beside.width);
+  set('--room', Math.max(roomUnder(under), ROOM_MIN_PX));
+}
+
+/** Moves the page up where an on-screen keyboard leaves no room for the list. */
+export function makeRoom(input: HTMLInputElement): void {
+  const { top, bottom } = input.getBoundingClientRect();
+  const lacking = ROOM_MIN_PX - roomUnder(bottom);
+  if (lacking > 0) scrollBy({ top: Math.min(lacking, top - GAP_PX), behavior: 'instant' });
+}
+
+/** How much of what is seen lies under a line of the window, in pixels. */
+function roomUnder(line: number): number {
+  const view = window.visualViewport;
+  const end = view === null ? window.innerHeight : view.offsetTop + view.height;
+  return end - line - 2 * GAP_PX;
+}
+
+/** On a phone the place lies under the name and over the page. */
+function lowestField(form: HTMLFormElement): number {
+  const fields = [...form.querySelectorAll('[data-ways]')].map((field) => field.getBoundingClientRect());
+  const shown = fields.filter(({ height }) => height > 0).map(({ bottom }) => bottom);
+  const isBelow = Math.max(...shown) > form.getBoundingClientRect().bottom;
+  return Math.max(form.getBoundingClientRect().bottom, ...shown) + (isBelow ? GAP_PX + 5 : 0);
+}

@@ -1,0 +1,152 @@
+import type { Suggestion } from '../../shared/contract/finding.ts';
+import { searchBoxCopy } from '../../shared/copy/search-box.ts';
+import { track } from '../analytics/track.ts';
+import { clearHistories, type Histories, readHistories, recordVisits } from '../history/history-storage.ts';
+import { recentEntries } from '../history/recent-entries.ts';
+import { announceHistory } from '../history/subscribe.ts';
+import { type Choice, clearedGroups, recentGroups, suggestedGroups } from './choices.ts';
+import { createComboboxList } from './combobox-list.ts';
+import { decideKey, type KeyAction } from './decide-key.ts';
+import { createSuggestionSource } from './suggestion-source.ts';
+
+/** Letters before anything is asked for. */
+const TYPED_MIN = 2;
+/** Longest text that is asked about; the call refuses more. */
+const TYPED_MAX = 100;
+const RECENT_MAX = 5;
+const BOTH = ['viewed', 'searched'] as const;
+
+export type SuggestedKind = 'name' | 'location';
+export type LoadSuggestions = (typed: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
+
+const words = searchBoxCopy.suggestions;
+
+/**
+ * Suggests while somebody types into a field of a search box. The field stays what it is: whatever fails, the form can be
+ * sent. An empty name field lists where the reader was.
+ *
+ * @returns opens what belongs under the field when somebody comes to it
+ */
+export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load: LoadSuggestions): () => void {
+  const list = createComboboxList(input, {
+    id: `${kind}-suggestions`,
+    label: words.label[kind],
+    onChoose: (choice) => choose(choice),
+  });
+  /** where the keyboard wants to be once the list is there */
+  let wanted: 'first' | 'last' | null = null;
+  let cleared: Histories | null = null;
+  const typed = () => input.value.trim().slice(0, TYPED_MAX);
+
+  const source = createSuggestionSource(load, {
+    // What stands there stays until its successor comes, so that the list does not flicker with every letter.
+    onWait: list.wait,
+    onAnswer(suggestions) {
+      list.open(suggestedGroups(suggestions, typed()), wanted);
+      list.say(suggestions.length === 0 ? words.saidNone : words.said(suggestions.length));
+    },
+    onFail: list.close,
+  });
+  const close = () => {
+    source.stop();
+    list.close();
+  };
+
+  /** Opens what belongs under the field as it is. */
+  function look(at: 'first' | 'last' | null = null): void {
+    wanted = at;
+    const text = typed();
+    if (text.length >= TYPED_MIN) source.ask(text);
+    else if (text === '' && kind === 'name') showRecent();
+    else close();
+  }
+
+  function showRecent(): void {
+    source.stop();
+    const entries = recentEntries(readHistories(), { names: BOTH, max: RECENT_MAX, ownPath: location.pathname });
+    list.open(recentGroups(entries, new Date()), wanted);
+    if (entries.length > 0) list.say(words.said(entries.length));
+  }
+
+  function choose({ act }: Choice): void {
+    switch (act.do) {
+      case 'go':
+        if (act.isRecent) track('recent_view_opened', {});
+        close();
+        location.assign(act.path);
+        break;
+      case 'fill':
+        input.value = act.text;
+        close();
+        break;
+      case 'search':
+        close();
+        input.form?.requestSubmit();
+        break;
+      case 'clear-recent':
+        cleared = readHistories();
+        clearHistories(BOTH);
+        announceHistory();
+        track('recent_views_cleared', {});
+        list.open(clearedGroups(), list.active() === null ? null : 'first');
+        list.say(words.undoNote);
+        break;
+      case 'undo-clear':
+        recordVisits('viewed', ...(cleared?.viewed ?? []));
+        recordVisits('searched', ...(cleared?.searched ?? []));
+        announceHistory();
+        look();
+    }
+  }
+
+  function carryOut(action: KeyAction): void {
+    switch (action.do) {
+      case 'open':
+        look(action.at === 'text' ? null : action.at);
+        break;
+      case 'move':
+        list.activate(action.to);
+        break;
+      case 'choose': {
+        const choice = list.choices()[action.choice];
+        if (choice !== undefined) choose(choice);
+        break;
+      }
+      case 'close':
+        close();
+        break;
+      case 'clear':
+        input.value = '';
+        break;
+      case 'edit':
+        list.activate(null);
+    }
+  }
+
+  const begin = () => {
+    if (typed() === '' && !list.isShown()) look();
+  };
+  input.addEventListener('focus', begin);
+  input.addEventListener('click', begin);
+  // A phone composes every word that is typed: what is there is asked about, composed or not.
+  input.addEventListener('input', () => {
+    list.activate(null);
+    look();
+  });
+  input.addEventListener('keydown', (event) => {
+    const state = {
+      isOpen: list.isShown(),
+      active: list.active(),
+      choices: list.choices().length,
+      isEmptyField: input.value === '',
+    };
+    const action = decideKey(event, state);
+    if (action === null) return;
+    if (action.do !== 'edit') event.preventDefault();
+    carryOut(action);
+  });
+  input.addEventListener('blur', close);
+  // A page that comes back from the cache of the browser shows no old list.
+  addEventListener('pagehide', close);
+  return begin;
+}

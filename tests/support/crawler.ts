@@ -1,0 +1,97 @@
+import { matchRoute, type RouteName, routeRow } from '../../shared/urls/route-table.ts';
+import { rawRequest } from './raw-http.ts';
+import { type ReadPage, readPage } from './read-head.ts';
+
+/** What there was behind a link. */
+export interface CrawledPage {
+  /** path with query, where it ended after redirects */
+  readonly path: string;
+  readonly route: RouteName | null;
+  readonly status: number;
+  /** null for what is no HTML, or no 200 */
+  readonly page: ReadPage | null;
+}
+
+/** Requests that are under way at once. */
+const PARALLEL = 4;
+const REDIRECTS_MAX = 5;
+
+/** A search engine that follows plain links of one site. Each request has an address of its own: no limit meets it. */
+export class Crawler {
+  /** every link that was found, by path with query: the clicks from where the crawl began, and the page it was found on */
+  readonly links = new Map<string, { readonly clicks: number; readonly from: string }>();
+  readonly pages = new Map<string, CrawledPage>();
+  readonly #site: URL;
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(site: URL, headers: Readonly<Record<string, string>>) {
+    this.#site = site;
+    this.#headers = headers;
+  }
+
+  /** Breadth first from `start` through every link to one of these routes; of the others only that they are linked. */
+  async followFrom(start: string, follows: (route: RouteName) => boolean): Promise<void> {
+    this.links.set(start, { clicks: 0, from: start });
+    for (let level = [start]; level.length > 0; ) {
+      const known = new Set(this.links.keys());
+      await this.visit(level);
+      level = [...this.links.keys()].filter((path) => {
+        const route = routeOf(path);
+        return !known.has(path) && route !== null && follows(route);
+      });
+    }
+  }
+
+  /** Reads pages and notes the links on them. */
+  async visit(paths: readonly string[]): Promise<void> {
+    let next = 0;
+    const work = async (): Promise<void> => {
+      for (let path = paths[next++]; path !== undefined; path = paths[next++]) {
+        const found = await this.#read(path);
+        this.pages.set(path, found);
+        const clicks = (this.links.get(path)?.clicks ?? 0) + 1;
+        for (const href of found.page?.links ?? []) this.#note(href, path, clicks);
+      }
+    };
+    await Promise.all(Array.from({ length: PARALLEL }, work));
+  }
+
+  #note(href: string, from: string, clicks: number): void {
+    const url = URL.parse(href, new URL(from, this.#site));
+    if (url === null || url.origin !== this.#site.origin) return;
+    const path = url.pathname + url.search;
+    const known = this.links.get(path);
+    if (known === undefined || known.clicks > clicks) this.links.set(path, { clicks, from });
+  }
+
+  async #read(asked: string): Promise<CrawledPage> {
+    let path = asked;
+    for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
+      const headers = { ...this.#headers, 'x-local-client': `crawler-${this.pages.size}-${path.length}-${hop}` };
+      const { status, headers: answered, body } = await rawRequest(this.#site, path, { headers });
+      const isHtml = (answered['content-type'] ?? '').startsWith('text/html');
+      if (status < 300 || status >= 400)
+        return { path, route: routeOf(path), status, page: status === 200 && isHtml ? readPage(body) : null };
+      const target = new URL(answered.location ?? '', new URL(path, this.#site));
+      if (target.origin !== this.#site.origin) break;
+      path = target.pathname + target.search;
+    }
+    return { path, route: routeOf(path), status: 0, page: null };
+  }
+}
+
+/** The route of a path with query. */
+export function routeOf(path: string): RouteName | null {
+  return matchRoute(path.split('?', 1)[0] ?? '');
+}
+
+/** Whether a link leads somewhere: to a page, or to one that the route table says is not open yet. */
+export function isBroken({ status, route }: CrawledPage): boolean {
+  return status !== 200 && !(status === 501 && route !== null && !routeRow(route).isOpen);
+}
+
+/** At most so many of a list, evenly spread over it. */
+export function spread<T>(list: readonly T[], most: number): T[] {
+  const step = Math.max(1, list.length / most);
+  return Array.from({ length: Math.min(most, list.length) }, (_, at) => list[Math.floor(at * step)] as T);
+}

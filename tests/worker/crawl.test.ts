@@ -1,0 +1,149 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
+import type { RouteName } from '../../shared/urls/route-table.ts';
+import { type CrawledPage, Crawler, isBroken, routeOf, spread } from '../support/crawler.ts';
+import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { startTestServer } from '../support/test-server.ts';
+
+/** Clicks from home within which everybody who may be found can be reached. */
+const CLICKS_MAX = 5;
+/** Pages that are read of each route that is not followed to its end. */
+const SAMPLE = 40;
+/** Routes whose pages are all read: what leads to everything else. */
+const BROWSE: readonly RouteName[] = [
+  'home',
+  'people-search',
+  'reverse-phone',
+  'address-search',
+  'property-home',
+  'directory',
+  'directory-letter',
+  'directory-name',
+  'white-pages',
+  'property-search',
+];
+const ENGINE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+
+let site: Awaited<ReturnType<typeof startTestServer>>;
+let crawler: Crawler;
+/** ids of everybody whose page search engines may keep */
+let indexable: string[];
+/** of each address in the sitemaps, by path: in how many files it stands */
+const sitemap = new Map<string, number>();
+
+beforeAll(async () => {
+  site = await startTestServer({ edgeVars: { TRUST_BOT_USER_AGENT: 'true' } });
+  indexable = indexableIn(site.databases.peopleFile);
+  crawler = new Crawler(site.url, ENGINE);
+  await crawler.followFrom('/', (route) => BROWSE.includes(route));
+  // What these pages link to, and once more what is linked there: people, numbers, addresses, houses, searches.
+  for (const _ of [1, 2]) await crawler.visit(sampleOfUnread());
+  await readSitemap();
+});
+afterAll(async () => {
+  closeRawConnections();
+  await site.server.dispose();
+});
+
+function indexableIn(file: string): string[] {
+  const people = new DatabaseSync(file, { readOnly: true });
+  const rows = people.prepare('SELECT id FROM person WHERE fill_score >= ?').all(INDEXABLE_FILL_SCORE);
+  people.close();
+  return rows.map((row) => String(row.id));
+}
+
+/** Of each route some of the links that nobody followed yet. */
+function sampleOfUnread(): string[] {
+  const byRoute = Map.groupBy(
+    [...crawler.links.keys()].filter((path) => !crawler.pages.has(path)).sort(),
+    (path) => routeOf(path) ?? 'none',
+  );
+  return [...byRoute.values()].flatMap((paths) => spread(paths, SAMPLE));
+}
+
+async function readSitemap(): Promise<void> {
+  const locations = async (path: string): Promise<string[]> => {
+    const { status, headers, body } = await rawRequest(site.url, path, {
+      headers: { ...ENGINE, 'x-local-client': `sitemap-${path}` },
+    });
+    expect([status, headers['content-type']], path).toEqual([200, 'application/xml; charset=UTF-8']);
+    return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  };
+  for (const file of await locations('/sitemap.xml'))
+    for (const path of await locations(file)) sitemap.set(path, (sitemap.get(path) ?? 0) + 1);
+}
+
+const pages = (): [string, CrawledPage][] => [...crawler.pages];
+const personIdOf = (path: string): string => path.split('?', 1)[0]?.split('/').at(-1) ?? '';
+
+describe('a crawl from the home page', () => {
+  it('finds no broken link', () => {
+    const broken = pages().filter(([, page]) => isBroken(page));
+    expect(broken.map(([path, { status }]) => `${status} ${path} on ${crawler.links.get(path)?.from}`)).toEqual([]);
+    expect(crawler.pages.size).toBeGreaterThan(500);
+  });
+
+  it('finds on every page a title and one heading, and on what may be kept a description and its own address', () => {
+    const faults = pages().flatMap(([path, { page }]) =>
+      page === null ? [] : faultsOf(page, site.url.origin).map((fault) => `${path}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('finds everybody who may be found, in few clicks', () => {
+    const clicks = new Map<string, number>();
+    for (const [path, link] of crawler.links) {
+      const id = personIdOf(path);
+      if (routeOf(path) === 'person' && link.clicks < (clicks.get(id) ?? Number.POSITIVE_INFINITY))
+        clicks.set(id, link.clicks);
+    }
+    const depths = Map.groupBy(indexable, (id) => clicks.get(id) ?? Number.POSITIVE_INFINITY);
+    const shown = [...depths].sort(([a], [b]) => a - b).map(([depth, ids]) => `${depth}: ${ids.length}`);
+    console.log(
+      `Clicks from home to ${indexable.length} people (${crawler.pages.size} pages read): ${shown.join(', ')}`,
+    );
+    expect(indexable.filter((id) => (clicks.get(id) ?? Number.POSITIVE_INFINITY) > CLICKS_MAX).slice(0, 10)).toEqual(
+      [],
+    );
+    expect(indexable.length).toBeGreaterThan(1_000);
+  });
+});
+
+describe('the sitemap', () => {
+  it('names everybody who may be found once, and nobody else', () => {
+    const named = [...sitemap.keys()].filter((path) => routeOf(path) === 'person').map(personIdOf);
+    // Not toEqual on the lists: the difference of two long lists takes minutes to print.
+    const [wanted, found] = [new Set(indexable), new Set(named)];
+    expect(indexable.filter((id) => !found.has(id)).slice(0, 10)).toEqual([]);
+    expect(named.filter((id) => !wanted.has(id)).slice(0, 10)).toEqual([]);
+    expect([...sitemap].filter(([, times]) => times > 1).slice(0, 10)).toEqual([]);
+  });
+
+  it('names addresses that links have as well, and that the pages call their own', async () => {
+    const paths = [...sitemap.keys()];
+    expect(paths.filter((path) => routeOf(path) !== 'property' && !crawler.links.has(path)).slice(0, 10)).toEqual([]);
+    const sampled = [...Map.groupBy(paths, (path) => routeOf(path)).values()].flatMap((list) => spread(list, SAMPLE));
+    await crawler.visit(sampled);
+    const wrong = sampled.filter((path) => crawler.pages.get(path)?.page?.canonical !== site.url.origin + path);
+    expect(wrong.slice(0, 10)).toEqual([]);
+  });
+});
+
+function faultsOf(
+  { title, description, canonical, isIndexable, headings, shared }: NonNullable<CrawledPage['page']>,
+  origin: string,
+): string[] {
+  const faults: string[] = [];
+  if (title.trim() === '') faults.push('no title');
+  if (headings !== 1) faults.push(`${headings} headings`);
+  if (shared.get('og:title') !== title) faults.push('shared under another title');
+  if ((shared.get('og:url') ?? null) !== canonical) faults.push('shared by another address');
+  if (canonical !== null && !canonical.startsWith(`${origin}/`)) faults.push(`canonical ${canonical}`);
+  if (!isIndexable) return faults;
+  if ((description ?? '').trim() === '') faults.push('no description');
+  if (shared.get('og:description') !== description) faults.push('shared with another description');
+  if (canonical === null) faults.push('no canonical link');
+  else if (/\?(?!page=\d+$)/.test(canonical)) faults.push(`a flag in ${canonical}`);
+  return faults;
+}

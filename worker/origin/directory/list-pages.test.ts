@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { pagesUpTo, positionsOf, rangesOf } from './list-pages.ts';
+
+it('a page is a hundred positions', () => {
+  expect([0, 1, 100, 101].map(pagesUpTo)).toEqual([0, 1, 1, 2]);
+  expect(positionsOf(3)).toEqual({ from: 201, to: 300 });
+});
+
+it('ranges lead to every page, and past a hundred pages to as few together as do', () => {
+  expect(rangesOf(1)).toEqual([]);
+  expect(rangesOf(2)).toEqual([
+    { page: 1, from: 1, to: 100 },
+    { page: 2, from: 101, to: 200 },
+  ]);
+  expect(rangesOf(100)).toHaveLength(100);
+  const many = rangesOf(250);
+  expect(many).toHaveLength(84);
+  expect(many.at(1)).toEqual({ page: 4, from: 301, to: 600 });
+  expect(many.at(-1)?.page).toBe(250);
+});

@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DirectoryAnswer, DirectoryLetterAnswer, DirectoryNameAnswer } from '../../../shared/contract/finding.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import {
+  addPerson,
+  addPlaces,
+  type FixturePerson,
+  hidePerson,
+  hideResidence,
+} from '../../../tests/support/people-fixture.ts';
+
+const THIS_YEAR = new Date().getUTCFullYear();
+
+let origin: TestOrigin;
+let count: number;
+
+beforeEach(() => {
+  origin = openTestOrigin();
+  addPlaces(origin.people);
+  count = 0;
+});
+
+function named(first: string, last: string, more: Partial<FixturePerson> = {}): string {
+  count += 1;
+  return addPerson(origin.people, {
+    id: `d${String(count).padStart(5, '0')}`,
+    first,
+    last,
+    homes: ['eugene'],
+    ...more,
+  });
+}
+
+/** 'Aab', 'Aac' and so on: names in the order of the alphabet. */
+const word = (at: number): string =>
+  `A${[at / 676, at / 26, at].map((digit) => String.fromCharCode(97 + (Math.floor(digit) % 26))).join('')}`;
+
+async function ask<T>(path: string): Promise<T> {
+  const answer = await origin.call(`/api/directory${path}`);
+  expect(answer.status, path).toBe(200);
+  return answer.json<T>();
+}
+const askLetter = (path: string) => ask<DirectoryLetterAnswer>(path);
+const askName = (path: string) => ask<DirectoryNameAnswer>(path);
+const statusOf = async (path: string) => (await origin.call(`/api/directory${path}`)).status;
+
+describe('the directory', () => {
+  it('begins with letters and states that there is somebody in', async () => {
+    named('Ada', 'Hale');
+    named('Bo', 'Hale', { homes: ['portlandMe'] });
+    named('Cy', 'Quist');
+    origin.people.fillFinding();
+    expect(await ask<DirectoryAnswer>('')).toEqual({
+      people: 3,
+      letters: [
+        { letter: 'h', names: 1, people: 2 },
+        { letter: 'q', names: 1, people: 1 },
+      ],
+      states: [
+        { stateCode: 'ME', people: 1, properties: 0 },
+        { stateCode: 'OR', people: 2, properties: 0 },
+      ],
+    });
+  });
+
+  it('names the last names of a letter by the alphabet, with the other letters that there are', async () => {
+    for (const last of ['Hale', 'Abel', "O'Neil", 'Oaks', 'Oneil', 'Лиманов']) named('Ada', last);
+    origin.people.fillFinding();
+    expect(await askLetter('/o')).toEqual({
+      letter: 'o',
+      letters: 'aho',
+      namesCount: 2,
+      names: [
+        { partial: 'oaks', name: 'Oaks', people: 1 },
+        { partial: 'oneil', name: 'Oneil', people: 2 },
+      ],
+      page: 1,
+      pages: 1,
+      ranges: [],
+    });
+  });
+
+  it('has a hundred names on a page, and says where each page begins and ends', async () => {
+    for (let at = 0; at < 205; at++) named('Ada', word(at));
+    origin.people.fillFinding();
+    const second = await askLetter('/a?page=2');
+    expect(second.names).toHaveLength(100);
+    expect(second.names[0]).toEqual({ partial: word(100).toLowerCase(), name: word(100), people: 1 });
+    expect(second).toMatchObject({ page: 2, pages: 3, namesCount: 205 });
+    expect(second.ranges).toEqual([
+      { page: 1, first: word(0), last: word(99) },
+      { page: 2, first: word(100), last: word(199) },
+      { page: 3, first: word(200), last: word(204) },
+    ]);
+    expect((await askLetter('/a?page=3')).names).toHaveLength(5);
+  });
+});
+
+describe('a last name', () => {
+  it('has its people by first name, each as a line of a result list says them, and where most of them live', async () => {
+    named('Cy', 'Hale', { birth: [THIS_YEAR - 40, 1, 1] });
+    named('Bo', 'Hale', { birth: [THIS_YEAR - 80, 1, 1], homes: ['portlandMe'] });
+    const ada = named('Ada', 'Hale', { isDead: true, homes: [] });
+    named('Ada', 'Hale', { birth: [THIS_YEAR - 44] });
+    origin.people.fillFinding();
+    const answer = await askName('/h/hale');
+    expect(answer).toMatchObject({
+      partial: 'hale',
+      name: 'Hale',
+      peopleCount: 4,
+      statesCount: 2,
+      topStates: ['OR', 'ME'],
+      firstNames: [
+        { name: 'Ada', people: 2 },
+        { name: 'Bo', people: 1 },
+        { name: 'Cy', people: 1 },
+      ],
+      page: 1,
+      pages: 1,
+      ranges: [],
+    });
+    expect(answer.people[0]).toEqual({
+      id: ada,
+      fullName: 'Ada Hale',
+      age: null,
+      isDead: true,
+      city: null,
+      stateCode: null,
+    });
+    expect(answer.people.slice(1)).toMatchObject([
+      { fullName: 'Ada Hale', age: '40s', city: 'Eugene', stateCode: 'OR' },
+      { fullName: 'Bo Hale', age: '65+', city: 'Portland', stateCode: 'ME' },
+      { fullName: 'Cy Hale', age: '40', isDead: false },
+    ]);
+  });
+
+  it('of more than a hundred people says with which first names each page begins and ends', async () => {
+    for (let at = 0; at < 201; at++) named(word(at), 'Hale');
+    origin.people.fillFinding();
+    const answer = await askName('/h/hale?page=3');
+    expect(answer.people.map(({ fullName }) => fullName)).toEqual([`${word(200)} Hale`]);
+    expect(answer.firstNames).toHaveLength(24);
+    expect(answer.ranges).toEqual([
+      { page: 1, first: word(0), last: word(99) },
+      { page: 2, first: word(100), last: word(199) },
+      { page: 3, first: word(200), last: word(200) },
+    ]);
+  });
+
+  it('names nobody under 18', async () => {
+    named('Ada', 'Hale', { birth: [THIS_YEAR - 9, 1, 1] });
+    named('Bo', 'Hale');
+    origin.people.fillFinding();
+    expect((await askName('/h/hale')).people.map(({ fullName }) => fullName)).toEqual(['Bo Hale']);
+  });
+});
+
+describe('who is hidden', () => {
+  it('is gone from lists and counts at once, and with the last of them the name and the letter', async () => {
+    const [ada, bo] = [named('Ada', 'Hale'), named('Bo', 'Hale', { homes: ['portlandMe'] })];
+    named('Cy', 'Quist');
+    origin.people.fillFinding();
+    hidePerson(origin.people, ada);
+    expect(await askName('/h/hale')).toMatchObject({
+      peopleCount: 1,
+      statesCount: 1,
+      topStates: ['ME'],
+      firstNames: [{ name: 'Bo' }],
+      people: [{ fullName: 'Bo Hale' }],
+    });
+    expect((await askLetter('/h')).names).toEqual([{ partial: 'hale', name: 'Hale', people: 1 }]);
+    hidePerson(origin.people, bo);
+    expect(await statusOf('/h/hale')).toBe(404);
+    expect(await statusOf('/h')).toBe(404);
+    expect(await ask<DirectoryAnswer>('')).toMatchObject({
+      people: 1,
+      letters: [{ letter: 'q' }],
+      states: [{ stateCode: 'OR', people: 1 }],
+    });
+  });
+
+  it('leaves a gap: nobody moves to another page, and a range begins with who is left', async () => {
+    const ids = Array.from({ length: 150 }, (_, at) => named(word(at), 'Hale'));
+    origin.people.fillFinding();
+    for (const id of ids.slice(99, 102)) hidePerson(origin.people, id);
+    const second = await askName('/h/hale?page=2');
+    expect(second.people[0]?.fullName).toBe(`${word(102)} Hale`);
+    expect(second.people).toHaveLength(48);
+    expect(second.ranges).toEqual([
+      { page: 1, first: word(0), last: word(98) },
+      { page: 2, first: word(102), last: word(149) },
+    ]);
+  });
+
+  it('at one home is listed with the place that they are shown with then', async () => {
+    const ada = named('Ada', 'Hale', { homes: ['eugene', 'portlandMe'] });
+    origin.people.fillFinding();
+    hideResidence(origin.people, ada, 0);
+    expect(await askName('/h/hale')).toMatchObject({ topStates: ['ME'], people: [{ city: 'Portland' }] });
+  });
+});
+
+it('what never was, what is behind the end and what belongs to another letter are the same 404', async () => {
+  named('Ada', 'Hale');
+  origin.people.fillFinding();
+  const bodies = new Set<string>();
+  for (const path of ['/z', '/h?page=2', '/h/hal', '/h/hale?page=2', '/h/hale?page=9999999', '/a/hale']) {
+    const answer = await origin.call(`/api/directory${path}`);
+    expect(answer.status, path).toBe(404);
+    bodies.add(answer.text);
+  }
+  expect(bodies.size).toBe(1);
+  for (const path of ['/hh', '/h/ha-le', '/7']) expect(await statusOf(path), path).toBe(404);
+  for (const path of ['/h?page=0', '/h?page=x', '/h?page=12345678']) expect(await statusOf(path), path).toBe(400);
+});

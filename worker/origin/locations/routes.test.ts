@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { LocationAnswer } from '../../../shared/contract/finding.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { addPerson, addPlaces, type FixturePerson, hidePerson, moveTo } from '../../../tests/support/people-fixture.ts';
+
+const THIS_YEAR = new Date().getUTCFullYear();
+
+let origin: TestOrigin;
+let count: number;
+
+beforeEach(() => {
+  origin = openTestOrigin();
+  addPlaces(origin.people);
+  count = 0;
+});
+
+function named(first: string, last: string, more: Partial<FixturePerson> = {}): string {
+  count += 1;
+  return addPerson(origin.people, {
+    id: `l${String(count).padStart(5, '0')}`,
+    first,
+    last,
+    homes: ['eugene'],
+    ...more,
+  });
+}
+
+/** Adds a city without anybody in it yet, at a point. */
+function addCity(id: number, city: string, stateCode: string, latitude: number, longitude: number): void {
+  const where = { county: null, latitude, longitude };
+  origin.people.insert('place', { id, city, city_key: city.toLowerCase(), state_code: stateCode, ...where });
+}
+
+async function ask(location: string, page?: number): Promise<LocationAnswer> {
+  const answer = await origin.call(
+    `/api/locations/${encodeURIComponent(location)}${page === undefined ? '' : `?page=${page}`}`,
+  );
+  expect(answer.status, location).toBe(200);
+  return answer.json<LocationAnswer>();
+}
+const statusOf = async (location: string) => (await origin.call(`/api/locations/${location}`)).status;
+
+describe('a city', () => {
+  it('has who lives there or was last known there, by last name, and its common last names', async () => {
+    named('Cy', 'Hale', { birth: [THIS_YEAR - 40, 1, 1] });
+    named('Ada', 'Hale', { livesNowhere: true });
+    named('Bo', 'Abel', { homes: ['eugene', 'portlandOr'] });
+    named('Di', 'Quist', { homes: ['portlandOr', 'eugene'] });
+    named('Нина', 'Петрова');
+    origin.people.fillFinding();
+    const answer = await ask('Eugene, OR');
+    expect(answer).toMatchObject({
+      kind: 'city',
+      city: 'Eugene',
+      stateCode: 'OR',
+      county: 'Example County',
+      peopleCount: 4,
+      nearby: [{ city: 'Portland', stateCode: 'OR', people: 1 }],
+      page: 1,
+      pages: 1,
+      ranges: [],
+    });
+    if (answer.kind !== 'city') throw new Error('no city');
+    expect(answer.commonNames).toEqual([
+      { name: 'Abel', people: 1 },
+      { name: 'Hale', people: 2 },
+      { name: 'Петрова', people: 1 },
+    ]);
+    expect(answer.people.map(({ fullName, age }) => [fullName, age])).toEqual([
+      ['Bo Abel', null],
+      ['Ada Hale', null],
+      ['Cy Hale', '40'],
+      ['Нина Петрова', null],
+    ]);
+    expect(answer.people[0]).toMatchObject({ city: 'Eugene', stateCode: 'OR' });
+  });
+
+  it('is found by a zip, by name and state, and by name alone where most people are', async () => {
+    named('Ada', 'Hale', { homes: ['portlandMe'] });
+    named('Bo', 'Hale', { homes: ['portlandMe'] });
+    named('Cy', 'Hale', { homes: ['portlandOr'] });
+    origin.people.fillFinding();
+    for (const location of ['97201', '97201-1234', 'portland or', 'Portland, Oregon'])
+      expect(await ask(location)).toMatchObject({ city: 'Portland', stateCode: 'OR', peopleCount: 1 });
+    expect(await ask('Portland')).toMatchObject({ stateCode: 'ME', peopleCount: 2 });
+  });
+
+  it('of more than a hundred people says with which last names each page begins and ends', async () => {
+    const lastOf = (at: number) => `${'ab'[Math.floor(at / 60)]}${String.fromCharCode(97 + (at % 26))}le`;
+    for (let at = 0; at < 110; at++) named('Ada', lastOf(at));
+    origin.people.fillFinding();
+    const sorted = Array.from({ length: 110 }, (_, at) => lastOf(at)).sort();
+    const answer = await ask('Eugene, OR', 2);
+    expect(answer).toMatchObject({
+      page: 2,
+      pages: 2,
+      ranges: [
+        { page: 1, first: sorted[0], last: sorted[99] },
+        { page: 2, first: sorted[100], last: sorted[109] },
+      ],
+    });
+    expect(answer.kind === 'city' && answer.people).toHaveLength(10);
+  });
+
+  it('has the nearest places with people nearby, eight of them, over state lines too', async () => {
+    const at = (step: number) => 45.5234 + step * 0.05;
+    for (let step = 1; step <= 10; step++) addCity(100 + step, `Town ${step}`, 'WA', at(step), -122.6762);
+    addCity(120, 'Empty', 'WA', at(0.5), -122.6762);
+    addCity(121, 'Far', 'WA', 48.5, -122.6762);
+    // A degree of longitude is shorter up here than one of latitude.
+    addCity(122, 'West', 'OR', 45.5234, -122.6762 - 0.06);
+    for (let step = 1; step <= 10; step++) moveTo(origin.people, named('Ada', 'Hale'), 100 + step);
+    moveTo(origin.people, named('Ada', 'Hale'), 121);
+    moveTo(origin.people, named('Ada', 'Hale'), 122);
+    named('Bo', 'Hale', { homes: ['portlandOr'] });
+    origin.people.fillFinding();
+    const answer = await ask('Portland, OR');
+    expect(answer.kind === 'city' && answer.nearby.map(({ city }) => city)).toEqual([
+      'West',
+      ...Array.from({ length: 7 }, (_, index) => `Town ${index + 1}`),
+    ]);
+  });
+
+  it('names nobody under 18', async () => {
+    named('Ada', 'Hale', { birth: [THIS_YEAR - 9, 1, 1] });
+    named('Bo', 'Hale');
+    origin.people.fillFinding();
+    expect(await ask('Eugene, OR')).toMatchObject({ people: [{ fullName: 'Bo Hale' }] });
+  });
+});
+
+describe('a state', () => {
+  it('has its cities with people by the alphabet', async () => {
+    named('Ada', 'Hale');
+    named('Bo', 'Hale', { homes: ['portlandOr'] });
+    named('Cy', 'Hale', { homes: ['portlandOr'] });
+    addCity(100, 'Astoria', 'OR', 46, -123);
+    origin.people.fillFinding();
+    for (const location of ['OR', 'oregon'])
+      expect(await ask(location)).toEqual({
+        kind: 'state',
+        stateCode: 'OR',
+        peopleCount: 3,
+        cities: [
+          { city: 'Eugene', stateCode: 'OR', people: 1 },
+          { city: 'Portland', stateCode: 'OR', people: 2 },
+        ],
+        citiesCount: 2,
+        page: 1,
+        pages: 1,
+        ranges: [],
+      });
+  });
+
+  it('of more than a hundred cities has them on pages', async () => {
+    for (let at = 0; at < 105; at++) {
+      addCity(1000 + at, `Town ${1000 + at}`, 'WA', 47, -122);
+      moveTo(origin.people, named('Ada', 'Hale'), 1000 + at);
+    }
+    origin.people.fillFinding();
+    expect(await ask('WA', 2)).toMatchObject({
+      citiesCount: 105,
+      cities: [{ city: 'Town 1100' }, {}, {}, {}, {}],
+      page: 2,
+      pages: 2,
+      ranges: [
+        { page: 1, first: 'Town 1000', last: 'Town 1099' },
+        { page: 2, first: 'Town 1100', last: 'Town 1104' },
+      ],
+    });
+  });
+});
+
+it('who is hidden is gone from lists and counts at once, and with the last of them the place', async () => {
+  const [ada, bo] = [named('Ada', 'Hale'), named('Bo', 'Quist')];
+  named('Cy', 'Hale', { homes: ['portlandOr'] });
+  origin.people.fillFinding();
+  hidePerson(origin.people, ada);
+  expect(await ask('Eugene, OR')).toMatchObject({
+    peopleCount: 1,
+    commonNames: [{ name: 'Quist' }],
+    people: [{ fullName: 'Bo Quist' }],
+  });
+  expect(await ask('OR')).toMatchObject({ peopleCount: 2, citiesCount: 2 });
+  hidePerson(origin.people, bo);
+  expect(await statusOf('Eugene-OR')).toBe(404);
+  expect(await statusOf('97401')).toBe(404);
+  expect(await ask('OR')).toMatchObject({ peopleCount: 1, cities: [{ city: 'Portland' }] });
+  expect(await ask('Portland, OR')).toMatchObject({ nearby: [] });
+});
+
+it('no place, a place of nobody and what is behind the end are the same 404', async () => {
+  named('Ada', 'Hale');
+  origin.people.fillFinding();
+  const bodies = new Set<string>();
+  for (const location of ['-', 'Nowhere-OR', '00000', 'NY', 'Portland-ME', 'OR?page=2', 'Eugene-OR?page=2']) {
+    const answer = await origin.call(`/api/locations/${location}`);
+    expect(answer.status, location).toBe(404);
+    bodies.add(answer.text);
+  }
+  expect(bodies.size).toBe(1);
+});

@@ -1,0 +1,153 @@
+import { namesMeaning } from '../../../shared/people/nicknames.ts';
+import { deletionsOf } from '../../../shared/people/spelling.ts';
+import type { NameReading, SearchableName } from './name-query.ts';
+import { spellingCost } from './spelling-cost.ts';
+
+/** Names in other order and corrected ones are looked for where fewer people than these were found otherwise. */
+export const FEW_PEOPLE = 10;
+/** Shorter words are not corrected: any two of them are a slip apart. */
+const LETTERS_MIN = 3;
+/** Corrections of one word, and pairs of a first and a last name, that are looked for at most. */
+const WORDS_MAX = 30;
+const NAMES_MAX = 250;
+/** Costs in tenths of a slip: of another form of a first name, and of a whole name at most. */
+const NICKNAME_COST = 4;
+const COST_MAX = 32;
+
+export type WordKind = 'first' | 'last';
+
+/** Something that a name may be found by in the table of deletions. */
+export interface DeletionQuery {
+  readonly kind: WordKind;
+  /** as it was asked for */
+  readonly word: string;
+  readonly deletion: string;
+}
+
+/** A recorded name that shares a deletion with one that was asked for. */
+export interface Candidate {
+  readonly kind: WordKind;
+  readonly word: string;
+  readonly name: string;
+  /** people who bear it as their own */
+  readonly people: number;
+}
+
+/** Words of a name that may be misspelled. */
+function wordsOf(name: SearchableName, kind: WordKind): string[] {
+  const words = name.kind === 'word' ? [name.word] : name.readings.map((reading) => reading[kind]);
+  return [...new Set(words)].filter((word) => word.replaceAll(' ', '').length >= LETTERS_MIN);
+}
+
+/** What to look up for the corrections of a name, those first that leave the fewest letters out. */
+export function deletionsToAsk(name: SearchableName): DeletionQuery[] {
+  const all = (['first', 'last'] as const).flatMap((kind) =>
+    wordsOf(name, kind).flatMap((word) => deletionsOf(word).map((deletion, at) => ({ kind, word, deletion, at }))),
+  );
+  return all.toSorted((a, b) => a.at - b.at).map(({ at, ...asked }) => asked);
+}
+
+/** A first or a last name to look for instead of the one that was asked for. */
+interface Correction {
+  readonly key: string;
+  /** keys of names that begin so are meant as well up to this one */
+  readonly end: string;
+  readonly cost: number;
+  readonly people: number;
+}
+
+/** A name to look for; without `first` or `last` any. */
+export interface CorrectedName {
+  readonly first: string | null;
+  readonly firstEnd: string | null;
+  readonly middle: string;
+  readonly last: string | null;
+}
+
+type Corrections = ReadonlyMap<string, readonly Correction[]>;
+
+/** Corrections by kind and word, the nearest first and of those the commonest. */
+function correctionsOf(candidates: readonly Candidate[]): Corrections {
+  const found = new Map<string, Correction[]>();
+  for (const { kind, word, name, people } of candidates) {
+    const cost = spellingCost(word, name);
+    if (cost === null) continue;
+    const key = `${kind} ${word}`;
+    const list = found.get(key) ?? [];
+    list.push({ key: name, end: name, cost, people });
+    found.set(key, list);
+  }
+  for (const [key, list] of found) found.set(key, list.toSorted(byCost).slice(0, WORDS_MAX));
+  return found;
+}
+
+function byCost(a: { cost: number; people: number }, b: { cost: number; people: number }): number {
+  return a.cost - b.cost || b.people - a.people;
+}
+
+/**
+ * The names that may have been meant, the likeliest first: first and last name each as they were asked for, in another
+ * form, or one or two slips off. The name itself is not among them, nor are its nicknames.
+ */
+export function correctNames(name: SearchableName, candidates: readonly Candidate[]): CorrectedName[] {
+  const corrections = correctionsOf(candidates);
+  if (name.kind === 'word') {
+    const wrong = (kind: WordKind) =>
+      (corrections.get(`${kind} ${name.word}`) ?? []).filter(({ key }) => key !== name.word);
+    return [
+      ...wrong('last').map((word) => ({ ...word, first: null, last: word.key })),
+      ...wrong('first').map((word) => ({ ...word, first: word.key, last: null })),
+    ]
+      .toSorted(byCost)
+      .slice(0, WORDS_MAX)
+      .map(({ first, last }) => ({ first, firstEnd: first, middle: '', last }));
+  }
+  const all = name.readings.flatMap((reading) => correctReading(reading, corrections));
+  const best = new Map<string, (typeof all)[number]>();
+  for (const one of all.toSorted(byCost)) {
+    const key = `${one.first}|${one.middle}|${one.last}`;
+    if (!best.has(key)) best.set(key, one);
+  }
+  return [...best.values()]
+    .slice(0, NAMES_MAX)
+    .map(({ first, firstEnd, middle, last }) => ({ first, firstEnd, middle, last }));
+}
+
+function correctReading(reading: NameReading, corrections: Corrections) {
+  const { first, middle, last } = reading;
+  const known = corrections.get(`last ${last}`)?.find(({ key }) => key === last);
+  const lasts = [
+    { key: last, end: last, cost: 0, people: known?.people ?? 0 },
+    ...(corrections.get(`last ${last}`) ?? []).filter(({ key }) => key !== last),
+  ];
+  const firsts = firstNamesOf(reading, corrections.get(`first ${first}`) ?? []);
+  return lasts.flatMap((l) =>
+    firsts.flatMap((f) => {
+      const isAsked = l.key === last && (f.key === first || reading.nicknames.includes(f.key));
+      const cost = l.cost + f.cost;
+      if ((isAsked && middle === '') || cost > COST_MAX) return [];
+      return [{ first: f.key, firstEnd: f.end, middle, last: l.key, cost, people: f.people * l.people }];
+    }),
+  );
+}
+
+/** First names that may be meant: the one asked for and what begins so, corrected ones, and other forms of both. */
+function firstNamesOf({ first, isPrefix }: NameReading, corrected: readonly Correction[]): Correction[] {
+  const own = corrected.find(({ key }) => key === first);
+  const spelled: Correction[] = [
+    { key: first, end: isPrefix ? endOf(first) : first, cost: 0, people: own?.people ?? 1 },
+    ...corrected.filter(({ key }) => key !== first),
+  ];
+  const byKey = new Map<string, Correction>();
+  for (const one of spelled) {
+    if (!byKey.has(one.key)) byKey.set(one.key, one);
+    for (const key of namesMeaning(one.key))
+      if (!byKey.has(key)) byKey.set(key, { ...one, key, end: key, cost: one.cost + NICKNAME_COST });
+  }
+  return [...byKey.values()];
+}
+
+/** Sorts after every text that begins so: the upper bound of 'begins with'. */
+export function endOf(part: string): string {
+  return `${part}\u{10FFFF}`;
+}

@@ -1,0 +1,72 @@
+import type { SearchFacets } from '../../../shared/contract/search.ts';
+import { type AgeBand, agesOf } from '../../../shared/people/age-bands.ts';
+import type { SqlDatabase } from '../env.ts';
+import { dateNumber } from '../people/age.ts';
+import { FACET_CITIES } from './facet-sql.ts';
+import { bornBetween } from './match-parameters.ts';
+import type { PeopleFilter } from './match-store.ts';
+import { readPlace } from './place-query.ts';
+import { resolvePlace } from './place-store.ts';
+
+/** What a list is to be narrowed to, as it was asked for. */
+export interface AskedFilters {
+  readonly age?: AgeBand | undefined;
+  readonly state?: string | undefined;
+  readonly city?: string | undefined;
+}
+
+/** A filter, with what facets have to name of it. */
+export interface ResolvedFilter extends PeopleFilter {
+  readonly age: AgeBand | null;
+  /** 'Portland, OR' as the gazetteer writes it, else as it was asked for; null without a city */
+  readonly city: string | null;
+  /** the state of the city, where it is in one */
+  readonly cityState: string | null;
+}
+
+/** Finds what filters mean, in one round trip at most. A place that nobody knows narrows the list to nobody. */
+export async function resolveFilter(db: SqlDatabase, asked: AskedFilters, now: number): Promise<ResolvedFilter> {
+  const { age = null, state, city } = asked;
+  const filter = {
+    state: state?.toUpperCase() ?? null,
+    age,
+    born: age === null ? null : bornBetween(agesOf(age), dateNumber(now)),
+  };
+  if (city === undefined) return { ...filter, cities: null, city: null, cityState: null };
+  const query = readPlace(city);
+  const unknown = { ...filter, cities: [], city: city.trim(), cityState: null };
+  // A zip or a state is no city to narrow a list to.
+  if (query.kind !== 'city') return unknown;
+  const { area, place } = await resolvePlace(db, query);
+  if (area?.kind !== 'places' || place === null) return unknown;
+  const name = [place.city, place.stateCode].filter(Boolean).join(', ');
+  return { ...filter, cities: area.placeIds, city: name, cityState: place.stateCode };
+}
+
+/** Whether a list is narrowed at all. */
+export function isFiltered({ state, cities, born }: PeopleFilter): boolean {
+  return state !== null || cities !== null || born !== null;
+}
+
+type Values = SearchFacets['state'];
+
+/** Facets as they are answered: cities cut to their number, and the value that is filtered by always among them. */
+export function completeFacets(
+  { state, city, age }: Omit<SearchFacets, 'isCapped'>,
+  filter: ResolvedFilter,
+): Omit<SearchFacets, 'isCapped'> {
+  const shown = city.slice(0, FACET_CITIES);
+  const chosen = city.find(({ value }) => value === filter.city);
+  const cities = chosen === undefined || shown.includes(chosen) ? shown : [...shown, chosen];
+  return {
+    state: withChosen(state, filter.state),
+    city: withChosen(cities, filter.city),
+    age: withChosen(age, filter.age),
+  };
+}
+
+function withChosen(values: Values, chosen: string | null): Values {
+  return chosen === null || values.some(({ value }) => value === chosen)
+    ? values
+    : [...values, { value: chosen, people: 0 }];
+}

@@ -1,0 +1,70 @@
+/** Words that last names begin with, as `nameKey` folds them: some write them apart and some as one with the name. */
+const PARTICLES: readonly string[] = [
+  'de la',
+  'de los',
+  'de las',
+  'dela',
+  'delos',
+  'de',
+  'del',
+  'della',
+  'di',
+  'da',
+  'dos',
+  'du',
+  'la',
+  'le',
+  'van der',
+  'van den',
+  'van de',
+  'vander',
+  'van',
+  'von der',
+  'von',
+  'ter',
+  'ten',
+  'mac',
+  'mc',
+  'saint',
+  'st',
+  'san',
+  'santa',
+  'al',
+  'el',
+  'abu',
+  'ben',
+  'bin',
+  'fitz',
+  'ap',
+];
+/** Particles of one letter, of which only the form as one word is on record: "O'Neil", "D'Angelo". */
+const LETTER_PARTICLES: readonly string[] = ['o', 'd', 'l', 'm'];
+/** Letters that have to be left behind a particle. */
+const REST_MIN = 3;
+
+const joined = (words: string): string => words.replaceAll(' ', '');
+const JOINED_PARTICLES = PARTICLES.map((particle) => [particle, joined(particle)] as const);
+const FIRST_WORDS = new Set([...LETTER_PARTICLES, ...PARTICLES.map((particle) => particle.split(' ')[0])]);
+
+/**
+ * Other ways to write a last name that begins with a particle: 'de la cruz' gives 'delacruz' and 'dela cruz', 'delacruz'
+ * gives 'de la cruz' and 'dela cruz', 'o neil' gives 'oneil'. As one word first; keys, never the name itself.
+ */
+export function otherSpellings(last: string): string[] {
+  const letters = joined(last);
+  const found = new Set<string>();
+  if (letters !== last && beginsWithParticle(last)) found.add(letters);
+  for (const [particle, start] of JOINED_PARTICLES) {
+    if (!letters.startsWith(start) || letters.length < start.length + REST_MIN) continue;
+    found.add(`${particle} ${letters.slice(start.length)}`);
+  }
+  found.delete(last);
+  return [...found];
+}
+
+/** Whether the first word only belongs to the name behind it: 'de la cruz', 'o neil'; not 'hale navarro'. */
+function beginsWithParticle(last: string): boolean {
+  const rest = joined(last.slice(last.indexOf(' ')));
+  const [first = ''] = last.split(' ');
+  return rest.length >= REST_MIN && FIRST_WORDS.has(first);
+}

@@ -1,0 +1,95 @@
+import { slipsAllowed } from '../../../shared/people/spelling.ts';
+
+/** What a slip costs, in tenths of a whole one; those that fingers and ears make most cost less. */
+const WHOLE = 10;
+const NEIGHBOURING_KEY = 7;
+const SWAPPED = 7;
+const SAME_SOUND = 7;
+const DOUBLED = 6;
+/** added where the first letter is another one, which is seldom wrong */
+const FIRST_LETTER = 2;
+
+const KEY_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const NEIGHBOURS = neighboursOfKeys();
+const VOWELS = 'aeiouy';
+/** Pairs of letters that are heard alike. */
+const SOUNDS = new Set(['ck', 'cs', 'sz', 'fv', 'gj', 'kq', 'iy', 'xz', 'td', 'vw', 'bp', 'mn']);
+
+/** Keys beside each key of a QWERTY keyboard, above and below it as well. */
+function neighboursOfKeys(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [at, row] of KEY_ROWS.entries())
+    for (const [column, key] of [...row].entries()) {
+      const above = KEY_ROWS[at - 1]?.slice(column, column + 2) ?? '';
+      const below = KEY_ROWS[at + 1]?.slice(Math.max(0, column - 1), column + 1) ?? '';
+      found.set(key, [row[column - 1], row[column + 1], above, below].join(''));
+    }
+  return found;
+}
+
+/** Whether two keys lie side by side on a QWERTY keyboard. */
+export function areNeighbours(one: string, other: string): boolean {
+  return NEIGHBOURS.get(one)?.includes(other) ?? false;
+}
+
+function costOfOther(one: string, other: string): number {
+  if (one === other) return 0;
+  if (areNeighbours(one, other)) return NEIGHBOURING_KEY;
+  if (VOWELS.includes(one) && VOWELS.includes(other)) return SAME_SOUND;
+  return SOUNDS.has(one + other) || SOUNDS.has(other + one) ? SAME_SOUND : WHOLE;
+}
+
+/** What it costs that a letter stands there or is missing: less where it doubles the one beside it. */
+function costOfExtra(letters: string, at: number): number {
+  return letters[at] === letters[at - 1] || letters[at] === letters[at + 1] ? DOUBLED : WHOLE;
+}
+
+/**
+ * How far a typed word is from a name, in tenths of a slip; null where more slips lie between the two than `slipsAllowed`
+ * says of the typed word. Both are name keys; spaces do not count. Slips are those of Damerau and Levenshtein: a letter
+ * more, a letter less, another letter, two letters side by side swapped.
+ */
+export function spellingCost(typed: string, name: string): number | null {
+  const [from, to] = [typed.replaceAll(' ', ''), name.replaceAll(' ', '')];
+  const most = slipsAllowed(from);
+  if (Math.abs(from.length - to.length) > most || slipsBetween(from, to) > most) return null;
+  const isFirstOff = from[0] !== to[0] && !(from[0] === to[1] && from[1] === to[0]);
+  const cost = distance(from, to, {
+    other: (i, j) => costOfOther(from[i] ?? '', to[j] ?? ''),
+    extra: (i) => costOfExtra(from, i),
+    missing: (j) => costOfExtra(to, j),
+    swapped: SWAPPED,
+  });
+  return cost + (isFirstOff ? FIRST_LETTER : 0);
+}
+
+function slipsBetween(from: string, to: string): number {
+  const one = (): number => 1;
+  return distance(from, to, { other: (i, j) => (from[i] === to[j] ? 0 : 1), extra: one, missing: one, swapped: 1 });
+}
+
+interface Costs {
+  readonly other: (i: number, j: number) => number;
+  readonly extra: (i: number) => number;
+  readonly missing: (j: number) => number;
+  readonly swapped: number;
+}
+
+/** The cheapest way from one word to the other, where no letter is changed twice (optimal string alignment). */
+function distance(from: string, to: string, { other, extra, missing, swapped }: Costs): number {
+  let before: number[] = [];
+  let last: number[] = [0];
+  for (let j = 0; j < to.length; j++) last.push((last[j] ?? 0) + missing(j));
+  for (let i = 0; i < from.length; i++) {
+    const row = [(last[0] ?? 0) + extra(i)];
+    for (let j = 0; j < to.length; j++) {
+      let best = Math.min((last[j] ?? 0) + other(i, j), (last[j + 1] ?? 0) + extra(i), (row[j] ?? 0) + missing(j));
+      if (i > 0 && j > 0 && from[i] === to[j - 1] && from[i - 1] === to[j] && from[i] !== to[j])
+        best = Math.min(best, (before[j - 1] ?? 0) + swapped);
+      row.push(best);
+    }
+    before = last;
+    last = row;
+  }
+  return last[to.length] ?? 0;
+}

@@ -1,0 +1,50 @@
+import type { Suggestion } from '../../../shared/contract/finding.ts';
+import { suggestCopy } from '../../../shared/copy/suggest.ts';
+import { stateName } from '../../../shared/people/us-states.ts';
+import { placeText } from '../../../shared/urls/location.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { hasUnspellableLetters } from '../../../shared/urls/segments.ts';
+import { maskAgeForFree } from '../masking/mask-age.ts';
+import { isDeceased } from '../people/age.ts';
+import { readBirth } from '../people/person-rows.ts';
+import type { LastNameRow } from './last-names-store.ts';
+import type { PersonRow } from './people-store.ts';
+import type { PlaceRow, StateRow } from './places-store.ts';
+
+/** 'Maya Ostrowski', 'Age 41, Portland, OR': what a result line tells every viewer, in short; `now` in milliseconds. */
+export function suggestPerson(row: PersonRow, now: number): Suggestion {
+  const birth = readBirth(row);
+  const { age, ageRange } = maskAgeForFree(birth, now);
+  const shown = age === null ? ageRange : String(age);
+  // An age would go on growing with the years after a death.
+  const isDead = isDeceased(row.is_dead === 1, birth, now);
+  const about = isDead ? suggestCopy.deceased : shown === null ? null : suggestCopy.age(shown);
+  const place = placeText(row.city, row.state_code) || null;
+  return {
+    kind: 'person',
+    text: row.full_name,
+    detail: [about, place].filter((part) => part !== null).join(', ') || null,
+    people: null,
+    path: paths.person({ name: row.full_name, city: row.city, stateCode: row.state_code, id: row.id }),
+  };
+}
+
+/** Everybody of a last name; none where no path can spell it. */
+export function suggestLastName({ name, people }: LastNameRow): Suggestion[] {
+  if (hasUnspellableLetters(name)) return [];
+  const path = paths.personSearch({ name, location: '' });
+  return [{ kind: 'last-name', text: name, detail: null, people, path }];
+}
+
+export function suggestPlace({ city, state_code, people }: PlaceRow): Suggestion {
+  return { kind: 'place', text: placeText(city, state_code), detail: null, people, path: null };
+}
+
+/** A zip means its city, as everywhere. */
+export function suggestZip(row: PlaceRow, zip5: string): Suggestion {
+  return { ...suggestPlace(row), detail: suggestCopy.zip(zip5) };
+}
+
+export function suggestState({ state_code, people }: StateRow): Suggestion {
+  return { kind: 'place', text: stateName(state_code), detail: null, people, path: null };
+}

@@ -1,0 +1,43 @@
+import { readTypedName } from '../../../shared/people/typed-name.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import { readName } from '../search/name-query.ts';
+import { END, LAST_NAMES_MAX, STORED_LETTERS_MAX, TYPED_MIN } from './limits.ts';
+
+export interface LastNameRow {
+  name: string;
+  people: number;
+}
+
+/** Last names that are read behind one beginning: of four letters there are hardly ever more. */
+const NAMES_READ_MAX = 400;
+
+/**
+ * The beginnings of last names that a typed name may end with, the likeliest first: of 'maya van der b' these are
+ * 'van der b', 'der b' and 'b'. A single word may be one as well.
+ */
+export function lastNameBeginnings(typed: string): readonly string[] {
+  const name = readName(readTypedName(typed));
+  const beginnings =
+    name.kind === 'nobody' ? [] : name.kind === 'word' ? [name.word] : name.readings.map(({ last }) => last);
+  return [...new Set(beginnings)].filter((beginning) => beginning.length >= TYPED_MIN).slice(0, LAST_NAMES_MAX);
+}
+
+/** Last names that begin so, those of most people first; nobody's are left out. */
+export function lastNamesStatement(db: SqlDatabase, beginning: string): SqlStatement {
+  if (beginning.length <= STORED_LETTERS_MAX)
+    return db
+      .prepare(
+        `SELECT w.name, w.people FROM suggestion s CROSS JOIN name_word w ON w.kind = 'last' AND w.word = s.word
+         WHERE s.kind = 'last' AND s.prefix = ?1 AND w.people > 0 AND w.name <> ''
+         ORDER BY s.rank LIMIT ${LAST_NAMES_MAX}`,
+      )
+      .bind(beginning);
+  return db
+    .prepare(
+      `SELECT name, people FROM (
+         SELECT word, name, people FROM name_word WHERE kind = 'last' AND word >= ?1 AND word <= ?2
+         ORDER BY word LIMIT ${NAMES_READ_MAX})
+       WHERE people > 0 AND name <> '' ORDER BY word <> ?1, people DESC, word LIMIT ${LAST_NAMES_MAX}`,
+    )
+    .bind(beginning, beginning + END);
+}

@@ -1,0 +1,12 @@
+/** Letters and digits that have to be typed before anything is suggested. */
+export const TYPED_MIN = 2;
+/** Beginnings of up to so many letters have their most common names and places stored; longer ones are ranges. */
+export const STORED_LETTERS_MAX = 3;
+
+export const PEOPLE_MAX = 6;
+export const LAST_NAMES_MAX = 4;
+export const PLACES_MAX = 8;
+export const STATES_MAX = 2;
+
+/** Sorts after every text that begins so: the upper bound of 'begins with'. */
+export const END = '\u{10FFFF}';

@@ -1,0 +1,60 @@
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import { END, PLACES_MAX, STORED_LETTERS_MAX } from './limits.ts';
+import type { CityBeginning } from './place-text.ts';
+
+export interface PlaceRow {
+  city: string;
+  state_code: string;
+  people: number;
+}
+export interface StateRow {
+  state_code: string;
+  people: number;
+}
+
+/** Places that are read behind one beginning: 'san' has most. */
+const PLACES_READ_MAX = 1_000;
+
+/** Cities whose name begins so, those of most people first; where nobody lives is left out. */
+export function citiesStatement(db: SqlDatabase, { cityKey, stateCodes }: CityBeginning): SqlStatement {
+  if (stateCodes === null && cityKey.length <= STORED_LETTERS_MAX)
+    return db
+      .prepare(
+        `SELECT l.city, l.state_code, c.people
+         FROM suggestion s CROSS JOIN place l ON l.id = CAST(s.word AS INTEGER)
+           CROSS JOIN place_count c ON c.place_id = l.id AND c.people > 0
+         WHERE s.kind = 'place' AND s.prefix = ?1 ORDER BY s.rank LIMIT ${PLACES_MAX}`,
+      )
+      .bind(cityKey);
+  return db
+    .prepare(
+      `SELECT l.city, l.state_code, c.people
+       FROM (SELECT id, city, state_code, city_key FROM place WHERE city_key >= ?1 AND city_key <= ?2
+             ORDER BY city_key LIMIT ${PLACES_READ_MAX}) l
+         CROSS JOIN place_count c ON c.place_id = l.id AND c.people > 0
+       WHERE ?3 IS NULL OR l.state_code IN (SELECT value FROM json_each(?3))
+       ORDER BY c.people DESC, l.city_key, l.state_code LIMIT ${PLACES_MAX}`,
+    )
+    .bind(cityKey, cityKey + END, stateCodes === null ? null : JSON.stringify(stateCodes));
+}
+
+/** The city of a zip. */
+export function zipStatement(db: SqlDatabase, zip5: string): SqlStatement {
+  return db
+    .prepare(
+      `SELECT l.city, l.state_code, c.people FROM place_zip z CROSS JOIN place l ON l.id = z.place_id
+         CROSS JOIN place_count c ON c.place_id = l.id AND c.people > 0
+       WHERE z.zip5 = ?1`,
+    )
+    .bind(zip5);
+}
+
+/** States in which somebody lives, with how many. */
+export function statesStatement(db: SqlDatabase, stateCodes: readonly string[]): SqlStatement {
+  return db
+    .prepare(
+      `SELECT s.state_code, s.people FROM json_each(?1) q CROSS JOIN state_count s ON s.state_code = q.value
+       WHERE s.people > 0 ORDER BY q.key`,
+    )
+    .bind(JSON.stringify(stateCodes));
+}

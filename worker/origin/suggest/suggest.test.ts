@@ -1,0 +1,269 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Suggestion, suggestAnswerSchema } from '../../../shared/contract/finding.ts';
+import { addNamesakes } from '../../../tests/support/namesakes.ts';
+import { type FixturePerson, hideAddress, hidePerson, showPerson } from '../../../tests/support/people-fixture.ts';
+import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
+import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
+import { lastNamesStatement } from './last-names-store.ts';
+import { peopleQuery } from './people-store.ts';
+import { citiesStatement, statesStatement, zipStatement } from './places-store.ts';
+
+const THIS_YEAR = new Date().getUTCFullYear();
+const born = (age: number): FixturePerson['birth'] => [THIS_YEAR - age - 1, 6, 1];
+
+let origin: SearchOrigin;
+beforeEach(() => {
+  origin = openSearchOrigin();
+});
+
+async function suggest(q: string, type: 'name' | 'location' = 'name'): Promise<Suggestion[]> {
+  const answer = await origin.call(`/api/suggest?${new URLSearchParams({ q, type })}`, {
+    envelope: { caller: 'browser' },
+  });
+  expect(answer.status, q).toBe(200);
+  return suggestAnswerSchema.parse(answer.json()).suggestions;
+}
+const texts = async (q: string, type: 'name' | 'location' = 'name') => (await suggest(q, type)).map(({ text }) => text);
+
+function addOstrowskis(): { maya: string; mara: string } {
+  const maya = origin.named('Maya', 'Ostrowski', { birth: born(41), homes: ['portlandOr', 'eugene'] });
+  const mara = origin.named('Mara', 'Ostrander', { birth: born(29), homes: ['eugene'] });
+  origin.named('Maya', 'Lind-Ostrowska', { birth: born(70), homes: ['portlandMe'] });
+  origin.named('Tomasz', 'Ostrowski');
+  origin.named('Maya', 'Weber', { akas: ['Maya Ostin'] });
+  origin.people.fillFinding();
+  return { maya, mara };
+}
+
+describe('suggestions for a name', () => {
+  it('are people whose first and last name begin so, then last names with how many bear them', async () => {
+    const { maya } = addOstrowskis();
+    expect(await suggest('maya ost')).toEqual([
+      {
+        kind: 'person',
+        text: 'Maya Lind-Ostrowska',
+        detail: 'Age 65+, Portland, ME',
+        people: null,
+        path: expect.stringMatching(/^\/name\/Maya-Lind-Ostrowska\/Portland-ME\/P/),
+      },
+      {
+        kind: 'person',
+        text: 'Maya Ostrowski',
+        detail: 'Age 41, Portland, OR',
+        people: null,
+        path: `/name/Maya-Ostrowski/Portland-OR/${maya}`,
+      },
+      { kind: 'last-name', text: 'Ostrowski', detail: null, people: 2, path: '/name/Ostrowski/-' },
+      { kind: 'last-name', text: 'Ostrander', detail: null, people: 1, path: '/name/Ostrander/-' },
+    ]);
+  });
+
+  it('take a beginning of a first name as well, and its short forms', async () => {
+    addOstrowskis();
+    origin.named('William', 'Ostrom');
+    origin.people.fillFinding();
+    expect(await texts('ma ostr')).toEqual([
+      'Maya Lind-Ostrowska',
+      'Mara Ostrander',
+      'Maya Ostrowski',
+      'Ostrowski',
+      'Ostrander',
+      'Ostrom',
+    ]);
+    expect(await texts('bill ostr')).toContain('William Ostrom');
+    expect(await texts('willi ostr')).toContain('William Ostrom');
+  });
+
+  it('of a single word are last names that begin so, then first names', async () => {
+    addOstrowskis();
+    expect((await texts('ostrow')).slice(0, 3)).toEqual(['Maya Lind-Ostrowska', 'Tomasz Ostrowski', 'Maya Ostrowski']);
+    expect(await texts('tom')).toEqual(['Tomasz Ostrowski']);
+  });
+
+  it('read a last name before a comma, marks and letter case as a search does', async () => {
+    addOstrowskis();
+    for (const q of ['Ostrowski, ma', 'MAYA OSTROWSKI', 'máya  ostrowski', 'maya ostrowski jr'])
+      expect((await texts(q))[0], q).toBe('Maya Ostrowski');
+  });
+
+  it('leave out who has another middle name than the one that was typed', async () => {
+    origin.named('James', 'Walker', { middle: 'Quentin' });
+    origin.named('James', 'Walker', { middle: 'Robert' });
+    origin.named('James', 'Walker');
+    origin.people.fillFinding();
+    expect((await texts('james q walk')).sort()).toEqual(['James Quentin Walker', 'James Walker', 'Walker']);
+  });
+
+  it('show first those of a whole name whose ages tell them apart', async () => {
+    origin.named('James', 'Walker', { birth: born(80), homes: ['eugene'] });
+    origin.named('James', 'Walker');
+    origin.named('James', 'Walker', { birth: born(33), homes: ['eugene'] });
+    origin.named('James', 'Walker', { birth: born(50), isDead: true, homes: ['eugene'] });
+    origin.people.fillFinding();
+    expect((await suggest('james walker')).map(({ detail }) => detail)).toEqual([
+      'Deceased, Eugene, OR',
+      'Age 33, Eugene, OR',
+      null,
+      'Age 65+, Eugene, OR',
+      null,
+    ]);
+  });
+
+  it('are ten at most, six of them people, however many there are', async () => {
+    addNamesakes(origin.people, 'Ann', 'Leeds', 2_000);
+    for (const last of ['Leeman', 'Leech', 'Leery', 'Leezer', 'Leeward']) origin.named('Ann', last);
+    origin.people.fillFinding();
+    const kinds = (await suggest('ann lee')).map(({ kind }) => kind);
+    expect(kinds).toEqual([...Array(6).fill('person'), ...Array(4).fill('last-name')]);
+    expect((await suggest('ann lee'))[6]).toMatchObject({ text: 'Leeds', people: 2_000 });
+  });
+
+  it('are none for a single letter, for signs, and for a name that nobody has', async () => {
+    addOstrowskis();
+    for (const q of ['m', ' m ', '-', '😀', "'", 'zzyx', 'zz yx', '\u{10FFFF}', '% %', 'maya*', '日本'])
+      expect(await texts(q), q).toEqual(q === 'maya*' ? expect.arrayContaining(['Maya Ostrowski']) : []);
+  });
+});
+
+describe('who is hidden', () => {
+  it('is suggested no more, at once, counts no more, and takes a last name along that nobody else has', async () => {
+    const { maya, mara } = addOstrowskis();
+    hidePerson(origin.people, maya);
+    hidePerson(origin.people, mara);
+    for (const q of ['ostr', 'maya ost', 'os', 'ostrowski', 'ostrander', 'mara ostr']) {
+      const found = await suggest(q);
+      expect(
+        found.map(({ text }) => text),
+        q,
+      ).not.toContain('Maya Ostrowski');
+      expect(
+        found.map(({ text }) => text),
+        q,
+      ).not.toContain('Mara Ostrander');
+      expect(
+        found.map(({ text }) => text),
+        q,
+      ).not.toContain('Ostrander');
+      for (const { kind, text, people } of found)
+        if (kind === 'last-name' && text === 'Ostrowski') expect(people).toBe(1);
+    }
+    showPerson(origin.people, maya);
+    expect(await texts('maya ost')).toContain('Maya Ostrowski');
+  });
+
+  it('is not told by a place that is hidden, nor by the count of a city', async () => {
+    addOstrowskis();
+    expect((await suggest('portland', 'location')).map(({ text, people }) => [text, people])).toEqual([
+      ['Portland, ME', 1],
+      ['Portland, OR', 1],
+    ]);
+    hideAddress(origin.people, 'An0001-00000');
+    const [found] = (await suggest('maya ostrowski')).filter(({ text }) => text === 'Maya Ostrowski');
+    expect(found?.detail).toBe('Age 41, Eugene, OR');
+    expect(found?.path).toContain('/Eugene-OR/');
+    expect(await texts('portland', 'location')).toEqual(['Portland, ME']);
+    expect(await texts('por', 'location')).toEqual(['Portland, ME']);
+  });
+
+  it('is a minor who was planted all the same', async () => {
+    origin.named('Kid', 'Ostrowski', { birth: [THIS_YEAR - 10, 1, 1] });
+    expect(await texts('kid ostrow')).toEqual([]);
+    expect(await texts('ostrow')).toEqual([]);
+  });
+});
+
+describe('suggestions for a place', () => {
+  beforeEach(() => {
+    for (const home of ['portlandOr', 'portlandOr', 'portlandMe', 'eugene', 'portWashington', 'charlestonWv'] as const)
+      origin.named('Ann', 'Lee', { homes: [home] });
+    origin.people.fillFinding();
+  });
+
+  it.each([
+    ['po', ['Portland, OR', 'Port Washington, NY', 'Portland, ME']],
+    ['Portl', ['Portland, OR', 'Portland, ME']],
+    ['portland o', ['Portland, OR']],
+    ['portland, me', ['Portland, ME']],
+    ['port wash', ['Port Washington, NY']],
+    ['charleston west v', ['Charleston, WV']],
+    ['or', ['Oregon']],
+    ['oreg', ['Oregon']],
+    ['97201', ['Portland, OR']],
+    ['97201-12', ['Portland, OR']],
+    ['9720', []],
+    ['p', []],
+    ['tx', []],
+    ['nowhere at all', []],
+    ['%', []],
+    ['🙂🙂', []],
+  ])('of %j are %j', async (q, expected) => {
+    const found = await texts(q, 'location');
+    expect(found.sort()).toEqual([...expected].sort());
+  });
+
+  it('are those of most people first, fill a field and lead nowhere', async () => {
+    expect(await suggest('port', 'location')).toEqual([
+      { kind: 'place', text: 'Portland, OR', detail: null, people: 2, path: null },
+      { kind: 'place', text: 'Port Washington, NY', detail: null, people: 1, path: null },
+      { kind: 'place', text: 'Portland, ME', detail: null, people: 1, path: null },
+    ]);
+    expect(await suggest('or', 'location')).toEqual([
+      { kind: 'place', text: 'Oregon', detail: null, people: 3, path: null },
+    ]);
+    expect(await suggest('97201', 'location')).toMatchObject([{ text: 'Portland, OR', detail: 'ZIP 97201' }]);
+  });
+});
+
+describe('a call for suggestions', () => {
+  it('is answered alike to everybody, and refused where it is no question', async () => {
+    for (const query of ['', 'q=ma', 'type=name', 'q=&type=name', 'q=ma&type=phone', `q=${'a'.repeat(101)}&type=name`])
+      expect((await origin.call(`/api/suggest?${query}`, { envelope: { caller: 'browser' } })).status, query).toBe(400);
+    for (const q of [
+      "'; DROP TABLE place; --",
+      '{"last":1}',
+      'a'.repeat(100),
+      'ab '.repeat(33),
+      '\uD800 x',
+      '\u0000ab',
+    ])
+      for (const type of ['name', 'location'] as const) expect(await texts(q, type)).toEqual([]);
+  });
+
+  it('takes one round trip', async () => {
+    addOstrowskis();
+    for (const [q, type] of [
+      ['maya van der ost', 'name'],
+      ['os', 'name'],
+      ['portland o', 'location'],
+      ['97201', 'location'],
+    ] as const) {
+      origin.people.roundTrips.count = 0;
+      await suggest(q, type);
+      expect(origin.people.roundTrips.count, q).toBe(1);
+    }
+  });
+
+  it('reads ranges of indexes alone', async () => {
+    const statements = (db: typeof origin.people) => [
+      ...['os', 'ostr', 'm ost', 'maya ost', 'mayar van der ost'].map((q) => peopleQuery(db, q, Date.now())?.statement),
+      ...['os', 'ostrow'].map((beginning) => lastNamesStatement(db, beginning)),
+      citiesStatement(db, { cityKey: 'po', stateCodes: null }),
+      citiesStatement(db, { cityKey: 'portl', stateCodes: null }),
+      citiesStatement(db, { cityKey: 'po', stateCodes: ['OR'] }),
+      zipStatement(db, '97201'),
+      statesStatement(db, ['OR', 'ME']),
+    ];
+    const plan = await plansOfAll(origin.people, async (db) => {
+      for (const statement of statements(db as typeof origin.people)) await statement?.all();
+    });
+    /** What a statement makes itself: what was asked, and what it has found so far. */
+    const own = /^SCAN (?:q|f|name|hit|h|l|\(subquery-\d+\)) ?/;
+    expect(fullReads(plan).filter((line) => !own.test(line))).toEqual([]);
+    const names = plan.filter((line) => /^SEARCH n /.test(line));
+    expect(names.length).toBeGreaterThan(10);
+    for (const line of names)
+      expect(line).toMatch(
+        /^SEARCH n(?:\w*)? USING (?:PRIMARY KEY|COVERING INDEX \w+) \(area=\? AND (?:first|last)_key/,
+      );
+  });
+});

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type {
+  DirectoryAnswer,
+  DirectoryLetterAnswer,
+  DirectoryNameAnswer,
+  LocationAnswer,
+} from '../../shared/contract/finding.ts';
+import { edge, json, modelOf, problemResponse } from '../testing.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const directory: DirectoryAnswer = {
+  people: 20_000,
+  letters: [{ letter: 'o', names: 3, people: 164 }],
+  states: [{ stateCode: 'OR', people: 164, properties: 0 }],
+};
+const letter: DirectoryLetterAnswer = {
+  letter: 'o',
+  letters: 'ho',
+  namesCount: 1284,
+  names: [{ partial: 'ostrowski', name: 'Ostrowski', people: 164 }],
+  page: 2,
+  pages: 13,
+  ranges: [],
+};
+const name: DirectoryNameAnswer = {
+  partial: 'ostrowski',
+  name: 'Ostrowski',
+  peopleCount: 164,
+  statesCount: 31,
+  topStates: ['IL', 'MI', 'OR'],
+  firstNames: [],
+  people: [],
+  page: 1,
+  pages: 2,
+  ranges: [],
+};
+const city: LocationAnswer = {
+  kind: 'city',
+  city: 'Portland',
+  stateCode: 'OR',
+  county: 'Multnomah',
+  peopleCount: 7840,
+  commonNames: [],
+  nearby: [],
+  people: [],
+  page: 3,
+  pages: 79,
+  ranges: [],
+};
+const state: LocationAnswer = {
+  kind: 'state',
+  stateCode: 'OR',
+  peopleCount: 38_640,
+  cities: [],
+  citiesCount: 12,
+  page: 1,
+  pages: 1,
+  ranges: [],
+};
+
+const site = edge({
+  'GET /api/directory': json(directory),
+  'GET /api/directory/o': json(letter),
+  'GET /api/directory/o/ostrowski': json(name),
+  'GET /api/locations/Portland%2C%20OR': json(city),
+  'GET /api/locations/97217': json(city),
+  'GET /api/locations/OR': json(state),
+});
+const head = async (path: string) => (await modelOf(await site.get(path))).head;
+
+describe('browse pages', () => {
+  test.each([
+    [
+      '/directory/name',
+      'Browse people by last name | Porchlight',
+      '20,000 people in the United States, by the letters of their last names and by state.',
+      '/directory/name',
+    ],
+    [
+      '/Directory/NAME/O?page=2',
+      'Last names that start with O (page 2) | Porchlight',
+      '1,284 last names that start with O, each with the people who bear it.',
+      '/directory/name/o?page=2',
+    ],
+    [
+      '/directory/name/o/Ostrowski?page=1',
+      'People with the last name Ostrowski | Porchlight',
+      '164 people named Ostrowski, with age, city and state. Open a record to see what is on it.',
+      '/directory/name/o/ostrowski',
+    ],
+    [
+      '/white-pages/Portland-Oregon?page=3',
+      'White pages for Portland, Oregon (page 3) | Porchlight',
+      '7,840 people in Portland, Oregon. Names and ages are free to see.',
+      '/white-pages/portland-or?page=3',
+    ],
+    [
+      '/white-pages/oregon',
+      'White pages for Oregon | Porchlight',
+      '38,640 people in Oregon, city by city. Names, ages and cities are free to see.',
+      '/white-pages/or',
+    ],
+  ])(
+    '%s has a title, a description and one canonical address, and is for search engines on every page',
+    async (path, title, description, canonical) => {
+      expect(await head(path)).toEqual({
+        title,
+        description,
+        isIndexable: true,
+        canonical: `http://127.0.0.1${canonical}`,
+      });
+    },
+  );
+
+  test('may be asked for again before they are used, and only so', async () => {
+    const response = await site.get('/directory/name/o');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+  });
+
+  test('carry what the origin answered, and a search box that knows the place', async () => {
+    const { page, site: around } = await modelOf(await site.get('/white-pages/portland-or'));
+    expect(page).toEqual({ kind: 'white-pages', answer: city });
+    expect(around.search).toMatchObject({ location: 'Portland, OR' });
+  });
+
+  test('of what nobody is listed under, behind the end, and of no page that a list can have, are 404', async () => {
+    for (const path of [
+      '/directory/name/z',
+      '/directory/name/o/nobody',
+      '/white-pages/nowhere-or',
+      '/directory/name/o?page=10000000',
+      `/directory/name/o/${'o'.repeat(61)}`,
+    ])
+      expect((await site.get(path)).status, path).toBe(404);
+  });
+
+  test('ask for the first page where the query names none', async () => {
+    const { get, asked } = edge({ 'GET /api/directory/o': json(letter) });
+    for (const query of ['', '?page=1', '?page=0', '?page=1e9', '?page=x', '?page=007'])
+      await get(`/directory/name/o${query}`);
+    expect(asked.map(({ url }) => new URL(url).search)).toEqual(['', '', '', '', '', '?page=7']);
+  });
+
+  test('of a zip lead to its city for good, and to the same page of it', async () => {
+    const response = await site.get('/white-pages/97217?page=3');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/white-pages/portland-or?page=3']);
+  });
+
+  test('take only GET', async () => {
+    expect((await site.request('/white-pages/or', { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('pages that lead to the lists', () => {
+  test('carry the letters and states', async () => {
+    for (const path of ['/', '/people-search'])
+      expect((await modelOf(await site.get(path))).page, path).toMatchObject({ directory });
+  });
+
+  test('stand by themselves where these do not come', async () => {
+    const broken = edge({ 'GET /api/directory': problemResponse(500) });
+    for (const path of ['/', '/people-search']) {
+      const response = await broken.get(path);
+      expect(response.status, path).toBe(200);
+      expect((await modelOf(response)).page).not.toHaveProperty('directory');
+    }
+  });
+
+  test('do not ask for them beside what somebody typed', async () => {
+    const { get, asked } = edge({ 'GET /api/directory': json(directory) });
+    await get('/people-search?name=Maya');
+    await get('/search?name=');
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test, vi } from 'vitest';
+import { edge, json, modelOf } from '../testing.ts';
+import { searchAnswer } from '../testing-fixtures.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+
+const SEARCH = 'GET /api/search/people';
+const LIST = '/name/Maya-Ostrowski/Portland-OR';
+const NONE = { age: null, state: null, city: null, sort: null };
+
+/** What the origin is asked for by a query, besides the name and the place, and the page that comes of its answer. */
+async function look(query: string, more = {}) {
+  const { get, asked } = edge({ [SEARCH]: json(searchAnswer(more)) });
+  const response = await get(LIST + query);
+  const { name: _name, location: _place, ...rest } = Object.fromEntries(new URL(asked[0]?.url ?? '').searchParams);
+  return { status: response.status, asked: rest, ...(await modelOf(response)) };
+}
+
+describe('a list that is filtered', () => {
+  test('is asked for with its filters, its order and its page, and shows them', async () => {
+    const { asked, page } = await look('?age=25-34&state=or&city=Portland%2C+OR&sort=name&page=2');
+    expect(asked).toEqual({ age: '25-34', state: 'OR', city: 'Portland, OR', sort: 'name', page: '2' });
+    expect(page).toMatchObject({ filters: { age: '25-34', state: 'OR', city: 'Portland, OR', sort: 'name' } });
+  });
+
+  test.each([
+    '?age=7',
+    '?state=Atlantis',
+    `?city=${'x'.repeat(10_000)}`,
+    '?sort=x',
+    '?page=0',
+    '?page=-1',
+    '?page=x&page=3',
+    '?age=%00&state=%F0%9F%92%A1&city=%27%20OR%201=1--&sort=*',
+    '?age=&state=&city=&sort=&page=',
+  ])('is the whole list where its query says nothing that we understand: %.60s', async (query) => {
+    const { status, asked, page } = await look(query);
+    expect([status, asked]).toEqual([200, { page: '1' }]);
+    expect(page).toMatchObject({ filters: NONE });
+  });
+
+  test('is asked for no further than its last page', async () => {
+    const { status, asked, page } = await look('?page=1000000000', { total: 2_000, page: 100, pages: 100 });
+    expect([status, asked]).toEqual([200, { page: '100' }]);
+    expect(page).toMatchObject({ answer: { results: [] } });
+  });
+
+  test('is not for search engines, and its canonical address is that of the whole list', async () => {
+    for (const query of ['?age=25-34', '?state=OR', '?city=Bend,+OR', '?sort=name', '?state=OR&page=2']) {
+      const { head } = await look(query, { page: query.includes('page') ? 2 : 1, pages: 3 });
+      expect(head, query).toMatchObject({ isIndexable: false, canonical: `http://127.0.0.1${LIST}` });
+    }
+    const { head } = await look('?page=2', { page: 2, pages: 3 });
+    expect(head).toMatchObject({ isIndexable: true, canonical: `http://127.0.0.1${LIST}?page=2` });
+  });
+});
