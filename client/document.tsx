@@ -32,7 +32,7 @@ export function Document({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{head.title}</title>
-        {head.description === null ? null : <meta name="description" content={head.description} />}
+        <meta name="description" content={head.description} />
         {head.isIndexable ? null : <meta name="robots" content="noindex" />}
         {head.canonical === null ? null : <link rel="canonical" href={head.canonical} />}
         {import.meta.env.SSR && openGraph !== null ? <OpenGraphTags head={head} openGraph={openGraph} /> : null}

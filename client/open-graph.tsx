@@ -14,7 +14,7 @@ export function OpenGraphTags({ head, openGraph }: { head: HeadModel; openGraph:
       <meta property="og:type" content={openGraph.type} />
       <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:title" content={head.title} />
-      {head.description === null ? null : <meta property="og:description" content={head.description} />}
+      <meta property="og:description" content={head.description} />
       {openGraph.url === null ? null : <meta property="og:url" content={openGraph.url} />}
       <meta property="og:image" content={openGraph.image} />
       <meta property="og:image:width" content={String(OPEN_GRAPH_PICTURE.width)} />

@@ -2,7 +2,6 @@ import type { BrowsePerson } from '../../shared/contract/finding.ts';
 import { browseCopy } from '../../shared/copy/browse.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { LASTING_AGE } from '../pages/lasting-age.ts';
 import styles from './BrowsePeople.module.css';
 
 /** People as cards that lead to their pages: name, age, city and state. */
@@ -28,9 +27,8 @@ export function BrowsePeople({ people }: { people: readonly BrowsePerson[] }) {
   );
 }
 
-/** 'Age 52 · Portland, OR'. Of who has died no age is told that would grow. */
+/** 'Age 52 · Portland, OR'. Of who has died no age is told: most would go on growing with the years. */
 function aboutPerson({ age, isDead, city, stateCode }: BrowsePerson): string {
-  const shownAge = isDead && age !== LASTING_AGE ? null : browseCopy.age(age);
-  const parts = [shownAge, isDead ? browseCopy.deceased : null, placeText(city, stateCode) || null];
-  return parts.filter((part) => part !== null).join(' · ');
+  const parts = [isDead ? browseCopy.deceased : browseCopy.age(age), placeText(city, stateCode)];
+  return parts.filter((part) => part !== '').join(' · ');
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AddressPageModel, PropertyPageModel } from '../pages/page-model.ts';
 import { buildAddress, buildPage, buildPerson } from '../pages/person/person-fixtures.ts';
 import { addVisits, type HistoryEntry, parseHistory } from './history-entry.ts';
 import { clearHistories, readHistories, recordVisits, removePath } from './history-storage.ts';
@@ -154,6 +155,21 @@ describe('a visit', () => {
   it('of a bot, and to any other page, leaves nothing', () => {
     expect(visitOf(buildPage(buildPerson(), { isBot: true }), NOW)).toBeNull();
     expect(visitOf({ kind: 'home' }, NOW)).toBeNull();
+  });
+  it('to the page of a property has the type related-property, and stands with the searches', () => {
+    const visited = { id: 'n1', path: '/property/n1', label: 'Alder St', place: 'Portland, OR' };
+    const page = { kind: 'property', answer: {}, path: '/property/n1', buyHref: '' } as unknown as PropertyPageModel;
+    const visit = visitOf({ ...page, visit: visited }, NOW);
+    expect(visit).toEqual({ name: 'searched', entry: { type: 'related-property', timestamp: NOW, ...visited } });
+    recordVisits('searched', visit?.entry as HistoryEntry);
+    expect(recentEntries(readHistories(), { names: BOTH, max: 5 })).toEqual([visit?.entry]);
+    expect(visitOf({ ...page, visit: null }, NOW)).toBeNull();
+  });
+  it('to the page of an address has the type address and no id, and stands with the searches', () => {
+    const visited = { id: null, path: '/address/1-Elm-St/Bend-OR/A1', label: '1 Elm St', place: 'Bend, OR' };
+    const page = { kind: 'address', visit: visited } as unknown as AddressPageModel;
+    expect(visitOf(page, NOW)).toEqual({ name: 'searched', entry: { type: 'address', timestamp: NOW, ...visited } });
+    expect(visitOf({ ...page, visit: null }, NOW)).toBeNull();
   });
   it('to a list of results has path, time and the type search, whatever page of it; one that found nobody has none', () => {
     const answer = { results: [], total: 16, exactTotal: 16, isTotalCapped: false, page: 2, pages: 2, place: null };

@@ -254,7 +254,7 @@ export interface DeferredData {
 /** What stands in the document's head. */
 export interface HeadModel {
   readonly title: string;
-  readonly description: string | null;
+  readonly description: string;
   readonly isIndexable: boolean;
   /** absolute address without flags; null where no page should be remembered */
   readonly canonical: string | null;

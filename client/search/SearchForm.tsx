@@ -1,10 +1,11 @@
 import type { SearchErrors, SearchValues, SearchWay } from '../../shared/forms/search-form.ts';
+import field from '../ui/Field.module.css';
 import { ServerHtml } from '../ui/ServerHtml.tsx';
 import styles from './SearchForm.module.css';
 import { SearchFormParts } from './SearchFormParts.tsx';
 import ways from './SearchWays.module.css';
 
-const SHEETS = [styles, ways];
+const SHEETS = [styles, ways, field];
 
 export interface SearchFormProps {
   /** what is searched by at first */

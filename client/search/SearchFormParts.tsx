@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { homeCopy } from '../../shared/copy/home.ts';
 import { searchBoxCopy } from '../../shared/copy/search-box.ts';
 import { siteCopy } from '../../shared/copy/site.ts';
@@ -55,6 +56,14 @@ export function SearchFormParts({ by = 'name', values = {}, errors = {}, look }:
   );
 }
 
-function hintOf(name: SearchField): string | null {
-  return name === 'name' ? null : searchBoxCopy.hints[name];
+function hintOf(name: SearchField): ReactNode {
+  const { hints } = searchBoxCopy;
+  if (name === 'name') return null;
+  if (name !== 'location') return hints[name];
+  return (
+    <>
+      <span data-ways="name">{hints.optional} </span>
+      {hints.location}
+    </>
+  );
 }

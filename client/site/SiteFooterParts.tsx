@@ -1,3 +1,4 @@
+import { browseCopy } from '../../shared/copy/browse.ts';
 import { disclaimerCopy } from '../../shared/copy/disclaimer.ts';
 import { siteCopy } from '../../shared/copy/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
@@ -20,6 +21,7 @@ export function SiteFooterParts() {
           title={words.search}
           links={[
             [words.people, paths.peopleSearch()],
+            [browseCopy.lastNames, paths.directory()],
             [words.reversePhone, paths.reversePhone()],
             [words.address, paths.addressSearch()],
             [words.property, paths.propertyHome()],

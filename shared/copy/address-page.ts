@@ -59,7 +59,6 @@ export const addressPageCopy = {
     linkOpen: 'Hide my address',
     linkClosed: 'About removal',
   },
-  unknown: 'We have no record of this address.',
 
   search: {
     title: 'Find out who lives at an address',
@@ -85,7 +84,7 @@ export const addressPageCopy = {
     none: {
       title: 'We have no record of this address',
       text: (street: string, place: string) => `Nothing is on record of ${street} in ${place}.`,
-      hint: 'Check the number and the street. New houses, and houses whose residents asked to be left out, are not on record.',
+      hint: 'Check the number and the street. Not every house is on record.',
       next: 'What you can try',
       whitePages: (place: string) => `White pages of ${place}`,
       people: 'Search for a person by name',

@@ -8,7 +8,7 @@ export const browseCopy = {
   states: 'States',
   browseNames: 'Browse by last name',
   /** under the letters of the home page */
-  browseNamesLede: 'Everyone on record stands under their last name. Pages that people have removed are not here.',
+  browseNamesLede: 'Choose the first letter, then the name. No search needed.',
   browseStates: 'Or by state',
   letters: 'Letters',
   lettersLabel: (letter: string) => `Last names that start with ${letter}`,
@@ -22,7 +22,7 @@ export const browseCopy = {
   nobodyLeft: 'Nobody is left on this page. The list goes on before and after it.',
   directory: {
     title: 'Browse people by last name',
-    lede: 'Choose the first letter of a last name, or a state. Pages that people have removed are not here.',
+    lede: 'Choose the first letter of a last name, or a state.',
     description: (people: number) =>
       `${browsePeople(people)} in the United States, by the letters of their last names and by state.`,
   },

@@ -19,7 +19,7 @@ export const phonePageCopy = {
   /** 'A cell phone from Portland, Oregon' */
   sentence: (lineType: LineType, place: string | null) =>
     place === null ? SENTENCES[lineType] : `${SENTENCES[lineType]} from ${place}`,
-  nothing: 'No line with this number is on record here.',
+  nothing: 'Nothing is shown about this line.',
   lineType: (lineType: LineType) => LINES[lineType],
   facts: {
     carrier: 'Carrier',
@@ -46,7 +46,7 @@ export const phonePageCopy = {
     locked: 'Locked',
     lockedNote: 'The full name is part of Premium. Until then we send neither the name nor a link.',
     see: (owners: number) => (owners === 1 ? 'See the owner' : 'See the owners'),
-    listedNote: 'This landline is listed in a public directory, so the name is free to see.',
+    listedNote: 'This landline is listed in a public directory, so who has it is free to see.',
     freeOfLookups: 'Looking up a number uses none of your lookups. Opening a page may use one.',
     nobody: 'No owner is shown for this number.',
     nobodyWhy:
@@ -81,7 +81,7 @@ export const phonePageCopy = {
     unreadable: 'Only a whole number can be reported.',
   },
   about: {
-    title: 'About this number',
+    title: 'About look-ups',
     free: {
       question: 'Is it free to look up a number?',
       answer:

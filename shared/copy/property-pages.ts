@@ -51,7 +51,7 @@ export const propertyPagesCopy = {
   },
 
   page: {
-    holds: 'What the report holds',
+    holds: 'What is on record',
     sections: {
       basic: 'Parcel number, year built, bedrooms and baths, living and land area, subdivision, legal description.',
       tax: 'Total, land and improvement value, what it was assessed at, and the yearly tax.',

@@ -13,7 +13,8 @@ export const searchBoxCopy = {
   hints: {
     phone: 'At least 7 digits; an X stands for a digit you do not know.',
     street: '“2417 N Halyard Ave”, with a unit where there is one.',
-    location: '“Portland, OR”, “Oregon” or “97217”. A name can be searched for without it.',
+    optional: 'Optional.',
+    location: '“Portland, OR”, “Oregon” or “97217”.',
   },
   errors: {
     missingName: 'Enter a first and last name.',

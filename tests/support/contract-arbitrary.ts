@@ -118,7 +118,10 @@ function objectOf(shape: Readonly<Record<string, z.ZodMiniType>>): fc.Arbitrary<
 function arrayOf(definition: Definition): fc.Arbitrary<unknown> {
   if (definition.element === undefined) throw new Error('an array without an element');
   const { minimum = 0, maximum } = boundsOf(definition);
-  return fc.array(arbitraryOf(definition.element), { minLength: minimum, maxLength: Math.max(minimum, Math.min(maximum ?? 4, 4)) });
+  return fc.array(arbitraryOf(definition.element), {
+    minLength: minimum,
+    maxLength: Math.max(minimum, Math.min(maximum ?? 4, 4)),
+  });
 }
 
 function recordOf({ keyType, valueType }: Definition): fc.Arbitrary<unknown> {

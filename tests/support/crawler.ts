@@ -1,6 +1,6 @@
 import { matchRoute, type RouteName, routeRow } from '../../shared/urls/route-table.ts';
 import { rawRequest } from './raw-http.ts';
-import { type ReadPage, readPage } from './read-head.ts';
+import { type ReadPage, readPage } from './read-page.ts';
 
 /** What there was behind a link. */
 export interface CrawledPage {
@@ -29,16 +29,13 @@ export class Crawler {
     this.#headers = headers;
   }
 
-  /** Breadth first from `start` through every link to one of these routes; of the others only that they are linked. */
-  async followFrom(start: string, follows: (route: RouteName) => boolean): Promise<void> {
+  /** Breadth first from `start` through every link that it `follows`; of the others only that they are there. */
+  async followFrom(start: string, follows: (path: string) => boolean): Promise<void> {
     this.links.set(start, { clicks: 0, from: start });
     for (let level = [start]; level.length > 0; ) {
       const known = new Set(this.links.keys());
       await this.visit(level);
-      level = [...this.links.keys()].filter((path) => {
-        const route = routeOf(path);
-        return !known.has(path) && route !== null && follows(route);
-      });
+      level = [...this.links.keys()].filter((path) => !known.has(path) && follows(path));
     }
   }
 

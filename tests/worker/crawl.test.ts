@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
+import { paths } from '../../shared/urls/paths.ts';
 import type { RouteName } from '../../shared/urls/route-table.ts';
 import { type CrawledPage, Crawler, isBroken, routeOf, spread } from '../support/crawler.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
@@ -8,10 +9,12 @@ import { startTestServer } from '../support/test-server.ts';
 
 /** Clicks from home within which everybody who may be found can be reached. */
 const CLICKS_MAX = 5;
+/** Three thousand pages take half a minute; how long on a busy machine nobody knows. */
+const CRAWL_TIMEOUT_MS = 600_000;
 /** Pages that are read of each route that is not followed to its end. */
 const SAMPLE = 40;
 /** Routes whose pages are all read: what leads to everything else. */
-const BROWSE: readonly RouteName[] = [
+const BROWSE: readonly (RouteName | null)[] = [
   'home',
   'people-search',
   'reverse-phone',
@@ -36,11 +39,11 @@ beforeAll(async () => {
   site = await startTestServer({ edgeVars: { TRUST_BOT_USER_AGENT: 'true' } });
   indexable = indexableIn(site.databases.peopleFile);
   crawler = new Crawler(site.url, ENGINE);
-  await crawler.followFrom('/', (route) => BROWSE.includes(route));
+  await crawler.followFrom('/', (path) => BROWSE.includes(routeOf(path)) && !/\?(?!page=)/.test(path));
   // What these pages link to, and once more what is linked there: people, numbers, addresses, houses, searches.
   for (const _ of [1, 2]) await crawler.visit(sampleOfUnread());
   await readSitemap();
-});
+}, CRAWL_TIMEOUT_MS);
 afterAll(async () => {
   closeRawConnections();
   await site.server.dispose();
@@ -84,7 +87,7 @@ describe('a crawl from the home page', () => {
     expect(crawler.pages.size).toBeGreaterThan(500);
   });
 
-  it('finds on every page a title and one heading, and on what may be kept a description and its own address', () => {
+  it('finds on every page a title, a description and one heading, and on what may be kept its own address', () => {
     const faults = pages().flatMap(([path, { page }]) =>
       page === null ? [] : faultsOf(page, site.url.origin).map((fault) => `${path}: ${fault}`),
     );
@@ -130,6 +133,92 @@ describe('the sitemap', () => {
   });
 });
 
+/** Paths of pages that depend on who there is. */
+interface Samples {
+  /** somebody who may be found, and somebody of whom too little is known */
+  readonly person: string;
+  readonly stranger: string;
+  readonly listedNumber: string;
+  readonly mobileNumber: string;
+  readonly address: string;
+}
+
+function samplesIn(file: string): Samples {
+  const people = new DatabaseSync(file, { readOnly: true });
+  const row = (sql: string): Record<string, string> => {
+    const found = people.prepare(`${sql} LIMIT 1`).get();
+    if (found === undefined) throw new Error(`nobody is there for ${sql}`);
+    return found as Record<string, string>;
+  };
+  const personPath = (where: string): string => {
+    const {
+      id = '',
+      full_name: name = '',
+      city = null,
+      state_code: stateCode = null,
+    } = row(
+      `SELECT p.id, p.full_name, l.city, l.state_code FROM person p LEFT JOIN place l ON l.id = p.current_place_id
+       WHERE p.fill_score ${where}`,
+    );
+    return paths.person({ name, city, stateCode, id });
+  };
+  const numberPath = (where: string): string =>
+    paths.phone({ phone: `1${row(`SELECT number FROM phone WHERE ${where}`).number}` });
+  const home = row('SELECT address_id, house_number, street, city, state_code FROM residence WHERE unit IS NULL');
+  const street = `${home.house_number} ${home.street}`;
+  const samples = {
+    person: personPath(`>= ${INDEXABLE_FILL_SCORE} AND l.id IS NOT NULL`),
+    stranger: personPath(`< ${INDEXABLE_FILL_SCORE}`),
+    listedNumber: numberPath("is_listed = 1 AND line_type = 'Landline'"),
+    mobileNumber: numberPath("line_type = 'Mobile'"),
+    address: paths.address({ street, location: `${home.city}, ${home.state_code}`, id: home.address_id ?? '' }),
+  };
+  people.close();
+  return samples;
+}
+
+/** A page of every kind, whether search engines may keep it, and its canonical address. */
+const RULES: readonly [what: string, (s: Samples) => readonly [string, boolean, canonical: string | null]][] = [
+  ['the home page', () => ['/?utm_source=a', true, '/']],
+  ['the search form', () => ['/people-search', true, '/people-search']],
+  ['a search form with something in it', () => ['/people-search?name=a', false, null]],
+  ['search results', () => ['/name/James-Smith/-', true, '/name/James-Smith/-']],
+  ['their fifth page', () => ['/name/Smith/-?page=5', true, '/name/Smith/-?page=5']],
+  ['their sixth page', () => ['/name/Smith/-?page=6', false, '/name/Smith/-?page=6']],
+  ['filtered results', () => ['/name/Smith/-?state=OR', false, '/name/Smith/-']],
+  ['sorted results', () => ['/name/Smith/-?sort=age', false, '/name/Smith/-']],
+  ['results with a flag', () => ['/name/Smith/-?show_info_banner=true', false, '/name/Smith/-']],
+  ['a search that finds nobody', () => ['/name/Zzyzx-Qqq/-', false, '/name/Zzyzx-Qqq/-']],
+  ['a person', ({ person }) => [person, true, person]],
+  ['a person with what campaigns add', ({ person }) => [`${person}?utm_source=a&gclid=b`, true, person]],
+  ['a person with a flag', ({ person }) => [`${person}?is_free=false`, false, person]],
+  ['a person under another name', ({ person }) => [person.replace(/[^/]+(?=-)/, 'Somebody'), true, person]],
+  ['a person of whom little is known', ({ stranger }) => [stranger, false, stranger]],
+  ['letters of last names', () => ['/directory/name', true, '/directory/name']],
+  ['last names of a letter', () => ['/Directory/Name/S?a=1', true, '/directory/name/s']],
+  ['people of a last name', () => ['/directory/name/s/smith', true, '/directory/name/s/smith']],
+  ['the white pages of a state', () => ['/white-pages/or', true, '/white-pages/or']],
+  ['the white pages of a city', () => ['/white-pages/Portland-Oregon', true, '/white-pages/portland-or']],
+  ['properties of a state', () => ['/property-search/or', true, '/property-search/or']],
+  ['properties of a city', () => ['/property-search/portland-or', true, '/property-search/portland-or']],
+  ['a number of a public directory', ({ listedNumber }) => [listedNumber, true, listedNumber]],
+  ['any other number', ({ mobileNumber }) => [mobileNumber, false, mobileNumber]],
+  ['part of a number', () => ['/phone/1-503-555-0XXX', false, '/phone/1-503-555-0XXX']],
+  ['an address', ({ address }) => [address, false, address]],
+  ['the log-in', () => ['/auth/login', false, null]],
+];
+
+describe('what search engines may keep', () => {
+  it.each(RULES)('%s', async (_, rule) => {
+    const [path, isIndexable, canonical] = rule(samplesIn(site.databases.peopleFile));
+    await crawler.visit([path]);
+    const { page } = crawler.pages.get(path) ?? {};
+    const address = canonical === null ? null : site.url.origin + canonical;
+    expect([page?.isIndexable, page?.canonical]).toEqual([isIndexable, address]);
+    expect(page === null || page === undefined ? ['no page'] : faultsOf(page, site.url.origin)).toEqual([]);
+  });
+});
+
 function faultsOf(
   { title, description, canonical, isIndexable, headings, shared }: NonNullable<CrawledPage['page']>,
   origin: string,
@@ -140,9 +229,9 @@ function faultsOf(
   if (shared.get('og:title') !== title) faults.push('shared under another title');
   if ((shared.get('og:url') ?? null) !== canonical) faults.push('shared by another address');
   if (canonical !== null && !canonical.startsWith(`${origin}/`)) faults.push(`canonical ${canonical}`);
-  if (!isIndexable) return faults;
   if ((description ?? '').trim() === '') faults.push('no description');
   if (shared.get('og:description') !== description) faults.push('shared with another description');
+  if (!isIndexable) return faults;
   if (canonical === null) faults.push('no canonical link');
   else if (/\?(?!page=\d+$)/.test(canonical)) faults.push(`a flag in ${canonical}`);
   return faults;

@@ -9,7 +9,7 @@ const MARK = 'q83vASNFZ4mrze8BI0VniQ==';
 
 function modelOf(details: ReturnType<typeof personDetails>): DocumentModel {
   const page = buildPage(details.results, { details });
-  const head = { title: '</title>', description: null, isIndexable: true, canonical: null };
+  const head = { title: '</title>', description: '</meta>', isIndexable: true, canonical: null };
   const site = { viewer: null, path: '/', search: { name: '', location: '' } };
   return { head, site, page, assets: { scripts: [], styles: [] } };
 }

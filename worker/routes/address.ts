@@ -2,7 +2,6 @@ import type { AddressPageModel } from '../../client/pages/page-model.ts';
 import { SEARCH_TEXT_MAX } from '../../shared/contract/calls/finding.ts';
 import type { AddressSearchAnswer } from '../../shared/contract/finding.ts';
 import type { UserType } from '../../shared/contract/viewer.ts';
-import { addressPageCopy } from '../../shared/copy/address-page.ts';
 import { funnelHref } from '../../shared/funnels/decide-funnel.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
@@ -32,7 +31,7 @@ export async function address(c: EdgeContext): Promise<Response> {
 
 async function loadAnswer(c: EdgeContext): Promise<AddressSearchAnswer> {
   const { street, location, id } = paramsOf(c, 'address');
-  const missing = () => new Refusal(404, addressPageCopy.unknown);
+  const missing = () => new Refusal(404, 'no such address');
   if ([street, location, id].some((text) => text.length > SEARCH_TEXT_MAX)) throw missing();
   try {
     return await createOriginClient(c).get('searchAddress', { street, location, id });

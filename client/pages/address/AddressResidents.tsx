@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LampButton } from '../../ui/LampButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { AddressPageModel } from '../page-model.ts';
+import styles from './AddressResident.module.css';
 import { AddressResident } from './AddressResident.tsx';
 
 const words = addressPageCopy.residents;
@@ -39,7 +40,7 @@ export function AddressResidents({ page: { answer, seeHref } }: { page: AddressP
           </EmptyState>
         ) : (
           <CardBody>
-            <ul>
+            <ul className={styles.list}>
               {lines.map(({ owner, note }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: masked residents may be alike, and nothing of the list moves
                 <AddressResident key={at} owner={owner} note={note} />

@@ -6,8 +6,8 @@ import styles from './PhonePage.module.css';
 
 const { about, yours } = phonePageCopy;
 
-/** Beside a number: what a look-up tells and costs, and the way off this page. */
-export function PhoneAside() {
+/** Beside a number: what a look-up tells and costs, and the way off the page of a whole one. */
+export function PhoneAside({ isPartial }: { isPartial: boolean }) {
   const { isOpen } = routeRow('opt-out');
   return (
     <aside className={styles.aside} aria-label={about.title}>
@@ -20,12 +20,14 @@ export function PhoneAside() {
           </details>
         ))}
       </section>
-      <SideNote
-        title={yours.title}
-        text={isOpen ? yours.textOpen : yours.textClosed}
-        link={isOpen ? yours.linkOpen : yours.linkClosed}
-        href={paths.optOut()}
-      />
+      {isPartial ? null : (
+        <SideNote
+          title={yours.title}
+          text={isOpen ? yours.textOpen : yours.textClosed}
+          link={isOpen ? yours.linkOpen : yours.linkClosed}
+          href={paths.optOut()}
+        />
+      )}
     </aside>
   );
 }

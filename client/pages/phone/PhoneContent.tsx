@@ -34,7 +34,7 @@ export function PhoneContent({ page }: { page: PhonePageModel }) {
             </>
           )}
         </div>
-        <PhoneAside />
+        <PhoneAside isPartial={answer.isPartial} />
       </div>
     </>
   );

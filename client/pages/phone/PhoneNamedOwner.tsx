@@ -1,5 +1,6 @@
 import type { SearchResult } from '../../../shared/contract/search.ts';
 import { phonePageCopy } from '../../../shared/copy/phone-page.ts';
+import { parseSearchName } from '../../../shared/people/person-name.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { Chip } from '../../ui/Chip.tsx';
@@ -33,8 +34,8 @@ export function PhoneNamedOwner({ person }: { person: SearchResult }) {
   );
 }
 
-/** 'M. O.' of 'Maya Anna Ostrowski' */
+/** 'M. O.' of 'Maya Anna Ostrowski Jr' */
 function initialsOf(fullName: string): string {
-  const all = fullName.split(' ').filter((word) => word !== '');
-  return [...new Set([all[0], all.at(-1)])].map((word) => `${[...(word ?? '')][0] ?? ''}.`).join(' ');
+  const { firstName, lastName } = parseSearchName(fullName);
+  return [firstName || fullName, lastName].map((name) => `${[...name][0] ?? ''}.`).join(' ');
 }

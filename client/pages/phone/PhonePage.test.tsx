@@ -23,7 +23,7 @@ describe('the facts of a number', () => {
 
   it('leave out what is not known', () => {
     const page = text(NOTHING);
-    expect(page).toContain('No line with this number is on record here.');
+    expect(page).toContain('Nothing is shown about this line.');
     for (const fact of ['Carrier', 'Place', 'Time zone', 'Last confirmed']) expect(page).not.toContain(`${fact} `);
     expect(text({ timezone: 'Nowhere/Town' })).not.toContain('Time zone');
     expect(text({ city: null, state: null, lineType: 'Other' })).toContain('A phone line');
@@ -57,7 +57,7 @@ describe('who has a number (F2-13)', () => {
     const named = { owners: [NAMED_OWNER], isListed: true, lineType: 'Landline' as const };
     expect(text(named)).toContain('Maya Ostrowski');
     expect(text(named)).toContain('Age 41 · Lives in Portland, OR');
-    expect(text(named)).toContain('listed in a public directory, so the name is free to see');
+    expect(text(named)).toContain('listed in a public directory, so who has it is free to see');
     expect(text(named)).not.toMatch(/Premium\b(?!\.)|See the owner/);
     expect(hrefs(named)).toContain('/name/Maya-Ostrowski/Portland-OR/PmayaOstrowski1');
     expect(text({ owners: [NAMED_OWNER] })).toContain('uses none of your lookups');

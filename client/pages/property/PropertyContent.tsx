@@ -4,6 +4,8 @@ import { stateName } from '../../../shared/people/us-states.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { PropertyReport } from '../../property/PropertyReport.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CardBody } from '../../ui/CardBody.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { PropertyPageModel } from '../page-model.ts';
@@ -32,7 +34,11 @@ export function PropertyContent({ page }: { page: PropertyPageModel }) {
       <section className={styles.report} aria-labelledby="report">
         <SectionHead id="report" title={personPropertyCopy.title} />
         {page.answer.type === 'full' ? (
-          <PropertyReport property={page.answer.property} />
+          <Card>
+            <CardBody>
+              <PropertyReport property={page.answer.property} />
+            </CardBody>
+          </Card>
         ) : (
           <PropertyOffer buyHref={page.buyHref} />
         )}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ResultsPageModel } from '../page-model.ts';
+import { KEYS_ID } from './filters-ids.ts';
 import styles from './ResultsFilters.module.css';
 import { buildFilters, clearFiltersHref, type Filter, isNarrowed } from './results-filters.ts';
 
@@ -22,7 +23,6 @@ export function ResultsFilterForm({ page }: { page: ResultsPageModel }) {
       className={styles.form}
       action={paths.personSearch({ name, location })}
       aria-label={words.label}
-      aria-describedby="filters-keys"
       autoComplete="off"
     >
       {filters.map((filter) => (
@@ -39,7 +39,7 @@ export function ResultsFilterForm({ page }: { page: ResultsPageModel }) {
         </div>
       ) : null}
       <p className={styles.updating} role="status" data-updating={words.updating} />
-      <span id="filters-keys" hidden>
+      <span id={KEYS_ID} hidden>
         {words.keys}
       </span>
     </form>

@@ -1,3 +1,5 @@
+import { KEYS_ID } from './filters-ids.ts';
+
 /** Where this tab keeps which filter was used last, until its list is there: path and id of the control. */
 const FOCUS_KEY = 'results-focus';
 
@@ -37,11 +39,14 @@ export function watchFilters(form: HTMLFormElement): () => void {
   on('keyup', stand);
   on('focusout', stand);
   on('pointerdown', stand);
-  on('change', () => {
+  // Not everything that chooses moves the focus there.
+  let used: EventTarget | null = null;
+  on('change', ({ target }) => {
+    used = target;
     if (!isStepping) form.requestSubmit();
   });
   on('submit', () => {
-    keepFocus(form);
+    keepFocus(form.contains(document.activeElement) ? document.activeElement : used);
     say(form, true);
   });
   // What nobody chose is no part of the address.
@@ -58,6 +63,7 @@ export function watchFilters(form: HTMLFormElement): () => void {
     },
     { signal: ending.signal },
   );
+  form.setAttribute('aria-describedby', KEYS_ID);
   returnFocus(form);
   return () => ending.abort();
 }
@@ -76,9 +82,8 @@ function say(form: HTMLFormElement, isUpdating: boolean): void {
   if (line !== null) line.textContent = isUpdating ? (line.dataset.updating ?? '') : '';
 }
 
-function keepFocus(form: HTMLFormElement): void {
-  const control = document.activeElement;
-  if (control === null || !form.contains(control)) return;
+function keepFocus(control: EventTarget | null): void {
+  if (!(control instanceof HTMLElement)) return;
   try {
     sessionStorage.setItem(FOCUS_KEY, `${location.pathname}#${control.id}`);
   } catch {

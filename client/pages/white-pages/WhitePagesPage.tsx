@@ -8,6 +8,7 @@ import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import type { SiteModel, WhitePagesPageModel } from '../page-model.ts';
 import { WhitePagesCity } from './WhitePagesCity.tsx';
 import { WhitePagesCityHead } from './WhitePagesCityHead.tsx';
+import styles from './WhitePagesPage.module.css';
 import { WhitePagesState } from './WhitePagesState.tsx';
 
 /** The people of a place (F2-20): the cities of a state, or who is listed in a city, with a search for a name in it. */
@@ -26,7 +27,9 @@ export function WhitePagesPage({ page, site }: { page: WhitePagesPageModel; site
             <SearchForm look="page" values={{ location: `${answer.city}, ${answer.stateCode}` }} />
           </CardBody>
         </Card>
-        <ServerHtml id="browse">{import.meta.env.SSR ? <WhitePagesCity answer={answer} /> : null}</ServerHtml>
+        <ServerHtml id="browse" className={styles.below}>
+          {import.meta.env.SSR ? <WhitePagesCity answer={answer} /> : null}
+        </ServerHtml>
       </Wrap>
     </SiteFrame>
   );

@@ -36,8 +36,14 @@ export interface Candidate {
 /** Words of a name that may be misspelled. */
 function wordsOf(name: SearchableName, kind: WordKind): string[] {
   const words = name.kind === 'word' ? [name.word] : name.readings.map((reading) => reading[kind]);
-  return [...new Set(words)].filter((word) => word.replaceAll(' ', '').length >= LETTERS_MIN);
+  return [...new Set(words)].filter(
+    (word) => word.replaceAll(' ', '').length >= LETTERS_MIN && !INITIAL_BEHIND.test(word),
+  );
 }
+
+/** An initial is a middle name and no slip: 'john x' is not John. In front it may be an apostrophe's: 'o niel'. */
+const INITIAL_BEHIND = /\S \S(?: |$)/;
+const isOtherInitial = (word: string, name: string): boolean => word[1] === ' ' && word[0] !== name[0];
 
 /** What to look up for the corrections of a name, those first that leave the fewest letters out. */
 export function deletionsToAsk(name: SearchableName): DeletionQuery[] {
@@ -71,7 +77,7 @@ function correctionsOf(candidates: readonly Candidate[]): Corrections {
   const found = new Map<string, Correction[]>();
   for (const { kind, word, name, people } of candidates) {
     const cost = spellingCost(word, name);
-    if (cost === null) continue;
+    if (cost === null || isOtherInitial(word, name)) continue;
     const key = `${kind} ${word}`;
     const list = found.get(key) ?? [];
     list.push({ key: name, end: name, cost, people });

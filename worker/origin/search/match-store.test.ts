@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SEARCH_TOTAL_MAX } from '../../../shared/contract/search.ts';
+import { SEARCH_SORTS, SEARCH_TOTAL_MAX } from '../../../shared/contract/search.ts';
 import { addNamesakes } from '../../../tests/support/namesakes.ts';
+import { plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
-import type { SqlValue } from '../env.ts';
-import { matchStatement } from './match-store.ts';
+import type { SqlDatabase, SqlValue } from '../env.ts';
+import { candidateStatement } from './correction-store.ts';
+import { type MatchQuery, matchStatement, type PeopleFilter } from './match-store.ts';
 import { readName, type SearchableName } from './name-query.ts';
+import type { SearchArea } from './place-store.ts';
 
 let origin: SearchOrigin;
 beforeEach(() => {
@@ -110,33 +113,61 @@ describe('what nobody is called', () => {
   });
 });
 
-describe('the statement of a search', () => {
-  const QUERIES = ['Elise Hale Navarro', 'Bill Walker', 'Navarro', 'Bill'];
-  const AREAS = [
+describe('the statements of a search', () => {
+  const QUERIES = ['Elise Hale Navarro', 'Bill Walker', 'J. R. Walker', 'Walker, Bill', 'Delacruz', 'Navarro', 'Bill'];
+  const AREAS: readonly SearchArea[] = [
     { kind: 'anywhere' },
     { kind: 'state', stateCode: 'OR' },
     { kind: 'places', placeIds: [1, 2] },
-  ] as const;
+  ];
+  const FILTERS: readonly PeopleFilter[] = [
+    { state: null, cities: null, born: null },
+    { state: 'OR', cities: [1, 2], born: { from: 19_500_101, to: 20_000_101 } },
+  ];
   /** What a search makes itself: the query, the areas, nicknames, and what it has found so far. */
-  const OWN = /^SCAN (?:q|area|f|json_each|name|h|placed|page|amount)\b/;
+  const OWN =
+    /^SCAN (?:q|f|d|c|w|area|json_each|asked|meaning|other|looked|found|few|more|near|known|name|hit|counted|placed|amount|facets|counted_name|in_states|in_cities|of_ages|CONSTANT ROW|\(subquery-\d+\))(?: |$)/;
   const askable = (text: string) => readName(text) as SearchableName;
-
-  it('narrows by an index wherever it reads a table, and reads names from an index alone', async () => {
-    for (const name of QUERIES)
-      for (const area of AREAS) {
-        const statement = matchStatement(origin.people, askable(name), area, 1, Date.now(), 'EXPLAIN QUERY PLAN ');
-        const plan = (await statement.all<{ detail: string }>()).results.map(({ detail }) => detail);
-        expect(plan.filter((line) => line.startsWith('SCAN') && !OWN.test(line))).toEqual([]);
-        const names = plan.filter((line) => line.startsWith('SEARCH n '));
-        expect(names.length).toBeGreaterThanOrEqual(5);
-        for (const line of names)
-          expect(line).toMatch(
-            /^SEARCH n USING (?:PRIMARY KEY|COVERING INDEX \w+) \(area=\? AND (?:first|last)_key[=>]/,
-          );
-      }
+  const queryOf = (text: string, area: SearchArea, more: Partial<MatchQuery> = {}): MatchQuery => ({
+    name: askable(text),
+    corrected: [{ first: 'bill', firstEnd: 'bill', middle: '', last: 'walker' }],
+    area,
+    isHere: false,
+    born: null,
+    filter: { state: null, cities: null, born: null },
+    sort: 'relevance',
+    page: 1,
+    ...more,
+  });
+  it('narrow by an index wherever they read a table, and read names from an index alone', async () => {
+    for (const text of QUERIES)
+      for (const area of AREAS)
+        for (const filter of FILTERS)
+          for (const sort of SEARCH_SORTS) {
+            const query = queryOf(text, area, { filter, born: filter.born, isHere: filter.state !== null, sort });
+            const plan = await plansOfAll(origin.people, (db) => matchStatement(db, query, Date.now()).all());
+            expect(plan.filter((line) => line.startsWith('SCAN') && !OWN.test(line))).toEqual([]);
+            const names = plan.filter((line) => line.startsWith('SEARCH base_search_name '));
+            expect(names.length).toBeGreaterThanOrEqual(6);
+            for (const line of names)
+              expect(line).toMatch(
+                /^SEARCH base_search_name USING (?:PRIMARY KEY|COVERING INDEX \w+) \(area=\? AND (?:first|last)_key[=><]/,
+              );
+          }
   });
 
-  it('binds a handful of values, however much is asked for', () => {
+  it('look up by an index what a name may be a misspelling of', async () => {
+    for (const text of QUERIES) {
+      const ask = (db: SqlDatabase) => candidateStatement(db, askable(text), ['', 'OR']).all();
+      const plan = await plansOfAll(origin.people, ask);
+      expect(plan.filter((line) => line.startsWith('SCAN') && !OWN.test(line.replace(/^SCAN n$/, 'SCAN q')))).toEqual(
+        [],
+      );
+      expect(plan).toContain('SEARCH base_name_deletion USING PRIMARY KEY (kind=? AND deletion=?)');
+    }
+  });
+
+  it('bind a handful of values, however much is asked for', () => {
     const bound: SqlValue[][] = [];
     const statement = {
       bind: (...values: SqlValue[]) => {
@@ -149,7 +180,9 @@ describe('the statement of a search', () => {
     };
     const db = { prepare: () => statement, batch: async () => [] };
     const placeIds = Array.from({ length: 500 }, (_, at) => at);
-    matchStatement(db, askable('al bill bob liz sandy walker'), { kind: 'places', placeIds }, 100, Date.now());
-    expect(bound.map((values) => values.length)).toEqual([5]);
+    const query = queryOf('al bill bob liz sandy walker', { kind: 'places', placeIds }, { page: 100 });
+    matchStatement(db, query, Date.now());
+    candidateStatement(db, query.name, placeIds.map(String));
+    expect(bound.map((values) => values.length)).toEqual([13, 3]);
   });
 });

@@ -17,7 +17,9 @@ export interface PersonRow extends BirthRow {
 }
 
 /** Names that are read for one list, over all ranks, the best rank first; several may be of one person. */
-const NAMES_READ_MAX = 16;
+const NAMES_READ_MAX = 120;
+/** People of these whose rows are read: some may have another middle name than the one that was typed. */
+const PEOPLE_READ_MAX = 16;
 /** Readings of a typed name that are looked for. */
 const READINGS_MAX = 6;
 /** First names that are looked at behind a beginning of more than three letters, by the alphabet. */
@@ -25,18 +27,24 @@ const FIRST_NAMES_MAX = 20;
 /** From this age on an age is shown as a band, in years: it tells nobody from another of the same name. */
 const OLDEST_EXACT_AGE = 65;
 
-const ROW = 'q.reading, n.person_key, n.last_key, n.first_key, n.middle_key';
+const ROW = 'q.reading, n.person_key, n.last_key, n.first_key, n.middle_key, n.born';
 /** Own names only: a suggestion is the name a person goes by. Halves of double last names count. */
 const OWN = "n.area = '' AND n.kind <> 'aka' AND n.born <= ?2";
 const LAST_BEGINS = 'n.last_key >= q.last AND n.last_key <= q.last_end';
 
-/** Turns names that were found into people, each once, by the best rank. */
+/**
+ * Turns names that were found into people, each once, by the best rank. Those come first whose ages tell them apart, and the
+ * living.
+ */
 const people = (names: string): string => `
   name AS (${names} LIMIT ${NAMES_READ_MAX}),
-  hit AS (SELECT person_key, MIN(rank) AS rank, reading, last_key, first_key, middle_key FROM name GROUP BY person_key)
+  hit AS MATERIALIZED (
+    SELECT person_key, MIN(rank) AS rank, reading, last_key, first_key, middle_key, born >= ?3 AS is_exact
+    FROM name GROUP BY person_key ORDER BY 2, 7 DESC, last_key, first_key, person_key LIMIT ${PEOPLE_READ_MAX}
+  )
   SELECT h.reading, h.middle_key, p.id, p.full_name, p.birth_year, p.birth_month, p.birth_day, p.is_dead, l.city, l.state_code
   FROM hit h CROSS JOIN person p ON p.person_key = h.person_key LEFT JOIN place l ON l.id = p.current_place_id
-  ORDER BY h.rank, h.last_key, h.first_key, h.person_key`;
+  ORDER BY h.rank, p.is_dead, h.is_exact DESC, h.last_key, h.first_key, h.person_key`;
 
 /** The next recorded first name; NULL behind the last. */
 const NEXT_FIRST = `(SELECT n.first_key FROM search_name n WHERE n.area = '' AND n.first_key > q.first
@@ -80,7 +88,7 @@ const FULL_NAME = `
     SELECT 4, ${ROW} FROM longer q CROSS JOIN search_name n
     WHERE n.first_key = q.first AND q.first <= q.first_end AND ${LAST_BEGINS} AND ${OWN}`)}`;
 
-/** A single word: first as the beginning of a last name, then of a first name. */
+/** A single word, with the same parameters: first as the beginning of a last name, then of a first name. */
 const WORD = `
   WITH asked AS MATERIALIZED (SELECT 0 AS reading, ?1 ->> 'last' AS last, ?1 ->> 'lastEnd' AS last_end),
   ${people(`
@@ -101,7 +109,7 @@ export function peopleQuery(db: SqlDatabase, typed: string, now: number): People
   if (name.kind === 'nobody') return null;
   if (name.kind === 'word') {
     const asked = JSON.stringify({ last: name.word, lastEnd: name.word + END });
-    return { statement: db.prepare(WORD).bind(asked, adultBornBy(now)), fits: () => true };
+    return { statement: db.prepare(WORD).bind(asked, adultBornBy(now), exactBornFrom(now)), fits: () => true };
   }
   const readings = name.readings.slice(0, READINGS_MAX);
   const asked = readings.map(({ first, last, nicknames }) => ({
@@ -112,11 +120,14 @@ export function peopleQuery(db: SqlDatabase, typed: string, now: number): People
     nicknames,
   }));
   return {
-    statement: db
-      .prepare(FULL_NAME)
-      .bind(JSON.stringify(asked), adultBornBy(now), dateNumber(now) - OLDEST_EXACT_AGE * 10_000),
+    statement: db.prepare(FULL_NAME).bind(JSON.stringify(asked), adultBornBy(now), exactBornFrom(now)),
     fits: ({ reading, middle_key }) => isMiddle(readings[reading], middle_key),
   };
+}
+
+/** The earliest birth date of who has an exact age, as one number. */
+function exactBornFrom(now: number): number {
+  return dateNumber(now) - OLDEST_EXACT_AGE * 10_000;
 }
 
 /** A middle name that is not recorded contradicts none. */

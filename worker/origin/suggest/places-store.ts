@@ -28,12 +28,12 @@ export function citiesStatement(db: SqlDatabase, { cityKey, stateCodes }: CityBe
       .bind(cityKey);
   return db
     .prepare(
-      `SELECT l.city, l.state_code, c.people
+      `SELECT b.city, b.state_code, c.people
        FROM (SELECT id, city, state_code, city_key FROM place WHERE city_key >= ?1 AND city_key <= ?2
-             ORDER BY city_key LIMIT ${PLACES_READ_MAX}) l
-         CROSS JOIN place_count c ON c.place_id = l.id AND c.people > 0
-       WHERE ?3 IS NULL OR l.state_code IN (SELECT value FROM json_each(?3))
-       ORDER BY c.people DESC, l.city_key, l.state_code LIMIT ${PLACES_MAX}`,
+             ORDER BY city_key LIMIT ${PLACES_READ_MAX}) b
+         CROSS JOIN place_count c ON c.place_id = b.id AND c.people > 0
+       WHERE ?3 IS NULL OR b.state_code IN (SELECT value FROM json_each(?3))
+       ORDER BY c.people DESC, b.city_key, b.state_code LIMIT ${PLACES_MAX}`,
     )
     .bind(cityKey, cityKey + END, stateCodes === null ? null : JSON.stringify(stateCodes));
 }

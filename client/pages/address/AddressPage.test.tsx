@@ -1,0 +1,146 @@
+import { describe, expect, it, test } from 'vitest';
+import type { AddressSearchAnswer, Owner } from '../../../shared/contract/finding.ts';
+import { addressPageCopy } from '../../../shared/copy/address-page.ts';
+import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import type { AddressPageModel } from '../page-model.ts';
+import { AddressPage } from './AddressPage.tsx';
+import { streetWithoutNumber } from './street-without-number.ts';
+
+const site = { viewer: null, path: '/address/x', search: {} };
+const masked = (initials: string, ageRange: string | null, city: string | null = 'Portland'): Owner => ({
+  type: 'masked',
+  initials,
+  ageRange,
+  city,
+  state: city === null ? null : 'OR',
+});
+const named = (more: object = {}): Owner => ({
+  type: 'full',
+  person: {
+    id: 'Pmaya0ostrowski1',
+    fullName: 'Maya June Ostrowski',
+    age: '41',
+    isDead: false,
+    city: 'Portland',
+    stateCode: 'OR',
+    isCurrentCity: true,
+    earlierCities: [],
+    relatives: [],
+    match: 'exact',
+    matchedName: null,
+    matchedNickname: null,
+    ...more,
+  },
+});
+const ANSWER: AddressSearchAnswer = {
+  addressId: 'Ahouse000000',
+  street: '2417 N Halyard Ave',
+  city: 'Portland',
+  stateCode: 'OR',
+  residents: [masked('M. O.', '40s'), masked('D. H.', '65+')],
+  residentsCount: 2,
+  pastResidents: [masked('P. A.', null, null)],
+  pastResidentsCount: 1,
+  position: { latitude: 45.5, longitude: -122.7, isExact: false },
+  property: { pnpId: 'pnp-house', roiGrade: 'B' },
+};
+const SEE = '/checkout/phone-summary?funnelType=address&addressId=Ahouse000000';
+
+function page(answer: Partial<AddressSearchAnswer> = {}, more: Partial<AddressPageModel> = {}) {
+  const model: AddressPageModel = {
+    kind: 'address',
+    answer: { ...ANSWER, ...answer },
+    seeHref: SEE,
+    propertyHref: '/property/pnp-house',
+    visit: null,
+    ...more,
+  };
+  return <AddressPage page={model} site={site} />;
+}
+
+describe('the page of an address', () => {
+  it('says who lives and lived there, masked by initials, band of age and city, and sells the names', () => {
+    const text = renderText(page());
+    expect(text).toContain('2417 N Halyard Ave Portland, Oregon. Two people now, one before.');
+    expect(text).toContain('Who lives here 2 Premium');
+    expect(text).toContain('M. O. In their 40s Portland, OR Now D. H. 65 or older Portland, OR Now');
+    expect(text).toContain(
+      'P. A. Age not on record City not on record Before Names are part of Premium. See the residents',
+    );
+    expect(renderHrefs(page())).toContain(SEE);
+    expect(renderHrefs(page()).filter((href) => href.startsWith('/name/'))).toEqual([]);
+  });
+
+  it('links who is named, and then has nothing to sell', () => {
+    const full = page(
+      { residents: [named()], pastResidents: [named({ id: 'Pbob', isDead: true, fullName: 'Bob', age: '70' })] },
+      { seeHref: null },
+    );
+    expect(renderHrefs(full)).toContain('/name/Maya-June-Ostrowski/Portland-OR/Pmaya0ostrowski1');
+    expect(renderText(full)).toContain(
+      'M. O. Maya June Ostrowski Age 41 · Portland, OR Now B. Bob Deceased Portland, OR Before',
+    );
+    expect(renderText(full)).not.toContain('Premium');
+  });
+
+  it('names no other house, and leads to the property, the place and the way out', () => {
+    const hrefs = renderHrefs(page());
+    expect(hrefs.filter((href) => href.startsWith('/address/'))).toEqual([]);
+    for (const href of [
+      '/property/pnp-house',
+      '/white-pages/portland-or',
+      '/white-pages/or',
+      '/address-search',
+      '/opt-out',
+    ])
+      expect(hrefs).toContain(href);
+  });
+
+  it('tells the property by its street without number and the letter of its grade', () => {
+    const text = renderText(page());
+    expect(text).toContain('The property N Halyard Ave, Portland, OR B Appreciation');
+    expect(renderText(page({ property: null }, { propertyHref: null }))).toContain(
+      'We have no property record of this address.',
+    );
+    for (const [street, without] of [
+      ['12 1/2 Elm St', 'Elm St'],
+      ['12-B 5th Ave Apt 3', '5th Ave Apt 3'],
+      ['N6W23001 Bluemound Rd', 'Bluemound Rd'],
+    ] as const)
+      expect(streetWithoutNumber(street)).toBe(without);
+  });
+
+  it('says that an area is approximate, and not of a position that the reader may see', () => {
+    expect(renderText(page())).toContain('Approximate area');
+    const position = { latitude: 45.5234, longitude: -122.6762, isExact: true };
+    expect(renderText(page({ position }))).not.toContain('Approximate area');
+  });
+
+  it('without anybody on record says so', () => {
+    const nobody = page(
+      { residents: [], residentsCount: 0, pastResidents: [], pastResidentsCount: 0 },
+      { seeHref: null },
+    );
+    expect(renderText(nobody)).toContain('Nobody who lives or lived here is on record.');
+    const past = page({ residents: [], residentsCount: 0 });
+    expect(renderText(past)).toContain('Nobody on record now, one person before. Who lived here 1');
+  });
+});
+
+test.each([
+  [2, 3, 'Portland. Two people now, three before.'],
+  [1, 0, 'Portland. One person now.'],
+  [0, 0, 'Portland. Nobody on record now.'],
+  [12, 1204, 'Portland. 12 people now, 1,204 before.'],
+])('%i now and %i before is said as %j', (now, before, text) => {
+  expect(addressPageCopy.lede('Portland', now, before)).toBe(text);
+});
+
+test.each([
+  [0, 0, ''],
+  [0, 1, 'One more person lived here before. '],
+  [11, 0, '11 more people on record here. '],
+  [1, 2, 'One more person on record here, and two more people before. '],
+])('of %i now and %i before who have no line it says %j', (now, before, text) => {
+  expect(addressPageCopy.residents.notShown(now, before)).toBe(text);
+});

@@ -1,0 +1,168 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { PropertySearchAnswer } from '../../../shared/contract/finding.ts';
+import { type PropertyAnswer, propertySchema } from '../../../shared/contract/property.ts';
+import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import type { PropertyPageModel, PropertySearchPageModel, SiteModel } from '../page-model.ts';
+import { PropertyHomePage } from '../property-home/PropertyHomePage.tsx';
+import { PropertySearchPage } from '../property-search/PropertySearchPage.tsx';
+import { PropertyPage } from './PropertyPage.tsx';
+
+const site: SiteModel = { viewer: null, path: '/property/n1', search: {} };
+const BUY = '/checkout/property-summary?wp_source=property&propertyUrl=%2Fproperty%2Fn1';
+const TEASER: PropertyAnswer = {
+  type: 'teaser',
+  pnpId: 'n1',
+  address: { line1WithoutNumber: 'N Halyard Ave', city: 'Portland', stateCode: 'OR' },
+};
+const KEYS = Object.keys(propertySchema.shape);
+const FULL: PropertyAnswer = {
+  type: 'full',
+  property: propertySchema.parse({
+    ...Object.fromEntries(KEYS.map((key) => [key, null])),
+    id: 'n1',
+    pnpId: 'n1',
+    address: { line1: '2417 N Halyard Ave', city: 'Portland', stateCode: 'OR', zip: '97217' },
+    yearBuilt: 1926,
+    saleAmount: 412_000,
+    ownerships: [],
+    provenance: { firstSeen: null, lastSeen: '2026-09', source: 'property record' },
+  }),
+};
+
+function pageOf(answer: PropertyAnswer) {
+  const page: PropertyPageModel = { kind: 'property', answer, path: '/property/n1', buyHref: BUY, visit: null };
+  return <PropertyPage page={page} site={site} />;
+}
+
+describe('the page of a property', () => {
+  test('tells everybody the street without its number, what a report tells, and where it is bought', () => {
+    const text = renderText(pageOf(TEASER));
+    expect(text).toContain('Property / Oregon / Portland / N Halyard Ave'.replaceAll(' / ', ' '));
+    for (const said of ['Portland, Oregon', 'Equity status', 'Mortgage rate', '“Not available” means'])
+      expect(text).toContain(said);
+    expect(text).toContain('What the records hold of this home opens with the background report of a current or past');
+    const main = /<main.*<\/main>/s.exec(renderToStaticMarkup(pageOf(TEASER)))?.[0] ?? '';
+    // No number that could be of the house, its price or its zip.
+    expect(main.replace(/<svg.*?<\/svg>|<[^>]*>/gs, ' ')).not.toMatch(/\d/);
+    expect(renderHrefs(pageOf(TEASER))).toEqual(
+      expect.arrayContaining([BUY, '/property', '/property-search/or', '/property-search/portland-or']),
+    );
+  });
+
+  test('holds the whole report, on the page itself, for who has it, and sells them nothing', () => {
+    const text = renderText(pageOf(FULL));
+    for (const said of [
+      '2417 N Halyard Ave',
+      'Portland, OR 97217. Last confirmed Sep 2026, property record.',
+      'Basic Property Information',
+      'Tax Assessment Information',
+      'Mortgage and Transaction Information',
+      'Year built 1926',
+      'Sale amount $412,000',
+      'Land value Not available',
+    ])
+      expect(text).toContain(said);
+    expect(renderHrefs(pageOf(FULL))).not.toContain(BUY);
+    expect(text).not.toContain('Get the property report');
+  });
+});
+
+const CITY: Extract<PropertySearchAnswer, { kind: 'city' }> = {
+  kind: 'city',
+  city: 'Portland',
+  stateCode: 'OR',
+  propertiesCount: 203,
+  properties: [
+    { pnpId: 'n1', line1WithoutNumber: 'Alder St' },
+    { pnpId: 'n2', line1WithoutNumber: 'Birch St' },
+    { pnpId: 'n3', line1WithoutNumber: 'Birch St' },
+  ],
+  nearby: [
+    { city: 'Salem', stateCode: 'OR', properties: 9 },
+    { city: 'Vancouver', stateCode: 'WA', properties: 1 },
+  ],
+  page: 2,
+  pages: 3,
+  ranges: [
+    { page: 1, first: 'Aspen St', last: 'Beech St' },
+    { page: 2, first: 'Alder St', last: 'Birch St' },
+    { page: 3, first: 'Cedar St', last: 'Cedar St' },
+  ],
+};
+
+function listOf(answer: PropertySearchAnswer, propertySite: string | null = null) {
+  const page: PropertySearchPageModel = { kind: 'property-search', answer, propertySite };
+  return <PropertySearchPage page={page} site={site} />;
+}
+
+describe('the properties of a city', () => {
+  test('stand under their streets; those of one street are told apart by their place in the list', () => {
+    const html = renderToStaticMarkup(listOf(CITY));
+    expect(html).toContain('<a href="/property/n1">Alder St</a>');
+    expect(html).toContain('<span>Birch St</span>');
+    expect(html).toContain('<a href="/property/n2" aria-label="Property 1 on Birch St">1</a>');
+    expect(html).toContain('<a href="/property/n3" aria-label="Property 2 on Birch St">2</a>');
+    const text = renderText(listOf(CITY));
+    expect(text).toContain('203 properties on record, by street. House numbers are left out.');
+    expect(text).toContain('Salem 9 properties');
+    expect(text).toContain('Vancouver, WA 1 property');
+  });
+
+  test('are led to part by part', () => {
+    expect(renderHrefs(listOf(CITY))).toEqual(
+      expect.arrayContaining([
+        '/property',
+        '/property-search/or',
+        '/property-search/portland-or',
+        '/property-search/portland-or?page=3',
+        '/property-search/vancouver-wa',
+      ]),
+    );
+    expect(renderText(listOf(CITY))).toContain('Aspen St to Beech St Alder St to Birch St Cedar St Streets');
+  });
+
+  test('are on the site of the operator where there is one, in a new tab', () => {
+    const html = renderToStaticMarkup(listOf(CITY, 'https://homes.example'));
+    expect(html).toContain('<a href="https://homes.example/property/n1" target="_blank" rel="noopener">Alder St');
+    expect(html).toContain('aria-label="Property 2 on Birch St (opens in a new window)"');
+    expect(html).not.toContain('href="/property/n');
+  });
+
+  test('may all be gone from a page in the middle', () => {
+    expect(renderText(listOf({ ...CITY, properties: [] }))).toContain('Nothing is left on this page.');
+  });
+});
+
+test('the properties of a state are its cities', () => {
+  const cities = [{ city: 'Bend', stateCode: 'OR', properties: 1 }];
+  const list = listOf({
+    kind: 'state',
+    stateCode: 'OR',
+    propertiesCount: 1,
+    cities,
+    citiesCount: 1,
+    page: 1,
+    pages: 1,
+    ranges: [],
+  });
+  expect(renderText(list)).toContain('Property in Oregon 1 property in 1 city. Cities Bend 1 property');
+  expect(renderHrefs(list)).toContain('/property-search/bend-or');
+});
+
+test('the search for property leads to states that have some, and says what is wrong with a place', () => {
+  const states = [
+    { stateCode: 'WA', people: 1, properties: 2 },
+    { stateCode: 'OR', people: 1, properties: 1 },
+    { stateCode: 'ID', people: 1, properties: 0 },
+  ];
+  const home = (error: string | null) => (
+    <PropertyHomePage page={{ kind: 'property-home', location: 'x', error, states }} site={site} />
+  );
+  expect(renderText(home(null))).toMatch(/Oregon 1 property Washington 2 properties/);
+  expect(renderHrefs(home(null))).toContain('/property-search/or');
+  expect(renderHrefs(home(null))).not.toContain('/property-search/id');
+  const html = renderToStaticMarkup(home('Enter a city.'));
+  expect(html).toMatch(/<form[^>]*action="\/property"/);
+  expect(html).toMatch(/aria-invalid="true"[^>]*aria-describedby="property-location-hint property-location-error"/);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Suggestion } from '../../shared/contract/finding.ts';
+import type { HistoryEntry } from '../history/history-entry.ts';
+import { clearedGroups, recentGroups, suggestedGroups } from './choices.ts';
+import { markTyped } from './mark-typed.ts';
+
+/** 'Maya Ostrowski' with what was typed in brackets. */
+const marked = (text: string, typed: string) =>
+  markTyped(text, typed)
+    .map((piece) => (piece.isTyped ? `[${piece.text}]` : piece.text))
+    .join('');
+
+describe('the typed part of a suggestion', () => {
+  it.each([
+    ['Maya Ostrowski', 'maya ost', '[Maya Ost]rowski'],
+    ['Ostrowski', 'maya ost', '[Ost]rowski'],
+    ['Maya Lind-Ostrowska', 'ma ost', '[Ma]ya Lind-[Ost]rowska'],
+    ['Lind-Ostrowska', 'lind ostr', '[Lind-Ostr]owska'],
+    ["Sean O'Neil", 'oneil', "Sean [O'Neil]"],
+    ['Núñez', 'nun', '[Núñ]ez'],
+    ['Weiß', 'weis', '[Weiß]'],
+    ['Portland, OR', 'portland, o', '[Portland, O]R'],
+    ['Oregon', 'or', '[Or]egon'],
+    ['William Ostrom', 'bill ost', 'William [Ost]rom'],
+    ['Maya', '', 'Maya'],
+    ['Maya', '* ( [', 'Maya'],
+  ])('of %j for %j is %j', (text, typed, expected) => {
+    expect(marked(text, typed)).toBe(expected);
+    expect(
+      markTyped(text, typed)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  });
+});
+
+describe('choices', () => {
+  const person: Suggestion = {
+    kind: 'person',
+    text: 'Maya Ostrowski',
+    detail: 'Age 41, Portland, OR',
+    people: null,
+    path: '/name/Maya-Ostrowski/Portland-OR/P1',
+  };
+  const lastName: Suggestion = {
+    kind: 'last-name',
+    text: 'Ostrowski',
+    detail: null,
+    people: 1_640,
+    path: '/name/Ostrowski/-',
+  };
+  const place: Suggestion = { kind: 'place', text: 'Portland, OR', detail: null, people: 1, path: null };
+
+  it('stand in groups; a person and a last name lead to a page, a place fills the field', () => {
+    expect(
+      suggestedGroups([person, lastName, place], 'o').map(({ title, choices }) => [
+        title,
+        choices.map(({ detail, aside, asideLabel, act }) => [detail, aside, asideLabel, act]),
+      ]),
+    ).toEqual([
+      ['People', [['Age 41, Portland, OR', null, null, { do: 'go', path: person.path, isRecent: false }]]],
+      [
+        'Last names',
+        [['Everyone with this name', '1,640', '1,640 people', { do: 'go', path: lastName.path, isRecent: false }]],
+      ],
+      ['Places', [[null, '1', '1 person', { do: 'fill', text: 'Portland, OR' }]]],
+    ]);
+  });
+
+  it('are the search itself where nothing is suggested', () => {
+    const [group, ...others] = suggestedGroups([], 'Mayah Ostrovski');
+    expect(others).toEqual([]);
+    expect(group?.choices).toMatchObject([
+      { title: [{ text: 'Search for “Mayah Ostrovski”' }], act: { do: 'search' } },
+    ]);
+  });
+
+  it('of an empty field are where the reader was, and the way to forget it', () => {
+    const now = new Date(2026, 10, 21, 12);
+    const entry: HistoryEntry = {
+      type: 'search',
+      path: '/name/Elise-Hale/Bend-OR',
+      id: null,
+      timestamp: now.getTime(),
+      label: 'Elise Hale',
+      place: 'Bend, OR',
+    };
+    expect(recentGroups([], now)).toEqual([]);
+    expect(recentGroups([entry], now)).toMatchObject([
+      {
+        title: 'Recent in this browser',
+        choices: [
+          { detail: 'Search in Bend, OR', aside: 'Today', act: { do: 'go', path: entry.path, isRecent: true } },
+          { title: [{ text: 'Clear recent searches' }], act: { do: 'clear-recent' } },
+        ],
+      },
+    ]);
+    expect(clearedGroups()[0]?.choices).toMatchObject([{ act: { do: 'undo-clear' } }]);
+  });
+});

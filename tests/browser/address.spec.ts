@@ -1,0 +1,125 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
+import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+
+const person = lookAt('a full page');
+const home = homeOf(person.id ?? '');
+const PATH = paths.address({ street: home.line1, location: home.place, id: home.id });
+
+/** Where somebody lives, with the number that a free reader has to know. */
+function homeOf(personId: string) {
+  const db = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
+  const row = db
+    .prepare(
+      `SELECT address_id AS id, house_number || ' ' || street || COALESCE(' ' || unit, '') AS line1,
+         city || ', ' || state_code AS place FROM residence WHERE person_id = ? AND is_current = 1 ORDER BY sort_order`,
+    )
+    .get(personId) as { id: string; line1: string; place: string };
+  db.close();
+  return row;
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  // Log-ins of one address are limited, so every test file has its own.
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.64' };
+  const form = { email, password: DEMO_PASSWORD };
+  const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+}
+
+async function search(page: Page, street: string, place: string): Promise<void> {
+  const form = page.getByRole('main').getByRole('search');
+  await form.getByLabel('Street with house number').fill(street);
+  await form.getByLabel('City, state or ZIP').fill(place);
+  await form.getByRole('button', { name: 'Search' }).click();
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const residents = (page: Page) => page.getByRole('region', { name: /^Who live[sd] here/ });
+
+test('an anonymous reader finds an address by what they know of it, and nobody is named', async ({ page }) => {
+  await page.goto('/address-search');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await search(page, home.line1.toLowerCase(), home.place.replace(',', '').toLowerCase());
+
+  await expect(title(page)).toHaveText(home.line1);
+  expect(new URL(page.url()).pathname).toBe(PATH);
+  await expect(residents(page).getByRole('listitem').first()).toContainText(/^\S\. \S\.(?:In their|65 or older|Age)/);
+  await expect(residents(page).getByText('Names are part of Premium.')).toBeVisible();
+  await expect(residents(page).getByRole('link', { name: 'See the residents' })).toHaveAttribute(
+    'href',
+    /^\/checkout\/phone-summary\?.*funnelType=address&addressId=/,
+  );
+  await expect(page.getByRole('main').locator('a[href^="/name/"], a[href^="/address/"]')).toHaveCount(0);
+  expect(await page.content()).not.toContain(person.id ?? '');
+  await expect(page.getByRole('img', { name: `Map of ${home.place}, approximate area` })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/not a consumer reporting agency/)).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('search-history'))).toContain(`"type":"address"`);
+  await page.goto('/address-search');
+  await expect(page.getByRole('main').locator(`a[href="${PATH}"]`)).toContainText(home.line1);
+});
+
+test('an address that is not on record is answered with ways on, and one that is none with what is wrong', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/address-search');
+  await search(page, '99999 Nowhere Way', home.place);
+  await expect(page.getByRole('heading', { name: 'We have no record of this address' })).toBeVisible();
+  await expect(page.getByLabel('Street with house number')).toHaveValue('99999 Nowhere Way');
+  await expect(page.getByRole('link', { name: `White pages of ${home.place}` })).toHaveAttribute(
+    'href',
+    paths.whitePages({ location: home.place }),
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  // Another number than that of the id is as unknown as an address that does not exist.
+  const wrong = await page.request.get(PATH.replace(/\/address\/\d+/, '/address/99999'));
+  const unknown = await page.request.get(PATH.replace(home.id, 'Anobody00000'));
+  expect([wrong.status(), unknown.status()]).toEqual([404, 404]);
+
+  await page.goto(paths.addressSearch({ street: 'Halyard Ave', location: '1234' }));
+  const street = page.getByLabel('Street with house number');
+  await expect(street).toBeFocused();
+  await expect(street).toHaveAccessibleDescription(/house number/);
+  await expect(page.getByLabel('City, state or ZIP')).toHaveAccessibleDescription(/five digits/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  // Chromium says of every answer of 400 that it is one.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')]);
+});
+
+test('a subscriber comes from a person to the page of the address in the same tab, where people are named', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'unlimited@example.com');
+  await page.goto(`/name/-/-/${person.id}`);
+  await page.getByRole('link', { name: home.line1, exact: true }).first().click();
+  await expect(title(page)).toHaveText(home.line1);
+  expect(context.pages()).toHaveLength(1);
+  const own = residents(page).getByRole('link', { name: person.fullName });
+  await expect(own).toHaveAttribute('href', new RegExp(`/${person.id}$`));
+  await expect(residents(page).getByText('Premium')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: `Map of ${home.place}`, exact: true })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('an address is found and read', async ({ page }) => {
+    await page.goto('/address-search');
+    await search(page, home.line1, home.place);
+    await expect(title(page)).toHaveText(home.line1);
+    await expect(residents(page).getByText('Now').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The property' })).toBeVisible();
+  });
+});

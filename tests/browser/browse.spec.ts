@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../shared/urls/paths.ts';
+import { accessibilityFaults, expect, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+
+/** Lives in Portland, Oregon, whose people fill several pages. */
+const person = lookAt('full page');
+const place = `${person.city}, ${person.stateCode}`;
+/** The letter of most last names, which fill two pages. */
+const LONG_LETTER = 'M';
+const lastName = person.fullName.split(' ').at(-1) ?? '';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const letter = (page: Page, text: string): Locator =>
+  main(page).getByRole('link', { name: `Last names that start with ${text}`, exact: true });
+/** A name or a place in a list of them, with how many people it stands for. */
+const counted = (page: Page, text: string): Locator =>
+  main(page).getByRole('link', { name: new RegExp(`^${text} [\\d,]+ (?:person|people)$`) });
+const parts = (page: Page): Locator => page.getByRole('navigation', { name: 'Parts of this list' }).getByRole('link');
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+/** The person in a list of people. */
+const line = (page: Page): Locator => main(page).locator(`a[href*="${person.id}"]`);
+
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
+/** Goes through the parts of a list until it names the person. */
+async function turnToPerson(page: Page): Promise<void> {
+  const hrefs = await parts(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(1);
+  for (const href of hrefs) {
+    await page.locator(`nav a[href="${href}"]`).first().click();
+    await page.waitForURL(({ pathname, search }) => pathname + search === href);
+    if ((await line(page).count()) > 0) return;
+  }
+  throw new Error('no part of the list names the person');
+}
+
+async function openPerson(page: Page): Promise<void> {
+  await expect(main(page).getByText(/not a consumer reporting agency/)).toBeVisible();
+  await expect(main(page).getByText('Is your name here?')).toBeVisible();
+  await line(page).click();
+  await expect(heading(page)).toHaveText(person.fullName);
+}
+
+test('from home a person is found by the letter and the last name, and a long list by its parts', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(paths.home());
+  await letter(page, LONG_LETTER).click();
+  await expect(heading(page)).toHaveText(`Last names that start with ${LONG_LETTER}`);
+  await expectSound(page);
+  await parts(page).last().click();
+  await expect(page).toHaveURL(/\/directory\/name\/m\?page=2$/);
+  await expect(parts(page).last()).toHaveAttribute('aria-current', 'true');
+  await letter(page, lastName.charAt(0)).click();
+  await counted(page, lastName).click();
+  await expect(heading(page)).toHaveText(lastName);
+  await expectSound(page);
+  await openPerson(page);
+
+  await page.goto(paths.directory());
+  await expect(heading(page)).toHaveText('Browse people by last name');
+  await expectSound(page);
+  expect((await page.goto(paths.directoryName({ lastName, page: 999 })))?.status()).toBe(404);
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/404/)]);
+});
+
+test('from the search a person is found by state and city, where the search for a name knows the place', async ({
+  page,
+}) => {
+  await page.goto(paths.peopleSearch());
+  await expectSound(page);
+  await counted(page, 'Oregon').click();
+  await expect(heading(page)).toHaveText('White pages for Oregon');
+  await expectSound(page);
+  await counted(page, 'Portland').click();
+  await expect(heading(page)).toHaveText('White pages for Portland, Oregon');
+  await expect(main(page).getByLabel('City, state or ZIP')).toHaveValue(place);
+  await expect(main(page).getByRole('heading', { name: 'Nearby' })).toBeVisible();
+  await expectSound(page);
+  await turnToPerson(page);
+  await openPerson(page);
+
+  await page.goto('/white-pages/97217');
+  await expect(page).toHaveURL(/\/white-pages\/portland-or$/);
+  await main(page).getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Oregon' }).click();
+  await expect(heading(page)).toHaveText('White pages for Oregon');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('letters, states and pages of lists are plain links', async ({ page }) => {
+    await page.goto(paths.home());
+    await page.getByText('Or by state').click();
+    await counted(page, 'Oregon').click();
+    await counted(page, 'Portland').click();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\/white-pages\/portland-or\?page=2$/);
+    await expect(main(page).getByText(/not a consumer reporting agency/)).toBeVisible();
+    await page.getByRole('link', { name: 'White pages' }).click();
+    await letter(page, lastName.charAt(0)).click();
+    await counted(page, lastName).click();
+    await openPerson(page);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
+import { databaseFiles } from '../../scripts/lib/people-database.ts';
+import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
+import { openFilledDatabase } from '../support/sqlite-database.ts';
+
+// Limits count by client address, and so do reports: each project is a visitor of its own.
+test.beforeEach(async ({ page }, { project }) => {
+  await page.setExtraHTTPHeaders({ 'x-local-client': project.name === 'phone' ? '198.51.100.63' : '198.51.100.163' });
+});
+
+interface Line {
+  readonly number: string;
+  readonly full_name: string;
+  readonly id: string;
+}
+
+const OF_ONE = 'NOT EXISTS (SELECT 1 FROM phone o WHERE o.number = f.number AND o.person_id <> f.person_id)';
+
+/** The n-th number of the test database that only one person has, of a kind. */
+async function lineOf(where: string, n: number): Promise<Line> {
+  const { peopleFile } = databaseFiles({ stateDir: TEST_STATE_DIR });
+  const row = await openFilledDatabase(peopleFile)
+    .prepare(
+      `SELECT f.number, p.full_name, p.id FROM phone f JOIN person p ON p.id = f.person_id
+       WHERE ${where} AND ${OF_ONE} AND p.birth_year < 2000 ORDER BY f.number LIMIT 1 OFFSET ?1`,
+    )
+    .bind(n)
+    .first<Line>();
+  if (row === null) throw new Error(`no number of a person alone: ${where}`);
+  return row;
+}
+
+const pathOf = ({ number }: Pick<Line, 'number'>) =>
+  `/phone/1-${number.slice(0, 3)}-${number.slice(3, 6)}-${number.slice(6)}`;
+const headingOf = ({ number }: Pick<Line, 'number'>) =>
+  `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`;
+
+async function expectSound(page: Page): Promise<void> {
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+}
+
+test('a number in a public directory names its owner, for search engines as well', async ({ page }) => {
+  const line = await lineOf("f.is_listed = 1 AND f.line_type = 'Landline'", 3);
+  await page.goto(pathOf(line));
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(line));
+  await expect(page.getByText(/^A landline from /)).toBeVisible();
+  await expect(page.getByText('listed in a public directory, so who has it is free to see')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${pathOf(line)}$`));
+  await expectSound(page);
+  await page.getByRole('link', { name: line.full_name }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/${line.id}$`));
+  // And back: the person's page leads to the number's, in a list that may be folded.
+  await expect(page.locator(`a[href="${pathOf(line)}"]`).first()).toBeAttached();
+});
+
+test('a masked owner is initials, age band and city, and the page holds neither name nor id (F2-13)', async ({
+  page,
+}) => {
+  const line = await lineOf("f.line_type = 'Mobile'", 5);
+  const answer = await page.goto(pathOf(line));
+  const html = (await answer?.text()) ?? '';
+  expect(html).not.toContain(line.id);
+  expect(html).not.toContain(line.full_name);
+  await hydrated(page);
+  const owners = page.getByRole('region', { name: 'Who has this number' });
+  await expect(owners.getByText(/^One person, /)).toBeVisible();
+  await expect(owners.getByRole('link')).toHaveAttribute('href', /^\/checkout\/phone-summary\?.*wp_source=phone/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectSound(page);
+  // The history of this browser has it now.
+  await page.goto('/reverse-phone');
+  await expect(page.getByRole('link', { name: headingOf(line) })).toBeVisible();
+});
+
+test('a partial number lists what fits, nobody’s number says so, and too few digits ask for more', async ({
+  page,
+  complaints,
+}) => {
+  const line = await lineOf("f.line_type = 'Mobile'", 9);
+  await page.goto(`/phone/${line.number.slice(0, 7)}`);
+  await expect(page.getByText(/numbers? on record fits?\.$/)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: headingOf(line) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(line));
+
+  await page.goto('/phone/1-200-555-0199');
+  await expect(page.getByText('No owner is shown for this number.')).toBeVisible();
+  await expectSound(page);
+
+  const short = await page.goto('/phone/503');
+  expect(short?.status()).toBe(400);
+  const field = page.getByRole('main').getByLabel('Phone number');
+  await expect(field).toHaveValue('503');
+  await expect(field).toBeFocused();
+  await expect(page.getByText('Enter at least 7 digits of the phone number.')).toBeVisible();
+  await expectSound(page);
+  await field.fill(line.number);
+  await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${pathOf(line)}$`));
+  // The browser says of every page that is no 200 what it was.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')]);
+});
+
+/** Opens the form, chooses and sends it. */
+async function report(page: Page, kind: string): Promise<void> {
+  await page.getByText('Report this number').click();
+  await page.getByLabel(kind).check();
+  await page.getByRole('button', { name: 'Send the report' }).click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a report counts once, and the page says what came of it', async ({ page }, { project }) => {
+      // A number for each of the four, since both projects share one site.
+      const at = 20 + (javaScriptEnabled ? 0 : 1) + (project.name === 'phone' ? 0 : 2);
+      const line = await lineOf("f.line_type = 'Mobile'", at);
+      await page.goto(pathOf(line));
+      const reports = page.getByRole('region', { name: 'Reports' });
+      await expect(reports.getByText('No visitor has reported this number')).toBeVisible();
+      await report(page, 'Silent call');
+      await expect(reports.getByRole('status')).toHaveText('Thank you. Your report is counted.');
+      await expect(reports.getByText('Reported by 1 visitor')).toBeVisible();
+      await expect(reports.getByRole('img')).toHaveAccessibleName(/: 1; none in the other months\.$/);
+      await report(page, 'Sales call');
+      await expect(reports.getByRole('status')).toContainText('It counts once.');
+      await expect(reports.getByRole('listitem')).toHaveText([/Silent call\s*Reported by 1 visitor/]);
+      if (javaScriptEnabled) await expectSound(page);
+    });
+  });
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../scripts/lib/people-database.ts';
+import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const OWNER = `/name/-/-/${lookAt('a full page').id}`;
+const LOOKS = [
+  { colorScheme: 'light' as const, width: null },
+  { colorScheme: 'dark' as const, width: 768 },
+];
+
+async function logIn(page: Page, email: string): Promise<void> {
+  // Log-ins of one address are limited, so every test file has its own.
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.66' };
+  const form = { email, password: DEMO_PASSWORD };
+  const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+}
+
+/** The page of a property that the person with a full page owns. */
+async function propertyOf(page: Page): Promise<string> {
+  const html = await (await page.request.get(OWNER)).text();
+  const path = /href="(\/property\/[a-z0-9]+)"/.exec(html)?.[1];
+  if (path === undefined) throw new Error('nothing is owned');
+  return path;
+}
+
+/** In light as wide as the project is, in dark at 768 px as well: nothing scrolls sideways, nothing is out of reach. */
+async function looksRight(page: Page): Promise<void> {
+  const { width: own = 0, height = 0 } = page.viewportSize() ?? {};
+  for (const { colorScheme, width } of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: width ?? own, height });
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: own, height });
+}
+
+test('from the search for property a reader comes by keyboard to a place, a street and a house without its number', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/property');
+  await hydrated(page);
+  await looksRight(page);
+
+  const place = page.getByLabel('City, state or ZIP', { exact: true }).and(page.locator('main input'));
+  await place.fill('Atlantis');
+  await place.press('Enter');
+  await expect(place).toBeFocused();
+  await expect(place).toHaveAccessibleDescription(/No property is on record in “Atlantis”/);
+  await looksRight(page);
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/404/)]);
+
+  await place.fill('portland, oregon');
+  await place.press('Enter');
+  await expect(page).toHaveURL(/\/property-search\/portland-or$/);
+  await expect(page).toHaveTitle('Property in Portland, Oregon | Porchlight');
+  await hydrated(page);
+  await looksRight(page);
+
+  const first = page.locator('main a[href^="/property/"]').first();
+  const name = await first.evaluate((link) => link.getAttribute('aria-label') ?? link.textContent);
+  const street = name?.replace(/^Property \d+ on /, '') ?? '';
+  await first.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(street);
+  await expect(page).toHaveTitle(`${street}, Portland, OR | Property`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${new URL(page.url()).pathname}$`),
+  );
+  await hydrated(page);
+  await looksRight(page);
+  const path = new URL(page.url()).pathname;
+  await expect(page.getByRole('link', { name: 'Get the property report' })).toHaveAttribute(
+    'href',
+    `/checkout/property-summary?wp_content=property&wp_source=property&wp_medium=onepages&funnelType=default&propertyUrl=${encodeURIComponent(path)}`,
+  );
+
+  // Where the reader was is kept by this browser, and shown where one looks for the next place.
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('search-history') ?? '[]') as object[]);
+  await expect
+    .poll(kept)
+    .toEqual([expect.objectContaining({ type: 'related-property', path, label: street, place: 'Portland, OR' })]);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Property' }).click();
+  await expect(page).toHaveURL(/\/property$/);
+  const recent = page.getByRole('region', { name: 'Where you left off' });
+  await expect(recent.getByRole('link', { name: street })).toHaveAttribute('href', path);
+});
+
+test('who unlocked the report of an owner reads all of it on the page, a subscriber is led to the plan', async ({
+  page,
+}) => {
+  const path = await propertyOf(page);
+  await logIn(page, 'bg@example.com');
+  await page.goto(path);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^\d+ /);
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+    'Basic Property Information',
+    'Tax Assessment Information',
+    'Mortgage and Transaction Information',
+  ]);
+  await expect(main.getByText('Sale amount')).toBeVisible();
+  await expect(main.getByText(/^“Not available” means/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Get the property report' })).toHaveCount(0);
+  await looksRight(page);
+  // The latest change of hands stands open; the others open by keyboard.
+  const second = main.locator('details').nth(1);
+  await second.locator('summary').press('Enter');
+  await expect(second.getByText('Document type')).toBeVisible();
+
+  await page.context().clearCookies();
+  await logIn(page, 'premium@example.com');
+  await page.goto(path);
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(/\d/);
+  await expect(main.getByRole('link', { name: 'Get the property report' })).toHaveAttribute(
+    'href',
+    /^\/billing\/manage-plan\?.*propertyUrl=%2Fproperty%2F\w+&property=true$/,
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('places are found, lists are read on, and the page of a property is whole', async ({ page }) => {
+    await page.goto('/property');
+    await page.getByRole('link', { name: /^Oregon / }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property in Oregon');
+    await page.getByRole('link', { name: /^Portland / }).click();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\/property-search\/portland-or\?page=2$/);
+    await expect(page.getByRole('navigation', { name: 'Parts of this list' }).locator('[aria-current]')).toHaveCount(1);
+    await page.locator('main a[href^="/property/"]').last().click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Property report' })).toBeVisible();
+    await expect(page.getByText('Equity status')).toBeVisible();
+    await page.goto('/property?location=97201');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property in Portland, Oregon');
+    await expect(page.getByText('nobody is listed here')).toHaveCount(0);
+  });
+});

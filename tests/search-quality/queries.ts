@@ -1,0 +1,196 @@
+import { DatabaseSync } from 'node:sqlite';
+import { type Random, randomOf } from '../../scripts/population/random.ts';
+import { foldText, nameKey } from '../../shared/people/name-key.ts';
+import { stateName } from '../../shared/people/us-states.ts';
+import { misspell } from './misspell.ts';
+import { NICKNAME_PAIRS } from './nickname-pairs.ts';
+
+/** A search with the person whom it has to find. */
+export interface QualityQuery {
+  readonly kind: string;
+  readonly name: string;
+  /** '' for anywhere */
+  readonly location: string;
+  readonly expected: string;
+}
+
+interface Person {
+  readonly id: string;
+  readonly first_name: string;
+  readonly middle_name: string | null;
+  readonly last_name: string;
+  readonly suffix: string | null;
+  readonly akas: string;
+  readonly city: string;
+  readonly state_code: string;
+}
+
+/** People of one name in one city at most: of more of them nobody could say who is meant. */
+const NAMESAKES_MAX = 4;
+/** Letters that a word needs to be mistyped. */
+const LETTERS_MIN = 4;
+
+const isPlain = (text: string): boolean => /^[A-Za-z]+$/.test(text) && text.length >= LETTERS_MIN;
+const cityOf = ({ city, state_code }: Person): string => `${city}, ${state_code}`;
+/** Most people say the city, some only the state. */
+const placeOf = (person: Person, random: Random): string =>
+  random.chance(0.8) ? cityOf(person) : stateName(person.state_code);
+
+interface Kind {
+  readonly kind: string;
+  readonly count: number;
+  /** a name to ask for and where; null where it is not a person for this kind */
+  readonly ask: (person: Person, random: Random) => readonly [name: string, location: string] | null;
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    kind: 'first name misspelled',
+    count: 50,
+    ask: (p, random) =>
+      isPlain(p.first_name) ? [`${misspell(p.first_name, random)} ${p.last_name}`, cityOf(p)] : null,
+  },
+  {
+    kind: 'last name misspelled',
+    count: 60,
+    ask: (p, random) => (isPlain(p.last_name) ? [`${p.first_name} ${misspell(p.last_name, random)}`, cityOf(p)] : null),
+  },
+  {
+    kind: 'both names misspelled',
+    count: 50,
+    ask: (p, random) =>
+      isPlain(p.first_name) && isPlain(p.last_name)
+        ? [`${misspell(p.first_name, random)} ${misspell(p.last_name, random)}`, cityOf(p)]
+        : null,
+  },
+  {
+    kind: 'nickname',
+    count: 60,
+    ask(p, random) {
+      const pairs = NICKNAME_PAIRS.filter(([, formal]) => nameKey(formal) === nameKey(p.first_name));
+      return pairs.length === 0 ? null : [`${random.pick(pairs)[0]} ${p.last_name}`, cityOf(p)];
+    },
+  },
+  {
+    kind: 'nickname and last name misspelled',
+    count: 20,
+    ask(p, random) {
+      const pairs = NICKNAME_PAIRS.filter(([, formal]) => nameKey(formal) === nameKey(p.first_name));
+      if (pairs.length === 0 || !isPlain(p.last_name)) return null;
+      return [`${random.pick(pairs)[0]} ${misspell(p.last_name, random)}`, cityOf(p)];
+    },
+  },
+  {
+    kind: 'initial of the first name',
+    count: 20,
+    ask: (p) => (isPlain(p.first_name) ? [`${p.first_name[0]} ${p.last_name}`, cityOf(p)] : null),
+  },
+  {
+    kind: 'two initials',
+    count: 15,
+    ask: (p) =>
+      isPlain(p.first_name) && p.middle_name !== null
+        ? [`${p.first_name[0]}. ${p.middle_name[0]}. ${p.last_name}`, cityOf(p)]
+        : null,
+  },
+  {
+    kind: 'half of a double last name',
+    count: 25,
+    ask(p, random) {
+      const halves = p.last_name.split('-');
+      return halves.length === 2 ? [`${p.first_name} ${random.pick(halves)}`, cityOf(p)] : null;
+    },
+  },
+  {
+    kind: 'last name written apart or as one',
+    count: 20,
+    ask(p, random) {
+      if (!/[-' ]/.test(p.last_name)) return null;
+      const [apart, asOne] = [p.last_name.replace(/[-']/g, ' '), p.last_name.replace(/[-' ]/g, '')];
+      return [`${p.first_name} ${random.chance(0.5) ? apart : asOne}`, cityOf(p)];
+    },
+  },
+  {
+    kind: 'middle name left out',
+    count: 15,
+    ask: (p, random) => (p.middle_name === null ? null : [`${p.first_name} ${p.last_name}`, placeOf(p, random)]),
+  },
+  {
+    kind: 'middle initial for a middle name',
+    count: 10,
+    ask: (p) =>
+      (p.middle_name?.length ?? 0) > 1 ? [`${p.first_name} ${p.middle_name?.[0]} ${p.last_name}`, cityOf(p)] : null,
+  },
+  {
+    kind: 'last name first, with a comma',
+    count: 15,
+    ask: (p, random) => [`${p.last_name}, ${p.first_name}`, placeOf(p, random)],
+  },
+  { kind: 'last name first', count: 15, ask: (p) => [`${p.last_name} ${p.first_name}`, cityOf(p)] },
+  {
+    kind: 'another name',
+    count: 25,
+    ask(p, random) {
+      const akas = JSON.parse(p.akas) as string[];
+      return akas.length === 0 ? null : [random.pick(akas), cityOf(p)];
+    },
+  },
+  {
+    kind: 'without diacritics',
+    count: 20,
+    ask(p, random) {
+      const name = `${p.first_name} ${p.last_name}`;
+      return foldText(name) === name.toLowerCase() ? null : [foldText(name), placeOf(p, random)];
+    },
+  },
+  {
+    kind: 'with a suffix',
+    count: 20,
+    ask(p, random) {
+      const suffix = p.suffix ?? random.pick(['Jr', 'Sr.', 'III', 'jr.']);
+      return [`${p.first_name} ${p.last_name} ${suffix}`, cityOf(p)];
+    },
+  },
+];
+
+/** Draws the queries of a seed from a population: always the same ones of the same file. */
+export function drawQueries(peopleFile: string, seed: string): QualityQuery[] {
+  const people = readPeople(peopleFile);
+  return KINDS.flatMap(({ kind, count, ask }) => {
+    const random = randomOf(seed, kind);
+    const found: QualityQuery[] = [];
+    const asked = new Set<string>();
+    // Rare kinds are looked for among everybody, from a place of their own.
+    const start = random.below(people.length);
+    const step = Math.floor(people.length * 0.618) | 1;
+    for (let turn = 0; turn < people.length && found.length < count; turn++) {
+      const person = people[(start + turn * step) % people.length];
+      const question = person === undefined || asked.has(person.id) ? null : ask(person, random);
+      if (person === undefined || question === null) continue;
+      asked.add(person.id);
+      found.push({ kind, name: question[0], location: question[1], expected: person.id });
+    }
+    return found;
+  });
+}
+
+/** Everybody who lives somewhere and is not lost among namesakes there, in the order of their ids. */
+function readPeople(peopleFile: string): Person[] {
+  const database = new DatabaseSync(peopleFile, { readOnly: true });
+  try {
+    const all = database
+      .prepare(
+        `SELECT p.id, p.first_name, p.middle_name, p.last_name, p.suffix, p.akas, l.city, l.state_code
+         FROM person p JOIN place l ON l.id = p.current_place_id ORDER BY p.id`,
+      )
+      .all() as unknown as Person[];
+    const nameAndCity = (p: Person): string => `${nameKey(p.first_name)}|${nameKey(p.last_name)}|${cityOf(p)}`;
+    const counts = new Map<string, number>();
+    for (const person of all) counts.set(nameAndCity(person), (counts.get(nameAndCity(person)) ?? 0) + 1);
+    return all.filter(
+      (person) => person.first_name.length > 1 && (counts.get(nameAndCity(person)) ?? 0) <= NAMESAKES_MAX,
+    );
+  } finally {
+    database.close();
+  }
+}

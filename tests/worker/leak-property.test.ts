@@ -1,0 +1,168 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
+import { buildCallPath } from '../../shared/contract/call.ts';
+import { calls } from '../../shared/contract/calls.ts';
+import type { PropertySearchAnswer } from '../../shared/contract/finding.ts';
+import { formatWholeDollars } from '../../shared/copy/dollars.ts';
+import { placeText } from '../../shared/urls/location.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { askOrigin, logIn, originDatabase, PEOPLE_BINDING, unlockReports } from '../support/callers.ts';
+import { LEAK_VIEWERS, OTHER_LEAK_VIEWERS } from '../support/leak-viewers.ts';
+import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { startTestServer } from '../support/test-server.ts';
+
+/** What the pages of properties tell of a house: to everybody the street, to who unlocked an owner's report the rest. */
+
+const HOUSES = 10;
+/** Of these, how many are looked for in lists. */
+const LISTED = 2;
+const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
+
+interface House {
+  pnp_id: string;
+  house_number: string;
+  street: string;
+  zip5: string;
+  apn: string;
+  market_value: number;
+  city: string;
+  state_code: string;
+  owner_id: string;
+  owner: string;
+}
+
+let site: Awaited<ReturnType<typeof startTestServer>>;
+let houses: House[];
+
+beforeAll(async () => {
+  site = await startTestServer();
+  const people = new DatabaseSync(site.databases.peopleFile, { readOnly: true });
+  // Past the product's views; houses from all over the population, each with an owner of today.
+  houses = people
+    .prepare(
+      `SELECT y.pnp_id, a.house_number, a.street, a.zip5, y.apn, y.market_value, l.city, l.state_code, p.id AS owner_id,
+              p.full_name AS owner
+       FROM base_property y JOIN base_address a ON a.key = y.address_key JOIN place l ON l.id = a.place_id
+       JOIN base_ownership w ON w.address_key = a.key AND w.is_current = 1 JOIN base_person p ON p.key = w.person_key
+       WHERE y.market_value > 10000 AND y.apn IS NOT NULL GROUP BY y.key
+       HAVING y.key % ((SELECT MAX(key) FROM base_property) / ?) = 0 LIMIT ?`,
+    )
+    .all(HOUSES * 4, HOUSES) as unknown as House[];
+  people.close();
+  const owners = houses.map((house) => house.owner_id);
+  await unlockReports(site.server, REPORT_EMAIL, owners);
+});
+afterAll(async () => {
+  closeRawConnections();
+  await site.server.dispose();
+});
+
+/** What of a house only its report holds, with the form that a page writes it in. */
+function secretsOf({ house_number, street, zip5, apn, market_value, owner }: House): [what: string, text: string][] {
+  return [
+    ['house number', `${house_number} ${street}`],
+    ['zip', zip5],
+    ['parcel', apn],
+    ['owner', owner],
+    ['price', formatWholeDollars(market_value)],
+    ['price', String(market_value)],
+  ];
+}
+
+const holds = (text: string, value: string): boolean =>
+  new RegExp(`(?<![\\w.])${value.replace(/\W/g, '\\$&')}(?!\\w)`).test(text);
+
+function faultsIn(text: string, house: House, where: string): string[] {
+  return secretsOf(house)
+    .filter(([, value]) => holds(text, value))
+    .map(([what]) => `${where} holds a ${what}`);
+}
+
+/** The rule about types of accounts has its own tests, beside the call. */
+const VIEWERS = [...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS.filter(({ name }) => name === 'free@example.com')];
+
+test.each(VIEWERS)('$name reads of a house what it may', async (viewer) => {
+  const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
+  const botClass = viewer.userAgent === undefined ? 'human' : 'other-bot';
+  const faults: string[] = [];
+  for (const [at, house] of houses.entries()) {
+    const { pnp_id: pnpId, street, city, state_code: stateCode } = house;
+    const { status, body } = await askOrigin(site.server, buildCallPath(calls.property.path, { pnpId }), {
+      cookie,
+      botClass,
+    });
+    const headers = {
+      'user-agent': viewer.userAgent ?? HUMAN,
+      'x-local-client': `2001:db8:78:${at}::1`,
+      ...(cookie === null ? {} : { cookie }),
+    };
+    const page = await rawRequest(site.url, paths.property({ pnpId }), { headers });
+    expect([status, page.status]).toEqual([200, 200]);
+    if (viewer.kind === 'bg') {
+      const { type } = JSON.parse(body) as { type: string };
+      if (type !== 'full') faults.push(`${pnpId} is not granted`);
+      for (const value of [`${house.house_number} ${street}`, house.zip5, house.apn, house.owner])
+        if (!holds(page.body, value)) faults.push(`the page of ${pnpId} lacks ${value}`);
+      continue;
+    }
+    const teaser = { type: 'teaser', pnpId, address: { line1WithoutNumber: street, city, stateCode } };
+    expect(JSON.parse(body)).toEqual(teaser);
+    faults.push(...faultsIn(page.body, house, `the page of ${pnpId}`));
+  }
+  expect(faults.slice(0, 10)).toEqual([]);
+  expect(houses.length).toBeGreaterThan(HOUSES / 2);
+});
+
+test('the lists of a place name houses by street alone, the same to everybody, and none that is hidden', async () => {
+  const premium = await logIn(site.url, 'premium@example.com');
+  const people = await originDatabase(site.server, PEOPLE_BINDING);
+  for (const house of houses.slice(0, LISTED)) {
+    const location = placeText(house.city, house.state_code);
+    const read = async (cookie: string | null): Promise<{ json: string; html: string; total: number }> => {
+      const texts: string[] = [];
+      const path = buildCallPath(calls.propertySearch.path, { location });
+      let total = 0;
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const { body } = await askOrigin(site.server, page === 1 ? path : `${path}?page=${page}`, {
+          cookie,
+          botClass: 'human',
+        });
+        const answer = JSON.parse(body) as PropertySearchAnswer;
+        ({ pages } = answer);
+        total = answer.propertiesCount;
+        texts.push(body);
+      }
+      const pages = texts.map((_, at) => paths.propertySearch({ location, page: at + 1 }));
+      const html = await Promise.all(
+        pages.map((page) =>
+          rawRequest(site.url, page, { headers: { 'user-agent': HUMAN, ...(cookie === null ? {} : { cookie }) } }),
+        ),
+      );
+      return { json: texts.join('\n'), html: html.map(({ body }) => body).join('\n'), total };
+    };
+    const anonymous = await read(null);
+    expect((await read(premium)).json).toBe(anonymous.json);
+    expect(anonymous.html).toContain(`href="${paths.property({ pnpId: house.pnp_id })}"`);
+    expect(faultsIn(anonymous.json, house, 'the list')).toEqual([]);
+    expect(faultsIn(anonymous.html, house, 'the page of the list')).toEqual([]);
+
+    const hide = (at: number | null) =>
+      people.prepare('UPDATE base_property SET suppressed_at = ? WHERE pnp_id = ?').bind(at, house.pnp_id).run();
+    await hide(Date.now());
+    try {
+      if (anonymous.total > 1) {
+        const after = await read(premium);
+        expect(after.json + after.html).not.toContain(house.pnp_id);
+        expect(after.total).toBe(anonymous.total - 1);
+      }
+      const page = await rawRequest(site.url, paths.property({ pnpId: house.pnp_id }), {
+        headers: { 'user-agent': HUMAN, cookie: premium },
+      });
+      expect(page.status).toBe(404);
+      expect(page.body).not.toContain(house.street);
+    } finally {
+      await hide(null);
+    }
+  }
+});

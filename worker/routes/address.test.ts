@@ -1,0 +1,179 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import { type AddressSearchAnswer, UNKNOWN_PLACE } from '../../shared/contract/finding.ts';
+import { PROBLEM_CONTENT_TYPE } from '../../shared/contract/problem.ts';
+import { edge, json, modelOf, problemResponse } from '../testing.ts';
+import { searchAnswer, userAnswer } from '../testing-fixtures.ts';
+import { addressErrors } from './address-search.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+
+const CALL = 'GET /api/search/address';
+const PATH = '/address/2417-N-Halyard-Ave/Portland-OR/Ahouse000000';
+const MASKED = { type: 'masked', initials: 'M. O.', ageRange: '40s', city: 'Portland', state: 'OR' } as const;
+const answer = (more: Partial<AddressSearchAnswer> = {}): AddressSearchAnswer => ({
+  addressId: 'Ahouse000000',
+  street: '2417 N Halyard Ave',
+  city: 'Portland',
+  stateCode: 'OR',
+  residents: [MASKED],
+  residentsCount: 1,
+  pastResidents: [],
+  pastResidentsCount: 0,
+  position: { latitude: 45.5, longitude: -122.7, isExact: false },
+  property: { pnpId: 'pnp-house', roiGrade: 'B' },
+  ...more,
+});
+const found = edge({ [CALL]: json(answer()) });
+const asked = (request: Request | undefined) => Object.fromEntries(new URL(request?.url ?? '').searchParams);
+const unknownPlace = () =>
+  new Response(JSON.stringify({ type: 'about:blank', title: UNKNOWN_PLACE, status: 404 }), {
+    status: 404,
+    headers: { 'content-type': PROBLEM_CONTENT_TYPE },
+  });
+
+describe('the page of an address', () => {
+  it('is asked for by its street, its place and its id, and stays out of search engines with a canonical link', async () => {
+    const { get, asked: requests } = edge({ [CALL]: json(answer()) });
+    const response = await get('/address/2417-north-halyard-AVENUE/portland-oregon/Ahouse000000');
+    const { head, page, site } = await modelOf(response);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    expect(asked(requests[0])).toEqual({
+      street: '2417 North Halyard Avenue',
+      location: 'Portland, OR',
+      id: 'Ahouse000000',
+    });
+    expect(head).toMatchObject({
+      title: '2417 N Halyard Ave, Portland, OR',
+      isIndexable: false,
+      canonical: `http://127.0.0.1${PATH}`,
+    });
+    expect(site.search).toEqual({ by: 'address', street: '2417 N Halyard Ave', location: 'Portland, OR' });
+    expect(page).toMatchObject({
+      kind: 'address',
+      propertyHref: '/property/pnp-house',
+      visit: { id: null, path: PATH, label: '2417 N Halyard Ave', place: 'Portland, OR' },
+    });
+  });
+
+  it('sells the names where somebody is masked: at the checkout, to who ever paid at billing', async () => {
+    const seeHref = async (answers: Parameters<typeof edge>[0], headers = {}) =>
+      ((await modelOf(await edge(answers).get(PATH, headers))).page as { seeHref: string | null }).seeHref;
+    const query = 'wp_content=addresses&wp_source=address&wp_medium=onepages&funnelType=address&addressId=Ahouse000000';
+    expect(await seeHref({ [CALL]: json(answer()) })).toBe(`/checkout/phone-summary?${query}`);
+    const paid = { [CALL]: json(answer()), 'GET /api/user': json(userAnswer({ userType: 'paid' })) };
+    expect(await seeHref(paid, { cookie: 'session=abc' })).toBe(`/billing/manage-plan?${query}`);
+    const [person] = searchAnswer().results;
+    if (person === undefined) throw new Error('nobody');
+    expect(await seeHref({ [CALL]: json(answer({ residents: [{ type: 'full', person }] })) })).toBeNull();
+  });
+
+  it('leaves no trace of a bot, and leads to the property site of the operator where there is one', async () => {
+    const env = { PROPERTY_SITE_URL: 'https://property.example', TRUST_BOT_USER_AGENT: 'true' };
+    const { get } = edge({ [CALL]: json(answer()) }, env);
+    const { page } = await modelOf(
+      await get(PATH, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }),
+    );
+    expect(page).toMatchObject({ visit: null, propertyHref: expect.stringMatching(/^https:\/\/property\.example\//) });
+    expect(page).toMatchObject({ answer: { residents: [MASKED] } });
+  });
+
+  it('that nobody knows, or with the id of another street, is a 404', async () => {
+    for (const problem of [problemResponse(404), unknownPlace()]) {
+      const response = await edge({ [CALL]: problem }).get(PATH);
+      const { page, head } = await modelOf(response);
+      expect(response.status).toBe(404);
+      expect(page).toMatchObject({ kind: 'error', message: null });
+      expect(head).toMatchObject({ isIndexable: false, canonical: null });
+    }
+  });
+
+  it('longer than any is unknown without a call', async () => {
+    const { get, asked: requests } = edge();
+    expect((await get(`/address/1-${'a'.repeat(200)}/Portland-OR/A1`)).status).toBe(404);
+    expect((await get(`/address/1-Elm/Portland-OR/${'A'.repeat(200)}`)).status).toBe(404);
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('the address search', () => {
+  const search = (query: Record<string, string>, edgeOf = found) =>
+    edgeOf.get(`/address-search?${new URLSearchParams(query)}`);
+
+  it('leads by 303 to the page of the address as it is on record', async () => {
+    const { get, asked: requests } = edge({ [CALL]: json(answer()) });
+    const response = await get('/address-search?street=2417+n.+halyard+avenue&location=portland+oregon+97217');
+    expect([response.status, response.headers.get('location')]).toEqual([303, PATH]);
+    expect(asked(requests[0])).toEqual({ street: '2417 n. halyard avenue', location: 'Portland, OR' });
+    const oneLine = await search({ street: '2417 N Halyard Ave, Portland, OR' });
+    expect(oneLine.headers.get('location')).toBe(PATH);
+  });
+
+  it('is a form, which only empty is for search engines; a place alone fills it in', async () => {
+    const empty = await modelOf(await search({}));
+    expect(empty.page).toEqual({
+      kind: 'address-search',
+      values: { street: '', location: '' },
+      errors: {},
+      none: null,
+    });
+    expect(empty.head).toMatchObject({ isIndexable: true, canonical: 'http://127.0.0.1/address-search' });
+    const filled = await search({ location: 'Portland, OR' });
+    expect(filled.status).toBe(200);
+    const { page, head } = await modelOf(filled);
+    expect(page).toMatchObject({ values: { street: '', location: 'Portland, OR' }, errors: {} });
+    expect(head).toMatchObject({ isIndexable: false, canonical: null });
+  });
+
+  it('says that nothing is on record, with what was typed, and that a place is not known', async () => {
+    const none = await search(
+      { street: '1 Elm St', location: 'portland oregon' },
+      edge({ [CALL]: problemResponse(404) }),
+    );
+    expect(none.status).toBe(200);
+    expect((await modelOf(none)).page).toMatchObject({
+      values: { street: '1 Elm St', location: 'portland oregon' },
+      none: { street: '1 Elm St', place: 'Portland, OR' },
+      errors: {},
+    });
+    const nowhere = await search({ street: '1 Elm St', location: 'Nowhere' }, edge({ [CALL]: unknownPlace() }));
+    expect((await modelOf(nowhere)).page).toMatchObject({
+      none: null,
+      errors: { location: expect.stringContaining('We know no such place') },
+    });
+    expect(
+      (await search({ street: '1 Elm St', location: 'Bend' }, edge({ [CALL]: problemResponse(500) }))).status,
+    ).toBe(404);
+  });
+
+  it('shows the form again with 400 where it can be no address, and asks nobody', async () => {
+    const { get, asked: requests } = edge();
+    const response = await get('/address-search?street=Halyard+Ave&location=1234');
+    expect(response.status).toBe(400);
+    expect((await modelOf(response)).page).toMatchObject({
+      values: { street: 'Halyard Ave', location: '1234' },
+      errors: { street: expect.any(String), location: expect.any(String) },
+    });
+    expect(requests).toEqual([]);
+  });
+});
+
+test.each([
+  ['Halyard Ave', 'Portland, OR', 'street', /house number/],
+  ['5th Ave', 'Portland, OR', 'street', /house number/],
+  ['2417', 'Portland, OR', 'street', /street/],
+  ['P.O. Box 12', 'Portland, OR', 'street', /post office box/],
+  ['😀', 'Portland, OR', 'street', /street/],
+  ['12 Улица', 'Portland, OR', 'street', /Latin/],
+  ["1'; DROP TABLE person", 'Portland, OR', 'street', null],
+  ['2417 N Halyard Ave', '', 'location', /city/],
+  ['2417 N Halyard Ave', 'Oregon', 'location', /city/],
+  ['2417 N Halyard Ave', '1234', 'location', /five digits/],
+  ['2417 N Halyard Ave', '972171', 'location', /five digits/],
+  ['2417 N Halyard Ave', '97217', 'location', null],
+  ['2417 N Halyard Ave', '97217-1234', 'location', null],
+  ['2417 N Halyard Ave', 'Portland', 'location', null],
+] as const)('%j in %j: what is wrong with the %s is said', (street, location, field, said) => {
+  const error = addressErrors({ street, location })[field];
+  if (said === null) expect(error).toBeUndefined();
+  else expect(error).toMatch(said);
+});
