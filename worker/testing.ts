@@ -46,6 +46,7 @@ export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {
     LIMIT_TILES: unlimited,
     LIMIT_LATE_PARTS: unlimited,
     LIMIT_SITEMAP: unlimited,
+    LIMIT_SUGGEST: unlimited,
     ORIGIN: {
       async fetch(request) {
         asked.push(request);

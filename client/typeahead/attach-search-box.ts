@@ -3,7 +3,7 @@ import { callApi } from '../api/call-api.ts';
 import { makeTypeahead, type SuggestedKind } from './typeahead.ts';
 
 const forms = new WeakSet<HTMLFormElement>();
-const openers = new WeakMap<HTMLInputElement, () => void>();
+const fields = new WeakSet<HTMLInputElement>();
 
 /**
  * Gives a search box what it has with scripts: suggestions under the fields that have them, and a word about what is
@@ -18,10 +18,12 @@ export function attachSearchBox(input: HTMLInputElement, isOpening: boolean): vo
     checkBeforeSending(form);
   }
   const kind = input.dataset.suggest;
-  if (openers.has(input) || (kind !== 'name' && kind !== 'location')) return;
-  const open = makeTypeahead(input, kind, (typed, signal) => loadSuggestions(kind, typed, signal));
-  openers.set(input, open);
-  if (isOpening && document.activeElement === input) open();
+  if (fields.has(input) || (kind !== 'name' && kind !== 'location')) return;
+  fields.add(input);
+  const look = makeTypeahead(input, kind, (typed, signal) => loadSuggestions(kind, typed, signal));
+  // Somebody may have typed while this was on its way.
+  const isTyped = input.value !== input.defaultValue;
+  if (document.activeElement === input && (isTyped || (isOpening && input.value === ''))) look();
 }
 
 async function loadSuggestions(type: SuggestedKind, q: string, signal: AbortSignal) {

@@ -25,7 +25,7 @@ const words = searchBoxCopy.suggestions;
  * Suggests while somebody types into a field of a search box. The field stays what it is: whatever fails, the form can be
  * sent. An empty name field lists where the reader was.
  *
- * @returns opens what belongs under the field when somebody comes to it
+ * @returns opens what belongs under the field as it is
  */
 export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load: LoadSuggestions): () => void {
   const list = createComboboxList(input, {
@@ -42,6 +42,8 @@ export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load
     // What stands there stays until its successor comes, so that the list does not flicker with every letter.
     onWait: list.wait,
     onAnswer(suggestions) {
+      // A list of nothing but what stands in the field would only lie over the rest of the form.
+      if (suggestions.length === 1 && isTypedOut(suggestions[0], typed())) return list.close();
       list.open(suggestedGroups(suggestions, typed()), wanted);
       list.say(suggestions.length === 0 ? words.saidNone : words.said(suggestions.length));
     },
@@ -148,5 +150,10 @@ export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load
   input.addEventListener('blur', close);
   // A page that comes back from the cache of the browser shows no old list.
   addEventListener('pagehide', close);
-  return begin;
+  return look;
+}
+
+/** A place that was typed to its end: choosing it would fill in what is there. */
+function isTypedOut(suggestion: Suggestion | undefined, typed: string): boolean {
+  return suggestion?.path === null && suggestion.text.toLowerCase() === typed.toLowerCase();
 }

@@ -103,7 +103,7 @@ export const suggestAnswerSchema = z.strictObject({
   suggestions: z.array(suggestionSchema).check(z.maxLength(SUGGESTIONS_MAX)),
 });
 
-/** A page of a long list, named by the first and the last entry on it: 'Oak' to 'Ostrow'. */
+/** A page of a long list, or the first of a few together, named by the first and the last entry: 'Oak' to 'Ostrow'. */
 export const browseRangeSchema = z.strictObject({
   page: z.int().check(z.minimum(1)),
   first: nonEmpty,

@@ -30,12 +30,12 @@ async function expectSound(page: Page): Promise<void> {
 async function turnToPerson(page: Page): Promise<void> {
   const hrefs = await parts(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs.length).toBeGreaterThan(1);
-  for (const href of hrefs) {
+  for (const href of hrefs.slice(1)) {
+    if ((await line(page).count()) > 0) break;
     await page.locator(`nav a[href="${href}"]`).first().click();
     await page.waitForURL(({ pathname, search }) => pathname + search === href);
-    if ((await line(page).count()) > 0) return;
   }
-  throw new Error('no part of the list names the person');
+  await expect(line(page)).toHaveCount(1);
 }
 
 async function openPerson(page: Page): Promise<void> {
@@ -60,11 +60,7 @@ test('from home a person is found by the letter and the last name, and a long li
   await counted(page, lastName).click();
   await expect(heading(page)).toHaveText(lastName);
   await expectSound(page);
-  await openPerson(page);
-
-  await page.goto(paths.directory());
-  await expect(heading(page)).toHaveText('Browse people by last name');
-  await expectSound(page);
+  await expect(line(page)).toBeVisible();
   expect((await page.goto(paths.directoryName({ lastName, page: 999 })))?.status()).toBe(404);
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/404/)]);
 });
@@ -76,19 +72,12 @@ test('from the search a person is found by state and city, where the search for 
   await expectSound(page);
   await counted(page, 'Oregon').click();
   await expect(heading(page)).toHaveText('White pages for Oregon');
-  await expectSound(page);
   await counted(page, 'Portland').click();
   await expect(heading(page)).toHaveText('White pages for Portland, Oregon');
   await expect(main(page).getByLabel('City, state or ZIP')).toHaveValue(place);
   await expect(main(page).getByRole('heading', { name: 'Nearby' })).toBeVisible();
   await expectSound(page);
   await turnToPerson(page);
-  await openPerson(page);
-
-  await page.goto('/white-pages/97217');
-  await expect(page).toHaveURL(/\/white-pages\/portland-or$/);
-  await main(page).getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Oregon' }).click();
-  await expect(heading(page)).toHaveText('White pages for Oregon');
 });
 
 test.describe('without JavaScript', () => {

@@ -86,6 +86,8 @@ test('a partial number lists what fits, nobody’s number says so, and too few d
   await expectSound(page);
   await page.getByRole('link', { name: headingOf(line) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(line));
+  const owners = page.getByRole('region', { name: 'Who has this number' });
+  await expect(owners.getByRole('listitem')).toHaveText(/^.*One person, .*Initials /);
 
   await page.goto('/phone/1-200-555-0199');
   await expect(page.getByText('No owner is shown for this number.')).toBeVisible();

@@ -45,8 +45,6 @@ test('from the search for property a reader comes by keyboard to a place, a stre
 }) => {
   await page.goto('/property');
   await hydrated(page);
-  await looksRight(page);
-
   const place = page.getByLabel('City, state or ZIP', { exact: true }).and(page.locator('main input'));
   await place.fill('Atlantis');
   await place.press('Enter');

@@ -60,6 +60,36 @@ test('a suppressed person is gone from search, totals, counts and the pages of r
   expect((await searchFor(person.fullName)).total).toBe(before.total);
 });
 
+test('a suppressed person is gone from the lists of their last name and their city, and from what these count', async () => {
+  const { lastName, addresses } = person;
+  const location = `${addresses[0]?.city}, ${addresses[0]?.stateCode}`;
+  const lists = [
+    (page: number) => paths.directoryName({ lastName, page }),
+    (page: number) => paths.whitePages({ location, page }),
+  ];
+  const namedOn = async (listAt: (page: number) => string): Promise<string | undefined> => {
+    for (let page = 1; page <= 9; page += 1) {
+      const path = listAt(page);
+      if ((await html(path)).includes(person.id)) return path;
+    }
+    return undefined;
+  };
+  const found = await Promise.all(lists.map(namedOn));
+  expect(found).not.toContain(undefined);
+  const countOn = async (path: string) =>
+    Number(/([\d,]+) (?:people|person)\b/.exec(await html(path))?.[1]?.replace(',', ''));
+  const before = await Promise.all(found.map((path) => countOn(path ?? '')));
+  const restore = await suppress(site.server, person.id);
+  try {
+    for (const [at, path] of found.entries()) {
+      expect(await html(path ?? '')).not.toContain(person.id);
+      expect(await countOn(path ?? '')).toBe((before[at] ?? 0) - 1);
+    }
+  } finally {
+    await restore();
+  }
+});
+
 test('a hidden address and a hidden phone are told to nobody, the rest of the person stays', async () => {
   const address = person.addresses[0];
   const phone = person.phones[0];

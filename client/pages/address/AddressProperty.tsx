@@ -15,7 +15,7 @@ import { streetWithoutNumber } from './street-without-number.ts';
 
 const words = addressPageCopy.property;
 
-/** The property of the address: its grade, what its report tells, and where it stands. */
+/** The property of the address: its grade, what its report tells, and where it stands. Its page opens in a new tab (F2-36). */
 export function AddressProperty({ page: { answer, propertyHref } }: { page: AddressPageModel }) {
   const { street, city, stateCode, position, property } = answer;
   const place = placeText(city, stateCode);

@@ -1,4 +1,5 @@
 import type { Owner, PhoneReports, PhoneSearchAnswer } from '../../../shared/contract/finding.ts';
+import { paths } from '../../../shared/urls/paths.ts';
 import type { PhonePageModel } from '../page-model.ts';
 
 /** For tests: a number and its page, as an origin would answer; what differs from it is given. */
@@ -64,7 +65,7 @@ export function buildPhonePage(
     kind: 'phone',
     number: '(503) 555-0142',
     answer: buildPhoneAnswer(answer),
-    ownerLink: { href: '/checkout/phone-summary?wp_content=phones', isNewWindow: true },
+    ownerLink: { href: paths.checkoutPhoneSummary({ wpContent: 'phones' }), isNewWindow: true },
     reported: null,
     now: Date.UTC(2026, 10, 20, 18, 24),
     visit: null,

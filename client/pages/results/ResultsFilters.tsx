@@ -16,7 +16,7 @@ export function ResultsFilters({ page }: { page: ResultsPageModel }) {
     return form == null ? undefined : watchFilters(form);
   }, []);
   return (
-    <ServerHtml id={ID} sheets={SHEETS}>
+    <ServerHtml id={ID} className={styles.filters} sheets={SHEETS}>
       {import.meta.env.SSR ? <ResultsFilterForm page={page} /> : null}
     </ServerHtml>
   );

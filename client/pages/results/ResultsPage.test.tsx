@@ -193,16 +193,24 @@ test('the gone report is explained only where it is asked for', () => {
 });
 
 test('the way here is the search, the directory of the last name, and the place', () => {
-  const crumbs = (name: string, location: string) =>
-    renderHrefs(<ResultsCrumbs page={build({}, { name, location })} />);
-  expect(crumbs('Maya Ostrowski', 'Portland, OR')).toEqual([
-    '/people-search',
-    '/directory/name/o',
-    '/directory/name/o/ostrowski',
-  ]);
-  expect(crumbs('2', '')).toEqual(['/people-search']);
   const list = <ResultsPage page={build({ results: [maya], total: 1 })} site={site} />;
   expect(renderText(list)).toContain('People Search O Ostrowski Portland, OR Maya Ostrowski in Portland, Oregon');
+  expect(renderHrefs(list)).toEqual(
+    expect.arrayContaining(['/people-search', '/directory/name/o', '/directory/name/o/ostrowski']),
+  );
+});
+
+test.each<[string, Partial<SearchResult>, string | undefined]>([
+  ['Maya Ostrowski', { fullName: 'Maya Lind Ostrowski' }, '/directory/name/o/ostrowski'],
+  ['Maya Hale Navarro', { fullName: 'Maya Hale-Navarro' }, '/directory/name/h/halenavarro'],
+  ['Maya R Ostrowski', { fullName: 'Maya R. Ostrowski Jr' }, '/directory/name/o/ostrowski'],
+  ['Maya Garcia Lopez', { fullName: 'Maya Garcia Lopez' }, undefined],
+  ['Maya', { fullName: 'Maya Garcia Lopez' }, undefined],
+  ['Maya Ostrowski', { fullName: 'Maya Lind', matchedName: 'Maya Ostrowski' }, undefined],
+  ['Maya Ostrofski', { match: 'spelling' }, undefined],
+])('of a list of %s the way leads to no directory page that may not be there: %j', (name, more, last) => {
+  const hrefs = renderHrefs(<ResultsCrumbs page={build({ results: [{ ...maya, ...more }] }, { name })} />);
+  expect(hrefs[2]).toBe(last);
 });
 
 test('nobody under filters is not nobody: the filters stand, and can be cleared', () => {

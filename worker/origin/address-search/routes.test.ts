@@ -277,9 +277,11 @@ it('is found by place, street and number, and reads nothing from end to end', as
   });
   expect(fullReads(plans).filter((step) => !/^SCAN \(subquery/.test(step))).toEqual([]);
   expect(plans).toContainEqual(
-    'SEARCH a USING INDEX base_address_house (place_id=? AND street_key=? AND house_number=?)',
+    expect.stringMatching(
+      /^SEARCH a USING INDEX \w+_address_house \(place_id=\? AND street_key=\? AND house_number=\?\)$/,
+    ),
   );
   expect(
-    plans.filter((step) => /^SEARCH [ar] USING INDEX base_(?:address_id|residence_address)/.test(step)).length,
+    plans.filter((step) => /^SEARCH [ar] USING INDEX \w+_(?:address_id|residence_address)/.test(step)).length,
   ).toBeGreaterThan(2);
 });

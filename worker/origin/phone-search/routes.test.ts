@@ -99,6 +99,23 @@ describe('a whole number', () => {
     expect([isListed, lastSeen]).toEqual([true, '2026-05']);
   });
 
+  it('of sixty people names fifty, in as many round trips as of one', async () => {
+    for (let at = 0; at < 60; at++) {
+      const person = addPerson(origin.people, { id: `p${at + 100}`, first: 'Ada', last: 'Hale' });
+      addPhone(origin.people, person, '5035550150', 'Landline');
+    }
+    const payer = await logIn('payer', 'paid');
+    const tripsFor = async (number: string) => {
+      origin.people.roundTrips.count = 0;
+      origin.accounts.roundTrips.count = 0;
+      const { owners } = await lookUp(number, payer);
+      return [owners.length, origin.people.roundTrips.count, origin.accounts.roundTrips.count];
+    };
+    const [one, ...trips] = await tripsFor(CELL);
+    expect(one).toBe(1);
+    expect(await tripsFor('5035550150')).toEqual([50, ...trips]);
+  });
+
   it('that nobody has reads the same as one whose owners are all hidden, underage or keep it to themselves', async () => {
     const kid = addPerson(origin.people, {
       id: 'kid',

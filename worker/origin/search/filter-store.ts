@@ -1,8 +1,7 @@
-import type { SearchFacets } from '../../../shared/contract/search.ts';
 import { type AgeBand, agesOf } from '../../../shared/people/age-bands.ts';
 import type { SqlDatabase } from '../env.ts';
 import { dateNumber } from '../people/age.ts';
-import { FACET_CITIES } from './facet-sql.ts';
+import type { ChosenValues } from './facets.ts';
 import { bornBetween } from './match-parameters.ts';
 import type { PeopleFilter } from './match-store.ts';
 import { readPlace } from './place-query.ts';
@@ -15,11 +14,9 @@ export interface AskedFilters {
   readonly city?: string | undefined;
 }
 
-/** A filter, with what facets have to name of it. */
-export interface ResolvedFilter extends PeopleFilter {
-  readonly age: AgeBand | null;
-  /** 'Portland, OR' as the gazetteer writes it, else as it was asked for; null without a city */
-  readonly city: string | null;
+/** A filter, with what facets have to name of it: `city` as the gazetteer writes it, else as it was asked for. */
+export interface ResolvedFilter extends PeopleFilter, ChosenValues {
+  readonly state: string | null;
   /** the state of the city, where it is in one */
   readonly cityState: string | null;
 }
@@ -46,27 +43,4 @@ export async function resolveFilter(db: SqlDatabase, asked: AskedFilters, now: n
 /** Whether a list is narrowed at all. */
 export function isFiltered({ state, cities, born }: PeopleFilter): boolean {
   return state !== null || cities !== null || born !== null;
-}
-
-type Values = SearchFacets['state'];
-
-/** Facets as they are answered: cities cut to their number, and the value that is filtered by always among them. */
-export function completeFacets(
-  { state, city, age }: Omit<SearchFacets, 'isCapped'>,
-  filter: ResolvedFilter,
-): Omit<SearchFacets, 'isCapped'> {
-  const shown = city.slice(0, FACET_CITIES);
-  const chosen = city.find(({ value }) => value === filter.city);
-  const cities = chosen === undefined || shown.includes(chosen) ? shown : [...shown, chosen];
-  return {
-    state: withChosen(state, filter.state),
-    city: withChosen(cities, filter.city),
-    age: withChosen(age, filter.age),
-  };
-}
-
-function withChosen(values: Values, chosen: string | null): Values {
-  return chosen === null || values.some(({ value }) => value === chosen)
-    ? values
-    : [...values, { value: chosen, people: 0 }];
 }

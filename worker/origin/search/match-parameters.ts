@@ -1,4 +1,3 @@
-import { AGE_BANDS, agesOf } from '../../../shared/people/age-bands.ts';
 import { SENIOR_AGE } from '../masking/mask-age.ts';
 
 /** Birth dates are numbers, 19790402, and a year of age is as much of them. */
@@ -25,8 +24,6 @@ export const PARAMETERS = {
   cities: '?10',
   ageFrom: '?11',
   ageTo: '?12',
-  /** 1 where the counts by name and state may say more than what was read */
-  withNameCounts: '?13',
 } as const;
 
 const { today, state, cities, ageFrom, ageTo } = PARAMETERS;
@@ -37,15 +34,8 @@ export function bornBetween(ages: { readonly from: number; readonly to: number }
   return { from: today - (ages.to + 1) * YEAR + 1, to: today - ages.from * YEAR };
 }
 
-/** An age in whole years as everybody is told it: all who are older than 64 alike (P5-027). */
-export function senioritySql(born: string): string {
-  return `MIN((${today} - ${born}) / ${YEAR}, ${SENIOR_AGE})`;
-}
-
-/** The age band of a birth date; NULL where it is unknown. */
-export const BAND_OF_AGE = `CASE WHEN born = 0 THEN NULL ${AGE_BANDS.map(
-  (band) => `WHEN (${today} - born) / ${YEAR} BETWEEN ${agesOf(band).from} AND ${agesOf(band).to} THEN '${band}'`,
-).join(' ')} END`;
+/** The age of `c` in whole years as everybody is told it: all who are older than 64 alike (P5-027); NULL where unknown. */
+export const AGE = `CASE WHEN c.born > 0 THEN MIN((${today} - c.born) / ${YEAR}, ${SENIOR_AGE}) END`;
 
 /** Which filters somebody passes, of a person `c` and the place `h` that they are shown with. */
 export const IS_WANTED = `

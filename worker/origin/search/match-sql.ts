@@ -5,8 +5,7 @@ import {
   type SearchSort,
 } from '../../../shared/contract/search.ts';
 import { FEW_PEOPLE } from './corrections.ts';
-import { facetsSql } from './facet-sql.ts';
-import { IS_WANTED, PARAMETERS, senioritySql } from './match-parameters.ts';
+import { AGE, IS_WANTED, PARAMETERS } from './match-parameters.ts';
 
 /**
  * The statement of people search; its parameters are those of match-parameters.ts.
@@ -145,7 +144,7 @@ const FULL_NAME = {
     namesOf(
       `CASE WHEN ${IS_SAME_INITIAL} THEN q.rank END`,
       'other',
-      '(SELECT is_few FROM few) AND n.last_key = q.last AND n.first_key >= q.first AND n.first_key <= q.first_end',
+      'n.last_key = q.last AND n.first_key >= q.first AND n.first_key <= q.first_end',
       'q.offness',
     ),
   ],
@@ -177,13 +176,8 @@ const WORD = {
       FROM json_each(${query} -> 'others') q CROSS JOIN json_each(${areas}) area
     )`,
   moreNames: [
-    namesOf('q.rank', 'other', '(SELECT is_few FROM few) AND n.last_key = q.last', 'q.offness'),
-    namesOf(
-      "CASE WHEN n.kind <> 'part' THEN q.rank END",
-      'other',
-      '(SELECT is_few FROM few) AND n.first_key = q.first',
-      'q.offness',
-    ),
+    namesOf('q.rank', 'other', 'n.last_key = q.last', 'q.offness'),
+    namesOf("CASE WHEN n.kind <> 'part' THEN q.rank END", 'other', 'n.first_key = q.first', 'q.offness'),
   ],
 };
 
@@ -191,16 +185,26 @@ const WORD = {
  * By how well a name matches: its rank, own names before other ones, who lives there now, then the name as it was found,
  * then the person's key, so that the order is total.
  */
-const RELEVANCE = 'rank, offness, is_aka, is_here DESC, last_key, first_key, person_key';
-const ORDERS: { readonly [K in SearchSort]: string } = {
+const RELEVANCE = ['rank', 'offness', 'is_aka', 'is_here DESC', 'last_key', 'first_key', 'person_key'];
+const ORDERS: { readonly [K in SearchSort]: readonly string[] } = {
   relevance: RELEVANCE,
-  name: 'last_key, first_key, person_key',
-  age: `born = 0, ${senioritySql('born')}, last_key, first_key, person_key`,
+  name: ['last_key', 'first_key', 'person_key'],
+  age: ['age IS NULL', 'age', 'last_key', 'first_key', 'person_key'],
 };
+const orderBy = (columns: readonly string[]): string => columns.join(', ');
+
+/** Who is on the page: whoever passes the filters, by the order of the list. */
+const IS_ON_PAGE = `w.is_wanted AND w.position > ${offset} AND w.position <= ${offset} + ${SEARCH_PAGE_SIZE}`;
+/** Whether the person lives in the city that they are shown with. */
+const IS_CURRENT = `EXISTS (SELECT 1 FROM shown_residence s
+  WHERE s.person_key = w.person_key AND s.place_id = w.home AND s.is_current = 1)`;
 
 /**
- * The statement that finds one page of people, counts them and says how many of them each filter would keep: one row. A
+ * The statement that finds one page of people and tells of everybody who was found what they may be counted by: one row. A
  * person is listed once, by the best of their names. Of more people than are counted the first by name are listed.
+ *
+ * SQLite copies a table expression wherever it is named before it plans, and planning is most of what a search costs; so
+ * each link of this chain names the one before it once.
  */
 export function matchSql(kind: 'full' | 'word', sort: SearchSort): string {
   const { asked, names, lessLikely, more, moreNames } = kind === 'full' ? FULL_NAME : WORD;
@@ -210,47 +214,34 @@ export function matchSql(kind: 'full' | 'word', sort: SearchSort): string {
       SELECT * FROM (${names.join(' UNION ALL ')}) UNION ALL SELECT * FROM (${lessLikely.join(' UNION ALL ')})
       LIMIT ${lookedAt}
     ),
-    found AS MATERIALIZED (
-      SELECT * FROM looked
-      WHERE rank IS NOT NULL AND born BETWEEN ${bornFrom} AND ${bornTo} AND is_here >= ${minHere} LIMIT ${NAMES_MAX}
-    ),
-    few AS MATERIALIZED (SELECT COUNT(DISTINCT person_key) < ${FEW_PEOPLE} AS is_few FROM found),
     name AS (
-      SELECT * FROM found
-      UNION ALL
-      SELECT * FROM (SELECT * FROM (${moreNames.join(' UNION ALL ')}) LIMIT ${MORE_NAMES_MAX})
-      WHERE rank IS NOT NULL AND born BETWEEN ${bornFrom} AND ${bornTo}
+      SELECT * FROM looked UNION ALL SELECT * FROM (${moreNames.join(' UNION ALL ')} LIMIT ${MORE_NAMES_MAX})
     ),
-    hit AS MATERIALIZED (
-      SELECT person_key, rank, offness, kind, kind = 'aka' AS is_aka, is_here, last_key, first_key, born, home,
+    hit AS (
+      SELECT person_key, rank, offness, kind = 'aka' AS is_aka, is_here, last_key, first_key, born, home,
         MIN(rank || (1000 + offness) || (kind = 'aka') || (2 - is_here) || last_key || ' ' || first_key)
-      FROM name GROUP BY person_key
+      FROM name WHERE rank IS NOT NULL AND born BETWEEN ${bornFrom} AND ${bornTo} AND is_here >= ${minHere}
+      GROUP BY person_key
     ),
-    counted AS MATERIALIZED (SELECT * FROM hit ORDER BY ${RELEVANCE} LIMIT ${SEARCH_TOTAL_MAX}),
-    home AS MATERIALIZED (
-      SELECT l.id, l.city, l.state_code FROM (SELECT DISTINCT home FROM counted) d CROSS JOIN place l ON l.id = d.home
+    amidst AS (SELECT *, SUM(rank < ${RANK.turned}) OVER () < ${FEW_PEOPLE} AS is_few, COUNT(*) OVER () AS people FROM hit),
+    counted AS (
+      SELECT * FROM amidst WHERE rank < ${RANK.turned} OR is_few ORDER BY ${orderBy(RELEVANCE)} LIMIT ${SEARCH_TOTAL_MAX}
     ),
-    placed AS MATERIALIZED (SELECT c.*, h.city, h.state_code, ${IS_WANTED} FROM counted c LEFT JOIN home h ON h.id = c.home),
-    page AS MATERIALIZED (
-      SELECT *, ROW_NUMBER() OVER (ORDER BY ${ORDERS[sort]}) AS position FROM placed
-      WHERE in_state AND in_city AND of_age ORDER BY position LIMIT ${SEARCH_PAGE_SIZE} OFFSET ${offset}
+    placed AS (
+      SELECT c.*, h.city, h.state_code, ${AGE} AS age, ${IS_WANTED} FROM counted c LEFT JOIN place h ON h.id = c.home
     ),
-    amount AS (
-      SELECT COUNT(*) AS anywhere, COALESCE(SUM(in_state AND in_city AND of_age), 0) AS total,
-        COALESCE(SUM(in_state AND in_city AND of_age AND rank = ${RANK.exact}), 0) AS exact_total,
-        (SELECT COUNT(*) FROM hit) > ${SEARCH_TOTAL_MAX} OR (SELECT COUNT(*) FROM looked) >= ${lookedAt}
-          OR (SELECT COUNT(*) FROM found) >= ${NAMES_MAX} AS is_cut
+    listed AS (
+      SELECT *, in_state AND in_city AND of_age AS is_wanted,
+        ROW_NUMBER() OVER (ORDER BY in_state AND in_city AND of_age DESC, ${orderBy(ORDERS[sort])}) AS position
       FROM placed
-    ),
-    ${facetsSql(kind)}
-    SELECT amount.*, facets.*, (
-      SELECT json_group_array(json_object('rank', w.rank, 'is_aka', w.is_aka, 'first_key', w.first_key, 'last_key', w.last_key,
-          'id', p.id, 'first_name', p.first_name, 'full_name', p.full_name, 'birth_year', p.birth_year,
-          'birth_month', p.birth_month, 'birth_day', p.birth_day, 'is_dead', p.is_dead, 'akas', p.akas,
-          'city', l.city, 'state_code', l.state_code,
-          'is_current', EXISTS (SELECT 1 FROM shown_residence s
-            WHERE s.person_key = w.person_key AND s.place_id = l.id AND s.is_current = 1)) ORDER BY w.position)
-      FROM page w CROSS JOIN person p ON p.person_key = w.person_key LEFT JOIN place l ON l.id = p.current_place_id
-    ) AS people
-    FROM amount CROSS JOIN facets`;
+    )
+    SELECT MAX(w.people) AS people, SUM(w.is_wanted) AS total, SUM(w.is_wanted AND w.rank = ${RANK.exact}) AS exact_total,
+      (SELECT COUNT(*) FROM looked) >= ${lookedAt} AS is_cut,
+      json_group_array(json_array(w.city, w.state_code, w.age, w.in_state, w.in_city, w.of_age)) AS counted,
+      json_group_array(json_object('position', w.position, 'rank', w.rank, 'is_aka', w.is_aka,
+          'first_key', w.first_key, 'last_key', w.last_key, 'id', p.id, 'first_name', p.first_name, 'full_name', p.full_name,
+          'birth_year', p.birth_year, 'birth_month', p.birth_month, 'birth_day', p.birth_day, 'is_dead', p.is_dead,
+          'akas', p.akas, 'city', w.city, 'state_code', w.state_code, 'is_current', ${IS_CURRENT}))
+        FILTER (WHERE p.id IS NOT NULL) AS page
+    FROM listed w LEFT JOIN person p ON p.person_key = CASE WHEN ${IS_ON_PAGE} THEN w.person_key END`;
 }

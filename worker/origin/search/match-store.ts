@@ -1,9 +1,4 @@
-import {
-  SEARCH_PAGE_SIZE,
-  SEARCH_TOTAL_MAX,
-  type SearchFacets,
-  type SearchSort,
-} from '../../../shared/contract/search.ts';
+import { SEARCH_PAGE_SIZE, SEARCH_TOTAL_MAX, type SearchSort } from '../../../shared/contract/search.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, dateNumber } from '../people/age.ts';
 import type { BirthRow } from '../people/person-rows.ts';
@@ -63,28 +58,37 @@ export interface MatchQuery {
   readonly page: number;
 }
 
+/** Somebody who was found, as far as filters go. */
+export type CountedPerson = readonly [
+  city: string | null,
+  stateCode: string | null,
+  /** years; 65 stands for all who are older */
+  age: number | null,
+  /** which parts of the filter the person passes, as 1 and 0 */
+  isInState: number,
+  isInCity: number,
+  isOfAge: number,
+];
+
 export interface Matches {
   readonly people: readonly MatchRow[];
-  /** people before the filter, as far as they are counted */
-  readonly anywhere: number;
-  /** at most SEARCH_TOTAL_MAX, as is `exactTotal` */
+  /** everybody, before the filter: at most SEARCH_TOTAL_MAX */
+  readonly counted: readonly CountedPerson[];
+  /** of these, who pass the filter, and of those whose name is the one asked for */
   readonly total: number;
   readonly exactTotal: number;
   /** more names were there than are read, or more people than are counted */
   readonly isCut: boolean;
-  readonly facets: Omit<SearchFacets, 'isCapped'>;
 }
 
-/** The one row of the statement; lists are JSON. */
+/** The one row of the statement; lists are JSON, and counts of nobody NULL. */
 export interface FoundRow {
-  anywhere: number;
-  total: number;
-  exact_total: number;
-  is_cut: number;
-  people: string;
-  states: string;
-  cities: string;
-  ages: string;
+  readonly people: number | null;
+  readonly total: number | null;
+  readonly exact_total: number | null;
+  readonly is_cut: number;
+  readonly counted: string;
+  readonly page: string;
 }
 
 /** The name as the statement takes it. */
@@ -113,7 +117,6 @@ function isChoosy({ name, born, isHere }: MatchQuery): boolean {
 export function matchStatement(db: SqlDatabase, query: MatchQuery, now: number): SqlStatement {
   const { name, corrected, area, isHere, born, filter, sort, page } = query;
   const adultBy = adultBornBy(now);
-  const isWhole = area.kind === 'anywhere' && filter.cities === null && filter.born === null && born === null;
   return db
     .prepare(matchSql(name.kind, sort))
     .bind(
@@ -129,27 +132,20 @@ export function matchStatement(db: SqlDatabase, query: MatchQuery, now: number):
       filter.cities === null ? null : JSON.stringify(filter.cities),
       filter.born?.from ?? null,
       filter.born?.to ?? null,
-      isWhole ? 1 : 0,
     );
 }
 
-/** What a statement found; nothing where it gave no row, as while its plan is asked for. */
+const NOBODY: Matches = { people: [], counted: [], total: 0, exactTotal: 0, isCut: false };
+
+/** What a statement found; nobody where it gave no row, as while its plan is asked for. */
 export function readMatches(row: FoundRow | undefined): Matches {
-  if (row === undefined)
-    return {
-      people: [],
-      anywhere: 0,
-      total: 0,
-      exactTotal: 0,
-      isCut: false,
-      facets: { state: [], city: [], age: [] },
-    };
+  if (row === undefined) return NOBODY;
+  const page = JSON.parse(row.page) as (MatchRow & { readonly position: number })[];
   return {
-    people: JSON.parse(row.people) as MatchRow[],
-    anywhere: row.anywhere,
-    total: Math.min(row.total, SEARCH_TOTAL_MAX),
-    exactTotal: Math.min(row.exact_total, SEARCH_TOTAL_MAX),
-    isCut: row.is_cut === 1,
-    facets: { state: JSON.parse(row.states), city: JSON.parse(row.cities), age: JSON.parse(row.ages) },
+    people: page.toSorted((a, b) => a.position - b.position),
+    counted: JSON.parse(row.counted) as CountedPerson[],
+    total: row.total ?? 0,
+    exactTotal: row.exact_total ?? 0,
+    isCut: row.is_cut === 1 || (row.people ?? 0) > SEARCH_TOTAL_MAX,
   };
 }

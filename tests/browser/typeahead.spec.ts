@@ -1,0 +1,211 @@
+import type { Page, Route } from '@playwright/test';
+import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+
+const person = lookAt('full page');
+const namesakes = lookAt('namesakes');
+const SUGGEST = '**/api/suggest?*';
+
+const nameField = (page: Page, inside: 'banner' | 'main') =>
+  page.getByRole(inside).getByLabel('First and last name', { exact: true });
+const list = (page: Page) => page.getByRole('listbox');
+const options = (page: Page, name?: string) => list(page).getByRole('option', name === undefined ? {} : { name });
+
+const lastName = (text: string) => ({
+  suggestions: [{ kind: 'last-name', text, detail: null, people: 7, path: `/name/${text}/-` }],
+});
+
+/** Answers that the test gives when it likes, by what was typed. */
+async function holdAnswers(page: Page) {
+  const waiting = new Map<string, PromiseWithResolvers<object>>();
+  const answerTo = (typed: string) => {
+    const answer = waiting.get(typed) ?? Promise.withResolvers<object>();
+    waiting.set(typed, answer);
+    return answer;
+  };
+  const asked: string[] = [];
+  await page.route(SUGGEST, async (route: Route) => {
+    const typed = new URL(route.request().url()).searchParams.get('q') ?? '';
+    asked.push(typed);
+    // What the page has ended by itself takes no answer.
+    await route.fulfill({ json: await answerTo(typed).promise }).catch(() => {});
+  });
+  return { asked, give: (typed: string, json: object) => answerTo(typed).resolve(json) };
+}
+
+test('the keyboard goes through what is suggested in the header and opens a person', async ({ page }) => {
+  await page.goto(`/name/${namesakes.fullName.replaceAll(' ', '-')}/-`);
+  await hydrated(page);
+  const field = nameField(page, 'banner');
+  const heading = page.getByRole('heading', { level: 1 });
+  await field.focus();
+  const before = await heading.boundingBox();
+  await field.fill(person.fullName.toUpperCase());
+  await expect(field).toHaveAttribute('role', 'combobox');
+  await expect(options(page, person.fullName).first()).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(list(page)).toHaveAttribute('id', (await field.getAttribute('aria-controls')) ?? '');
+  const count = await options(page).count();
+  await expect(page.getByRole('status').filter({ hasText: 'suggestion' })).toHaveText(
+    count === 1 ? '1 suggestion' : `${count} suggestions`,
+  );
+  expect(await heading.boundingBox()).toEqual(before);
+  expect(await sidewaysScroll(page)).toBe(0);
+  // The first choices are in sight.
+  expect((await options(page).first().boundingBox())?.y).toBeLessThan(400);
+  // What the list lies over in part is nothing to press now.
+  const faults = await accessibilityFaults(page);
+  expect(faults.filter((fault) => !fault.startsWith('target-size'))).toEqual([]);
+
+  const selected = list(page).locator('[role=option][aria-selected=true]');
+  await page.keyboard.press('ArrowUp');
+  await expect(selected).toHaveText((await options(page).last().textContent()) ?? '');
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await selected.getAttribute('id')) ?? '');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(selected).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expect(list(page)).toBeHidden();
+  await expect(field).toHaveValue(person.fullName.toUpperCase());
+
+  await page.keyboard.press('ArrowDown');
+  await expect(selected).toHaveAttribute('id', (await options(page).first().getAttribute('id')) ?? '');
+  while (!(await selected.textContent())?.startsWith(person.fullName)) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/name\/[^/]+\/[^/]+\/P/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.fullName.split(' ')[0] ?? '');
+});
+
+test('an answer to what was typed before is dropped, and a click opens what is suggested', async ({ page }) => {
+  const { asked, give } = await holdAnswers(page);
+  await page.goto('/');
+  await hydrated(page);
+  const field = nameField(page, 'main');
+  await field.fill('os');
+  await expect.poll(() => asked).toEqual(['os']);
+  // Something is on its way, and nothing to choose yet.
+  await expect(page.locator('form [class]:has(> [role=listbox])')).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+  await field.fill('ostr');
+  await expect.poll(() => asked).toEqual(['os', 'ostr']);
+  give('ostr', lastName('Ostrander'));
+  await expect(options(page)).toHaveText(/^Ostrander Everyone with this name 7/);
+  await expect(options(page).locator('b')).toHaveText('Ostr');
+  give('os', lastName('Osborne'));
+  give('ost', { suggestions: [] });
+  await field.fill('ost');
+  // Who comes after the stale answer is shown; the stale one never was.
+  await expect(options(page)).toHaveText(/^Search for “ost”/);
+  await field.fill('ostr');
+  await expect(options(page)).toHaveText(/^Ostrander/);
+  expect(asked).toEqual(['os', 'ostr', 'ost']);
+  await options(page).click();
+  await expect(page).toHaveURL(/\/name\/Ostrander\/-$/);
+});
+
+test('a place fills its field; without an answer the form still works', async ({ page, complaints }) => {
+  await page.goto('/people-search');
+  await hydrated(page);
+  const place = page.getByRole('main').getByLabel('City, state or ZIP');
+  await place.fill('portl');
+  await options(page, 'Portland, OR').click();
+  await expect(place).toHaveValue('Portland, OR');
+  await expect(place).toBeFocused();
+  await expect(list(page)).toBeHidden();
+
+  const field = nameField(page, 'main');
+  await page.route(SUGGEST, (route) => route.fulfill({ status: 429, json: {} }));
+  const refused = page.waitForResponse(SUGGEST);
+  await field.fill(namesakes.fullName);
+  await refused;
+  await expect(list(page)).toBeHidden();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/name\/[\w-]+\/Portland-OR$/);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('429')]);
+});
+
+test('an empty field lists where this browser was, until that is cleared', async ({ page }) => {
+  await page.goto(`/name/${namesakes.fullName.replaceAll(' ', '-')}/-`);
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('search-history'))).toContain(namesakes.fullName);
+  await page.goto('/');
+  await hydrated(page);
+  const field = nameField(page, 'main');
+  await field.click();
+  await expect(options(page)).toHaveText([
+    new RegExp(`^${namesakes.fullName} Search everywhere Today`),
+    /^Clear recent searches Kept only on this device/,
+  ]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(options(page)).toHaveText(/^Put them back/);
+  expect(await page.evaluate(() => localStorage.getItem('search-history'))).toBeNull();
+  await page.keyboard.press('Enter');
+  await expect(options(page)).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(list(page)).toBeHidden();
+});
+
+test('what is missing is said at its field before anything is sent', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await nameField(page, 'main').focus();
+  await main.getByRole('radio', { name: 'Address' }).check();
+  await main.getByLabel('Street with house number').fill('Elm St');
+  await main.getByLabel('City, state or ZIP').focus();
+  await main.getByRole('button', { name: 'Search' }).click();
+  const street = main.getByLabel('Street with house number');
+  await expect(street).toBeFocused();
+  expect(await street.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(
+    'Enter the house number as well.',
+  );
+  await main.getByRole('radio', { name: 'Phone' }).check();
+  await main.getByLabel('Phone number').fill('503 555 0142');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/phone\/1-503-555-0142$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the three ways show their fields, lead to their pages, and say what is wrong', async ({ page, complaints }) => {
+    await page.goto('/people-search');
+    const main = page.getByRole('main');
+    await expect(main.getByLabel('Phone number')).toBeHidden();
+    await main.getByRole('radio', { name: 'Phone' }).check();
+    await expect(nameField(page, 'main')).toBeHidden();
+    await expect(main.getByLabel('City, state or ZIP')).toBeHidden();
+    await main.getByLabel('Phone number').fill('503 555');
+    await main.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('Enter at least 7 digits of the phone number.')).toBeVisible();
+    await expect(main.getByLabel('Phone number')).toBeFocused();
+    await expect(main.getByLabel('Phone number')).toHaveValue('503 555');
+    expect(await sidewaysScroll(page)).toBe(0);
+
+    await main.getByRole('radio', { name: 'Address' }).check();
+    await main.getByLabel('Street with house number').fill('Elm St');
+    await main.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('Enter the house number as well.')).toBeVisible();
+    await expect(page.getByText('Enter a city and state, or a ZIP code.')).toBeVisible();
+    await expect(main.getByRole('radio', { name: 'Address' })).toBeChecked();
+    await expect(main.getByLabel('Street with house number')).toHaveValue('Elm St');
+    expect(complaints.splice(0)).toEqual([expect.stringMatching(/400/), expect.stringMatching(/400/)]);
+
+    await main.getByRole('radio', { name: 'Phone' }).check();
+    await main.getByLabel('Phone number').fill('(503) 555-0142');
+    await main.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/phone\/1-503-555-0142$/);
+
+    // The header's box knows what is searched by here.
+    const banner = page.getByRole('banner');
+    await banner.getByRole('radio', { name: 'Address' }).check();
+    const { city, stateCode } = person;
+    await banner.getByLabel('Street with house number').fill(`1 Elm St, ${city}, ${stateCode}`);
+    await banner.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/address(?:-search\?street=1\+Elm\+St&|\/1-Elm-St\/)/);
+    complaints.splice(0);
+  });
+});

@@ -1,0 +1,31 @@
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { SearchableName } from './name-query.ts';
+
+export interface StateCountRow {
+  readonly state_code: string;
+  readonly people: number;
+}
+
+/** Keys of a name as people are counted by it: '' for any first or any last name. */
+function countedNames(name: SearchableName): { last: string; first: string }[] {
+  if (name.kind === 'word')
+    return [{ last: name.word, first: '' }, ...[name.word, ...name.nicknames].map((first) => ({ last: '', first }))];
+  // Who has a middle name is in no such count.
+  const readings = name.readings.filter(({ middle }) => middle === '');
+  return readings.flatMap(({ first, last, nicknames }) => [first, ...nicknames].map((key) => ({ last, first: key })));
+}
+
+/**
+ * Builds the statement that counts the people of a name and of its nicknames by state. Only names that more people bear
+ * than a search reads are counted, so that for others it gives no row.
+ */
+export function stateCountStatement(db: SqlDatabase, name: SearchableName): SqlStatement {
+  return db
+    .prepare(
+      `SELECT n.state_code, SUM(n.people) AS people
+       FROM (SELECT DISTINCT value ->> 'last' AS last, value ->> 'first' AS first FROM json_each(?1)) q
+       CROSS JOIN name_count n ON n.last_key = q.last AND n.first_key = q.first AND n.state_code > ''
+       GROUP BY n.state_code`,
+    )
+    .bind(JSON.stringify(countedNames(name)));
+}
