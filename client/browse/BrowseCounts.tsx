@@ -30,7 +30,7 @@ export function BrowseCounts({
             <span>{text}</span>
             <span className={styles.count}>
               {formatCount(count)}
-              <VisuallyHidden> {unit(count)}</VisuallyHidden>
+              <VisuallyHidden>{` ${unit(count)}`}</VisuallyHidden>
             </span>
           </Line>
         </li>

@@ -62,7 +62,7 @@ function hintOf(name: SearchField): ReactNode {
   if (name !== 'location') return hints[name];
   return (
     <>
-      <span data-ways="name">{hints.optional} </span>
+      <span data-ways="name">{`${hints.optional} `}</span>
       {hints.location}
     </>
   );

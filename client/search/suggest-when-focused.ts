@@ -1,13 +1,13 @@
 /** Loads what a search box does with scripts when somebody first goes to one of its fields: no page waits for it. */
 export function suggestWhenFocused(): void {
-  const prepare = (target: EventTarget | null, isOpening: boolean) => {
-    if (!(target instanceof HTMLInputElement) || target.closest('[data-ways]') === null) return;
-    import('../typeahead/attach-search-box.ts').then(
-      ({ attachSearchBox }) => attachSearchBox(target, isOpening),
-      () => {},
-    );
-  };
-  document.addEventListener('focusin', ({ target }) => prepare(target, true));
-  // Somebody was quicker than this script, or the page gave the focus itself.
-  prepare(document.activeElement, false);
+  // Somebody may have been in the field before this script: what they type tells.
+  for (const type of ['focusin', 'input']) document.addEventListener(type, attach);
+}
+
+function attach({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || target.closest('[data-ways]') === null) return;
+  import('../typeahead/attach-search-box.ts').then(
+    ({ attachSearchBox }) => attachSearchBox(target),
+    () => {},
+  );
 }

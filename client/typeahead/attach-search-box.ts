@@ -8,10 +8,8 @@ const fields = new WeakSet<HTMLInputElement>();
 /**
  * Gives a search box what it has with scripts: suggestions under the fields that have them, and a word about what is
  * missing before the form is sent. Each field and form once, however often it is called.
- *
- * @param isOpening the reader went to the field themselves: its list may open
  */
-export function attachSearchBox(input: HTMLInputElement, isOpening: boolean): void {
+export function attachSearchBox(input: HTMLInputElement): void {
   const { form } = input;
   if (form !== null && !forms.has(form)) {
     forms.add(form);
@@ -21,9 +19,9 @@ export function attachSearchBox(input: HTMLInputElement, isOpening: boolean): vo
   if (fields.has(input) || (kind !== 'name' && kind !== 'location')) return;
   fields.add(input);
   const look = makeTypeahead(input, kind, (typed, signal) => loadSuggestions(kind, typed, signal));
-  // Somebody may have typed while this was on its way.
-  const isTyped = input.value !== input.defaultValue;
-  if (document.activeElement === input && (isTyped || (isOpening && input.value === ''))) look();
+  // Somebody may have typed while this was on its way; what the server filled in is no question.
+  const isAsking = input.value === '' || input.value !== input.defaultValue;
+  if (isAsking && document.activeElement === input) look();
 }
 
 async function loadSuggestions(type: SuggestedKind, q: string, signal: AbortSignal) {

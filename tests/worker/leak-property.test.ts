@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
 import { buildCallPath } from '../../shared/contract/call.ts';
@@ -7,7 +6,8 @@ import type { PropertySearchAnswer } from '../../shared/contract/finding.ts';
 import { formatWholeDollars } from '../../shared/copy/dollars.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { askOrigin, logIn, originDatabase, PEOPLE_BINDING, unlockReports } from '../support/callers.ts';
+import { askOrigin, logIn, unlockReports } from '../support/callers.ts';
+import { type House, hideHouse, readHouses } from '../support/houses.ts';
 import { LEAK_VIEWERS, OTHER_LEAK_VIEWERS } from '../support/leak-viewers.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -19,37 +19,12 @@ const HOUSES = 10;
 const LISTED = 2;
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
 
-interface House {
-  pnp_id: string;
-  house_number: string;
-  street: string;
-  zip5: string;
-  apn: string;
-  market_value: number;
-  city: string;
-  state_code: string;
-  owner_id: string;
-  owner: string;
-}
-
 let site: Awaited<ReturnType<typeof startTestServer>>;
 let houses: House[];
 
 beforeAll(async () => {
   site = await startTestServer();
-  const people = new DatabaseSync(site.databases.peopleFile, { readOnly: true });
-  // Past the product's views; houses from all over the population, each with an owner of today.
-  houses = people
-    .prepare(
-      `SELECT y.pnp_id, a.house_number, a.street, a.zip5, y.apn, y.market_value, l.city, l.state_code, p.id AS owner_id,
-              p.full_name AS owner
-       FROM base_property y JOIN base_address a ON a.key = y.address_key JOIN place l ON l.id = a.place_id
-       JOIN base_ownership w ON w.address_key = a.key AND w.is_current = 1 JOIN base_person p ON p.key = w.person_key
-       WHERE y.market_value > 10000 AND y.apn IS NOT NULL GROUP BY y.key
-       HAVING y.key % ((SELECT MAX(key) FROM base_property) / ?) = 0 LIMIT ?`,
-    )
-    .all(HOUSES * 4, HOUSES) as unknown as House[];
-  people.close();
+  houses = readHouses(site.databases.peopleFile, HOUSES);
   const owners = houses.map((house) => house.owner_id);
   await unlockReports(site.server, REPORT_EMAIL, owners);
 });
@@ -116,7 +91,6 @@ test.each(VIEWERS)('$name reads of a house what it may', async (viewer) => {
 
 test('the lists of a place name houses by street alone, the same to everybody, and none that is hidden', async () => {
   const premium = await logIn(site.url, 'premium@example.com');
-  const people = await originDatabase(site.server, PEOPLE_BINDING);
   for (const house of houses.slice(0, LISTED)) {
     const location = placeText(house.city, house.state_code);
     const read = async (cookie: string | null): Promise<{ json: string; html: string; total: number }> => {
@@ -147,9 +121,7 @@ test('the lists of a place name houses by street alone, the same to everybody, a
     expect(faultsIn(anonymous.json, house, 'the list')).toEqual([]);
     expect(faultsIn(anonymous.html, house, 'the page of the list')).toEqual([]);
 
-    const hide = (at: number | null) =>
-      people.prepare('UPDATE base_property SET suppressed_at = ? WHERE pnp_id = ?').bind(at, house.pnp_id).run();
-    await hide(Date.now());
+    const show = await hideHouse(site.server, house);
     try {
       if (anonymous.total > 1) {
         const after = await read(premium);
@@ -162,7 +134,7 @@ test('the lists of a place name houses by street alone, the same to everybody, a
       expect(page.status).toBe(404);
       expect(page.body).not.toContain(house.street);
     } finally {
-      await hide(null);
+      await show();
     }
   }
 });

@@ -98,6 +98,7 @@ test('the limits of logs, events, writes, the map and late parts are those of do
     ['LIMIT_TILES', 600],
     ['LIMIT_LATE_PARTS', 120],
     ['LIMIT_SITEMAP', 30],
+    ['LIMIT_SUGGEST', 120],
   ] as const)
     expect(limits).toMatch(
       new RegExp(`name = "${name}"\\s+namespace_id = "\\d+"\\s+simple = \\{ limit = ${limit}, period = 60 \\}`),

@@ -7,8 +7,8 @@ import { logEvent } from '../log.ts';
 
 /**
  * The limits by client address and minute: search 60, smartcheck 20 (P2-019), log-in 10, logs of browsers 20, batches of
- * events 60, what changes an account 60, the map 600, late texts and property reports 120, files of the sitemap
- * 30 (wrangler.toml).
+ * events 60, what changes an account 60, the map 600, late texts and property reports 120, suggestions 120,
+ * files of the sitemap 30 (wrangler.toml).
  */
 export type LimitName = Extract<keyof EdgeBindings, `LIMIT_${string}`>;
 

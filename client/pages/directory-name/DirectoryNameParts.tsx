@@ -44,7 +44,8 @@ export function DirectoryNameParts({ answer }: { answer: DirectoryNameAnswer }) 
           )}
           <section aria-labelledby="people">
             <h2 id="people">
-              {words.everyone(name)} <span className={styles.count}>{formatCount(peopleCount)}</span>
+              {words.everyone(name)}
+              <span className={styles.count}>{` ${formatCount(peopleCount)}`}</span>
             </h2>
             <div className={styles.sections}>
               <BrowseRanges ranges={answer.ranges} page={answer.page} hrefOf={hrefOf} />

@@ -23,18 +23,21 @@ export function PropertyHomeForm({ location, error }: Pick<PropertyHomePageModel
         <CardBody>
           <search>
             <form className={styles.form} action={paths.propertyHome()} aria-label={words.label}>
-              <Field
-                id="property-location"
-                name="location"
-                label={searchBoxCopy.fields.location}
-                hint={words.hint}
-                defaultValue={location}
-                error={error}
-                data-suggest="location"
-                autoComplete="off"
-                // The page came back for this field, which says what is wrong.
-                autoFocus={error !== null}
-              />
+              {/* The mark of a field of a search box: it is given suggestions when somebody goes to it. */}
+              <div data-ways="location">
+                <Field
+                  id="property-location"
+                  name="location"
+                  label={searchBoxCopy.fields.location}
+                  hint={words.hint}
+                  defaultValue={location}
+                  error={error}
+                  data-suggest="location"
+                  autoComplete="off"
+                  // The page came back for this field, which says what is wrong.
+                  autoFocus={error !== null}
+                />
+              </div>
               <Button look="pine" type="submit">
                 <Icon name="search" />
                 {words.submit}

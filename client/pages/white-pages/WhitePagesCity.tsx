@@ -44,7 +44,8 @@ export function WhitePagesCity({ answer }: { answer: CityAnswer }) {
       </div>
       <section aria-labelledby="people">
         <h2 id="people">
-          {words.everyone(city)} <span className={styles.count}>{formatCount(peopleCount)}</span>
+          {words.everyone(city)}
+          <span className={styles.count}>{` ${formatCount(peopleCount)}`}</span>
         </h2>
         <div className={styles.split}>
           <div className={styles.sections}>

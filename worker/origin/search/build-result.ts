@@ -4,10 +4,11 @@ import { linkNicknames } from '../../../shared/people/nicknames.ts';
 import { maskAgeForFree } from '../masking/mask-age.ts';
 import { isDeceased } from '../people/age.ts';
 import { type BirthRow, readBirth } from '../people/person-rows.ts';
-import { matchOfRank } from './match-sql.ts';
-import type { MatchRow } from './match-store.ts';
+import { type Hit, isOtherName } from './list-people.ts';
 import { firstNamesOf, type SearchableName } from './name-query.ts';
+import type { PersonRow } from './page-store.ts';
 import { titleCase } from './place-query.ts';
+import { matchOfRank } from './ranks.ts';
 import type { CityOfPerson, ResultExtras } from './result-store.ts';
 
 /** Earlier cities and relatives that a result line names (docs/rules.md). */
@@ -25,14 +26,25 @@ export interface LineRow extends BirthRow {
   readonly is_current: number;
 }
 
+/** Somebody of a page, and the name that they were found by. */
+export interface FoundPerson {
+  readonly hit: Hit;
+  readonly row: PersonRow & LineRow;
+}
+
 /** One line of a result list, the same for every viewer (docs/rules.md); `now` is in milliseconds. */
-export function buildResult(row: MatchRow, name: SearchableName, extras: ResultExtras, now: number): SearchResult {
-  const matchedName = row.is_aka === 1 ? findAlias(row) : null;
+export function buildResult(
+  { hit, row }: FoundPerson,
+  name: SearchableName,
+  extras: ResultExtras,
+  now: number,
+): SearchResult {
+  const matchedName = isOtherName(hit) ? findAlias(row.akas, hit) : null;
   return {
     ...buildLine(row, extras, now),
-    match: matchOfRank(row.rank),
+    match: matchOfRank(hit.rank),
     matchedName,
-    matchedNickname: findNickname(row, matchedName ?? row.first_name, name),
+    matchedNickname: findNickname(hit, matchedName ?? row.first_name, name),
   };
 }
 
@@ -58,24 +70,24 @@ export function buildLine(
 }
 
 /** The first of the other names that was found; null where none is, as for a name that was left out of the list. */
-function findAlias({ akas, first_key, last_key }: MatchRow): string | null {
+function findAlias(akas: string, { firstKey, lastKey }: Hit): string | null {
   const isFound = (aka: string): boolean => {
     const key = ` ${nameKey(aka)}`;
-    return key.startsWith(` ${first_key} `) && key.includes(` ${last_key}`);
+    return key.startsWith(` ${firstKey} `) && key.includes(` ${lastKey}`);
   };
   return (JSON.parse(akas) as string[]).find(isFound) ?? null;
 }
 
 /** Why a first name that was not asked for was found. `spelled` begins with that first name as it is written. */
-function findNickname(row: MatchRow, spelled: string, name: SearchableName): SearchResult['matchedNickname'] {
-  const match = matchOfRank(row.rank);
+function findNickname(hit: Hit, spelled: string, name: SearchableName): SearchResult['matchedNickname'] {
+  const match = matchOfRank(hit.rank);
   const asked = firstNamesOf(name);
   // A close name may be here for its beginning alone.
-  if (match === 'exact' || (match === 'prefix' && asked.some((first) => row.first_key.startsWith(first)))) return null;
+  if (match === 'exact' || (match === 'prefix' && asked.some((first) => hit.firstKey.startsWith(first)))) return null;
   for (const first of asked) {
-    const link = linkNicknames(first, row.first_key);
+    const link = linkNicknames(first, hit.firstKey);
     if (link === null) continue;
-    const found = spelled.split(' ').slice(0, row.first_key.split(' ').length).join(' ');
+    const found = spelled.split(' ').slice(0, hit.firstKey.split(' ').length).join(' ');
     const write = (key: string): string => (key === nameKey(found) ? found : titleCase(key));
     return { forms: link.forms.map(write), formal: write(link.formal) };
   }
@@ -83,7 +95,7 @@ function findNickname(row: MatchRow, spelled: string, name: SearchableName): Sea
 }
 
 // The state is named where it is another than today's.
-function nameEarlierCities(earlier: readonly CityOfPerson[], today: Pick<MatchRow, 'city' | 'state_code'>): string[] {
+function nameEarlierCities(earlier: readonly CityOfPerson[], today: Pick<LineRow, 'city' | 'state_code'>): string[] {
   const names = earlier
     .filter(({ city, stateCode }) => city !== today.city || stateCode !== today.state_code)
     .map(({ city, stateCode }) => (stateCode === today.state_code ? city : `${city}, ${stateCode}`));

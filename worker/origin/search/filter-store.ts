@@ -1,9 +1,8 @@
-import { type AgeBand, agesOf } from '../../../shared/people/age-bands.ts';
+import type { AgeBand } from '../../../shared/people/age-bands.ts';
 import type { SqlDatabase } from '../env.ts';
 import { dateNumber } from '../people/age.ts';
+import { type BornRange, bornBetween } from './age-filter.ts';
 import type { ChosenValues } from './facets.ts';
-import { bornBetween } from './match-parameters.ts';
-import type { PeopleFilter } from './match-store.ts';
 import { readPlace } from './place-query.ts';
 import { resolvePlace } from './place-store.ts';
 
@@ -14,21 +13,20 @@ export interface AskedFilters {
   readonly city?: string | undefined;
 }
 
-/** A filter, with what facets have to name of it: `city` as the gazetteer writes it, else as it was asked for. */
-export interface ResolvedFilter extends PeopleFilter, ChosenValues {
-  readonly state: string | null;
+/** What a list is narrowed to; null for all. `city` is as the gazetteer writes it, else as it was asked for. */
+export interface PeopleFilter extends ChosenValues {
+  /** places that people are shown with */
+  readonly cities: readonly number[] | null;
   /** the state of the city, where it is in one */
   readonly cityState: string | null;
+  readonly born: BornRange | null;
 }
 
 /** Finds what filters mean, in one round trip at most. A place that nobody knows narrows the list to nobody. */
-export async function resolveFilter(db: SqlDatabase, asked: AskedFilters, now: number): Promise<ResolvedFilter> {
+export async function resolveFilter(db: SqlDatabase, asked: AskedFilters, now: number): Promise<PeopleFilter> {
   const { age = null, state, city } = asked;
-  const filter = {
-    state: state?.toUpperCase() ?? null,
-    age,
-    born: age === null ? null : bornBetween(agesOf(age), dateNumber(now)),
-  };
+  const born = age === null ? null : bornBetween(age, dateNumber(now));
+  const filter = { state: state?.toUpperCase() ?? null, age, born };
   if (city === undefined) return { ...filter, cities: null, city: null, cityState: null };
   const query = readPlace(city);
   const unknown = { ...filter, cities: [], city: city.trim(), cityState: null };

@@ -1,11 +1,5 @@
-import {
-  SEARCH_PAGE_SIZE,
-  SEARCH_TOTAL_MAX,
-  type SearchResult,
-  type SearchSort,
-} from '../../../shared/contract/search.ts';
-import { FEW_PEOPLE } from './corrections.ts';
-import { AGE, IS_WANTED, PARAMETERS } from './match-parameters.ts';
+import { PARAMETERS } from './match-parameters.ts';
+import { RANK } from './ranks.ts';
 
 /**
  * The statement of people search; its parameters are those of match-parameters.ts.
@@ -31,29 +25,7 @@ const FIRST_NAMES_MAX = 200;
  */
 export const LOOKED_AT = { plainly: NAMES_MAX, choosily: 4_000 } as const;
 
-/**
- * How well a name matches, the best first: as it was asked for; with another form of the first name; and close ones, whose
- * last name only begins so, is half of a double one or has another middle name before it, ordered by the first name in the
- * same way, those last whose first name only begins so. Then, where these are few people, the last name first, and names
- * that are a slip or two off.
- */
-export const RANK = { exact: 0, nickname: 1, close: 2, closeNickname: 3, begins: 4, turned: 5, spelling: 6 } as const;
-
-/** What a result says of the rank that a row has. */
-export function matchOfRank(rank: number): SearchResult['match'] {
-  switch (rank) {
-    case RANK.exact:
-      return 'exact';
-    case RANK.nickname:
-      return 'nickname';
-    case RANK.spelling:
-      return 'spelling';
-    default:
-      return 'prefix';
-  }
-}
-
-const { areas, bornFrom, bornTo, minHere, lookedAt, query, offset } = PARAMETERS;
+const { areas, bornFrom, bornTo, minHere, lookedAt, query } = PARAMETERS;
 
 /**
  * Whether a name's middle is the one asked for, and the last name no half of a double one. An initial that was asked for
@@ -181,67 +153,25 @@ const WORD = {
   ],
 };
 
-/**
- * By how well a name matches: its rank, own names before other ones, who lives there now, then the name as it was found,
- * then the person's key, so that the order is total.
- */
-const RELEVANCE = ['rank', 'offness', 'is_aka', 'is_here DESC', 'last_key', 'first_key', 'person_key'];
-const ORDERS: { readonly [K in SearchSort]: readonly string[] } = {
-  relevance: RELEVANCE,
-  name: ['last_key', 'first_key', 'person_key'],
-  age: ['age IS NULL', 'age', 'last_key', 'first_key', 'person_key'],
-};
-const orderBy = (columns: readonly string[]): string => columns.join(', ');
-
-/** Who is on the page: whoever passes the filters, by the order of the list. */
-const IS_ON_PAGE = `w.is_wanted AND w.position > ${offset} AND w.position <= ${offset} + ${SEARCH_PAGE_SIZE}`;
-/** Whether the person lives in the city that they are shown with. */
-const IS_CURRENT = `EXISTS (SELECT 1 FROM shown_residence s
-  WHERE s.person_key = w.person_key AND s.place_id = w.home AND s.is_current = 1)`;
+/** Names as JSON: those that match and pass what no index can narrow by. */
+const namesAsJson = `json_group_array(json_array(
+    f.rank, f.offness, f.person_key, f.kind, f.last_key, f.first_key, f.born, f.home, f.is_here))
+  FILTER (WHERE f.rank IS NOT NULL AND f.born BETWEEN ${bornFrom} AND ${bornTo} AND f.is_here >= ${minHere})`;
 
 /**
- * The statement that finds one page of people and tells of everybody who was found what they may be counted by: one row. A
- * person is listed once, by the best of their names. Of more people than are counted the first by name are listed.
- *
- * SQLite copies a table expression wherever it is named before it plans, and planning is most of what a search costs; so
- * each link of this chain names the one before it once.
+ * The statement that reads the names that match, in the order of the index within each rank: one row, with the names, the
+ * names in other order and corrected ones, and how many rows were looked at. What a list makes of them is list-people.ts:
+ * D1 counts every row that a later step of a statement steps over as one more that was read.
  */
-export function matchSql(kind: 'full' | 'word', sort: SearchSort): string {
+export function matchSql(kind: 'full' | 'word'): string {
   const { asked, names, lessLikely, more, moreNames } = kind === 'full' ? FULL_NAME : WORD;
   return `
-    WITH RECURSIVE ${asked}, ${more},
-    looked AS MATERIALIZED (
+    WITH RECURSIVE ${asked}, ${more}
+    SELECT COUNT(*) AS looked_at, ${namesAsJson} AS names, (
+      SELECT ${namesAsJson} FROM (SELECT * FROM (${moreNames.join(' UNION ALL ')}) LIMIT ${MORE_NAMES_MAX}) f
+    ) AS others
+    FROM (
       SELECT * FROM (${names.join(' UNION ALL ')}) UNION ALL SELECT * FROM (${lessLikely.join(' UNION ALL ')})
       LIMIT ${lookedAt}
-    ),
-    name AS (
-      SELECT * FROM looked UNION ALL SELECT * FROM (${moreNames.join(' UNION ALL ')} LIMIT ${MORE_NAMES_MAX})
-    ),
-    hit AS (
-      SELECT person_key, rank, offness, kind = 'aka' AS is_aka, is_here, last_key, first_key, born, home,
-        MIN(rank || (1000 + offness) || (kind = 'aka') || (2 - is_here) || last_key || ' ' || first_key)
-      FROM name WHERE rank IS NOT NULL AND born BETWEEN ${bornFrom} AND ${bornTo} AND is_here >= ${minHere}
-      GROUP BY person_key
-    ),
-    amidst AS (SELECT *, SUM(rank < ${RANK.turned}) OVER () < ${FEW_PEOPLE} AS is_few, COUNT(*) OVER () AS people FROM hit),
-    counted AS (
-      SELECT * FROM amidst WHERE rank < ${RANK.turned} OR is_few ORDER BY ${orderBy(RELEVANCE)} LIMIT ${SEARCH_TOTAL_MAX}
-    ),
-    placed AS (
-      SELECT c.*, h.city, h.state_code, ${AGE} AS age, ${IS_WANTED} FROM counted c LEFT JOIN place h ON h.id = c.home
-    ),
-    listed AS (
-      SELECT *, in_state AND in_city AND of_age AS is_wanted,
-        ROW_NUMBER() OVER (ORDER BY in_state AND in_city AND of_age DESC, ${orderBy(ORDERS[sort])}) AS position
-      FROM placed
-    )
-    SELECT MAX(w.people) AS people, SUM(w.is_wanted) AS total, SUM(w.is_wanted AND w.rank = ${RANK.exact}) AS exact_total,
-      (SELECT COUNT(*) FROM looked) >= ${lookedAt} AS is_cut,
-      json_group_array(json_array(w.city, w.state_code, w.age, w.in_state, w.in_city, w.of_age)) AS counted,
-      json_group_array(json_object('position', w.position, 'rank', w.rank, 'is_aka', w.is_aka,
-          'first_key', w.first_key, 'last_key', w.last_key, 'id', p.id, 'first_name', p.first_name, 'full_name', p.full_name,
-          'birth_year', p.birth_year, 'birth_month', p.birth_month, 'birth_day', p.birth_day, 'is_dead', p.is_dead,
-          'akas', p.akas, 'city', w.city, 'state_code', w.state_code, 'is_current', ${IS_CURRENT}))
-        FILTER (WHERE p.id IS NOT NULL) AS page
-    FROM listed w LEFT JOIN person p ON p.person_key = CASE WHEN ${IS_ON_PAGE} THEN w.person_key END`;
+    ) f`;
 }

@@ -1,7 +1,8 @@
-import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
+import type { Counts } from './facets.ts';
 import type { SearchableName } from './name-query.ts';
 
-export interface StateCountRow {
+interface StateCountRow {
   readonly state_code: string;
   readonly people: number;
 }
@@ -28,4 +29,10 @@ export function stateCountStatement(db: SqlDatabase, name: SearchableName): SqlS
        GROUP BY n.state_code`,
     )
     .bind(JSON.stringify(countedNames(name)));
+}
+
+/** What that statement found: people by state. */
+export function readStateCounts(found: SqlResult<unknown> | undefined): Counts {
+  const rows = (found?.results ?? []) as StateCountRow[];
+  return new Map(rows.map(({ state_code, people }) => [state_code, people]));
 }

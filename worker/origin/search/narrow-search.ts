@@ -1,21 +1,19 @@
-import { isFiltered, type ResolvedFilter } from './filter-store.ts';
+import type { FilterKind } from './facets.ts';
+import { isFiltered, type PeopleFilter } from './filter-store.ts';
 import type { MatchQuery } from './match-store.ts';
 import type { SearchArea } from './place-store.ts';
-
-export type FilterKind = 'state' | 'city' | 'age';
-export const FILTER_KINDS: readonly FilterKind[] = ['state', 'city', 'age'];
 
 /**
  * The same search where the filter says where to look: in the area of the state or city alone, and only among people of that
  * age, so that it finds more than the first thousand of all. Null where the index knows nothing of the filter.
  */
-export function narrowSearch(query: MatchQuery, filter: ResolvedFilter): MatchQuery | null {
+export function narrowSearch(query: MatchQuery, filter: PeopleFilter): MatchQuery | null {
   const area = narrowArea(query.area, filter);
   if (area === null && filter.born === null) return null;
-  return { ...query, filter, area: area ?? query.area, isHere: area !== null, born: filter.born };
+  return { ...query, area: area ?? query.area, isHere: area !== null, born: filter.born };
 }
 
-function narrowArea(area: SearchArea, { state, cities, cityState }: ResolvedFilter): SearchArea | null {
+function narrowArea(area: SearchArea, { state, cities, cityState }: PeopleFilter): SearchArea | null {
   const isInside = (placeIds: readonly number[]): boolean =>
     area.kind === 'anywhere' ||
     (area.kind === 'state' ? cityState === area.stateCode : placeIds.every((id) => area.placeIds.includes(id)));
@@ -25,23 +23,36 @@ function narrowArea(area: SearchArea, { state, cities, cityState }: ResolvedFilt
   return isWide ? { kind: 'state', stateCode: state } : null;
 }
 
-/** Whether a filter has that part. */
-export function hasPart(filter: ResolvedFilter, kind: FilterKind): boolean {
-  return { state: filter.state !== null, city: filter.cities !== null, age: filter.born !== null }[kind];
+/** A filter without one of its parts. */
+export function withoutPart(filter: PeopleFilter, kind: FilterKind): PeopleFilter {
+  switch (kind) {
+    case 'state':
+      return { ...filter, state: null };
+    case 'city':
+      return { ...filter, cities: null, city: null, cityState: null };
+    case 'age':
+      return { ...filter, age: null, born: null };
+  }
 }
 
-/**
- * The search that a facet is counted by: narrowed by all parts of the filter but its own. Null where no part is left, or no
- * part has to be left out.
- */
-export function searchOfFacet(query: MatchQuery, filter: ResolvedFilter, kind: FilterKind): MatchQuery | null {
-  if (!hasPart(filter, kind)) return null;
-  const left: ResolvedFilter = {
-    ...filter,
-    ...(kind === 'state' ? { state: null } : {}),
-    ...(kind === 'city' ? { cities: null, city: null, cityState: null } : {}),
-    ...(kind === 'age' ? { age: null, born: null } : {}),
+/** The searches that a filtered list and its facets are read by, of a list that is longer than what was read of it. */
+export interface NarrowedSearches {
+  readonly list: MatchQuery;
+  /** null where the list itself, or the list without a filter, will do */
+  readonly facets: { readonly [K in FilterKind]: MatchQuery | null };
+}
+
+/** Null where no search can be narrowed. */
+export function narrowSearches(query: MatchQuery, filter: PeopleFilter): NarrowedSearches | null {
+  const list = narrowSearch(query, filter);
+  if (list === null) return null;
+  const searchOf = (kind: FilterKind): MatchQuery | null => {
+    const left = withoutPart(filter, kind);
+    const isPartOfFilter = { state: filter.state !== null, city: filter.cities !== null, age: filter.born !== null }[
+      kind
+    ];
+    if (!isPartOfFilter || !isFiltered(left)) return null;
+    return narrowSearch(query, left);
   };
-  if (!isFiltered(left)) return null;
-  return { ...(narrowSearch(query, left) ?? { ...query, filter: left }), page: 1 };
+  return { list, facets: { state: searchOf('state'), city: searchOf('city'), age: searchOf('age') } };
 }

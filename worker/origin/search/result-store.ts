@@ -1,4 +1,4 @@
-import type { SqlDatabase } from '../env.ts';
+import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 
 export interface CityOfPerson {
@@ -12,24 +12,44 @@ export interface ResultExtras {
   readonly relatives: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Whose extras: people by their ids, or by their keys; ?1 is a JSON array of them. */
+const PEOPLE = {
+  ids: 'SELECT value FROM json_each(?1)',
+  keys: 'SELECT p.id FROM json_each(?1) k CROSS JOIN person p ON p.person_key = k.value',
+} as const;
+
 /** Loads the extras of a page of results in one round trip, whatever the number of people. */
 export async function loadExtras(db: SqlDatabase, personIds: readonly string[], now: number): Promise<ResultExtras> {
-  const ids = JSON.stringify(personIds);
-  const [places, relatives] = await db.batch<unknown>([
+  return readExtras(await db.batch<unknown>(extraStatements(db, 'ids', personIds, now)));
+}
+
+/** Builds the statements of the extras, for a batch with others. */
+export function extraStatements(
+  db: SqlDatabase,
+  by: keyof typeof PEOPLE,
+  people: readonly (string | number)[],
+  now: number,
+): [places: SqlStatement, relatives: SqlStatement] {
+  const list = JSON.stringify(people);
+  return [
     db
       .prepare(
         `SELECT person_id, city, state_code FROM residence
-         WHERE person_id IN (SELECT value FROM json_each(?1)) AND is_current = 0 ORDER BY person_id, sort_order`,
+         WHERE person_id IN (${PEOPLE[by]}) AND is_current = 0 ORDER BY person_id, sort_order`,
       )
-      .bind(ids),
+      .bind(list),
     db
       .prepare(
         `SELECT r.person_id, o.full_name FROM relation r JOIN person o ON o.id = r.other_id
-         WHERE r.person_id IN (SELECT value FROM json_each(?1)) AND r.kind = 'Relative' AND ${adultSql('o', '?2')}
+         WHERE r.person_id IN (${PEOPLE[by]}) AND r.kind = 'Relative' AND ${adultSql('o', '?2')}
          ORDER BY r.person_id, r.sort_order, o.id`,
       )
-      .bind(ids, adultBornBy(now)),
-  ]);
+      .bind(list, adultBornBy(now)),
+  ];
+}
+
+/** What the statements of the extras found, in their order. */
+export function readExtras([places, relatives]: readonly (SqlResult<unknown> | undefined)[]): ResultExtras {
   const placeRows = (places?.results ?? []) as { person_id: string; city: string; state_code: string }[];
   const relativeRows = (relatives?.results ?? []) as { person_id: string; full_name: string }[];
   return {

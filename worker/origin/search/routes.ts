@@ -1,16 +1,26 @@
-import { SEARCH_MAX_PAGE, SEARCH_PAGE_SIZE, type SearchAnswer } from '../../../shared/contract/search.ts';
+import {
+  SEARCH_MAX_PAGE,
+  SEARCH_PAGE_SIZE,
+  type SearchAnswer,
+  type SearchFacets,
+} from '../../../shared/contract/search.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { buildResult } from './build-result.ts';
-import { resolveFilter } from './filter-store.ts';
-import { findPeople } from './find-people.ts';
+import { dateNumber } from '../people/age.ts';
+import { buildResult, type FoundPerson } from './build-result.ts';
+import { atLeast, buildFacets, countValues, type FilterKind, filterPeople, type Homes } from './facets.ts';
+import { type PeopleFilter, resolveFilter } from './filter-store.ts';
+import { FILTER_KINDS, type FoundPeople, findPeople } from './find-people.ts';
+import { countExact, type Hit, sortPeople } from './list-people.ts';
 import { readName } from './name-query.ts';
+import { type LoadedPage, loadHomes, loadPage } from './page-store.ts';
 import { readPlace } from './place-query.ts';
 import { resolvePlace } from './place-store.ts';
-import { loadExtras } from './result-store.ts';
+
+const NO_HOMES: Homes = new Map();
 
 /**
- * GET /api/search/people: three round trips, whatever is found; one more for a misspelled name or a filtered list that is
- * longer than what is read at once.
+ * GET /api/search/people: three round trips, whatever is found; one more each for a misspelled name, for a filtered list that
+ * is longer than what is read at once, and for a state to filter by.
  */
 export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query }) => {
   const db = c.env.PEOPLE;
@@ -21,18 +31,48 @@ export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query
     resolvePlace(db, readPlace(query.location ?? '')),
     resolveFilter(db, query, now),
   ]);
-  const empty = { results: [], total: 0, exactTotal: 0, isTotalCapped: false, pages: 0, facets: null };
-  if (area === null || name.kind === 'nobody') return { ...empty, page, place };
+  const nothing = { results: [], total: 0, exactTotal: 0, isTotalCapped: false, pages: 0, facets: null };
+  if (area === null || name.kind === 'nobody') return { ...nothing, page, place };
 
-  const { people, facets, ...amount } = await findPeople(
-    db,
-    { name, area, filter, sort: query.sort ?? 'relevance', page },
-    now,
+  const found = await findPeople(db, { name, area, filter }, now);
+  const everybody = [found.list, ...Object.values(found.facets)].flatMap(({ hits }) => hits);
+  // Who lives in a state is known by their city alone.
+  const known = everybody.length === 0 ? NO_HOMES : filter.state === null ? null : await loadHomes(db, everybody);
+  const wanted = filterPeople(found.list.hits, filter, known ?? NO_HOMES);
+  const hits = sortPeople(wanted, query.sort ?? 'relevance', dateNumber(now)).slice(
+    (page - 1) * SEARCH_PAGE_SIZE,
+    page * SEARCH_PAGE_SIZE,
   );
-  const pages = Math.min(SEARCH_MAX_PAGE, Math.ceil(amount.total / SEARCH_PAGE_SIZE));
-  const answer: Omit<SearchAnswer, 'results'> = { ...amount, page, pages, place, facets };
-  if (people.length === 0) return { ...answer, results: [] };
-  const personIds = people.map((person) => person.id);
-  const extras = await loadExtras(db, personIds, now);
-  return { ...answer, results: people.map((person) => buildResult(person, name, extras, now)) };
+  const loaded = everybody.length === 0 ? null : await loadPage(db, hits, everybody, known, now);
+  const answer: SearchAnswer = {
+    results: [],
+    total: wanted.length,
+    exactTotal: countExact(wanted),
+    isTotalCapped: found.list.isCut,
+    page,
+    pages: Math.min(SEARCH_MAX_PAGE, Math.ceil(wanted.length / SEARCH_PAGE_SIZE)),
+    place,
+    facets: countFacets(found, filter, loaded?.homes ?? NO_HOMES, now),
+  };
+  if (loaded === null) return answer;
+  const people = hits.flatMap((hit) => personOf(hit, loaded) ?? []);
+  return { ...answer, results: people.map((person) => buildResult(person, name, loaded.extras, now)) };
 };
+
+function personOf(hit: Hit, { people, homes }: LoadedPage): FoundPerson | null {
+  const row = people.get(hit.personKey);
+  if (row === undefined) return null;
+  const home = homes.get(hit.home);
+  return { hit, row: { ...row, city: home?.city ?? null, state_code: home?.stateCode ?? null } };
+}
+
+function countFacets({ facets, known }: FoundPeople, filter: PeopleFilter, homes: Homes, now: number): SearchFacets {
+  const today = dateNumber(now);
+  const countOf = (kind: FilterKind) =>
+    countValues(filterPeople(facets[kind].hits, filter, homes, kind), kind, homes, today);
+  // A count by name knows nothing of cities and ages.
+  const isKnown = facets.state.isCut && filter.cities === null && filter.born === null;
+  const state = isKnown ? atLeast(countOf('state'), known) : countOf('state');
+  const isCapped = FILTER_KINDS.some((kind) => facets[kind].isCut);
+  return { ...buildFacets({ state, city: countOf('city'), age: countOf('age') }, filter), isCapped };
+}

@@ -1,0 +1,44 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Miniflare } from 'miniflare';
+import { originDatabase, PEOPLE_BINDING } from './callers.ts';
+
+/** What the database holds of a house, read past the product's own code. */
+export interface House {
+  readonly pnp_id: string;
+  readonly house_number: string;
+  readonly street: string;
+  readonly zip5: string;
+  readonly apn: string;
+  readonly market_value: number;
+  readonly city: string;
+  readonly state_code: string;
+  readonly owner_id: string;
+  readonly owner: string;
+}
+
+/** Houses from all over the population, at most so many, each with an owner of today. */
+export function readHouses(file: string, count: number): House[] {
+  const people = new DatabaseSync(file, { readOnly: true });
+  const houses = people
+    .prepare(
+      `SELECT y.pnp_id, a.house_number, a.street, a.zip5, y.apn, y.market_value, l.city, l.state_code, p.id AS owner_id,
+              p.full_name AS owner
+       FROM base_property y JOIN base_address a ON a.key = y.address_key JOIN place l ON l.id = a.place_id
+       JOIN base_ownership w ON w.address_key = a.key AND w.is_current = 1 JOIN base_person p ON p.key = w.person_key
+       WHERE y.market_value > 10000 AND y.apn IS NOT NULL AND y.key % (1 + (SELECT MAX(key) FROM base_property) / ?1) = 0
+       GROUP BY y.key LIMIT ?2`,
+    )
+    .all(count * 4, count);
+  people.close();
+  return houses as unknown as House[];
+}
+
+/** Hides a house as a removal will; the function it returns takes that back. */
+export async function hideHouse(server: Miniflare, { pnp_id: pnpId }: House): Promise<() => Promise<void>> {
+  const people = await originDatabase(server, PEOPLE_BINDING);
+  const set = async (at: number | null): Promise<void> => {
+    await people.prepare('UPDATE base_property SET suppressed_at = ? WHERE pnp_id = ?').bind(at, pnpId).run();
+  };
+  await set(Date.now());
+  return () => set(null);
+}

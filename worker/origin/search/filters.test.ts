@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addNamesakes } from '../../../tests/support/namesakes.ts';
+import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
+
+const THIS_YEAR = new Date().getUTCFullYear();
+/** born so that the birthday is always over */
+const aged = (age: number): [number, number, number] => [THIS_YEAR - age, 1, 1];
+
+let origin: SearchOrigin;
+beforeEach(() => {
+  origin = openSearchOrigin();
+});
+
+const search = (name: string, more: Record<string, string> = {}, location?: string, page?: number) =>
+  origin.search(name, location, page, more);
+const firstNames = async (name: string, more: Record<string, string>, location?: string) =>
+  (await search(name, more, location)).results.map(({ fullName }) => fullName.split(' ')[0]);
+
+describe('a list of people', () => {
+  beforeEach(() => {
+    origin.add({ id: 'a', first: 'Ann', last: 'Lee', birth: aged(70), homes: ['eugene', 'portlandOr'] });
+    origin.add({ id: 'b', first: 'Bea', last: 'Lee', birth: aged(66), homes: ['portlandOr'] });
+    origin.add({ id: 'c', first: 'Cleo', last: 'Lee', birth: aged(30), homes: ['portlandMe'] });
+    origin.add({ id: 'd', first: 'Dora', last: 'Lee', birth: [THIS_YEAR - 40], homes: ['portlandOr'] });
+    origin.add({ id: 'e', first: 'Edna', last: 'Lee', homes: ['portlandOr'] });
+    origin.add({ id: 'f', first: 'Fay', last: 'Lee', birth: aged(25) });
+  });
+
+  it.each([
+    [{ age: '65-130' }, ['Ann', 'Bea']],
+    [{ age: '25-34' }, ['Cleo', 'Fay']],
+    [{ age: '35-44' }, ['Dora']],
+    [{ age: '18-24' }, []],
+    [{ state: 'OR' }, ['Ann', 'Bea', 'Dora', 'Edna']],
+    [{ state: 'or' }, ['Ann', 'Bea', 'Dora', 'Edna']],
+    [{ city: 'Portland, OR' }, ['Bea', 'Dora', 'Edna']],
+    [{ city: 'portland-or', age: '65-130' }, ['Bea']],
+    [{ state: 'ME', city: 'Portland, OR' }, []],
+    [{ state: 'OR', age: '65-130' }, ['Ann', 'Bea']],
+    [{ state: 'ZZ' }, []],
+    [{ city: 'Nowhere, OR' }, []],
+    [{ city: '97201' }, []],
+  ])('is narrowed by %j', async (filter, expected) => {
+    const answer = await search('Lee', filter);
+    expect(answer.results.map(({ fullName }) => fullName.split(' ')[0])).toEqual(expected);
+    expect(answer).toMatchObject({ total: expected.length, exactTotal: expected.length, isTotalCapped: false });
+  });
+
+  it('is narrowed by where people live now, also among those who ever lived in a place', async () => {
+    expect(await firstNames('Lee', {}, 'Portland, OR')).toEqual(['Bea', 'Dora', 'Edna', 'Ann']);
+    expect(await firstNames('Lee', { city: 'Eugene, OR' }, 'Portland, OR')).toEqual(['Ann']);
+    expect(await firstNames('Lee', { state: 'OR' }, 'Portland')).toEqual(['Bea', 'Dora', 'Edna', 'Ann']);
+  });
+
+  it('stands by age with the youngest first, 65 and more alike, and unknown ages last', async () => {
+    expect(await firstNames('Lee', { sort: 'age' })).toEqual(['Fay', 'Cleo', 'Dora', 'Ann', 'Bea', 'Edna']);
+  });
+
+  it('stands by name, whatever the match', async () => {
+    origin.add({ id: 'g', first: 'Lee', last: 'Akana' });
+    expect(await firstNames('Lee', { sort: 'name' })).toEqual(['Lee', 'Ann', 'Bea', 'Cleo', 'Dora', 'Edna', 'Fay']);
+    expect((await search('Lee', { sort: 'relevance' })).results).toEqual((await search('Lee')).results);
+  });
+
+  it('says how many each filter would keep, the other ones left as they are', async () => {
+    expect((await search('Lee')).facets).toEqual({
+      state: [
+        { value: 'OR', people: 4 },
+        { value: 'ME', people: 1 },
+      ],
+      city: [
+        { value: 'Portland, OR', people: 3 },
+        { value: 'Eugene, OR', people: 1 },
+        { value: 'Portland, ME', people: 1 },
+      ],
+      age: [
+        { value: '25-34', people: 2 },
+        { value: '65-130', people: 2 },
+        { value: '35-44', people: 1 },
+      ],
+      isCapped: false,
+    });
+    expect((await search('Lee', { state: 'OR', age: '65-130' })).facets).toEqual({
+      state: [{ value: 'OR', people: 2 }],
+      city: [
+        { value: 'Eugene, OR', people: 1 },
+        { value: 'Portland, OR', people: 1 },
+      ],
+      age: [
+        { value: '65-130', people: 2 },
+        { value: '35-44', people: 1 },
+      ],
+      isCapped: false,
+    });
+  });
+
+  it('names what it is narrowed by among the facets, also where that keeps nobody', async () => {
+    const { facets } = await search('Lee', { state: 'TX', city: 'Nowhere, OR', age: '18-24' });
+    expect(facets?.state).toEqual([{ value: 'TX', people: 0 }]);
+    expect(facets?.city).toEqual([{ value: 'Nowhere, OR', people: 0 }]);
+    expect(facets?.age).toEqual([{ value: '18-24', people: 0 }]);
+  });
+
+  it('has no facets where nobody was searched for', async () => {
+    expect(await search('-')).toMatchObject({ facets: null, total: 0 });
+    expect(await search('Lee', {}, 'Nowhere, OR')).toMatchObject({ facets: null, total: 0 });
+    expect(await search('Zzyzx')).toMatchObject({ facets: { state: [], city: [], age: [], isCapped: false } });
+  });
+
+  it('leaves out children and who is hidden, in lists and in facets', async () => {
+    origin.add({ id: 'k', first: 'Kid', last: 'Lee', birth: aged(9), homes: ['eugene'] });
+    origin.add({ id: 'h', first: 'Hid', last: 'Lee', birth: aged(30), homes: ['eugene'], isSuppressed: true });
+    expect(await search('Lee', { city: 'Eugene, OR' })).toMatchObject({ total: 1, results: [{ fullName: 'Ann Lee' }] });
+    expect((await search('Lee')).facets?.city).toContainEqual({ value: 'Eugene, OR', people: 1 });
+  });
+});
+
+describe('a list of more people than are counted', () => {
+  const MANY = 2_000;
+  beforeEach(() => {
+    addNamesakes(origin.people, 'Aaron', 'Lee', MANY);
+    for (let at = 0; at < 12; at++)
+      origin.add({ id: `z${at + 10}`, first: 'Zed', last: 'Lee', birth: aged(30), homes: ['eugene'] });
+    origin.add({ id: 'y', first: 'Yan', last: 'Lee', birth: aged(50), homes: ['eugene', 'portlandMe'] });
+    origin.add({ id: 'w', first: 'Wim', last: 'Lee', birth: aged(30), homes: ['portlandOr', 'eugene'] });
+  });
+
+  it('is narrowed to people beyond those, and counts them', async () => {
+    expect(await search('Lee')).toMatchObject({ total: 1_000, isTotalCapped: true, facets: { isCapped: true } });
+    const inState = await search('Lee', { state: 'OR' });
+    expect(inState).toMatchObject({ total: 14, isTotalCapped: false });
+    expect(inState.facets?.city).toEqual([
+      { value: 'Eugene, OR', people: 13 },
+      { value: 'Portland, OR', people: 1 },
+    ]);
+    expect(inState.facets?.age).toEqual([
+      { value: '25-34', people: 13 },
+      { value: '45-54', people: 1 },
+    ]);
+    const inCity = await search('Lee', { city: 'Eugene, OR' }, undefined, 2);
+    expect(inCity).toMatchObject({ total: 13, pages: 2, page: 2, isTotalCapped: false });
+    expect(inCity.results).toHaveLength(3);
+    expect(await search('Lee', { city: 'Eugene, OR', age: '45-54' })).toMatchObject({
+      total: 1,
+      results: [{ fullName: 'Yan Lee' }],
+    });
+  });
+
+  it('by a whole name and an age is narrowed by the index', async () => {
+    addNamesakes(origin.people, 'Zed', 'Lee', MANY);
+    const answer = await search('Zed Lee', { age: '25-34' });
+    expect(answer).toMatchObject({ total: 12, isTotalCapped: false, facets: { isCapped: true } });
+  });
+
+  it('has its states from the counts by name where these know of more', async () => {
+    for (const [state, people] of [
+      ['', 2_300],
+      ['TX', 310],
+      ['OR', 40],
+    ] as const)
+      origin.people.insert('base_name_count', { last_key: 'lee', first_key: '', state_code: state, people });
+    expect((await search('Lee')).facets?.state).toEqual([
+      { value: 'TX', people: 310 },
+      { value: 'OR', people: 40 },
+    ]);
+    expect((await search('Lee', { age: '25-34' })).facets?.state).not.toContainEqual({ value: 'TX', people: 310 });
+  });
+
+  it('costs two round trips more', async () => {
+    const { roundTrips } = origin.people;
+    const before = roundTrips.count;
+    await search('Lee', { state: 'OR', age: '25-34', sort: 'age' });
+    expect(roundTrips.count - before).toBe(4);
+  });
+});

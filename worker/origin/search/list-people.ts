@@ -1,0 +1,82 @@
+import { SEARCH_TOTAL_MAX, type SearchSort } from '../../../shared/contract/search.ts';
+import { toldAge } from './age-filter.ts';
+import { FEW_PEOPLE } from './corrections.ts';
+import type { FoundName, FoundNames } from './match-store.ts';
+import { RANK } from './ranks.ts';
+
+/** Somebody who was found, by the best of their names. */
+export type Hit = FoundName;
+
+/** Everybody who was found, as far as people are counted. */
+export interface PeopleList {
+  /** each person once, by relevance */
+  readonly hits: readonly Hit[];
+  /** more names were there than are read, or more people than are counted */
+  readonly isCut: boolean;
+}
+
+/**
+ * Makes a list of names. A person is listed once, by the best of their names. Names in other order and corrected ones count
+ * where fewer than ten people have better ones. Of more people than are counted the first by relevance are listed.
+ */
+export function listPeople({ names, others, isCut }: FoundNames): PeopleList {
+  const found = bestNames(names);
+  const all = found.size < FEW_PEOPLE && others.length > 0 ? bestNames([...names, ...others]) : found;
+  const hits = [...all.values()].sort(byRelevance);
+  return { hits: hits.slice(0, SEARCH_TOTAL_MAX), isCut: isCut || hits.length > SEARCH_TOTAL_MAX };
+}
+
+function bestNames(names: readonly FoundName[]): Map<number, Hit> {
+  const best = new Map<number, Hit>();
+  for (const name of names) {
+    const known = best.get(name.personKey);
+    if (known === undefined || byRelevance(name, known) < 0) best.set(name.personKey, name);
+  }
+  return best;
+}
+
+/** Whether only another name of the person was found than the one they go by. */
+export function isOtherName({ kind }: Hit): boolean {
+  return kind === 'aka';
+}
+
+/**
+ * By how well a name matches: its rank, own names before other ones, who lives there now, then the name as it was found,
+ * then the person's key, so that the order is total.
+ */
+function byRelevance(a: Hit, b: Hit): number {
+  return (
+    a.rank - b.rank ||
+    a.offness - b.offness ||
+    Number(isOtherName(a)) - Number(isOtherName(b)) ||
+    b.isHere - a.isHere ||
+    byName(a, b)
+  );
+}
+
+function byName(a: Hit, b: Hit): number {
+  return compare(a.lastKey, b.lastKey) || compare(a.firstKey, b.firstKey) || a.personKey - b.personKey;
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** The list in the order that was asked for; `today` is a date as a number. */
+export function sortPeople(hits: readonly Hit[], sort: SearchSort, today: number): readonly Hit[] {
+  if (sort === 'relevance') return hits;
+  if (sort === 'name') return hits.toSorted(byName);
+  const ageOf = ({ born }: Hit): number => toldAge(born, today) ?? Number.POSITIVE_INFINITY;
+  return hits.toSorted((a, b) => compareNumbers(ageOf(a), ageOf(b)) || byName(a, b));
+}
+
+// Two unknown ages are alike; their difference would be no number.
+function compareNumbers(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}
+
+/** Of these, whose name is exactly the one asked for. */
+export function countExact(hits: readonly Hit[]): number {
+  return hits.filter(({ rank }) => rank === RANK.exact).length;
+}

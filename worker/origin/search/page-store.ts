@@ -1,0 +1,76 @@
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { LineRow } from './build-result.ts';
+import type { Homes } from './facets.ts';
+import type { Hit } from './list-people.ts';
+import { extraStatements, type ResultExtras, readExtras } from './result-store.ts';
+
+/** What a result line says of a person, without where they live. */
+export interface PersonRow extends Omit<LineRow, 'city' | 'state_code'> {
+  readonly person_key: number;
+  readonly first_name: string;
+  /** JSON array of other full names */
+  readonly akas: string;
+}
+
+interface HomeRow {
+  readonly id: number;
+  readonly city: string;
+  readonly state_code: string;
+}
+
+/** Everything that the lines of one page and the facets beside them are made of. */
+export interface LoadedPage {
+  readonly people: ReadonlyMap<number, PersonRow>;
+  readonly homes: Homes;
+  readonly extras: ResultExtras;
+}
+
+/** Builds the statement that names the places which people are shown with, each once. */
+function homesStatement(db: SqlDatabase, hits: readonly Hit[]): SqlStatement {
+  const ids = [...new Set(hits.map(({ home }) => home))].filter((home) => home !== 0);
+  return db
+    .prepare('SELECT l.id, l.city, l.state_code FROM json_each(?1) h CROSS JOIN place l ON l.id = h.value')
+    .bind(JSON.stringify(ids));
+}
+
+function readHomes(rows: readonly HomeRow[]): Homes {
+  return new Map(rows.map(({ id, city, state_code }) => [id, { city, stateCode: state_code }]));
+}
+
+/** Loads the places that people are shown with: one row each, at most as many as people are counted. */
+export async function loadHomes(db: SqlDatabase, hits: readonly Hit[]): Promise<Homes> {
+  return readHomes((await homesStatement(db, hits).all<HomeRow>()).results);
+}
+
+/**
+ * Loads the people of a page, and the places of everybody who was found unless they are known, in one round trip. Whoever
+ * was hidden meanwhile is left out.
+ */
+export async function loadPage(
+  db: SqlDatabase,
+  page: readonly Hit[],
+  hits: readonly Hit[],
+  known: Homes | null,
+  now: number,
+): Promise<LoadedPage> {
+  const keys = page.map(({ personKey }) => personKey);
+  const people = db
+    .prepare(
+      `SELECT p.person_key, p.id, p.first_name, p.full_name, p.birth_year, p.birth_month, p.birth_day, p.is_dead, p.akas,
+         EXISTS (SELECT 1 FROM shown_residence s
+           WHERE s.person_key = p.person_key AND s.place_id = k.value ->> 1 AND s.is_current = 1) AS is_current
+       FROM json_each(?1) k CROSS JOIN person p ON p.person_key = k.value ->> 0`,
+    )
+    .bind(JSON.stringify(page.map(({ personKey, home }) => [personKey, home])));
+  const [persons, places, relatives, homes] = await db.batch<unknown>([
+    people,
+    ...extraStatements(db, 'keys', keys, now),
+    ...(known === null ? [homesStatement(db, hits)] : []),
+  ]);
+  const rows = (persons?.results ?? []) as PersonRow[];
+  return {
+    people: new Map(rows.map((row) => [row.person_key, row])),
+    homes: known ?? readHomes((homes?.results ?? []) as HomeRow[]),
+    extras: readExtras([places, relatives]),
+  };
+}
