@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { clientAssets, ENTRY } from './scripts/lib/client-assets.ts';
+import { clientAssets, ENTRY, withoutPageSheets } from './scripts/lib/client-assets.ts';
 import { contractChecks } from './scripts/lib/contract-checks.ts';
 import { localVars } from './scripts/lib/local-vars.ts';
 import { mapPlaces } from './scripts/lib/map-places.ts';
@@ -31,6 +31,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       react(),
       clientAssets(),
+      withoutPageSheets(),
       contractChecks(),
       mapPlaces(),
       mapTiles(),

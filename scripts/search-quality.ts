@@ -14,9 +14,9 @@ try {
   const { values } = parseArgs({ options: { write: { type: 'boolean' }, committed: { type: 'boolean' } } });
   const { peopleFile } = await prepareTestDatabases();
   if (values.write === true) {
-    const lines = drawQueries(peopleFile, COMMITTED_SEED).map((query) => `  ${JSON.stringify(query)}`);
-    writeFileSync(join(ROOT, COMMITTED_QUERIES), `[\n${lines.join(',\n')}\n]\n`);
-    say(`wrote ${lines.length} queries to ${COMMITTED_QUERIES}`);
+    const queries = drawQueries(peopleFile, COMMITTED_SEED);
+    writeFileSync(join(ROOT, COMMITTED_QUERIES), `${JSON.stringify(queries, null, 2)}\n`);
+    say(`wrote ${queries.length} queries to ${COMMITTED_QUERIES}`);
   }
   print('committed', await measureRecall(peopleFile, readCommitted()));
   if (values.committed !== true)

@@ -1,10 +1,12 @@
 /** Loads what a search box does with scripts when somebody first goes to one of its fields: no page waits for it. */
 export function suggestWhenFocused(): void {
-  // Somebody may have been in the field before this script: what they type tells.
   for (const type of ['focusin', 'input']) document.addEventListener(type, attach);
+  // Somebody was in a field before this script, and has typed already.
+  const target = document.activeElement;
+  if (target instanceof HTMLInputElement && target.value !== target.defaultValue) attach({ target });
 }
 
-function attach({ target }: Event): void {
+function attach({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof HTMLInputElement) || target.closest('[data-ways]') === null) return;
   import('../typeahead/attach-search-box.ts').then(
     ({ attachSearchBox }) => attachSearchBox(target),

@@ -37,6 +37,30 @@ export function clientAssets(): Plugin {
   };
 }
 
+/** What Vite writes to load the sheets of a chunk beside it: a table of names, and calls that pick some of them. */
+const SHEET_TABLE = /^const __vite__mapDeps=.*?\n/;
+const SHEETS_OF_CHUNK = /__vite__mapDeps\(\[[\d,]*\]\)/g;
+
+/**
+ * Takes the names of all pages' style sheets out of the entry: a page's document links the sheets of that page, so the
+ * entry, which every page loads, need not know any. It grew by each page of the site.
+ */
+export function withoutPageSheets(): Plugin {
+  return {
+    name: 'porchlight:without-page-sheets',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk' && chunk.isEntry)
+            chunk.code = chunk.code.replace(SHEET_TABLE, '').replace(SHEETS_OF_CHUNK, '[]');
+      },
+    },
+  };
+}
+
 function moduleOf(manifest: Manifest): string {
   const entry = manifest[ENTRY];
   if (entry === undefined) throw new Error(`${ENTRY} is missing in the client manifest`);

@@ -20,6 +20,11 @@ export function addNamesakes(db: TestDatabase, first: string, last: string, coun
   if (otherFirst !== undefined) addNames(db, 'aka', `'${nameKey(otherFirst)}'`);
 }
 
+/** Says how many people of a last name are shown with a state; '' is all of them. */
+export function addNameCount(db: TestDatabase, last: string, stateCode: string, people: number): void {
+  db.insert('base_name_count', { last_key: nameKey(last), first_key: '', state_code: stateCode, people });
+}
+
 function addNames(db: TestDatabase, kind: string, firstKey: string): void {
   db.exec(`
     INSERT OR IGNORE INTO base_search_name

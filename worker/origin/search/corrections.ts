@@ -13,6 +13,8 @@ const NAMES_MAX = 250;
 /** Costs in tenths of a slip: of another form of a first name, and of a whole name at most. */
 const NICKNAME_COST = 4;
 const COST_MAX = 32;
+/** One slip, be it the first letter. */
+const ONE_SLIP = 12;
 
 export type WordKind = 'first' | 'last';
 
@@ -72,13 +74,16 @@ export interface CorrectedName {
 
 type Corrections = ReadonlyMap<string, readonly Correction[]>;
 
-/** Corrections by kind and word, the nearest first and of those the commonest. */
+/** Corrections by kind and word, the nearest first and of those the commonest. What people are called is hardly misspelled. */
 function correctionsOf(candidates: readonly Candidate[]): Corrections {
   const found = new Map<string, Correction[]>();
-  for (const { kind, word, name, people } of candidates) {
+  const borne = new Set(candidates.flatMap((one) => (one.name === one.word && one.people > 0 ? keyOf(one) : [])));
+  // Of names alike in both, the first by the alphabet, so that the order is total.
+  for (const candidate of candidates.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const { word, name, people } = candidate;
     const cost = spellingCost(word, name);
-    if (cost === null || isOtherInitial(word, name)) continue;
-    const key = `${kind} ${word}`;
+    const key = keyOf(candidate);
+    if (cost === null || isOtherInitial(word, name) || (borne.has(key) && cost > ONE_SLIP)) continue;
     const list = found.get(key) ?? [];
     list.push({ key: name, end: name, cost, people });
     found.set(key, list);
@@ -86,6 +91,8 @@ function correctionsOf(candidates: readonly Candidate[]): Corrections {
   for (const [key, list] of found) found.set(key, list.toSorted(byCost).slice(0, WORDS_MAX));
   return found;
 }
+
+const keyOf = ({ kind, word }: Candidate): string => `${kind} ${word}`;
 
 function byCost(a: { cost: number; people: number }, b: { cost: number; people: number }): number {
   return a.cost - b.cost || b.people - a.people;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addNamesakes } from '../../../tests/support/namesakes.ts';
+import { addNameCount, addNamesakes } from '../../../tests/support/namesakes.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 
 const THIS_YEAR = new Date().getUTCFullYear();
@@ -158,7 +158,7 @@ describe('a list of more people than are counted', () => {
       ['TX', 310],
       ['OR', 40],
     ] as const)
-      origin.people.insert('base_name_count', { last_key: 'lee', first_key: '', state_code: state, people });
+      addNameCount(origin.people, 'Lee', state, people);
     expect((await search('Lee')).facets?.state).toEqual([
       { value: 'TX', people: 310 },
       { value: 'OR', people: 40 },

@@ -139,11 +139,11 @@ describe('the statements of a search', () => {
           const query = queryOf(text, area, more);
           const plan = await plansOfAll(origin.people, (db) => matchStatement(db, query, Date.now()).all());
           expect(plan.filter((line) => line.startsWith('SCAN') && !OWN.test(line))).toEqual([]);
-          const names = plan.filter((line) => line.startsWith('SEARCH base_search_name '));
+          const names = plan.filter((line) => /^SEARCH \w+_search_name /.test(line));
           expect(names.length).toBeGreaterThanOrEqual(6);
           for (const line of names)
             expect(line).toMatch(
-              /^SEARCH base_search_name USING (?:PRIMARY KEY|COVERING INDEX \w+) \(area=\? AND (?:first|last)_key[=><]/,
+              /^SEARCH \w+ USING (?:PRIMARY KEY|COVERING INDEX \w+) \(area=\? AND (?:first|last)_key[=><]/,
             );
         }
   });
@@ -155,7 +155,7 @@ describe('the statements of a search', () => {
       expect(plan.filter((line) => line.startsWith('SCAN') && !OWN.test(line.replace(/^SCAN n$/, 'SCAN q')))).toEqual(
         [],
       );
-      expect(plan).toContain('SEARCH base_name_deletion USING PRIMARY KEY (kind=? AND deletion=?)');
+      expect(plan.join()).toMatch(/SEARCH \w+_name_deletion USING PRIMARY KEY \(kind=\? AND deletion=\?\)/);
     }
   });
 

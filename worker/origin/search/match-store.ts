@@ -26,7 +26,7 @@ export interface FoundName {
   /** how far it is off within its rank */
   readonly offness: number;
   readonly personKey: number;
-  /** as in base_person_name */
+  /** the name itself, another full name, half of a double last name */
   readonly kind: 'primary' | 'aka' | 'part';
   readonly lastKey: string;
   readonly firstKey: string;

@@ -38,7 +38,7 @@ describe('a misspelled name', () => {
     expect(await origin.found('Jmaes Wlaker', 'Portland, ME')).toEqual([]);
   });
 
-  it.each(['Jxqes Walker', 'James Wblkcrs', 'Jo Wa', 'Xy Walker', 'James X Parker'])(
+  it.each(['Jxqss Walker', 'James Wblkcrs', 'Jo Wa', 'Xy Walker', 'Jmsae Wklrea'])(
     '%s is too far off',
     async (name) => {
       expect((await origin.found(name)).filter(([, match]) => match === 'spelling')).toEqual([]);
@@ -60,11 +60,23 @@ describe('corrected names', () => {
     origin.named('Mart');
     expect(await origin.found('Mark Walker')).toEqual([
       ['Mark Walker', 'exact'],
-      ['Marc Walker', 'nickname'],
+      ['Marc Walker', 'spelling'],
       ['Marl Walker', 'spelling'],
       ['Mart Walker', 'spelling'],
       ['Mart Walker', 'spelling'],
       ['Mary Walker', 'spelling'],
+    ]);
+  });
+
+  it('are one slip off where the name asked for is one that people have', async () => {
+    origin.named('James', 'Walker');
+    origin.named('James', 'Waller');
+    expect(await origin.found('James Parker')).toEqual([['James Walker', 'spelling']]);
+    origin.named('Otto', 'Parker');
+    expect(await origin.found('James Parker')).toEqual([]);
+    expect(await origin.found('James Waller')).toEqual([
+      ['James Waller', 'exact'],
+      ['James Walker', 'spelling'],
     ]);
   });
 
