@@ -10,6 +10,8 @@ export default defineConfig({
         plugins: [contractChecks(), mapPlaces()],
         test: {
           name: 'unit',
+          // Long enough for a busy machine: no test is about time.
+          testTimeout: 60_000,
           include: ['{shared,worker,client,scripts}/**/*.test.{ts,tsx}', 'tests/guards/*.test.ts'],
         },
       },

@@ -62,7 +62,7 @@ test('writes all rows, tells the steps after them, and lets go of the file', asy
   expect(readImportState(database)).toEqual({ ...SMALL, version: 1 });
   expect(database.prepare("SELECT name FROM sqlite_master WHERE name = 'place_by_city'").all()).toHaveLength(1);
   database.close();
-  expect(steps[0]).toMatch(/^1\/\d+ names to search by$/);
+  expect(steps[0]).toMatch(/^1\/\d+ dates of people$/);
   expect(steps.at(-1)).toBe(`${steps.length}/${steps.length} statistics`);
 });
 
