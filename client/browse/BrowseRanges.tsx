@@ -1,4 +1,4 @@
-import type { BrowseRange } from '../../shared/contract/finding.ts';
+import type { BrowseRange } from '../../shared/contract/browse.ts';
 import { browseCopy } from '../../shared/copy/browse.ts';
 import styles from './BrowseRanges.module.css';
 

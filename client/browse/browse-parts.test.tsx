@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BrowsePerson, DirectoryNameAnswer, LocationAnswer } from '../../shared/contract/finding.ts';
+import type { BrowsePerson, DirectoryNameAnswer, LocationAnswer } from '../../shared/contract/browse.ts';
 import { disclaimerCopy } from '../../shared/copy/disclaimer.ts';
 import { DirectoryLetterParts } from '../pages/directory-letter/DirectoryLetterParts.tsx';
 import { DirectoryNameParts } from '../pages/directory-name/DirectoryNameParts.tsx';

@@ -1,13 +1,12 @@
-import type { PersonCounts } from '../../shared/contract/counts.ts';
 import type {
-  AddressSearchAnswer,
   DirectoryAnswer,
   DirectoryLetterAnswer,
   DirectoryNameAnswer,
   LocationAnswer,
-  PhoneSearchAnswer,
   PropertySearchAnswer,
-} from '../../shared/contract/finding.ts';
+} from '../../shared/contract/browse.ts';
+import type { PersonCounts } from '../../shared/contract/counts.ts';
+import type { AddressSearchAnswer, PhoneSearchAnswer } from '../../shared/contract/finding.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import type { PropertyAnswer } from '../../shared/contract/property.ts';
 import type { SearchAnswer } from '../../shared/contract/search.ts';

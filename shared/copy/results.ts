@@ -23,17 +23,17 @@ export const resultsCopy = {
     const closeCount = formatCapped(close, isCapped);
     if (close === 0)
       return exact === 1 && !isCapped
-        ? 'One person has this name.'
-        : `${formatCapped(exact, isCapped)} people have this name.`;
+        ? 'One person goes by this name.'
+        : `${formatCapped(exact, isCapped)} people go by this name.`;
     if (exact === 0) {
       const nobody = `${isFiltered ? 'With these filters no one' : 'No one'}${place === null ? '' : ` in ${place}`}`;
       const follow = isOneClose ? 'one person whose name comes' : `${closeCount} people whose names come`;
       return `${nobody} is named ${name} exactly; here ${isOneClose ? 'is' : 'are'} ${follow} close.`;
     }
-    const have = exact === 1 ? '1 person has' : `${formatCount(exact)} people have`;
+    const have = exact === 1 ? '1 person goes' : `${formatCount(exact)} people go`;
     if (!isByMatch)
-      return `${have} exactly this name, ${closeCount} more ${isOneClose ? 'has' : 'have'} a short form of it or a close spelling.`;
-    return `${have} exactly this name; ${closeCount} more with a short form of it or a close spelling ${isOneClose ? 'follows' : 'follow'}.`;
+      return `${have} by exactly this name, ${closeCount} more ${isOneClose ? 'has' : 'have'} a short form of it or a name that comes close.`;
+    return `${have} by exactly this name; ${closeCount} more with a short form of it or a name that comes close ${isOneClose ? 'follows' : 'follow'}.`;
   },
   capped: (total: number) => `The first ${formatCount(total)} are listed. A middle name or a place narrows the list.`,
   widened: (city: string, zip: string) => `Showing all of ${city} for ${zip}.`,
@@ -51,6 +51,7 @@ export const resultsCopy = {
   age: (age: string | null) => `Age ${age ?? '--'}`,
   deceased: 'Deceased',
   closeSpelling: 'Close spelling',
+  closeName: 'Close name',
   livesIn: 'Lives in',
   livedIn: 'Lived in',
   usedToLiveIn: 'Used to live in',

@@ -4,7 +4,7 @@ import type {
   DirectoryLetterAnswer,
   DirectoryNameAnswer,
   LocationAnswer,
-} from '../../shared/contract/finding.ts';
+} from '../../shared/contract/browse.ts';
 import { edge, json, modelOf, problemResponse } from '../testing.ts';
 
 vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type PropertySearchAnswer, propertySearchAnswerSchema } from '../../shared/contract/finding.ts';
+import { type PropertySearchAnswer, propertySearchAnswerSchema } from '../../shared/contract/browse.ts';
 import { propertyAnswerSchema } from '../../shared/contract/property.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 import { userAnswer } from '../testing-fixtures.ts';

@@ -1,4 +1,4 @@
-import { SITEMAP_LISTS, type SitemapEntry, type SitemapList } from '../../shared/contract/finding.ts';
+import { SITEMAP_LISTS, type SitemapEntry, type SitemapList } from '../../shared/contract/browse.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';

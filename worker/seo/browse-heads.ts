@@ -4,7 +4,7 @@ import type {
   DirectoryLetterAnswer,
   DirectoryNameAnswer,
   LocationAnswer,
-} from '../../shared/contract/finding.ts';
+} from '../../shared/contract/browse.ts';
 import { browseCopy } from '../../shared/copy/browse.ts';
 import { pageHeadCopy } from '../../shared/copy/page-head.ts';
 import { stateName } from '../../shared/people/us-states.ts';

@@ -1,6 +1,6 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
 import { propertyAddress } from '../../client/pages/property/property-address.ts';
-import type { PropertySearchAnswer } from '../../shared/contract/finding.ts';
+import type { PropertySearchAnswer } from '../../shared/contract/browse.ts';
 import type { PropertyAnswer } from '../../shared/contract/property.ts';
 import { pageHeadCopy } from '../../shared/copy/page-head.ts';
 import { propertyPagesCopy } from '../../shared/copy/property-pages.ts';

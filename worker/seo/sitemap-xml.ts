@@ -1,4 +1,4 @@
-import type { SitemapAnswer, SitemapEntry } from '../../shared/contract/finding.ts';
+import type { SitemapAnswer, SitemapEntry } from '../../shared/contract/browse.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 

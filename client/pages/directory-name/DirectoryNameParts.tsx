@@ -1,4 +1,4 @@
-import type { DirectoryNameAnswer } from '../../../shared/contract/finding.ts';
+import type { DirectoryNameAnswer } from '../../../shared/contract/browse.ts';
 import { browseCopy } from '../../../shared/copy/browse.ts';
 import { formatCount } from '../../../shared/copy/numbers.ts';
 import { siteCopy } from '../../../shared/copy/site.ts';

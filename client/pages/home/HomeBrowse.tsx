@@ -1,4 +1,4 @@
-import type { DirectoryAnswer } from '../../../shared/contract/finding.ts';
+import type { DirectoryAnswer } from '../../../shared/contract/browse.ts';
 import { browseCopy } from '../../../shared/copy/browse.ts';
 import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
 import { statesOf } from '../../browse/BrowseEntrance.tsx';

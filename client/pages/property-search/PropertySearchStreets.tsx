@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PropertySearchAnswer } from '../../../shared/contract/finding.ts';
+import type { PropertySearchAnswer } from '../../../shared/contract/browse.ts';
 import { formatCount } from '../../../shared/copy/numbers.ts';
 import { propertyPagesCopy } from '../../../shared/copy/property-pages.ts';
 import { siteCopy } from '../../../shared/copy/site.ts';

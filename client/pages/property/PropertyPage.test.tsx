@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { PropertySearchAnswer } from '../../../shared/contract/finding.ts';
+import type { PropertySearchAnswer } from '../../../shared/contract/browse.ts';
 import { type PropertyAnswer, propertySchema } from '../../../shared/contract/property.ts';
 import { renderHrefs, renderText } from '../../ui/render-text.ts';
 import type { PropertyPageModel, PropertySearchPageModel, SiteModel } from '../page-model.ts';

@@ -33,9 +33,8 @@ function ResultsItem({ result }: { result: SearchResult }) {
         <a href={href}>{result.fullName}</a>
         {age === null ? null : <span className={styles.age}>{age}</span>}
         {result.isDead ? <Chip>{resultsCopy.deceased}</Chip> : null}
-        {result.match === 'prefix' || result.match === 'spelling' ? (
-          <Chip tone="line">{resultsCopy.closeSpelling}</Chip>
-        ) : null}
+        {result.match === 'prefix' ? <Chip tone="line">{resultsCopy.closeName}</Chip> : null}
+        {result.match === 'spelling' ? <Chip tone="line">{resultsCopy.closeSpelling}</Chip> : null}
       </h2>
       <ButtonLink size="small" href={href} aria-label={resultsCopy.viewDetailsOf(result.fullName, place)}>
         {resultsCopy.viewDetails}

@@ -49,10 +49,10 @@ function build(answer: Partial<SearchAnswer>, more: Partial<ResultsPageModel> = 
 test('the head names person and place, and tells exact names from close ones', () => {
   const text = renderText(<ResultsPage page={build({ results: [maya], total: 16, exactTotal: 9 })} site={site} />);
   expect(text).toContain('Maya Ostrowski in Portland, Oregon');
-  expect(text).toContain('9 people have exactly this name; 7 more with a short form of it or a close spelling follow.');
+  expect(text).toContain('9 people go by exactly this name; 7 more with a short form of it or a name that comes close follow.');
   const byName = build({ results: [maya], total: 10, exactTotal: 9 }, { filters: { ...NONE, sort: 'name' } });
   expect(renderText(<ResultsPage page={byName} site={site} />)).toContain(
-    '9 people have exactly this name, 1 more has a short form of it or a close spelling.',
+    '9 people go by exactly this name, 1 more has a short form of it or a name that comes close.',
   );
 });
 
@@ -83,11 +83,11 @@ test('who was found by a nickname is shown with the reason, beside another name 
 test('of more people than are counted the head says so, and how to narrow the list', () => {
   const text = (exactTotal: number, isTotalCapped = true) =>
     renderText(<ResultsPage page={build({ results: [maya], total: 1_000, exactTotal, isTotalCapped })} site={site} />);
-  expect(text(1_000)).toContain('1,000+ people have this name. The first 1,000 are listed. A middle name or a place');
-  expect(text(300)).toContain('300 people have exactly this name; 700+ more with a short form of it');
-  expect(text(999)).toContain('999 people have exactly this name; 1+ more with a short form of it');
+  expect(text(1_000)).toContain('1,000+ people go by this name. The first 1,000 are listed. A middle name or a place');
+  expect(text(300)).toContain('300 people go by exactly this name; 700+ more with a short form of it');
+  expect(text(999)).toContain('999 people go by exactly this name; 1+ more with a short form of it');
   expect(text(0)).toContain('exactly; here are 1,000+ people whose names come close.');
-  expect(text(1_000, false)).toContain('1,000 people have this name. Ages and cities');
+  expect(text(1_000, false)).toContain('1,000 people go by this name. Ages and cities');
 });
 
 test('where no one has exactly the name the head says that these come close, and marks each of them', () => {

@@ -1,4 +1,4 @@
-import type { LocationAnswer } from '../../../shared/contract/finding.ts';
+import type { LocationAnswer } from '../../../shared/contract/browse.ts';
 import { browseCopy } from '../../../shared/copy/browse.ts';
 import { formatCount } from '../../../shared/copy/numbers.ts';
 import { paths } from '../../../shared/urls/paths.ts';

@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
 import { AGE_BANDS } from '../../people/age-bands.ts';
-import type { Call } from '../call.ts';
 import {
-  addressSearchAnswerSchema,
   directoryAnswerSchema,
   directoryLetterAnswerSchema,
   directoryNameAnswerSchema,
   locationAnswerSchema,
-  PHONE_REPORT_KINDS,
-  phoneReportsSchema,
-  phoneSearchAnswerSchema,
   propertySearchAnswerSchema,
   SITEMAP_LISTS,
   sitemapAnswerSchema,
   sitemapFileAnswerSchema,
+} from '../browse.ts';
+import type { Call } from '../call.ts';
+import {
+  addressSearchAnswerSchema,
+  PHONE_REPORT_KINDS,
+  phoneReportsSchema,
+  phoneSearchAnswerSchema,
   suggestAnswerSchema,
 } from '../finding.ts';
 import { emptySchema, typedText } from '../primitives.ts';

@@ -1,4 +1,4 @@
-import type { BrowsePerson } from '../../../shared/contract/finding.ts';
+import type { BrowsePerson } from '../../../shared/contract/browse.ts';
 import { maskAgeForFree } from '../masking/mask-age.ts';
 import { isDeceased } from '../people/age.ts';
 import { type BirthRow, readBirth } from '../people/person-rows.ts';

@@ -1,4 +1,4 @@
-import { BROWSE_PAGE_SIZE, type BrowseRange } from '../../../shared/contract/finding.ts';
+import { BROWSE_PAGE_SIZE, type BrowseRange } from '../../../shared/contract/browse.ts';
 
 /**
  * Entries of a browse list have positions from 1, and keep them: page n is the positions from (n - 1) * 100 + 1 to

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DirectoryAnswer, DirectoryLetterAnswer, DirectoryNameAnswer } from '../../../shared/contract/finding.ts';
+import type { DirectoryAnswer, DirectoryLetterAnswer, DirectoryNameAnswer } from '../../../shared/contract/browse.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import {
   addPerson,

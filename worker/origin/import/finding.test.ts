@@ -13,6 +13,7 @@ import {
   showPerson,
   showProperty,
 } from '../../../tests/support/people-fixture.ts';
+import { seeded } from '../../../tests/support/random.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 
 /** Every table that an import derives, and the columns that have to be the same however it came about. */
@@ -212,4 +213,57 @@ it('names of many people are counted by state, and go on being so', async () => 
   hidePerson(db, fixtureId('m1000'));
   expect(await counts()).toContainEqual({ state_code: 'OR', people: 100 });
   expect(await counts()).toContainEqual({ state_code: '', people: 200 });
+});
+
+it('whatever is hidden and shown again, in whatever order, lists and counts are those of the people who are shown', async () => {
+  const before = await derived();
+  const { pick } = seeded(7);
+  const flip = 'SET suppressed_at = CASE WHEN suppressed_at IS NULL THEN 1 END';
+  for (let step = 0; step < 60; step++) {
+    const table = pick(['base_person', 'base_address', 'base_property', 'base_residence'] as const);
+    const ids = table === 'base_residence' ? 'person_key, address_key' : 'key';
+    const row = pick(await all(`SELECT ${ids} FROM ${table} ORDER BY ${ids}`));
+    const isTheOne = Object.entries(row).map(([column, value]) => `${column} = ${value}`);
+    db.exec(`UPDATE ${table} ${flip} WHERE ${isTheOne.join(' AND ')}`);
+    const names = await all(`SELECT ${DERIVED.base_search_name} FROM base_search_name ORDER BY 1, 2, 3, 4, 5, 6`);
+    expect(names).toEqual(
+      await all(`SELECT ${DERIVED.base_search_name} FROM search_name_source ORDER BY 1, 2, 3, 4, 5, 6`),
+    );
+    expect(await all('SELECT partial, people FROM directory_name ORDER BY 1')).toEqual(
+      await all('SELECT partial, COUNT(*) AS people FROM directory_person GROUP BY 1 ORDER BY 1'),
+    );
+    expect(await all('SELECT partial, state_code, people FROM directory_state ORDER BY 1, 2')).toEqual(
+      await all(
+        `SELECT d.partial, l.state_code, COUNT(*) AS people FROM directory_person d JOIN place l ON l.id = d.home
+         GROUP BY 1, 2 ORDER BY 1, 2`,
+      ),
+    );
+    expect(await all('SELECT letter, people FROM directory_letter ORDER BY 1')).toEqual(
+      await all('SELECT letter, SUM(people) AS people FROM directory_name GROUP BY 1 ORDER BY 1'),
+    );
+    expect(await all('SELECT place_id, people FROM place_count WHERE people > 0 ORDER BY 1')).toEqual(
+      await all('SELECT place_id, COUNT(*) AS people FROM place_person GROUP BY 1 ORDER BY 1'),
+    );
+    expect(await all('SELECT state_code, people, properties FROM state_count ORDER BY 1')).toEqual(
+      await all(
+        'SELECT state_code, SUM(people) AS people, SUM(properties) AS properties FROM place_count GROUP BY 1 ORDER BY 1',
+      ),
+    );
+  }
+  for (const table of ['base_person', 'base_address', 'base_property', 'base_residence'])
+    db.exec(`UPDATE ${table} SET suppressed_at = NULL`);
+  const shownAgain = await derived();
+  // A state that somebody was shown with for a while has a count of nobody then.
+  for (const table of ['base_directory_state', 'base_name_count'] as const)
+    shownAgain[table] = (shownAgain[table] ?? []).filter((row) => (row as { people: number }).people > 0);
+  expect(shownAgain).toEqual(before);
+});
+
+it('people with one name only are counted under that', async () => {
+  for (let at = 0; at < 200; at++) addPerson(db, { id: `o${1_000 + at}`, first: '', last: 'Solo', homes: ['eugene'] });
+  db.fillFinding();
+  expect(await all("SELECT first_key, state_code, people FROM name_count WHERE last_key = 'solo' ORDER BY 2")).toEqual([
+    { first_key: '', state_code: '', people: 200 },
+    { first_key: '', state_code: 'OR', people: 200 },
+  ]);
 });

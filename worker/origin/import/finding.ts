@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { SITEMAP_FILE_ROWS } from '../../../shared/contract/finding.ts';
+import { SITEMAP_FILE_ROWS } from '../../../shared/contract/browse.ts';
 import { deletionsOf } from '../../../shared/people/spelling.ts';
 import { directoryKey } from '../../../shared/urls/segments.ts';
 
@@ -74,9 +74,11 @@ function fillSearchNames(database: DatabaseSync): void {
 }
 
 function fillNameCounts(database: DatabaseSync): void {
-  const counted = (last: string, first: string): string => `
+  // Who has one name only is counted under that alone.
+  const counted = (last: string, first: string, named: string): string => `
     INSERT INTO base_name_count (last_key, first_key, state_code, people)
-    SELECT ${last}, ${first}, '', COUNT(*) FROM base_person GROUP BY 1, 2 HAVING COUNT(*) >= ${COUNTED_NAME_MIN};`;
+    SELECT ${last}, ${first}, '', COUNT(*) FROM base_person WHERE ${named}
+    GROUP BY 1, 2 HAVING COUNT(*) >= ${COUNTED_NAME_MIN};`;
   const inStates = (last: string, first: string, join: string): string => `
     INSERT INTO base_name_count (last_key, first_key, state_code, people)
     SELECT n.last_key, n.first_key, l.state_code, COUNT(*)
@@ -84,7 +86,8 @@ function fillNameCounts(database: DatabaseSync): void {
     CROSS JOIN place l ON l.id = p.home_place_id GROUP BY 1, 2, 3;`;
   const named = "AND n.last_key <> '' AND n.first_key <> ''";
   database.exec(`DELETE FROM base_name_count;
-    ${counted('last_key', 'first_key')} ${counted('last_key', "''")} ${counted("''", 'first_key')}
+    ${counted('last_key', 'first_key', "last_key <> '' AND first_key <> ''")}
+    ${counted('last_key', "''", "last_key <> ''")} ${counted("''", 'first_key', "first_key <> ''")}
     ${inStates('p.last_key', 'p.first_key', named)} ${inStates('p.last_key', "''", '')} ${inStates("''", 'p.first_key', '')}`);
 }
 
@@ -110,8 +113,8 @@ function fillDirectory(database: DatabaseSync): void {
     DELETE FROM base_directory_person; DELETE FROM base_directory_name; DELETE FROM base_directory_letter;
     DELETE FROM base_directory_state; DELETE FROM base_directory_first;
     INSERT INTO base_directory_person (partial, position, person_key, home, is_shown)
-    SELECT partial, ROW_NUMBER() OVER (PARTITION BY partial ORDER BY first_key, key), key, home, 1
-    FROM (SELECT directory_partial(last_name) AS partial, first_key, key, COALESCE(home_place_id, 0) AS home FROM base_person)
+    SELECT partial, ROW_NUMBER() OVER (PARTITION BY partial ORDER BY first_key, middle_name, key), key, home, 1
+    FROM (SELECT directory_partial(last_name) AS partial, first_key, middle_name, key, COALESCE(home_place_id, 0) AS home FROM base_person)
     WHERE partial IS NOT NULL ORDER BY 1, 2;
     INSERT INTO base_directory_name (letter, position, partial, name, people, updated)
     SELECT substr(partial, 1, 1), ROW_NUMBER() OVER (PARTITION BY substr(partial, 1, 1) ORDER BY partial), partial,
@@ -137,7 +140,7 @@ function fillPlaces(database: DatabaseSync): void {
     DELETE FROM base_place_person; DELETE FROM base_place_property; DELETE FROM base_place_name;
     DELETE FROM base_place_count; DELETE FROM base_state_count;
     INSERT INTO base_place_person (place_id, position, person_key, is_shown)
-    SELECT home_place_id, ROW_NUMBER() OVER (PARTITION BY home_place_id ORDER BY last_key, first_key, key), key, 1
+    SELECT home_place_id, ROW_NUMBER() OVER (PARTITION BY home_place_id ORDER BY last_key, first_key, middle_name, key), key, 1
     FROM base_person WHERE home_place_id IS NOT NULL ORDER BY 1, 2;
     INSERT INTO base_place_property (place_id, position, property_key, is_shown)
     SELECT place_id, ROW_NUMBER() OVER (PARTITION BY place_id ORDER BY street, key), key, 1

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LocationAnswer } from '../../../shared/contract/finding.ts';
+import type { LocationAnswer } from '../../../shared/contract/browse.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { addPerson, addPlaces, type FixturePerson, hidePerson, moveTo } from '../../../tests/support/people-fixture.ts';
 

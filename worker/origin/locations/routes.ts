@@ -1,4 +1,4 @@
-import { BROWSE_PAGE_SIZE, type LocationAnswer } from '../../../shared/contract/finding.ts';
+import { BROWSE_PAGE_SIZE, type LocationAnswer } from '../../../shared/contract/browse.ts';
 import type { OriginContext } from '../context.ts';
 import { buildBrowsePerson } from '../directory/browse-person.ts';
 import { isNoPage, pagesUpTo, rangesOf, readRanges } from '../directory/list-pages.ts';

@@ -3,7 +3,7 @@ import {
   BROWSE_PAGE_SIZE,
   type PropertySearchAnswer,
   propertySearchAnswerSchema,
-} from '../../../shared/contract/finding.ts';
+} from '../../../shared/contract/browse.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import {
   addAddress,

@@ -1,4 +1,4 @@
-import { BROWSE_PAGE_SIZE, type PropertySearchAnswer } from '../../../shared/contract/finding.ts';
+import { BROWSE_PAGE_SIZE, type PropertySearchAnswer } from '../../../shared/contract/browse.ts';
 import { pagesUpTo, rangesOf, readRanges } from '../directory/list-pages.ts';
 import type { SqlDatabase } from '../env.ts';
 import { ProblemError } from '../http/problem-error.ts';
