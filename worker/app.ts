@@ -7,6 +7,7 @@ import { bots } from './middleware/bots.ts';
 import { cacheRule } from './middleware/cache-rule.ts';
 import { answerError } from './middleware/errors.ts';
 import { experiments } from './middleware/experiments.ts';
+import { noPrefetchWithSession } from './middleware/no-prefetch.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
 import { requestPath, routingPath } from './middleware/request-path.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
@@ -73,13 +74,13 @@ page('person', {
   POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitPersonAction],
 });
 page('address-search', { GET: [addressSearch] });
-page('address', { GET: [rateLimit('LIMIT_SEARCH'), address] });
+page('address', { GET: [noPrefetchWithSession(), rateLimit('LIMIT_SEARCH'), address] });
 page('property-home', { GET: [propertyHome] });
 page('property-search', { GET: [propertySearch] });
-page('property', { GET: [property] });
+page('property', { GET: [noPrefetchWithSession(), property] });
 page('reverse-phone', { GET: [reversePhone] });
 page('phone', {
-  GET: [rateLimit('LIMIT_SEARCH'), phone],
+  GET: [noPrefetchWithSession(), rateLimit('LIMIT_SEARCH'), phone],
   POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitPhoneReport],
 });
 page('login', { GET: [login], POST: [sameOrigin(), rateLimit('LIMIT_LOGIN'), submitLogin] });

@@ -1,3 +1,4 @@
+import type { ErrorHelp } from '../client/pages/page-model.ts';
 import { DetailsTimeout, OriginUnavailable } from './origin-client/errors.ts';
 
 /** Statuses with which the edge itself refuses a request. */
@@ -14,6 +15,16 @@ export class Refusal extends Error {
     super(message);
     this.status = status;
     this.headers = headers;
+  }
+}
+
+/** 404 for what a list does not have; the page says so and leads to what it has. */
+export class NotListed extends Refusal {
+  readonly help: ErrorHelp;
+
+  constructor(help: ErrorHelp) {
+    super(404, help.title);
+    this.help = help;
   }
 }
 

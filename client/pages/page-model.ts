@@ -208,6 +208,13 @@ export interface LoginPageModel {
   readonly fieldErrors: LoginErrors;
 }
 
+/** What is not there, in words of its own, and the way to what is. */
+export interface ErrorHelp {
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly text: string; readonly href: string };
+}
+
 export interface ErrorPageModel {
   readonly kind: 'error';
   readonly status: 400 | 403 | 404 | 405 | 408 | 409 | 429 | 500 | 503;
@@ -216,6 +223,8 @@ export interface ErrorPageModel {
   readonly message: string | null;
   /** where 'Try again' leads; null where trying again cannot help */
   readonly retryPath: string | null;
+  /** instead of the words that every address which is nothing gets */
+  readonly help?: ErrorHelp;
 }
 
 export interface NotOpenPageModel {

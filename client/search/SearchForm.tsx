@@ -1,4 +1,4 @@
-import type { SearchErrors, SearchValues, SearchWay } from '../../shared/forms/search-form.ts';
+import type { SearchErrors, SearchField, SearchValues, SearchWay } from '../../shared/forms/search-form.ts';
 import field from '../ui/Field.module.css';
 import { ServerHtml } from '../ui/ServerHtml.tsx';
 import styles from './SearchForm.module.css';
@@ -14,6 +14,8 @@ export interface SearchFormProps {
   readonly values?: SearchValues;
   /** what is wrong with which field; the first of them has the focus */
   readonly errors?: SearchErrors;
+  /** the field that has the focus at first where nothing is wrong: for a page that somebody came to for that */
+  readonly focus?: SearchField | undefined;
   /** 'hero': the large one of the home page; 'page': on a card of a page of its own */
   readonly look: 'hero' | 'page';
 }

@@ -15,8 +15,9 @@ import { SearchWays } from './SearchWays.tsx';
 import { SEARCH_FIELDS } from './search-fields.ts';
 
 /** What is inside a search box. Nothing in it is `required`: a field that is hidden would keep the form from being sent. */
-export function SearchFormParts({ by = 'name', values = {}, errors = {}, look }: SearchFormProps) {
-  const firstWrong = SEARCH_FIELDS.find(({ name }) => errors[name] !== undefined)?.name;
+export function SearchFormParts({ by = 'name', values = {}, errors = {}, focus, look }: SearchFormProps) {
+  // A page that came back for a field says there what is wrong.
+  const focused = SEARCH_FIELDS.find(({ name }) => errors[name] !== undefined)?.name ?? focus;
   return (
     <search>
       <form
@@ -35,8 +36,7 @@ export function SearchFormParts({ by = 'name', values = {}, errors = {}, look }:
               defaultValue={values[name]}
               error={errors[name]}
               data-suggest={suggests}
-              // The page came back for this field, which says what is wrong.
-              autoFocus={name === firstWrong}
+              autoFocus={name === focused}
               {...input}
             />
           </div>
@@ -62,8 +62,8 @@ function hintOf(name: SearchField): ReactNode {
   if (name !== 'location') return hints[name];
   return (
     <>
-      <span data-ways="name">{`${hints.optional} `}</span>
-      {hints.location}
+      <span data-ways="name">{hints.location.name}</span>
+      <span data-ways="address">{hints.location.address}</span>
     </>
   );
 }

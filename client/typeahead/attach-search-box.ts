@@ -1,5 +1,6 @@
 import { checkSearch, SEARCH_WAYS, type SearchField, type SearchValues } from '../../shared/forms/search-form.ts';
 import { callApi } from '../api/call-api.ts';
+import { showFieldError } from './show-field-error.ts';
 import { makeTypeahead, type SuggestedKind } from './typeahead.ts';
 
 const forms = new WeakSet<HTMLFormElement>();
@@ -31,18 +32,31 @@ async function loadSuggestions(type: SuggestedKind, q: string, signal: AbortSign
 
 /** What the server would say in a page of its own is said here at the field. */
 function checkBeforeSending(form: HTMLFormElement): void {
-  const inputs = () => [...form.querySelectorAll<HTMLInputElement>('[data-ways] input')];
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('[data-ways] input')];
+  // Under the fields of the header's row there is no room: the browser says it there.
+  const isCompact = form.closest('header') !== null;
+  const show = (input: HTMLInputElement, message: string | null) => {
+    if (isCompact) input.setCustomValidity(message ?? '');
+    else showFieldError(input, message);
+  };
   form.addEventListener('submit', (event) => {
     const values = Object.fromEntries(new FormData(form)) as SearchValues & { by?: string };
     const by = SEARCH_WAYS.find((way) => way === values.by) ?? 'name';
     const errors = checkSearch(by, values);
-    const wrong = inputs().find(({ name }) => errors[name as SearchField] !== undefined);
+    for (const input of inputs) show(input, errors[input.name as SearchField] ?? null);
+    const wrong = inputs.find(({ name }) => errors[name as SearchField] !== undefined);
     if (wrong === undefined) return;
     event.preventDefault();
-    wrong.setCustomValidity(errors[wrong.name as SearchField] ?? '');
-    wrong.reportValidity();
-    // Said once: a field that stays wrong, and is hidden then, would keep the form from being sent.
-    for (const type of ['input', 'change'])
-      form.addEventListener(type, () => wrong.setCustomValidity(''), { once: true });
+    if (isCompact) wrong.reportValidity();
+    else wrong.focus();
   });
+  // Said once: a field that stays wrong, and is hidden then, would keep the form from being sent.
+  const forget = ({ target }: Event) => {
+    for (const input of inputs) if (isCompact || target === input || isWay(target)) show(input, null);
+  };
+  for (const type of ['input', 'change']) form.addEventListener(type, forget);
+}
+
+function isWay(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'radio';
 }

@@ -1,5 +1,5 @@
 import type { Choice, ChoiceGroup } from './choices.ts';
-import { drawList, fillList, fillWaiting } from './draw-list.ts';
+import { drawList, fillList, fillWaiting, type ListWords } from './draw-list.ts';
 import { makeRoom, placePopup } from './place-popup.ts';
 
 /** The list of a field, and the attributes of the field that tell of it. */
@@ -21,9 +21,15 @@ export interface ComboboxList {
 /** Makes a field a combobox (ARIA 1.2) with a list that is closed. `onChoose` gets what is clicked. */
 export function createComboboxList(
   input: HTMLInputElement,
-  { id, label, onChoose }: { readonly id: string; readonly label: string; readonly onChoose: (choice: Choice) => void },
+  {
+    onChoose,
+    ...drawn
+  }: ListWords & {
+    readonly onChoose: (choice: Choice) => void;
+  },
 ): ComboboxList {
-  const { popup, listbox, status } = drawList(id, label);
+  const { id } = drawn;
+  const { popup, listbox, status } = drawList(drawn);
   input.form?.append(popup, status);
   input.role = 'combobox';
   input.ariaAutoComplete = 'list';

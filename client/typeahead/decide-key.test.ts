@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { decideKey, type KeyAction, type ListState } from './decide-key.ts';
 
-const OPEN: ListState = { isOpen: true, active: null, choices: 3, isEmptyField: false };
+const OPEN: ListState = { isOpen: true, active: null, choices: 3, isEmptyField: false, isStale: false };
 const CLOSED: ListState = { ...OPEN, isOpen: false, choices: 0 };
 const at = (active: number | null) => ({ ...OPEN, active });
+const STALE: ListState = { ...OPEN, isStale: true };
 const press = (key: string, state: ListState, more: { altKey?: boolean; isComposing?: boolean } = {}) =>
   decideKey({ key, altKey: false, isComposing: false, ...more }, state);
 
@@ -30,6 +31,13 @@ test.each<[key: string, state: ListState, action: KeyAction | null]>([
   ['Home', at(null), null],
   ['Tab', at(1), null],
   ['a', at(1), null],
+  // Of a list that answers an earlier text nothing is chosen.
+  ['ArrowDown', STALE, { do: 'want', at: 'first' }],
+  ['ArrowUp', STALE, { do: 'want', at: 'last' }],
+  ['ArrowDown', { ...CLOSED, isStale: true }, { do: 'want', at: 'first' }],
+  ['Enter', { ...at(1), isStale: true }, null],
+  ['Escape', STALE, { do: 'close' }],
+  ['Home', STALE, { do: 'edit' }],
 ])('%s on %j is %j', (key, state, action) => {
   expect(press(key, state)).toEqual(action);
 });

@@ -5,11 +5,15 @@ export interface ListState {
   readonly active: number | null;
   readonly choices: number;
   readonly isEmptyField: boolean;
+  /** the answer to what stands in the field is still to come: the list is of a text before it, and nothing of it is chosen */
+  readonly isStale: boolean;
 }
 
 export type KeyAction =
   | { readonly do: 'open'; readonly at: 'first' | 'last' | 'text' }
   | { readonly do: 'move'; readonly to: number }
+  /** notes where the keyboard is to be in the list that is on its way */
+  | { readonly do: 'want'; readonly at: 'first' | 'last' }
   | { readonly do: 'choose'; readonly choice: number }
   | { readonly do: 'close' }
   /** takes the text out of the field */
@@ -24,19 +28,21 @@ type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'isComposing'>;
  * 'edit' leave the key to the field. Keys that put letters together, as for Japanese, are those of the input method.
  */
 export function decideKey({ key, altKey, isComposing }: Key, state: ListState): KeyAction | null {
-  const { isOpen, active, choices, isEmptyField } = state;
+  const { isOpen, active, choices, isEmptyField, isStale } = state;
   if (isComposing) return null;
   const last = choices - 1;
   switch (key) {
     case 'ArrowDown':
+      if (isStale && !altKey) return { do: 'want', at: 'first' };
       if (!isOpen) return { do: 'open', at: altKey ? 'text' : 'first' };
       return altKey || choices === 0 ? null : { do: 'move', to: active === null || active === last ? 0 : active + 1 };
     case 'ArrowUp':
       if (altKey) return isOpen ? { do: 'close' } : null;
+      if (isStale) return { do: 'want', at: 'last' };
       if (!isOpen) return { do: 'open', at: 'last' };
       return choices === 0 ? null : { do: 'move', to: active === null || active === 0 ? last : active - 1 };
     case 'Enter':
-      return isOpen && active !== null ? { do: 'choose', choice: active } : null;
+      return isOpen && active !== null && !isStale ? { do: 'choose', choice: active } : null;
     case 'Escape':
       if (isOpen) return { do: 'close' };
       return isEmptyField ? null : { do: 'clear' };
@@ -44,7 +50,7 @@ export function decideKey({ key, altKey, isComposing }: Key, state: ListState): 
     case 'End':
     case 'ArrowLeft':
     case 'ArrowRight':
-      return isOpen && active !== null ? { do: 'edit' } : null;
+      return isStale || (isOpen && active !== null) ? { do: 'edit' } : null;
     default:
       return null;
   }

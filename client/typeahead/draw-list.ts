@@ -1,4 +1,3 @@
-import { searchBoxCopy } from '../../shared/copy/search-box.ts';
 import { drawIcon } from '../ui/draw-icon.ts';
 import skeleton from '../ui/Skeleton.module.css';
 import hidden from '../ui/VisuallyHidden.module.css';
@@ -14,15 +13,23 @@ export interface DrawnList {
   readonly status: HTMLElement;
 }
 
-/** Makes the empty list; `id` is the only one of the page. */
-export function drawList(id: string, label: string): DrawnList {
+export interface ListWords {
+  /** the only one of the page */
+  readonly id: string;
+  readonly label: string;
+  /** what the keys do, under the list */
+  readonly keys: string;
+}
+
+/** Makes the empty list. */
+export function drawList({ id, label, keys }: ListWords): DrawnList {
   const popup = element('div', styles.popup);
   popup.hidden = true;
   const listbox = element('div', styles.list);
   listbox.id = id;
   listbox.role = 'listbox';
   listbox.ariaLabel = label;
-  popup.append(listbox, element('p', styles.keys, searchBoxCopy.suggestions.keys));
+  popup.append(listbox, element('p', styles.keys, keys));
   const status = element('p', hidden.hidden);
   status.role = 'status';
   return { popup, listbox, status };

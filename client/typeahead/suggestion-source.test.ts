@@ -42,14 +42,18 @@ test('asks once for what stands there when the typing pauses', async () => {
 
 test('drops an answer that comes after the next question, and ends its call', async () => {
   const { asked, heard, source, answer, pause } = held();
+  expect(source.isOut()).toBe(false);
   source.ask('os');
+  expect(source.isOut()).toBe(true);
   await pause();
   source.ask('ost');
   await pause();
+  expect(source.isOut()).toBe(true);
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   await answer(1, 'new');
   await answer(0, 'old');
   expect(heard).toEqual(['wait', 'wait', 'new']);
+  expect(source.isOut()).toBe(false);
 });
 
 test('knows an answer again without a call, and not one that failed', async () => {
@@ -72,6 +76,7 @@ test('says nothing any more once it is stopped, also of a failure', async () => 
   const { asked, heard, source, pause } = held();
   source.ask('os');
   source.stop();
+  expect(source.isOut()).toBe(false);
   await pause();
   expect(asked).toEqual([]);
   source.ask('ost');

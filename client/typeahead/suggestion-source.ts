@@ -19,6 +19,8 @@ export interface SuggestionSource {
   ask(typed: string): void;
   /** forgets what was asked: no answer comes any more */
   stop(): void;
+  /** the answer to what was asked last is still to come, also during the pause before the call */
+  readonly isOut: () => boolean;
 }
 
 /** Asks for suggestions after a pause in typing. A new question ends the one before, also where its answer still comes. */
@@ -27,9 +29,12 @@ export function createSuggestionSource(
   listener: SourceListener,
 ): SuggestionSource {
   const kept = new Map<string, Suggestions>();
-  let running = new AbortController();
+  let running: AbortController | null = null;
 
-  const stop = () => running.abort();
+  const stop = () => {
+    running?.abort();
+    running = null;
+  };
   return {
     ask(typed) {
       stop();
@@ -42,6 +47,7 @@ export function createSuggestionSource(
         const found = await load(typed, question.signal).catch(() => null);
         // An answer that came too late is no answer to what stands there now.
         if (question.signal.aborted) return;
+        running = null;
         if (found === null) return listener.onFail();
         keep(kept, typed, found);
         listener.onAnswer(found);
@@ -49,6 +55,7 @@ export function createSuggestionSource(
       question.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
     },
     stop,
+    isOut: () => running !== null,
   };
 }
 

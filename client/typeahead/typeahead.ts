@@ -31,6 +31,7 @@ export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load
   const list = createComboboxList(input, {
     id: `${kind}-suggestions`,
     label: words.label[kind],
+    keys: words.keys[kind],
     onChoose: (choice) => choose(choice),
   });
   /** where the keyboard wants to be once the list is there */
@@ -79,6 +80,8 @@ export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load
         break;
       case 'fill':
         input.value = act.text;
+        // As if it had been typed: what was wrong with the field is not any more.
+        input.dispatchEvent(new Event('change', { bubbles: true }));
         close();
         break;
       case 'search':
@@ -109,6 +112,9 @@ export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load
       case 'move':
         list.activate(action.to);
         break;
+      case 'want':
+        wanted = action.at;
+        break;
       case 'choose': {
         const choice = list.choices()[action.choice];
         if (choice !== undefined) choose(choice);
@@ -118,9 +124,11 @@ export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load
         close();
         break;
       case 'clear':
+        close();
         input.value = '';
         break;
       case 'edit':
+        wanted = null;
         list.activate(null);
     }
   }
@@ -141,6 +149,7 @@ export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load
       active: list.active(),
       choices: list.choices().length,
       isEmptyField: input.value === '',
+      isStale: source.isOut(),
     };
     const action = decideKey(event, state);
     if (action === null) return;

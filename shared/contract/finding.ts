@@ -81,7 +81,11 @@ export const addressSearchAnswerSchema = z.strictObject({
   pastResidentsCount: count,
   /** rounded to a tenth of a degree unless somebody who lives or lived there is shown full */
   position: z.strictObject({ ...latLongSchema.shape, isExact: z.boolean() }),
-  property: z.nullable(z.strictObject({ pnpId: pnpIdSchema, roiGrade: textOrNull })),
+  /**
+   * `pnpId` is null unless somebody who lives or lived there is shown full: a masked person's page has the same id beside
+   * the street without its number, so the id would confirm a number that was tried.
+   */
+  property: z.nullable(z.strictObject({ pnpId: z.nullable(pnpIdSchema), roiGrade: textOrNull })),
 });
 export type AddressSearchAnswer = z.infer<typeof addressSearchAnswerSchema>;
 

@@ -38,17 +38,17 @@ export type SearchResult = z.infer<typeof searchResultSchema>;
 /** Values of a facet, the most people first; the one that is filtered by is always among them. */
 const facet = z.array(z.strictObject({ value: nonEmpty, people: z.int().check(z.nonnegative()) }));
 /**
- * How many of the people who match each filter would keep, the other filters left as they are. States are exact; cities and
- * ages come from the first people who are counted, so where `isCapped` each may be more.
+ * How many of the people who match each filter would keep, the other filters left as they are. Where `isCapped` of a facet
+ * the people are those who were read, or of states those who are counted by their name: there may be more of each value.
  */
 export const searchFacetsSchema = z.strictObject({
   /** 'OR' */
   state: facet,
   /** 'Portland, OR' */
   city: facet,
-  /** bands of shared/people/age-bands.ts */
+  /** bands of shared/people/age-bands.ts; all of them where `isCapped.age`, those of 0 people too, of whom nothing is known */
   age: facet,
-  isCapped: z.boolean(),
+  isCapped: z.strictObject({ state: z.boolean(), city: z.boolean(), age: z.boolean() }),
 });
 export type SearchFacets = z.infer<typeof searchFacetsSchema>;
 

@@ -41,8 +41,6 @@ export const addressPageCopy = {
       if (DECADE.test(ageRange)) return `In their ${ageRange}`;
       return AND_MORE.test(ageRange) ? ageRange.replace(AND_MORE, '$1 or older') : `Age ${ageRange}`;
     },
-    age: (age: string) => `Age ${age}`,
-    deceased: 'Deceased',
     noCity: 'City not on record',
   },
   property: {
@@ -50,6 +48,7 @@ export const addressPageCopy = {
     appreciation: 'Appreciation',
     grade: (grade: string) => `Forecast appreciation grade ${grade}`,
     report: 'See the property report',
+    inPlace: (place: string) => `Properties in ${place}`,
     none: 'We have no property record of this address.',
   },
   doYouLiveHere: {
@@ -86,9 +85,11 @@ export const addressPageCopy = {
       text: (street: string, place: string) => `Nothing is on record of ${street} in ${place}.`,
       hint: 'Check the number and the street. Not every house is on record.',
       next: 'What you can try',
-      whitePages: (place: string) => `White pages of ${place}`,
+      whitePages: (state: string) => `White pages of ${state}`,
       people: 'Search for a person by name',
-      properties: (place: string) => `Properties in ${place}`,
+      properties: (state: string) => `Properties in ${state}`,
+      directory: 'Last names from A to Z',
+      allProperties: 'Properties by state',
     },
   },
 } as const;

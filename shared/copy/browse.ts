@@ -47,6 +47,8 @@ export const browseCopy = {
     description: (name: string, people: number) =>
       `${browsePeople(people)} named ${name}, with age, city and state. Open a record to see what is on it.`,
     firstNames: 'First names',
+    /** beside the heading, where the list is a part */
+    mostCommon: (count: number) => `The ${formatCount(count)} most common`,
     everyone: (name: string) => `Everyone named ${name}`,
   },
   whitePages: {
@@ -67,6 +69,29 @@ export const browseCopy = {
     everyone: (city: string) => `Everyone in ${city}`,
   },
   page: (title: string, page: number) => (page > 1 ? `${title} (page ${formatCount(page)})` : title),
+  /** of what was asked for and is in no list: never was, or was taken off */
+  notListed: {
+    place: {
+      title: 'No place of that name is listed',
+      text: 'Check the spelling, or begin with its state. A place that nobody is listed with has no page.',
+      link: 'All states',
+    },
+    letter: {
+      title: 'No last name starts like that here',
+      text: 'Last names are listed by their first letter, from A to Z.',
+      link: 'All letters',
+    },
+    name: {
+      title: 'Nobody of that last name is listed',
+      text: 'Check the spelling. People who asked for it are taken off these lists, and we do not say who.',
+      link: 'All last names',
+    },
+    page: {
+      title: 'This list has no such page',
+      text: 'It ends before it, or it is gone as a whole.',
+      link: 'The first page',
+    },
+  },
   yourName: {
     title: 'Is your name here?',
     textOpen: 'Removal is free and takes effect at once, in this list too.',

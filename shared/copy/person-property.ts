@@ -18,7 +18,7 @@ export const personPropertyCopy = {
 
   teaser: {
     leadOpen: 'What a property report tells about a home:',
-    leadClosed: 'What a property report is to tell about a home. It is not for sale yet.',
+    leadClosed: 'The property report is not for sale yet. It will tell you:',
     /** in this order (P9-044) */
     bullets: [
       'Values of neighboring properties',
@@ -30,6 +30,8 @@ export const personPropertyCopy = {
     ],
     note: 'What the records hold of this home opens with the background report of a current or past owner.',
     buy: 'Get the property report',
+    /** while it is not for sale */
+    about: 'About the property report',
   },
   /** the six bullets in one sentence */
   upsell: 'Neighboring values, who lives there, equity, mortgage rate, rental income and AI-driven investment intel.',

@@ -21,7 +21,7 @@ export const propertyPagesCopy = {
       title: 'What a property page is for',
       items: [
         'Everybody sees the street, the city and what a property report tells.',
-        'The whole report is there for who unlocked the background report of an owner.',
+        'To read the whole report, unlock the background report of one of the owners.',
         'Owners are not named in these lists, and no house is listed with its number.',
       ],
     },
@@ -46,8 +46,11 @@ export const propertyPagesCopy = {
     nearby: 'Nearby',
     /** of a page on which every property was taken off, in the middle of a longer list */
     nothingLeft: 'Nothing is left on this page. The list goes on before and after it.',
-    /** one of several properties of a street, which look alike */
-    nthOf: (at: number, street: string) => `Property ${formatCount(at)} on ${street}`,
+    homes: (count: number) => countOf(count, 'home', 'homes'),
+    /** one of several homes of a street, which look alike: its place among them, and no house number */
+    nth: (at: number) => `Home ${formatCount(at)}`,
+    nthOf: (at: number, count: number, street: string) =>
+      `Home ${formatCount(at)} of ${formatCount(count)} on ${street}`,
   },
 
   page: {

@@ -44,6 +44,7 @@ export const resultsCopy = {
       : `${forms.join(' and ')} are nicknames for ${formal}`,
   freeToSee: 'Ages and cities are free to see.',
   infoBanner: 'The report you were monitoring has moved or been removed. Here are people with the same name.',
+  infoBannerOfNobody: 'The report you were monitoring has moved or been removed.',
   dismiss: 'Dismiss this notice',
   viewDetails: 'View details',
   viewDetailsOf: (name: string, place: string | null) =>
@@ -93,7 +94,7 @@ export const resultsCopy = {
       place === null ? `No one named ${name}` : `No one named ${name} in ${place}`,
     searched: 'We searched names, former names and close spellings. Searching cost you nothing.',
     unknownPlace: (place: string) => `We know no place called “${place}”. Correct it, or leave it out.`,
-    next: 'Try one of these',
+    next: 'What you can try',
     anywhere: (name: string) => `${name}, anywhere in the U.S.`,
     widerPlace: (name: string, state: string) => `${name}, anywhere in ${state}`,
     isWider: 'Wider place',

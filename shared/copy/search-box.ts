@@ -13,8 +13,11 @@ export const searchBoxCopy = {
   hints: {
     phone: 'At least 7 digits; an X stands for a digit you do not know.',
     street: '“2417 N Halyard Ave”, with a unit where there is one.',
-    optional: 'Optional.',
-    location: '“Portland, OR”, “Oregon” or “97217”.',
+    location: {
+      name: 'Optional. “Portland, OR”, “Oregon” or “97217”.',
+      /** a state alone is too wide for an address */
+      address: '“Portland, OR” or “97217”.',
+    },
   },
   errors: {
     missingName: 'Enter a first and last name.',
@@ -22,6 +25,8 @@ export const searchBoxCopy = {
     missingPhone: 'Enter a phone number.',
     shortPhone: 'Enter at least 7 digits of the phone number.',
     longPhone: 'Enter a U.S. number: ten digits, with or without the 1 before them.',
+    localPhone: 'Enter the area code as well, as in “503-555-0142”.',
+    impossiblePhone: 'Check the number: neither the area code nor the three digits after it begin with 0 or 1.',
     missingStreet: 'Enter the street with its house number.',
     missingHouseNumber: 'Enter the house number as well.',
     missingPlace: 'Enter a city and state, or a ZIP code.',
@@ -37,7 +42,10 @@ export const searchBoxCopy = {
     saidNone: 'No suggestions',
     searchFor: (typed: string) => `Search for “${typed}”`,
     noMatch: 'No suggestion matches. Enter searches anyway',
-    keys: 'Arrows to move, Enter to open, Esc to close',
+    keys: {
+      name: 'Arrows to move, Enter to open, Esc to close',
+      location: 'Arrows to move, Enter to fill it in, Esc to close',
+    },
     clear: 'Clear recent searches',
     clearNote: 'Kept only on this device',
     undo: 'Put them back',

@@ -1,5 +1,5 @@
 import { searchBoxCopy } from '../copy/search-box.ts';
-import { buildSegment, hasUnspellableLetters, normalisePhone, PLACEHOLDER } from '../urls/segments.ts';
+import { buildSegment, hasUnspellableLetters, nationalMarks, normalisePhone, PLACEHOLDER } from '../urls/segments.ts';
 import type { FieldErrors } from './text-rules.ts';
 
 /** What the search box searches by. */
@@ -19,8 +19,12 @@ export type SearchErrors = FieldErrors<SearchField>;
 /** Digits that a part of a phone number needs before anybody is told whose it is (F2-13). */
 const PHONE_DIGITS_MIN = 7;
 const PHONE_DIGITS_MAX = 10;
-/** An extension is dialled later: it is no part of the number. */
-const EXTENSION = /\b(?:ext(?:ension)?|x)\.?\s*\d{1,6}\s*$/i;
+/** An extension is dialled later: it is no part of the number. Behind fewer than ten digits an x is one that is not known. */
+const EXTENSION = /(?:ext(?:ension)?|x)\.?\s*\d{1,6}\s*$/i;
+/** '555-6828': written as within one's own area. */
+const LOCAL_NUMBER = /^\D*\d{3}[^\dX]+\d{4}\D*$/i;
+/** Neither an area code nor the three digits after it begin with 0 or 1. */
+const POSSIBLE_NUMBER = /^[2-9X]..[2-9X]/;
 
 const errors = searchBoxCopy.errors;
 
@@ -38,9 +42,10 @@ export function checkSearch(by: SearchWay, values: SearchValues): SearchErrors {
   }
 }
 
-/** The number of a typed phone: without its extension. */
+/** The number of a typed phone: without the extension of a whole one. */
 export function phoneOf(typed: string): string {
-  return typed.replace(EXTENSION, '');
+  const number = typed.replace(EXTENSION, '');
+  return /^\d{10}$/.test(nationalMarks(number)) ? number : typed;
 }
 
 /** Street and place; where all of it was typed as one line, what follows the first comma is the place. */
@@ -62,9 +67,11 @@ function nameError(name: string): string | null {
 function phoneError(typed: string): string | null {
   const phone = phoneOf(typed);
   if (normalisePhone(phone) === null) return errors.missingPhone;
-  const digits = phone.normalize('NFKC').replace(/\D/g, '').replace(/^1/, '').length;
-  if (digits < PHONE_DIGITS_MIN) return errors.shortPhone;
-  return digits > PHONE_DIGITS_MAX ? errors.longPhone : null;
+  const marks = nationalMarks(phone);
+  if (marks.replaceAll('X', '').length < PHONE_DIGITS_MIN) return errors.shortPhone;
+  if (marks.length > PHONE_DIGITS_MAX) return errors.longPhone;
+  if (LOCAL_NUMBER.test(phone.normalize('NFKC'))) return errors.localPhone;
+  return POSSIBLE_NUMBER.test(marks) ? null : errors.impossiblePhone;
 }
 
 function streetError(street: string): string | null {

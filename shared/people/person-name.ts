@@ -1,4 +1,4 @@
-import { NAME_SUFFIXES } from './name-suffixes.ts';
+import { isNameEnding } from './name-suffixes.ts';
 
 /** A name as the parts that a search by name goes by (F3-17). */
 export interface SearchName {
@@ -16,7 +16,7 @@ export function parseSearchName(text: string): SearchName {
   const before = wordsOf(comma === -1 ? text : text.slice(0, comma));
   const after = comma === -1 ? [] : wordsOf(text.slice(comma + 1));
   // 'Maya Ostrowski, Jr.' has a comma as well, but only a suffix after it.
-  const isTurned = before.length > 0 && after.some((word) => !isSuffix(word));
+  const isTurned = before.length > 0 && after.some((word) => !isNameEnding(word));
   const given = dropSuffix(isTurned ? after : [...before, ...after]);
   const last = isTurned ? dropSuffix(before) : given.splice(-1);
   const [firstName = '', ...middle] = given;
@@ -26,12 +26,8 @@ export function parseSearchName(text: string): SearchName {
 // A name that is nothing but a suffix stays.
 function dropSuffix(words: readonly string[]): string[] {
   const kept = [...words];
-  while (kept.length > 1 && isSuffix(kept.at(-1) ?? '')) kept.pop();
+  while (kept.length > 1 && isNameEnding(kept.at(-1) ?? '')) kept.pop();
   return kept;
-}
-
-function isSuffix(word: string): boolean {
-  return NAME_SUFFIXES.has(word.toLowerCase().replace(/\.$/, ''));
 }
 
 function wordsOf(text: string): string[] {

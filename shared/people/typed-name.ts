@@ -1,4 +1,4 @@
-import { NAME_SUFFIXES } from './name-suffixes.ts';
+import { isNameEnding } from './name-suffixes.ts';
 
 /**
  * A name as it is read aloud: 'Walker, James Q' becomes 'James Q Walker', because a path drops the comma that says which is
@@ -11,11 +11,7 @@ export function readTypedName(text: string): string {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const words = rest.flatMap((part) => part.split(/\s+/));
-  const given = words.filter((word) => !isSuffix(word));
+  const given = words.filter((word) => !isNameEnding(word));
   if (given.length === 0) return text.trim();
-  return [...given, last, ...words.filter(isSuffix)].join(' ');
-}
-
-function isSuffix(word: string): boolean {
-  return NAME_SUFFIXES.has(word.toLowerCase().replace(/\.$/, ''));
+  return [...given, last, ...words.filter(isNameEnding)].join(' ');
 }

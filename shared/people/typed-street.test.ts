@@ -29,6 +29,9 @@ describe('a street that somebody typed', () => {
     ['100 Highway 26', '100', 'hwy 26', null],
     ['N6W23001 Bluemound Road', 'N6W23001', 'bluemound rd', null],
     ['7 Elm', '7', 'elm', null],
+    ['100 Ste Genevieve Ave', '100', 'ste genevieve ave', null],
+    ['12 Unit St', '12', 'unit st', null],
+    ['12 Apt Way Apt 3', '12', 'apt way', '3'],
   ])('%j', (text, houseNumber, street, unit) => {
     expect(first(text)).toEqual({ houseNumber, street, unit });
   });
@@ -47,7 +50,7 @@ describe('a street that somebody typed', () => {
       expect(first(text)).toBe('no-number');
     },
   );
-  it.each(['2417', '97217', '2417 #'])('%j has a number alone', (text) => {
+  it.each(['2417', '97217', '2417 #', '2417 Apt 3', '2417 Ste B', '2417 Apt # 3'])('%j has a number alone', (text) => {
     expect(first(text)).toBe('no-street');
   });
 

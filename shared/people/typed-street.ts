@@ -62,13 +62,14 @@ export function houseNumberSpellings(houseNumber: string): readonly string[] {
   return [`${number}-${more}`, ...together, `${number} ${more}`];
 }
 
-/** Where a unit begins; -1 where none is named. 'Apt # 3' names one by two words, 'N Front St' none. */
+/** Where a unit begins; -1 where none is named. 'Apt # 3' names one by two words, 'N Front St' and 'Ste Genevieve Ave' none. */
 function findUnit(words: readonly string[]): number {
   return words.findIndex((word, at) => {
     const short = UNIT_WORD_OF.get(word);
-    if (short === undefined) return false;
-    if (at === 0) return PLAIN_UNIT_WORDS.has(short);
+    // 'Pier 5 Rd' is a street.
+    if (short === undefined || (at === 0 && !PLAIN_UNIT_WORDS.has(short))) return false;
     const next = words[at + 1];
+    if (next === undefined && at === 0) return true;
     if (next === undefined) return LONE_UNITS.has(short) && SUFFIX_OF.has(words[at - 1] ?? '');
     return /\d/.test(next) || next.length === 1 || PLAIN_UNIT_WORDS.has(UNIT_WORD_OF.get(next) ?? '');
   });

@@ -47,7 +47,8 @@ export const robots = () => '/robots.txt';
 export const sitemap = () => '/sitemap.xml';
 export const sitemapFile = ({ list, file }: { readonly list: string; readonly file: number }) =>
   `/sitemaps/${list}-${file}.xml`;
-export const peopleSearch = () => '/people-search';
+export const peopleSearch = (typed: { readonly name?: string; readonly location?: string } = {}) =>
+  withQuery('/people-search', { name: typed.name, location: typed.location });
 /** where the search box goes: the server finds the page that is meant */
 export const search = (query: { readonly name?: string; readonly location?: string } = {}) =>
   withQuery('/search', { name: query.name, location: query.location });

@@ -49,19 +49,27 @@ export function hasUnspellableLetters(text: string): boolean {
 const PHONE_DIGITS = 11;
 const COUNTRY_CODE = '1';
 
-/**
- * '1' and ten of digits or 'X': at most 11 digits with the country code (F5-19), padded with X where the number is
- * partial (F2-11). null when it holds no digit besides the country code (F5-04).
- */
-export function normalisePhone(text: string): string | null {
+/** What a typed phone number has of digits and X, without the country code: '5035550XX6'. */
+export function nationalMarks(text: string): string {
   // An x beside other letters is a word ('ext', 'fax'), not a place for a digit.
   const marks = text
     .normalize('NFKC')
     .replace(/\p{L}{2,}/gu, (letters) => (/^x+$/i.test(letters) ? letters : ' '))
     .replace(/[^0-9x]/gi, '')
     .toUpperCase();
-  const national = marks.startsWith(COUNTRY_CODE) ? marks.slice(COUNTRY_CODE.length) : marks;
-  const padded = COUNTRY_CODE + national.slice(0, PHONE_DIGITS - 1).padEnd(PHONE_DIGITS - 1, 'X');
+  return marks.startsWith(COUNTRY_CODE) ? marks.slice(COUNTRY_CODE.length) : marks;
+}
+
+/**
+ * '1' and ten of digits or 'X': at most 11 digits with the country code (F5-19), padded with X where the number is
+ * partial (F2-11). null when it holds no digit besides the country code (F5-04).
+ */
+export function normalisePhone(text: string): string | null {
+  const padded =
+    COUNTRY_CODE +
+    nationalMarks(text)
+      .slice(0, PHONE_DIGITS - 1)
+      .padEnd(PHONE_DIGITS - 1, 'X');
   return /\d/.test(padded.slice(COUNTRY_CODE.length)) ? padded : null;
 }
 

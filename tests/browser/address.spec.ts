@@ -76,9 +76,10 @@ test('an address that is not on record is answered with ways on, and one that is
   await search(page, '99999 Nowhere Way', home.place);
   await expect(page.getByRole('heading', { name: 'We have no record of this address' })).toBeVisible();
   await expect(page.getByLabel('Street with house number')).toHaveValue('99999 Nowhere Way');
-  await expect(page.getByRole('link', { name: `White pages of ${home.place}` })).toHaveAttribute(
+  const state = home.place.slice(-2);
+  await expect(page.getByRole('main').getByRole('link', { name: /^White pages of / })).toHaveAttribute(
     'href',
-    paths.whitePages({ location: home.place }),
+    paths.whitePages({ location: state }),
   );
   expect(await accessibilityFaults(page)).toEqual([]);
 

@@ -104,11 +104,42 @@ test('an answer to what was typed before is dropped, and a click opens what is s
   await expect(page).toHaveURL(/\/name\/Ostrander\/-$/);
 });
 
-test('a place fills its field; without an answer the form still works', async ({ page, complaints }) => {
+test('while a question is out the keys choose nothing of the list before it', async ({ page }) => {
+  const { asked, give } = await holdAnswers(page);
+  await page.goto('/');
+  await hydrated(page);
+  const field = nameField(page, 'main');
+  give('os', lastName('Osborne'));
+  await field.fill('os');
+  await expect(options(page)).toHaveText(/^Osborne/);
+  await field.fill('ostr');
+  await expect.poll(() => asked).toEqual(['os', 'ostr']);
+  // The old list still stands there, and the key moves nothing in it.
+  await expect(options(page)).toHaveText(/^Osborne/);
+  await page.keyboard.press('ArrowDown');
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+  give('ostr', lastName('Ostrander'));
+  await expect(list(page).locator('[role=option][aria-selected=true]')).toHaveText(/^Ostrander/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/name\/Ostrander\/-$/);
+
+  await page.goto('/');
+  await hydrated(page);
+  await field.fill('os');
+  await expect(options(page)).toHaveText(/^Osborne/);
+  await field.fill('ost');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  // What was typed is searched for, not what stood under it.
+  await expect(page).toHaveURL(/\/name\/Ost\/-$/i);
+});
+
+test('a place fills its field; without an answer the form still works', async ({ page, complaints }, { project }) => {
   await page.goto('/people-search');
   await hydrated(page);
   const place = page.getByRole('main').getByLabel('City, state or ZIP');
   await place.fill('portl');
+  if (project.name === 'desktop') await expect(page.getByText('Enter to fill it in')).toBeVisible();
   await options(page, 'Portland, OR').click();
   await expect(place).toHaveValue('Portland, OR');
   await expect(place).toBeFocused();
@@ -159,9 +190,14 @@ test('what is missing is said at its field before anything is sent', async ({ pa
   await main.getByRole('button', { name: 'Search' }).click();
   const street = main.getByLabel('Street with house number');
   await expect(street).toBeFocused();
-  expect(await street.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(
-    'Enter the house number as well.',
-  );
+  // Under the field, as the page of the server says it, and of every field that is wrong.
+  await expect(street).toHaveAccessibleDescription(/Enter the house number as well\.$/);
+  await expect(street).toHaveAttribute('aria-invalid', 'true');
+  await expect(main.getByText('Enter a city and state, or a ZIP code.')).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await street.fill('12 Elm St');
+  await expect(main.getByText('Enter the house number as well.')).toHaveCount(0);
+  await expect(street).not.toHaveAttribute('aria-invalid');
   await main.getByRole('radio', { name: 'Phone' }).check();
   await main.getByLabel('Phone number').fill('503 555 0142');
   await main.getByRole('button', { name: 'Search' }).click();

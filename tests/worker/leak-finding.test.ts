@@ -6,7 +6,7 @@ import type { Owner } from '../../shared/contract/finding.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { directoryKey } from '../../shared/urls/segments.ts';
-import { askOrigin, logIn, openAllLookups, suppress, unlockReports } from '../support/callers.ts';
+import { askOrigin, detailsFromOrigin, logIn, openAllLookups, suppress, unlockReports } from '../support/callers.ts';
 import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS, SUBSCRIBERS } from '../support/leak-viewers.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -137,9 +137,18 @@ describe.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])('$name', (viewer) => {
       const all = [...answer.residents, ...answer.pastResidents];
       if (isFree && all.some(namesSomebody)) faults.push(`${address.id} names somebody`);
       if (isFree && answer.position.isExact) faults.push(`${address.id} tells the exact place`);
+      // The page of a masked person has the ids of their properties beside the streets: any would confirm the number tried.
+      if (isFree && (answer.property?.pnpId ?? null) !== null)
+        faults.push(`${address.id} tells the id of its property`);
+      if (isFree) {
+        // No id of the answer is one of the free page of somebody who lives there.
+        const free = (await detailsFromOrigin(site.server, person.id, { cookie: null, botClass: 'human' })).body;
+        for (const id of [answer.addressId, answer.property?.pnpId])
+          if (id != null && free.includes(id)) faults.push(`${address.id} and the page of ${person.id} share ${id}`);
+      }
       if (!isFree && !body.includes(person.id) && all.length < 50)
         faults.push(`${address.id} does not name ${person.id}`);
-      const typed = `${address.houseNumber} ${address.street} ${address.id} ${address.pnpId ?? ''}`;
+      const typed = `${address.houseNumber} ${address.street} ${address.id} ${isFree ? '' : (address.pnpId ?? '')}`;
       for (const leak of findAll(body, secretsOf(person, viewer.kind, typed)))
         faults.push(`${address.id} leaks a ${leak.what}`);
       if (index % PAGE_EVERY !== 0) continue;
@@ -154,6 +163,8 @@ describe.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])('$name', (viewer) => {
       if (isFree && person.id !== '' && page.body.includes(person.id))
         faults.push(`the page of ${address.id} has an id`);
       if (isFree && page.body.includes(`>${person.fullName}<`)) faults.push(`the page of ${address.id} has a name`);
+      if (isFree && address.pnpId !== null && page.body.includes(address.pnpId))
+        faults.push(`the page of ${address.id} has the id of its property`);
     }
     expect(faults.slice(0, 10)).toEqual([]);
     expect(found).toBeGreaterThan(some().length / 2);

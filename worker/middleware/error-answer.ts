@@ -1,6 +1,6 @@
-import type { ErrorPageModel } from '../../client/pages/page-model.ts';
+import type { ErrorHelp, ErrorPageModel } from '../../client/pages/page-model.ts';
 import type { BotClass } from '../../shared/contract/envelope.ts';
-import { KnownError, PageDataError, Refusal } from '../errors.ts';
+import { KnownError, NotListed, PageDataError, Refusal } from '../errors.ts';
 import { messageOf } from '../log.ts';
 import { DetailsTimeout, isOriginError, OriginTimeout, OriginUnavailable } from '../origin-client/errors.ts';
 
@@ -14,6 +14,8 @@ export interface ErrorAnswer<Status extends number> {
   /** one of our own sentences; null where there is none to show */
   readonly message: string | null;
   readonly headers: Readonly<Record<string, string>>;
+  /** of a list that does not have what was asked for */
+  readonly help?: ErrorHelp;
   /** whether asking again can help */
   readonly canRetry: boolean;
   /** event and sentence for the log; null where nothing is broken */
@@ -28,7 +30,8 @@ export function pageAnswer(error: unknown, botClass: BotClass): ErrorAnswer<Erro
     const status = error.status === 413 || error.status === 415 ? 400 : error.status;
     // The page's own words say all there is to say about the others.
     const shown = status === 400 || status === 403 ? message : null;
-    return { status, message: shown, headers: error.headers, canRetry: status === 429, log: null };
+    const help = error instanceof NotListed ? { help: error.help } : {};
+    return { status, message: shown, headers: error.headers, canRetry: status === 429, log: null, ...help };
   }
   if (error instanceof DetailsTimeout)
     return { ...trouble('details_timeout', message), status: 408, message: null, headers: {} };

@@ -31,7 +31,7 @@ function answerWithProblem(error: unknown, c: EdgeContext): Response {
 }
 
 async function renderErrorPage(c: EdgeContext, answer: ErrorAnswer<ErrorPageModel['status']>): Promise<Response> {
-  const { status, message, canRetry, headers } = answer;
+  const { status, message, canRetry, headers, help } = answer;
   let response: Response;
   try {
     response = await renderPage(c, status, {
@@ -44,6 +44,7 @@ async function renderErrorPage(c: EdgeContext, answer: ErrorAnswer<ErrorPageMode
         trackingId: c.var.trackingId,
         message,
         retryPath: canRetry && c.req.method !== 'POST' ? retryPathOf(c) : null,
+        ...(help === undefined ? {} : { help }),
       },
     });
   } catch (error) {

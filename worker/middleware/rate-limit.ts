@@ -6,7 +6,7 @@ import { Refusal } from '../errors.ts';
 import { logEvent } from '../log.ts';
 
 /**
- * The limits by client address and minute: search 60, smartcheck 20 (P2-019), log-in 10, logs of browsers 20, batches of
+ * The limits by client address and minute: search 60 and address forms 60 besides, smartcheck 20 (P2-019), log-in 10, logs of browsers 20, batches of
  * events 60, what changes an account 60, the map 600, late texts and property reports 120, suggestions 120,
  * files of the sitemap 30 (wrangler.toml).
  */
@@ -18,13 +18,13 @@ const WINDOW_SECONDS = 60;
 const reported = new WeakMap<EdgeBindings, Set<LimitName>>();
 
 /**
- * Takes one from a limit. A binding that is missing limits nothing; that is logged once per isolate.
+ * Takes one from a limit; `part` has a count of its own under it, as large. A binding that is missing limits nothing; that is logged once per isolate.
  * @throws Refusal 429 when nothing is left in this minute.
  */
-export async function takeFromLimit(c: EdgeContext, name: LimitName): Promise<void> {
+export async function takeFromLimit(c: EdgeContext, name: LimitName, part?: string): Promise<void> {
   const limiter: RateLimiter | undefined = c.env[name];
   if (limiter === undefined) return reportMissing(c, name);
-  const { success } = await limiter.limit({ key: networkOf(c.var.clientAddress) });
+  const { success } = await limiter.limit({ key: [networkOf(c.var.clientAddress), part].filter(Boolean).join(' ') });
   if (!success) {
     throw new Refusal(429, 'Too many requests. Please try again in a minute.', {
       'retry-after': String(WINDOW_SECONDS),

@@ -4,6 +4,7 @@ import { logEvent, messageOf } from '../log.ts';
 import { takeFromLimit } from '../middleware/rate-limit.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { OriginProblem } from '../origin-client/errors.ts';
+import { nullFor404 } from '../origin-client/null-for-404.ts';
 import { loadViewer } from '../render/site-model.ts';
 import type { LadderLookups } from './redirect-ladder.ts';
 
@@ -45,14 +46,4 @@ export function ladderLookups(c: EdgeContext): LadderLookups {
       return reports.some((report) => report.wpId === id);
     },
   };
-}
-
-/** The answer, or null where the origin says that there is none. */
-export async function nullFor404<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof OriginProblem && error.status === 404) return null;
-    throw error;
-  }
 }

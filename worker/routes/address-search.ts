@@ -13,7 +13,7 @@ import { OriginProblem } from '../origin-client/errors.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { loadViewer, siteFor } from '../render/site-model.ts';
 import { addressPathOf, addressSearchHead } from '../seo/address-head.ts';
-import { tidy } from './people-search.ts';
+import { tidyText } from '../tidy-text.ts';
 
 const { errors: words } = addressPageCopy.search;
 
@@ -23,22 +23,23 @@ const POST_OFFICE_BOX = /^p\W*o\W*box\b/i;
 
 /**
  * GET /address-search: the form, and where it goes. 303 to the page of the address; the form again where nothing is on
- * record of it (200), or where it can be no address (400). A place alone only fills in the form.
+ * record of it (200), of a place that nobody knows (404), or where it can be no address (400). A place alone only fills in the form.
  */
 export async function addressSearch(c: EdgeContext): Promise<Response> {
   const { searchParams } = c.var.url;
-  const typed = { street: tidy(searchParams.get('street')), location: tidy(searchParams.get('location')) };
+  const typed = { street: tidyText(searchParams.get('street')), location: tidyText(searchParams.get('location')) };
   if (typed.street === '') return renderForm(c, 200, typed);
   const errors = addressErrors(typed);
   if (Object.keys(errors).length > 0) return renderForm(c, 400, typed, { errors });
 
-  await takeFromLimit(c, 'LIMIT_SEARCH');
+  // The page that this leads to takes one of the searches; the way there is counted apart, so that a search is one.
+  await takeFromLimit(c, 'LIMIT_SEARCH', 'address-search');
   const { street, location } = splitAddress(typed);
   const place = normaliseLocation(location);
   const found = await loadPageData(() => findAddress(c, street, place));
   switch (found) {
     case 'unknown-place':
-      return renderForm(c, 200, typed, { errors: { location: words.unknownPlace } });
+      return renderForm(c, 404, typed, { errors: { location: words.unknownPlace } });
     case 'unknown-address':
       return renderForm(c, 200, typed, { none: { street, place } });
     default:
@@ -91,7 +92,7 @@ async function findAddress(
 /** The form with what was typed already. Only the empty one is a page of its own, for search engines. */
 async function renderForm(
   c: EdgeContext,
-  status: 200 | 400,
+  status: 200 | 400 | 404,
   values: SearchValues,
   more: Partial<Pick<AddressSearchPageModel, 'errors' | 'none'>> = {},
 ): Promise<Response> {

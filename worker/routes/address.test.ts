@@ -43,7 +43,7 @@ describe('the page of an address', () => {
       id: 'Ahouse000000',
     });
     expect(head).toMatchObject({
-      title: '2417 N Halyard Ave, Portland, OR',
+      title: '2417 N Halyard Ave, Portland, OR | Porchlight',
       isIndexable: false,
       canonical: `http://127.0.0.1${PATH}`,
     });
@@ -87,6 +87,21 @@ describe('the page of an address', () => {
     }
   });
 
+  it('has no way to the property where the answer has no id of it', async () => {
+    const { page } = await modelOf(
+      await edge({ [CALL]: json(answer({ property: { pnpId: null, roiGrade: 'B' } })) }).get(PATH),
+    );
+    expect(page).toMatchObject({ propertyHref: null });
+  });
+
+  it('is not loaded ahead for a session, because the click may name somebody', async () => {
+    const { get, asked: requests } = edge({ [CALL]: json(answer()) });
+    const ahead = { 'sec-purpose': 'prefetch' };
+    expect((await get(PATH, { ...ahead, cookie: 'session=x' })).status).toBe(503);
+    expect(requests).toEqual([]);
+    expect((await get(PATH, ahead)).status).toBe(200);
+  });
+
   it('longer than any is unknown without a call', async () => {
     const { get, asked: requests } = edge();
     expect((await get(`/address/1-${'a'.repeat(200)}/Portland-OR/A1`)).status).toBe(404);
@@ -108,6 +123,16 @@ describe('the address search', () => {
     expect(oneLine.headers.get('location')).toBe(PATH);
   });
 
+  it('takes one of the searches of a minute with the page that it leads to', async () => {
+    const keys: string[] = [];
+    const limiter = { limit: async ({ key }: { key: string }) => ({ success: keys.push(key) > 0 }) };
+    const limited = edge({ [CALL]: json(answer()) }, { LIMIT_SEARCH: limiter });
+    const response = await search({ street: '2417 N Halyard Ave', location: 'Portland, OR' }, limited);
+    await limited.get(response.headers.get('location') ?? '');
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it('is a form, which only empty is for search engines; a place alone fills it in', async () => {
     const empty = await modelOf(await search({}));
     expect(empty.page).toEqual({
@@ -121,7 +146,7 @@ describe('the address search', () => {
     expect(filled.status).toBe(200);
     const { page, head } = await modelOf(filled);
     expect(page).toMatchObject({ values: { street: '', location: 'Portland, OR' }, errors: {} });
-    expect(head).toMatchObject({ isIndexable: false, canonical: null });
+    expect(head).toMatchObject({ isIndexable: false, canonical: 'http://127.0.0.1/address-search' });
   });
 
   it('says that nothing is on record, with what was typed, and that a place is not known', async () => {
@@ -136,6 +161,7 @@ describe('the address search', () => {
       errors: {},
     });
     const nowhere = await search({ street: '1 Elm St', location: 'Nowhere' }, edge({ [CALL]: unknownPlace() }));
+    expect(nowhere.status).toBe(404);
     expect((await modelOf(nowhere)).page).toMatchObject({
       none: null,
       errors: { location: expect.stringContaining('We know no such place') },

@@ -55,7 +55,7 @@ function pageOf(c: EdgeContext, answer: AddressSearchAnswer, userType: UserType 
           { wpContent: 'addresses', wpSource: 'address', wpMedium: 'onepages', funnelType: 'address', addressId },
         )
       : null,
-    propertyHref: property === null ? null : paths.propertyPage({ pnpId: property.pnpId, propertySite }),
+    propertyHref: property?.pnpId == null ? null : paths.propertyPage({ pnpId: property.pnpId, propertySite }),
     visit:
       c.var.botClass === 'human'
         ? { id: null, path: addressPathOf(answer), label: street, place: placeText(city, stateCode) }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type {
+  BrowsePerson,
   DirectoryAnswer,
   DirectoryLetterAnswer,
   DirectoryNameAnswer,
@@ -15,6 +16,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const MAYA: BrowsePerson = {
+  id: 'Pmaya0ostrowski1',
+  fullName: 'Maya Ostrowski',
+  age: '41',
+  isDead: false,
+  city: 'Portland',
+  stateCode: 'OR',
+};
 const directory: DirectoryAnswer = {
   people: 20_000,
   letters: [{ letter: 'o', names: 3, people: 164 }],
@@ -36,7 +45,7 @@ const name: DirectoryNameAnswer = {
   statesCount: 31,
   topStates: ['IL', 'MI', 'OR'],
   firstNames: [],
-  people: [],
+  people: [MAYA],
   page: 1,
   pages: 2,
   ranges: [],
@@ -49,7 +58,7 @@ const city: LocationAnswer = {
   peopleCount: 7840,
   commonNames: [],
   nearby: [],
-  people: [],
+  people: [MAYA],
   page: 3,
   pages: 79,
   ranges: [],
@@ -141,6 +150,38 @@ describe('browse pages', () => {
       expect((await site.get(path)).status, path).toBe(404);
   });
 
+  test('that there are not say what is missing, and lead to what there is', async () => {
+    const helpOf = async (path: string) => {
+      const { page, head: errorHead } = await modelOf(await site.get(path));
+      if (page.kind !== 'error' || page.help === undefined) throw new Error('no help');
+      expect(errorHead.title).toContain(page.help.title);
+      return [page.help.title, page.help.link.href];
+    };
+    expect(await helpOf('/directory/name/z')).toEqual(['No last name starts like that here', '/directory/name']);
+    expect(await helpOf('/directory/name/o/obody')).toEqual(['Nobody of that last name is listed', '/directory/name']);
+    expect(await helpOf('/white-pages/nowhere-or')).toEqual(['No place of that name is listed', '/directory/name']);
+    const noPage = 'This list has no such page';
+    for (const [path, first] of [
+      ['/directory/name/z?page=9', '/directory/name/z'],
+      ['/white-pages/bend-or?page=10000000', '/white-pages/bend-or'],
+    ] as const)
+      expect(await helpOf(path)).toEqual([noPage, first]);
+  });
+
+  test('with a flag, and those that everybody was taken off, are not for search engines', async () => {
+    for (const path of ['/directory/name', '/directory/name/o', '/directory/name/o/ostrowski', '/white-pages/or'])
+      expect([(await head(`${path}?utm_source=a`)).isIndexable, (await head(`${path}?a=1`)).isIndexable], path).toEqual(
+        [true, false],
+      );
+    const empty = edge({
+      'GET /api/directory/o': json({ ...letter, names: [] }),
+      'GET /api/directory/o/ostrowski': json({ ...name, people: [] }),
+      'GET /api/locations/Portland%2C%20OR': json({ ...city, people: [] }),
+    });
+    for (const path of ['/directory/name/o', '/directory/name/o/ostrowski', '/white-pages/portland-or'])
+      expect((await modelOf(await empty.get(path))).head.isIndexable, path).toBe(false);
+  });
+
   test('ask for the first page where the query names none', async () => {
     const { get, asked } = edge({ 'GET /api/directory/o': json(letter) });
     for (const query of ['', '?page=1', '?page=0', '?page=1e9', '?page=x', '?page=007'])
@@ -171,6 +212,21 @@ describe('pages that lead to the lists', () => {
       expect(response.status, path).toBe(200);
       expect((await modelOf(response)).page).not.toHaveProperty('directory');
     }
+  });
+
+  test('do not wait for them: an answer that is late is left out, and is no fault of the origin', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const slow = edge({ 'GET /api/directory': () => answer.promise });
+    for (const path of ['/', '/people-search', '/property']) {
+      const response = await slow.get(path);
+      expect(response.status, path).toBe(200);
+      const { page } = await modelOf(response);
+      expect([page, (page as { states?: unknown }).states ?? []], path).toEqual([
+        expect.not.objectContaining({ directory: expect.anything() }),
+        [],
+      ]);
+    }
+    answer.resolve(json(directory));
   });
 
   test('do not ask for them beside what somebody typed', async () => {

@@ -4,7 +4,7 @@ import { WRONG_LOGIN } from '../../shared/copy/login.ts';
 import { checkLogin, type LoginErrors } from '../../shared/forms/login-form.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { safeRedirectPath } from '../../shared/urls/safe-redirect.ts';
-import type { EdgeContext } from '../context.ts';
+import { type EdgeContext, siteOrigin } from '../context.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { OriginProblem } from '../origin-client/errors.ts';
 import { readForm } from '../read-form.ts';
@@ -88,7 +88,7 @@ async function attempt(c: EdgeContext, body: LoginBody): Promise<Outcome> {
 
 function renderForm(c: EdgeContext, status: number, form: Omit<LoginPageModel, 'kind'>): Promise<Response> {
   return renderPage(c, status, {
-    head: loginHead(),
+    head: loginHead(siteOrigin(c)),
     // A POST has this form's address, and logging in must not lead back to logging in.
     site: { ...anonymousSite(c), path: form.redirect },
     page: { kind: 'login', ...form },

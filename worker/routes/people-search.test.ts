@@ -38,6 +38,10 @@ test('a number is taken as it is written: in part, with its extension, with its 
     ['+1 503.555.0186', '/phone/1-503-555-0186'],
     ['503-555-0186 ext. 204', '/phone/1-503-555-0186'],
     ['503-555-0186 x204', '/phone/1-503-555-0186'],
+    ['5035550186x12', '/phone/1-503-555-0186'],
+    ['1 (503) 555-0186 extension 7', '/phone/1-503-555-0186'],
+    ['503-555-X142', '/phone/1-503-555-X142'],
+    ['5035550', '/phone/1-503-555-0XXX'],
   ] as const)
     expect(await target({ by: 'phone', phone }), phone).toBe(path);
 });
@@ -61,6 +65,15 @@ test('what cannot be searched for is said under its field', async () => {
       { by: 'phone', phone: '5'.repeat(15) },
       { phone: 'Enter a U.S. number: ten digits, with or without the 1 before them.' },
     ],
+    [{ by: 'phone', phone: '555-6828' }, { phone: 'Enter the area code as well, as in “503-555-0142”.' }],
+    [
+      { by: 'phone', phone: '503-555-01XX12' },
+      { phone: 'Enter a U.S. number: ten digits, with or without the 1 before them.' },
+    ],
+    [
+      { by: 'phone', phone: '103 555 0142' },
+      { phone: 'Check the number: neither the area code nor the three digits after it begin with 0 or 1.' },
+    ],
     [
       { by: 'address' },
       { street: 'Enter the street with its house number.', location: 'Enter a city and state, or a ZIP code.' },
@@ -79,7 +92,7 @@ test('a form that comes back keeps all that was typed, in the header too, and is
   const { by, ...values } = typed;
   expect(page).toMatchObject({ kind: 'people-search', by, values });
   expect(site.search).toEqual(typed);
-  expect(head).toMatchObject({ isIndexable: false, canonical: null });
+  expect(head).toMatchObject({ isIndexable: false, canonical: 'http://127.0.0.1/people-search' });
 });
 
 test('nothing that is typed is more than a text', async () => {

@@ -1,4 +1,3 @@
-import { SEARCH_TEXT_MAX } from '../../shared/contract/calls/finding.ts';
 import {
   checkSearch,
   phoneOf,
@@ -15,6 +14,7 @@ import { allowRevalidation } from '../middleware/cache-rule.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { loadViewer, siteFor } from '../render/site-model.ts';
 import { peopleSearchHead } from '../seo/page-heads.ts';
+import { tidyText } from '../tidy-text.ts';
 import { loadDirectory } from './load-directory.ts';
 
 /** What a search box sent: what is searched by, and its fields as they were typed. */
@@ -48,20 +48,12 @@ function searchTarget({ by, values }: SearchInput): string {
   }
 }
 
-/** Control characters and runs of space as one space; longer than anybody's name is cut. */
-export function tidy(text: string | null): string {
-  return (text ?? '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, SEARCH_TEXT_MAX);
-}
-
 /** The fields of the request's query; what it searches by is the name, unless it says otherwise. */
 export function readSearchInput(c: EdgeContext): SearchInput {
   const query = c.var.url.searchParams;
   const by = SEARCH_WAYS.find((way) => way === query.get('by')) ?? 'name';
   const typed = (['name', 'phone', 'street', 'location'] as const)
-    .map((field) => [field, tidy(query.get(field))] as const)
+    .map((field) => [field, tidyText(query.get(field))] as const)
     .filter(([, text]) => text !== '');
   return { by, values: Object.fromEntries(typed) };
 }

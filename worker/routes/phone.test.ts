@@ -22,7 +22,7 @@ async function headOf(path: string, answer: Parameters<typeof buildPhoneAnswer>[
 describe('the page of a number', () => {
   test('asks by the number as it was meant, and shows it as it is written', async () => {
     const { get, asked } = knows();
-    for (const path of [PAGE, '/phone/503.555.0142', '/phone/%28503%29%20555-0142', '/phone/+15035550142999']) {
+    for (const path of [PAGE, '/phone/503.555.0142', '/phone/%28503%29%20555-0142']) {
       const { page, head } = await modelOf(await get(path));
       expect(page).toMatchObject({ kind: 'phone', number: '(503) 555-0142', reported: null });
       expect(head.canonical).toBe('http://127.0.0.1/phone/1-503-555-0142');
@@ -50,6 +50,25 @@ describe('the page of a number', () => {
     );
   });
 
+  test('of more than ten digits, without area code or that cannot exist asks again with the form', async () => {
+    const { get, asked } = knows();
+    for (const [path, said] of [
+      ['/phone/123456789012345', 'ten digits'],
+      ['/phone/+15035550142999', 'ten digits'],
+      ['/phone/503-555-01XX12', 'ten digits'],
+      ['/phone/555-6828', 'area code'],
+      ['/phone/103-555-0142', 'begin with 0 or 1'],
+      ['/phone/1-003-555-0142', 'begin with 0 or 1'],
+      ['/phone/1-503-155-01XX', 'begin with 0 or 1'],
+    ]) {
+      const response = await get(path as string);
+      expect([path, response.status]).toEqual([path, 400]);
+      const { page } = await modelOf(response);
+      expect(page).toMatchObject({ kind: 'reverse-phone', errors: { phone: expect.stringContaining(said as string) } });
+    }
+    expect(asked).toEqual([]);
+  });
+
   test('of fewer than 7 digits asks for more with the form, and the origin is not asked', async () => {
     const { get, asked } = knows();
     for (const path of ['/phone/503', '/phone/1-503-555-XXXX', '/phone/5x3']) {
@@ -57,7 +76,7 @@ describe('the page of a number', () => {
       const { page, head } = await modelOf(response);
       expect(response.status).toBe(400);
       expect(page).toMatchObject({ kind: 'reverse-phone', errors: { phone: expect.stringContaining('7 digits') } });
-      expect([head.isIndexable, head.canonical]).toEqual([false, null]);
+      expect([head.isIndexable, head.canonical]).toEqual([false, 'http://127.0.0.1/reverse-phone']);
     }
     expect(asked).toEqual([]);
     expect((await get('/phone/nobody')).status).toBe(404);
@@ -139,7 +158,13 @@ describe('the form of the page', () => {
     const { request: past } = edge({}, { LIMIT_WRITE: limited(0) });
     expect((await past(PAGE, { method: 'POST', body: 'kind=scam', headers: FORM_HEADERS })).status).toBe(429);
     expect((await post('kind=scam', problemResponse(403)).response).status).toBe(403);
-    expect((await post('kind=scam', undefined, '/phone/1-503-555-01XX').response).status).toBe(400);
+    for (const path of [
+      '/phone/1-503-555-01XX',
+      '/phone/1-003-555-0142',
+      '/phone/1-503-155-0142',
+      '/phone/15035550142999',
+    ])
+      expect([path, (await post('kind=scam', undefined, path).response).status]).toEqual([path, 400]);
   });
 });
 

@@ -7,6 +7,7 @@ import { decidePhoneFunnel } from '../../shared/funnels/phone-funnel.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { PHONE_OUTCOMES, withPhoneOutcome } from '../../shared/urls/phone-outcome.ts';
+import { pathSegments } from '../../shared/urls/route-table.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../context.ts';
 import { loadPageData, Refusal } from '../errors.ts';
 import { allowRevalidation } from '../middleware/cache-rule.ts';
@@ -21,14 +22,14 @@ import { renderReversePhone } from './reverse-phone.ts';
 /** Longest form that is read, in bytes: one short word. */
 const FORM_MAX_BYTES = 1024;
 
-/** GET /phone/{phone}: who has a number, or which numbers fit a partial one (F2-13). Too few digits are asked for (F5-03). */
+/** GET /phone/{phone}: who has a number, or which numbers fit a partial one (F2-13). What cannot be a number is asked for (F5-03). */
 export async function phone(c: EdgeContext): Promise<Response> {
   const { phone } = paramsOf(c, 'phone');
-  const typed = phone.slice(1).replace(/X+$/, '');
+  const typed = typedPhone(c);
   const errors = checkSearch('phone', { phone: typed });
-  if (Object.keys(errors).length > 0) return renderReversePhone(c, 400, { phone: typed }, errors);
-  // What is loaded ahead names nobody: whoever may see a name must not be shown that answer on the click.
-  if (c.var.isPrefetch && c.var.session !== null) return c.body(null, 503);
+  // An X at the end says nothing that the form would not.
+  if (Object.keys(errors).length > 0)
+    return renderReversePhone(c, 400, { phone: typed.replace(/(?:[^a-z0-9]*x)+$/i, '') }, errors);
 
   const [answer, viewer] = await loadPageData(() =>
     Promise.all([createOriginClient(c).get('searchPhone', { phone }), loadViewer(c)]),
@@ -51,6 +52,9 @@ export async function phone(c: EdgeContext): Promise<Response> {
   });
 }
 
+/** The number as the path has it: of one that is too long the parameter keeps only what fits. */
+const typedPhone = (c: EdgeContext): string => decodeURIComponent(pathSegments(c.var.url.pathname)[1] ?? '');
+
 function visitOf(c: EdgeContext, { phone, owners, numbers, city, state }: PhoneSearchAnswer): PhonePageModel['visit'] {
   if (c.var.botClass !== 'human' || owners.length + numbers.length === 0) return null;
   return { id: null, path: paths.phone({ phone }), label: formatPhone(phone), place: placeText(city, state) };
@@ -59,7 +63,8 @@ function visitOf(c: EdgeContext, { phone, owners, numbers, city, state }: PhoneS
 /** POST of the phone page: its form. 303 back to the page, which says what came of it. */
 export async function submitPhoneReport(c: EdgeContext): Promise<Response> {
   const { phone } = paramsOf(c, 'phone');
-  if (phone.includes('X')) throw new Refusal(400, phonePageCopy.reports.unreadable);
+  if (phone.includes('X') || Object.keys(checkSearch('phone', { phone: typedPhone(c) })).length > 0)
+    throw new Refusal(400, phonePageCopy.reports.unreadable);
   const form = await readForm(c.req.raw, FORM_MAX_BYTES);
   const kind = PHONE_REPORT_KINDS.find((one) => one === form.get('kind'));
   const page = paths.phone({ phone });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PropertySearchAnswer, propertySearchAnswerSchema } from '../../shared/contract/browse.ts';
 import { propertyAnswerSchema } from '../../shared/contract/property.ts';
-import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
+import { edge, json, limited, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 import { userAnswer } from '../testing-fixtures.ts';
 
 vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
@@ -36,7 +36,7 @@ describe('GET /property/{pnpId}', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
     const { head, page, site } = await modelOf(response);
     expect(head).toEqual({
-      title: 'N Halyard Ave, Portland, OR | Property',
+      title: 'N Halyard Ave, Portland, OR | Property | Porchlight',
       description:
         'What is on record of a home on N Halyard Ave in Portland, OR: building, tax assessment, sales and mortgages.',
       isIndexable: true,
@@ -83,6 +83,22 @@ describe('GET /property/{pnpId}', () => {
       const { response, asked } = await ask(path);
       expect([path, response.status, asked.length]).toEqual([path, 404, 0]);
     }
+  });
+
+  test('may be asked for as often as the reports of it, and what cannot be an id takes nothing of that', async () => {
+    const limit = limited(1);
+    const { get } = edge({ [`GET /api/property/${ID}`]: json(TEASER) }, { LIMIT_LATE_PARTS: limit });
+    expect((await get('/property/n.1')).status).toBe(404);
+    expect((await get(`/property/${ID}`)).status).toBe(200);
+    expect((await get(`/property/${ID}`)).status).toBe(429);
+  });
+
+  test('is not loaded ahead for a session, because the click may show the report', async () => {
+    const { get, asked } = edge({ [`GET /api/property/${ID}`]: json(TEASER) });
+    const ahead = { 'sec-purpose': 'prefetch' };
+    expect((await get(`/property/${ID}`, { ...ahead, cookie: 'session=x' })).status).toBe(503);
+    expect(asked).toEqual([]);
+    expect((await get(`/property/${ID}`, ahead)).status).toBe(200);
   });
 
   test('is on the site of the operator where there is one, and costs no call', async () => {
@@ -143,10 +159,28 @@ describe('GET /property-search/{location}', () => {
     expect(asked.map(({ search: query }) => query)).toEqual(['']);
   });
 
+  test('of a zip leads to its city for good, and to the same page of it', async () => {
+    const zip = { 'GET /api/property-search/97201': json(CITY) };
+    const { response } = await ask('/property-search/97201?page=2', zip);
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/property-search/portland-or?page=2']);
+  });
+
+  test('is not for search engines with a flag, nor where nothing is left on it', async () => {
+    const isIndexable = async (path: string, answer: PropertySearchAnswer) =>
+      (await modelOf((await search(path, json(answer))).response)).head.isIndexable;
+    expect(await isIndexable('/property-search/portland-or?utm_source=x', CITY)).toBe(true);
+    expect(await isIndexable('/property-search/portland-or?x=1', CITY)).toBe(false);
+    expect(await isIndexable('/property-search/portland-or', { ...CITY, properties: [] } as never)).toBe(false);
+  });
+
   test('is 404 behind the end, and for a page that no list has without a call', async () => {
     expect((await search('/property-search/portland-or?page=9', problemResponse(404))).response.status).toBe(404);
     const { response, asked } = await search('/property-search/portland-or?page=99999999999');
     expect([response.status, asked.length]).toEqual([404, 0]);
+    expect((await modelOf(response)).page).toMatchObject({
+      kind: 'error',
+      help: { title: 'This list has no such page', link: { href: '/property-search/portland-or' } },
+    });
   });
 });
 
@@ -166,23 +200,31 @@ describe('GET /property', () => {
     expect([response.status, (await modelOf(response)).page]).toMatchObject([200, { states: [] }]);
   });
 
-  test('leads a place that has property to its list', async () => {
-    const { response } = await ask('/property?location=portland%20oregon', { [SEARCH]: json(CITY) });
+  test('leads a place to its list, as many times a minute as a search', async () => {
+    const { response, asked } = await ask('/property?location=portland%20oregon', { [SEARCH]: json(CITY) });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/property-search/portland-or']);
+    // Whether it has any is asked by the page that it leads to.
+    expect(asked).toEqual([]);
+    const { get } = edge({}, { LIMIT_SEARCH: limited(1) });
+    expect((await get('/property?location=bend')).status).toBe(303);
+    expect((await get('/property?location=bend')).status).toBe(429);
+    expect((await get('/property')).status).toBe(200);
   });
 
   test.each([
     ['', 400, /Enter a city/],
     ['%F0%9F%8F%A0', 400, /Enter a city/],
     ['%00%09', 400, /Enter a city/],
-    ['Atlantis', 404, /No property is on record in “Atlantis”/],
+    ['Atlantis', 404, /No property is on record in “Atlantis”/i],
     ['x'.repeat(10_000), 404, /No property is on record/],
     ["'%20OR%201=1--", 404, /No property is on record/],
   ])('asks again for %j', async (location, status, error) => {
-    const { response } = await ask(`/property?location=${location}`, directory);
+    const first = await ask(`/property?location=${location}`, directory);
+    const listed = first.response.headers.get('location');
+    const { response } = listed === null ? first : await ask(listed, directory);
     expect(response.status).toBe(status);
     const { head, page } = await modelOf(response);
     expect(page.kind === 'property-home' && page.error).toMatch(error);
-    expect([head.isIndexable, head.canonical]).toEqual([false, null]);
+    expect([head.isIndexable, head.canonical]).toEqual([false, 'http://127.0.0.1/property']);
   });
 });

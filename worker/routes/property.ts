@@ -9,10 +9,12 @@ import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../context.ts';
 import { loadPageData, Refusal } from '../errors.ts';
 import { allowRevalidation } from '../middleware/cache-rule.ts';
+import { takeFromLimit } from '../middleware/rate-limit.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
-import { nullFor404 } from '../person/ladder-lookups.ts';
+import { nullFor404 } from '../origin-client/null-for-404.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { loadViewer, siteFor } from '../render/site-model.ts';
+import { hasFlags } from '../seo/has-flags.ts';
 import { propertyHead } from '../seo/property-heads.ts';
 
 /**
@@ -29,7 +31,7 @@ export async function property(c: EdgeContext): Promise<Response> {
   const { city, stateCode } = propertyAddress(answer);
   allowRevalidation(c);
   return renderPage(c, 200, {
-    head: propertyHead(answer, path, siteOrigin(c)),
+    head: propertyHead(answer, path, siteOrigin(c), hasFlags(c.var.url.searchParams)),
     site: siteFor(c, viewer, { location: placeText(city, stateCode) }),
     page: pageOf(answer, path, { pnpId, userType: viewer?.userType ?? null, isBot: c.var.botClass !== 'human' }),
   });
@@ -37,8 +39,12 @@ export async function property(c: EdgeContext): Promise<Response> {
 
 /** Unknown, hidden and impossible are the same; what cannot be an id costs no call. */
 async function loadAnswer(c: EdgeContext, pnpId: string): Promise<PropertyAnswer> {
-  const answer = isPnpId(pnpId) ? await nullFor404(createOriginClient(c).get('property', {}, { pnpId })) : null;
-  if (answer === null) throw new Refusal(404, 'no such property');
+  const missing = () => new Refusal(404, 'no such property');
+  if (!isPnpId(pnpId)) throw missing();
+  // Ids can be tried out in a row here as in the call that a person's page makes.
+  await takeFromLimit(c, 'LIMIT_LATE_PARTS');
+  const answer = await nullFor404(createOriginClient(c).get('property', {}, { pnpId }));
+  if (answer === null) throw missing();
   return answer;
 }
 

@@ -45,6 +45,28 @@ describe('a list that is filtered', () => {
     expect(page).toMatchObject({ answer: { results: [] } });
   });
 
+  test.each([
+    [
+      '/name/Maya-Ostrowski/97201',
+      { city: 'Portland', stateCode: 'OR' },
+      'Maya Ostrowski in Portland, OR',
+      'Portland-OR',
+    ],
+    ['/name/Maya-Ostrowski/Saint-Louis-MO', { city: 'St. Louis', stateCode: 'MO' }, 'in St. Louis, MO', 'St-Louis-MO'],
+    ['/name/Maya-Ostrowski/portland', { city: 'Portland', stateCode: null }, 'Maya Ostrowski in Portland', 'Portland'],
+    ['/name/Maya-Ostrowski-Jr/-', null, 'Maya Ostrowski | ', '-'],
+    ['/name/Maya-Ostrowski-III/OR', { city: null, stateCode: 'OR' }, 'Maya Ostrowski in OR', 'OR'],
+  ])(
+    'has one address for search engines, by whatever name of the place it was found: %s',
+    async (path, place, title, end) => {
+      const known = place === null ? null : { ...place, isKnown: true };
+      const { get } = edge({ [SEARCH]: json(searchAnswer({ place: known })) });
+      const { head } = await modelOf(await get(path));
+      expect(head.title).toContain(title);
+      expect(head.canonical).toBe(`http://127.0.0.1/name/Maya-Ostrowski/${end}`);
+    },
+  );
+
   test('is not for search engines, and its canonical address is that of the whole list', async () => {
     for (const query of ['?age=25-34', '?state=OR', '?city=Bend,+OR', '?sort=name', '?state=OR&page=2']) {
       const { head } = await look(query, { page: query.includes('page') ? 2 : 1, pages: 3 });

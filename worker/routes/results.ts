@@ -1,5 +1,6 @@
 import { SEARCH_TEXT_MAX } from '../../shared/contract/calls/finding.ts';
 import { SEARCH_MAX_PAGE } from '../../shared/contract/search.ts';
+import { wantsInfoBanner } from '../../shared/urls/info-banner.ts';
 import { parseSearchFilters } from '../../shared/urls/parse-search-filters.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../context.ts';
@@ -8,6 +9,7 @@ import { allowRevalidation } from '../middleware/cache-rule.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { loadViewer, siteFor } from '../render/site-model.ts';
+import { hasFlags } from '../seo/has-flags.ts';
 import { resultsHead } from '../seo/results-head.ts';
 import { renderSearchForm } from './people-search.ts';
 
@@ -49,7 +51,7 @@ export async function results(c: EdgeContext): Promise<Response> {
       location,
       filters,
       answer,
-      showInfoBanner: searchParams.get('show_info_banner') === 'true',
+      showInfoBanner: wantsInfoBanner(searchParams),
     },
   });
 }
@@ -58,8 +60,4 @@ export async function results(c: EdgeContext): Promise<Response> {
 export function parsePage(text: string | null): number {
   const page = /^\d+$/.test(text ?? '') ? Number(text) : 1;
   return Math.max(page, 1);
-}
-
-function hasFlags(query: URLSearchParams): boolean {
-  return [...query.keys()].some((key) => key !== 'page');
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { edge, json, modelOf } from '../testing.ts';
 import { searchAnswer, userAnswer } from '../testing-fixtures.ts';
-import { tidy } from './people-search.ts';
+import { tidyText } from '../tidy-text.ts';
 import { parsePage } from './results.ts';
 
 vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
@@ -34,9 +34,9 @@ test('without a name the form is shown again with what was typed and what is mis
 });
 
 test('input is tidied: no control characters, no runs of space, not longer than is searched for', () => {
-  expect(tidy(' Maya\u0000\r\n  Ostrowski ')).toBe('Maya Ostrowski');
-  expect(tidy('x'.repeat(500))).toHaveLength(100);
-  expect(tidy(null)).toBe('');
+  expect(tidyText(' Maya\u0000\r\n  Ostrowski ')).toBe('Maya Ostrowski');
+  expect(tidyText('x'.repeat(500))).toHaveLength(100);
+  expect(tidyText(null)).toBe('');
 });
 
 test('results are searched for as the path was read, and linked in one spelling', async () => {
@@ -77,14 +77,14 @@ test('a place without a name is filled in where the name is asked for', async ()
   const { page, head } = await modelOf(response);
   expect(response.status).toBe(200);
   expect(page).toMatchObject({ kind: 'people-search', by: 'name', values: { location: 'Portland, OR' }, errors: {} });
-  expect(head).toMatchObject({ isIndexable: false, canonical: null });
+  expect(head).toMatchObject({ isIndexable: false, canonical: 'http://127.0.0.1/people-search' });
   expect(asked).toEqual([]);
 });
 
 test('the form shows what its address fills in, without judging it, and only the empty one is for search engines', async () => {
   const { page, head } = await modelOf(await edge().get('/people-search?name=%D0%98%20%20Maya&location=Portlnad'));
   expect(page).toMatchObject({ kind: 'people-search', values: { name: 'И Maya', location: 'Portlnad' }, errors: {} });
-  expect(head).toMatchObject({ isIndexable: false, canonical: null });
+  expect(head).toMatchObject({ isIndexable: false, canonical: 'http://127.0.0.1/people-search' });
   const empty = await modelOf(await edge().get('/people-search?name=&utm_source=x'));
   expect(empty.head).toMatchObject({ isIndexable: true, canonical: 'http://127.0.0.1/people-search' });
 });
@@ -123,7 +123,11 @@ test('a page past the end is shown empty', async () => {
   const { page, head } = await modelOf(response);
   expect(response.status).toBe(200);
   expect(page).toMatchObject({ answer: { results: [], page: 9 } });
-  expect(head).toMatchObject({ title: 'Maya | Porchlight', isIndexable: false, canonical: null });
+  expect(head).toMatchObject({
+    title: 'Maya | Porchlight',
+    isIndexable: false,
+    canonical: 'http://127.0.0.1/name/Maya/-',
+  });
 });
 
 test('past the last page that is served a list has ended, however long it is', async () => {

@@ -37,6 +37,7 @@ test('the index names the files there are, with the month in which each last cha
   expect(await answer.text()).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<sitemap><loc>${SITE}/sitemaps/pages-1.xml</loc></sitemap>
 <sitemap><loc>${SITE}/sitemaps/people-1.xml</loc><lastmod>2026-03</lastmod></sitemap>
 <sitemap><loc>${SITE}/sitemaps/people-2.xml</loc></sitemap>
 <sitemap><loc>${SITE}/sitemaps/properties-1.xml</loc><lastmod>2025-12</lastmod></sitemap>
@@ -70,6 +71,18 @@ test('last names, places and properties stand in files of their own, a place for
     [`${HOST}/property-search/st-louis-mo`],
   ]);
   expect(await texts('properties', [property])).toEqual([[`${HOST}/property/n1f00`, '2026-01']]);
+});
+
+test('the fixed pages are a file of their own, with the letters of last names where the origin tells them', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fixed = ['/', '/people-search', '/reverse-phone', '/address-search', '/property', '/directory/name'];
+  const letters = [{ letter: 'o', names: 3, people: 164 }];
+  const known = edge({ 'GET /api/directory': json({ people: 164, letters, states: [] }) });
+  const list = async ({ get }: typeof known) => entriesOf(await (await get('/sitemaps/pages-1.xml')).text()).flat();
+  expect(await list(known)).toEqual([...fixed, '/directory/name/o'].map((path) => HOST + path));
+  expect(await list(edge({ 'GET /api/directory': problemResponse(500) }))).toEqual(fixed.map((path) => HOST + path));
+  expect((await known.get('/sitemaps/pages-2.xml')).status).toBe(404);
+  vi.restoreAllMocks();
 });
 
 test('signs of XML in a host are escaped, and a file of ten thousand comes whole, in pieces', async () => {

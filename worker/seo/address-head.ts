@@ -18,19 +18,19 @@ export function addressHead(answer: AddressSearchAnswer, origin: string): HeadMo
   const { street, city, stateCode } = answer;
   const place = placeText(city, stateCode);
   return {
-    title: words.title(street, place),
+    title: pageHeadCopy.titled(words.title(street, place)),
     description: words.description(street, place),
     isIndexable: false,
     canonical: origin + addressPathOf(answer),
   };
 }
 
-/** `hasInput`: the form shows what somebody typed, which is no page of its own. */
+/** `hasInput`: the form shows what somebody typed, which is a variant of the empty one. */
 export function addressSearchHead(origin: string, hasInput: boolean): HeadModel {
   return {
     title: pageHeadCopy.titled(words.search.headTitle),
     description: words.search.description,
     isIndexable: !hasInput,
-    canonical: hasInput ? null : origin + paths.addressSearch(),
+    canonical: origin + paths.addressSearch(),
   };
 }

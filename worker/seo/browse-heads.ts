@@ -8,47 +8,54 @@ import type {
 import { browseCopy } from '../../shared/copy/browse.ts';
 import { pageHeadCopy } from '../../shared/copy/page-head.ts';
 import { stateName } from '../../shared/people/us-states.ts';
+import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 
-/** Heads of the pages that lists of names and places are read on: each page of a list is one for search engines. */
+/**
+ * Heads of the pages that lists of names and places are read on: each page of a list is one for search engines, but for one
+ * that everybody was taken off and for one with flags (has-flags.ts).
+ */
 
-export function directoryHead(origin: string, { people }: DirectoryAnswer): HeadModel {
+export function directoryHead(origin: string, { people }: DirectoryAnswer, hasFlags: boolean): HeadModel {
   const words = browseCopy.directory;
-  return listed(words.title, words.description(people), origin + paths.directory());
+  return buildHead(words.title, words.description(people), origin + paths.directory(), !hasFlags);
 }
 
-export function directoryLetterHead(origin: string, answer: DirectoryLetterAnswer): HeadModel {
+export function directoryLetterHead(origin: string, answer: DirectoryLetterAnswer, hasFlags: boolean): HeadModel {
   const words = browseCopy.letter;
   const letter = answer.letter.toUpperCase();
-  return listed(
+  return buildHead(
     browseCopy.page(words.title(letter), answer.page),
     words.description(letter, answer.namesCount),
     origin + paths.directoryLetter({ lastName: answer.letter, page: answer.page }),
+    answer.names.length > 0 && !hasFlags,
   );
 }
 
-export function directoryNameHead(origin: string, answer: DirectoryNameAnswer): HeadModel {
+export function directoryNameHead(origin: string, answer: DirectoryNameAnswer, hasFlags: boolean): HeadModel {
   const words = browseCopy.name;
-  return listed(
+  return buildHead(
     browseCopy.page(words.title(answer.name), answer.page),
     words.description(answer.name, answer.peopleCount),
     origin + paths.directoryName({ lastName: answer.partial, page: answer.page }),
+    answer.people.length > 0 && !hasFlags,
   );
 }
 
-export function whitePagesHead(origin: string, answer: LocationAnswer): HeadModel {
+export function whitePagesHead(origin: string, answer: LocationAnswer, hasFlags: boolean): HeadModel {
   const words = browseCopy.whitePages;
   const state = stateName(answer.stateCode);
   const isState = answer.kind === 'state';
   const place = isState ? state : `${answer.city}, ${state}`;
-  const location = isState ? answer.stateCode : `${answer.city}, ${answer.stateCode}`;
-  return listed(
+  const location = placeText(isState ? null : answer.city, answer.stateCode);
+  return buildHead(
     browseCopy.page(words.title(place), answer.page),
     isState ? words.stateDescription(state, answer.peopleCount) : words.cityDescription(place, answer.peopleCount),
     origin + paths.whitePages({ location, page: answer.page }),
+    (isState || answer.people.length > 0) && !hasFlags,
   );
 }
 
-function listed(title: string, description: string, canonical: string): HeadModel {
-  return { title: pageHeadCopy.titled(title), description, isIndexable: true, canonical };
+function buildHead(title: string, description: string, canonical: string, isIndexable: boolean): HeadModel {
+  return { title: pageHeadCopy.titled(title), description, isIndexable, canonical };
 }

@@ -43,12 +43,14 @@ test('a person is shared as a profile, by the canonical address, with what title
 });
 
 test('any other page is a website, and one that should not be remembered has no address', () => {
-  const tags = new Map(tagsOf(loginHead(), 'login'));
+  const tags = new Map(tagsOf(loginHead(ORIGIN), 'login'));
   expect([tags.get('og:type'), tags.get('og:title')]).toEqual(['website', 'Log in | Porchlight']);
-  expect(tags.has('og:url')).toBe(false);
+  expect(tags.get('og:url')).toBe(`${ORIGIN}/auth/login`);
+  const nowhere = tagsOf({ ...loginHead(ORIGIN), canonical: null }, 'login');
+  expect(new Map(nowhere).has('og:url')).toBe(false);
 });
 
 test('what is no page is not shared', () => {
-  expect(tagsOf(loginHead(), 'error', 404)).toEqual([]);
-  expect(tagsOf(loginHead(), 'not-open', 501)).toEqual([]);
+  expect(tagsOf(loginHead(ORIGIN), 'error', 404)).toEqual([]);
+  expect(tagsOf(loginHead(ORIGIN), 'not-open', 501)).toEqual([]);
 });

@@ -14,19 +14,20 @@ export function homeHead(origin: string): HeadModel {
   };
 }
 
-/** `hasInput`: the form shows what somebody typed, which is no page of its own. */
+/** `hasInput`: the form shows what somebody typed, which is a variant of the empty one. */
 export function peopleSearchHead(origin: string, hasInput: boolean): HeadModel {
   const words = pageHeadCopy.peopleSearch;
   return {
     title: pageHeadCopy.titled(words.title),
     description: words.description,
     isIndexable: !hasInput,
-    canonical: hasInput ? null : origin + paths.peopleSearch(),
+    canonical: origin + paths.peopleSearch(),
   };
 }
 
-export function loginHead(): HeadModel {
-  return unlisted(loginCopy.title, pageHeadCopy.login);
+/** Never for search engines; its address without the way back is named for who shares it. */
+export function loginHead(origin: string): HeadModel {
+  return { ...unlisted(loginCopy.title, pageHeadCopy.login), canonical: origin + paths.login() };
 }
 
 export function notOpenHead(name: RouteName): HeadModel {
@@ -34,8 +35,8 @@ export function notOpenHead(name: RouteName): HeadModel {
   return unlisted(title, description);
 }
 
-export function errorHead({ status, message }: Pick<ErrorPageModel, 'status' | 'message'>): HeadModel {
-  const { title, text } = errorWords(status, message);
+export function errorHead({ status, message, help }: Pick<ErrorPageModel, 'status' | 'message' | 'help'>): HeadModel {
+  const { title, text } = help ?? errorWords(status, message);
   return unlisted(title, text);
 }
 

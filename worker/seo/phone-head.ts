@@ -10,7 +10,7 @@ const words = phonePageCopy.head;
 
 /**
  * Only a number that is in a public directory is for search engines. The title tells the line and never an owner.
- * `hasFlags`: the query held something.
+ * `hasFlags`: as has-flags.ts counts them.
  */
 export function phoneHead(origin: string, answer: PhoneSearchAnswer, hasFlags: boolean): HeadModel {
   const number = formatPhone(answer.phone);
@@ -22,13 +22,13 @@ export function phoneHead(origin: string, answer: PhoneSearchAnswer, hasFlags: b
   };
 }
 
-/** `isPlain`: the page as it is by itself, and not with what somebody asked for. */
+/** `isPlain`: the page as it is by itself, and not its variant with what somebody asked for. */
 export function reversePhoneHead(origin: string, isPlain: boolean): HeadModel {
   return {
     title: pageHeadCopy.titled(reversePhoneCopy.head.title),
     description: reversePhoneCopy.head.description,
     isIndexable: isPlain,
-    canonical: isPlain ? origin + paths.reversePhone() : null,
+    canonical: origin + paths.reversePhone(),
   };
 }
 

@@ -10,37 +10,41 @@ import { paths } from '../../shared/urls/paths.ts';
 
 const words = propertyPagesCopy;
 
-/** 'N Halyard Ave, Portland, OR | Property' (F2-22). Made of the answer as it is masked for this reader. */
-export function propertyHead(answer: PropertyAnswer, path: string, origin: string): HeadModel {
+/** 'N Halyard Ave, Portland, OR | Property | Porchlight' (F2-22). Made of the answer as it is masked for this reader. */
+export function propertyHead(answer: PropertyAnswer, path: string, origin: string, hasFlags: boolean): HeadModel {
   const { street, city, stateCode } = propertyAddress(answer);
   const place = placeText(city, stateCode);
   return {
-    title: words.titled(`${street}, ${place}`),
+    title: pageHeadCopy.titled(words.titled(`${street}, ${place}`)),
     description: words.page.description(street, place),
-    isIndexable: true,
+    isIndexable: !hasFlags,
     canonical: origin + path,
   };
 }
 
-/** One page of the properties of a place; each page of the list is a page of its own for search engines. */
-export function propertySearchHead(answer: PropertySearchAnswer, origin: string): HeadModel {
+/**
+ * One page of the properties of a place; each page of the list is a page of its own for search engines, but for one on which
+ * nothing is left.
+ */
+export function propertySearchHead(answer: PropertySearchAnswer, origin: string, hasFlags: boolean): HeadModel {
   const { stateCode, page } = answer;
   const city = answer.kind === 'city' ? answer.city : null;
   const title = words.search.title(city, stateName(stateCode));
+  const isEmpty = answer.kind === 'city' && answer.properties.length === 0;
   return {
     title: pageHeadCopy.titled(words.search.page(title, page)),
     description: words.search.description(city, stateName(stateCode), answer.propertiesCount),
-    isIndexable: true,
+    isIndexable: !isEmpty && !hasFlags,
     canonical: origin + paths.propertySearch({ location: placeText(city, stateCode), page }),
   };
 }
 
-/** `hasInput`: the form shows what somebody typed, which is no page of its own. */
+/** `hasInput`: the form shows what somebody typed, which is a variant of the empty one. */
 export function propertyHomeHead(origin: string, hasInput: boolean): HeadModel {
   return {
     title: pageHeadCopy.titled(words.home.title),
     description: words.home.description,
     isIndexable: !hasInput,
-    canonical: hasInput ? null : origin + paths.propertyHome(),
+    canonical: origin + paths.propertyHome(),
   };
 }

@@ -1,6 +1,8 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
 import type { SearchAnswer } from '../../shared/contract/search.ts';
 import { pageHeadCopy } from '../../shared/copy/page-head.ts';
+import { NAME_SUFFIXES } from '../../shared/people/name-suffixes.ts';
+import { placeText } from '../../shared/urls/location.ts';
 import type { SearchFilters } from '../../shared/urls/parse-search-filters.ts';
 import { paths } from '../../shared/urls/paths.ts';
 
@@ -14,25 +16,36 @@ export interface ResultsHeadInput {
   readonly location: string;
   readonly filters: SearchFilters;
   readonly answer: SearchAnswer;
-  /** the query held something besides the page */
+  /** as has-flags.ts counts them */
   readonly hasFlags: boolean;
 }
 
 /**
  * Result lists that are filtered or sorted, past page 5, with flags, or with nothing on them are not for search engines. The
- * canonical address is that of the whole list: a page of a filtered one is none of its pages.
+ * canonical address is that of the whole list: a page of a filtered one, or one behind the end, is none of its pages.
  */
 export function resultsHead({ origin, name, location, filters, answer, hasFlags }: ResultsHeadInput): HeadModel {
   const words = pageHeadCopy.results;
-  const who = words.who(name, location);
+  const whole = { name: nameInWords(name), location: placeAsUnderstood(answer, location) };
+  const who = words.who(whole.name, whole.location);
   const isPastTheEnd = answer.total > 0 && answer.results.length === 0;
   const isWholeList = Object.values(filters).every((value) => value === null);
   return {
     title: pageHeadCopy.titled(answer.page > 1 && !isPastTheEnd ? words.page(who, answer.page) : who),
     description: words.description(who, answer.total, answer.isTotalCapped),
     isIndexable: answer.page <= LAST_INDEXED_PAGE && isWholeList && !hasFlags && answer.results.length > 0,
-    canonical: isPastTheEnd
-      ? null
-      : origin + paths.personSearch({ name, location, page: isWholeList ? answer.page : null }),
+    canonical: origin + paths.personSearch({ ...whole, page: isWholeList && !isPastTheEnd ? answer.page : null }),
   };
+}
+
+/** One list has one address: a zip is its city, and 'St. Louis' is written as the gazetteer has it. */
+function placeAsUnderstood({ place }: SearchAnswer, typed: string): string {
+  return place?.isKnown ? placeText(place.city, place.stateCode) : typed;
+}
+
+/** The name without the suffix, which nobody is searched by (P2-124). */
+function nameInWords(name: string): string {
+  const words = name.split(' ');
+  while (words.length > 1 && NAME_SUFFIXES.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  return words.join(' ');
 }

@@ -1,4 +1,4 @@
-import type { SitemapAnswer, SitemapEntry } from '../../shared/contract/browse.ts';
+import type { SitemapEntry } from '../../shared/contract/browse.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 
@@ -7,12 +7,26 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Entries that are written at once; between two pieces others get their turn. */
 const PIECE_ENTRIES = 500;
 
+/** `list` and number of a file, and the month of its latest change, or null. */
+interface SitemapFile {
+  readonly list: string;
+  readonly file: number;
+  readonly lastModified: string | null;
+}
+
 /** The index of the sitemap's files; `origin` is scheme and host. */
-export function* sitemapIndexXml({ files }: SitemapAnswer, origin: string): Generator<string> {
+export function* sitemapIndexXml(files: readonly SitemapFile[], origin: string): Generator<string> {
   yield `${DECLARATION}<sitemapindex ${NAMESPACE}>\n`;
   for (const { list, file, lastModified } of files)
     yield element('sitemap', origin + paths.sitemapFile({ list, file }), lastModified);
   yield '</sitemapindex>\n';
+}
+
+/** The file of pages that nobody has to be on record for, by their paths; `origin` is scheme and host. */
+export function* sitemapPagesXml(pages: readonly string[], origin: string): Generator<string> {
+  yield `${DECLARATION}<urlset ${NAMESPACE}>\n`;
+  yield pages.map((path) => element('url', origin + path, null)).join('');
+  yield '</urlset>\n';
 }
 
 /** One file, in pieces: each page by the address that its canonical link has. `origin` is scheme and host. */

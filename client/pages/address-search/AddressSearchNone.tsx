@@ -1,4 +1,6 @@
 import { addressPageCopy } from '../../../shared/copy/address-page.ts';
+import { stateName } from '../../../shared/people/us-states.ts';
+import { type LocationParts, parseLocation } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -9,11 +11,7 @@ const words = addressPageCopy.search.none;
 
 /** Nothing is on record of the address: what may be wrong with it, and ways on. */
 export function AddressSearchNone({ street, place }: NonNullable<AddressSearchPageModel['none']>) {
-  const ways = [
-    [words.whitePages(place), paths.whitePages({ location: place })],
-    [words.properties(place), paths.propertySearch({ location: place })],
-    [words.people, paths.peopleSearch()],
-  ] as const;
+  const ways = [...waysOf(stateOf(parseLocation(place))), [words.people, paths.peopleSearch()]] as const;
   return (
     <section className={styles.none} aria-labelledby="none">
       <Card>
@@ -33,4 +31,23 @@ export function AddressSearchNone({ street, place }: NonNullable<AddressSearchPa
       </Card>
     </section>
   );
+}
+
+function stateOf(place: LocationParts): string | null {
+  return place.kind === 'city-state' ? place.stateCode : null;
+}
+
+/** Of a city nobody may be on record, and its pages do not exist then; those of its state do. */
+function waysOf(stateCode: string | null): readonly (readonly [text: string, href: string])[] {
+  if (stateCode === null) {
+    return [
+      [words.directory, paths.directory()],
+      [words.allProperties, paths.propertyHome()],
+    ];
+  }
+  const state = stateName(stateCode);
+  return [
+    [words.whitePages(state), paths.whitePages({ location: stateCode })],
+    [words.properties(state), paths.propertySearch({ location: stateCode })],
+  ];
 }

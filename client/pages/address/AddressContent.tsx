@@ -1,6 +1,5 @@
 import { addressPageCopy as words } from '../../../shared/copy/address-page.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
-import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
 import { Crumbs } from '../../ui/Crumbs.tsx';
@@ -19,10 +18,10 @@ export function AddressContent({ page }: { page: AddressPageModel }) {
   const { street, city, stateCode, residentsCount, pastResidentsCount } = page.answer;
   const { isOpen } = routeRow('opt-out');
   const aside = words.doYouLiveHere;
+  // The page of the city may not exist: nobody has to live there now.
   const ways = [
     { name: words.crumb, path: paths.addressSearch() },
     { name: stateName(stateCode), path: paths.whitePages({ location: stateCode }) },
-    { name: city, path: paths.whitePages({ location: placeText(city, stateCode) }) },
   ];
   return (
     <>

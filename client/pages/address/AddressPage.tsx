@@ -1,3 +1,4 @@
+import owner from '../../owners/Owner.module.css';
 import report from '../../property/PropertyReport.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
@@ -20,7 +21,7 @@ import styles from './AddressPage.module.css';
 import resident from './AddressResident.module.css';
 
 const SHEETS = [
-  ...[resident, report, card, body, foot, chip, crumbs, disclaimer, empty],
+  ...[resident, owner, report, card, body, foot, chip, crumbs, disclaimer, empty],
   ...[lampButton, lampLink, sectionHead, sideNote, map, styles],
 ];
 

@@ -1,6 +1,7 @@
 import { addressPageCopy } from '../../../shared/copy/address-page.ts';
 import { lowestScoreOf, type RoiGrade } from '../../../shared/property/roi-grade.ts';
 import { placeText } from '../../../shared/urls/location.ts';
+import { paths } from '../../../shared/urls/paths.ts';
 import { PropertyTeaser } from '../../property/PropertyTeaser.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CardBody } from '../../ui/CardBody.tsx';
@@ -15,7 +16,10 @@ import { streetWithoutNumber } from './street-without-number.ts';
 
 const words = addressPageCopy.property;
 
-/** The property of the address: its grade, what its report tells, and where it stands. Its page opens in a new tab (F2-36). */
+/**
+ * The property of the address: its grade, what its report tells, and where it stands. Its page opens in a new tab (F2-36);
+ * whoever may not know which of the street's properties it is gets the list of the place.
+ */
 export function AddressProperty({ page: { answer, propertyHref } }: { page: AddressPageModel }) {
   const { street, city, stateCode, position, property } = answer;
   const place = placeText(city, stateCode);
@@ -33,11 +37,15 @@ export function AddressProperty({ page: { answer, propertyHref } }: { page: Addr
           </CardBody>
           <AddressMap position={position} place={place} />
         </div>
-        {propertyHref === null ? null : (
+        {property === null ? null : (
           <CardFoot>
-            <LampLink href={propertyHref} isNewWindow>
-              {words.report}
-            </LampLink>
+            {propertyHref === null ? (
+              <LampLink href={paths.propertySearch({ location: place })}>{words.inPlace(place)}</LampLink>
+            ) : (
+              <LampLink href={propertyHref} isNewWindow>
+                {words.report}
+              </LampLink>
+            )}
           </CardFoot>
         )}
       </Card>

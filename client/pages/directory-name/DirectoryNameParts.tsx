@@ -23,6 +23,8 @@ export function DirectoryNameParts({ answer }: { answer: DirectoryNameAnswer }) 
     { name: siteCopy.peopleSearch, path: paths.peopleSearch() },
     { name: partial.charAt(0).toUpperCase(), path: paths.directoryLetter({ lastName: partial }) },
   ];
+  const isPart =
+    answer.firstNames.length > 1 && answer.firstNames.reduce((sum, { people }) => sum + people, 0) < peopleCount;
   return (
     <>
       <Crumbs crumbs={crumbs} here={name} />
@@ -31,7 +33,12 @@ export function DirectoryNameParts({ answer }: { answer: DirectoryNameAnswer }) 
         <div className={styles.sections}>
           {answer.firstNames.length === 0 ? null : (
             <section aria-labelledby="first-names">
-              <h2 id="first-names">{words.firstNames}</h2>
+              <h2 id="first-names">
+                {words.firstNames}
+                {isPart ? (
+                  <span className={styles.count}>{` ${words.mostCommon(answer.firstNames.length)}`}</span>
+                ) : null}
+              </h2>
               <BrowseCounts
                 isNarrow
                 counts={answer.firstNames.map((first) => ({

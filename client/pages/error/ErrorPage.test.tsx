@@ -23,6 +23,14 @@ test('data that could not be loaded is not said to have moved, and can be asked 
   expect(renderText(<ErrorPage page={page} site={site} />)).toContain('never existed');
 });
 
+test('a list that does not have what was asked for says so, and leads to what it has', () => {
+  const help = { title: 'This list has no such page', text: 'It is shorter.', link: { text: 'Begin', href: '/list' } };
+  const missing = <ErrorPage page={{ ...page, help }} site={site} />;
+  expect(renderText(missing)).toContain('This list has no such page It is shorter. Begin Search by name');
+  expect(renderText(missing)).not.toContain('There is no page here');
+  expect(renderHrefs(missing)).toContain('/list');
+});
+
 test('trying again is offered only where it can help', () => {
   expect(renderText(<ErrorPage page={page} site={site} />)).not.toContain('Try again');
   expect(renderHrefs(<ErrorPage page={{ ...page, status: 408, retryPath: '/name/x' }} site={site} />)).toContain(

@@ -13,7 +13,8 @@ import styles from './ErrorPage.module.css';
  * A 404 with a message is data that could not be loaded: nobody knows then whether there is such a page (F8-08).
  */
 export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteModel }) {
-  const words = errorWords(page.status, page.message);
+  const words = { ...errorWords(page.status, page.message), ...page.help };
+  const isOnlyWay = page.retryPath === null && page.help === undefined;
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
@@ -28,7 +29,12 @@ export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteMode
                   {errorActions.retry}
                 </ButtonLink>
               )}
-              <ButtonLink look={page.retryPath === null ? 'pine' : 'plain'} href={paths.peopleSearch()}>
+              {page.help === undefined ? null : (
+                <ButtonLink look="pine" href={page.help.link.href}>
+                  {page.help.link.text}
+                </ButtonLink>
+              )}
+              <ButtonLink look={isOnlyWay ? 'pine' : 'plain'} href={paths.peopleSearch()}>
                 {errorActions.search}
               </ButtonLink>
               <ButtonLink href={paths.home()}>{errorActions.home}</ButtonLink>

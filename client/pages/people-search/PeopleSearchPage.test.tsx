@@ -14,7 +14,7 @@ test('the form shows what was typed, whatever is searched by', () => {
     const html = render({}, by);
     for (const [name, value] of Object.entries(values)) expect(inputNamed(html, name)).toContain(`value="${value}"`);
     expect(html).toMatch(new RegExp(`<input[^>]*checked=""[^>]*value="${by}"`));
-    expect(html).not.toMatch(/autofocus|aria-invalid|required/i);
+    expect(html).not.toMatch(/aria-invalid|required/i);
   }
 });
 
@@ -25,4 +25,35 @@ test('what is wrong with a field is described where the focus is, and only the f
   expect(inputNamed(html, 'location')).not.toMatch(/autofocus/i);
   expect(inputNamed(html, 'location')).toContain('aria-invalid="true"');
   expect(inputNamed(html, 'name')).not.toContain('aria-invalid');
+});
+
+test('who comes with a search to change it has the keyboard in the field of it, and nobody else has', () => {
+  for (const [by, name] of [
+    ['name', 'name'],
+    ['phone', 'phone'],
+    ['address', 'street'],
+  ] as const) {
+    const html = render({}, by);
+    expect(inputNamed(html, name)).toMatch(/autofocus/i);
+    expect(html.match(/autofocus/gi)).toHaveLength(1);
+  }
+  const empty = { kind: 'people-search', by: 'name', values: { location: 'Portland' }, errors: {} } as const;
+  expect(renderToStaticMarkup(<PeopleSearchPage page={empty} site={site} />)).not.toMatch(/autofocus/i);
+});
+
+test.each([
+  ['name', 'A first and a last name find more than a nickname.'],
+  ['phone', 'Seven digits are enough'],
+  ['address', 'The house number is needed'],
+] as const)('what helps is about the search by %s', (by, tip) => {
+  const html = render({ phone: 'Enter a phone number.' }, by);
+  expect(html).toContain(tip);
+  expect(html.match(/<h2 id="tips">/g)).toHaveLength(1);
+  expect(html.includes('Leave the place empty')).toBe(by === 'name');
+});
+
+test('the place of an address is not said to be a state', () => {
+  const hint = /<p[^>]*id="search-location-hint">(.*?)<\/p>/.exec(render({}, 'address'))?.[1] ?? '';
+  expect(hint).toMatch(/<span data-ways="name">Optional\. .*Oregon.*<\/span><span data-ways="address">/);
+  expect(hint.split('data-ways="address"')[1]).not.toContain('Oregon');
 });

@@ -1,4 +1,5 @@
 import { peopleSearchCopy } from '../../../shared/copy/people-search.ts';
+import type { SearchField } from '../../../shared/forms/search-form.ts';
 import counts from '../../browse/BrowseCounts.module.css';
 import { BrowseEntrance } from '../../browse/BrowseEntrance.tsx';
 import letters from '../../browse/BrowseLetters.module.css';
@@ -9,10 +10,10 @@ import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CardBody } from '../../ui/CardBody.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import type { PeopleSearchPageModel, SiteModel } from '../page-model.ts';
 import styles from './PeopleSearchPage.module.css';
+import { PeopleSearchTips } from './PeopleSearchTips.tsx';
 
 const BROWSE_SHEETS = [browse, counts, letters];
 
@@ -29,7 +30,13 @@ export function PeopleSearchPage({ page, site }: { page: PeopleSearchPageModel; 
           </div>
           <Card>
             <CardBody>
-              <SearchForm by={page.by} values={page.values} errors={page.errors} look="page" />
+              <SearchForm
+                by={page.by}
+                values={page.values}
+                errors={page.errors}
+                focus={fieldToChange(page)}
+                look="page"
+              />
             </CardBody>
           </Card>
           {page.directory === undefined ? null : (
@@ -37,17 +44,9 @@ export function PeopleSearchPage({ page, site }: { page: PeopleSearchPageModel; 
               {import.meta.env.SSR ? <BrowseEntrance directory={page.directory} /> : null}
             </ServerHtml>
           )}
-          <section className={styles.tips} aria-labelledby="tips">
-            <h2 id="tips">{peopleSearchCopy.tips.title}</h2>
-            <ul>
-              {peopleSearchCopy.tips.items.map((tip) => (
-                <li key={tip}>
-                  <Icon name="check" size={16} />
-                  {tip}
-                </li>
-              ))}
-            </ul>
-          </section>
+          <ServerHtml id="search-tips" className={styles.tips}>
+            {import.meta.env.SSR ? <PeopleSearchTips by={page.by} /> : null}
+          </ServerHtml>
           <div className={styles.recent}>
             <RecentViews look="rows" />
           </div>
@@ -55,4 +54,12 @@ export function PeopleSearchPage({ page, site }: { page: PeopleSearchPageModel; 
       </Wrap>
     </SiteFrame>
   );
+}
+
+const FIELD_OF = { name: 'name', phone: 'phone', address: 'street' } as const;
+
+/** Who comes with a search in the address comes to change it: the keyboard is where that begins. */
+function fieldToChange({ by, values }: PeopleSearchPageModel): SearchField | undefined {
+  const field = FIELD_OF[by];
+  return values[field] ? field : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Owner } from '../../../shared/contract/finding.ts';
 import { phonePageCopy } from '../../../shared/copy/phone-page.ts';
 import { placeText } from '../../../shared/urls/location.ts';
+import owners from '../../owners/Owner.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './PhoneOwners.module.css';
@@ -12,10 +13,10 @@ export function PhoneMaskedOwner({ owner }: { owner: Extract<Owner, { type: 'mas
   const place = placeText(owner.city, owner.state) || words.noPlace;
   return (
     <li>
-      <span className={styles.disc} aria-hidden="true">
+      <span className={owners.disc} aria-hidden="true">
         {owner.initials}
       </span>
-      <div>
+      <div className={owners.about}>
         <b>{`${words.one}, ${ageInWords(owner.ageRange)}`}</b>
         <p>{owner.initials === '' ? place : `${place}. ${words.initials(owner.initials)}`}</p>
       </div>

@@ -10,12 +10,15 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './PhonePage.module.css';
 
 const words = phonePageCopy.partial;
+/** Seven digits and no more: a number without its area code looks the same. */
+const BEGINNING = /^1\d{7}XXX$/;
 
 /** The numbers on record that fit a partial one, each with the way to its page (F2-13). */
-export function PhoneNumbers({ answer: { numbers, hasMoreNumbers } }: { answer: PhoneSearchAnswer }) {
+export function PhoneNumbers({ answer: { phone, numbers, hasMoreNumbers } }: { answer: PhoneSearchAnswer }) {
   return (
     <section aria-labelledby="numbers">
       <SectionHead id="numbers" title={words.title} />
+      {BEGINNING.test(phone) ? <p className={styles.hint}>{words.readFromStart}</p> : null}
       {numbers.length === 0 ? (
         <Card>
           <EmptyState icon="phone">
@@ -29,10 +32,12 @@ export function PhoneNumbers({ answer: { numbers, hasMoreNumbers } }: { answer: 
         <>
           <p className={styles.hint}>{hasMoreNumbers ? words.more(numbers.length) : words.narrow}</p>
           <ul className={styles.numbers}>
-            {numbers.map(({ phone, lineType, city, state }) => (
-              <li key={phone}>
-                <a href={paths.phone({ phone })}>{formatPhone(phone)}</a>
-                <span>{[phonePageCopy.lineType(lineType), placeText(city, state)].filter(Boolean).join(', ')}</span>
+            {numbers.map((one) => (
+              <li key={one.phone}>
+                <a href={paths.phone(one)}>{formatPhone(one.phone)}</a>
+                <span>
+                  {[phonePageCopy.lineType(one.lineType), placeText(one.city, one.state)].filter(Boolean).join(', ')}
+                </span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import type { Owner } from '../../../shared/contract/finding.ts';
 import { phonePageCopy } from '../../../shared/copy/phone-page.ts';
 import { siteCopy } from '../../../shared/copy/site.ts';
+import { NamedOwner } from '../../owners/NamedOwner.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CardFoot } from '../../ui/CardFoot.tsx';
@@ -10,7 +11,6 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { PhonePageModel } from '../page-model.ts';
 import { PhoneMaskedOwner } from './PhoneMaskedOwner.tsx';
-import { PhoneNamedOwner } from './PhoneNamedOwner.tsx';
 import styles from './PhoneOwners.module.css';
 
 const words = phonePageCopy.owners;
@@ -41,7 +41,9 @@ export function PhoneOwners({ page }: { page: PhonePageModel }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <PhoneMaskedOwner key={`masked-${at}`} owner={owner} />
               ) : (
-                <PhoneNamedOwner key={owner.person.id} person={owner.person} />
+                <li key={owner.person.id}>
+                  <NamedOwner person={owner.person} />
+                </li>
               ),
             )}
           </ul>

@@ -123,6 +123,12 @@ describe('a partial number', () => {
     expect(text({ ...partial, numbers: numbers.slice(0, 1) })).toContain('One number on record fits.');
   });
 
+  it('of seven digits says how they are read', () => {
+    const read = 'Seven digits are read from the area code on.';
+    expect(text({ ...partial, phone: '15035550XXX' })).toContain(read);
+    expect(text({ ...partial, phone: '150355501XX' })).not.toContain(read);
+  });
+
   it('that nothing fits says so and leads on', () => {
     expect(text({ ...partial, numbers: [] })).toContain('No number on record fits this one.');
     expect(hrefs({ ...partial, numbers: [] })).toContain('/reverse-phone');

@@ -1,3 +1,4 @@
+import ownerSheet from '../../owners/Owner.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
 import bannerSheet from '../../ui/Banner.module.css';
@@ -9,7 +10,7 @@ import ownersSheet from './PhoneOwners.module.css';
 import styles from './PhonePage.module.css';
 import reportsSheet from './PhoneReports.module.css';
 
-const SHEETS = [styles, ownersSheet, reportsSheet, bannerSheet, noteSheet];
+const SHEETS = [styles, ownerSheet, ownersSheet, reportsSheet, bannerSheet, noteSheet];
 
 /** A phone number: nothing on it changes in the browser, and its form is a plain one. */
 export function PhonePage({ page, site }: { page: PhonePageModel; site: SiteModel }) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PropertySearchAnswer } from '../../../shared/contract/browse.ts';
-import { formatCount } from '../../../shared/copy/numbers.ts';
 import { propertyPagesCopy } from '../../../shared/copy/property-pages.ts';
 import { siteCopy } from '../../../shared/copy/site.ts';
 import { paths } from '../../../shared/urls/paths.ts';
@@ -12,8 +11,8 @@ const words = propertyPagesCopy.search;
 type ListedProperties = Extract<PropertySearchAnswer, { kind: 'city' }>['properties'];
 
 /**
- * Streets with their properties, which are told apart by a number in this list alone: no house is listed with its own
- * (F2-21). The operator's property site opens beside the list (F2-36).
+ * Streets with their properties. Several of one street are counted, and told apart by their place among them alone: no
+ * house is listed with its number (F2-21). The operator's property site opens beside the list (F2-36).
  */
 export function PropertySearchStreets({
   properties,
@@ -36,11 +35,16 @@ export function PropertySearchStreets({
         ) : (
           <li key={street}>
             <span>{street}</span>
+            <small>{words.homes(others.length + 1)}</small>
             <ul>
               {[only, ...others].map(({ pnpId }, at) => (
                 <li key={pnpId}>
-                  <PropertyLink pnpId={pnpId} propertySite={propertySite} label={words.nthOf(at + 1, street)}>
-                    {formatCount(at + 1)}
+                  <PropertyLink
+                    pnpId={pnpId}
+                    propertySite={propertySite}
+                    label={words.nthOf(at + 1, others.length + 1, street)}
+                  >
+                    {words.nth(at + 1)}
                   </PropertyLink>
                 </li>
               ))}

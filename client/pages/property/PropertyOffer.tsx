@@ -1,12 +1,12 @@
 import { personPropertyCopy } from '../../../shared/copy/person-property.ts';
 import { propertyPagesCopy } from '../../../shared/copy/property-pages.ts';
 import { PropertyTeaser } from '../../property/PropertyTeaser.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CardBody } from '../../ui/CardBody.tsx';
 import { CardFoot } from '../../ui/CardFoot.tsx';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PropertyBuyLink } from './PropertyBuyLink.tsx';
 import styles from './PropertyPage.module.css';
 
 const words = propertyPagesCopy.page;
@@ -26,10 +26,9 @@ export function PropertyOffer({ buyHref }: { buyHref: string }) {
         </CardBody>
         <CardFoot>
           <p>{personPropertyCopy.missingMeans}</p>
-          <ButtonLink look="lamp" href={buyHref}>
-            <Icon name="lock" size={16} />
-            {personPropertyCopy.teaser.buy}
-          </ButtonLink>
+          <div className={styles.buy}>
+            <PropertyBuyLink href={buyHref} />
+          </div>
         </CardFoot>
       </Card>
       <h3>{words.holds}</h3>

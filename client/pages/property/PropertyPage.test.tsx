@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PropertySearchAnswer } from '../../../shared/contract/browse.ts';
 import { type PropertyAnswer, propertySchema } from '../../../shared/contract/property.ts';
+import { routeRow } from '../../../shared/urls/route-table.ts';
 import { renderHrefs, renderText } from '../../ui/render-text.ts';
 import type { PropertyPageModel, PropertySearchPageModel, SiteModel } from '../page-model.ts';
 import { PropertyHomePage } from '../property-home/PropertyHomePage.tsx';
@@ -50,6 +51,22 @@ describe('the page of a property', () => {
     );
   });
 
+  test('sells with a lamp only what can be bought already', () => {
+    const closed = renderToStaticMarkup(pageOf(TEASER));
+    expect(closed).toContain('The property report is not for sale yet.');
+    expect(closed).toMatch(/<a[^>]*>About the property report</);
+    expect(closed).not.toMatch(/Get the property report|<a class="[^"]*lamp/);
+    const row = routeRow('checkout-property-summary');
+    Object.assign(row, { isOpen: true });
+    try {
+      const open = renderToStaticMarkup(pageOf(TEASER));
+      expect(open).toMatch(/<a class="[^"]*lamp[^>]*>.*Get the property report/);
+      expect(open).not.toMatch(/About the property report|not for sale/);
+    } finally {
+      Object.assign(row, { isOpen: false });
+    }
+  });
+
   test('holds the whole report, on the page itself, for who has it, and sells them nothing', () => {
     const text = renderText(pageOf(FULL));
     for (const said of [
@@ -64,7 +81,7 @@ describe('the page of a property', () => {
     ])
       expect(text).toContain(said);
     expect(renderHrefs(pageOf(FULL))).not.toContain(BUY);
-    expect(text).not.toContain('Get the property report');
+    expect(text).not.toMatch(/(?:Get|About) the property report/);
   });
 });
 
@@ -100,9 +117,9 @@ describe('the properties of a city', () => {
   test('stand under their streets; those of one street are told apart by their place in the list', () => {
     const html = renderToStaticMarkup(listOf(CITY));
     expect(html).toContain('<a href="/property/n1">Alder St</a>');
-    expect(html).toContain('<span>Birch St</span>');
-    expect(html).toContain('<a href="/property/n2" aria-label="Property 1 on Birch St">1</a>');
-    expect(html).toContain('<a href="/property/n3" aria-label="Property 2 on Birch St">2</a>');
+    expect(html).toContain('<span>Birch St</span><small>2 homes</small>');
+    expect(html).toContain('<a href="/property/n2" aria-label="Home 1 of 2 on Birch St">Home 1</a>');
+    expect(html).toContain('<a href="/property/n3" aria-label="Home 2 of 2 on Birch St">Home 2</a>');
     const text = renderText(listOf(CITY));
     expect(text).toContain('203 properties on record, by street. House numbers are left out.');
     expect(text).toContain('Salem 9 properties');
@@ -125,7 +142,7 @@ describe('the properties of a city', () => {
   test('are on the site of the operator where there is one, in a new tab', () => {
     const html = renderToStaticMarkup(listOf(CITY, 'https://homes.example'));
     expect(html).toContain('<a href="https://homes.example/property/n1" target="_blank" rel="noopener">Alder St');
-    expect(html).toContain('aria-label="Property 2 on Birch St (opens in a new window)"');
+    expect(html).toContain('aria-label="Home 2 of 2 on Birch St (opens in a new window)"');
     expect(html).not.toContain('href="/property/n');
   });
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withoutInfoBanner } from '../../../shared/urls/info-banner.ts';
 import banner from '../../ui/Banner.module.css';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import styles from './ResultsBanner.module.css';
@@ -6,18 +7,14 @@ import { ResultsBannerText } from './ResultsBannerText.tsx';
 
 const ID = 'results-banner';
 const SHEETS = [banner];
-/** The flag that brought it (P2-032). */
-const FLAG = 'show_info_banner';
 
-/** Why the reader is on this list instead of a report. It goes when it was read; without scripts it stands. */
-export function ResultsBanner() {
+/** Why the reader is on this list instead of a report (P2-032). It goes when it was read; without scripts it stands. */
+export function ResultsBanner({ hasPeople }: { hasPeople: boolean }) {
   const [isShown, setIsShown] = useState(true);
   useEffect(() => {
     const dismiss = () => {
       // A reload or a way back would tell it again.
-      const url = new URL(location.href);
-      url.searchParams.delete(FLAG);
-      history.replaceState(history.state, '', url);
+      history.replaceState(history.state, '', withoutInfoBanner(location.href));
       // The focus was on what is gone.
       document.getElementById('main')?.focus({ preventScroll: true });
       setIsShown(false);
@@ -29,7 +26,7 @@ export function ResultsBanner() {
   if (!isShown) return null;
   return (
     <ServerHtml id={ID} className={styles.banner} sheets={SHEETS}>
-      {import.meta.env.SSR ? <ResultsBannerText /> : null}
+      {import.meta.env.SSR ? <ResultsBannerText hasPeople={hasPeople} /> : null}
     </ServerHtml>
   );
 }

@@ -49,7 +49,9 @@ function build(answer: Partial<SearchAnswer>, more: Partial<ResultsPageModel> = 
 test('the head names person and place, and tells exact names from close ones', () => {
   const text = renderText(<ResultsPage page={build({ results: [maya], total: 16, exactTotal: 9 })} site={site} />);
   expect(text).toContain('Maya Ostrowski in Portland, Oregon');
-  expect(text).toContain('9 people go by exactly this name; 7 more with a short form of it or a name that comes close follow.');
+  expect(text).toContain(
+    '9 people go by exactly this name; 7 more with a short form of it or a name that comes close follow.',
+  );
   const byName = build({ results: [maya], total: 10, exactTotal: 9 }, { filters: { ...NONE, sort: 'name' } });
   expect(renderText(<ResultsPage page={byName} site={site} />)).toContain(
     '9 people go by exactly this name, 1 more has a short form of it or a name that comes close.',
@@ -126,9 +128,10 @@ test('who finds nobody is offered the state, the country and the last name', () 
   ]);
   const nobody = <ResultsPage page={build({})} site={site} />;
   expect(renderText(nobody)).toMatch(
-    /No one named Maya Ostrowski in Portland, Oregon We searched names.*Try one of these .*anywhere in Oregon Wider place.*Nothing is also an answer/,
+    /No one named Maya Ostrowski in Portland, Oregon We searched names.*What you can try .*anywhere in Oregon Wider place.*Nothing is also an answer/,
   );
   expect(renderHrefs(nobody)).toEqual(expect.arrayContaining(['/reverse-phone', '/address-search']));
+  expect(renderText(nobody)).not.toContain('Everyone named');
 });
 
 test('a place that we do not know is said first, and what to try next leaves the name alone', () => {
@@ -185,10 +188,12 @@ test('of who has died no age is shown that would grow', () => {
   expect(text('65+')).toContain('Age 65+ Deceased');
 });
 
-test('the gone report is explained only where it is asked for', () => {
-  expect(renderText(<ResultsPage page={build({}, { showInfoBanner: true })} site={site} />)).toContain(
-    'The report you were monitoring has moved',
-  );
+test('the gone report is explained only where it is asked for, and promises nobody where nobody is listed', () => {
+  const text = (answer: Partial<SearchAnswer>) =>
+    renderText(<ResultsPage page={build(answer, { showInfoBanner: true })} site={site} />);
+  expect(text({ results: [maya], total: 1, exactTotal: 1 })).toContain('removed. Here are people with the same name.');
+  expect(text({})).toContain('The report you were monitoring has moved or been removed.');
+  expect(text({})).not.toContain('Here are people');
   expect(renderText(<ResultsPage page={build({})} site={site} />)).not.toContain('monitoring');
 });
 
@@ -208,13 +213,19 @@ test.each<[string, Partial<SearchResult>, string | undefined]>([
   ['Maya', { fullName: 'Maya Garcia Lopez' }, undefined],
   ['Maya Ostrowski', { fullName: 'Maya Lind', matchedName: 'Maya Ostrowski' }, undefined],
   ['Maya Ostrofski', { match: 'spelling' }, undefined],
+  ['O', {}, undefined],
 ])('of a list of %s the way leads to no directory page that may not be there: %j', (name, more, last) => {
   const hrefs = renderHrefs(<ResultsCrumbs page={build({ results: [{ ...maya, ...more }] }, { name })} />);
   expect(hrefs[2]).toBe(last);
 });
 
 test('nobody under filters is not nobody: the filters stand, and can be cleared', () => {
-  const facets = { state: [], city: [], age: [{ value: '25-34', people: 4 }], isCapped: false };
+  const facets = {
+    state: [],
+    city: [],
+    age: [{ value: '25-34', people: 4 }],
+    isCapped: { state: false, city: false, age: false },
+  };
   const page = build({ facets }, { filters: { age: '18-24', state: 'OR', city: null, sort: 'name' } });
   const text = renderText(<ResultsPage page={page} site={site} />);
   expect(text).toContain('Under 25 (0)');

@@ -38,7 +38,7 @@ export function ResultsPage({ page, site }: { page: ResultsPageModel; site: Site
         </ServerHtml>
         <div className={styles.split}>
           <div className={styles.main}>
-            {page.showInfoBanner ? <ResultsBanner /> : null}
+            {page.showInfoBanner ? <ResultsBanner hasPeople={page.answer.results.length > 0} /> : null}
             <ResultsFilters page={page} />
             <ServerHtml id="results-list" sheets={LIST_SHEETS}>
               {import.meta.env.SSR ? <ListOrNothing page={page} /> : null}

@@ -29,6 +29,9 @@ function findLastName({ fullName, match, matchedName }: SearchResult, searched: 
   if (match !== 'exact' || matchedName !== null) return null;
   const found = parseSearchName(fullName);
   const asked = parseSearchName(searched);
+  // A single letter finds every name that begins so: the way names none that nobody typed.
+  const typed = nameKey(`${asked.firstName} ${asked.middleName} ${asked.lastName}`);
+  if (!typed.endsWith(nameKey(found.lastName))) return null;
   const isWhole = asked.middleName === '' && nameKey(asked.lastName) === nameKey(found.lastName);
   return isWhole || /^.?\.?$/u.test(found.middleName) ? found.lastName : null;
 }

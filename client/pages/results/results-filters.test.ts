@@ -19,7 +19,7 @@ const facets: NonNullable<SearchAnswer['facets']> = {
     { value: '65-130', people: 40 },
     { value: '18-24', people: 3 },
   ],
-  isCapped: false,
+  isCapped: { state: false, city: false, age: false },
 };
 
 function model(filters: Partial<SearchFilters>, answer: Partial<SearchAnswer> = {}): ResultsPageModel {
@@ -49,11 +49,22 @@ describe('the filters of a list', () => {
     expect(shown(page, 'sort')).toEqual(['[Best match]', 'Youngest first', 'Name']);
   });
 
-  test('say that there may be more, of cities and ages alone, where counting ended', () => {
-    const page = model({}, { facets: { ...facets, isCapped: true } });
-    expect(shown(page, 'age')).toContain('65 and over (40+)');
-    expect(shown(page, 'city')).toContain('Bend, OR (2+)');
-    expect(shown(page, 'state')).toContain('Oregon (1,200)');
+  test.each(['state', 'city', 'age'] as const)(
+    'say that there may be more by %s alone where only that is capped',
+    (kind) => {
+      const isCapped = { state: false, city: false, age: false, [kind]: true };
+      const page = model({}, { facets: { ...facets, isCapped } });
+      expect(shown(page, 'age')).toContain(kind === 'age' ? '65 and over (40+)' : '65 and over (40)');
+      expect(shown(page, 'city')).toContain(kind === 'city' ? 'Bend, OR (2+)' : 'Bend, OR (2)');
+      expect(shown(page, 'state')).toContain(kind === 'state' ? 'Oregon (1,200+)' : 'Oregon (1,200)');
+    },
+  );
+
+  test('offer ages of whom nobody was seen so far, without a number', () => {
+    const age = [...facets.age, { value: '25-34', people: 0 }];
+    const page = model({}, { facets: { ...facets, age, isCapped: { state: false, city: false, age: true } } });
+    expect(shown(page, 'age')).toEqual(['[Any age]', 'Under 25 (3+)', '25 to 34', '65 and over (40+)']);
+    expect(shown(model({}, { facets: { ...facets, age } }), 'age')).not.toContain('25 to 34 (0)');
   });
 
   test('show what is chosen, also where nobody is left of it or it is spelled otherwise', () => {

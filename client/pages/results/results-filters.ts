@@ -38,29 +38,28 @@ export function isNarrowed({ age, state, city }: SearchFilters): boolean {
 export function buildFilters({ answer: { facets, total }, filters }: ResultsPageModel): readonly Filter[] {
   if (facets === null || (total < 2 && !isNarrowed(filters))) return [];
   const { isCapped } = facets;
-  const age = valuesOf(facets.age, filters.age).filter(({ value }) => isAgeBand(value));
-  const state = valuesOf(facets.state, filters.state);
-  const city = valuesOf(facets.city, filters.city);
+  const age = valuesOf(facets.age, filters.age, isCapped.age).filter(({ value }) => isAgeBand(value));
+  const state = valuesOf(facets.state, filters.state, isCapped.state);
+  const city = valuesOf(facets.city, filters.city, isCapped.city);
   const ageOption = (band: string) => (isAgeBand(band) ? words.ages[band] : band);
   return [
     {
       name: 'age',
       label: words.age,
       value: filters.age ?? '',
-      options: [any(words.anyAge), ...optionsOf(age, ageOption, isCapped).sort(byValue)],
+      options: [any(words.anyAge), ...optionsOf(age, ageOption, isCapped.age).sort(byValue)],
     },
     {
       name: 'state',
       label: words.state,
       value: filters.state ?? '',
-      // Counted exactly, however long the list is.
-      options: [any(words.allStates), ...optionsOf(state, stateName, false).sort(byText)],
+      options: [any(words.allStates), ...optionsOf(state, stateName, isCapped.state).sort(byText)],
     },
     {
       name: 'city',
       label: words.city,
       value: city.find(({ value }) => isSame(value, filters.city))?.value ?? '',
-      options: [any(words.allCities), ...optionsOf(city, (name) => name, isCapped).sort(byText)],
+      options: [any(words.allCities), ...optionsOf(city, (name) => name, isCapped.city).sort(byText)],
     },
     {
       name: 'sort',
@@ -82,9 +81,12 @@ export function filtersInWords({ age, state, city }: SearchFilters): readonly st
   return chosen.filter((text) => text !== null);
 }
 
-/** Nobody is a choice that leads nowhere; what was chosen stays, so that it can be seen and taken back. */
-function valuesOf(facet: Facet, chosen: string | null): Facet {
-  const kept = facet.filter(({ value, people }) => people > 0 || isSame(value, chosen));
+/**
+ * Nobody is a choice that leads nowhere, unless it only says that nobody was seen so far; what was chosen stays, so that it
+ * can be seen and taken back.
+ */
+function valuesOf(facet: Facet, chosen: string | null, isCapped: boolean): Facet {
+  const kept = facet.filter(({ value, people }) => people > 0 || isCapped || isSame(value, chosen));
   const isThere = chosen === null || kept.some(({ value }) => isSame(value, chosen));
   return isThere ? kept : [...kept, { value: chosen, people: 0 }];
 }
@@ -95,7 +97,10 @@ function isSame(value: string, chosen: string | null): boolean {
 }
 
 function optionsOf(facet: Facet, nameOf: (value: string) => string, isCapped: boolean): FilterOption[] {
-  return facet.map(({ value, people }) => ({ value, text: words.option(nameOf(value), people, isCapped) }));
+  // 'None or more' says nothing.
+  const textOf = (name: string, people: number) =>
+    isCapped && people === 0 ? name : words.option(name, people, isCapped);
+  return facet.map(({ value, people }) => ({ value, text: textOf(nameOf(value), people) }));
 }
 
 function any(text: string): FilterOption {

@@ -2,7 +2,6 @@ import { resultsCopy } from '../../../shared/copy/results.ts';
 import { parseSearchName } from '../../../shared/people/person-name.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { withQuery } from '../../../shared/urls/query.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import type { ResultsPageModel } from '../page-model.ts';
 import { placeInWords } from './results-place.ts';
@@ -22,7 +21,7 @@ type Search = Pick<ResultsPageModel, 'name' | 'location'>;
 
 /** The form with this search in it, to change. */
 export function changeSearchHref({ name, location }: Search): string {
-  return withQuery(paths.peopleSearch(), { name, location });
+  return paths.peopleSearch({ name, location });
 }
 
 /** What to try after a search that found nobody, the likeliest first. */

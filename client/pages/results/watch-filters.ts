@@ -45,7 +45,12 @@ export function watchFilters(form: HTMLFormElement): () => void {
     used = target;
     if (!isStepping) form.requestSubmit();
   });
-  on('submit', () => {
+  on('submit', (event) => {
+    // The list that this asks for is there already: the way back is not to lead through it twice.
+    if (!selectsOf(form).some(isChanged)) {
+      event.preventDefault();
+      return;
+    }
     keepFocus(form.contains(document.activeElement) ? document.activeElement : used);
     say(form, true);
   });
@@ -71,6 +76,10 @@ export function watchFilters(form: HTMLFormElement): () => void {
 function isStep({ key, altKey }: KeyboardEvent): boolean {
   // A letter looks for the option that begins so; a space opens the list.
   return !altKey && (STEPS.has(key) || (key !== ' ' && [...key].length === 1));
+}
+
+function selectsOf(form: HTMLFormElement): Element[] {
+  return [...form.elements].filter((control) => control instanceof HTMLSelectElement);
 }
 
 function isChanged(target: EventTarget | null): boolean {

@@ -1,6 +1,7 @@
 import type { LocationAnswer } from '../../../shared/contract/browse.ts';
 import { browseCopy } from '../../../shared/copy/browse.ts';
 import { formatCount } from '../../../shared/copy/numbers.ts';
+import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { BrowseAside } from '../../browse/BrowseAside.tsx';
 import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
@@ -18,7 +19,7 @@ type CityAnswer = Extract<LocationAnswer, { kind: 'city' }>;
 /** What stands under the search of a city: its last names, the cities around it, its people. */
 export function WhitePagesCity({ answer }: { answer: CityAnswer }) {
   const { city, peopleCount } = answer;
-  const location = `${city}, ${answer.stateCode}`;
+  const location = placeText(city, answer.stateCode);
   const hrefOf = (page: number) => paths.whitePages({ location, page });
   return (
     <div className={styles.sections}>
@@ -67,9 +68,9 @@ function Nearby({ answer }: { answer: CityAnswer }) {
       <BrowseCounts
         isNarrow
         counts={answer.nearby.map(({ city, stateCode, people }) => ({
-          text: stateCode === answer.stateCode ? city : `${city}, ${stateCode}`,
+          text: stateCode === answer.stateCode ? city : placeText(city, stateCode),
           count: people,
-          href: paths.whitePages({ location: `${city}, ${stateCode}` }),
+          href: paths.whitePages({ location: placeText(city, stateCode) }),
         }))}
       />
     </section>

@@ -24,7 +24,7 @@ export function WhitePagesPage({ page, site }: { page: WhitePagesPageModel; site
         </ServerHtml>
         <Card>
           <CardBody>
-            <SearchForm look="page" values={{ location: `${answer.city}, ${answer.stateCode}` }} />
+            <SearchForm look="page" values={{ location: placeText(answer.city, answer.stateCode) }} />
           </CardBody>
         </Card>
         <ServerHtml id="browse" className={styles.below}>

@@ -1,6 +1,7 @@
 import type { LocationAnswer } from '../../../shared/contract/browse.ts';
 import { browseCopy } from '../../../shared/copy/browse.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
+import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
 import { BrowseHead } from '../../browse/BrowseHead.tsx';
@@ -27,7 +28,7 @@ export function WhitePagesState({ answer }: { answer: Extract<LocationAnswer, { 
             counts={answer.cities.map(({ city, stateCode, people }) => ({
               text: city,
               count: people,
-              href: paths.whitePages({ location: `${city}, ${stateCode}` }),
+              href: paths.whitePages({ location: placeText(city, stateCode) }),
             }))}
           />
         </section>

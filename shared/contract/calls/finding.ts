@@ -69,7 +69,7 @@ export const findingCalls = {
     /** digits, with X for those that are not known; at least 7 digits */
     query: z.strictObject({ phone: z.string().check(z.regex(/^1?(?=(?:X*\d){7})[\dX]{10}$/)) }),
     response: phoneSearchAnswerSchema,
-    errors: [404],
+    errors: [],
     opensWith: null,
     ...NO_BODY,
   },
@@ -80,12 +80,15 @@ export const findingCalls = {
     summary: 'What a call from a number was about; counted once per visitor, number and month.',
     params: null,
     query: emptySchema,
-    /** '1' and ten digits */
-    body: z.strictObject({ phone: z.string().check(z.regex(/^1\d{10}$/)), kind: z.enum(PHONE_REPORT_KINDS) }),
+    /** '1' and ten digits of a number that can exist: neither area code nor exchange begins with 0 or 1 */
+    body: z.strictObject({
+      phone: z.string().check(z.regex(/^1(?:[2-9]\d\d){2}\d{4}$/)),
+      kind: z.enum(PHONE_REPORT_KINDS),
+    }),
     /** `isCounted` is false where this visitor reported the number this month already */
     response: z.strictObject({ isCounted: z.boolean(), reports: phoneReportsSchema }),
     mayBeEmpty: false,
-    errors: [429],
+    errors: [403, 429],
     opensWith: null,
   },
   searchAddress: {

@@ -2,8 +2,11 @@ import { houseNumberSpellings, type TypedStreet } from '../../../shared/people/t
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 
-/** Units of one house that are looked at, of several houses in places of one name together. */
-export const UNITS_MAX = 300;
+/**
+ * Addresses of one look-up: more units than any house of the country has, so that its people are counted truly; of several
+ * houses in places of one name together.
+ */
+const UNITS_MAX = 5_000;
 
 /** An address that may be shown: somebody who may be shown lives or lived there, or a property of its own stands there. */
 export interface HouseRow {
@@ -21,15 +24,27 @@ export interface HouseRow {
 }
 
 /**
- * Builds the statement; apart from running it so that a test can ask for its plan. An address of which nobody and nothing
- * may be told is as unknown as one that does not exist, or an answer would confirm whoever was taken out.
+ * Narrows a house to the units that may be the one meant: those with the same digits in this order, or with none. What of
+ * them is meant `chooseHouse` decides, since units are written in too many ways for SQL.
  */
-export function housesStatement(
+function unitLike(unit: string): { readonly like: string; readonly hasDigits: boolean } {
+  const digits = [...unit].filter((mark) => /\d/.test(mark));
+  return { like: `%${digits.map((digit) => `${digit}%`).join('')}`, hasDigits: digits.length > 0 };
+}
+
+/**
+ * An address of which nobody and nothing may be told is as unknown as one that does not exist, or an answer would confirm
+ * whoever was taken out.
+ */
+function housesStatement(
   db: SqlDatabase,
   readings: readonly TypedStreet[],
   placeIds: readonly number[],
   now: number,
 ): SqlStatement {
+  const unit = readings[0]?.unit ?? null;
+  const { like, hasDigits } = unitLike(unit ?? '');
+  const ofUnit = unit === null ? '' : `AND a.unit LIKE ?3 ${hasDigits ? '' : "AND a.unit NOT GLOB '*[0-9]*'"}`;
   const keys = readings.flatMap(({ houseNumber, street }, reading) =>
     placeIds.flatMap((placeId) =>
       houseNumberSpellings(houseNumber).map((spelling) => ({ reading, placeId, street, houseNumber: spelling })),
@@ -42,12 +57,12 @@ export function housesStatement(
        FROM json_each(?1) q CROSS JOIN address a ON a.place_id = q.value ->> 'placeId'
          AND a.street_key = q.value ->> 'street' AND a.house_number = q.value ->> 'houseNumber'
        CROSS JOIN place l ON l.id = a.place_id
-       WHERE EXISTS (SELECT 1 FROM property y WHERE y.address_id = a.id)
+       WHERE (EXISTS (SELECT 1 FROM property y WHERE y.address_id = a.id)
          OR EXISTS (SELECT 1 FROM residence r CROSS JOIN person p ON p.id = r.person_id
-                    WHERE r.address_id = a.id AND ${adultSql('p', '?2')})
+                    WHERE r.address_id = a.id AND ${adultSql('p', '?2')})) ${ofUnit}
        ORDER BY q.key, a.id LIMIT ${UNITS_MAX}`,
     )
-    .bind(JSON.stringify(keys), adultBornBy(now));
+    .bind(JSON.stringify(keys), adultBornBy(now), ...(unit === null ? [] : [like]));
 }
 
 /** The addresses that a typed street may mean in these places, the likeliest reading first. One query. */

@@ -46,8 +46,8 @@ function residentsSql(): string {
 const PROPERTIES_SQL = `SELECT y.address_id, y.pnp_id, y.roi_score
   FROM json_each(?1) w CROSS JOIN property y ON y.address_id = w.value`;
 
-/** The two statements of a house; apart from running them so that a test can ask for their plans. */
-export function houseStatements(db: SqlDatabase, addressIds: readonly string[], now: number): SqlStatement[] {
+/** Who lives and lived at the addresses of a house, and what stands there. */
+function houseStatements(db: SqlDatabase, addressIds: readonly string[], now: number): SqlStatement[] {
   const ids = JSON.stringify(addressIds);
   return [db.prepare(residentsSql()).bind(ids, adultBornBy(now)), db.prepare(PROPERTIES_SQL).bind(ids)];
 }

@@ -45,7 +45,7 @@ export const answerSearchAddress: CallHandler<'searchAddress'> = async (c, { que
     pastResidents: [...lived],
     pastResidentsCount: residents.beforeCount,
     position: positionOf(first, isExact),
-    property: propertyOf(house, properties),
+    property: propertyOf(house, properties, isExact),
   };
 };
 
@@ -73,10 +73,18 @@ function positionOf({ latitude, longitude }: HouseRow, isExact: boolean): Addres
   return { latitude: vague(latitude), longitude: vague(longitude), isExact };
 }
 
-/** The property of the house as a whole, or of its only unit that is on record; of several units none is the house. */
-function propertyOf(house: readonly HouseRow[], properties: readonly HouseProperty[]): AddressSearchAnswer['property'] {
+/**
+ * The property of the house as a whole, or of its only unit that is on record; of several units none is the house. Its id
+ * stands on the page of a masked owner too, beside the street without its number, so it would confirm a number that was
+ * tried: it goes only to whoever may read the number on the page of somebody here.
+ */
+function propertyOf(
+  house: readonly HouseRow[],
+  properties: readonly HouseProperty[],
+  isExact: boolean,
+): AddressSearchAnswer['property'] {
   const isWhole = new Set(house.filter(({ unit }) => unit === null).map(({ id }) => id));
   const meant =
     properties.find(({ addressId }) => isWhole.has(addressId)) ?? (properties.length === 1 ? properties[0] : undefined);
-  return meant === undefined ? null : { pnpId: meant.pnpId, roiGrade: roiGrade(meant.roiScore) };
+  return meant === undefined ? null : { pnpId: isExact ? meant.pnpId : null, roiGrade: roiGrade(meant.roiScore) };
 }

@@ -1,4 +1,5 @@
-import { BROWSE_PAGE_SIZE, type BrowseRange } from '../../../shared/contract/browse.ts';
+import { BROWSE_PAGE_SIZE } from '../../../shared/contract/browse.ts';
+import { ProblemError } from '../http/problem-error.ts';
 
 /**
  * Entries of a browse list have positions from 1, and keep them: page n is the positions from (n - 1) * 100 + 1 to
@@ -46,14 +47,7 @@ export function rangesOf(pages: number): RangePositions[] {
   });
 }
 
-/** A range as the database answers it: without names where nobody is left in it. */
-export interface RangeRow {
-  page: number;
-  first: string | null;
-  last: string | null;
-}
-
-/** Ranges that somebody is left in. */
-export function readRanges(rows: readonly RangeRow[]): BrowseRange[] {
-  return rows.flatMap(({ page, first, last }) => (first === null || last === null ? [] : [{ page, first, last }]));
+/** The same for what never was, what is hidden, and what is behind the end of a list. */
+export function nobodyHere(): ProblemError {
+  return new ProblemError(404, 'Nobody is listed here');
 }

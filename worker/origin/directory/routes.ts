@@ -1,7 +1,6 @@
-import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { buildBrowsePerson } from './browse-person.ts';
-import { isNoPage, readRanges } from './list-pages.ts';
+import { isNoPage, nobodyHere } from './list-pages.ts';
 import { loadEntrance, loadNamePage, loadNameRanges, loadNames, loadPeopleRanges } from './store.ts';
 
 /** States that are named as those where most people of a last name live. */
@@ -31,7 +30,7 @@ export const answerDirectoryLetter: CallHandler<'directoryLetter'> = async (c, {
     names: names.map(({ partial, name, people }) => ({ partial, name, people })),
     page,
     pages,
-    ranges: pages < 2 ? [] : readRanges(await loadNameRanges(db, letter, pages)),
+    ranges: await loadNameRanges(db, letter, pages),
   };
 };
 
@@ -54,11 +53,6 @@ export const answerDirectoryName: CallHandler<'directoryName'> = async (c, { par
     people: people.map((row) => buildBrowsePerson(row, now)),
     page,
     pages,
-    ranges: pages < 2 ? [] : readRanges(await loadPeopleRanges(db, partial, pages, now)),
+    ranges: await loadPeopleRanges(db, partial, pages, now),
   };
 };
-
-/** The same for what never was, what is hidden, and what is behind the end of a list. */
-export function nobodyHere(): ProblemError {
-  return new ProblemError(404, 'Nobody is listed here');
-}

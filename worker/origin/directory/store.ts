@@ -1,7 +1,9 @@
+import type { BrowseRange } from '../../../shared/contract/browse.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import { BROWSE_COLUMNS, type BrowsePersonRow } from './browse-person.ts';
-import { pagesUpTo, positionsOf, type RangeRow, rangesOf } from './list-pages.ts';
+import { pagesUpTo, positionsOf } from './list-pages.ts';
+import { type ListSql, loadRanges } from './ranges.ts';
 
 interface LetterRow {
   letter: string;
@@ -79,20 +81,15 @@ export function lastPosition(rows: readonly unknown[] | undefined): number {
 }
 
 /** The names that the pages of a letter begin and end with. */
-export async function loadNameRanges(db: SqlDatabase, letter: string, pages: number): Promise<readonly RangeRow[]> {
-  const edge = (order: 'ASC' | 'DESC') =>
-    `(SELECT n.name FROM directory_name n
-      WHERE n.letter = ?1 AND n.position BETWEEN r.value ->> 'from' AND r.value ->> 'to'
-      ORDER BY n.position ${order} LIMIT 1)`;
-  const { results } = await db
-    .prepare(
-      `SELECT r.value ->> 'page' AS page, ${edge('ASC')} AS first, ${edge('DESC')} AS last
-       FROM json_each(?2) r ORDER BY r.key`,
-    )
-    .bind(letter, JSON.stringify(rangesOf(pages)))
-    .all<RangeRow>();
-  return results;
+export function loadNameRanges(db: SqlDatabase, letter: string, pages: number): Promise<BrowseRange[]> {
+  return loadRanges(db, NAMES_OF_LETTER, pages, letter);
 }
+
+const NAMES_OF_LETTER: ListSql = {
+  name: 'n.name',
+  entries: 'directory_name n WHERE n.letter = ?1',
+  position: 'n.position',
+};
 
 /** What is counted of a last name. */
 export interface NameSummary extends NameRow {
@@ -143,22 +140,18 @@ export async function loadNamePage(
 }
 
 /** The first names that the pages of a last name begin and end with. */
-export async function loadPeopleRanges(
+export function loadPeopleRanges(
   db: SqlDatabase,
   partial: string,
   pages: number,
   now: number,
-): Promise<readonly RangeRow[]> {
-  const edge = (order: 'ASC' | 'DESC') =>
-    `(SELECT p.first_name FROM directory_person d CROSS JOIN person p ON p.person_key = d.person_key
-      WHERE d.partial = ?1 AND d.position BETWEEN r.value ->> 'from' AND r.value ->> 'to' AND ${adultSql('p', '?3')}
-      ORDER BY d.position ${order} LIMIT 1)`;
-  const { results } = await db
-    .prepare(
-      `SELECT r.value ->> 'page' AS page, ${edge('ASC')} AS first, ${edge('DESC')} AS last
-       FROM json_each(?2) r ORDER BY r.key`,
-    )
-    .bind(partial, JSON.stringify(rangesOf(pages)), adultBornBy(now))
-    .all<RangeRow>();
-  return results;
+): Promise<BrowseRange[]> {
+  return loadRanges(db, PEOPLE_OF_NAME, pages, partial, adultBornBy(now));
 }
+
+const PEOPLE_OF_NAME: ListSql = {
+  name: 'p.first_name',
+  entries: `directory_person d CROSS JOIN person p ON p.person_key = d.person_key
+            WHERE d.partial = ?1 AND ${adultSql('p', '?3')}`,
+  position: 'd.position',
+};

@@ -1,8 +1,7 @@
 import { BROWSE_PAGE_SIZE, type LocationAnswer } from '../../../shared/contract/browse.ts';
 import type { OriginContext } from '../context.ts';
 import { buildBrowsePerson } from '../directory/browse-person.ts';
-import { isNoPage, pagesUpTo, rangesOf, readRanges } from '../directory/list-pages.ts';
-import { nobodyHere } from '../directory/routes.ts';
+import { isNoPage, nobodyHere, pagesUpTo, rangesOf } from '../directory/list-pages.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { readPlace } from '../search/place-query.ts';
 import { resolvePlace } from '../search/place-store.ts';
@@ -62,6 +61,6 @@ async function answerCity(c: OriginContext, placeIds: readonly number[], page: n
     people: people.map((row) => buildBrowsePerson(row, now)),
     page,
     pages,
-    ranges: pages < 2 ? [] : readRanges(await loadPlaceRanges(db, place.id, pages, now)),
+    ranges: await loadPlaceRanges(db, place.id, pages, now),
   };
 }

@@ -1,12 +1,11 @@
+import type { BrowseRange } from '../../../shared/contract/browse.ts';
 import { BROWSE_COLUMNS, type BrowsePersonRow } from '../directory/browse-person.ts';
-import { pagesUpTo, positionsOf, type RangeRow, rangesOf } from '../directory/list-pages.ts';
+import { pagesUpTo, positionsOf } from '../directory/list-pages.ts';
+import { type ListSql, loadRanges } from '../directory/ranges.ts';
 import { lastPosition } from '../directory/store.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
-import { cellsAround, degreeRatio } from './cells.ts';
-
-/** Places that are named as nearby. */
-const NEARBY = 8;
+import { nearbyStatement } from './nearby.ts';
 
 interface CityRow {
   city: string;
@@ -89,7 +88,7 @@ export async function loadPlacePage(
       .bind(place.id, from, to, adultBornBy(now)),
     db.prepare('SELECT position FROM place_person WHERE place_id = ?1 ORDER BY position DESC LIMIT 1').bind(place.id),
     db.prepare('SELECT name, people FROM place_name WHERE place_id = ?1 ORDER BY last_key').bind(place.id),
-    nearbyStatement(db, place),
+    nearbyStatement(db, 'people', place),
   ]);
   return {
     people: (people?.results ?? []) as BrowsePersonRow[],
@@ -99,36 +98,14 @@ export async function loadPlacePage(
   };
 }
 
-/** Places with people in the square of a degree that this one lies in and the eight around it, the nearest first. */
-function nearbyStatement(db: SqlDatabase, { id, latitude, longitude }: PlaceRow) {
-  return db
-    .prepare(
-      `SELECT l.city, l.state_code, c.people
-       FROM json_each(?1) q CROSS JOIN place l ON l.cell = q.value CROSS JOIN place_count c ON c.place_id = l.id
-       WHERE c.people > 0 AND l.id <> ?2
-       ORDER BY (l.latitude - ?3) * (l.latitude - ?3) + (l.longitude - ?4) * (l.longitude - ?4) * ?5, l.id
-       LIMIT ${NEARBY}`,
-    )
-    .bind(JSON.stringify(cellsAround(latitude, longitude)), id, latitude, longitude, degreeRatio(latitude) ** 2);
+/** The last names that the pages of a place begin and end with. */
+export function loadPlaceRanges(db: SqlDatabase, placeId: number, pages: number, now: number): Promise<BrowseRange[]> {
+  return loadRanges(db, PEOPLE_OF_PLACE, pages, placeId, adultBornBy(now));
 }
 
-/** The last names that the pages of a place begin and end with. */
-export async function loadPlaceRanges(
-  db: SqlDatabase,
-  placeId: number,
-  pages: number,
-  now: number,
-): Promise<readonly RangeRow[]> {
-  const edge = (order: 'ASC' | 'DESC') =>
-    `(SELECT p.last_name FROM place_person w CROSS JOIN person p ON p.person_key = w.person_key
-      WHERE w.place_id = ?1 AND w.position BETWEEN r.value ->> 'from' AND r.value ->> 'to' AND ${adultSql('p', '?3')}
-      ORDER BY w.position ${order} LIMIT 1)`;
-  const { results } = await db
-    .prepare(
-      `SELECT r.value ->> 'page' AS page, ${edge('ASC')} AS first, ${edge('DESC')} AS last
-       FROM json_each(?2) r ORDER BY r.key`,
-    )
-    .bind(placeId, JSON.stringify(rangesOf(pages)), adultBornBy(now))
-    .all<RangeRow>();
-  return results;
-}
+const PEOPLE_OF_PLACE: ListSql = {
+  name: 'p.last_name',
+  entries: `place_person w CROSS JOIN person p ON p.person_key = w.person_key
+            WHERE w.place_id = ?1 AND ${adultSql('p', '?3')}`,
+  position: 'w.position',
+};

@@ -2,22 +2,19 @@ import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import type { LineRow } from '../search/build-result.ts';
 
-/** Somebody whom a number or an address belongs to. It never leaves the origin: `buildOwner` makes of it what may be seen. */
-export interface OwnerRow extends LineRow {
-  readonly first_name: string;
-  readonly last_name: string;
-}
-
-/** Those of these people who are shown here, adults alone, by their ids; one query whatever their number. */
+/**
+ * Those of these people who are shown here, adults alone, by their ids; one query whatever their number. No row leaves the
+ * origin: build-owner.ts makes of it what may be seen.
+ */
 export async function loadOwnerRows(
   db: SqlDatabase,
   personIds: readonly string[],
   now: number,
-): Promise<ReadonlyMap<string, OwnerRow>> {
+): Promise<ReadonlyMap<string, LineRow>> {
   if (personIds.length === 0) return new Map();
   const { results } = await db
     .prepare(
-      `SELECT p.id, p.full_name, p.first_name, p.last_name, p.birth_year, p.birth_month, p.birth_day, p.is_dead,
+      `SELECT p.id, p.full_name, p.birth_year, p.birth_month, p.birth_day, p.is_dead,
          l.city, l.state_code,
          EXISTS (SELECT 1 FROM residence r
            WHERE r.person_id = p.id AND r.place_id = p.current_place_id AND r.is_current = 1) AS is_current
@@ -25,6 +22,6 @@ export async function loadOwnerRows(
        WHERE ${adultSql('p', '?2')}`,
     )
     .bind(JSON.stringify(personIds), adultBornBy(now))
-    .all<OwnerRow>();
+    .all<LineRow>();
   return new Map(results.map((row) => [row.id, row]));
 }

@@ -6,7 +6,7 @@ export type PhoneQuery =
   /** digits in between are not known: every number that fits */
   | { readonly kind: 'list'; readonly numbers: readonly string[] };
 
-const NATIONAL_DIGITS = 10;
+export const NATIONAL_DIGITS = 10;
 const ANY_DIGIT = [...'0123456789'];
 
 /**

@@ -4,8 +4,10 @@ import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import type { PhoneQuery } from './phone-query.ts';
 
-/** Lines that one look-up reads: a number, or a thousand of them, may be many people's. */
+/** Lines of one number that are read: it may be many people's. */
 const LINES_READ_MAX = 1_000;
+/** Lines of partial numbers that are read, in the order of the numbers: three people for each that is listed. */
+const FITTING_LINES_MAX = 3 * (NUMBERS_MAX + 1);
 
 /** One person's line of a number, as it may be shown. Months are YYYY-MM. */
 export interface LineOfNumber {
@@ -47,27 +49,36 @@ export async function loadLines(db: SqlDatabase, number: string, now: number): P
   return (await linesStatement(db, number, now).all<LineOfNumber>()).results;
 }
 
-/** One number more than are listed tells that there are more. */
-function numbersStatement(
+/** A line whose number fits. */
+interface FittingLine extends FittingNumber {
+  readonly last_seen: string | null;
+}
+
+/**
+ * Lines in the order of their numbers, so that reading stops early. A list comes in that order already and is joined from
+ * the outside in (CROSS JOIN); sorting it would read every line of a thousand numbers first.
+ */
+function fittingStatement(
   db: SqlDatabase,
   query: Exclude<PhoneQuery, { readonly kind: 'whole' }>,
   now: number,
 ): SqlStatement {
-  const isRange = query.kind === 'range';
-  const lines = isRange
-    ? 'SELECT f.* FROM phone f WHERE f.number >= ?2 AND f.number <= ?3'
-    : 'SELECT f.* FROM json_each(?2) w CROSS JOIN phone f ON f.number = w.value';
-  const values = isRange ? [query.first, query.last] : [JSON.stringify(query.numbers)];
+  const columns = 'f.number, f.line_type, f.city, f.state_code, f.last_seen';
+  const ofAdult = `CROSS JOIN person p ON p.id = f.person_id WHERE ${adultSql('p', '?1')}`;
+  if (query.kind === 'range') {
+    return db
+      .prepare(
+        `SELECT ${columns} FROM phone f ${ofAdult} AND f.number >= ?2 AND f.number <= ?3
+         ORDER BY f.number LIMIT ${FITTING_LINES_MAX}`,
+      )
+      .bind(adultBornBy(now), query.first, query.last);
+  }
   return db
     .prepare(
-      `WITH line AS MATERIALIZED (${lines} ORDER BY f.number LIMIT ${LINES_READ_MAX})
-       SELECT line.number, line.line_type, line.city, line.state_code, MAX(COALESCE(line.last_seen, '')) AS newest,
-         (SELECT COUNT(*) FROM line) = ${LINES_READ_MAX} AS is_cut
-       FROM line CROSS JOIN person p ON p.id = line.person_id
-       WHERE ${adultSql('p', '?1')}
-       GROUP BY line.number ORDER BY line.number LIMIT ${NUMBERS_MAX + 1}`,
+      `SELECT ${columns} FROM json_each(?2) w CROSS JOIN phone f ON f.number = w.value ${ofAdult}
+       LIMIT ${FITTING_LINES_MAX}`,
     )
-    .bind(adultBornBy(now), ...values);
+    .bind(adultBornBy(now), JSON.stringify(query.numbers));
 }
 
 /** The numbers on record that fit a partial one, in ascending order, and whether there are more than are listed. */
@@ -76,9 +87,14 @@ export async function loadNumbers(
   query: Exclude<PhoneQuery, { readonly kind: 'whole' }>,
   now: number,
 ): Promise<{ readonly numbers: readonly FittingNumber[]; readonly hasMore: boolean }> {
-  const { results } = await numbersStatement(db, query, now).all<FittingNumber & { is_cut: number }>();
+  const { results } = await fittingStatement(db, query, now).all<FittingLine>();
+  const newest = new Map<string, FittingLine>();
+  for (const line of results) {
+    const known = newest.get(line.number);
+    if (known === undefined || (line.last_seen ?? '') > (known.last_seen ?? '')) newest.set(line.number, line);
+  }
   return {
-    numbers: results.slice(0, NUMBERS_MAX),
-    hasMore: results.length > NUMBERS_MAX || results[0]?.is_cut === 1,
+    numbers: [...newest.values()].slice(0, NUMBERS_MAX),
+    hasMore: newest.size > NUMBERS_MAX || results.length === FITTING_LINES_MAX,
   };
 }

@@ -2,8 +2,8 @@ import type { PhoneReportKind, PhoneReports } from '../../../shared/contract/fin
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { monthOf, reportMonths } from './report-months.ts';
 
-/** Rows past their time that one report takes along: more than it brings, so that none stay. */
-const SWEPT_ROWS = 100;
+/** Counts past their time that one report takes along: more than it brings, so that none stay. */
+const SWEPT_COUNTS = 100;
 
 /** Reports of a number of one kind and month. */
 interface ReportRow {
@@ -53,19 +53,17 @@ function reportsStatement(db: SqlDatabase, number: string, now: number): SqlStat
     .bind(number, reportMonths(now)[0] ?? '', monthOf(now));
 }
 
-/** Who reported is forgotten with the month, what was reported with the year. */
+/**
+ * Who reported in months that are over is forgotten with the first report after them, all at once; what was reported, with
+ * the year, by and by. Nothing sweeps while nobody reports.
+ */
 function sweep(db: SqlDatabase, now: number): SqlStatement[] {
   return [
-    db
-      .prepare(
-        `DELETE FROM phone_reporter WHERE (month, reporter) IN
-           (SELECT month, reporter FROM phone_reporter WHERE month < ?1 ORDER BY month LIMIT ${SWEPT_ROWS})`,
-      )
-      .bind(monthOf(now)),
+    db.prepare('DELETE FROM phone_reporter WHERE month < ?1').bind(monthOf(now)),
     db
       .prepare(
         `DELETE FROM phone_report WHERE (number, month, kind) IN
-           (SELECT number, month, kind FROM phone_report WHERE month < ?1 ORDER BY month LIMIT ${SWEPT_ROWS})`,
+           (SELECT number, month, kind FROM phone_report WHERE month < ?1 ORDER BY month LIMIT ${SWEPT_COUNTS})`,
       )
       .bind(reportMonths(now)[0] ?? ''),
   ];

@@ -84,6 +84,14 @@ describe('reports of a number', () => {
     expect(await rows('SELECT month, kind FROM phone_report')).toEqual([{ month: '2027-11', kind: 'sales' }]);
   });
 
+  it('of a month that is over leave no trace of who made them after the next report, however many they were', async () => {
+    for (let at = 0; at < 260; at++)
+      origin.accounts.insert('phone_reporter', { month: '2026-10', reporter: `r${at}`, kind: 'scam', number: NUMBER });
+    await report('sales');
+    const { results } = await origin.accounts.prepare('SELECT month FROM phone_reporter').all<{ month: string }>();
+    expect(results).toEqual([{ month: '2026-11' }]);
+  });
+
   it('hold nothing of who made them, and nothing that is the same for another number', async () => {
     await report('scam', '192.0.2.77');
     await send('scam', '192.0.2.77', {}, '15035550143');
@@ -94,9 +102,11 @@ describe('reports of a number', () => {
     for (const { reporter } of results) expect(reporter).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('are refused from a bot, of a partial number and of another kind', async () => {
+  it('are refused from a bot, of a partial number, of one that cannot exist and of another kind', async () => {
     expect((await send('scam', '192.0.2.1', { botClass: 'other-bot' })).status).toBe(403);
     expect((await send('scam', '192.0.2.1', {}, '1503555014X')).status).toBe(400);
+    for (const phone of ['11035550142', '15031550142', '10035550142'])
+      expect((await send('scam', '192.0.2.1', {}, phone)).status).toBe(400);
     expect((await send('rude')).status).toBe(400);
     expect((await reportsOf()).total).toBe(0);
   });

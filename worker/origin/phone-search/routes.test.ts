@@ -211,6 +211,26 @@ describe('a partial number', () => {
     expect((await lookUp('1503555100X')).numbers).toHaveLength(10);
   });
 
+  it('that many people share is read no further than three lines for each number that is listed', async () => {
+    for (let at = 0; at < 310; at++) {
+      const person = addPerson(origin.people, { id: `s${at + 1000}`, first: 'Ada', last: 'Hale' });
+      const columns = { last_seen: at === 5 ? '2026-05' : '2025-01', place_id: null };
+      addPhone(origin.people, person, at < 40 ? '5035551200' : '5035551201', at === 5 ? 'Other' : 'Mobile', {
+        columns,
+      });
+    }
+    addPhone(origin.people, maya, '5035551202', 'Mobile', { sortOrder: 9 });
+    for (const asked of ['150355512XX', '15035X5120X']) {
+      const { numbers, hasMoreNumbers } = await lookUp(asked);
+      expect([asked, numbers.map(({ phone }) => phone), hasMoreNumbers]).toEqual([
+        asked,
+        ['15035551200', '15035551201'],
+        true,
+      ]);
+      expect(numbers[0]?.lineType).toBe('Other');
+    }
+  });
+
   it('of fewer than 7 digits is no question', async () => {
     for (const phone of ['1503555XXXX', '503', 'XXXXXXXXXX', '150355501422', "1503555014'"])
       expect((await origin.call(`/api/search/phone?phone=${phone}`)).status).toBe(400);

@@ -5,13 +5,12 @@ import { keyedHash } from '../http/keyed-hash.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { loadOwners } from '../owners/load-owners.ts';
-import { type PhoneQuery, readPhone } from './phone-query.ts';
+import { NATIONAL_DIGITS, type PhoneQuery, readPhone } from './phone-query.ts';
 import { loadLines, loadNumbers } from './phone-store.ts';
 import { monthOf, reportMonths } from './report-months.ts';
 import { loadReports, recordReport } from './report-store.ts';
 
 const COUNTRY_CODE = '1';
-const NATIONAL_DIGITS = 10;
 /** Keeps these hashes apart from everything else that the secret signs. */
 const PURPOSE = 'phone-report:';
 

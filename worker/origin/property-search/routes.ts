@@ -1,5 +1,5 @@
 import { BROWSE_PAGE_SIZE, type PropertySearchAnswer } from '../../../shared/contract/browse.ts';
-import { pagesUpTo, rangesOf, readRanges } from '../directory/list-pages.ts';
+import { pagesUpTo, rangesOf } from '../directory/list-pages.ts';
 import type { SqlDatabase } from '../env.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
@@ -59,7 +59,7 @@ async function answerCity(db: SqlDatabase, placeIds: readonly number[], page: nu
     nearby: nearby.map((row) => ({ city: row.city, stateCode: row.state_code, properties: row.properties })),
     page,
     pages,
-    ranges: pages < 2 ? [] : readRanges(await loadPropertyRanges(db, place.id, pages)),
+    ranges: await loadPropertyRanges(db, place.id, pages),
   };
 }
 

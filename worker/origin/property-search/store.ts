@@ -1,10 +1,9 @@
-import { pagesUpTo, positionsOf, type RangeRow, rangesOf } from '../directory/list-pages.ts';
+import type { BrowseRange } from '../../../shared/contract/browse.ts';
+import { pagesUpTo, positionsOf } from '../directory/list-pages.ts';
+import { type ListSql, loadRanges } from '../directory/ranges.ts';
 import { lastPosition } from '../directory/store.ts';
-import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { cellsAround, degreeRatio } from '../locations/cells.ts';
-
-/** Places that are named as nearby. */
-const NEARBY = 8;
+import type { SqlDatabase } from '../env.ts';
+import { nearbyStatement } from '../locations/nearby.ts';
 
 interface CityRow {
   city: string;
@@ -85,7 +84,7 @@ export async function loadPropertyPage(
       )
       .bind(place.id, from, to),
     db.prepare('SELECT position FROM place_property WHERE place_id = ?1 ORDER BY position DESC LIMIT 1').bind(place.id),
-    nearbyStatement(db, place),
+    nearbyStatement(db, 'properties', place),
   ]);
   return {
     properties: (properties?.results ?? []) as ListedRow[],
@@ -94,35 +93,13 @@ export async function loadPropertyPage(
   };
 }
 
-/** Places with properties in the square of a degree that this one lies in and the eight around it, the nearest first. */
-function nearbyStatement(db: SqlDatabase, { id, latitude, longitude }: PropertyPlaceRow): SqlStatement {
-  return db
-    .prepare(
-      `SELECT l.city, l.state_code, c.properties
-       FROM json_each(?1) q CROSS JOIN place l ON l.cell = q.value CROSS JOIN place_count c ON c.place_id = l.id
-       WHERE c.properties > 0 AND l.id <> ?2
-       ORDER BY (l.latitude - ?3) * (l.latitude - ?3) + (l.longitude - ?4) * (l.longitude - ?4) * ?5, l.id
-       LIMIT ${NEARBY}`,
-    )
-    .bind(JSON.stringify(cellsAround(latitude, longitude)), id, latitude, longitude, degreeRatio(latitude) ** 2);
+/** The streets that the pages of a place begin and end with. */
+export function loadPropertyRanges(db: SqlDatabase, placeId: number, pages: number): Promise<BrowseRange[]> {
+  return loadRanges(db, PROPERTIES_OF_PLACE, pages, placeId);
 }
 
-/** The streets that the pages of a place begin and end with. */
-export async function loadPropertyRanges(
-  db: SqlDatabase,
-  placeId: number,
-  pages: number,
-): Promise<readonly RangeRow[]> {
-  const edge = (order: 'ASC' | 'DESC') =>
-    `(SELECT y.street FROM place_property w CROSS JOIN property y ON y.property_key = w.property_key
-      WHERE w.place_id = ?1 AND w.position BETWEEN r.value ->> 'from' AND r.value ->> 'to'
-      ORDER BY w.position ${order} LIMIT 1)`;
-  const { results } = await db
-    .prepare(
-      `SELECT r.value ->> 'page' AS page, ${edge('ASC')} AS first, ${edge('DESC')} AS last
-       FROM json_each(?2) r ORDER BY r.key`,
-    )
-    .bind(placeId, JSON.stringify(rangesOf(pages)))
-    .all<RangeRow>();
-  return results;
-}
+const PROPERTIES_OF_PLACE: ListSql = {
+  name: 'y.street',
+  entries: 'place_property w CROSS JOIN property y ON y.property_key = w.property_key WHERE w.place_id = ?1',
+  position: 'w.position',
+};

@@ -1,5 +1,5 @@
 import type { SearchFacets } from '../../../shared/contract/search.ts';
-import { type AgeBand, ageBandOf } from '../../../shared/people/age-bands.ts';
+import { AGE_BANDS, type AgeBand, ageBandOf } from '../../../shared/people/age-bands.ts';
 import { toldAge } from './age-filter.ts';
 import type { PeopleFilter } from './filter-store.ts';
 import type { Hit } from './list-people.ts';
@@ -59,30 +59,38 @@ function readValue(hit: Hit, kind: FilterKind, homes: Homes, today: number): str
   return kind === 'state' ? home.stateCode : `${home.city}, ${home.stateCode}`;
 }
 
-/** The larger count of each value: where only the first people were read, a count by name knows of more. */
+/** The larger count of each value: where only the first people were read, other counts know of more. */
 export function atLeast(counts: Counts, known: Counts): Counts {
   const all = new Map(counts);
   for (const [value, people] of known) all.set(value, Math.max(people, all.get(value) ?? 0));
   return all;
 }
 
-/** Facets as they are answered: the most people first, cities cut to their number, and what is chosen always among them. */
+/** Every age band, those too of whom nobody was among the people who were read. */
+export function withEveryBand(ages: Counts): Counts {
+  return atLeast(ages, new Map(AGE_BANDS.map((band) => [band, 0])));
+}
+
+/**
+ * Facets as they are answered: the most people first, cities cut to their number, and what is chosen always among them, with
+ * no fewer people than the list that is narrowed to it (`listed`).
+ */
 export function buildFacets(
   counts: { readonly [K in FilterKind]: Counts },
   chosen: ChosenValues,
+  listed: number,
 ): Omit<SearchFacets, 'isCapped'> {
   return {
-    state: facetOf(counts.state, chosen.state),
-    city: facetOf(counts.city, chosen.city, FACET_CITIES),
-    age: facetOf(counts.age, chosen.age),
+    state: facetOf(counts.state, chosen.state, listed),
+    city: facetOf(counts.city, chosen.city, listed, FACET_CITIES),
+    age: facetOf(counts.age, chosen.age, listed),
   };
 }
 
-function facetOf(counts: Counts, chosen: string | null, most?: number): SearchFacets['state'] {
-  const shown = [...counts]
+function facetOf(counts: Counts, chosen: string | null, listed: number, most?: number): SearchFacets['state'] {
+  const all = chosen === null ? counts : atLeast(counts, new Map([[chosen, listed]]));
+  const sorted = [...all]
     .map(([value, people]) => ({ value, people }))
-    .sort((a, b) => b.people - a.people || (a.value < b.value ? -1 : 1))
-    .slice(0, most);
-  if (chosen === null || shown.some(({ value }) => value === chosen)) return shown;
-  return [...shown, { value: chosen, people: counts.get(chosen) ?? 0 }];
+    .sort((a, b) => b.people - a.people || (a.value < b.value ? -1 : 1));
+  return sorted.filter(({ value }, at) => most === undefined || at < most || value === chosen);
 }

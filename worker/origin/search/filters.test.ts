@@ -6,6 +6,9 @@ const THIS_YEAR = new Date().getUTCFullYear();
 /** born so that the birthday is always over */
 const aged = (age: number): [number, number, number] => [THIS_YEAR - age, 1, 1];
 
+const EXACT = { state: false, city: false, age: false };
+const CAPPED = { state: true, city: true, age: true };
+
 let origin: SearchOrigin;
 beforeEach(() => {
   origin = openSearchOrigin();
@@ -78,7 +81,7 @@ describe('a list of people', () => {
         { value: '65-130', people: 2 },
         { value: '35-44', people: 1 },
       ],
-      isCapped: false,
+      isCapped: EXACT,
     });
     expect((await search('Lee', { state: 'OR', age: '65-130' })).facets).toEqual({
       state: [{ value: 'OR', people: 2 }],
@@ -90,7 +93,7 @@ describe('a list of people', () => {
         { value: '65-130', people: 2 },
         { value: '35-44', people: 1 },
       ],
-      isCapped: false,
+      isCapped: EXACT,
     });
   });
 
@@ -104,7 +107,7 @@ describe('a list of people', () => {
   it('has no facets where nobody was searched for', async () => {
     expect(await search('-')).toMatchObject({ facets: null, total: 0 });
     expect(await search('Lee', {}, 'Nowhere, OR')).toMatchObject({ facets: null, total: 0 });
-    expect(await search('Zzyzx')).toMatchObject({ facets: { state: [], city: [], age: [], isCapped: false } });
+    expect(await search('Zzyzx')).toMatchObject({ facets: { state: [], city: [], age: [], isCapped: EXACT } });
   });
 
   it('leaves out children and who is hidden, in lists and in facets', async () => {
@@ -126,7 +129,7 @@ describe('a list of more people than are counted', () => {
   });
 
   it('is narrowed to people beyond those, and counts them', async () => {
-    expect(await search('Lee')).toMatchObject({ total: 1_000, isTotalCapped: true, facets: { isCapped: true } });
+    expect(await search('Lee')).toMatchObject({ total: 1_000, isTotalCapped: true, facets: { isCapped: CAPPED } });
     const inState = await search('Lee', { state: 'OR' });
     expect(inState).toMatchObject({ total: 14, isTotalCapped: false });
     expect(inState.facets?.city).toEqual([
@@ -149,7 +152,7 @@ describe('a list of more people than are counted', () => {
   it('by a whole name and an age is narrowed by the index', async () => {
     addNamesakes(origin.people, 'Zed', 'Lee', MANY);
     const answer = await search('Zed Lee', { age: '25-34' });
-    expect(answer).toMatchObject({ total: 12, isTotalCapped: false, facets: { isCapped: true } });
+    expect(answer).toMatchObject({ total: 12, isTotalCapped: false, facets: { isCapped: { ...EXACT, age: true } } });
   });
 
   it('has its states from the counts by name where these know of more', async () => {
@@ -166,10 +169,62 @@ describe('a list of more people than are counted', () => {
     expect((await search('Lee', { age: '25-34' })).facets?.state).not.toContainEqual({ value: 'TX', people: 310 });
   });
 
+  it('counts who bears a name as first and as last name once by state, and who lives in it in a place not at all', async () => {
+    addNameCount(origin.people, 'Lee', 'TX', 310);
+    origin.people.insert('base_name_count', { last_key: '', first_key: 'lee', state_code: 'TX', people: 250 });
+    expect((await search('Lee')).facets?.state).toContainEqual({ value: 'TX', people: 310 });
+    expect((await search('Lee')).facets?.isCapped).toEqual(CAPPED);
+    expect((await search('Lee', { state: 'OR' })).facets?.isCapped).toEqual({ ...EXACT, state: true });
+    expect((await search('Lee', {}, 'OR')).facets).toMatchObject({
+      state: [{ value: 'OR', people: 14 }],
+      isCapped: EXACT,
+    });
+  });
+
   it('costs two round trips more', async () => {
     const { roundTrips } = origin.people;
     const before = roundTrips.count;
     await search('Lee', { state: 'OR', age: '25-34', sort: 'age' });
     expect(roundTrips.count - before).toBe(4);
+  });
+});
+
+describe('a list of more namesakes than are read, of all ages', () => {
+  const [YOUNGEST, OLDEST, EACH] = [20, 79, 40];
+  beforeEach(() => {
+    addNamesakes(origin.people, 'Ann', 'Lee', EACH * (OLDEST - YOUNGEST + 1));
+    const age = `(${YOUNGEST} + person_key % ${OLDEST - YOUNGEST + 1})`;
+    origin.people.exec(`
+      UPDATE base_search_name SET born = (${THIS_YEAR} - ${age}) * 10000 + 101;
+      UPDATE base_person SET birth_month = 1, birth_day = 1, birth_year = ${THIS_YEAR} - ${age.replace('person_key', 'key')};`);
+  });
+
+  it('begins with the youngest of all where it stands by age, and goes on without a gap', async () => {
+    const first = await search('Ann Lee', { sort: 'age' });
+    expect(first).toMatchObject({ total: 1_000, exactTotal: 1_000, isTotalCapped: true, pages: 100 });
+    expect(first.results.map(({ age }) => age)).toEqual(Array(10).fill('20'));
+    expect((await search('Ann Lee', { sort: 'age' }, undefined, 5)).results.map(({ age }) => age)).toEqual(
+      Array(10).fill('21'),
+    );
+    expect((await search('Ann Lee', { sort: 'age' }, undefined, 100)).results.map(({ age }) => age)).toEqual(
+      Array(10).fill('44'),
+    );
+  });
+
+  it('begins with the youngest of a band too, and takes one round trip more', async () => {
+    const { roundTrips } = origin.people;
+    const before = roundTrips.count;
+    expect((await search('Ann Lee', { sort: 'age' })).total).toBe(1_000);
+    expect(roundTrips.count - before).toBe(3);
+    const inBand = await search('Ann Lee', { sort: 'age', age: '35-44' });
+    expect(inBand).toMatchObject({ total: 400, isTotalCapped: false });
+    expect(inBand.results[0]).toMatchObject({ age: '35' });
+  });
+
+  it('offers every age, the one that is chosen with no fewer people than are listed', async () => {
+    const bands = async (more: Record<string, string>) =>
+      new Map((await search('Ann Lee', more)).facets?.age.map(({ value, people }) => [value, people]));
+    expect([...(await bands({})).keys()].sort()).toEqual(['18-24', '25-34', '35-44', '45-54', '55-64', '65-130']);
+    expect((await bands({ age: '25-34' })).get('25-34')).toBeGreaterThanOrEqual(400);
   });
 });

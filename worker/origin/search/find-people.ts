@@ -1,16 +1,26 @@
+import type { SearchSort } from '../../../shared/contract/search.ts';
 import type { SqlDatabase } from '../env.ts';
+import { dateNumber } from '../people/age.ts';
 import { candidateStatement } from './correction-store.ts';
 import { type Candidate, correctNames, FEW_PEOPLE } from './corrections.ts';
 import type { Counts, FilterKind } from './facets.ts';
 import { isFiltered, type PeopleFilter } from './filter-store.ts';
-import { listPeople, type PeopleList } from './list-people.ts';
-import { type MatchQuery, type MatchRow, matchStatement, readMatches } from './match-store.ts';
+import { listPeople, listYoungest, type PeopleList } from './list-people.ts';
+import {
+  type FoundNames,
+  type MatchQuery,
+  type MatchRow,
+  matchStatement,
+  readMatches,
+  readYoungest,
+  youngestStatements,
+} from './match-store.ts';
 import { readStateCounts, stateCountStatement } from './name-count-store.ts';
 import type { SearchableName } from './name-query.ts';
 import { narrowSearches } from './narrow-search.ts';
 import { areasOf, type SearchArea } from './place-store.ts';
 
-export const FILTER_KINDS: readonly FilterKind[] = ['state', 'city', 'age'];
+const FILTER_KINDS: readonly FilterKind[] = ['state', 'city', 'age'];
 
 /** What a search found, before its filter is applied. */
 export interface FoundPeople {
@@ -22,13 +32,21 @@ export interface FoundPeople {
   readonly known: Counts;
 }
 
+/** What is searched for. */
+export interface PeopleSearch {
+  readonly name: SearchableName;
+  readonly area: SearchArea;
+  readonly filter: PeopleFilter;
+  readonly sort: SearchSort;
+}
+
 /**
  * Finds the people who match. One round trip; a second one where few people were found and the name may be misspelled, or
- * where a list that is filtered is longer than what was read of it.
+ * where a list that is filtered or stands by age is longer than what was read of it.
  */
 export async function findPeople(
   db: SqlDatabase,
-  { name, area, filter }: { name: SearchableName; area: SearchArea; filter: PeopleFilter },
+  { name, area, filter, sort }: PeopleSearch,
   now: number,
 ): Promise<FoundPeople> {
   const query: MatchQuery = { name, area, corrected: [], isHere: false, born: null };
@@ -37,17 +55,18 @@ export async function findPeople(
     candidateStatement(db, name, areasOf(area)),
     stateCountStatement(db, name),
   ]);
-  const all = listPeople(readMatches(found?.results[0] as MatchRow | undefined, query));
+  const names = readMatches(found?.results[0] as MatchRow | undefined, query);
+  const all = listPeople(names);
   if (all.hits.length < FEW_PEOPLE) {
     const corrected = correctNames(name, (candidates?.results ?? []) as Candidate[]);
     if (corrected.length === 0) return sameList(all);
-    const [withCorrected = all] = await readAll(db, [{ ...query, corrected }], now);
-    return sameList(withCorrected);
+    const spelled = { ...query, corrected };
+    const answers = await db.batch<MatchRow>([matchStatement(db, spelled, now)]);
+    return sameList(listPeople(readMatches(answers[0]?.results[0], spelled)));
   }
   const known: Counts = area.kind === 'anywhere' ? readStateCounts(states) : new Map();
-  const narrowed = all.isCut && isFiltered(filter) ? narrowSearches(query, filter) : null;
-  if (narrowed === null) return { ...sameList(all), known };
-  return { ...(await readNarrowed(db, narrowed, all, filter, now)), known };
+  if (!all.isCut) return { ...sameList(all), known };
+  return { ...(await readFurther(db, { query, names, all }, { filter, sort }, now)), known };
 }
 
 const sameList = (list: PeopleList): FoundPeople => ({
@@ -56,27 +75,41 @@ const sameList = (list: PeopleList): FoundPeople => ({
   known: new Map(),
 });
 
-/** Runs readings of the name table in one round trip. */
-async function readAll(db: SqlDatabase, queries: readonly MatchQuery[], now: number): Promise<PeopleList[]> {
-  const answers = await db.batch<MatchRow>(queries.map((query) => matchStatement(db, query, now)));
-  return queries.map((query, at) => listPeople(readMatches(answers[at]?.results[0], query)));
+/** A list that is longer than what was read of it. */
+interface CutList {
+  readonly query: MatchQuery;
+  readonly names: FoundNames;
+  readonly all: PeopleList;
 }
 
-/** Reads a narrowed list, and beside it a list for each facet that does not go by the whole filter. */
-async function readNarrowed(
+/**
+ * Reads on, in one round trip if there is anything to read: a narrowed list, beside it a list for each facet that does not
+ * go by the whole filter, and for standing by age the youngest of the list. Facets go by relevance whatever the order.
+ */
+async function readFurther(
   db: SqlDatabase,
-  { list, facets }: NonNullable<ReturnType<typeof narrowSearches>>,
-  all: PeopleList,
-  filter: PeopleFilter,
+  { query, names: first, all }: CutList,
+  { filter, sort }: Pick<PeopleSearch, 'filter' | 'sort'>,
   now: number,
 ): Promise<Omit<FoundPeople, 'known'>> {
-  const searches = FILTER_KINDS.flatMap((kind) => facets[kind] ?? []);
-  const [narrow = all, ...others] = await readAll(db, [list, ...searches], now);
+  const narrowed = isFiltered(filter) ? narrowSearches(query, filter) : null;
+  const searches = narrowed === null ? [] : FILTER_KINDS.flatMap((kind) => narrowed.facets[kind] ?? []);
+  const queries = narrowed === null ? [] : [narrowed.list, ...searches];
+  const youngest = sort === 'age' ? youngestStatements(db, narrowed?.list ?? query, now) : [];
+  const statements = [...queries.map((one) => matchStatement(db, one, now)), ...youngest];
+  const answers = statements.length === 0 ? [] : await db.batch<MatchRow>(statements);
+  const [listed = first, ...others] = queries.map((one, at) => readMatches(answers[at]?.results[0], one));
+  const narrow = narrowed === null ? all : listPeople(listed);
+  const found = answers.slice(queries.length).flatMap(({ results }) => readYoungest(results));
+  const list =
+    youngest.length > 0 && narrow.isCut ? listYoungest([...listed.names, ...found], dateNumber(now)) : narrow;
+  if (narrowed === null) return { ...sameList(all), list };
   const isPart = { state: filter.state !== null, city: filter.cities !== null, age: filter.born !== null };
   const listOf = (kind: FilterKind): PeopleList => {
-    const search = facets[kind];
-    if (search !== null) return others[searches.indexOf(search)] ?? all;
+    const search = narrowed.facets[kind];
+    const names = search === null ? undefined : others[searches.indexOf(search)];
+    if (names !== undefined) return listPeople(names);
     return isPart[kind] ? all : narrow;
   };
-  return { list: narrow, facets: { state: listOf('state'), city: listOf('city'), age: listOf('age') } };
+  return { list, facets: { state: listOf('state'), city: listOf('city'), age: listOf('age') } };
 }

@@ -26,6 +26,15 @@ export function listPeople({ names, others, isCut }: FoundNames): PeopleList {
   return { hits: hits.slice(0, SEARCH_TOTAL_MAX), isCut: isCut || hits.length > SEARCH_TOTAL_MAX };
 }
 
+/**
+ * A cut list for standing by age: the people who were read and the youngest of the name, the best ranks first and of the rank
+ * that does not fit whole the youngest. `today` is a date as a number.
+ */
+export function listYoungest(names: readonly FoundName[], today: number): PeopleList {
+  const hits = [...bestNames(names).values()].sort((a, b) => a.rank - b.rank || byAge(a, b, today));
+  return { hits: hits.slice(0, SEARCH_TOTAL_MAX), isCut: true };
+}
+
 function bestNames(names: readonly FoundName[]): Map<number, Hit> {
   const best = new Map<number, Hit>();
   for (const name of names) {
@@ -67,8 +76,12 @@ function compare(a: string, b: string): number {
 export function sortPeople(hits: readonly Hit[], sort: SearchSort, today: number): readonly Hit[] {
   if (sort === 'relevance') return hits;
   if (sort === 'name') return hits.toSorted(byName);
+  return hits.toSorted((a, b) => byAge(a, b, today));
+}
+
+function byAge(a: Hit, b: Hit, today: number): number {
   const ageOf = ({ born }: Hit): number => toldAge(born, today) ?? Number.POSITIVE_INFINITY;
-  return hits.toSorted((a, b) => compareNumbers(ageOf(a), ageOf(b)) || byName(a, b));
+  return compareNumbers(ageOf(a), ageOf(b)) || byName(a, b);
 }
 
 // Two unknown ages are alike; their difference would be no number.
@@ -78,5 +91,5 @@ function compareNumbers(a: number, b: number): number {
 
 /** Of these, whose name is exactly the one asked for. */
 export function countExact(hits: readonly Hit[]): number {
-  return hits.filter(({ rank }) => rank === RANK.exact).length;
+  return hits.filter(({ rank }) => rank === RANK.exact || rank === RANK.alone).length;
 }

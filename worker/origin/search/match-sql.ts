@@ -26,6 +26,8 @@ const FIRST_NAMES_MAX = 200;
 export const LOOKED_AT = { plainly: NAMES_MAX, choosily: 4_000 } as const;
 
 const { areas, bornFrom, bornTo, minHere, lookedAt, query } = PARAMETERS;
+/** What is told of a name that was found, in this order. */
+const TOLD = 'f.rank, f.offness, f.person_key, f.kind, f.last_key, f.first_key, f.born, f.home, f.is_here';
 
 /**
  * Whether a name's middle is the one asked for, and the last name no half of a double one. An initial that was asked for
@@ -48,14 +50,18 @@ const NEXT_FIRST = `(SELECT n.first_key FROM search_name n WHERE n.area = q.area
 const namesOf = (rank: string, from: string, where: string, offness = '0'): string =>
   `SELECT ${rank} AS rank, ${offness} AS offness, n.person_key, n.kind, n.last_key, n.first_key, n.born, n.home, n.is_here
    FROM ${from} q CROSS JOIN search_name n WHERE n.area = q.area AND ${where}`;
+/** What is read of a last name alone: half of a double one only comes close. */
+const lastRank = (rank: number): string => `CASE n.kind WHEN 'part' THEN ${RANK.begins} ELSE ${rank} END`;
+/** What is read of a first name alone: the half of a last name is no other name of the person. */
+const notPart = (rank: number): string => `CASE WHEN n.kind <> 'part' THEN ${rank} END`;
 /** Where first and last name are given, the index narrows by age as well. */
 const POINT = `n.last_key = q.last AND n.first_key = q.first AND n.born BETWEEN ${bornFrom} AND ${bornTo}`;
-const pointRank = (whole: number, close: number): string =>
+const pointRank = (whole: number | string, close: number | string): string =>
   `CASE WHEN ${IS_WHOLE} THEN ${whole} WHEN ${IS_CLOSE} THEN ${close} END`;
 const closeRank = (rank: number): string => `CASE WHEN ${IS_CLOSE} THEN ${rank} END`;
 
 /**
- * First and last name. Close names are found by first name: the recorded ones that begin as the one asked for are
+ * First and last name, and all words as one name alone. Close names are found by first name: the recorded ones that begin as the one asked for are
  * stepped through (`close_first`), and of each, as of each nickname, the last names that begin as the one asked for are
  * one range.
  */
@@ -66,6 +72,13 @@ const FULL_NAME = {
         q.value ->> 'middle' AS middle, q.value ->> 'last' AS last, q.value ->> 'lastEnd' AS last_end,
         q.value -> 'nicknames' AS nicknames
       FROM json_each(${query} -> 'readings') q CROSS JOIN json_each(${areas}) area
+    ),
+    alone_last AS MATERIALIZED (
+      SELECT area.value AS area, q.value AS last
+      FROM json_each(${query} -> 'alone' -> 'lasts') q CROSS JOIN json_each(${areas}) area
+    ),
+    alone_first AS MATERIALIZED (
+      SELECT area.value AS area, ${query} -> 'alone' ->> 'first' AS first FROM json_each(${areas}) area
     ),
     meaning AS MATERIALIZED (
       SELECT q.area, f.value AS first, q.middle, q.last, q.last_end FROM asked q CROSS JOIN json_each(q.nicknames) f
@@ -78,6 +91,8 @@ const FULL_NAME = {
     )`,
   names: [
     namesOf(pointRank(RANK.exact, RANK.close), 'asked', POINT, MIDDLE_UNKNOWN),
+    namesOf(lastRank(RANK.alone), 'alone_last', 'n.last_key = q.last'),
+    namesOf(notPart(RANK.alone), 'alone_first', 'n.first_key = q.first'),
     namesOf(pointRank(RANK.nickname, RANK.closeNickname), 'meaning', POINT, MIDDLE_UNKNOWN),
     namesOf(
       closeRank(RANK.close),
@@ -122,18 +137,20 @@ const FULL_NAME = {
   ],
 };
 
-/** A single word, first as a last name and then as a first name. Halves of last names are close, and no first names. */
-const notPart = (rank: number): string => `CASE WHEN n.kind <> 'part' THEN ${rank} END`;
+/** A single word, first as a last name, in each of its spellings, and then as a first name. */
 const WORD = {
   asked: `
     asked AS MATERIALIZED (
       SELECT area.value AS area, ${query} ->> 'word' AS word, ${query} ->> 'wordEnd' AS word_end FROM json_each(${areas}) area
     ),
+    spelled AS MATERIALIZED (
+      SELECT area.value AS area, q.value AS last FROM json_each(${query} -> 'lasts') q CROSS JOIN json_each(${areas}) area
+    ),
     meaning AS MATERIALIZED (
       SELECT q.area, f.value AS first FROM asked q CROSS JOIN json_each(${query} -> 'nicknames') f
     )`,
   names: [
-    namesOf(`CASE n.kind WHEN 'part' THEN ${RANK.begins} ELSE ${RANK.exact} END`, 'asked', 'n.last_key = q.word'),
+    namesOf(lastRank(RANK.exact), 'spelled', 'n.last_key = q.last'),
     namesOf(notPart(RANK.exact), 'asked', 'n.first_key = q.word'),
     namesOf(notPart(RANK.nickname), 'meaning', 'n.first_key = q.first'),
   ],
@@ -154,8 +171,7 @@ const WORD = {
 };
 
 /** Names as JSON: those that match and pass what no index can narrow by. */
-const namesAsJson = `json_group_array(json_array(
-    f.rank, f.offness, f.person_key, f.kind, f.last_key, f.first_key, f.born, f.home, f.is_here))
+const namesAsJson = `json_group_array(json_array(${TOLD}))
   FILTER (WHERE f.rank IS NOT NULL AND f.born BETWEEN ${bornFrom} AND ${bornTo} AND f.is_here >= ${minHere})`;
 
 /**
@@ -175,3 +191,20 @@ export function matchSql(kind: 'full' | 'word'): string {
       LIMIT ${lookedAt}
     ) f`;
 }
+
+/**
+ * The statement that reads whole names youngest first, of a list that is too long to be read to its end: the index runs by
+ * birth date from the eldest on, and is read backwards here. One row with names as JSON for each name and area; `lookedAt` is
+ * of each.
+ */
+export const YOUNGEST_SQL = `
+  WITH asked AS MATERIALIZED (
+    SELECT area.value AS area, q.value ->> 'first' AS first, q.value ->> 'middle' AS middle, q.value ->> 'last' AS last,
+      q.value ->> 'whole' AS whole, q.value ->> 'close' AS close
+    FROM json_each(${query}) q CROSS JOIN json_each(${areas}) area
+  )
+  SELECT (SELECT ${namesAsJson} FROM (
+    SELECT ${pointRank('q.whole', 'q.close')} AS rank, ${MIDDLE_UNKNOWN} AS offness,
+      n.person_key, n.kind, n.last_key, n.first_key, n.born, n.home, n.is_here
+    FROM search_name n WHERE n.area = q.area AND ${POINT} ORDER BY n.born DESC LIMIT ${lookedAt}) f) AS names
+  FROM asked q`;

@@ -5,7 +5,7 @@ import { plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 import type { SqlDatabase, SqlValue } from '../env.ts';
 import { candidateStatement } from './correction-store.ts';
-import { type MatchQuery, matchStatement } from './match-store.ts';
+import { type MatchQuery, matchStatement, youngestStatements } from './match-store.ts';
 import { readName, type SearchableName } from './name-query.ts';
 import type { SearchArea } from './place-store.ts';
 
@@ -122,7 +122,7 @@ describe('the statements of a search', () => {
   ];
   /** What a search makes itself: the query, the areas, nicknames, and what it has found so far. */
   const OWN =
-    /^SCAN (?:q|f|d|c|w|area|json_each|asked|meaning|other|looked|found|few|more|near|known|name|hit|counted|placed|amount|facets|counted_name|listed|amidst|CONSTANT ROW|\(subquery-\d+\))(?: |$)/;
+    /^SCAN (?:q|f|d|c|w|n|area|json_each|asked|meaning|alone_last|alone_first|spelled|other|looked|found|few|more|near|known|name|hit|counted|placed|amount|facets|counted_name|listed|amidst|CONSTANT ROW|\(subquery-\d+\))(?: |$)/;
   const askable = (text: string) => readName(text) as SearchableName;
   const queryOf = (text: string, area: SearchArea, more: Partial<MatchQuery> = {}): MatchQuery => ({
     name: askable(text),
@@ -146,6 +146,19 @@ describe('the statements of a search', () => {
               /^SEARCH \w+ USING (?:PRIMARY KEY|COVERING INDEX \w+) \(area=\? AND (?:first|last)_key[=><]/,
             );
         }
+  });
+
+  it('read the youngest backwards through the index, sorting nothing', async () => {
+    for (const area of AREAS) {
+      const plan = await plansOfAll(origin.people, (db) =>
+        db.batch(youngestStatements(db, queryOf('James Q Walker', area), Date.now())),
+      );
+      expect(plan.join()).toMatch(
+        /SEARCH \w+ USING (?:PRIMARY KEY|COVERING INDEX \w+) \(area=\? AND \w+=\? AND \w+=\? AND born>/,
+      );
+      expect(plan.join()).not.toContain('ORDER BY');
+    }
+    expect(youngestStatements(origin.people, queryOf('Walker', { kind: 'anywhere' }), Date.now())).toEqual([]);
   });
 
   it('look up by an index what a name may be a misspelling of', async () => {

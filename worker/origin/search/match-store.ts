@@ -1,8 +1,9 @@
+import { SEARCH_TOTAL_MAX } from '../../../shared/contract/search.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy } from '../people/age.ts';
 import type { BornRange } from './age-filter.ts';
 import { type CorrectedName, endOf } from './corrections.ts';
-import { LOOKED_AT, matchSql } from './match-sql.ts';
+import { LOOKED_AT, matchSql, YOUNGEST_SQL } from './match-sql.ts';
 import type { NameReading, SearchableName } from './name-query.ts';
 import { areasOf, type SearchArea } from './place-store.ts';
 import { RANK } from './ranks.ts';
@@ -64,7 +65,7 @@ function describeName(name: SearchableName, corrected: readonly CorrectedName[])
     firstEnd: reading.isPrefix ? endOf(reading.first) : reading.first,
     lastEnd: reading.isPrefix ? endOf(reading.last) : reading.last,
   }));
-  return JSON.stringify({ readings, others: [...name.turned.flatMap(turnedNames), ...spelled] });
+  return JSON.stringify({ readings, alone: name.alone, others: [...name.turned.flatMap(turnedNames), ...spelled] });
 }
 
 function turnedNames({ first, middle, last, nicknames }: NameReading) {
@@ -98,6 +99,43 @@ export function matchStatement(db: SqlDatabase, query: MatchQuery, now: number):
 export function readMatches(row: MatchRow | undefined, query: MatchQuery): FoundNames {
   if (row === undefined) return { names: [], others: [], isCut: false };
   return { names: readNames(row.names), others: readNames(row.others), isCut: row.looked_at >= rowsToLookAt(query) };
+}
+
+/** Names that are read youngest first, of the name itself as of its other forms together. */
+const YOUNGEST_READ_MAX = 2_000;
+
+/**
+ * Builds the statements that read the youngest who bear the name itself, and those with another form of the first name. None
+ * for a single word, whose names no index has by age.
+ */
+export function youngestStatements(db: SqlDatabase, query: MatchQuery, now: number): SqlStatement[] {
+  const { name, area, isHere, born } = query;
+  if (name.kind === 'word') return [];
+  const areas = areasOf(area);
+  const adultBy = adultBornBy(now);
+  const own = name.readings.map((reading) => ({ ...reading, whole: RANK.exact, close: RANK.close }));
+  const meant = name.readings.flatMap(({ middle, last, nicknames }) =>
+    nicknames.map((first) => ({ first, middle, last, whole: RANK.nickname, close: RANK.closeNickname })),
+  );
+  return [own, meant]
+    .filter((names) => names.length > 0)
+    .map((names) =>
+      db
+        .prepare(YOUNGEST_SQL)
+        .bind(
+          JSON.stringify(names),
+          JSON.stringify(areas),
+          born?.from ?? 0,
+          Math.min(born?.to ?? adultBy, adultBy),
+          isHere ? 1 : 0,
+          Math.min(SEARCH_TOTAL_MAX, Math.ceil(YOUNGEST_READ_MAX / Math.max(1, names.length * areas.length))),
+        ),
+    );
+}
+
+/** What one of these statements found. */
+export function readYoungest(rows: readonly Pick<MatchRow, 'names'>[]): FoundName[] {
+  return rows.flatMap(({ names }) => readNames(names));
 }
 
 type NameArray = [number, number, number, FoundName['kind'], string, string, number, number, number];

@@ -9,21 +9,31 @@ interface StateCountRow {
 
 /** Keys of a name as people are counted by it: '' for any first or any last name. */
 function countedNames(name: SearchableName): { last: string; first: string }[] {
-  if (name.kind === 'word')
-    return [{ last: name.word, first: '' }, ...[name.word, ...name.nicknames].map((first) => ({ last: '', first }))];
+  const byLast = (lasts: readonly string[]) => lasts.map((last) => ({ last, first: '' }));
+  const byFirst = (firsts: readonly string[]) => firsts.map((first) => ({ last: '', first }));
+  if (name.kind === 'word') return [...byLast(name.lasts), ...byFirst([name.word, ...name.nicknames])];
   // Who has a middle name is in no such count.
   const readings = name.readings.filter(({ middle }) => middle === '');
-  return readings.flatMap(({ first, last, nicknames }) => [first, ...nicknames].map((key) => ({ last, first: key })));
+  const { alone } = name;
+  return [
+    ...readings.flatMap(({ first, last, nicknames }) => [first, ...nicknames].map((key) => ({ last, first: key }))),
+    ...(alone === null ? [] : [...byLast(alone.lasts), ...byFirst([alone.first])]),
+  ];
 }
 
 /**
- * Builds the statement that counts the people of a name and of its nicknames by state. Only names that more people bear
- * than a search reads are counted, so that for others it gives no row.
+ * Builds the statement that counts the people of a name and of its nicknames by state: at least so many, never more. Who
+ * bears a name as first and as last name, 'Kelly Kelly', is in both counts, so that of these two the larger one is taken;
+ * other counts have nobody in common. Only names that more people bear than a search reads are counted, so that for others
+ * it gives no row.
  */
 export function stateCountStatement(db: SqlDatabase, name: SearchableName): SqlStatement {
   return db
     .prepare(
-      `SELECT n.state_code, SUM(n.people) AS people
+      `SELECT n.state_code,
+         COALESCE(SUM(n.people) FILTER (WHERE n.last_key <> '' AND n.first_key <> ''), 0)
+         + MAX(COALESCE(SUM(n.people) FILTER (WHERE n.first_key = ''), 0),
+               COALESCE(SUM(n.people) FILTER (WHERE n.last_key = ''), 0)) AS people
        FROM (SELECT DISTINCT value ->> 'last' AS last, value ->> 'first' AS first FROM json_each(?1)) q
        CROSS JOIN name_count n ON n.last_key = q.last AND n.first_key = q.first AND n.state_code > ''
        GROUP BY n.state_code`,

@@ -35,13 +35,40 @@ describe('the words of a name', () => {
       expect(readings(name)).toEqual(['john||smith']);
   });
 
+  it('lose titles behind the name, and keep what only looks like one', () => {
+    for (const name of [
+      'John Smith Esq.',
+      'John Smith M.D.',
+      'John Smith, PhD',
+      'John Smith Jr., CPA',
+      'Smith, John DDS',
+    ])
+      expect(readings(name), name).toEqual(['john||smith']);
+    expect(readings('Md Smith')).toEqual(['md||smith']);
+    expect(readings('Abul Md Smith')).toContain('abul|md|smith');
+  });
+
+  it('may be one name alone, first or last, in each way to write it', () => {
+    expect(readName('De La Cruz')).toMatchObject({
+      alone: { first: 'de la cruz', lasts: expect.arrayContaining(['de la cruz', 'delacruz', 'dela cruz']) },
+    });
+    expect(readName('Mary Kate')).toMatchObject({ alone: { first: 'mary kate', lasts: ['mary kate'] } });
+    expect(readName('Cruz, Maria')).toMatchObject({ alone: null });
+  });
+
   it('keep V as a first or middle initial', () => {
     expect(readings('V Smith')).toEqual(['v||smith']);
     expect(readings('John V Smith')).toContain('john|v|smith');
   });
 
   it('that are one word may be either name', () => {
-    expect(readName('Navarro')).toEqual({ kind: 'word', word: 'navarro', nicknames: [], isPrefix: true });
+    expect(readName('Navarro')).toEqual({
+      kind: 'word',
+      word: 'navarro',
+      lasts: ['navarro'],
+      nicknames: [],
+      isPrefix: true,
+    });
   });
 
   it('that are single letters match nothing that only begins so', () => {

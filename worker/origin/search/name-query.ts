@@ -1,5 +1,5 @@
 import { nameKey } from '../../../shared/people/name-key.ts';
-import { NAME_SUFFIXES } from '../../../shared/people/name-suffixes.ts';
+import { isNameEnding, NAME_SUFFIXES } from '../../../shared/people/name-suffixes.ts';
 import { namesMeaning } from '../../../shared/people/nicknames.ts';
 import { otherSpellings } from './last-name-spellings.ts';
 
@@ -22,18 +22,29 @@ export interface NameReading {
   readonly isPrefix: boolean;
 }
 
+/** Several words as a first or a last name alone; keys. */
+export interface CompoundName {
+  readonly first: string;
+  /** as it was asked for first, then its other spellings */
+  readonly lasts: readonly string[];
+}
+
 /** A name that can be searched for. */
 export type SearchableName =
   /** a single word, which may be the last name as well as the first */
   | {
       readonly kind: 'word';
       readonly word: string;
+      /** the word and its other spellings as a last name */
+      readonly lasts: readonly string[];
       readonly nicknames: readonly string[];
       readonly isPrefix: boolean;
     }
   | {
       readonly kind: 'full';
       readonly readings: readonly NameReading[];
+      /** all words as one name, 'Dela Cruz' or 'Mary Kate'; null behind a comma, which says which is the last name */
+      readonly alone: CompoundName | null;
       /** the last name first, 'Walker James': meant where hardly anybody bears the name as it stands */
       readonly turned: readonly NameReading[];
     };
@@ -44,17 +55,23 @@ export type NameQuery = { readonly kind: 'nobody' } | SearchableName;
 /**
  * Reads what somebody typed, or the segment of an address, as names. Words may be first, middle or last name in that
  * order; where a hyphen or an apostrophe was is not known any more, so every split is a reading: 'Elise Hale Navarro'
- * is Elise Hale-Navarro as well as Elise H. Navarro. What stands before a comma is the last name: 'Hale-Navarro, Elise'.
- * Suffixes are dropped (P2-123, P2-124), and so is a title in front.
+ * is Elise Hale-Navarro as well as Elise H. Navarro, and 'Dela Cruz' may be a last name alone. What stands before a comma is
+ * the last name: 'Hale-Navarro, Elise'. Suffixes are dropped (P2-123, P2-124), and so is a title in front or behind.
  */
 export function readName(text: string): NameQuery {
   const turnedByComma = readComma(text);
-  if (turnedByComma !== null) return { kind: 'full', readings: turnedByComma, turned: [] };
+  if (turnedByComma !== null) return { kind: 'full', readings: turnedByComma, alone: null, turned: [] };
   const words = wordsOf(text);
   const [only] = words;
   if (only === undefined) return { kind: 'nobody' };
   if (words.length === 1)
-    return { kind: 'word', word: only, nicknames: namesMeaning(only), isPrefix: only.length >= PREFIX_LETTERS_MIN };
+    return {
+      kind: 'word',
+      word: only,
+      lasts: spellingsOf(only),
+      nicknames: namesMeaning(only),
+      isPrefix: only.length >= PREFIX_LETTERS_MIN,
+    };
   const readings: NameReading[] = [];
   const turned: NameReading[] = [];
   for (let middleAt = 1; middleAt < words.length; middleAt++)
@@ -64,7 +81,13 @@ export function readName(text: string): NameQuery {
     }
   for (let firstAt = 1; firstAt < words.length; firstAt++)
     turned.push(...readingsBehind(words.slice(0, firstAt), words.slice(firstAt)));
-  return { kind: 'full', readings: withOtherSpellings(readings), turned: withOtherSpellings(turned) };
+  const all = words.join(' ');
+  return {
+    kind: 'full',
+    readings: withOtherSpellings(readings),
+    alone: { first: all, lasts: spellingsOf(all) },
+    turned: withOtherSpellings(turned),
+  };
 }
 
 /** 'Walker, James R' as readings; null without a comma, or where only a suffix follows it: 'Maya Ostrowski, Jr.' */
@@ -72,7 +95,7 @@ function readComma(text: string): NameReading[] | null {
   const comma = text.indexOf(',');
   if (comma === -1) return null;
   const last = wordsOf(text.slice(0, comma));
-  const given = dropTitle(keysOf(text.slice(comma + 1))).filter((word) => !NAME_SUFFIXES.has(word));
+  const given = dropTitle(keysOf(text.slice(comma + 1))).filter((word) => !isNameEnding(word));
   if (last.length === 0 || given.length === 0) return null;
   return withOtherSpellings(readingsBehind(last, given.slice(0, Math.max(1, NAME_WORDS_MAX - last.length))));
 }
@@ -100,6 +123,7 @@ function withOtherSpellings(readings: readonly NameReading[]): NameReading[] {
   return [...readings, ...others];
 }
 
+const spellingsOf = (last: string): string[] => [last, ...otherSpellings(last)];
 const keysOf = (text: string): string[] => nameKey(text).split(' ').filter(Boolean);
 const wordsOf = (text: string): string[] => dropSuffixes(dropTitle(keysOf(text))).slice(0, NAME_WORDS_MAX);
 
@@ -115,7 +139,9 @@ function dropTitle(words: readonly string[]): readonly string[] {
   return words.length > 2 && TITLES.has(words[0] ?? '') ? words.slice(1) : words;
 }
 
-// 'V' is an initial as well, so it is a suffix only at the end. The first word always stays.
+// 'V' is an initial as well, so it is a suffix only at the end; so are titles, 'Md' being a name too. The first word
+// always stays.
 function dropSuffixes(words: readonly string[]): string[] {
-  return words.filter((word, at) => at === 0 || !NAME_SUFFIXES.has(word) || (word === 'v' && at < words.length - 1));
+  const end = words.findLastIndex((word, at) => at === 0 || !isNameEnding(word)) + 1;
+  return words.slice(0, end).filter((word, at) => at === 0 || word === 'v' || !NAME_SUFFIXES.has(word));
 }

@@ -7,9 +7,17 @@ import {
 import type { CallHandler } from '../http/serve-call.ts';
 import { dateNumber } from '../people/age.ts';
 import { buildResult, type FoundPerson } from './build-result.ts';
-import { atLeast, buildFacets, countValues, type FilterKind, filterPeople, type Homes } from './facets.ts';
+import {
+  atLeast,
+  buildFacets,
+  countValues,
+  type FilterKind,
+  filterPeople,
+  type Homes,
+  withEveryBand,
+} from './facets.ts';
 import { type PeopleFilter, resolveFilter } from './filter-store.ts';
-import { FILTER_KINDS, type FoundPeople, findPeople } from './find-people.ts';
+import { type FoundPeople, findPeople } from './find-people.ts';
 import { countExact, type Hit, sortPeople } from './list-people.ts';
 import { readName } from './name-query.ts';
 import { type LoadedPage, loadHomes, loadPage } from './page-store.ts';
@@ -34,15 +42,13 @@ export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query
   const nothing = { results: [], total: 0, exactTotal: 0, isTotalCapped: false, pages: 0, facets: null };
   if (area === null || name.kind === 'nobody') return { ...nothing, page, place };
 
-  const found = await findPeople(db, { name, area, filter }, now);
+  const sort = query.sort ?? 'relevance';
+  const found = await findPeople(db, { name, area, filter, sort }, now);
   const everybody = [found.list, ...Object.values(found.facets)].flatMap(({ hits }) => hits);
   // Who lives in a state is known by their city alone.
   const known = everybody.length === 0 ? NO_HOMES : filter.state === null ? null : await loadHomes(db, everybody);
   const wanted = filterPeople(found.list.hits, filter, known ?? NO_HOMES);
-  const hits = sortPeople(wanted, query.sort ?? 'relevance', dateNumber(now)).slice(
-    (page - 1) * SEARCH_PAGE_SIZE,
-    page * SEARCH_PAGE_SIZE,
-  );
+  const hits = sortPeople(wanted, sort, dateNumber(now)).slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE);
   const loaded = everybody.length === 0 ? null : await loadPage(db, hits, everybody, known, now);
   const answer: SearchAnswer = {
     results: [],
@@ -52,7 +58,7 @@ export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query
     page,
     pages: Math.min(SEARCH_MAX_PAGE, Math.ceil(wanted.length / SEARCH_PAGE_SIZE)),
     place,
-    facets: countFacets(found, filter, loaded?.homes ?? NO_HOMES, now),
+    facets: countFacets(found, filter, loaded?.homes ?? NO_HOMES, wanted.length, now),
   };
   if (loaded === null) return answer;
   const people = hits.flatMap((hit) => personOf(hit, loaded) ?? []);
@@ -66,13 +72,23 @@ function personOf(hit: Hit, { people, homes }: LoadedPage): FoundPerson | null {
   return { hit, row: { ...row, city: home?.city ?? null, state_code: home?.stateCode ?? null } };
 }
 
-function countFacets({ facets, known }: FoundPeople, filter: PeopleFilter, homes: Homes, now: number): SearchFacets {
+function countFacets(
+  { facets, known }: FoundPeople,
+  filter: PeopleFilter,
+  homes: Homes,
+  listed: number,
+  now: number,
+): SearchFacets {
   const today = dateNumber(now);
   const countOf = (kind: FilterKind) =>
     countValues(filterPeople(facets[kind].hits, filter, homes, kind), kind, homes, today);
-  // A count by name knows nothing of cities and ages.
-  const isKnown = facets.state.isCut && filter.cities === null && filter.born === null;
-  const state = isKnown ? atLeast(countOf('state'), known) : countOf('state');
-  const isCapped = FILTER_KINDS.some((kind) => facets[kind].isCut);
-  return { ...buildFacets({ state, city: countOf('city'), age: countOf('age') }, filter), isCapped };
+  const isCapped = { state: facets.state.isCut, city: facets.city.isCut, age: facets.age.isCut };
+  // A count by name knows nothing of cities and ages, nor of names that only come close: it is one more lower bound.
+  const isKnown = isCapped.state && filter.cities === null && filter.born === null;
+  const counts = {
+    state: isKnown ? atLeast(countOf('state'), known) : countOf('state'),
+    city: countOf('city'),
+    age: isCapped.age ? withEveryBand(countOf('age')) : countOf('age'),
+  };
+  return { ...buildFacets(counts, filter, listed), isCapped };
 }

@@ -8,18 +8,26 @@ export interface LastNameRow {
   people: number;
 }
 
+/** Beginnings that are looked for. */
+const BEGINNINGS_MAX = 6;
 /** Last names that are read behind one beginning: of four letters there are hardly ever more. */
 const NAMES_READ_MAX = 400;
 
 /**
  * The beginnings of last names that a typed name may end with, the likeliest first: of 'maya van der b' these are
- * 'van der b', 'der b' and 'b'. A single word may be one as well.
+ * 'van der b', 'der b' and 'b'. All words may be one as well, 'vander m', in each of their spellings, and so may a single
+ * word.
  */
 export function lastNameBeginnings(typed: string): readonly string[] {
   const name = readName(readTypedName(typed));
   const beginnings =
-    name.kind === 'nobody' ? [] : name.kind === 'word' ? [name.word] : name.readings.map(({ last }) => last);
-  return [...new Set(beginnings)].filter((beginning) => beginning.length >= TYPED_MIN).slice(0, LAST_NAMES_MAX);
+    name.kind === 'nobody'
+      ? []
+      : name.kind === 'word'
+        ? name.lasts
+        : [...(name.alone?.lasts ?? []), ...name.readings.map(({ last }) => last)];
+  const asked = [...new Set(beginnings)].filter((beginning) => beginning.length >= TYPED_MIN);
+  return asked.slice(0, BEGINNINGS_MAX);
 }
 
 /** Last names that begin so, those of most people first; nobody's are left out. */
@@ -40,4 +48,20 @@ export function lastNamesStatement(db: SqlDatabase, beginning: string): SqlState
        WHERE people > 0 AND name <> '' ORDER BY word <> ?1, people DESC, word LIMIT ${LAST_NAMES_MAX}`,
     )
     .bind(beginning, beginning + END);
+}
+
+/** The last name of 'Walker Ja', if there is one: a whole word in front, turned round. */
+export function turnedLastNames(typed: string): readonly string[] {
+  const name = readName(readTypedName(typed));
+  return name.kind === 'full' ? [...new Set(name.turned.map(({ last }) => last))] : [];
+}
+
+/** These last names themselves, those of most people first; nobody's are left out. */
+export function wholeLastNamesStatement(db: SqlDatabase, names: readonly string[]): SqlStatement {
+  return db
+    .prepare(
+      `SELECT w.name, w.people FROM json_each(?1) q CROSS JOIN name_word w ON w.kind = 'last' AND w.word = q.value
+       WHERE w.people > 0 AND w.name <> '' ORDER BY w.people DESC, w.word LIMIT ${LAST_NAMES_MAX}`,
+    )
+    .bind(JSON.stringify(names));
 }

@@ -1,4 +1,5 @@
 import type { SqlDatabase, SqlStatement } from '../env.ts';
+import { SENIOR_AGE } from '../masking/mask-age.ts';
 import { adultBornBy, dateNumber } from '../people/age.ts';
 import type { BirthRow } from '../people/person-rows.ts';
 import { type NameReading, readName } from '../search/name-query.ts';
@@ -24,12 +25,12 @@ const PEOPLE_READ_MAX = 16;
 const READINGS_MAX = 6;
 /** First names that are looked at behind a beginning of more than three letters, by the alphabet. */
 const FIRST_NAMES_MAX = 20;
-/** From this age on an age is shown as a band, in years: it tells nobody from another of the same name. */
-const OLDEST_EXACT_AGE = 65;
 
 const ROW = 'q.reading, n.person_key, n.last_key, n.first_key, n.middle_key, n.born';
 /** Own names only: a suggestion is the name a person goes by. Halves of double last names count. */
 const OWN = "n.area = '' AND n.kind <> 'aka' AND n.born <= ?2";
+/** The reading of who is found by all words as one name: no middle name was typed. */
+const NO_READING = -1;
 const LAST_BEGINS = 'n.last_key >= q.last AND n.last_key <= q.last_end';
 
 /**
@@ -52,15 +53,24 @@ const NEXT_FIRST = `(SELECT n.first_key FROM search_name n WHERE n.area = '' AND
 
 /**
  * First and last name: ?1 the readings, ?2 the latest birth date of an adult, ?3 the earliest of who has an exact age.
- * The first name as it was typed comes before its other forms, and these before names that only begin so: of short
- * beginnings the most common ones, of longer ones by the alphabet. Of a whole name those come first whose ages tell them
- * apart.
+ * The first name as it was typed comes before a last name that begins with all the words, 'Dela C', and its other forms;
+ * then the last name first, 'Walker J', and first names that only begin so: of short beginnings the most common ones, of
+ * longer ones by the alphabet. Last comes a first name that begins with all the words, 'Mary K'. Of a whole name those come
+ * first whose ages tell them apart. D1 takes five parts of a UNION at most, so that they are in two groups.
  */
 const FULL_NAME = `
   WITH RECURSIVE asked AS MATERIALIZED (
     SELECT q.key AS reading, q.value ->> 'first' AS first, q.value ->> 'firstEnd' AS first_end,
       q.value ->> 'last' AS last, q.value ->> 'lastEnd' AS last_end, q.value -> 'nicknames' AS nicknames
-    FROM json_each(?1) q
+    FROM json_each(?1 -> 'readings') q
+  ),
+  alone AS MATERIALIZED (
+    SELECT ${NO_READING} AS reading, value AS last, value || '${END}' AS last_end FROM json_each(?1 -> 'alone')
+  ),
+  turned AS MATERIALIZED (
+    SELECT q.value ->> 'reading' AS reading, q.value ->> 'first' AS first, q.value ->> 'firstEnd' AS first_end,
+      q.value ->> 'last' AS last
+    FROM json_each(?1 -> 'turned') q
   ),
   meaning AS MATERIALIZED (
     SELECT q.reading, f.value AS first, q.last, q.last_end FROM asked q CROSS JOIN json_each(q.nicknames) f
@@ -75,22 +85,30 @@ const FULL_NAME = `
     SELECT reading, ${NEXT_FIRST}, first_end, last, last_end, steps + 1 FROM longer q
     WHERE first <= first_end AND steps < ${FIRST_NAMES_MAX}
   ),
-  ${people(`
+  ${people(`SELECT * FROM (
     SELECT 0 AS rank, ${ROW} FROM asked q CROSS JOIN search_name n
     WHERE n.last_key = q.last AND n.first_key = q.first AND n.born >= ?3 AND ${OWN}
     UNION ALL
     SELECT 1, ${ROW} FROM asked q CROSS JOIN search_name n WHERE n.first_key = q.first AND ${LAST_BEGINS} AND ${OWN}
     UNION ALL
-    SELECT 2, ${ROW} FROM meaning q CROSS JOIN search_name n WHERE n.first_key = q.first AND ${LAST_BEGINS} AND ${OWN}
+    SELECT 2, ${ROW} FROM alone q CROSS JOIN search_name n WHERE ${LAST_BEGINS} AND ${OWN}
     UNION ALL
-    SELECT 3, ${ROW} FROM common q CROSS JOIN search_name n WHERE n.first_key = q.first AND ${LAST_BEGINS} AND ${OWN}
+    SELECT 3, ${ROW} FROM meaning q CROSS JOIN search_name n WHERE n.first_key = q.first AND ${LAST_BEGINS} AND ${OWN}
     UNION ALL
-    SELECT 4, ${ROW} FROM longer q CROSS JOIN search_name n
-    WHERE n.first_key = q.first AND q.first <= q.first_end AND ${LAST_BEGINS} AND ${OWN}`)}`;
+    SELECT 4, ${ROW} FROM turned q CROSS JOIN search_name n
+    WHERE n.last_key = q.last AND n.first_key >= q.first AND n.first_key <= q.first_end AND ${OWN})
+    UNION ALL SELECT * FROM (
+    SELECT 5, ${ROW} FROM common q CROSS JOIN search_name n WHERE n.first_key = q.first AND ${LAST_BEGINS} AND ${OWN}
+    UNION ALL
+    SELECT 6, ${ROW} FROM longer q CROSS JOIN search_name n
+    WHERE n.first_key = q.first AND q.first <= q.first_end AND ${LAST_BEGINS} AND ${OWN}
+    UNION ALL
+    SELECT 7, ${ROW} FROM alone q CROSS JOIN search_name n
+    WHERE n.first_key >= q.last AND n.first_key <= q.last_end AND n.kind = 'primary' AND ${OWN})`)}`;
 
-/** A single word, with the same parameters: first as the beginning of a last name, then of a first name. */
+/** A single word in each of its spellings, with the same parameters: first as the beginning of a last name, then of a first name. */
 const WORD = `
-  WITH asked AS MATERIALIZED (SELECT 0 AS reading, ?1 ->> 'last' AS last, ?1 ->> 'lastEnd' AS last_end),
+  WITH asked AS MATERIALIZED (SELECT 0 AS reading, value AS last, value || '${END}' AS last_end FROM json_each(?1)),
   ${people(`
     SELECT 0 AS rank, ${ROW} FROM asked q CROSS JOIN search_name n WHERE ${LAST_BEGINS} AND ${OWN}
     UNION ALL
@@ -108,26 +126,36 @@ export function peopleQuery(db: SqlDatabase, typed: string, now: number): People
   const name = readName(typed);
   if (name.kind === 'nobody') return null;
   if (name.kind === 'word') {
-    const asked = JSON.stringify({ last: name.word, lastEnd: name.word + END });
+    const asked = JSON.stringify(name.lasts);
     return { statement: db.prepare(WORD).bind(asked, adultBornBy(now), exactBornFrom(now)), fits: () => true };
   }
   const readings = name.readings.slice(0, READINGS_MAX);
-  const asked = readings.map(({ first, last, nicknames }) => ({
-    first,
-    firstEnd: first + END,
-    last,
-    lastEnd: last + END,
-    nicknames,
-  }));
+  const turned = name.turned.slice(0, READINGS_MAX);
+  const asked = {
+    readings: readings.map(({ first, last, nicknames }) => ({
+      first,
+      firstEnd: first + END,
+      last,
+      lastEnd: last + END,
+      nicknames,
+    })),
+    alone: name.alone?.lasts ?? [],
+    turned: turned.flatMap(({ first, last, nicknames }, at) => {
+      const reading = readings.length + at;
+      const meant = nicknames.map((nickname) => ({ reading, first: nickname, firstEnd: nickname, last }));
+      return [{ reading, first, firstEnd: first + END, last }, ...meant];
+    }),
+  };
+  const known = [...readings, ...turned];
   return {
     statement: db.prepare(FULL_NAME).bind(JSON.stringify(asked), adultBornBy(now), exactBornFrom(now)),
-    fits: ({ reading, middle_key }) => isMiddle(readings[reading], middle_key),
+    fits: ({ reading, middle_key }) => isMiddle(known[reading], middle_key),
   };
 }
 
-/** The earliest birth date of who has an exact age, as one number. */
+/** The earliest birth date of who has an exact age, as one number: above 65 an age tells nobody from another (P5-027). */
 function exactBornFrom(now: number): number {
-  return dateNumber(now) - OLDEST_EXACT_AGE * 10_000;
+  return dateNumber(now) - (SENIOR_AGE + 1) * 10_000 + 1;
 }
 
 /** A middle name that is not recorded contradicts none. */

@@ -3,7 +3,13 @@ import { readTypedName } from '../../../shared/people/typed-name.ts';
 import type { OriginContext } from '../context.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { suggestLastName, suggestPerson, suggestPlace, suggestState, suggestZip } from './build-suggestion.ts';
-import { type LastNameRow, lastNameBeginnings, lastNamesStatement } from './last-names-store.ts';
+import {
+  type LastNameRow,
+  lastNameBeginnings,
+  lastNamesStatement,
+  turnedLastNames,
+  wholeLastNamesStatement,
+} from './last-names-store.ts';
 import { LAST_NAMES_MAX, PEOPLE_MAX, PLACES_MAX, STATES_MAX, TYPED_MIN } from './limits.ts';
 import { type PersonRow, peopleQuery } from './people-store.ts';
 import { readPlaceTyping } from './place-text.ts';
@@ -27,6 +33,7 @@ async function suggestNames(c: OriginContext, typed: string): Promise<Suggestion
   const [found, ...named] = await db.batch<unknown>([
     people.statement,
     ...beginnings.map((beginning) => lastNamesStatement(db, beginning)),
+    wholeLastNamesStatement(db, turnedLastNames(name)),
   ]);
   const persons = ((found?.results ?? []) as PersonRow[]).filter(people.fits).slice(0, PEOPLE_MAX);
   const lastNames = new Map(

@@ -184,7 +184,7 @@ test('the teaser lists six things that the report tells, and nothing of the hous
     'AI-driven investment intel',
   ]);
   expect(renderText(teaser)).toMatch(
-    /^Portland, OR What a property report is to tell about a home\. It is not for sale yet\./,
+    /^Portland, OR The property report is not for sale yet\. It will tell you:/,
   );
 });
 

@@ -10,7 +10,7 @@ CREATE TABLE phone_report (
 ) WITHOUT ROWID;
 CREATE INDEX phone_report_month ON phone_report (month);
 
--- Who reported which number this month, so that nobody counts twice; swept when the month is over.
+-- Who reported which number this month, so that nobody counts twice; the first report after the month sweeps them.
 CREATE TABLE phone_reporter (
   month TEXT NOT NULL,
   reporter TEXT NOT NULL,              -- HMAC-SHA-256 of month, number and network, hex: the same visitor is another one elsewhere

@@ -1,0 +1,33 @@
+import type { SearchResult } from '../../shared/contract/search.ts';
+import { ownerCopy as words } from '../../shared/copy/owner.ts';
+import { initialsOf } from '../../shared/people/initials.ts';
+import { placeText } from '../../shared/urls/location.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { LASTING_AGE } from '../pages/lasting-age.ts';
+import { Chip } from '../ui/Chip.tsx';
+import styles from './Owner.module.css';
+
+/** Somebody of a number or an address who may be named, with the way to their page: what stands in a line of a list. */
+export function NamedOwner({ person }: { person: SearchResult }) {
+  const { id, fullName, age, city, stateCode, isDead, isCurrentCity, relatives } = person;
+  const place = placeText(city, stateCode);
+  const about = [
+    age === null || (isDead && age !== LASTING_AGE) ? null : words.age(age),
+    place === '' ? null : isCurrentCity && !isDead ? words.livesIn(place) : words.livedIn(place),
+  ].filter((part) => part !== null);
+  return (
+    <>
+      <span className={styles.disc} aria-hidden="true">
+        {initialsOf(fullName)}
+      </span>
+      <div className={styles.about}>
+        <b>
+          <a href={paths.person({ name: fullName, city, stateCode, id })}>{fullName}</a>
+        </b>
+        {isDead ? <Chip>{words.deceased}</Chip> : null}
+        {about.length === 0 ? null : <p>{about.join(' · ')}</p>}
+        {relatives.length === 0 ? null : <p>{words.related(relatives)}</p>}
+      </div>
+    </>
+  );
+}

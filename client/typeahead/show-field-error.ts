@@ -1,0 +1,24 @@
+import { drawIcon } from '../ui/draw-icon.ts';
+import field from '../ui/Field.module.css';
+
+/** Says under its field what is wrong with it, as `Field` does where the server wrote it; null takes that away. */
+export function showFieldError(input: HTMLInputElement, message: string | null): void {
+  const id = `${input.id}-error`;
+  document.getElementById(id)?.remove();
+  const notes = (input.getAttribute('aria-describedby') ?? '').split(' ').filter((note) => note !== '' && note !== id);
+  if (message === null) {
+    input.removeAttribute('aria-invalid');
+  } else {
+    const line = document.createElement('p');
+    line.id = id;
+    line.className = field.error ?? '';
+    line.append(drawIcon('alert'), message);
+    line.firstElementChild?.setAttribute('width', '16');
+    line.firstElementChild?.setAttribute('height', '16');
+    input.closest('[data-ways] > *')?.append(line);
+    input.setAttribute('aria-invalid', 'true');
+    notes.push(id);
+  }
+  if (notes.length === 0) input.removeAttribute('aria-describedby');
+  else input.setAttribute('aria-describedby', notes.join(' '));
+}
