@@ -23,6 +23,9 @@ interface Person {
   readonly akas: string;
   readonly city: string;
   readonly state_code: string;
+  /** people of that last name, and of that first name, in that city */
+  readonly sameLast: number;
+  readonly sameFirst: number;
 }
 
 /** People of one name in one city at most: of more of them nobody could say who is meant. */
@@ -30,8 +33,10 @@ const NAMESAKES_MAX = 4;
 /** Letters that a word needs to be mistyped. */
 const LETTERS_MIN = 4;
 
+/** Several words, or what may be typed as several. */
+const isCompound = (name: string): boolean => /[-' ]/.test(name);
 const isPlain = (text: string): boolean => /^[A-Za-z]+$/.test(text) && text.length >= LETTERS_MIN;
-const cityOf = ({ city, state_code }: Person): string => `${city}, ${state_code}`;
+const cityOf = ({ city, state_code }: Pick<Person, 'city' | 'state_code'>): string => `${city}, ${state_code}`;
 /** Most people say the city, some only the state. */
 const placeOf = (person: Person, random: Random): string =>
   random.chance(0.8) ? cityOf(person) : stateName(person.state_code);
@@ -105,10 +110,29 @@ const KINDS: readonly Kind[] = [
     kind: 'last name written apart or as one',
     count: 20,
     ask(p, random) {
-      if (!/[-' ]/.test(p.last_name)) return null;
+      if (!isCompound(p.last_name)) return null;
       const [apart, asOne] = [p.last_name.replace(/[-']/g, ' '), p.last_name.replace(/[-' ]/g, '')];
       return [`${p.first_name} ${random.chance(0.5) ? apart : asOne}`, cityOf(p)];
     },
+  },
+  {
+    kind: 'compound last name alone',
+    count: 25,
+    ask: (p) => (isCompound(p.last_name) && p.sameLast <= NAMESAKES_MAX ? [p.last_name, cityOf(p)] : null),
+  },
+  {
+    kind: 'compound last name alone, written otherwise',
+    count: 15,
+    ask(p, random) {
+      if (!/^[^-]*[' ][^-]*$/.test(p.last_name) || p.sameLast > NAMESAKES_MAX) return null;
+      const [apart, asOne] = [p.last_name.replace(/'/g, ' '), p.last_name.replace(/[' ]/g, '')];
+      return [random.chance(0.5) ? apart : asOne, cityOf(p)];
+    },
+  },
+  {
+    kind: 'compound first name alone',
+    count: 15,
+    ask: (p) => (isCompound(p.first_name) && p.sameFirst <= NAMESAKES_MAX ? [p.first_name, cityOf(p)] : null),
   },
   {
     kind: 'middle name left out',
@@ -183,13 +207,20 @@ function readPeople(peopleFile: string): Person[] {
         `SELECT p.id, p.first_name, p.middle_name, p.last_name, p.suffix, p.akas, l.city, l.state_code
          FROM person p JOIN place l ON l.id = p.current_place_id ORDER BY p.id`,
       )
-      .all() as unknown as Person[];
-    const nameAndCity = (p: Person): string => `${nameKey(p.first_name)}|${nameKey(p.last_name)}|${cityOf(p)}`;
-    const counts = new Map<string, number>();
-    for (const person of all) counts.set(nameAndCity(person), (counts.get(nameAndCity(person)) ?? 0) + 1);
-    return all.filter(
-      (person) => person.first_name.length > 1 && (counts.get(nameAndCity(person)) ?? 0) <= NAMESAKES_MAX,
-    );
+      .all() as unknown as Omit<Person, 'sameLast' | 'sameFirst'>[];
+    type Named = (typeof all)[number];
+    const namesakes = (keyOf: (p: Named) => string): ((p: Named) => number) => {
+      const counts = new Map<string, number>();
+      for (const p of all) counts.set(keyOf(p), (counts.get(keyOf(p)) ?? 0) + 1);
+      return (p) => counts.get(keyOf(p)) ?? 0;
+    };
+    const sameName = namesakes((p) => `${nameKey(p.first_name)}|${nameKey(p.last_name)}|${cityOf(p)}`);
+    // 'De La Cruz' and 'Delacruz' are one name to a search.
+    const sameLast = namesakes((p) => `${nameKey(p.last_name).replaceAll(' ', '')}|${cityOf(p)}`);
+    const sameFirst = namesakes((p) => `${nameKey(p.first_name)}|${cityOf(p)}`);
+    return all
+      .filter((person) => person.first_name.length > 1 && sameName(person) <= NAMESAKES_MAX)
+      .map((person) => ({ ...person, sameLast: sameLast(person), sameFirst: sameFirst(person) }));
   } finally {
     database.close();
   }

@@ -1,3 +1,4 @@
+import { placeText } from '../../../shared/urls/location.ts';
 import { BROWSE_SHEETS, BrowsePage } from '../../browse/BrowsePage.tsx';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';

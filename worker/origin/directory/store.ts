@@ -140,12 +140,7 @@ export async function loadNamePage(
 }
 
 /** The first names that the pages of a last name begin and end with. */
-export function loadPeopleRanges(
-  db: SqlDatabase,
-  partial: string,
-  pages: number,
-  now: number,
-): Promise<BrowseRange[]> {
+export function loadPeopleRanges(db: SqlDatabase, partial: string, pages: number, now: number): Promise<BrowseRange[]> {
   return loadRanges(db, PEOPLE_OF_NAME, pages, partial, adultBornBy(now));
 }
 
