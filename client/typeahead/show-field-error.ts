@@ -1,5 +1,6 @@
 import { drawIcon } from '../ui/draw-icon.ts';
 import field from '../ui/Field.module.css';
+import icon from '../ui/Icon.module.css';
 
 /** Says under its field what is wrong with it, as `Field` does where the server wrote it; null takes that away. */
 export function showFieldError(input: HTMLInputElement, message: string | null): void {
@@ -12,9 +13,9 @@ export function showFieldError(input: HTMLInputElement, message: string | null):
     const line = document.createElement('p');
     line.id = id;
     line.className = field.error ?? '';
-    line.append(drawIcon('alert'), message);
-    line.firstElementChild?.setAttribute('width', '16');
-    line.firstElementChild?.setAttribute('height', '16');
+    const sign = drawIcon('alert');
+    sign.classList.add(icon.s16 ?? '');
+    line.append(sign, message);
     input.closest('[data-ways] > *')?.append(line);
     input.setAttribute('aria-invalid', 'true');
     notes.push(id);

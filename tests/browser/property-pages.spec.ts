@@ -65,7 +65,7 @@ test('from the search for property a reader comes by keyboard to a place, a stre
   const street = name?.replace(/^Home \d+ of \d+ on /, '') ?? '';
   await first.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(street);
-  await expect(page).toHaveTitle(`${street}, Portland, OR | Property`);
+  await expect(page).toHaveTitle(`${street}, Portland, OR | Property | Porchlight`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     new RegExp(`${new URL(page.url()).pathname}$`),

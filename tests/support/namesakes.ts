@@ -20,9 +20,25 @@ export function addNamesakes(db: TestDatabase, first: string, last: string, coun
   if (otherFirst !== undefined) addNames(db, 'aka', `'${nameKey(otherFirst)}'`);
 }
 
-/** Says how many people of a last name are shown with a state; '' is all of them. */
-export function addNameCount(db: TestDatabase, last: string, stateCode: string, people: number): void {
-  db.insert('base_name_count', { last_key: nameKey(last), first_key: '', state_code: stateCode, people });
+/** Gives everybody an age, as many people each of these in turn, with the birthday always over. */
+export function spreadAges(db: TestDatabase, youngest: number, oldest: number): void {
+  const thisYear = new Date().getUTCFullYear();
+  const yearOf = (key: string): string => `(${thisYear - youngest} - ${key} % ${oldest - youngest + 1})`;
+  db.exec(`
+    UPDATE base_person SET birth_year = ${yearOf('key')}, birth_month = 1, birth_day = 1;
+    UPDATE base_search_name SET born = ${yearOf('person_key')} * 10000 + 101;`);
+}
+
+/** Says how many people of a last name, or of a first name, are shown with a state; '' is all of them. */
+export function addNameCount(
+  db: TestDatabase,
+  name: string,
+  stateCode: string,
+  people: number,
+  kind: 'last' | 'first' = 'last',
+): void {
+  const [last, first] = kind === 'last' ? [nameKey(name), ''] : ['', nameKey(name)];
+  db.insert('base_name_count', { last_key: last, first_key: first, state_code: stateCode, people });
 }
 
 function addNames(db: TestDatabase, kind: string, firstKey: string): void {

@@ -13,6 +13,7 @@ import { type EdgeContext, siteOrigin } from '../context.ts';
 import { allowRevalidation } from '../middleware/cache-rule.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { loadViewer, siteFor } from '../render/site-model.ts';
+import { hasFlags } from '../seo/has-flags.ts';
 import { peopleSearchHead } from '../seo/page-heads.ts';
 import { tidyText } from '../tidy-text.ts';
 import { loadDirectory } from './load-directory.ts';
@@ -69,7 +70,7 @@ export async function renderSearchForm(
   const isPlain = input.by === 'name' && Object.keys(input.values).length === 0 && status === 200;
   const [viewer, directory] = await Promise.all([loadViewer(c), isPlain ? loadDirectory(c) : undefined]);
   return renderPage(c, status, {
-    head: peopleSearchHead(siteOrigin(c), !isPlain),
+    head: peopleSearchHead(siteOrigin(c), !isPlain || hasFlags(c.var.url.searchParams)),
     site: siteFor(c, viewer, { by: input.by, ...input.values }),
     page: { kind: 'people-search', ...input, errors, directory },
   });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { hasFlags } from './has-flags.ts';
 
-test('the page of a list and what campaigns add are no flags, anything else is', () => {
-  for (const query of ['', 'page=2', 'utm_source=a&utm_medium=cpc', 'page=3&gclid=b', 'msclkid=', 'fbclid=1'])
+test('the page of a list, what campaigns add and empty fields are no flags, anything else is', () => {
+  for (const query of ['', 'page=2', 'utm_source=a&utm_medium=cpc', 'page=3&gclid=b', 'fbclid=1', 'name=&location='])
     expect(hasFlags(new URLSearchParams(query)), query).toBe(false);
-  for (const query of ['sort=age', 'show_info_banner=true', 'page=2&state=OR', 'reported=yes', 'utm=1', 'x='])
+  for (const query of ['sort=age', 'show_info_banner=true', 'page=2&state=OR', 'reported=yes', 'utm=1', 'x=1'])
     expect(hasFlags(new URLSearchParams(query)), query).toBe(true);
 });

@@ -2,9 +2,9 @@
 const CAMPAIGN_KEY = /^(?:utm_\w+|gclid|gbraid|wbraid|msclkid|fbclid)$/;
 
 /**
- * Whether a query holds anything besides the page of a list and what campaigns add. Such an address is a variant of the page
- * without it, and not for search engines. Pages of people know their flags by name (person-flags.ts).
+ * Whether a query holds anything besides the page of a list, what campaigns add and the empty fields of a form. Such an address
+ * is a variant of the page without it, and not for search engines. Pages of people know their flags by name (person-flags.ts).
  */
 export function hasFlags(query: URLSearchParams): boolean {
-  return [...query.keys()].some((key) => key !== 'page' && !CAMPAIGN_KEY.test(key));
+  return [...query].some(([key, value]) => value !== '' && key !== 'page' && !CAMPAIGN_KEY.test(key));
 }

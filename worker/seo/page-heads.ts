@@ -6,10 +6,10 @@ import { routesCopy } from '../../shared/copy/routes.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { RouteName } from '../../shared/urls/route-table.ts';
 
-export function homeHead(origin: string): HeadModel {
+export function homeHead(origin: string, hasFlags: boolean): HeadModel {
   return {
     ...pageHeadCopy.home,
-    isIndexable: true,
+    isIndexable: !hasFlags,
     canonical: origin + paths.home(),
   };
 }

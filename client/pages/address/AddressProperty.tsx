@@ -40,7 +40,7 @@ export function AddressProperty({ page: { answer, propertyHref } }: { page: Addr
         {property === null ? null : (
           <CardFoot>
             {propertyHref === null ? (
-              <LampLink href={paths.propertySearch({ location: place })}>{words.inPlace(place)}</LampLink>
+              <a href={paths.propertySearch({ location: place })}>{words.inPlace(place)}</a>
             ) : (
               <LampLink href={propertyHref} isNewWindow>
                 {words.report}

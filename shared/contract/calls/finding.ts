@@ -49,9 +49,9 @@ export const findingCalls = {
       page,
       /** people of that age, as far as a free viewer is told it */
       age: z.optional(z.enum(AGE_BANDS)),
-      /** people who live in that state now */
+      /** people who are shown with that state: they live there, or were last known there */
       state: z.optional(z.string().check(z.length(2))),
-      /** people who live in that city now: 'Portland, OR' */
+      /** people who are shown with that city, in the same sense: 'Portland, OR' */
       city: z.optional(searchText),
       sort: z.optional(z.enum(SEARCH_SORTS)),
     }),

@@ -1,10 +1,11 @@
-import { BROWSE_PAGE_SIZE, type LocationAnswer } from '../../../shared/contract/browse.ts';
+import type { LocationAnswer } from '../../../shared/contract/browse.ts';
 import type { OriginContext } from '../context.ts';
 import { buildBrowsePerson } from '../directory/browse-person.ts';
-import { isNoPage, nobodyHere, pagesUpTo, rangesOf } from '../directory/list-pages.ts';
+import { isNoPage, nobodyHere } from '../directory/list-pages.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { readPlace } from '../search/place-query.ts';
 import { resolvePlace } from '../search/place-store.ts';
+import { pageOfCities } from './page-of-cities.ts';
 import { findPlace, loadCities, loadPlacePage, loadPlaceRanges } from './store.ts';
 
 /**
@@ -26,20 +27,14 @@ export const answerLocation: CallHandler<'location'> = async (c, { params: { loc
 
 async function answerState(c: OriginContext, stateCode: string, page: number): Promise<LocationAnswer> {
   const { people, cities } = await loadCities(c.env.PEOPLE, stateCode);
-  const pages = pagesUpTo(cities.length);
-  if (page > pages) throw nobodyHere();
-  const name = (position: number): string => cities[Math.min(position, cities.length) - 1]?.city ?? '';
+  const found = pageOfCities(cities, page);
+  if (found === null) throw nobodyHere();
   return {
+    ...found,
     kind: 'state',
     stateCode,
     peopleCount: people,
-    cities: cities
-      .slice((page - 1) * BROWSE_PAGE_SIZE, page * BROWSE_PAGE_SIZE)
-      .map((row) => ({ city: row.city, stateCode, people: row.people })),
-    citiesCount: cities.length,
-    page,
-    pages,
-    ranges: rangesOf(pages).map((range) => ({ page: range.page, first: name(range.from), last: name(range.to) })),
+    cities: found.cities.map((row) => ({ city: row.city, stateCode, people: row.people })),
   };
 }
 

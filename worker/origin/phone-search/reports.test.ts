@@ -72,7 +72,7 @@ describe('reports of a number', () => {
     expect((await report('scam', '2001:db8:1:3::5')).isCounted).toBe(true);
   });
 
-  it('are those of the last 12 months, and who made them is forgotten with the month', async () => {
+  it('are those of the last 12 months, and who made them is forgotten with the next report after the month', async () => {
     await report('scam');
     vi.setSystemTime(Date.UTC(2027, 9, 31));
     expect((await reportsOf()).total).toBe(1);

@@ -1,8 +1,8 @@
-import { BROWSE_PAGE_SIZE, type PropertySearchAnswer } from '../../../shared/contract/browse.ts';
-import { pagesUpTo, rangesOf } from '../directory/list-pages.ts';
+import type { PropertySearchAnswer } from '../../../shared/contract/browse.ts';
 import type { SqlDatabase } from '../env.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
+import { pageOfCities } from '../locations/page-of-cities.ts';
 import { readPlace } from '../search/place-query.ts';
 import { resolvePlace } from '../search/place-store.ts';
 import { findPropertyPlace, loadPropertyCities, loadPropertyPage, loadPropertyRanges } from './store.ts';
@@ -28,20 +28,14 @@ export const answerPropertySearch: CallHandler<'propertySearch'> = async (c, { p
 
 async function answerState(db: SqlDatabase, stateCode: string, page: number): Promise<PropertySearchAnswer> {
   const { properties, cities } = await loadPropertyCities(db, stateCode);
-  const pages = pagesUpTo(cities.length);
-  if (page > pages) throw noPropertyHere();
-  const name = (position: number): string => cities[Math.min(position, cities.length) - 1]?.city ?? '';
+  const found = pageOfCities(cities, page);
+  if (found === null) throw noPropertyHere();
   return {
+    ...found,
     kind: 'state',
     stateCode,
     propertiesCount: properties,
-    cities: cities
-      .slice((page - 1) * BROWSE_PAGE_SIZE, page * BROWSE_PAGE_SIZE)
-      .map((row) => ({ city: row.city, stateCode, properties: row.properties })),
-    citiesCount: cities.length,
-    page,
-    pages,
-    ranges: rangesOf(pages).map((range) => ({ page: range.page, first: name(range.from), last: name(range.to) })),
+    cities: found.cities.map((row) => ({ city: row.city, stateCode, properties: row.properties })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addNameCount, addNamesakes } from '../../../tests/support/namesakes.ts';
+import { addNameCount, addNamesakes, spreadAges } from '../../../tests/support/namesakes.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 
 const THIS_YEAR = new Date().getUTCFullYear();
@@ -49,7 +49,7 @@ describe('a list of people', () => {
     expect(answer).toMatchObject({ total: expected.length, exactTotal: expected.length, isTotalCapped: false });
   });
 
-  it('is narrowed by where people live now, also among those who ever lived in a place', async () => {
+  it('is narrowed by the place that people are shown with, also among those who ever lived in another', async () => {
     expect(await firstNames('Lee', {}, 'Portland, OR')).toEqual(['Bea', 'Dora', 'Edna', 'Ann']);
     expect(await firstNames('Lee', { city: 'Eugene, OR' }, 'Portland, OR')).toEqual(['Ann']);
     expect(await firstNames('Lee', { state: 'OR' }, 'Portland')).toEqual(['Bea', 'Dora', 'Edna', 'Ann']);
@@ -171,7 +171,7 @@ describe('a list of more people than are counted', () => {
 
   it('counts who bears a name as first and as last name once by state, and who lives in it in a place not at all', async () => {
     addNameCount(origin.people, 'Lee', 'TX', 310);
-    origin.people.insert('base_name_count', { last_key: '', first_key: 'lee', state_code: 'TX', people: 250 });
+    addNameCount(origin.people, 'Lee', 'TX', 250, 'first');
     expect((await search('Lee')).facets?.state).toContainEqual({ value: 'TX', people: 310 });
     expect((await search('Lee')).facets?.isCapped).toEqual(CAPPED);
     expect((await search('Lee', { state: 'OR' })).facets?.isCapped).toEqual({ ...EXACT, state: true });
@@ -193,10 +193,7 @@ describe('a list of more namesakes than are read, of all ages', () => {
   const [YOUNGEST, OLDEST, EACH] = [20, 79, 40];
   beforeEach(() => {
     addNamesakes(origin.people, 'Ann', 'Lee', EACH * (OLDEST - YOUNGEST + 1));
-    const age = `(${YOUNGEST} + person_key % ${OLDEST - YOUNGEST + 1})`;
-    origin.people.exec(`
-      UPDATE base_search_name SET born = (${THIS_YEAR} - ${age}) * 10000 + 101;
-      UPDATE base_person SET birth_month = 1, birth_day = 1, birth_year = ${THIS_YEAR} - ${age.replace('person_key', 'key')};`);
+    spreadAges(origin.people, YOUNGEST, OLDEST);
   });
 
   it('begins with the youngest of all where it stands by age, and goes on without a gap', async () => {
