@@ -16,15 +16,13 @@ export function ResultsEmpty({ page }: { page: ResultsPageModel }) {
   if (page.answer.total > 0) return <PastTheEnd page={page} />;
   if (isNarrowed(page.filters)) return <NobodyUnderFilters page={page} />;
   const isUnknownPlace = page.answer.place?.isKnown === false;
-  // Whether anybody has the last name is not known here: it would lead from nothing to nothing.
-  const next = nextSearches(page).filter(({ about }) => about !== words.isLastName);
   return (
     <div className={styles.cards}>
       <Card>
         <CardBody>
           <h2>{words.next}</h2>
           <ul className={styles.next}>
-            {next.map((search) => (
+            {nextSearches(page).map((search) => (
               <TryThis key={search.href} next={search} />
             ))}
           </ul>

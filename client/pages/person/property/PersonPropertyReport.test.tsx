@@ -183,9 +183,7 @@ test('the teaser lists six things that the report tells, and nothing of the hous
     'Rental income estimates',
     'AI-driven investment intel',
   ]);
-  expect(renderText(teaser)).toMatch(
-    /^Portland, OR The property report is not for sale yet\. It will tell you:/,
-  );
+  expect(renderText(teaser)).toMatch(/^Portland, OR The property report is not for sale yet\. It will tell you:/);
 });
 
 test('what does not come says so', () => {
