@@ -4,10 +4,10 @@ import { logEvent, messageOf } from '../log.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 
 /**
- * How long a page waits for it, in milliseconds: a few index reads answer in a tenth of that, and nobody came to these pages
- * for the letters below their form.
+ * How long a page waits for it, in milliseconds. A few index reads answer in a fiftieth of that; a crawler that comes at a bad
+ * moment should still find its way on, and nobody who came for the form should wait longer.
  */
-const WAIT_MS = 300;
+const WAIT_MS = 1_000;
 
 /**
  * Where browsing begins, for pages that lead there beside what they are for. Never rejects and is never waited for long:

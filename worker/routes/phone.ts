@@ -16,6 +16,7 @@ import { OriginProblem } from '../origin-client/errors.ts';
 import { readForm } from '../read-form.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { loadViewer, siteFor } from '../render/site-model.ts';
+import { hasFlags } from '../seo/has-flags.ts';
 import { phoneHead } from '../seo/phone-head.ts';
 import { renderReversePhone } from './reverse-phone.ts';
 
@@ -38,7 +39,7 @@ export async function phone(c: EdgeContext): Promise<Response> {
   const number = formatPhone(phone);
   allowRevalidation(c);
   return renderPage(c, 200, {
-    head: phoneHead(siteOrigin(c), answer, searchParams.size > 0),
+    head: phoneHead(siteOrigin(c), answer, hasFlags(searchParams)),
     site: siteFor(c, viewer, { by: 'phone', phone: number }),
     page: {
       kind: 'phone',

@@ -3,6 +3,7 @@ import { type EdgeContext, siteOrigin } from '../context.ts';
 import { allowRevalidation } from '../middleware/cache-rule.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { loadViewer, siteFor } from '../render/site-model.ts';
+import { hasFlags } from '../seo/has-flags.ts';
 import { reversePhoneHead } from '../seo/phone-head.ts';
 
 /** GET /reverse-phone: asks for a number. */
@@ -20,7 +21,7 @@ export async function renderReversePhone(
   allowRevalidation(c);
   const viewer = await loadViewer(c);
   return renderPage(c, status, {
-    head: reversePhoneHead(siteOrigin(c), status === 200 && c.var.url.search === ''),
+    head: reversePhoneHead(siteOrigin(c), status === 200 && !hasFlags(c.var.url.searchParams)),
     site: siteFor(c, viewer, { by: 'phone', ...values }),
     page: { kind: 'reverse-phone', values, errors },
   });
