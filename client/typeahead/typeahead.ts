@@ -1,5 +1,6 @@
 import type { Suggestion } from '../../shared/contract/finding.ts';
 import { searchBoxCopy } from '../../shared/copy/search-box.ts';
+import { nameKey } from '../../shared/people/name-key.ts';
 import { track } from '../analytics/track.ts';
 import { clearHistories, type Histories, readHistories, recordVisits } from '../history/history-storage.ts';
 import { recentEntries } from '../history/recent-entries.ts';
@@ -162,7 +163,7 @@ export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load
   return look;
 }
 
-/** A place that was typed to its end: choosing it would fill in what is there. */
+/** A place that was typed to its end, in whatever spelling: choosing it would fill in what is there. */
 function isTypedOut(suggestion: Suggestion | undefined, typed: string): boolean {
-  return suggestion?.path === null && suggestion.text.toLowerCase() === typed.toLowerCase();
+  return suggestion?.path === null && nameKey(suggestion.text) === nameKey(typed);
 }

@@ -209,7 +209,7 @@ test('nothing is saved for who is logged out; flags that are only carried do no 
 
   await page.goto('/name/Maya-Ostrowski/Portland-OR/Pnobodynobody12?from_monitored_reports=true');
   await expect(page).toHaveURL('/name/Maya-Ostrowski/Portland-OR?show_info_banner=true');
-  await expect(main(page)).toContainText(resultsCopy.infoBanner);
+  await expect(main(page)).toContainText(resultsCopy.infoBannerOfNobody);
 });
 
 test.describe('without a script', () => {
