@@ -10,7 +10,7 @@ import { CALLS_PER_KIND, scaleCalls } from './scale-calls.ts';
 import { median, print, quantile } from './table.ts';
 
 /** Times that each call is asked after it was asked once; their median counts. */
-const ROUNDS = 5;
+const ROUNDS = 3;
 const BYTES_PER_KIB = 1_024;
 /** Tables and indexes that are named by their size; the others stand as one. */
 const NAMED_TABLES = 12;

@@ -9,15 +9,24 @@ export interface RawAnswer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Sends a request with the path exactly as given: no URL parser may tidy it up first. Redirects are not followed. */
-export function rawRequest(
-  base: URL,
-  path: string,
-  options: { method?: string; headers?: Record<string, string | string[]>; body?: string } = {},
-): Promise<RawAnswer> {
+interface RawRequest {
+  readonly method?: string;
+  readonly headers?: Record<string, string | string[]>;
+  readonly body?: string;
+}
+
+/**
+ * Sends a request with the path exactly as given: no URL parser may tidy it up first. Redirects are not followed. A connection
+ * that was kept may have been closed at the other end just then: the request goes out once more on one of its own.
+ */
+export function rawRequest(base: URL, path: string, options: RawRequest = {}): Promise<RawAnswer> {
+  return send(base, path, options, agent);
+}
+
+function send(base: URL, path: string, options: RawRequest, by: Agent | false): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { method = 'GET', headers = {}, body } = options;
-    const message = request({ host: base.hostname, port: base.port, path, method, headers, agent }, (answer) => {
+    const message = request({ host: base.hostname, port: base.port, path, method, headers, agent: by }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.once('error', reject);
@@ -29,7 +38,10 @@ export function rawRequest(
         }),
       );
     });
-    message.once('error', reject);
+    message.once('error', (error: NodeJS.ErrnoException) => {
+      if (message.reusedSocket && error.code === 'ECONNRESET') resolve(send(base, path, options, false));
+      else reject(error);
+    });
     message.end(body);
   });
 }
