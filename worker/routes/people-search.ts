@@ -50,7 +50,7 @@ function searchTarget({ by, values }: SearchInput): string {
 }
 
 /** The fields of the request's query; what it searches by is the name, unless it says otherwise. */
-export function readSearchInput(c: EdgeContext): SearchInput {
+function readSearchInput(c: EdgeContext): SearchInput {
   const query = c.var.url.searchParams;
   const by = SEARCH_WAYS.find((way) => way === query.get('by')) ?? 'name';
   const typed = (['name', 'phone', 'street', 'location'] as const)

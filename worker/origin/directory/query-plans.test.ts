@@ -3,11 +3,12 @@ import { addPerson, addPlaces, PLACES } from '../../../tests/support/people-fixt
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import type { SqlDatabase } from '../env.ts';
-import { findPlace, loadCities, loadPlacePage, loadPlaceRanges, type PlaceRow } from '../locations/store.ts';
+import { findPlace, loadCities, type PlaceRow } from '../locations/places.ts';
+import { loadPlacePage, loadPlaceRanges } from '../locations/store.ts';
 import { loadEntrance, loadNamePage, loadNameRanges, loadNames, loadPeopleRanges } from './store.ts';
 
 const NOW = Date.UTC(2026, 5, 15);
-const PLACE: PlaceRow = {
+const PLACE: PlaceRow<'people'> = {
   id: PLACES.eugene.id,
   city: 'Eugene',
   state_code: 'OR',
@@ -45,8 +46,8 @@ const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => P
     (on) => loadNamePage(on, 'hale', 2, NOW),
   ],
   ['the ends of its pages', /^SEARCH \w+_directory_person .*position</, (on) => loadPeopleRanges(on, 'hale', 9, NOW)],
-  ['cities by state', /^SEARCH l USING INDEX place_by_state/, (on) => loadCities(on, 'OR')],
-  ['a place by its id', /^SEARCH l USING INTEGER PRIMARY KEY/, (on) => findPlace(on, [1, 2])],
+  ['cities by state', /^SEARCH l USING INDEX place_by_state/, (on) => loadCities(on, 'people', 'OR')],
+  ['a place by its id', /^SEARCH l USING INTEGER PRIMARY KEY/, (on) => findPlace(on, 'people', [1, 2])],
   ['people by place and position', /^SEARCH \w+_place_person .*position>/, (on) => loadPlacePage(on, PLACE, 2, NOW)],
   ['places around by their square', /^SEARCH l USING INDEX place_by_cell/, (on) => loadPlacePage(on, PLACE, 1, NOW)],
   ['the ends of its pages', /^SEARCH \w+_place_person .*position</, (on) => loadPlaceRanges(on, PLACE.id, 9, NOW)],

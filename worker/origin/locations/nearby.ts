@@ -1,10 +1,11 @@
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { cellsAround, degreeRatio } from './cells.ts';
+import type { Counted } from './places.ts';
 
 /** Places that are named as nearby. */
 const NEARBY = 8;
 
-interface Point {
+export interface Point {
   readonly id: number;
   readonly latitude: number;
   readonly longitude: number;
@@ -14,11 +15,7 @@ interface Point {
  * Places that have some of what is counted, in the square of a degree that this one lies in and the eight around it, the
  * nearest first: city, state_code and the count under its own name.
  */
-export function nearbyStatement(
-  db: SqlDatabase,
-  counted: 'people' | 'properties',
-  { id, latitude, longitude }: Point,
-): SqlStatement {
+export function nearbyStatement(db: SqlDatabase, counted: Counted, { id, latitude, longitude }: Point): SqlStatement {
   return db
     .prepare(
       `SELECT l.city, l.state_code, c.${counted}

@@ -6,7 +6,8 @@ import type { CallHandler } from '../http/serve-call.ts';
 import { readPlace } from '../search/place-query.ts';
 import { resolvePlace } from '../search/place-store.ts';
 import { pageOfCities } from './page-of-cities.ts';
-import { findPlace, loadCities, loadPlacePage, loadPlaceRanges } from './store.ts';
+import { findPlace, loadCities } from './places.ts';
+import { loadPlacePage, loadPlaceRanges } from './store.ts';
 
 /**
  * GET /api/locations/{location}: the cities of a state, or the people of a city. A zip means its city; a city without a
@@ -26,14 +27,14 @@ export const answerLocation: CallHandler<'location'> = async (c, { params: { loc
 };
 
 async function answerState(c: OriginContext, stateCode: string, page: number): Promise<LocationAnswer> {
-  const { people, cities } = await loadCities(c.env.PEOPLE, stateCode);
+  const { total, cities } = await loadCities(c.env.PEOPLE, 'people', stateCode);
   const found = pageOfCities(cities, page);
   if (found === null) throw nobodyHere();
   return {
     ...found,
     kind: 'state',
     stateCode,
-    peopleCount: people,
+    peopleCount: total,
     cities: found.cities.map((row) => ({ city: row.city, stateCode, people: row.people })),
   };
 }
@@ -41,7 +42,7 @@ async function answerState(c: OriginContext, stateCode: string, page: number): P
 async function answerCity(c: OriginContext, placeIds: readonly number[], page: number): Promise<LocationAnswer> {
   const db = c.env.PEOPLE;
   const now = c.get('now');
-  const place = await findPlace(db, placeIds);
+  const place = await findPlace(db, 'people', placeIds);
   if (place === null) throw nobodyHere();
   const { people, pages, commonNames, nearby } = await loadPlacePage(db, place, page, now);
   if (isNoPage(page, pages, people)) throw nobodyHere();

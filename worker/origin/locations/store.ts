@@ -5,54 +5,7 @@ import { type ListSql, loadRanges } from '../directory/ranges.ts';
 import { lastPosition } from '../directory/store.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
-import { nearbyStatement } from './nearby.ts';
-
-interface CityRow {
-  city: string;
-  people: number;
-}
-
-/** The cities of a state that somebody is shown with, by the alphabet: no more rows than the gazetteer has of it. */
-export async function loadCities(
-  db: SqlDatabase,
-  stateCode: string,
-): Promise<{ readonly people: number; readonly cities: readonly CityRow[] }> {
-  const [state, cities] = await db.batch<unknown>([
-    db.prepare('SELECT people FROM state_count WHERE state_code = ?1').bind(stateCode),
-    db
-      .prepare(
-        `SELECT l.city, c.people FROM place l CROSS JOIN place_count c ON c.place_id = l.id
-         WHERE l.state_code = ?1 AND c.people > 0 ORDER BY l.city_key, l.id`,
-      )
-      .bind(stateCode),
-  ]);
-  return {
-    people: (state?.results[0] as { people: number } | undefined)?.people ?? 0,
-    cities: (cities?.results ?? []) as CityRow[],
-  };
-}
-
-export interface PlaceRow {
-  id: number;
-  city: string;
-  state_code: string;
-  county: string | null;
-  latitude: number;
-  longitude: number;
-  people: number;
-}
-
-/** Of the places that a name may mean, the one of most people; null where nobody is shown with any. */
-export async function findPlace(db: SqlDatabase, placeIds: readonly number[]): Promise<PlaceRow | null> {
-  return db
-    .prepare(
-      `SELECT l.id, l.city, l.state_code, l.county, l.latitude, l.longitude, c.people
-       FROM json_each(?1) i CROSS JOIN place l ON l.id = i.value CROSS JOIN place_count c ON c.place_id = l.id
-       WHERE c.people > 0 ORDER BY c.people DESC, l.id LIMIT 1`,
-    )
-    .bind(JSON.stringify(placeIds))
-    .first<PlaceRow>();
-}
+import { nearbyStatement, type Point } from './nearby.ts';
 
 interface NamedCountRow {
   name: string;
@@ -68,7 +21,7 @@ export interface NearbyRow {
 /** One page of the people of a place, its common last names, and the places around it. */
 export async function loadPlacePage(
   db: SqlDatabase,
-  place: PlaceRow,
+  place: Point,
   page: number,
   now: number,
 ): Promise<{

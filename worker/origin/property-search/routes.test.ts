@@ -13,8 +13,9 @@ import {
   hideProperty,
 } from '../../../tests/support/people-fixture.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
+import { findPlace, loadCities } from '../locations/places.ts';
 import { resolvePlace } from '../search/place-store.ts';
-import { findPropertyPlace, loadPropertyCities, loadPropertyPage, loadPropertyRanges } from './store.ts';
+import { loadPropertyPage, loadPropertyRanges } from './store.ts';
 
 let origin: TestOrigin;
 beforeEach(() => {
@@ -168,8 +169,8 @@ it('reads nothing from end to end', async () => {
   const place = { id: 1, city: 'Portland', state_code: 'OR', latitude: 45.5, longitude: -122.6, properties: 3 };
   const plans = await plansOfAll(origin.people, async (explained) => {
     await resolvePlace(explained, { kind: 'zip', zip5: '97201' });
-    await loadPropertyCities(explained, 'OR');
-    await findPropertyPlace(explained, [1, 2]);
+    await loadCities(explained, 'properties', 'OR');
+    await findPlace(explained, 'properties', [1, 2]);
     await loadPropertyPage(explained, place, 2);
     await loadPropertyRanges(explained, 1, 250);
   });

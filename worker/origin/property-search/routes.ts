@@ -3,9 +3,10 @@ import type { SqlDatabase } from '../env.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { pageOfCities } from '../locations/page-of-cities.ts';
+import { findPlace, loadCities } from '../locations/places.ts';
 import { readPlace } from '../search/place-query.ts';
 import { resolvePlace } from '../search/place-store.ts';
-import { findPropertyPlace, loadPropertyCities, loadPropertyPage, loadPropertyRanges } from './store.ts';
+import { loadPropertyPage, loadPropertyRanges } from './store.ts';
 
 /**
  * GET /api/property-search/{location} (F2-21): the cities of a state, or the properties of a city by street, without their
@@ -27,20 +28,20 @@ export const answerPropertySearch: CallHandler<'propertySearch'> = async (c, { p
 };
 
 async function answerState(db: SqlDatabase, stateCode: string, page: number): Promise<PropertySearchAnswer> {
-  const { properties, cities } = await loadPropertyCities(db, stateCode);
+  const { total, cities } = await loadCities(db, 'properties', stateCode);
   const found = pageOfCities(cities, page);
   if (found === null) throw noPropertyHere();
   return {
     ...found,
     kind: 'state',
     stateCode,
-    propertiesCount: properties,
+    propertiesCount: total,
     cities: found.cities.map((row) => ({ city: row.city, stateCode, properties: row.properties })),
   };
 }
 
 async function answerCity(db: SqlDatabase, placeIds: readonly number[], page: number): Promise<PropertySearchAnswer> {
-  const place = await findPropertyPlace(db, placeIds);
+  const place = await findPlace(db, 'properties', placeIds);
   if (place === null) throw noPropertyHere();
   const { properties, pages, nearby } = await loadPropertyPage(db, place, page);
   if (page > pages) throw noPropertyHere();

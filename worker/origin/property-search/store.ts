@@ -3,56 +3,7 @@ import { pagesUpTo, positionsOf } from '../directory/list-pages.ts';
 import { type ListSql, loadRanges } from '../directory/ranges.ts';
 import { lastPosition } from '../directory/store.ts';
 import type { SqlDatabase } from '../env.ts';
-import { nearbyStatement } from '../locations/nearby.ts';
-
-interface CityRow {
-  city: string;
-  properties: number;
-}
-
-/** The cities of a state that have a property on record, by the alphabet: no more rows than the gazetteer has of it. */
-export async function loadPropertyCities(
-  db: SqlDatabase,
-  stateCode: string,
-): Promise<{ readonly properties: number; readonly cities: readonly CityRow[] }> {
-  const [state, cities] = await db.batch<unknown>([
-    db.prepare('SELECT properties FROM state_count WHERE state_code = ?1').bind(stateCode),
-    db
-      .prepare(
-        `SELECT l.city, c.properties FROM place l CROSS JOIN place_count c ON c.place_id = l.id
-         WHERE l.state_code = ?1 AND c.properties > 0 ORDER BY l.city_key, l.id`,
-      )
-      .bind(stateCode),
-  ]);
-  return {
-    properties: (state?.results[0] as { properties: number } | undefined)?.properties ?? 0,
-    cities: (cities?.results ?? []) as CityRow[],
-  };
-}
-
-export interface PropertyPlaceRow {
-  id: number;
-  city: string;
-  state_code: string;
-  latitude: number;
-  longitude: number;
-  properties: number;
-}
-
-/** Of the places that a name may mean, the one of most properties; null where none of them has any that is shown. */
-export async function findPropertyPlace(
-  db: SqlDatabase,
-  placeIds: readonly number[],
-): Promise<PropertyPlaceRow | null> {
-  return db
-    .prepare(
-      `SELECT l.id, l.city, l.state_code, l.latitude, l.longitude, c.properties
-       FROM json_each(?1) i CROSS JOIN place l ON l.id = i.value CROSS JOIN place_count c ON c.place_id = l.id
-       WHERE c.properties > 0 ORDER BY c.properties DESC, l.id LIMIT 1`,
-    )
-    .bind(JSON.stringify(placeIds))
-    .first<PropertyPlaceRow>();
-}
+import { nearbyStatement, type Point } from '../locations/nearby.ts';
 
 interface ListedRow {
   pnp_id: string;
@@ -68,7 +19,7 @@ interface NearbyRow {
 /** One page of the properties of a place, by street, and the places around it that have some. */
 export async function loadPropertyPage(
   db: SqlDatabase,
-  place: PropertyPlaceRow,
+  place: Point,
   page: number,
 ): Promise<{
   readonly properties: readonly ListedRow[];

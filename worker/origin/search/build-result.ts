@@ -12,8 +12,8 @@ import { matchOfRank } from './ranks.ts';
 import type { CityOfPerson, ResultExtras } from './result-store.ts';
 
 /** Earlier cities and relatives that a result line names (docs/rules.md). */
-export const RESULT_CITIES = 3;
-export const RESULT_RELATIVES = 3;
+const RESULT_CITIES = 3;
+const RESULT_RELATIVES = 3;
 
 /** What a line says of a person, however they were found. */
 export interface LineRow extends BirthRow {

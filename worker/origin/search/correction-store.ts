@@ -1,6 +1,7 @@
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { deletionsToAsk, endOf, FEW_PEOPLE } from './corrections.ts';
+import { deletionsToAsk, FEW_PEOPLE } from './corrections.ts';
 import type { SearchableName } from './name-query.ts';
+import { endOf } from './range-end.ts';
 
 /** Names that share a deletion with one that was asked for: rows read, those first that share the most letters. */
 const CANDIDATES_MAX = 1_500;

@@ -1,6 +1,7 @@
 import { namesMeaning } from '../../../shared/people/nicknames.ts';
 import { deletionsOf } from '../../../shared/people/spelling.ts';
 import type { NameReading, SearchableName } from './name-query.ts';
+import { endOf } from './range-end.ts';
 import { spellingCost } from './spelling-cost.ts';
 
 /** Names in other order and corrected ones are looked for where fewer people than these were found otherwise. */
@@ -158,9 +159,4 @@ function firstNamesOf({ first, isPrefix }: NameReading, corrected: readonly Corr
       if (!byKey.has(key)) byKey.set(key, { ...one, key, end: key, cost: one.cost + NICKNAME_COST });
   }
   return [...byKey.values()];
-}
-
-/** Sorts after every text that begins so: the upper bound of 'begins with'. */
-export function endOf(part: string): string {
-  return `${part}\u{10FFFF}`;
 }

@@ -6,7 +6,7 @@ import type { Hit } from './list-people.ts';
 import type { CityOfPerson } from './result-store.ts';
 
 /** Cities that a list can be narrowed to, beside the one that it is. */
-export const FACET_CITIES = 25;
+const FACET_CITIES = 25;
 
 export type FilterKind = 'state' | 'city' | 'age';
 /** People by a value: 'OR', 'Portland, OR', '25-34'. */

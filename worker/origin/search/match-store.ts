@@ -2,10 +2,11 @@ import { SEARCH_TOTAL_MAX } from '../../../shared/contract/search.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy } from '../people/age.ts';
 import type { BornRange } from './age-filter.ts';
-import { type CorrectedName, endOf } from './corrections.ts';
+import type { CorrectedName } from './corrections.ts';
 import { LOOKED_AT, matchSql, YOUNGEST_SQL } from './match-sql.ts';
 import type { NameReading, SearchableName } from './name-query.ts';
 import { areasOf, type SearchArea } from './place-store.ts';
+import { endOf } from './range-end.ts';
 import { RANK } from './ranks.ts';
 
 /** One reading of the name table. */

@@ -4,12 +4,12 @@ import { namesMeaning } from '../../../shared/people/nicknames.ts';
 import { otherSpellings } from './last-name-spellings.ts';
 
 /** Words of a name that are looked at; more make no name that anybody has. */
-export const NAME_WORDS_MAX = 6;
+const NAME_WORDS_MAX = 6;
 /**
  * Letters that the first or the last name needs before names that only begin so are found as well. One of the two is
  * enough: 'J Smith' finds John Smith and 'J Smi' finds J Smith, while 'J' and 'J S' would find half the country.
  */
-export const PREFIX_LETTERS_MIN = 2;
+const PREFIX_LETTERS_MIN = 2;
 
 /** One way to read the words as first, middle and last name: keys as the name table stores them, '' for no middle name. */
 export interface NameReading {

@@ -7,7 +7,7 @@ import type { SearchArea } from './place-store.ts';
  * The same search where the filter says where to look: in the area of the state or city alone, and only among people of that
  * age, so that it finds more than the first thousand of all. Null where the index knows nothing of the filter.
  */
-export function narrowSearch(query: MatchQuery, filter: PeopleFilter): MatchQuery | null {
+function narrowSearch(query: MatchQuery, filter: PeopleFilter): MatchQuery | null {
   const area = narrowArea(query.area, filter);
   if (area === null && filter.born === null) return null;
   return { ...query, area: area ?? query.area, isHere: area !== null, born: filter.born };
@@ -24,7 +24,7 @@ function narrowArea(area: SearchArea, { state, cities, cityState }: PeopleFilter
 }
 
 /** A filter without one of its parts. */
-export function withoutPart(filter: PeopleFilter, kind: FilterKind): PeopleFilter {
+function withoutPart(filter: PeopleFilter, kind: FilterKind): PeopleFilter {
   switch (kind) {
     case 'state':
       return { ...filter, state: null };

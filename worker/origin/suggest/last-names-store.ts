@@ -1,7 +1,8 @@
 import { readTypedName } from '../../../shared/people/typed-name.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { readName } from '../search/name-query.ts';
-import { END, LAST_NAMES_MAX, STORED_LETTERS_MAX, TYPED_MIN } from './limits.ts';
+import { END } from '../search/range-end.ts';
+import { LAST_NAMES_MAX, STORED_LETTERS_MAX, TYPED_MIN } from './limits.ts';
 
 export interface LastNameRow {
   name: string;

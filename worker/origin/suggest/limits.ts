@@ -7,6 +7,3 @@ export const PEOPLE_MAX = 6;
 export const LAST_NAMES_MAX = 4;
 export const PLACES_MAX = 8;
 export const STATES_MAX = 2;
-
-/** Sorts after every text that begins so: the upper bound of 'begins with'. */
-export const END = '\u{10FFFF}';

@@ -3,7 +3,8 @@ import { SENIOR_AGE } from '../masking/mask-age.ts';
 import { adultBornBy, dateNumber } from '../people/age.ts';
 import type { BirthRow } from '../people/person-rows.ts';
 import { type NameReading, readName } from '../search/name-query.ts';
-import { END, STORED_LETTERS_MAX } from './limits.ts';
+import { END } from '../search/range-end.ts';
+import { STORED_LETTERS_MAX } from './limits.ts';
 
 /** Somebody whose name begins as it was typed. */
 export interface PersonRow extends BirthRow {

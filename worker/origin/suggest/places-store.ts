@@ -1,5 +1,6 @@
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { END, PLACES_MAX, STORED_LETTERS_MAX } from './limits.ts';
+import { END } from '../search/range-end.ts';
+import { PLACES_MAX, STORED_LETTERS_MAX } from './limits.ts';
 import type { CityBeginning } from './place-text.ts';
 
 export interface PlaceRow {

@@ -1,0 +1,57 @@
+import type { SqlDatabase } from '../env.ts';
+
+/** What of a place is counted and listed. */
+export type Counted = 'people' | 'properties';
+
+/** A city with the count under its own name. */
+export type CityRow<C extends Counted> = { readonly city: string } & Readonly<Record<C, number>>;
+
+export interface Place {
+  readonly id: number;
+  readonly city: string;
+  readonly state_code: string;
+  readonly county: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+export type PlaceRow<C extends Counted> = Place & Readonly<Record<C, number>>;
+
+/**
+ * The cities of a state that have some of what is counted, by the alphabet, and how many the state has: no more rows than
+ * the gazetteer has of it.
+ */
+export async function loadCities<C extends Counted>(
+  db: SqlDatabase,
+  counted: C,
+  stateCode: string,
+): Promise<{ readonly total: number; readonly cities: readonly CityRow<C>[] }> {
+  const [state, cities] = await db.batch<unknown>([
+    db.prepare(`SELECT ${counted} AS total FROM state_count WHERE state_code = ?1`).bind(stateCode),
+    db
+      .prepare(
+        `SELECT l.city, c.${counted} FROM place l CROSS JOIN place_count c ON c.place_id = l.id
+         WHERE l.state_code = ?1 AND c.${counted} > 0 ORDER BY l.city_key, l.id`,
+      )
+      .bind(stateCode),
+  ]);
+  return {
+    total: (state?.results[0] as { total: number } | undefined)?.total ?? 0,
+    cities: (cities?.results ?? []) as CityRow<C>[],
+  };
+}
+
+/** Of the places that a name may mean, the one with most of what is counted; null where none has any that is shown. */
+export async function findPlace<C extends Counted>(
+  db: SqlDatabase,
+  counted: C,
+  placeIds: readonly number[],
+): Promise<PlaceRow<C> | null> {
+  return db
+    .prepare(
+      `SELECT l.id, l.city, l.state_code, l.county, l.latitude, l.longitude, c.${counted}
+       FROM json_each(?1) i CROSS JOIN place l ON l.id = i.value CROSS JOIN place_count c ON c.place_id = l.id
+       WHERE c.${counted} > 0 ORDER BY c.${counted} DESC, l.id LIMIT 1`,
+    )
+    .bind(JSON.stringify(placeIds))
+    .first<PlaceRow<C>>();
+}
