@@ -9,12 +9,14 @@ import { assertSameOrigin } from './middleware/same-origin.ts';
 import { isMeant5xx } from './origin-client/create-origin-client.ts';
 import { ContractBroken } from './origin-client/errors.ts';
 import { exchange, type OriginReply } from './origin-client/exchange.ts';
-import { CALL_TIMEOUT_MS, originHeaders, originLink } from './origin-client/origin-link.ts';
+import { CALL_TIMEOUT_MS, type CallHeaders, originHeaders, originLink } from './origin-client/origin-link.ts';
 import { readBody } from './read-body.ts';
 import { passableCookies } from './session-cookie.ts';
 
 /** Longest body that a call may have, in bytes. */
 const BODY_MAX_BYTES = 64 * 1024;
+/** Longest value of a header that passes, in characters: a signature of a webhook is some hundred. */
+const OWN_HEADER_MAX = 1_000;
 const JSON_TYPE = /^application\/(?:problem\+)?json\s*(?:;|$)/i;
 /** Ways of showing an answer as a document; calls are for programs. */
 const NAVIGATIONS = ['document', 'iframe', 'frame', 'embed', 'object'];
@@ -74,11 +76,24 @@ export async function apiGateway(c: EdgeContext): Promise<Response> {
     method: call.method,
     pathWithQuery: pathname + search,
     body,
-    headersFor: (path) => originHeaders(c, 'browser', call.method, path, body !== null),
+    headersFor: (path) =>
+      originHeaders(c, {
+        caller: 'browser',
+        method: call.method,
+        pathWithQuery: path,
+        hasBody: body !== null,
+        own: ownHeaders(c, call),
+      }),
     timeoutMs: CALL_TIMEOUT_MS,
     isMeant5xx: (status, headers) => isMeant5xx(call, status, headers),
   });
   return toResponse(c, name, reply);
+}
+
+/** What the table lets pass of the caller's own headers; a value that is too long to mean anything stays here. */
+function ownHeaders(c: EdgeContext, { headers = [] }: Call): CallHeaders {
+  const given = headers.map((name) => [name, c.req.header(name)] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined && value.length <= OWN_HEADER_MAX));
 }
 
 /** @throws Refusal 404 for a path that no call has, 405 with Allow for a method that this one does not take */

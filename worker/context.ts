@@ -49,6 +49,8 @@ interface PageParams {
   readonly 'directory-name': RouteParams['directory-name'];
   readonly address: RouteParams['address'];
   readonly property: RouteParams['property'];
+  readonly invoice: RouteParams['invoice'];
+  readonly order: RouteParams['order'];
   readonly 'property-search': RouteParams['property-search'];
   readonly 'sitemap-file': RouteParams['sitemap-file'];
   readonly 'map-picture': RouteParams['map-picture'];

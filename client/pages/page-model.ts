@@ -9,6 +9,7 @@ import type { PersonCounts } from '../../shared/contract/counts.ts';
 import type { AddressSearchAnswer, PhoneSearchAnswer } from '../../shared/contract/finding.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import type { PropertyAnswer } from '../../shared/contract/property.ts';
+import type { BackgroundAnswer } from '../../shared/contract/records/background.ts';
 import type { SearchAnswer } from '../../shared/contract/search.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import type { Variants } from '../../shared/experiments/experiments.ts';
@@ -157,6 +158,8 @@ export interface PersonPageModel {
   readonly details: PersonDetails;
   /** 'late' streams after the shell (DeferredData); 'missing': they did not come; null: not asked for, as by a bot */
   readonly counts: PersonCounts | 'late' | 'missing' | null;
+  /** the first records of an open report; 'missing': they did not come; null: the report is locked */
+  readonly background: BackgroundAnswer | 'missing' | null;
   readonly isLoggedIn: boolean;
   /** is_free=false without a log-in (P2-051) */
   readonly asksToLogIn: boolean;

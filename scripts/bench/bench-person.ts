@@ -200,7 +200,7 @@ function details(viewer: BenchViewer): PersonDetails {
       primaryEmail: isFree ? null : 'premium@example.com',
       lookupUsage: isFree ? null : { max: 20, used: 3 },
       isOutOfLookups: false,
-      backgroundCredits: 0,
+      backgroundCredits: 0, creditsExpireAt: null, reportExpiresAt: null,
     },
     pageDefinition: buildPageDefinition(results, { fillScore: 100, entitlement, now: NOW, offers }),
     personIsOnMyContactsList: false,

@@ -1,26 +1,37 @@
 import * as z from 'zod/mini';
+import { FUNNEL_KEYS } from '../funnels/funnel-link.ts';
+import { PURPOSES } from '../people/purposes.ts';
 import { emailSchema } from './account.ts';
-import { personIdSchema } from './identity.ts';
-import { count, nonEmpty, textOrNull } from './primitives.ts';
+import { courtRunnerPersonSchema } from './court-runner.ts';
+import { personIdSchema, pnpIdSchema } from './identity.ts';
+import { count, month, nonEmpty, stateCode, textOrNull, typedText } from './primitives.ts';
 
-/** Cards are known by brand, last four digits and expiry alone; PayPal by its address (F3-24, F3-25). */
+/** What is kept of a card: brand, last four digits and expiry; of PayPal its address (F3-24, F3-25, F3-26). */
+export const cardSchema = z.strictObject({
+  /** 'Visa' */
+  cardType: nonEmpty,
+  /** the last four digits */
+  cardNumber: z.string().check(z.regex(/^\d{4}$/)),
+  /** YYYY-MM */
+  expiresAt: z.nullable(month),
+});
+const paypalSchema = z.strictObject({ paypalInfo: z.strictObject({ email: emailSchema }) });
+export const payerSchema = z.union([cardSchema, paypalSchema]);
+export type Payer = z.infer<typeof payerSchema>;
+
+/** The payment method on file. */
 export const billingInfoSchema = z.union([
-  z.strictObject({
-    paymentMethodId: nonEmpty,
-    cardType: nonEmpty,
-    /** the last four digits */
-    cardNumber: z.string().check(z.regex(/^\d{4}$/)),
-    /** YYYY-MM */
-    expiresAt: textOrNull,
-  }),
-  z.strictObject({ paymentMethodId: nonEmpty, paypalInfo: z.strictObject({ email: emailSchema }) }),
+  z.strictObject({ paymentMethodId: nonEmpty, ...cardSchema.shape }),
+  z.strictObject({ paymentMethodId: nonEmpty, ...paypalSchema.shape }),
 ]);
 export type BillingInfo = z.infer<typeof billingInfoSchema>;
 
 /** Something that can be bought; prices in dollars come from here and never from a client. */
+export const PRODUCT_KINDS = ['plan', 'background-credits', 'property-report', 'court-runner'] as const;
 export const productSchema = z.strictObject({
   productId: nonEmpty,
   productName: nonEmpty,
+  kind: z.enum(PRODUCT_KINDS),
   price: z.number().check(z.nonnegative()),
   /** null for what is paid once */
   period: z.nullable(z.enum(['month', 'year'])),
@@ -28,31 +39,101 @@ export const productSchema = z.strictObject({
   lookups: z.nullable(count),
   backgroundCredits: count,
 });
+export type Product = z.infer<typeof productSchema>;
 
-export const orderBodySchema = z.strictObject({
-  productIds: z.array(nonEmpty).check(z.minLength(1), z.maxLength(20)),
-  personId: z.optional(personIdSchema),
-  email: z.optional(emailSchema),
-  /** of the payment provider; never a card number */
-  paymentMethodId: nonEmpty,
-  /** the purpose the buyer attests, with the version of the text that was shown */
-  attestation: z.strictObject({ purpose: nonEmpty, textVersion: nonEmpty }),
-  /** parameters of the funnel that led here */
-  funnel: z.optional(z.record(z.string(), z.string())),
+/**
+ * How this origin takes money: by a form for a card on our page, whose fields only the test provider reads (local alone);
+ * on the provider's own page; or not at all, because none is set up.
+ */
+export const paymentWaySchema = z.enum(['card-form', 'hosted-page', 'none']);
+export type PaymentWay = z.infer<typeof paymentWaySchema>;
+
+/** GET /api/products: what is for sale now. Court Runner's counties are listed per person (courtRunnerInfoSchema). */
+export const productsAnswerSchema = z.strictObject({
+  paymentWay: paymentWaySchema,
+  products: z.array(productSchema),
+  /** the payment method on file of whoever asks */
+  onFile: z.nullable(billingInfoSchema),
 });
+export type ProductsAnswer = z.infer<typeof productsAnswerSchema>;
+
+/** What the buyer attests, with the version of the text that was shown. */
+export const attestationSchema = z.strictObject({
+  purpose: z.enum(PURPOSES),
+  textVersion: typedText(40),
+});
+export const funnelSchema = z.partialRecord(z.enum(FUNNEL_KEYS), typedText(200));
+
+/** POST /api/orders, with an Idempotency-Key. Its buyer is the session's account. */
+export const orderBodySchema = z.strictObject({
+  productIds: z.array(typedText(64)).check(z.minLength(1), z.maxLength(21)),
+  /** whose report is meant, or whom the runner asks for */
+  personId: z.optional(personIdSchema),
+  /** the property whose report is bought */
+  pnpId: z.optional(pnpIdSchema),
+  /** whom the runner asks for, where one is bought; the id is personId */
+  runner: z.optional(courtRunnerPersonSchema),
+  /** of the payment provider, or of the method on file; never a card number. Absent: the provider's own page is asked for */
+  paymentMethodId: z.optional(typedText(128)),
+  /** keep the payment method for the next purchase */
+  keepsPaymentMethod: z.optional(z.boolean()),
+  /** same-site path to come back to from the provider's page without paying */
+  returnPath: z.optional(typedText(2_000)),
+  attestation: attestationSchema,
+  /** parameters of the funnel that led here */
+  funnel: z.optional(funnelSchema),
+});
+export type OrderBody = z.infer<typeof orderBodySchema>;
+
+/** `pending`: the provider has not said yet; it says so by a webhook, or when the order is asked for. */
+export const orderStatusSchema = z.enum(['paid', 'declined', 'pending', 'expired']);
 export const orderAnswerSchema = z.strictObject({
   orderId: nonEmpty,
-  status: z.enum(['paid', 'declined', 'needs-action']),
+  status: orderStatusSchema,
+  /** dollars */
   total: z.number(),
+  /** for the buyer: why it was declined */
   message: textOrNull,
+  /** the provider's page, where a pending order is paid */
+  redirectUrl: z.nullable(z.url({ protocol: /^https$/ })),
+  /** of a paid order */
+  invoiceId: textOrNull,
 });
+export type OrderAnswer = z.infer<typeof orderAnswerSchema>;
+
+/** What a purchase was about, as far as it may still be named. */
+const invoiceSubjectSchema = z.nullable(
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('person'),
+      personId: personIdSchema,
+      fullName: nonEmpty,
+      firstName: nonEmpty,
+      city: textOrNull,
+      stateCode: z.nullable(stateCode),
+    }),
+    z.strictObject({ kind: z.literal('property'), pnpId: pnpIdSchema }),
+  ]),
+);
 
 export const invoiceSchema = z.strictObject({
+  /** also its number: 'PL-2026-11820417' */
   id: nonEmpty,
+  /** milliseconds since 1970 */
   at: z.int(),
+  status: z.enum(['paid', 'refunded', 'partly refunded']),
+  /** dollars */
   total: z.number(),
-  lines: z.array(z.strictObject({ text: nonEmpty, amount: z.number() })),
+  lines: z.array(z.strictObject({ productId: nonEmpty, text: nonEmpty, amount: z.number() })),
+  refunds: z.array(z.strictObject({ at: z.int(), amount: z.number(), reason: nonEmpty })),
+  paidWith: payerSchema,
+  /** where the receipt went */
+  sentTo: emailSchema,
+  about: invoiceSubjectSchema,
+  /** credits that it bought, and when unused ones expire, milliseconds since 1970 */
+  credits: z.nullable(z.strictObject({ count, expiresAt: z.int() })),
 });
+export type Invoice = z.infer<typeof invoiceSchema>;
 
 /** POST /api/reports/submit-credits-payment-for-report (F7-11, F3-42). */
 export const unlockBodySchema = z.strictObject({
@@ -63,3 +144,15 @@ export const unlockBodySchema = z.strictObject({
 export const unlockAnswerSchema = z.strictObject({
   payload: z.strictObject({ id: nonEmpty, fullName: nonEmpty }),
 });
+
+/** A card as it is typed into the form of the test provider, or a PayPal address. Nothing of it but {@link Payer} is kept. */
+export const testPaymentMethodBodySchema = z.union([
+  z.strictObject({
+    cardNumber: typedText(30),
+    /** YYYY-MM */
+    expiresAt: month,
+    securityCode: typedText(4),
+  }),
+  z.strictObject({ paypalEmail: emailSchema }),
+]);
+export const testPaymentMethodAnswerSchema = z.strictObject({ paymentMethodId: nonEmpty });

@@ -20,6 +20,13 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
+/**
+ * Headers that mean something to a call: the same key twice is one mutation; the payment provider's signature of the body
+ * as it was sent.
+ */
+export const CALL_HEADERS = ['idempotency-key', 'stripe-signature'] as const;
+export type CallHeader = (typeof CALL_HEADERS)[number];
+
 /** One row of the table of calls. `errors` are the statuses, other than the answer's, that a caller must expect. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -33,6 +40,8 @@ export interface Call {
   /** every value of a query is a string */
   readonly query: z.ZodMiniType;
   readonly body: z.ZodMiniType | null;
+  /** of the caller's own headers those that pass; absent where none does */
+  readonly headers?: readonly CallHeader[];
   readonly response: z.ZodMiniType;
   /** a 204 answer has no body and means 'none' */
   readonly mayBeEmpty: boolean;

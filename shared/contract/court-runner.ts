@@ -25,10 +25,21 @@ export const courtRunnerRecordSchema = z.strictObject({
   countyName: nonEmpty,
   stateCode,
   status: courtRunnerStatusSchema,
+  /** milliseconds since 1970; null while the runner is on the way */
+  returnedAt: z.nullable(z.int()),
   payload: z.nullable(z.strictObject({ cases: z.array(courtRunnerCaseSchema) })),
 });
+export type CourtRunnerRecord = z.infer<typeof courtRunnerRecordSchema>;
 export const courtRunnerRequestSchema = z.strictObject({
+  /** 'Requested' while a county is out, then 'Returned'; 'Failed' where none could be searched */
   status: courtRunnerStatusSchema,
+  /** milliseconds since 1970 */
+  requestedAt: z.int(),
+  /** by when the runner is back as a rule, milliseconds since 1970 (P9-061) */
+  expectedBy: z.int(),
+  /** the receipt of the order, and what was paid, in dollars */
+  invoiceId: nonEmpty,
+  total: z.number(),
   courtRunnerRecords: z.array(courtRunnerRecordSchema),
 });
 export type CourtRunnerRequest = z.infer<typeof courtRunnerRequestSchema>;
@@ -43,6 +54,7 @@ export const courtRunnerAddressOptionSchema = z.strictObject({
   countyName: nonEmpty,
   stateCode,
 });
+export type CourtRunnerAddressOption = z.infer<typeof courtRunnerAddressOptionSchema>;
 export const courtRunnerBaseProductSchema = z.strictObject({ id: nonEmpty, regularPrice: z.number() });
 
 /** What the page knows of Court Runner for this person and viewer. */
@@ -61,8 +73,4 @@ export const courtRunnerPersonSchema = z.strictObject({
   lastName: nonEmpty,
   dateOfBirth: z.strictObject({ month: z.int(), day: z.int(), year: z.int() }),
 });
-export const courtRunnerOrderSchema = z.strictObject({
-  orderId: nonEmpty,
-  person: courtRunnerPersonSchema,
-  productIds: z.array(nonEmpty).check(z.minLength(1), z.maxLength(20)),
-});
+export type CourtRunnerPerson = z.infer<typeof courtRunnerPersonSchema>;

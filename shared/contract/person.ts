@@ -83,6 +83,10 @@ export const personDetailsSchema = z.strictObject({
     isOutOfLookups: z.boolean(),
     /** background credits that can still be used (F3-27) */
     backgroundCredits: count,
+    /** when the next of them expires, milliseconds since 1970; null without any (F3-28) */
+    creditsExpireAt: z.nullable(z.int()),
+    /** until when this person's report is open, milliseconds since 1970; null where it is locked (P3-109) */
+    reportExpiresAt: z.nullable(z.int()),
   }),
   /** what flags that change something did, in the order monitor, unmonitor, save_contact (P2-040, P2-042, P2-048) */
   flagOutcomes: z.array(z.strictObject({ flag: z.enum(STATE_FLAGS), isDone: z.boolean() })),

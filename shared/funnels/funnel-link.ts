@@ -20,8 +20,23 @@ export interface FunnelLink {
   readonly phoneintelUpgrade?: boolean;
 }
 
+/** What a funnel's links say in their query, by the keys there. */
+export const FUNNEL_KEYS = [
+  'wp_term',
+  'wp_content',
+  'wp_source',
+  'wp_medium',
+  'funnelType',
+  'addressId',
+  'wpId',
+  'phoneNumber',
+  'emailUpgrade',
+  'phoneintelUpgrade',
+] as const;
+export type FunnelKey = (typeof FUNNEL_KEYS)[number];
+
 /** The query of a funnel link, in its fixed order. */
-export function funnelQuery(link: FunnelLink): Record<string, QueryValue> {
+export function funnelQuery(link: FunnelLink): Record<FunnelKey, QueryValue> {
   return {
     wp_term: link.wpTerm,
     wp_content: link.wpContent,

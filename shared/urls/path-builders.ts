@@ -7,6 +7,8 @@ import { personPath, property } from './record-paths.ts';
 export interface PersonQuery {
   readonly is_free?: boolean;
   readonly view?: 'print' | null;
+  /** one record of the report, as a page of its own: its group and id */
+  readonly record?: string | null;
   readonly monitor?: boolean;
   readonly unmonitor?: boolean;
   readonly save_contact?: boolean;
@@ -26,8 +28,10 @@ export {
   address,
   directoryLetter,
   directoryName,
+  invoice,
   monitor,
   optOutStatus,
+  order,
   personSearch,
   phone,
   property,
@@ -101,6 +105,8 @@ export const purchaseCourtRunner = (person: CourtRunnerQuery) =>
     birthDate: person.birthDate,
   });
 export const invoices = () => '/billing/invoices';
+/** mails of a local run */
+export const outbox = () => '/dev/outbox';
 
 export const account = () => '/account';
 export const speedSearch = (link: FunnelLink = {}) => withQuery('/account/speed-search', funnelQuery(link));
@@ -161,5 +167,6 @@ function personQuery(query: PersonQuery = {}): Record<string, QueryValue> {
     is_free: query.is_free === false ? 'false' : null,
     from_monitored_reports: query.from_monitored_reports,
     view: query.view,
+    record: query.record,
   };
 }

@@ -52,6 +52,8 @@ export const directoryName = ({ lastName, page }: { readonly lastName: string } 
   const { letter, partial } = first(directoryKey(lastName), 'last name');
   return withPage(`/directory/name/${letter}/${partial}`, page);
 };
+export const invoice = ({ invoiceId }: { readonly invoiceId: string }) => `/billing/invoices/${idSegment(invoiceId)}`;
+export const order = ({ orderId }: { readonly orderId: string }) => `/billing/orders/${idSegment(orderId)}`;
 export const optOutStatus = ({ reference }: { readonly reference: string }) => `/opt-out/${idSegment(reference)}`;
 
 /** The person path without its query; a name that a path cannot spell, or none, is a dash. */

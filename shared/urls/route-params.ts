@@ -18,6 +18,8 @@ export interface RouteParams {
   readonly property: { readonly pnpId: string };
   readonly 'directory-letter': { readonly letter: string };
   readonly 'directory-name': { readonly letter: string; readonly partial: string };
+  readonly invoice: { readonly invoiceId: string };
+  readonly order: { readonly orderId: string };
   readonly 'opt-out-status': { readonly reference: string };
   /** a list, whatever it is called, and the number of its file, from 1 */
   readonly 'sitemap-file': { readonly list: string; readonly file: number };
@@ -76,6 +78,8 @@ export const paramParsers: { readonly [N in ParamRouteName]: (at: SegmentAt) => 
     const key = directoryKey(at('partial'));
     return key !== null && directoryKey(at('letter'))?.partial === key.letter ? key : null;
   },
+  invoice: (at) => (isUrlSafe(at('invoiceId')) ? { invoiceId: at('invoiceId') } : null),
+  order: (at) => (isUrlSafe(at('orderId')) ? { orderId: at('orderId') } : null),
   'opt-out-status': (at) => (isUrlSafe(at('reference')) ? { reference: at('reference') } : null),
   'sitemap-file': (at) => {
     const [, list, file] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(at('file')) ?? [];

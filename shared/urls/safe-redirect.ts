@@ -25,6 +25,7 @@ const KEPT_QUERY = [
   'stub',
   'deltas_seen',
   'view',
+  'record',
   'full',
   'wp_term',
   'wp_content',
@@ -144,6 +145,10 @@ function buildRoute(route: ParsedRoute): string | null {
       return recordPaths.directoryLetter({ lastName: route.params.letter });
     case 'directory-name':
       return recordPaths.directoryName({ lastName: route.params.partial });
+    case 'invoice':
+      return recordPaths.invoice(route.params);
+    case 'order':
+      return recordPaths.order(route.params);
     case 'opt-out-status':
       return recordPaths.optOutStatus(route.params);
     case 'sitemap-file':

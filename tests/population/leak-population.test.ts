@@ -16,7 +16,7 @@ import { openTruth } from '../support/truth.ts';
 import { findAll, probesFor } from '../support/withheld.ts';
 
 const NOW = new Date();
-const NO_FACTS = { wasOpened: false, lookupsUsed: 0, hasReport: false };
+const NO_FACTS = { wasOpened: false, lookupsUsed: 0, reportExpiresAt: null };
 const REQUEST = { botClass: 'human', isHead: false, isPrefetch: false, isStub: false } as const;
 
 let people: TestDatabase;

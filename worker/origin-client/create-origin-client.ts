@@ -6,7 +6,7 @@ import { PROBLEM_CONTENT_TYPE, problemSchema } from '../../shared/contract/probl
 import type { EdgeContext } from '../context.ts';
 import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
 import { exchange, type OriginReply, type OriginRequest } from './exchange.ts';
-import { CALL_TIMEOUT_MS, originHeaders, originLink } from './origin-link.ts';
+import { CALL_TIMEOUT_MS, type CallHeaders, originHeaders, originLink } from './origin-link.ts';
 import { keepSentText } from './sent-texts.ts';
 
 type CallTable = typeof calls;
@@ -28,33 +28,50 @@ export interface OriginClient {
   send<N extends SendCall>(
     name: N,
     body: CallBody<N>,
+    more?: SendOptions,
   ): Promise<{ readonly data: CallData<N>; readonly setCookies: readonly string[] }>;
 }
 
+export interface SendOptions {
+  /** the same mutation sent again has the same key, and happens once */
+  readonly idempotencyKey?: string;
+}
+
 export interface OriginClientOptions {
+  /** the session as 'name=value', where it is another than the request's: of who has just signed up */
+  readonly session?: string | null;
   /** false for a GET that changes something: the first attempt may have done it before its answer was lost */
   readonly canRetry?: boolean;
 }
 
 /** The origin as this request may speak to it: its session, its envelope, caller 'edge'. */
-export function createOriginClient(c: EdgeContext, { canRetry = true }: OriginClientOptions = {}): OriginClient {
-  const ask = (name: CallName, pathWithQuery: string, body: string | null) =>
-    askOrigin(c, name, { pathWithQuery, body, canRetry });
+export function createOriginClient(
+  c: EdgeContext,
+  { canRetry = true, session = c.var.session }: OriginClientOptions = {},
+): OriginClient {
+  const ask = (name: CallName, pathWithQuery: string, body: string | null, own: CallHeaders = {}) =>
+    askOrigin(c, name, { pathWithQuery, body, canRetry, own, session });
   return {
     async get(name, query, ...[params]) {
       return dataOf(name, await ask(name, buildCallPath(calls[name].path, params ?? {}) + queryText(query), null));
     },
-    async send(name, body) {
-      const reply = await ask(name, calls[name].path, JSON.stringify(body));
+    async send(name, body, { idempotencyKey } = {}) {
+      const own = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
+      const reply = await ask(name, calls[name].path, JSON.stringify(body), own);
       return { data: dataOf(name, reply), setCookies: reply.headers.getSetCookie() };
     },
   };
 }
 
+interface Asked extends Required<Pick<OriginRequest, 'pathWithQuery' | 'body' | 'canRetry'>> {
+  readonly own: CallHeaders;
+  readonly session: string | null;
+}
+
 async function askOrigin(
   c: EdgeContext,
   name: CallName,
-  { pathWithQuery, body, canRetry }: Required<Pick<OriginRequest, 'pathWithQuery' | 'body' | 'canRetry'>>,
+  { pathWithQuery, body, canRetry, own, session }: Asked,
 ): Promise<OriginReply> {
   const call: Call = calls[name];
   const isDetails = name === 'personDetails';
@@ -65,7 +82,8 @@ async function askOrigin(
       method: call.method,
       pathWithQuery,
       body,
-      headersFor: (path) => originHeaders(c, 'edge', call.method, path, body !== null),
+      headersFor: (path) =>
+        originHeaders(c, { caller: 'edge', method: call.method, pathWithQuery: path, hasBody: body !== null, own, session }),
       timeoutMs,
       canRetry,
       isMeant5xx: (status, headers) => (status !== 503 || c.var.isPrefetch) && isMeant5xx(call, status, headers),

@@ -1,3 +1,4 @@
+import type { CallHeader } from '../../shared/contract/call.ts';
 import type { Envelope } from '../../shared/contract/envelope.ts';
 import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
 import { type EdgeContext, isHead } from '../context.ts';
@@ -30,20 +31,30 @@ export function envelopeOf(c: EdgeContext, caller: Envelope['caller']): Envelope
   return { caller, botClass, clientAddress, device, dayType, isPrefetch, isHead: isHead(c), traceId };
 }
 
+/** Headers of the caller's own that a call passes on (CALL_HEADERS). */
+export type CallHeaders = { readonly [H in CallHeader]?: string };
+
+interface HeadersFor {
+  readonly caller: Envelope['caller'];
+  readonly method: string;
+  readonly pathWithQuery: string;
+  readonly hasBody: boolean;
+  readonly own?: CallHeaders;
+  /** as 'name=value'; the request's where it is left out */
+  readonly session?: string | null;
+}
+
 /**
- * Every header that goes to the origin, from nothing but what the edge decided: of the browser's own headers only the
- * session cookie passes.
+ * Every header that goes to the origin, from what the edge decided: of the browser's own headers only the session cookie
+ * passes, and what the table of calls names.
  */
 export async function originHeaders(
   c: EdgeContext,
-  caller: Envelope['caller'],
-  method: string,
-  pathWithQuery: string,
-  hasBody: boolean,
+  { caller, method, pathWithQuery, hasBody, own = {}, session = c.var.session }: HeadersFor,
 ): Promise<Record<string, string>> {
   const signed = await signEnvelope(c.var.settings.secret, method, pathWithQuery, envelopeOf(c, caller), Date.now());
-  const headers: Record<string, string> = { ...signed, accept: 'application/json' };
+  const headers: Record<string, string> = { ...own, ...signed, accept: 'application/json' };
   if (hasBody) headers['content-type'] = 'application/json';
-  if (c.var.session !== null) headers.cookie = c.var.session;
+  if (session !== null) headers.cookie = session;
   return headers;
 }

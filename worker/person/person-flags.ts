@@ -1,6 +1,7 @@
 import { EMAIL_MAX } from '../../shared/contract/account.ts';
 import { STATE_FLAGS, type StateFlag } from '../../shared/contract/state-flag.ts';
 import { isEmail } from '../../shared/forms/text-rules.ts';
+import { parseRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
 import { UPGRADE_TYPES, type UpgradeType } from '../../shared/funnels/offer-destination.ts';
 
 /** The page's flags that this server acts on. Booleans arrive as 'true' or 'false'; else they are absent (P2-039). */
@@ -15,6 +16,10 @@ export interface PersonFlags {
   readonly fromMonitoredReports: boolean;
   /** full=1: everything in one piece, for who reads without JavaScript */
   readonly isFull: boolean;
+  /** view=print: everything on one sheet */
+  readonly isPrint: boolean;
+  /** one record of the report as a page of its own, for who reads without JavaScript; null where none is named */
+  readonly record: RecordReference | null;
   /** gclid, msclkid or utm_medium=cpc: the visitor came by an advertisement beside search results (P2-132) */
   readonly isFromPaidSearch: boolean;
   /** reference of the campaign that the visitor came by; of a wrong shape it is absent (F7-08) */
@@ -55,6 +60,7 @@ const FLAGS = [
   'from_monitored_reports',
   'full',
   'view',
+  'record',
   'eid',
   'token',
 ] as const;
@@ -71,6 +77,8 @@ export function parsePersonFlags(query: URLSearchParams): PersonFlags {
     isNotFree: query.get('is_free') === 'false',
     fromMonitoredReports: query.get('from_monitored_reports') === 'true',
     isFull: query.get('full') === '1',
+    isPrint: query.get('view') === 'print',
+    record: parseRecordReference(query.get('record')),
     isFromPaidSearch: query.has('gclid') || query.has('msclkid') || query.get('utm_medium') === 'cpc',
     eid: eidText(query.get('eid')),
     wishes: wishesOf(query),

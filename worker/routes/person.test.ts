@@ -45,7 +45,7 @@ test('the flags that the origin needs are passed on, and only as true or false',
 });
 
 const READER = { userType: 'free', primaryEmail: 'reader@example.com', lookupUsage: null } as const;
-const reader = { ...READER, isOutOfLookups: false, backgroundCredits: 0 };
+const reader = { ...READER, isOutOfLookups: false, backgroundCredits: 0, creditsExpireAt: null, reportExpiresAt: null };
 const FROM_OURS = { cookie: 'session=token', 'sec-fetch-site': 'same-origin' };
 const FROM_ELSEWHERE = { cookie: 'session=token', 'sec-fetch-site': 'cross-site' };
 /** What of a details call is about flags that change something. */
@@ -231,7 +231,7 @@ test('the details say who is looking, so that nothing else is waited for', async
     primaryEmail: 'reader@example.com',
     lookupUsage: null,
     isOutOfLookups: false,
-    backgroundCredits: 0,
+    backgroundCredits: 0, creditsExpireAt: null, reportExpiresAt: null,
   } as const;
   const good = edge({ ...known, [DETAILS]: json(personDetails({}, { userInfo })) });
   expect(await modelOf(await good.get(PATH, { cookie: 'session=token' }))).toMatchObject({

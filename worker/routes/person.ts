@@ -82,6 +82,7 @@ function pageOf(
       kind: 'person' as const,
       details,
       counts,
+      background: null,
       isLoggedIn: viewer !== null,
       // Also a notice for who has no scripts (F2-64).
       asksToLogIn: viewer === null && !flags.isFree,

@@ -86,7 +86,7 @@ export function buildDetails(person: Person, more: Partial<PersonDetails> = {}):
     entitlement: 'free',
     fillScore: 90,
     isMonitoring: false,
-    userInfo: { userType: null, primaryEmail: null, lookupUsage: null, isOutOfLookups: false, backgroundCredits: 0 },
+    userInfo: { userType: null, primaryEmail: null, lookupUsage: null, isOutOfLookups: false, backgroundCredits: 0, creditsExpireAt: null, reportExpiresAt: null },
     flagOutcomes: [],
     peopleCount: 2_000,
     pageDefinition: buildPageDefinition({
@@ -120,6 +120,7 @@ export function buildPage(person: Person, more: Partial<PersonPageModel> = {}): 
     kind: 'person',
     details: buildDetails(person),
     counts: null,
+    background: null,
     isLoggedIn: false,
     asksToLogIn: false,
     flags: NO_FLAGS,

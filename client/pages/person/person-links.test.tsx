@@ -71,7 +71,7 @@ describe('an upsell', () => {
 
   test('is told by the answer who is looking: lookups left, none left, a way from an advertisement', () => {
     const path = (userType: UserType | null, lookupUsage: { max: number | null; used: number } | null, more = {}) => {
-      const userInfo = { userType, primaryEmail: null, lookupUsage, isOutOfLookups: false, backgroundCredits: 0 };
+      const userInfo = { userType, primaryEmail: null, lookupUsage, isOutOfLookups: false, backgroundCredits: 0, creditsExpireAt: null, reportExpiresAt: null };
       const details = buildDetails(buildPerson(), { userInfo });
       return priceLink(buildPage(buildPerson(), { details, isLoggedIn: userType !== null, ...more }), 'phones').href;
     };
@@ -119,7 +119,7 @@ describe('the tag of a locked card', () => {
 
   test('of a background report leads who has a credit for it nowhere', () => {
     const page = lockedPage();
-    const userInfo = { ...page.details.userInfo, backgroundCredits: 1 };
+    const userInfo = { ...page.details.userInfo, backgroundCredits: 1, creditsExpireAt: null, reportExpiresAt: null };
     const tag = <PersonReportTag page={{ ...page, details: { ...page.details, userInfo } }} slot="background" />;
     expect(renderText(tag)).toBe('Background Report');
     expect(renderHrefs(tag)).toEqual([]);

@@ -1,26 +1,33 @@
 import * as z from 'zod/mini';
 import {
+  attestationSchema,
   billingInfoSchema,
+  funnelSchema,
   invoiceSchema,
   orderAnswerSchema,
   orderBodySchema,
-  productSchema,
+  productsAnswerSchema,
+  testPaymentMethodAnswerSchema,
+  testPaymentMethodBodySchema,
   unlockAnswerSchema,
   unlockBodySchema,
 } from '../billing.ts';
 import type { Call } from '../call.ts';
-import { courtRunnerInfoSchema, courtRunnerOrderSchema, courtRunnerRequestSchema } from '../court-runner.ts';
+import { courtRunnerInfoSchema, courtRunnerRequestSchema } from '../court-runner.ts';
 import { personIdSchema } from '../identity.ts';
-import { doneSchema, emptySchema, nonEmpty, typedText } from '../primitives.ts';
+import { count, doneSchema, emptySchema, nonEmpty, typedText } from '../primitives.ts';
 
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
 const GET = { ...PLAIN, method: 'GET', body: null } as const;
 const POST = { ...PLAIN, method: 'POST' } as const;
+/** Sent again with the same key, because an answer was lost or a button pressed twice, it is one mutation. */
+const ONCE = { headers: ['idempotency-key'] } as const;
 
 /** Calls about money, and what money buys (F7-11, P7-019, P7-020). */
 export const billingCalls = {
   unlockReport: {
     ...POST,
+    ...ONCE,
     path: '/api/reports/submit-credits-payment-for-report',
     caller: 'browser',
     summary: 'Unlocks a background report with one credit.',
@@ -35,28 +42,47 @@ export const billingCalls = {
     path: '/api/products',
     caller: 'both',
     summary: 'What can be bought, and for how much.',
-    response: z.array(productSchema),
+    response: productsAnswerSchema,
     errors: [],
     opensWith: 'paying',
   },
   order: {
     ...POST,
+    ...ONCE,
     path: '/api/orders',
-    caller: 'browser',
-    summary: 'Buys; repeated with the same Idempotency-Key it buys once.',
+    caller: 'both',
+    summary: 'Buys; repeated with the same Idempotency-Key it buys once. A declined card is an answer.',
     body: orderBodySchema,
     response: orderAnswerSchema,
-    errors: [402, 409],
+    /** 401 without a session; 404 unknown person or property; 409 nothing in it, not for sale, or another body under the same key; 503 no provider, or it did not answer */
+    errors: [401, 404, 409, 503],
+    opensWith: 'paying',
+  },
+  orderStatus: {
+    ...GET,
+    path: '/api/orders/{orderId}',
+    caller: 'both',
+    summary: 'What became of an order; a pending one is asked for at the payment provider.',
+    params: z.strictObject({ orderId: typedText(64) }),
+    response: orderAnswerSchema,
+    errors: [401, 404],
     opensWith: 'paying',
   },
   purchaseCredits: {
     ...POST,
+    ...ONCE,
     path: '/api/billing/purchase-credits',
-    caller: 'browser',
+    caller: 'both',
     summary: 'Buys background credits with the payment method on file.',
-    body: z.strictObject({ productId: typedText(64) }),
+    body: z.strictObject({
+      productId: typedText(64),
+      personId: z.optional(personIdSchema),
+      attestation: attestationSchema,
+      funnel: z.optional(funnelSchema),
+    }),
     response: orderAnswerSchema,
-    errors: [402, 409],
+    /** 402 no payment method on file; the others as of an order */
+    errors: [401, 402, 404, 409, 503],
     opensWith: 'paying',
   },
   invoices: {
@@ -132,6 +158,7 @@ export const billingCalls = {
     path: '/api/webhooks/stripe',
     caller: 'outside',
     summary: 'Events of the payment provider, signed by it.',
+    headers: ['stripe-signature'],
     body: z.looseObject({ id: nonEmpty, type: nonEmpty }),
     response: emptySchema,
     errors: [],
@@ -140,11 +167,12 @@ export const billingCalls = {
   requestCourtRunner: {
     ...POST,
     path: '/api/court-runner',
-    caller: 'browser',
-    summary: 'Sends a runner to the courthouses of an order.',
-    body: courtRunnerOrderSchema,
+    caller: 'both',
+    summary: 'Sends a runner to the courthouses of a paid order, where that has not happened yet; one order is one request.',
+    body: z.strictObject({ orderId: typedText(64) }),
     response: courtRunnerRequestSchema,
-    errors: [402, 404, 409],
+    /** 402 the order is not paid; 404 not the order of whoever asks; 409 the order has no runner in it */
+    errors: [401, 402, 404, 409],
     opensWith: 'paying',
   },
   courtRunner: {
@@ -154,6 +182,27 @@ export const billingCalls = {
     summary: 'Requests for a person and the cases that came back.',
     query: z.strictObject({ personId: personIdSchema }),
     response: courtRunnerInfoSchema,
+    errors: [401, 404],
+    opensWith: 'paying',
+  },
+  // Local alone; elsewhere 404.
+  testPaymentMethod: {
+    ...POST,
+    path: '/api/dev/payment-methods',
+    caller: 'edge',
+    summary: 'The test provider takes a card from the form and gives an id for it.',
+    body: testPaymentMethodBodySchema,
+    response: testPaymentMethodAnswerSchema,
+    errors: [404],
+    opensWith: 'paying',
+  },
+  fulfilCourtRunner: {
+    ...POST,
+    path: '/api/dev/court-runner',
+    caller: 'edge',
+    summary: 'Lets every runner that is out come back at once, or fail.',
+    body: z.strictObject({ outcome: z.enum(['returned', 'failed']) }),
+    response: z.strictObject({ returned: count, failed: count }),
     errors: [404],
     opensWith: 'paying',
   },

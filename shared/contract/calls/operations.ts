@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 import { hardStopAnswerSchema, hardStopEventSchema, hardStopQuerySchema } from '../hard-stop.ts';
+import { outboxAnswerSchema } from '../mail.ts';
 import { doneSchema, emptySchema, typedText } from '../primitives.ts';
 import { eventsBodySchema, logErrorBodySchema, logInfoBodySchema, purgeBodySchema } from '../telemetry.ts';
 
@@ -31,6 +32,18 @@ export const operationsCalls = {
     response: doneSchema,
     errors: [],
     opensWith: 'accounts',
+  },
+  // Local alone; elsewhere 404.
+  outbox: {
+    ...PLAIN,
+    method: 'GET',
+    path: '/api/dev/outbox',
+    caller: 'edge',
+    summary: 'Mails that were sent, the latest first.',
+    body: null,
+    response: outboxAnswerSchema,
+    errors: [404],
+    opensWith: 'paying',
   },
   logError: {
     ...PLAIN,

@@ -133,6 +133,10 @@ export const peopleCalls = {
       group: z.optional(recordGroupSchema),
       /** `next` of the page before; needs a group */
       after: z.optional(typedText(64)),
+      /** records of a group in the answer at most, 1 to 100; all that a page holds without it */
+      limit: z.optional(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/))),
+      /** this record alone; needs its group */
+      recordId: z.optional(typedText(64)),
     }),
     body: null,
     response: backgroundAnswerSchema,

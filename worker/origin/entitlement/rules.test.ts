@@ -10,7 +10,7 @@ import {
 } from './rules.ts';
 
 const view: EntitlementRequest = { botClass: 'human', isHead: false, isPrefetch: false, isStub: false };
-const noFacts: PersonFacts = { wasOpened: false, lookupsUsed: 0, hasReport: false };
+const noFacts: PersonFacts = { wasOpened: false, lookupsUsed: 0, reportExpiresAt: null };
 
 function decide(
   userType: UserType | null,
@@ -103,7 +103,7 @@ describe('lookups', () => {
 describe('an unlocked report', () => {
   it('is open to every account, whatever it pays now, and uses no lookup', () => {
     for (const type of userTypeSchema.options)
-      expect(decide(type, { hasReport: true }, {}, 0)).toMatchObject({
+      expect(decide(type, { reportExpiresAt: 1 }, {}, 0)).toMatchObject({
         entitlement: 'bg',
         lookupType: 'bg',
         usesLookup: false,
@@ -113,7 +113,7 @@ describe('an unlocked report', () => {
 
   it('adds no business features to a plan, and takes none away', () => {
     for (const type of userTypeSchema.options)
-      expect(decide(type, { hasReport: true }, {}, 0).hasBusinessFeatures).toBe(type === 'smb');
+      expect(decide(type, { reportExpiresAt: 1 }, {}, 0).hasBusinessFeatures).toBe(type === 'smb');
     expect(decide('smb', { wasOpened: true }).hasBusinessFeatures).toBe(true);
     expect(decide('smb', {}, { isPrefetch: true }).hasBusinessFeatures).toBe(true);
   });
@@ -130,7 +130,7 @@ describe('what was opened before', () => {
     }
     expect(opened('paid', { wasOpened: true, lookupsUsed: 20 }).entitlement).toBe('premium');
     expect(opened('smb', { wasOpened: true }).entitlement).toBe('smb');
-    for (const type of userTypeSchema.options) expect(opened(type, { hasReport: true }).entitlement).toBe('bg');
+    for (const type of userTypeSchema.options) expect(opened(type, { reportExpiresAt: 1 }).entitlement).toBe('bg');
   });
 
   it('is not opened by looking ahead either', () => {
@@ -171,7 +171,7 @@ describe('what never counts', () => {
 
   it('is stub=true: the free view for everybody', () => {
     for (const type of TYPES)
-      expect(decide(type, { wasOpened: true, hasReport: true }, { isStub: true })).toMatchObject({
+      expect(decide(type, { wasOpened: true, reportExpiresAt: 1 }, { isStub: true })).toMatchObject({
         entitlement: 'free',
         lookupType: 'free',
         usesLookup: false,

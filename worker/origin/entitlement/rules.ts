@@ -14,12 +14,12 @@ export interface PersonFacts {
   /** a lookup was used for the person in this period */
   readonly wasOpened: boolean;
   readonly lookupsUsed: number;
-  /** the viewer unlocked the report and its time is not over */
-  readonly hasReport: boolean;
+  /** the viewer unlocked the report: until when it is open, milliseconds since 1970; null where it is not, or no longer */
+  readonly reportExpiresAt: number | null;
 }
 
 /** Nothing does: nobody is logged in, or they never met this person. */
-export const NO_FACTS: PersonFacts = { wasOpened: false, lookupsUsed: 0, hasReport: false };
+export const NO_FACTS: PersonFacts = { wasOpened: false, lookupsUsed: 0, reportExpiresAt: null };
 
 /** What of a request decides whether it may count (P2-046, P6-044). */
 export interface EntitlementRequest {
@@ -72,7 +72,7 @@ export function decideEntitlement(
   if (viewer === null || request.isStub) return free;
   const plan = PLANS[viewer.userType];
   const features = { hasBusinessFeatures: hasBusinessFeatures(viewer.userType) };
-  if (facts.hasReport) return grant('bg', features);
+  if (facts.reportExpiresAt !== null) return grant('bg', features);
   if (plan === 'none') return free;
 
   const paid = plan === 'business' ? 'smb' : 'premium';

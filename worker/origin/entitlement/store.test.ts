@@ -27,7 +27,7 @@ describe('what ties an account to several people', () => {
     const many = await loadFactsOfMany(db, account, people, NOW);
     expect(db.roundTrips.count).toBe(1);
     for (const id of people) expect([id, many.get(id)]).toEqual([id, await loadPersonFacts(db, account, id, NOW)]);
-    expect([many.get('P1')?.wasOpened, many.get('P3')?.hasReport, many.get('P4')?.hasReport]).toEqual([
+    expect([many.get('P1')?.wasOpened, many.get('P3')?.reportExpiresAt !== null, many.get('P4')?.reportExpiresAt !== null]).toEqual([
       true,
       true,
       false,
@@ -60,7 +60,7 @@ describe('lookups', () => {
     expect(await loadPersonFacts(db, next, 'P1', NOW)).toEqual({
       wasOpened: false,
       lookupsUsed: 0,
-      hasReport: false,
+      reportExpiresAt: null,
     });
     expect((await spendLookup(db, next, 'P1', NOW)).lookupsUsed).toBe(1);
   });
@@ -83,9 +83,9 @@ describe('reports', () => {
   it('open a person until they expire and only for whoever bought them', async () => {
     addReport(db, 'ann', 'P1', NOW + 1);
     addReport(db, 'ann', 'P2', NOW);
-    expect((await loadPersonFacts(db, account, 'P1', NOW)).hasReport).toBe(true);
-    expect((await loadPersonFacts(db, account, 'P2', NOW)).hasReport).toBe(false);
-    expect((await loadPersonFacts(db, { ...account, id: 'bob' }, 'P1', NOW)).hasReport).toBe(false);
+    expect((await loadPersonFacts(db, account, 'P1', NOW)).reportExpiresAt).toBeGreaterThan(NOW);
+    expect((await loadPersonFacts(db, account, 'P2', NOW)).reportExpiresAt).toBeNull();
+    expect((await loadPersonFacts(db, { ...account, id: 'bob' }, 'P1', NOW)).reportExpiresAt).toBeNull();
   });
 
   it('are listed while they last, the longest first', async () => {

@@ -40,16 +40,16 @@ export function personFactsStatement(
   return db
     .prepare(
       `SELECT COUNT(*) AS used, COUNT(*) FILTER (WHERE person_id = ?3) AS opened,
-         EXISTS (SELECT 1 FROM report_access
-                 WHERE account_id = ?1 AND person_id = ?3 AND access_expires_at > ?4) AS has_report
+         (SELECT access_expires_at FROM report_access
+          WHERE account_id = ?1 AND person_id = ?3 AND access_expires_at > ?4) AS report_expires_at
        FROM lookup WHERE account_id = ?1 AND period_start = ?2`,
     )
     .bind(account.id, account.periodStart, personId, now);
 }
 
 export function readPersonFacts(found: unknown): PersonFacts {
-  const row = found as { used: number; opened: number; has_report: number } | null | undefined;
-  return { wasOpened: row?.opened === 1, lookupsUsed: row?.used ?? 0, hasReport: row?.has_report === 1 };
+  const row = found as { used: number; opened: number; report_expires_at: number | null } | null | undefined;
+  return { wasOpened: row?.opened === 1, lookupsUsed: row?.used ?? 0, reportExpiresAt: row?.report_expires_at ?? null };
 }
 
 /** The same for several people at once, in one query. */
@@ -65,15 +65,15 @@ export async function loadFactsOfMany(
          (SELECT COUNT(*) FROM lookup WHERE account_id = ?1 AND period_start = ?2) AS used,
          EXISTS (SELECT 1 FROM lookup
                  WHERE account_id = ?1 AND period_start = ?2 AND person_id = w.value) AS opened,
-         EXISTS (SELECT 1 FROM report_access
-                 WHERE account_id = ?1 AND person_id = w.value AND access_expires_at > ?4) AS has_report
+         (SELECT access_expires_at FROM report_access
+          WHERE account_id = ?1 AND person_id = w.value AND access_expires_at > ?4) AS report_expires_at
        FROM json_each(?3) w`,
     )
     .bind(account.id, account.periodStart, JSON.stringify(personIds), now)
-    .all<{ person_id: string; used: number; opened: number; has_report: number }>();
+    .all<{ person_id: string; used: number; opened: number; report_expires_at: number | null }>();
   const facts = results.map((row): [string, PersonFacts] => [
     row.person_id,
-    { wasOpened: row.opened === 1, lookupsUsed: row.used, hasReport: row.has_report === 1 },
+    { wasOpened: row.opened === 1, lookupsUsed: row.used, reportExpiresAt: row.report_expires_at },
   ]);
   return new Map(facts);
 }

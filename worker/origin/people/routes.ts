@@ -107,6 +107,8 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
       lookupUsage: decideLookupUsage(viewer, facts.lookupsUsed),
       isOutOfLookups,
       backgroundCredits: credits.count,
+      creditsExpireAt: credits.nearestExpiry,
+      reportExpiresAt: lookupType === 'bg' ? facts.reportExpiresAt : null,
     },
     pageDefinition: buildPageDefinition(results, { fillScore, entitlement, now, offers }),
     relatedPeople: related,

@@ -1,0 +1,169 @@
+-- What is sold, what was bought, and what it gives. Money is in cents of US dollars; times are milliseconds since 1970 (UTC).
+
+CREATE TABLE product (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  kind TEXT NOT NULL,                  -- PRODUCT_KINDS of shared/contract/billing.ts
+  price_cents INTEGER NOT NULL CHECK (price_cents >= 0),
+  period TEXT,                         -- 'month' or 'year'; NULL: paid once
+  lookups INTEGER DEFAULT 0,           -- a month; NULL: not limited
+  background_credits INTEGER NOT NULL DEFAULT 0,
+  is_sold INTEGER NOT NULL,            -- 0: listed nowhere, cannot be ordered
+  rank INTEGER NOT NULL                -- order of the list
+) WITHOUT ROWID;
+INSERT INTO product (id, name, kind, price_cents, period, lookups, background_credits, is_sold, rank) VALUES
+  ('background-credit', '1 background credit', 'background-credits', 1499, NULL, 0, 1, 1, 1),
+  ('background-credits-3', '3 background credits', 'background-credits', 2999, NULL, 0, 3, 1, 2),
+  ('property-report', 'Property report', 'property-report', 999, NULL, 0, 0, 1, 3),
+  ('court-runner', 'Court Runner', 'court-runner', 3495, NULL, 0, 0, 1, 4),
+  ('premium-monthly', 'Premium Monthly', 'plan', 999, 'month', 20, 0, 0, 5),
+  ('premium-annual', 'Premium Annual', 'plan', 5999, 'year', 20, 0, 0, 6),
+  ('PRODUCT_20_LOOKUPS_MONTHLY_MOBILE', 'Premium Monthly', 'plan', 999, 'month', 20, 0, 0, 7),
+  ('PRODUCT_20_LOOKUPS_ANNUAL_MOBILE', 'Premium Annual', 'plan', 5999, 'year', 20, 0, 0, 8),
+  ('premium-unlimited', 'Premium Unlimited', 'plan', 1999, 'month', NULL, 1, 0, 9),
+  ('small-business', 'Small Business', 'plan', 2999, 'month', NULL, 1, 0, 10),
+  ('speed-search', 'Speed Search', 'plan', 1499, 'month', 0, 0, 0, 11);
+
+-- What a courthouse takes for a search. The county's row wins over its state's; without either there is no fee.
+CREATE TABLE court_fee (
+  area TEXT PRIMARY KEY,               -- FIPS code: '41' a state, '41051' a county
+  fee_cents INTEGER NOT NULL CHECK (fee_cents >= 0)
+) WITHOUT ROWID;
+
+-- One order. Nothing of a card is kept but brand, last four digits and expiry.
+CREATE TABLE purchase (
+  id TEXT PRIMARY KEY,                 -- 'O' and random
+  account_id TEXT REFERENCES account (id) ON DELETE SET NULL,
+  idempotency_hash TEXT NOT NULL,      -- of account and Idempotency-Key
+  request_hash TEXT NOT NULL,          -- of the body: another one under the same key is a mistake
+  status TEXT NOT NULL CHECK (status IN ('pending', 'paid', 'declined', 'expired')),
+  message TEXT,                        -- for the buyer: why it was declined
+  provider TEXT NOT NULL,              -- 'test' or 'stripe'
+  provider_ref TEXT,                   -- what the provider calls it: a Checkout Session, a PaymentIntent
+  provider_payment TEXT,               -- what can be refunded there
+  redirect_url TEXT,                   -- the provider's page, while pending
+  total_cents INTEGER NOT NULL,
+  refunded_cents INTEGER NOT NULL DEFAULT 0,
+  invoice_number TEXT UNIQUE,          -- set when it is paid
+  person_id TEXT,
+  pnp_id TEXT,
+  runner TEXT,                         -- JSON of courtRunnerPersonSchema; taken off when the runner is back
+  funnel TEXT,                         -- JSON: parameters of the funnel that led here
+  purpose TEXT NOT NULL,
+  purpose_text_version TEXT NOT NULL,
+  keeps_method INTEGER NOT NULL DEFAULT 0,
+  payer TEXT,                          -- JSON of payerSchema
+  sent_to TEXT NOT NULL,               -- where the receipt goes
+  created_at INTEGER NOT NULL,         -- also when the purpose was attested
+  settled_at INTEGER
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX purchase_once ON purchase (idempotency_hash);
+CREATE UNIQUE INDEX purchase_provider_ref ON purchase (provider, provider_ref) WHERE provider_ref IS NOT NULL;
+CREATE INDEX purchase_provider_payment ON purchase (provider, provider_payment) WHERE provider_payment IS NOT NULL;
+CREATE INDEX purchase_account ON purchase (account_id, settled_at);
+CREATE INDEX purchase_pending ON purchase (created_at) WHERE status = 'pending';
+
+CREATE TABLE purchase_line (
+  purchase_id TEXT NOT NULL REFERENCES purchase (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  product_id TEXT NOT NULL,
+  text TEXT NOT NULL,
+  amount_cents INTEGER NOT NULL,
+  PRIMARY KEY (purchase_id, position)
+) WITHOUT ROWID;
+
+-- Money that goes back. A row is written first and carried out after, as often as it takes: `done_at` says that it is through.
+CREATE TABLE refund (
+  id TEXT PRIMARY KEY,                 -- opaque; also the provider's idempotency key
+  purchase_id TEXT NOT NULL REFERENCES purchase (id) ON DELETE CASCADE,
+  amount_cents INTEGER NOT NULL CHECK (amount_cents > 0),
+  reason TEXT NOT NULL,                -- for the buyer
+  created_at INTEGER NOT NULL,
+  done_at INTEGER
+) WITHOUT ROWID;
+CREATE INDEX refund_purchase ON refund (purchase_id);
+CREATE INDEX refund_open ON refund (created_at) WHERE done_at IS NULL;
+
+-- The payment method on file: one an account.
+CREATE TABLE payment_method (
+  account_id TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
+  id TEXT NOT NULL UNIQUE,             -- opaque
+  provider TEXT NOT NULL,
+  provider_ref TEXT NOT NULL,          -- what the provider calls it
+  provider_customer TEXT,
+  payer TEXT NOT NULL,                 -- JSON of payerSchema
+  created_at INTEGER NOT NULL
+) WITHOUT ROWID;
+
+-- Cards that the form of the test provider took, in a local run; swept after a day.
+CREATE TABLE test_payment_method (
+  id TEXT PRIMARY KEY,
+  outcome TEXT NOT NULL CHECK (outcome IN ('succeeds', 'declined', 'unknown-number', 'fails-at-renewal')),
+  payer TEXT NOT NULL,                 -- JSON of payerSchema
+  created_at INTEGER NOT NULL
+) WITHOUT ROWID;
+
+-- Events of the payment provider that were carried out: each is once.
+CREATE TABLE webhook_event (
+  id TEXT PRIMARY KEY,
+  received_at INTEGER NOT NULL         -- swept after 90 days
+) WITHOUT ROWID;
+CREATE INDEX webhook_event_received ON webhook_event (received_at);
+
+-- Property reports that were bought.
+CREATE TABLE property_access (
+  account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  pnp_id TEXT NOT NULL,
+  access_expires_at INTEGER NOT NULL,
+  PRIMARY KEY (account_id, pnp_id)
+) WITHOUT ROWID;
+
+-- Which order a credit came with, NULL for one that was given; and which unlock used it, so that its access is granted by the same write.
+ALTER TABLE background_credit ADD COLUMN purchase_id TEXT REFERENCES purchase (id) ON DELETE SET NULL;
+ALTER TABLE background_credit ADD COLUMN unlock_id TEXT;
+
+-- One order is one request; a county of it is a record.
+CREATE TABLE court_runner_request (
+  id TEXT PRIMARY KEY,
+  purchase_id TEXT NOT NULL UNIQUE REFERENCES purchase (id) ON DELETE CASCADE,
+  account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  person_id TEXT NOT NULL,
+  requested_at INTEGER NOT NULL,
+  expected_by INTEGER NOT NULL,
+  due_at INTEGER NOT NULL              -- when the reference origin lets the runner come back
+) WITHOUT ROWID;
+CREATE INDEX court_runner_request_person ON court_runner_request (account_id, person_id);
+
+CREATE TABLE court_runner_record (
+  request_id TEXT NOT NULL REFERENCES court_runner_request (id) ON DELETE CASCADE,
+  fips TEXT NOT NULL,
+  county_name TEXT NOT NULL,
+  state_code TEXT NOT NULL,
+  amount_cents INTEGER NOT NULL,       -- what was paid for this county, its fee included
+  status TEXT NOT NULL CHECK (status IN ('Requested', 'Returned', 'Failed')),
+  returned_at INTEGER,
+  cases TEXT,                          -- JSON of courtRunnerCaseSchema, an array; NULL until the runner is back
+  PRIMARY KEY (request_id, fips)
+) WITHOUT ROWID;
+CREATE INDEX court_runner_record_out ON court_runner_record (request_id) WHERE status = 'Requested';
+
+-- Mails are written with what they are about, in one transaction, and sent after it, as often as it takes.
+CREATE TABLE mail (
+  id TEXT PRIMARY KEY,
+  kind TEXT NOT NULL,                  -- MAIL_KINDS of shared/contract/mail.ts
+  recipient TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  text TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  sent_at INTEGER,                     -- swept 7 days later
+  attempts INTEGER NOT NULL DEFAULT 0
+) WITHOUT ROWID;
+CREATE INDEX mail_unsent ON mail (created_at) WHERE sent_at IS NULL;
+CREATE INDEX mail_created ON mail (created_at);
+
+-- How often an address was mailed because of what a visitor typed: 3 an hour.
+CREATE TABLE mail_asked (
+  recipient_hash TEXT NOT NULL,        -- HMAC-SHA-256 of the address in lower case, hex
+  at INTEGER NOT NULL
+);
+CREATE INDEX mail_asked_recipient ON mail_asked (recipient_hash, at);
