@@ -41,6 +41,7 @@ const LIMITS: { readonly [N in CallName]?: LimitName } = {
   stopMonitoring: 'LIMIT_WRITE',
   saveContact: 'LIMIT_WRITE',
   removeContact: 'LIMIT_WRITE',
+  unlockReport: 'LIMIT_WRITE',
   login: 'LIMIT_LOGIN',
   logError: 'LIMIT_LOG',
   logInfo: 'LIMIT_LOG',

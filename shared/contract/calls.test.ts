@@ -115,7 +115,7 @@ const DECIDED_CALLS: Readonly<Record<string, string>> = {
   'GET /api/directory/{letter}/{partial}': '{ page? }',
   'GET /api/locations/{location}': '{ page? }',
   'GET /api/person/related': '{ personId }',
-  'GET /api/v4/person/background': '{ personId, group?, after? }',
+  'GET /api/v4/person/background': '{ personId, group?, after?, limit?, recordId? }',
   'GET /api/property/{pnpId}': '{}',
   'GET /api/contact-lists': '{}',
   'GET /api/contact-list/{id}': '{ format? }',
@@ -124,6 +124,7 @@ const DECIDED_CALLS: Readonly<Record<string, string>> = {
   'POST /api/unsubscribe': '{ token }',
   'GET /api/products': '{}',
   'POST /api/orders': '{}',
+  'GET /api/orders/{orderId}': '{}',
   'POST /api/billing/change-plan': '{}',
   'POST /api/billing/cancel': '{}',
   'POST /api/billing/payment-method': '{}',
@@ -133,6 +134,9 @@ const DECIDED_CALLS: Readonly<Record<string, string>> = {
   'POST /api/webhooks/stripe': '{}',
   'POST /api/court-runner': '{}',
   'GET /api/court-runner': '{ personId }',
+  'POST /api/dev/payment-methods': '{}',
+  'POST /api/dev/court-runner': '{}',
+  'GET /api/dev/outbox': '{}',
   'POST /api/speed-search': '{}',
   'POST /api/opt-out': '{}',
   'POST /api/opt-out/confirm': '{}',
@@ -197,6 +201,32 @@ describe('the calls that were decided beside them', () => {
   it.each(Object.entries(DECIDED_CALLS))('%s is in the table with the query %s', (at, query) => {
     const call = byAddress.get(at);
     expect(call && outlineOf(call.query)).toBe(query);
+  });
+  it('know an order, a purchase of credits and an unlock again by the key that they are sent with', () => {
+    const withKey = table.filter(([, { headers }]) => headers?.includes('idempotency-key')).map(([name]) => name);
+    expect(withKey.sort()).toEqual(['order', 'purchaseCredits', 'unlockReport']);
+    expect(table.filter(([, { headers }]) => headers?.includes('stripe-signature')).map(([name]) => name)).toEqual([
+      'stripeWebhook',
+    ]);
+  });
+  it('take of an order no price, no card and no product twenty times over', () => {
+    const order = {
+      productIds: ['background-credit'],
+      attestation: { purpose: 'reconnect', textVersion: '2026-11' },
+    };
+    const takes = (more: object) => calls.order.body.safeParse({ ...order, ...more }).success;
+    expect(takes({})).toBe(true);
+    expect(takes({ funnel: { wp_source: 'people', wpId: 'P1' } })).toBe(true);
+    for (const forged of [
+      { price: 0.01 },
+      { total: 1 },
+      { cardNumber: '4242424242424242' },
+      { productIds: [] },
+      { productIds: Array(22).fill('background-credit') },
+      { attestation: { purpose: 'employment', textVersion: '2026-11' } },
+      { funnel: { utm_source: 'x' } },
+    ])
+      expect(takes(forged)).toBe(false);
   });
   it('list contacts as json, csv or vcard', () => {
     const takes = (format: string) => calls.contacts.query.safeParse({ format }).success;

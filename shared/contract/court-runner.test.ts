@@ -21,8 +21,15 @@ const OFFENSE = {
   plea: 'No contest',
 };
 const CASE = { fileDate: DATE, sourceName: 'Circuit Court', offenses: [OFFENSE] };
-const RECORD = { countyName: 'Multnomah', stateCode: 'OR', status: 'Returned', payload: { cases: [CASE] } };
-const REQUEST = { status: 'Returned', courtRunnerRecords: [RECORD] };
+const RECORD = { countyName: 'Multnomah', stateCode: 'OR', status: 'Returned', returnedAt: 2, payload: { cases: [CASE] } };
+const REQUEST = {
+  status: 'Returned',
+  requestedAt: 1,
+  expectedBy: 3,
+  invoiceId: 'PL-2026-11820417',
+  total: 47.45,
+  courtRunnerRecords: [RECORD],
+};
 const OPTION = {
   fips: '41051',
   moveInYear: 2019,
@@ -37,7 +44,7 @@ const BASE_PRODUCT = { id: 'court-runner', regularPrice: 34.95 };
 describe('a Court Runner request', () => {
   it('has a status and a record for each county, with the cases once the runner is back', () => {
     expectFields(courtRunnerRequestSchema, REQUEST);
-    expectFields(courtRunnerRecordSchema, RECORD, { orNull: 'payload' });
+    expectFields(courtRunnerRecordSchema, RECORD, { orNull: 'payload returnedAt' });
     expect(outlineOf(courtRunnerRecordSchema.shape.payload)).toMatch(/^\{ cases: \[/);
     const isStatus = (status: string) => courtRunnerRecordSchema.safeParse({ ...RECORD, status }).success;
     expect(['Requested', 'Returned', 'Failed', 'Lost'].filter(isStatus)).toEqual(['Requested', 'Returned', 'Failed']);

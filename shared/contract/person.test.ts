@@ -60,6 +60,8 @@ const USER_INFO = {
   lookupUsage: { max: 20, used: 8 },
   isOutOfLookups: false,
   backgroundCredits: 2,
+  creditsExpireAt: 1_790_000_000_000,
+  reportExpiresAt: null,
 };
 const DETAILS = {
   results: PERSON,
@@ -95,7 +97,9 @@ describe('a details answer', () => {
     });
   });
   it('has of the viewer user type, own address and lookups; no type without a log-in, no limit is null', () => {
-    expectFields(personDetailsSchema.shape.userInfo, USER_INFO, { orNull: 'userType primaryEmail lookupUsage' });
+    expectFields(personDetailsSchema.shape.userInfo, USER_INFO, {
+      orNull: 'userType primaryEmail lookupUsage creditsExpireAt reportExpiresAt',
+    });
     const takesUsage = (lookupUsage: object) => takesDetails({ userInfo: { ...USER_INFO, lookupUsage } });
     expect([takesUsage({ max: null, used: 8 }), takesUsage({ max: 20, used: null })]).toEqual([true, false]);
   });

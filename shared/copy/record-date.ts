@@ -1,7 +1,18 @@
 import type { RecordDate } from '../contract/primitives.ts';
+import { daysIn } from '../people/record-date.ts';
 
-/** '3/9/2021', '3/2021' or '2021': month, day and year, as far as a record knows them; null where not even the year is. */
-export function formatRecordDate({ year, month, fullDate }: RecordDate): string | null {
-  if (fullDate !== null || year === null) return fullDate;
-  return month === null ? String(year) : `${month}/${year}`;
+/**
+ * '03/09/2021', '03/2021' or '2021': month, day and year, as far as a record knows them (P5-034). null where not even the
+ * year is known, and for a date that no calendar has.
+ */
+export function formatRecordDate({ year, month, day }: RecordDate): string | null {
+  if (year === null || year < 1) return null;
+  const written = String(year).padStart(4, '0');
+  if (month === null) return written;
+  if (day === null) return `${twoDigits(month)}/${written}`;
+  return day > daysIn(year, month) ? null : `${twoDigits(month)}/${twoDigits(day)}/${written}`;
+}
+
+function twoDigits(part: number): string {
+  return String(part).padStart(2, '0');
 }

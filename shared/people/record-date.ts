@@ -21,7 +21,8 @@ function partOf(text: string | undefined, most: number): number | null {
   return part >= 1 && part <= most ? part : null;
 }
 
-function daysIn(year: number, month: number): number {
+/** How many days a month of the calendar has. */
+export function daysIn(year: number, month: number): number {
   // The day before the first of the next month; years below 100 would be taken for those of the last century.
   return new Date(Date.UTC(year + 400, month, 0)).getUTCDate();
 }

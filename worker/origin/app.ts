@@ -3,6 +3,7 @@ import { answerLogin, answerLogout, answerReports, answerUser } from './accounts
 import { answerSearchAddress } from './address-search/routes.ts';
 import { answerRemoveContact, answerSaveContact } from './contacts/routes.ts';
 import type { OriginEnv } from './context.ts';
+import { answerUnlockReport } from './credits/routes.ts';
 import { answerDirectory, answerDirectoryLetter, answerDirectoryName } from './directory/routes.ts';
 import { serveCalls } from './http/serve-call.ts';
 import { answerLocation } from './locations/routes.ts';
@@ -48,6 +49,7 @@ serveCalls(app, {
   personSmartcheck: answerPersonSmartcheck,
   personRelated: answerPersonRelated,
   personBackground: answerPersonBackground,
+  unlockReport: answerUnlockReport,
   funnelCounts: answerFunnelCounts,
   missingAddressIds: answerMissingAddressIds,
   realtimeAge: answerRealtimeAge,

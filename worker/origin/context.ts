@@ -11,6 +11,8 @@ export interface OriginVariables {
   envelope: Envelope;
   /** when the request came, milliseconds since 1970: one request, one now */
   now: number;
+  /** the body as it was sent, which a signature is over; not set for a call that has none */
+  bodyText?: string;
 }
 
 export interface OriginEnv {

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { SendEmailBinding } from './mail/cloudflare-mailer.ts';
+import { type MailSettings, mailVariables, readMailSettings } from './mail/mail-settings.ts';
 
 /** What SQLite holds and what a statement may be bound to. */
 export type SqlValue = string | number | null;
@@ -29,17 +31,32 @@ export interface OriginBindings {
   readonly ACCOUNTS: SqlDatabase;
   readonly ENVIRONMENT?: string;
   readonly EDGE_ORIGIN_SECRET?: string;
+  readonly SITE_URL?: string;
+  readonly SEND_EMAIL?: SendEmailBinding;
+  readonly MAIL_FROM?: string;
+  readonly MAIL_POSTAL_ADDRESS?: string;
+  readonly MAIL_API_URL?: string;
+  readonly MAIL_API_KEY?: string;
 }
+
+/** Where npm start serves the site unless it is told otherwise. */
+const LOCAL_SITE_URL = 'http://localhost:8787';
 
 const variables = z.object({
   ENVIRONMENT: z._default(z.enum(['production', 'staging', 'local']), 'production'),
   EDGE_ORIGIN_SECRET: z.string().check(z.minLength(32, 'needs at least 32 characters')),
+  SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
+  ...mailVariables,
 });
 
 export interface OriginSettings {
   /** demo accounts, cookies over http and the check of every answer against its schema exist only here */
   readonly isLocal: boolean;
   readonly secret: string;
+  /** where the site is at home, for links in mails and the way back from a payment: scheme and host; '' only where neither is set up */
+  readonly siteUrl: string;
+  /** null: no mail is sent, and those that are queued wait */
+  readonly mail: MailSettings | null;
 }
 
 /**
@@ -55,5 +72,21 @@ export function parseSettings(env: OriginBindings): OriginSettings {
   }
   for (const name of ['PEOPLE', 'ACCOUNTS'] as const)
     if (env[name] === undefined) throw new Error(`Origin settings: the database ${name} is not bound`);
-  return { isLocal: parsed.data.ENVIRONMENT === 'local', secret: parsed.data.EDGE_ORIGIN_SECRET };
+  const { ENVIRONMENT, EDGE_ORIGIN_SECRET, SITE_URL } = parsed.data;
+  const isLocal = ENVIRONMENT === 'local';
+  const mail = readMailSettings(parsed.data, { isLocal, hasBinding: env.SEND_EMAIL !== undefined });
+  return {
+    isLocal,
+    secret: EDGE_ORIGIN_SECRET,
+    siteUrl: readSiteUrl(SITE_URL, { isLocal, isNeeded: mail !== null }),
+    mail,
+  };
+}
+
+/** @throws one sentence, where links of a site that is not local would not be https, or lead nowhere. */
+function readSiteUrl(url: string | undefined, { isLocal, isNeeded }: { isLocal: boolean; isNeeded: boolean }): string {
+  if (url === undefined && !isLocal && isNeeded) throw new Error('Origin settings: SITE_URL is needed');
+  if (url?.startsWith('https:') === false && !isLocal) throw new Error('Origin settings: SITE_URL must be https');
+  if (url === undefined) return isLocal ? LOCAL_SITE_URL : '';
+  return new URL(url).origin;
 }

@@ -29,13 +29,13 @@ export const billingCalls = {
     ...POST,
     ...ONCE,
     path: '/api/reports/submit-credits-payment-for-report',
-    caller: 'browser',
+    caller: 'both',
     summary: 'Unlocks a background report with one credit.',
     body: unlockBodySchema,
     response: unlockAnswerSchema,
-    /** 402 no credit left; 409 a report with nothing in it cannot be bought */
-    errors: [402, 404, 409],
-    opensWith: 'paying',
+    /** 402 no credit left; 403 a bot, or a page loaded ahead; 409 a report with nothing in it cannot be bought */
+    errors: [401, 402, 403, 404, 409],
+    opensWith: null,
   },
   products: {
     ...GET,

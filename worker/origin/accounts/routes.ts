@@ -6,7 +6,7 @@ import { listReports, lookupsStatement, readLookups } from '../entitlement/store
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { clearLoginCookies, readSessionToken, setLoginCookies } from './cookies.ts';
-import { creditsStatement, readCredits } from './credits-store.ts';
+import { creditsStatement, readCredits } from '../credits/credits-store.ts';
 import { forgetAttempts, hashEmail, reserveAttempt } from './login-attempts.ts';
 import { verifyPassword } from './password.ts';
 import { createToken, hashToken } from './session.ts';

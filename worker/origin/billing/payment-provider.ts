@@ -3,6 +3,8 @@ import type { Payer, PaymentWay } from '../../../shared/contract/billing.ts';
 /** What is to be paid, once. Amounts are in cents of US dollars. */
 export interface Charge {
   readonly purchaseId: string;
+  /** when it was ordered, milliseconds since 1970: the same however often the charge is sent */
+  readonly orderedAt: number;
   /** the buyer's own address, which the provider may write to */
   readonly email: string;
   readonly lines: readonly { readonly text: string; readonly amountCents: number }[];

@@ -59,7 +59,18 @@ export async function loadFactsOfMany(
   personIds: readonly string[],
   now: number,
 ): Promise<ReadonlyMap<string, PersonFacts>> {
-  const { results } = await db
+  const { results } = await factsOfManyStatement(db, account, personIds, now).all();
+  return readFactsOfMany(results);
+}
+
+/** The same, to go in one round trip with what else is read of the account; {@link readFactsOfMany} takes its rows. */
+export function factsOfManyStatement(
+  db: SqlDatabase,
+  account: LookupAccount,
+  personIds: readonly string[],
+  now: number,
+): SqlStatement {
+  return db
     .prepare(
       `SELECT w.value AS person_id,
          (SELECT COUNT(*) FROM lookup WHERE account_id = ?1 AND period_start = ?2) AS used,
@@ -69,9 +80,12 @@ export async function loadFactsOfMany(
           WHERE account_id = ?1 AND person_id = w.value AND access_expires_at > ?4) AS report_expires_at
        FROM json_each(?3) w`,
     )
-    .bind(account.id, account.periodStart, JSON.stringify(personIds), now)
-    .all<{ person_id: string; used: number; opened: number; report_expires_at: number | null }>();
-  const facts = results.map((row): [string, PersonFacts] => [
+    .bind(account.id, account.periodStart, JSON.stringify(personIds), now);
+}
+
+export function readFactsOfMany(found: readonly unknown[]): ReadonlyMap<string, PersonFacts> {
+  const rows = found as { person_id: string; used: number; opened: number; report_expires_at: number | null }[];
+  const facts = rows.map((row): [string, PersonFacts] => [
     row.person_id,
     { wasOpened: row.opened === 1, lookupsUsed: row.used, reportExpiresAt: row.report_expires_at },
   ]);

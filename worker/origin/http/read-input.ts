@@ -31,28 +31,11 @@ export function readQuery<S extends z.ZodMiniType>(schema: S, params: URLSearchP
 }
 
 /**
- * Reads a JSON body by its strict schema. No body at all reads as an empty object.
+ * Reads a body as it was sent.
  *
- * @throws ProblemError 413 above 64 KB, 408 when it has not arrived whole in time, 400 for what is no JSON or breaks the schema.
+ * @throws ProblemError 413 above 64 KB, 408 when it has not arrived whole in time.
  */
-export async function readBody<S extends z.ZodMiniType>(
-  schema: S,
-  request: Request,
-  timeoutMs: number = BODY_TIMEOUT_MS,
-): Promise<z.output<S>> {
-  const text = await readText(request, timeoutMs);
-  let value: unknown = {};
-  if (text !== '') {
-    try {
-      value = JSON.parse(text);
-    } catch {
-      throw new ProblemError(400, 'Bad request', { detail: 'The body is no JSON' });
-    }
-  }
-  return check(schema, value, 'body');
-}
-
-async function readText(request: Request, timeoutMs: number): Promise<string> {
+export async function readText(request: Request, timeoutMs: number = BODY_TIMEOUT_MS): Promise<string> {
   const body = await readBodyText(request, BODY_MAX_BYTES, timeoutMs);
   switch (body.kind) {
     case 'text':
@@ -62,6 +45,23 @@ async function readText(request: Request, timeoutMs: number): Promise<string> {
     case 'too-slow':
       throw new ProblemError(408, 'Request timeout', { detail: 'The body took too long to arrive' });
   }
+}
+
+/**
+ * Reads a JSON body by its strict schema. No body at all reads as an empty object.
+ *
+ * @throws ProblemError 400 for what is no JSON or breaks the schema.
+ */
+export function parseBody<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> {
+  let value: unknown = {};
+  if (text !== '') {
+    try {
+      value = JSON.parse(text);
+    } catch {
+      throw new ProblemError(400, 'Bad request', { detail: 'The body is no JSON' });
+    }
+  }
+  return check(schema, value, 'body');
 }
 
 function check<S extends z.ZodMiniType>(schema: S, value: unknown, part: 'query' | 'body'): z.output<S> {

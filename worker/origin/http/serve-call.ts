@@ -5,7 +5,7 @@ import { type CallName, type CallResponse, calls, type OpenCallName } from '../.
 import type { OriginContext, OriginEnv } from '../context.ts';
 import { notOpenYet } from './not-open.ts';
 import { ProblemError } from './problem-error.ts';
-import { readBody, readParams, readQuery } from './read-input.ts';
+import { parseBody, readParams, readQuery, readText } from './read-input.ts';
 
 type CallTable = typeof calls;
 type Part<N extends CallName, P extends 'params' | 'body'> = CallTable[N][P] extends z.ZodMiniType
@@ -59,7 +59,7 @@ function serveCall(app: Hono<OriginEnv>, name: CallName, handler: CallHandler<Ca
     const { pathname, searchParams } = new URL(c.req.url);
     const params = readParams(call.params, call.path, pathname);
     const query = readQuery(call.query, searchParams);
-    const body = call.body === null ? null : await readBody(call.body, c.req.raw);
+    const body = call.body === null ? null : parseBody(call.body, await bodyTextOf(c));
     // One row's parts belong together, which the type of an indexed table cannot say.
     const answer = await handler(c, { params, query, body } as CallInput<CallName>);
     if (answer === null) {
@@ -69,6 +69,13 @@ function serveCall(app: Hono<OriginEnv>, name: CallName, handler: CallHandler<Ca
     if (c.get('settings').isLocal) call.response.parse(answer);
     return c.json(answer as object);
   });
+}
+
+/** The body as it was sent, which the handler finds there as well. */
+async function bodyTextOf(c: OriginContext): Promise<string> {
+  const text = await readText(c.req.raw);
+  c.set('bodyText', text);
+  return text;
 }
 
 /** @throws ProblemError 403; who calls from outside has no envelope to ask. */

@@ -88,6 +88,8 @@ describe('person details', () => {
         lookupUsage: { max: 2, used: 2 },
         isOutOfLookups: true,
         backgroundCredits: 0,
+        creditsExpireAt: null,
+        reportExpiresAt: null,
       });
     expect(await usedLookups()).toBe(2);
   });

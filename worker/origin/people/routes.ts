@@ -1,6 +1,16 @@
-import { type Credits, creditsStatement, NO_CREDITS, readCredits } from '../accounts/credits-store.ts';
+import type { CourtRunnerInfo, CourtRunnerRequest } from '../../../shared/contract/court-runner.ts';
+import type { Entitlement } from '../../../shared/contract/viewer.ts';
+import { type Credits, creditsStatement, NO_CREDITS, readCredits } from '../credits/credits-store.ts';
 import { loadViewer } from '../accounts/routes.ts';
 import type { Account } from '../accounts/store.ts';
+import { countiesLivedIn } from '../court-runner/county-options.ts';
+import {
+  describeOffer,
+  type RunnerOffer,
+  readRunnerOffer,
+  runnerOfferStatements,
+} from '../court-runner/options-store.ts';
+import { readRequests, requestsStatements } from '../court-runner/request-store.ts';
 import { describeRequest } from '../entitlement/describe-request.ts';
 import {
   canSavePerson,
@@ -26,6 +36,7 @@ import { loadRegistry } from '../registry/store.ts';
 import { isDeceased } from './age.ts';
 import { carryOutFlags } from './carry-out-flags.ts';
 import { loadCounts } from './counts-store.ts';
+import type { PersonRecord } from './person-record.ts';
 import { findByLegacyId, findBySmartcheckId } from './reference-store.ts';
 import { loadRelated } from './related-store.ts';
 import { scoreRecord } from './score-record.ts';
@@ -49,7 +60,8 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
   const { record, related, peopleCount } = loaded;
 
   const request = describeRequest(c, query.stub === 'true');
-  const { facts: found, ties: tiesBefore, credits } = await loadTied(c.env.ACCOUNTS, viewer, record.id, now);
+  const tied = await loadTied(c.env.ACCOUNTS, viewer, record, now);
+  const { facts: found, ties: tiesBefore, credits } = tied;
   let facts = found;
   let decision = decideEntitlement(viewer, facts, request);
   if (decision.isRefusedPrefetch) throw new ProblemError(503, 'This page is not loaded ahead');
@@ -93,7 +105,7 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
   });
   return {
     ...describeChoice(offerSet),
-    courtRunnerInfo: null,
+    courtRunnerInfo: describeRunner(tied, entitlement),
     ...describeTies(ties, canSavePerson(viewer, facts)),
     results,
     lookupType,
@@ -115,24 +127,51 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
   };
 };
 
-/** What an account did with a person and its credits, in one round trip; none for an anonymous viewer. */
-async function loadTied(
-  db: SqlDatabase,
-  viewer: Account | null,
-  personId: string,
-  now: number,
-): Promise<{ readonly facts: PersonFacts; readonly ties: Ties; readonly credits: Credits }> {
-  if (viewer === null) return { facts: NO_FACTS, ties: NO_TIES, credits: NO_CREDITS };
-  const [facts, ties, credits] = await db.batch([
-    personFactsStatement(db, viewer, personId, now),
-    tiesStatement(db, viewer.id, personId),
+/** What an account did with a person, its credits and what it asked courthouses. */
+interface Tied {
+  readonly facts: PersonFacts;
+  readonly ties: Ties;
+  readonly credits: Credits;
+  readonly runnerRequests: readonly CourtRunnerRequest[];
+  readonly runnerOffer: RunnerOffer;
+}
+
+const NOT_TIED: Tied = {
+  facts: NO_FACTS,
+  ties: NO_TIES,
+  credits: NO_CREDITS,
+  runnerRequests: [],
+  runnerOffer: { basePriceCents: null, counties: [] },
+};
+
+/** In one round trip; nothing for an anonymous viewer. */
+async function loadTied(db: SqlDatabase, viewer: Account | null, record: PersonRecord, now: number): Promise<Tied> {
+  if (viewer === null) return NOT_TIED;
+  const lived = countiesLivedIn(record.residences);
+  const [facts, ties, credits, requests, records, product, fees] = await db.batch([
+    personFactsStatement(db, viewer, record.id, now),
+    tiesStatement(db, viewer.id, record.id),
     creditsStatement(db, viewer.id, now),
+    ...requestsStatements(db, viewer.id, record.id),
+    ...runnerOfferStatements(db, lived),
   ]);
   return {
     facts: readPersonFacts(facts?.results[0]),
     ties: readTies(ties?.results[0]),
     credits: readCredits(credits?.results[0]),
+    runnerRequests: readRequests(requests?.results ?? [], records?.results ?? []),
+    runnerOffer: readRunnerOffer(lived, product?.results ?? [], fees?.results ?? []),
   };
+}
+
+/**
+ * Court Runner for this viewer. Counties say where somebody lived, and when: they are for who sees whole addresses. What an
+ * account asked for before stays its own.
+ */
+function describeRunner({ runnerRequests, runnerOffer }: Tied, entitlement: Entitlement): CourtRunnerInfo | null {
+  const requests = [...runnerRequests];
+  if (entitlement !== 'free') return { requests, ...describeOffer(runnerOffer) };
+  return requests.length === 0 ? null : { requests, addresses: [], baseProduct: null };
 }
 
 /** GET /api/person/related: the same for every viewer. */

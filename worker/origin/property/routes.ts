@@ -1,17 +1,17 @@
-import { findUnlockedReport } from '../entitlement/report-access.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
+import { findPropertyView } from './property-view.ts';
 import { findProperty, loadPropertyOf } from './store.ts';
 
 /**
- * GET /api/property/{pnpId} (P2-107): the report for whoever unlocked that of somebody who owns or owned the property, as
- * that owner's report shows it; the teaser for everybody else, bots among them.
+ * GET /api/property/{pnpId} (P2-107): the report for whoever bought it, and for whoever unlocked that of somebody who owns
+ * or owned the property, as that owner's report shows it; the teaser for everybody else, bots among them.
  */
 export const answerProperty: CallHandler<'property'> = async (c, { params: { pnpId } }) => {
   const now = c.get('now');
   const found = await findProperty(c.env.PEOPLE, pnpId, now);
   if (found === null) throw new ProblemError(404, 'No such property');
-  const ownerId = await findUnlockedReport(c, found.ownerIds);
-  const property = ownerId === null ? null : await loadPropertyOf(c.env.PEOPLE, pnpId, ownerId, now);
+  const view = await findPropertyView(c, pnpId, found.ownerIds);
+  const property = view === null ? null : await loadPropertyOf(c.env.PEOPLE, pnpId, view, now);
   return property === null ? found.teaser : { type: 'full', property };
 };

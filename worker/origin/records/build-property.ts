@@ -20,6 +20,8 @@ export interface PropertyRow extends PlacedRow, ProvenanceRow {
   owner_until: string | null;
 }
 
+type Sale = Pick<Property, 'saleDate' | 'saleAmount'>;
+
 /** A change of hands as the view `transfer` gives it. */
 export interface TransferRow {
   pnp_id: string;
@@ -30,19 +32,22 @@ export interface TransferRow {
   sellers: string;
 }
 
+const NO_SALE: Sale = { saleDate: null, saleAmount: null };
+
 /**
  * A property as the report of one owner shows it. The sale is the latest one by which this person came to it, so of a past
- * owner not the sale to who came after. `transfers` are those of the property, the latest first.
+ * owner not the sale to who came after. `transfers` are those of the property, the latest first; `ownerId` is null where
+ * no owner may be told.
  */
 export function buildProperty(
   row: PropertyRow,
   transfers: readonly TransferRow[],
-  ownerId: string,
+  ownerId: string | null,
   mentions: Mentions,
 ): Property {
   const body = parseBody<Property>(row.report);
   const place = readPlaced(row);
-  const sale = saleTo(ownerId, transfers);
+  const sale = ownerId === null ? NO_SALE : saleTo(ownerId, transfers);
   return {
     id: row.pnp_id,
     pnpId: row.pnp_id,
@@ -89,13 +94,13 @@ export function buildProperty(
 }
 
 /** Who keeps a home after a death or a divorce has not bought it then: a change that was paid for goes before others. */
-function saleTo(ownerId: string, transfers: readonly TransferRow[]): Pick<Property, 'saleDate' | 'saleAmount'> {
+function saleTo(ownerId: string, transfers: readonly TransferRow[]): Sale {
   const sales = transfers
     .filter(({ owners }) => idsOf(readParties(owners)).includes(ownerId))
-    .map(({ body }) => parseBody<Pick<Property, 'saleDate' | 'saleAmount'>>(body))
+    .map(({ body }) => parseBody<Sale>(body))
     .map((body) => ({ ...body.dates('saleDate'), ...body.numbers('saleAmount') }));
   const paid = sales.find(({ saleAmount }) => saleAmount !== null);
-  return paid ?? sales[0] ?? { saleDate: null, saleAmount: null };
+  return paid ?? sales[0] ?? NO_SALE;
 }
 
 function buildOwnership(transfer: TransferRow, mentions: Mentions): Ownership {

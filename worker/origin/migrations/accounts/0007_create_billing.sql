@@ -29,6 +29,17 @@ CREATE TABLE court_fee (
   area TEXT PRIMARY KEY,               -- FIPS code: '41' a state, '41051' a county
   fee_cents INTEGER NOT NULL CHECK (fee_cents >= 0)
 ) WITHOUT ROWID;
+INSERT INTO court_fee (area, fee_cents) VALUES
+  ('01', 0), ('02', 1500), ('04', 1000), ('05', 1000), ('06', 0), ('08', 750),
+  ('09', 500), ('10', 850), ('11', 0), ('12', 1500), ('13', 1200), ('15', 1000),
+  ('16', 0), ('17', 1400), ('18', 750), ('19', 500), ('20', 850), ('21', 0),
+  ('22', 1500), ('23', 1200), ('24', 1000), ('25', 1000), ('26', 0), ('27', 1400),
+  ('28', 750), ('29', 500), ('30', 850), ('31', 0), ('32', 1500), ('33', 1200),
+  ('34', 1000), ('35', 1000), ('36', 0), ('37', 1400), ('38', 750), ('39', 500),
+  ('40', 850), ('41', 0), ('42', 1500), ('44', 1000), ('45', 1000), ('46', 0),
+  ('47', 1400), ('48', 750), ('49', 500), ('50', 850), ('51', 0), ('53', 1200),
+  ('54', 1000), ('55', 1000), ('56', 0), ('41051', 1200), ('41039', 850), ('41003', 0),
+  ('36061', 2500), ('06037', 1800), ('17031', 900);
 
 -- One order. Nothing of a card is kept but brand, last four digits and expiry.
 CREATE TABLE purchase (
@@ -121,6 +132,7 @@ CREATE TABLE property_access (
 -- Which order a credit came with, NULL for one that was given; and which unlock used it, so that its access is granted by the same write.
 ALTER TABLE background_credit ADD COLUMN purchase_id TEXT REFERENCES purchase (id) ON DELETE SET NULL;
 ALTER TABLE background_credit ADD COLUMN unlock_id TEXT;
+CREATE UNIQUE INDEX background_credit_unlock ON background_credit (unlock_id) WHERE unlock_id IS NOT NULL;
 
 -- One order is one request; a county of it is a record.
 CREATE TABLE court_runner_request (
@@ -154,11 +166,13 @@ CREATE TABLE mail (
   recipient TEXT NOT NULL,
   subject TEXT NOT NULL,
   text TEXT NOT NULL,
-  created_at INTEGER NOT NULL,
+  created_at INTEGER NOT NULL,         -- swept 30 days later, sent or not
   sent_at INTEGER,                     -- swept 7 days later
+  due_at INTEGER,                      -- when it is tried next; NULL: sent, or tried often enough
   attempts INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
-CREATE INDEX mail_unsent ON mail (created_at) WHERE sent_at IS NULL;
+CREATE INDEX mail_due ON mail (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX mail_sent ON mail (sent_at) WHERE sent_at IS NOT NULL;
 CREATE INDEX mail_created ON mail (created_at);
 
 -- How often an address was mailed because of what a visitor typed: 3 an hour.
@@ -167,3 +181,4 @@ CREATE TABLE mail_asked (
   at INTEGER NOT NULL
 );
 CREATE INDEX mail_asked_recipient ON mail_asked (recipient_hash, at);
+CREATE INDEX mail_asked_at ON mail_asked (at);

@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './BillingLayout.module.css';
+import { BillingNav } from './BillingNav.tsx';
+
+/** A page about what is paid: the ways between such pages beside it, above it where there is no room. */
+export function BillingLayout({
+  current,
+  children,
+}: {
+  current: ComponentProps<typeof BillingNav>['current'];
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.layout}>
+      <BillingNav current={current} />
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import { adultBornBy, adultSql } from '../people/age.ts';
+import type { RecordRow } from '../records/record-source.ts';
+import type { Guard } from './request-store.ts';
+import { keptSince, type RunnerCase } from './search-courthouse.ts';
+
+/** Counties that one run of the job lets come back at most; the next run takes the others. */
+const RUN_MAX = 50;
+
+/** A county that a runner is out in. */
+export interface RecordOut {
+  readonly requestId: string;
+  readonly purchaseId: string;
+  readonly personId: string;
+  readonly fips: string;
+  readonly countyName: string;
+  readonly stateCode: string;
+  readonly amountCents: number;
+  /** where the mail about it goes */
+  readonly email: string;
+}
+
+/** Counties whose runner is due, the longest due first; all that are out where `dueBy` is null. Milliseconds since 1970. */
+export async function listOut(db: SqlDatabase, dueBy: number | null): Promise<RecordOut[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT q.id AS requestId, q.purchase_id AS purchaseId, q.person_id AS personId, r.fips, r.county_name AS countyName,
+              r.state_code AS stateCode, r.amount_cents AS amountCents, a.email
+       FROM court_runner_record r JOIN court_runner_request q ON q.id = r.request_id JOIN account a ON a.id = q.account_id
+       WHERE r.status = 'Requested' AND (?1 IS NULL OR q.due_at <= ?1)
+       ORDER BY q.due_at, q.id, r.fips LIMIT ${RUN_MAX}`,
+    )
+    .bind(dueBy)
+    .all<RecordOut>();
+  return results;
+}
+
+/**
+ * Criminal and traffic records of a person that courts of a state still keep, the latest first.
+ *
+ * @returns null for a person who is unknown, suppressed or a minor: nobody asks a courthouse for them.
+ */
+export async function loadCourtRecords(
+  db: SqlDatabase,
+  { personId, stateCode }: Pick<RecordOut, 'personId' | 'stateCode'>,
+  now: number,
+): Promise<readonly RecordRow[] | null> {
+  const [found, records] = await db.batch<unknown>([
+    db.prepare(`SELECT p.id FROM person p WHERE p.id = ?1 AND ${adultSql('p', '?2')}`).bind(personId, adultBornBy(now)),
+    db
+      .prepare(
+        `SELECT id, record_group, category, filed, body, '[]' AS parties, NULL AS address_id, 0 AS is_address_hidden,
+                first_seen, last_seen, source
+         FROM record WHERE person_id = ?1 AND record_group = 'criminalAndTrafficRecords' AND state_code = ?2
+           AND filed >= ?3 ORDER BY filed DESC, id`,
+      )
+      .bind(personId, stateCode, keptSince(now)),
+  ]);
+  return found?.results.length === 1 ? ((records?.results ?? []) as RecordRow[]) : null;
+}
+
+/** Writes what the runner brought, unless the county is back already. */
+export function returnStatement(db: SqlDatabase, out: RecordOut, cases: readonly RunnerCase[], now: number): SqlStatement {
+  return db
+    .prepare(
+      `UPDATE court_runner_record SET status = 'Returned', returned_at = ?3, cases = ?4
+       WHERE request_id = ?1 AND fips = ?2 AND status = 'Requested'`,
+    )
+    .bind(out.requestId, out.fips, now, JSON.stringify(cases));
+}
+
+export function failStatement(db: SqlDatabase, out: RecordOut, now: number): SqlStatement {
+  return db
+    .prepare(
+      `UPDATE court_runner_record SET status = 'Failed', returned_at = ?3
+       WHERE request_id = ?1 AND fips = ?2 AND status = 'Requested'`,
+    )
+    .bind(out.requestId, out.fips, now);
+}
+
+/** Whom the runner asked for is not needed once no county of the order is out. */
+export function forgetRunnerStatement(db: SqlDatabase, purchaseId: string): SqlStatement {
+  return db
+    .prepare(
+      `UPDATE purchase SET runner = NULL WHERE id = ?1 AND NOT EXISTS (
+         SELECT 1 FROM court_runner_request q JOIN court_runner_record r ON r.request_id = q.id
+         WHERE q.purchase_id = ?1 AND r.status = 'Requested')`,
+    )
+    .bind(purchaseId);
+}
+
+/** Holds in the transaction that brought this county back, and in no other. */
+export function broughtBackBy({ requestId, fips }: RecordOut, status: 'Returned' | 'Failed', now: number): Guard {
+  return {
+    sql: 'EXISTS (SELECT 1 FROM court_runner_record WHERE request_id = ? AND fips = ? AND status = ? AND returned_at = ?)',
+    values: [requestId, fips, status, now],
+  };
+}
+
+/** The same, where it was the last county of its request that was out. */
+export function lastBroughtBackBy(out: RecordOut, status: 'Returned' | 'Failed', now: number): Guard {
+  const back = broughtBackBy(out, status, now);
+  return {
+    sql: `${back.sql} AND NOT EXISTS (SELECT 1 FROM court_runner_record WHERE request_id = ? AND status = 'Requested')`,
+    values: [...back.values, out.requestId],
+  };
+}

@@ -1,0 +1,110 @@
+import type { CourtRunnerInfo } from '../../../shared/contract/court-runner.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import { adultBornBy, adultSql } from '../people/age.ts';
+import { type CountyResidence, countiesLivedIn, type LivedCounty } from './county-options.ts';
+
+/** A county that a runner can be sent to, and what its courthouse takes, in cents. */
+export interface CountyOption extends LivedCounty {
+  readonly productId: string;
+  readonly feeCents: number;
+}
+
+/** What every county of an order costs besides its fee, in cents; null where no runner is for sale. */
+export interface RunnerOffer {
+  readonly basePriceCents: number | null;
+  readonly counties: readonly CountyOption[];
+}
+
+/** The product that every search of a courthouse is. */
+export const COURT_RUNNER_PRODUCT = 'court-runner';
+const COUNTY_PRODUCT = 'court-runner-county-';
+
+interface ResidenceRow {
+  fips_code: string | null;
+  county: string | null;
+  state_code: string;
+  is_current: number;
+  move_in: string | null;
+  move_out: string | null;
+}
+
+/**
+ * The counties that a runner can be sent to for a person, with their prices.
+ *
+ * @returns null for a person who is unknown, suppressed or a minor.
+ */
+export async function loadCountyOptions(
+  { people, accounts }: { readonly people: SqlDatabase; readonly accounts: SqlDatabase },
+  personId: string,
+  now: number,
+): Promise<readonly CountyOption[] | null> {
+  const [found, residences] = await people.batch<unknown>([
+    people
+      .prepare(`SELECT p.id FROM person p WHERE p.id = ?1 AND ${adultSql('p', '?2')}`)
+      .bind(personId, adultBornBy(now)),
+    people
+      .prepare(
+        `SELECT fips_code, county, state_code, is_current, move_in, move_out FROM residence
+         WHERE person_id = ?1 ORDER BY is_current DESC, sort_order, residence.address_id`,
+      )
+      .bind(personId),
+  ]);
+  if (found?.results.length !== 1) return null;
+  const lived = countiesLivedIn(((residences?.results ?? []) as ResidenceRow[]).map(readResidence));
+  return (await loadRunnerOffer(accounts, lived)).counties;
+}
+
+/** Prices the counties that somebody lived in, in one round trip. */
+async function loadRunnerOffer(db: SqlDatabase, lived: readonly LivedCounty[]): Promise<RunnerOffer> {
+  const [base, fees] = await db.batch<unknown>(runnerOfferStatements(db, lived));
+  return readRunnerOffer(lived, base?.results ?? [], fees?.results ?? []);
+}
+
+/** To go in one round trip with what else is read of the account; {@link readRunnerOffer} takes their rows. */
+export function runnerOfferStatements(db: SqlDatabase, lived: readonly LivedCounty[]): [SqlStatement, SqlStatement] {
+  const areas = [...new Set(lived.flatMap(({ fips }) => [fips, fips.slice(0, 2)]))];
+  return [
+    db.prepare('SELECT price_cents FROM product WHERE id = ?1 AND is_sold = 1').bind(COURT_RUNNER_PRODUCT),
+    db
+      .prepare('SELECT area, fee_cents FROM court_fee WHERE area IN (SELECT value FROM json_each(?1))')
+      .bind(JSON.stringify(areas)),
+  ];
+}
+
+export function readRunnerOffer(
+  lived: readonly LivedCounty[],
+  productRows: readonly unknown[],
+  feeRows: readonly unknown[],
+): RunnerOffer {
+  const [product] = productRows as { price_cents: number }[];
+  const feeOf = new Map((feeRows as { area: string; fee_cents: number }[]).map((row) => [row.area, row.fee_cents]));
+  return {
+    basePriceCents: product?.price_cents ?? null,
+    counties: lived.map((county) => ({
+      ...county,
+      productId: COUNTY_PRODUCT + county.fips,
+      // The county's own fee wins over its state's; a courthouse of which none is known takes none.
+      feeCents: feeOf.get(county.fips) ?? feeOf.get(county.fips.slice(0, 2)) ?? 0,
+    })),
+  };
+}
+
+/** The offer as a page has it: prices in dollars. */
+export function describeOffer({ basePriceCents, counties }: RunnerOffer): Omit<CourtRunnerInfo, 'requests'> {
+  if (basePriceCents === null) return { addresses: [], baseProduct: null };
+  return {
+    addresses: counties.map(({ feeCents, ...county }) => ({ ...county, price: feeCents / 100 })),
+    baseProduct: { id: COURT_RUNNER_PRODUCT, regularPrice: basePriceCents / 100 },
+  };
+}
+
+function readResidence(row: ResidenceRow): CountyResidence {
+  return {
+    fipsCode: row.fips_code,
+    county: row.county,
+    stateCode: row.state_code,
+    isCurrent: row.is_current === 1,
+    moveIn: row.move_in,
+    moveOut: row.move_out,
+  };
+}

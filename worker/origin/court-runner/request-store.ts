@@ -1,0 +1,129 @@
+import type { CourtRunnerRecord, CourtRunnerRequest } from '../../../shared/contract/court-runner.ts';
+import type { SqlDatabase, SqlStatement, SqlValue } from '../env.ts';
+import { addBusinessDays } from './business-days.ts';
+
+/** A runner is back after one to three weekdays as a rule (P9-061). */
+const EXPECTED_WITHIN_DAYS = 3;
+/** When the runner of this reference origin comes back, in weekdays. */
+const DUE_AFTER_DAYS = 2;
+/** Requests of one answer at most. */
+const REQUESTS_MAX = 20;
+
+/** What an order asks the courthouses for. */
+export interface RunnerOrder {
+  readonly purchaseId: string;
+  readonly accountId: string;
+  readonly personId: string;
+  readonly counties: readonly {
+    readonly fips: string;
+    readonly countyName: string;
+    readonly stateCode: string;
+    /** what was paid for this county, its fee included */
+    readonly amountCents: number;
+  }[];
+}
+
+/** A condition on which rows are written; its values stand for `?` in their order. */
+export interface Guard {
+  readonly sql: string;
+  readonly values: readonly SqlValue[];
+}
+
+/**
+ * The statements that send a runner, to go in the transaction that makes an order paid, and to write nothing unless `guard`
+ * holds there. An order that has its request gets no second one.
+ */
+export function requestStatements(db: SqlDatabase, order: RunnerOrder, now: number, guard: Guard): SqlStatement[] {
+  const { purchaseId, accountId, personId, counties } = order;
+  const id = `C${crypto.randomUUID().replaceAll('-', '')}`;
+  return [
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO court_runner_request
+           (id, purchase_id, account_id, person_id, requested_at, expected_by, due_at)
+         SELECT ?, ?, ?, ?, ?, ?, ? WHERE ${guard.sql}`,
+      )
+      .bind(
+        id,
+        purchaseId,
+        accountId,
+        personId,
+        now,
+        addBusinessDays(now, EXPECTED_WITHIN_DAYS),
+        addBusinessDays(now, DUE_AFTER_DAYS),
+        ...guard.values,
+      ),
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO court_runner_record (request_id, fips, county_name, state_code, amount_cents, status)
+         SELECT q.id, c.value ->> 'fips', c.value ->> 'countyName', c.value ->> 'stateCode', c.value ->> 'amountCents', 'Requested'
+         FROM court_runner_request q, json_each(?2) c WHERE q.id = ?1`,
+      )
+      .bind(id, JSON.stringify(counties)),
+  ];
+}
+
+interface RequestRow {
+  id: string;
+  requested_at: number;
+  expected_by: number;
+  invoice_number: string;
+  total_cents: number;
+}
+
+interface RecordRow {
+  request_id: string;
+  county_name: string;
+  state_code: string;
+  status: CourtRunnerRecord['status'];
+  returned_at: number | null;
+  cases: string | null;
+}
+
+/** What an account asked the courthouses about a person, to go in one round trip with what else is read of the account. */
+export function requestsStatements(db: SqlDatabase, accountId: string, personId: string): [SqlStatement, SqlStatement] {
+  const requests = `SELECT q.id, q.requested_at, q.expected_by, p.invoice_number, p.total_cents
+    FROM court_runner_request q JOIN purchase p ON p.id = q.purchase_id
+    WHERE q.account_id = ?1 AND q.person_id = ?2 ORDER BY q.requested_at DESC, q.id LIMIT ${REQUESTS_MAX}`;
+  return [
+    db.prepare(requests).bind(accountId, personId),
+    db
+      .prepare(
+        `SELECT r.request_id, r.county_name, r.state_code, r.status, r.returned_at, r.cases
+         FROM (${requests}) q JOIN court_runner_record r ON r.request_id = q.id ORDER BY r.county_name, r.fips`,
+      )
+      .bind(accountId, personId),
+  ];
+}
+
+/** Puts the rows of {@link requestsStatements} together, the latest request first. */
+export function readRequests(requestRows: readonly unknown[], recordRows: readonly unknown[]): CourtRunnerRequest[] {
+  const records = Map.groupBy(recordRows as RecordRow[], ({ request_id }) => request_id);
+  return (requestRows as RequestRow[]).map((row) => {
+    const courtRunnerRecords = (records.get(row.id) ?? []).map(readRecord);
+    return {
+      status: statusOf(courtRunnerRecords),
+      requestedAt: row.requested_at,
+      expectedBy: row.expected_by,
+      invoiceId: row.invoice_number,
+      total: row.total_cents / 100,
+      courtRunnerRecords,
+    };
+  });
+}
+
+/** 'Requested' while a county is out; 'Failed' where none could be searched. */
+function statusOf(records: readonly CourtRunnerRecord[]): CourtRunnerRequest['status'] {
+  if (records.some(({ status }) => status === 'Requested')) return 'Requested';
+  return records.every(({ status }) => status === 'Failed') ? 'Failed' : 'Returned';
+}
+
+function readRecord(row: RecordRow): CourtRunnerRecord {
+  return {
+    countyName: row.county_name,
+    stateCode: row.state_code,
+    status: row.status,
+    returnedAt: row.returned_at,
+    payload: row.cases === null ? null : { cases: JSON.parse(row.cases) },
+  };
+}

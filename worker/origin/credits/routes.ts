@@ -1,0 +1,39 @@
+import { isEmptyReport } from '../../../shared/people/count-sums.ts';
+import { requireViewer } from '../accounts/routes.ts';
+import { describeRequest } from '../entitlement/describe-request.ts';
+import { isLook } from '../entitlement/rules.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { loadCounts } from '../people/counts-store.ts';
+import { MISSING_PERSON } from '../people/routes.ts';
+import { loadMentions } from '../records/mentions-store.ts';
+import { findOpenReport, openWithCredit } from './unlock-store.ts';
+
+/**
+ * POST /api/reports/submit-credits-payment-for-report (F7-12): opens a report with one credit, for who is logged in
+ * (F6-20) and has one (F6-21). A report with nothing in it takes none (F6-22); one that is open already is answered alike
+ * and costs nothing more. Nothing is unlocked for a bot or by a page that is loaded ahead.
+ */
+export const answerUnlockReport: CallHandler<'unlockReport'> = async (c, { body: { wpId: personId } }) => {
+  const now = c.get('now');
+  const { ACCOUNTS, PEOPLE } = c.env;
+  const viewer = await requireViewer(c);
+  if (!isLook(describeRequest(c, false)))
+    throw new ProblemError(403, 'Forbidden', { detail: 'A report is unlocked by a click' });
+
+  const [counts, mentions] = await Promise.all([
+    loadCounts(PEOPLE, personId, now),
+    loadMentions(PEOPLE, { personIds: [personId], addressIds: [] }, now),
+  ]);
+  const fullName = mentions.nameOf(personId);
+  if (counts === null || fullName === null) throw new ProblemError(404, MISSING_PERSON);
+  const isEmpty = isEmptyReport(counts);
+  const report = isEmpty
+    ? await findOpenReport(ACCOUNTS, viewer.id, personId, now)
+    : await openWithCredit(ACCOUNTS, viewer.id, personId, now);
+  if (report === null) {
+    if (isEmpty) throw new ProblemError(409, 'There is nothing in this report');
+    throw new ProblemError(402, 'No background credit is left');
+  }
+  return { payload: { id: report.reportId, fullName } };
+};

@@ -1,0 +1,64 @@
+import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-access.ts';
+import type { SqlDatabase } from '../env.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Somebody's report that is open to an account. */
+export interface OpenReport {
+  readonly reportId: string;
+  /** milliseconds since 1970 */
+  readonly expiresAt: number;
+}
+
+const FIND_SQL = `SELECT report_id, access_expires_at FROM report_access
+  WHERE account_id = ?1 AND person_id = ?2 AND access_expires_at > ?3`;
+const TAKE_SQL = `UPDATE background_credit SET person_id = ?2, used_at = ?3, unlock_id = ?4
+  WHERE id = (SELECT id FROM background_credit WHERE account_id = ?1 AND used_at IS NULL AND expires_at > ?3
+              ORDER BY expires_at, id LIMIT 1)
+    AND NOT EXISTS (SELECT 1 FROM report_access WHERE account_id = ?1 AND person_id = ?2 AND access_expires_at > ?3)`;
+const OPEN_SQL = `INSERT INTO report_access (account_id, person_id, report_id, access_expires_at)
+  SELECT account_id, person_id, ?2, ?3 FROM background_credit WHERE unlock_id = ?1
+  ON CONFLICT (account_id, person_id) DO UPDATE
+  SET report_id = excluded.report_id, access_expires_at = excluded.access_expires_at`;
+
+interface AccessRow {
+  report_id: string;
+  access_expires_at: number;
+}
+
+/** The report of a person that an account has open at `now`, in milliseconds; null without one. */
+export async function findOpenReport(
+  db: SqlDatabase,
+  accountId: string,
+  personId: string,
+  now: number,
+): Promise<OpenReport | null> {
+  return readAccess(await db.prepare(FIND_SQL).bind(accountId, personId, now).first<AccessRow>());
+}
+
+/**
+ * Opens the report of a person with one credit: the unused one that runs out first (F6-21, F7-12). One transaction: a
+ * credit is taken only where no report is open, and one is opened only where this very call took a credit. So two clicks,
+ * two tabs and an answer that was lost take one, and whoever has the report open gets it again for nothing.
+ *
+ * @param now milliseconds since 1970
+ * @returns null where no credit is left.
+ */
+export async function openWithCredit(
+  db: SqlDatabase,
+  accountId: string,
+  personId: string,
+  now: number,
+): Promise<OpenReport | null> {
+  const unlockId = crypto.randomUUID();
+  const [, , found] = await db.batch<AccessRow>([
+    db.prepare(TAKE_SQL).bind(accountId, personId, now, unlockId),
+    db.prepare(OPEN_SQL).bind(unlockId, `R${crypto.randomUUID()}`, now + REPORT_ACCESS_DAYS * DAY_MS),
+    db.prepare(FIND_SQL).bind(accountId, personId, now),
+  ]);
+  return readAccess(found?.results[0]);
+}
+
+function readAccess(row: AccessRow | null | undefined): OpenReport | null {
+  return row == null ? null : { reportId: row.report_id, expiresAt: row.access_expires_at };
+}

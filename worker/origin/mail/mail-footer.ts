@@ -1,0 +1,12 @@
+import type { MailKind } from '../../../shared/contract/mail.ts';
+import { whyMailed } from '../../../shared/copy/mail.ts';
+import { SITE_NAME } from '../../../shared/copy/site.ts';
+import type { MailSettings } from './mail-settings.ts';
+
+/** The text of a mail as it leaves: below it, after the usual mark of a signature, why it came, who sends it and where they are. */
+export function withFooter(
+  { kind, text }: { readonly kind: MailKind; readonly text: string },
+  { postalAddress }: Pick<MailSettings, 'postalAddress'>,
+): string {
+  return `${text}\n\n-- \n${whyMailed[kind]}\n${SITE_NAME}, ${postalAddress}\n`;
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '../../../shared/contract/account.ts';
+
+/** How mails are sent. */
+export interface MailSettings {
+  /** the address that mails come from */
+  readonly from: string;
+  /** of whoever sends them, in one line: it stands under every mail */
+  readonly postalAddress: string;
+  /** a provider that takes mails over https; null where the platform sends them, or nobody does */
+  readonly api: { readonly url: string; readonly key: string } | null;
+}
+
+/** Of a local run, where nothing leaves; the address is invented. */
+const LOCAL = { from: 'mail@porchlight.example', postalAddress: '100 Example Way, Portland, OR 97201' } as const;
+
+/** Variables about mail, part of those of the origin. */
+export const mailVariables = {
+  MAIL_FROM: z.optional(emailSchema),
+  MAIL_POSTAL_ADDRESS: z.optional(z.string().check(z.regex(/^[^\p{Cc}]*\S[^\p{Cc}]*$/u, 'must be one line of text'))),
+  MAIL_API_URL: z.optional(z.url({ protocol: /^https$/, error: 'must be an address with https' })),
+  MAIL_API_KEY: z.optional(z.string().check(z.minLength(1, 'is empty'))),
+} as const;
+
+type MailVariables = { readonly [K in keyof typeof mailVariables]?: string | undefined };
+
+/**
+ * What the variables say about mail; null where nothing can send any: mails wait there.
+ *
+ * @throws one sentence that names what is missing.
+ */
+export function readMailSettings(
+  { MAIL_FROM, MAIL_POSTAL_ADDRESS, MAIL_API_URL, MAIL_API_KEY }: MailVariables,
+  { isLocal, hasBinding }: { readonly isLocal: boolean; readonly hasBinding: boolean },
+): MailSettings | null {
+  if ((MAIL_API_URL === undefined) !== (MAIL_API_KEY === undefined))
+    throw new Error('Origin settings: MAIL_API_URL and MAIL_API_KEY are set together');
+  const api = MAIL_API_URL === undefined || MAIL_API_KEY === undefined ? null : { url: MAIL_API_URL, key: MAIL_API_KEY };
+  if (!isLocal && !hasBinding && api === null) return null;
+  const from = MAIL_FROM ?? (isLocal ? LOCAL.from : undefined);
+  const postalAddress = MAIL_POSTAL_ADDRESS ?? (isLocal ? LOCAL.postalAddress : undefined);
+  if (from === undefined) throw new Error('Origin settings: MAIL_FROM is needed to send mails');
+  if (postalAddress === undefined) throw new Error('Origin settings: MAIL_POSTAL_ADDRESS is needed to send mails');
+  return { from, postalAddress, api };
+}

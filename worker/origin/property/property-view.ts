@@ -1,0 +1,47 @@
+import { loadViewer } from '../accounts/routes.ts';
+import type { OriginContext } from '../context.ts';
+import { factsOfManyStatement, readFactsOfMany } from '../entitlement/store.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+
+/** From whose view somebody may read the whole report of a property. */
+export interface PropertyView {
+  /** an owner of today or of before who may be told; null where the report was bought and there is none */
+  readonly ownerId: string | null;
+  /** the property report itself was bought: it is open whoever owns the property */
+  readonly isBought: boolean;
+}
+
+/**
+ * How whoever asks may read a property: as the first of its owners whose report they have open, or, with the property
+ * report bought, as the latest owner. One round trip beside that for the session.
+ *
+ * @param ownerIds who may be told as an owner, the latest first
+ * @returns null where it is locked, and for who is not looking: a bot, or a page loaded ahead.
+ */
+export async function findPropertyView(
+  c: OriginContext,
+  pnpId: string,
+  ownerIds: readonly string[],
+): Promise<PropertyView | null> {
+  const { botClass, isPrefetch } = c.get('envelope');
+  if (botClass !== 'human' || isPrefetch) return null;
+  const viewer = await loadViewer(c);
+  if (viewer === null) return null;
+  const { ACCOUNTS } = c.env;
+  const now = c.get('now');
+  const [factRows, bought] = await ACCOUNTS.batch<unknown>([
+    factsOfManyStatement(ACCOUNTS, viewer, ownerIds, now),
+    boughtStatement(ACCOUNTS, viewer.id, pnpId, now),
+  ]);
+  const facts = readFactsOfMany(factRows?.results ?? []);
+  const unlocked = ownerIds.find((ownerId) => (facts.get(ownerId)?.reportExpiresAt ?? null) !== null);
+  if (unlocked !== undefined) return { ownerId: unlocked, isBought: false };
+  return bought?.results[0] === undefined ? null : { ownerId: ownerIds[0] ?? null, isBought: true };
+}
+
+/** A row where the report of this property is bought and still open. */
+export function boughtStatement(db: SqlDatabase, accountId: string, pnpId: string, now: number): SqlStatement {
+  return db
+    .prepare('SELECT 1 FROM property_access WHERE account_id = ?1 AND pnp_id = ?2 AND access_expires_at > ?3')
+    .bind(accountId, pnpId, now);
+}
