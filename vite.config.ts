@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientAssets, ENTRY, withoutPageSheets } from './scripts/lib/client-assets.ts';
 import { contractChecks } from './scripts/lib/contract-checks.ts';
-import { localVars } from './scripts/lib/local-vars.ts';
+import { localOriginVars, localVars } from './scripts/lib/local-vars.ts';
 import { mapPlaces } from './scripts/lib/map-places.ts';
 import { mapTiles, writeCountryTiles } from './scripts/lib/map-tiles.ts';
 import { textStreamRenderer } from './scripts/lib/text-stream-renderer.ts';
@@ -19,14 +19,17 @@ const SHARED_BY_ALL = new RegExp(
     'client/ui/(?!draw-icon|Dialog|dialog-size|Disclaimer.tsx|tab-strip|show-snackbar|decide-snackbar|LoadingCircle|Carousel|Pager|page-numbers|Notice|Field|Banner|SideNote|Lantern\\.tsx|use-)',
     'shared/copy/(site|numbers)',
     // Paths that carry others with them bring the whole route table along.
-    'shared/urls/(?!safe-|parse-|route-|way-back)',
+    'shared/urls/(?!safe-|parse-|route-|way-back|court-runner)',
     'shared/people/(?!best-time|phone-activity|order-addresses|name-only|person-name|search-name)',
   ].join('|'),
 );
 
+const PORT = Number(process.env.PORT ?? 8787);
+
 export default defineConfig(({ command }) => {
   // Local variables exist only while developing: a build carries what wrangler.toml says.
   const config = command === 'serve' ? { vars: localVars() } : {};
+  const originConfig = command === 'serve' ? { vars: { ...localVars(), ...localOriginVars(PORT) } } : {};
   return {
     plugins: [
       react(),
@@ -39,7 +42,7 @@ export default defineConfig(({ command }) => {
       cloudflare({
         configPath: './wrangler.toml',
         config,
-        auxiliaryWorkers: [{ configPath: './worker/origin/wrangler.toml', config }],
+        auxiliaryWorkers: [{ configPath: './worker/origin/wrangler.toml', config: originConfig }],
         persistState: { path: '.wrangler/state' },
         inspectorPort: false,
       }),
@@ -47,7 +50,7 @@ export default defineConfig(({ command }) => {
     // Class names travel with every page, so a build keeps them short.
     css: { modules: { generateScopedName: command === 'serve' ? '[name]_[local]' : '[hash:base64:5]' } },
     publicDir: 'client/public',
-    server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 8787), strictPort: true },
+    server: { host: '127.0.0.1', port: PORT, strictPort: true },
     environments: {
       client: {
         build: {

@@ -1,7 +1,7 @@
 // npm start: builds, fills the local databases if they are not there, and serves the production build in workerd.
 import { ensureBuild } from './lib/build.ts';
 import { STATE_DIR, startLocalServer } from './lib/local-server.ts';
-import { localVars } from './lib/local-vars.ts';
+import { localOriginVars, localVars } from './lib/local-vars.ts';
 import { ensureDatabases } from './lib/people-database.ts';
 import { assertPortIsFree, parsePort } from './lib/port.ts';
 import { failWithSentence, say } from './lib/say.ts';
@@ -14,7 +14,12 @@ try {
   holdState(STATE_DIR);
   await ensureBuild(say);
   const databases = await ensureDatabases({ onProgress: say });
-  const { server, url } = await startLocalServer({ port, vars: localVars(), edgeVars: edgeVars() });
+  const { server, url } = await startLocalServer({
+    port,
+    vars: localVars(),
+    edgeVars: edgeVars(),
+    originVars: localOriginVars(port),
+  });
   printWelcome(url, databases.worthLookingAt);
   const stop = () => server.dispose().finally(() => process.exit(0));
   process.once('SIGINT', stop);

@@ -20,6 +20,7 @@ import { viewerHints } from './middleware/viewer-hints.ts';
 import { visitor } from './middleware/visitor.ts';
 import { address } from './routes/address.ts';
 import { addressSearch } from './routes/address-search.ts';
+import { courtRunnerBack } from './routes/court-runner-back.ts';
 import { directory, directoryLetter, directoryName } from './routes/directory.ts';
 import { home } from './routes/home.ts';
 import { PURGE_PATH, purge } from './routes/internal.ts';
@@ -92,6 +93,7 @@ page('map-tile', { GET: [rateLimit('LIMIT_TILES'), mapTile] });
 page('map-picture', { GET: [rateLimit('LIMIT_TILES'), mapPicture] });
 for (const { name, isOpen } of routes) if (!isOpen) page(name, { GET: [(c) => notOpen(c, name)] });
 
+page('court-runner-back', { POST: [sameOrigin(), courtRunnerBack] });
 app.post(PURGE_PATH, purge);
 
 app.all('*', unknownPath);

@@ -29,6 +29,8 @@ export interface RequestVariables {
   experiments?: Variants;
   /** the route said that the browser may keep this answer and ask again (cache-rule) */
   mayRevalidate?: boolean;
+  /** a form of this page may lead to another site: to the page of the payment provider (security-headers) */
+  leadsOut?: boolean;
   /** the route said that this answer is the same for ever, and who may keep it (cache-rule) */
   keptBy?: 'everyone' | 'viewer';
 }

@@ -158,7 +158,7 @@ export interface PersonPageModel {
   readonly details: PersonDetails;
   /** 'late' streams after the shell (DeferredData); 'missing': they did not come; null: not asked for, as by a bot */
   readonly counts: PersonCounts | 'late' | 'missing' | null;
-  /** the first records of an open report; 'missing': they did not come; null: the report is locked */
+  /** the first records of an open report, with full=1 all of them; 'missing': they did not come; null: it is locked */
   readonly background: BackgroundAnswer | 'missing' | null;
   readonly isLoggedIn: boolean;
   /** is_free=false without a log-in (P2-051) */

@@ -8,7 +8,7 @@ export function Chip({
   tone = 'neutral',
   children,
 }: {
-  tone?: 'neutral' | 'pine' | 'lamp' | 'info' | 'line';
+  tone?: 'neutral' | 'pine' | 'lamp' | 'info' | 'warn' | 'line';
   children: ReactNode;
 }) {
   return (

@@ -30,7 +30,8 @@ export function addDemoReports(
         `INSERT INTO report_access (account_id, person_id, report_id, access_expires_at) VALUES (?1, ?2, ?3, ?4)
          ON CONFLICT (account_id, person_id) DO UPDATE SET access_expires_at = ?4`,
       );
-      for (const id of people) renew.run(accountId, id, `R${randomBytes(12).toString('hex')}`, now + REPORT_ACCESS_DAYS * DAY_MS);
+      for (const id of people)
+        renew.run(accountId, id, `R${randomBytes(12).toString('hex')}`, now + REPORT_ACCESS_DAYS * DAY_MS);
     });
   } finally {
     database.close();

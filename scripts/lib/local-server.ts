@@ -15,6 +15,8 @@ export interface LocalServerOptions {
   readonly vars: Readonly<Record<string, string>>;
   /** variables of the edge worker alone */
   readonly edgeVars?: Readonly<Record<string, string>>;
+  /** variables of the origin worker alone */
+  readonly originVars?: Readonly<Record<string, string>>;
   /** folder of the databases */
   readonly stateDir?: string;
   /** takes the place of the origin worker, for tests of what the edge does with a bad one */
@@ -42,7 +44,7 @@ interface BuiltConfig {
 export async function startLocalServer(options: LocalServerOptions): Promise<{ server: Miniflare; url: URL }> {
   const edge = readWorker('porchlight_edge');
   const origin = readWorker('porchlight_origin');
-  const { vars, edgeVars, originUrl, onLog } = options;
+  const { vars, edgeVars, originVars, originUrl, onLog } = options;
   const originBinding = originUrl === undefined ? { serviceBindings: { ORIGIN: origin.config.name } } : {};
   const server = new Miniflare(
     convertV4MiniflareOptions({
@@ -76,7 +78,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<{ s
         },
         {
           ...origin.options,
-          bindings: { ...origin.config.vars, ...vars },
+          bindings: { ...origin.config.vars, ...vars, ...originVars },
           d1Databases: Object.fromEntries((origin.config.d1_databases ?? []).map((d) => [d.binding, d.database_id])),
         },
       ],

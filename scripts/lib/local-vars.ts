@@ -14,3 +14,8 @@ export function localVars(): Record<string, string> {
     GENEALOGY_URL: 'https://genealogy.example/search',
   };
 }
+
+/** Variables of the origin alone: links in mails, and ways back from a payment, lead to this server. */
+export function localOriginVars(port: number): Record<string, string> {
+  return { SITE_URL: `http://localhost:${port}` };
+}

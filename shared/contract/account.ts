@@ -42,6 +42,9 @@ export type ReportsAnswer = z.infer<typeof reportsAnswerSchema>;
 /** Longest password and e-mail address that are looked at; longer ones are refused unread. */
 export const PASSWORD_MAX = 256;
 export const EMAIL_MAX = 254;
+/** Shortest password that an account may get. */
+export const PASSWORD_MIN = 8;
+export const FIRST_NAME_MAX = 100;
 
 export const loginBodySchema = z.strictObject({
   email: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
@@ -49,7 +52,16 @@ export const loginBodySchema = z.strictObject({
 });
 export type LoginBody = z.infer<typeof loginBodySchema>;
 
-export const emailSchema = z.string().check(z.minLength(3), z.maxLength(EMAIL_MAX), z.regex(/^[^@\s]+@[^@\s]+$/));
+/** Without what would make it two addresses, or part of something else, in the head of a mail. */
+const EMAIL_ADDRESS = /^[^@\s\p{Cc}<>,;"]+@[^@\s\p{Cc}<>,;"]+$/u;
+export const emailSchema = z.string().check(z.minLength(3), z.maxLength(EMAIL_MAX), z.regex(EMAIL_ADDRESS));
+
+export const signUpBodySchema = z.strictObject({
+  email: emailSchema,
+  password: z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX)),
+  firstName: z.optional(z.string().check(z.minLength(1), z.maxLength(FIRST_NAME_MAX))),
+});
+export type SignUpBody = z.infer<typeof signUpBodySchema>;
 
 /** GET /api/auth/email-available (F5-26). `isFreeNoPassword`: an account made by monitoring, without a password. */
 export const emailAvailableAnswerSchema = z.strictObject({

@@ -62,7 +62,9 @@ export const attestationSchema = z.strictObject({
   purpose: z.enum(PURPOSES),
   textVersion: typedText(40),
 });
+export type Attestation = z.infer<typeof attestationSchema>;
 export const funnelSchema = z.partialRecord(z.enum(FUNNEL_KEYS), typedText(200));
+export type Funnel = z.infer<typeof funnelSchema>;
 
 /** POST /api/orders, with an Idempotency-Key. Its buyer is the session's account. */
 export const orderBodySchema = z.strictObject({

@@ -18,6 +18,7 @@ export const courtRunnerCaseSchema = z.strictObject({
   sourceName: textOrNull,
   offenses: z.array(courtRunnerOffenseSchema),
 });
+export type CourtRunnerCase = z.infer<typeof courtRunnerCaseSchema>;
 export const courtRunnerStatusSchema = z.enum(['Requested', 'Returned', 'Failed']);
 
 /** One county of a request; `payload` is null until the runner is back. */

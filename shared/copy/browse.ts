@@ -106,6 +106,6 @@ function browsePeople(people: number): string {
 }
 
 /** 'Multnomah County' of either spelling; 'Orleans Parish' stays. */
-function withCounty(county: string): string {
+export function withCounty(county: string): string {
   return / (?:County|Parish|Borough|Municipality|Area|City)$/i.test(county) ? county : `${county} County`;
 }

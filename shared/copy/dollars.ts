@@ -16,3 +16,15 @@ export function formatDollars(dollars: number): string {
 export function formatWholeDollars(dollars: number): string {
   return `$${formatCount(dollars)}`;
 }
+
+const WITH_CENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** '$1,842.00': an amount of a record, with its cents. null below zero: nobody owes or is fined less than nothing. */
+export function formatExactDollars(dollars: number): string | null {
+  return dollars < 0 ? null : `$${WITH_CENTS.format(dollars)}`;
+}
+
+/** '$14.99', '$5.00': what is paid, always with its cents. */
+export function formatPrice(dollars: number): string {
+  return `$${WITH_CENTS.format(dollars)}`;
+}

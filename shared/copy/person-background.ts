@@ -22,6 +22,4 @@ export const personBackgroundCopy = {
   emptyTitle: 'There is nothing behind these numbers',
   empty: 'No records were found for this person. So there is no report, and nothing for sale here.',
   unlocked: 'Unlocked',
-  notShownYet: 'This report is open to you. The records themselves are not shown on this page yet.',
-  nothingToShow: 'This report is open to you, and no records were found for it.',
 } as const;

@@ -14,3 +14,8 @@ export function asSentence(text: string): string {
   const line = oneLine(text);
   return /[.?]$/.test(line) ? line : `${line}.`;
 }
+
+/** A text that begins with a capital letter, where its first letter has one. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

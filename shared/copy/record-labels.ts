@@ -1,10 +1,4 @@
-import type {
-  Bankruptcy,
-  Eviction,
-  Foreclosure,
-  Judgment,
-  Lien,
-} from '../contract/records/civil.ts';
+import type { Bankruptcy, Eviction, Foreclosure, Judgment, Lien } from '../contract/records/civil.ts';
 import type { CriminalRecord, Offense } from '../contract/records/criminal.ts';
 import type {
   ConcealedWeaponPermit,

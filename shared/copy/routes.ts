@@ -42,6 +42,7 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
   'purchase-court-runner': { title: 'Court Runner', description: 'Have records fetched at a court.' },
   invoice: { title: 'Receipt', description: 'One receipt.' },
   order: { title: 'Your order', description: 'What became of an order.' },
+  'court-runner-back': { title: 'Court Runner', description: 'Lets runners of a local run come back.' },
   outbox: { title: 'Outbox', description: 'Mails of a local run.' },
   invoices: { title: 'Invoices', description: 'What you paid, and when.' },
   account: { title: 'Account', description: 'Your data, sessions and lookups; export or delete them.' },

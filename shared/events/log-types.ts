@@ -8,6 +8,8 @@ export const LOG_ERROR_TYPES = [
   'monitor-person',
   'map',
   'interpolate-string',
+  /** a date of birth that was typed in half (P5-017) */
+  'court-runner-birth-date',
   /** of the post that makes a view count */
   'timeout',
   'error',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { formsCopy } from '../copy/forms.ts';
 
-const EMAIL = /^[^@\s]+@[^@\s]+$/;
+/** As emailSchema of the contract has it. */
+const EMAIL = /^[^@\s\p{Cc}<>,;"]+@[^@\s\p{Cc}<>,;"]+$/u;
 
 /** Somebody at somewhere. Whether it can be written to only a mail can tell. */
 export function isEmail(text: string): boolean {
@@ -21,14 +22,26 @@ export function textField({ min = 1, max = Number.POSITIVE_INFINITY }: { min?: n
   );
 }
 
-/** An e-mail address (P5-007), which has to be there. */
-export function emailField() {
-  return textField().check(z.refine(isEmail, formsCopy.email));
+/** An e-mail address (P5-007), which has to be there; `max` for one that is kept. */
+export function emailField({ max }: { max?: number } = {}) {
+  return textField({ max }).check(z.refine(isEmail, formsCopy.email));
 }
 
-/** A password that is asked for (P5-008), as it was typed: a space may be part of it. */
-export function passwordField() {
-  return z.string().check(z.refine((text) => text !== '', formsCopy.required));
+/** What may be left out; what is typed has its limit (P5-006). */
+export function optionalField({ max }: { max: number }) {
+  return z.string().check(
+    z.trim(),
+    z.refine((text) => text.length <= max, formsCopy.fewerThan(max + 1)),
+  );
+}
+
+/** A password that is asked for (P5-008), as it was typed: a space may be part of it. With the lengths of a new one. */
+export function passwordField({ min = 1, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number } = {}) {
+  return z.string().check(
+    z.refine((text) => text !== '', formsCopy.required),
+    z.refine((text) => text.length >= min, formsCopy.atLeast(min)),
+    z.refine((text) => text.length <= max, formsCopy.fewerThan(max + 1)),
+  );
 }
 
 /** What is wrong with which field; a field that is not named is right. */

@@ -23,6 +23,7 @@ export interface PersonPath {
   readonly query?: PersonQuery;
 }
 
+export { purchaseCourtRunner, purchaseCourtRunnerForm } from './court-runner-paths.ts';
 export { mapPicture, mapTile } from './map-paths.ts';
 export {
   address,
@@ -95,16 +96,9 @@ export const managePlanForProperty = (link: PropertyLink) =>
 /** where a background credit is used without JavaScript */
 export const unlockReport = (link: FunnelLink = {}) => withQuery('/billing/unlock-report', funnelQuery(link));
 export const purchaseCredits = (link: FunnelLink = {}) => withQuery('/billing/purchase-credits', funnelQuery(link));
-/** names travel in upper case (P7-058) */
-export const purchaseCourtRunner = (person: CourtRunnerQuery) =>
-  withQuery('/billing/purchase-court-runner', {
-    wpId: person.wpId,
-    firstName: person.firstName.toUpperCase(),
-    middleName: person.middleName?.toUpperCase(),
-    lastName: person.lastName.toUpperCase(),
-    birthDate: person.birthDate,
-  });
 export const invoices = () => '/billing/invoices';
+/** lets the runners of a local run come back */
+export const courtRunnerBack = () => '/dev/court-runner';
 /** mails of a local run */
 export const outbox = () => '/dev/outbox';
 
@@ -138,15 +132,6 @@ export type PropertyLink = PropertyPage & FunnelLink;
 export interface ManagePlanQuery extends FunnelLink {
   /** the link came out of a mail's is_free=false (P2-029) */
   readonly emailCampaign?: boolean;
-}
-
-export interface CourtRunnerQuery {
-  readonly wpId: string;
-  readonly firstName: string;
-  readonly middleName?: string | null;
-  readonly lastName: string;
-  /** YYYY-MM-DD */
-  readonly birthDate?: string | null;
 }
 
 function propertyQuery({ pnpId, propertySite, ...link }: PropertyLink): Record<string, QueryValue> {

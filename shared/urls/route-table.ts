@@ -55,6 +55,7 @@ export const routes = [
   closed('invoice', '/billing/invoices/{invoiceId}'),
   closed('order', '/billing/orders/{orderId}'),
   closed('outbox', '/dev/outbox'),
+  open('court-runner-back', '/dev/court-runner'),
   closed('account', '/account'),
   closed('speed-search', '/account/speed-search'),
   closed('contact-lists', '/account/contact-lists'),

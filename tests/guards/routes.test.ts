@@ -66,6 +66,7 @@ const samples: Record<keyof typeof paths, readonly [string, RouteName]> = {
   optOutConfirm: [paths.optOutConfirm(), 'opt-out-confirm'],
   invoice: [paths.invoice({ invoiceId: 'PL-2026-1' }), 'invoice'],
   order: [paths.order({ orderId: 'O1' }), 'order'],
+  courtRunnerBack: [paths.courtRunnerBack(), 'court-runner-back'],
   outbox: [paths.outbox(), 'outbox'],
   optOutStatus: [paths.optOutStatus({ reference: 'R1' }), 'opt-out-status'],
   claim: [paths.claim(), 'claim'],

@@ -5,11 +5,11 @@ import type { TestDatabase } from './sqlite-database.ts';
 
 /** Gazetteer of the handmade people: two Portlands, a state name of two words, a city named like a state's end. */
 export const PLACES = {
-  portlandOr: { id: 1, city: 'Portland', state: 'OR', zip5: '97201' },
-  portlandMe: { id: 2, city: 'Portland', state: 'ME', zip5: '04101' },
-  eugene: { id: 3, city: 'Eugene', state: 'OR', zip5: '97401' },
-  charlestonWv: { id: 4, city: 'Charleston', state: 'WV', zip5: '25301' },
-  portWashington: { id: 5, city: 'Port Washington', state: 'NY', zip5: '11050' },
+  portlandOr: { id: 1, city: 'Portland', state: 'OR', zip5: '97201', fips: '41051' },
+  portlandMe: { id: 2, city: 'Portland', state: 'ME', zip5: '04101', fips: '23005' },
+  eugene: { id: 3, city: 'Eugene', state: 'OR', zip5: '97401', fips: '41039' },
+  charlestonWv: { id: 4, city: 'Charleston', state: 'WV', zip5: '25301', fips: '54039' },
+  portWashington: { id: 5, city: 'Port Washington', state: 'NY', zip5: '11050', fips: '36059' },
 } as const;
 export type FixturePlace = keyof typeof PLACES;
 
@@ -55,8 +55,8 @@ export function keyOf(id: string): number {
 
 /** Writes the gazetteer. */
 export function addPlaces(db: TestDatabase): void {
-  for (const { id, city, state, zip5 } of Object.values(PLACES)) {
-    const where = { county: 'Example County', latitude: 45.5234, longitude: -122.6762 };
+  for (const { id, city, state, zip5, fips } of Object.values(PLACES)) {
+    const where = { county: 'Example County', fips_code: fips, latitude: 45.5234, longitude: -122.6762 };
     db.insert('place', { id, city, city_key: nameKey(city), state_code: state, ...where });
     db.insert('place_zip', { zip5, place_id: id });
   }

@@ -9,10 +9,12 @@ export interface PolicyOptions {
   readonly isDevServer: boolean;
   /** where the map has its tiles, when that is another host: 'https://tiles.example' */
   readonly tilesOrigin?: string | null;
+  /** a form of the page is answered by a redirect to the payment provider, whose address only the origin knows */
+  readonly leadsOut?: boolean;
 }
 
 /** What a page may load and do (A+ of MDN's observatory): its own files, and inline only scripts with the nonce. */
-export function contentSecurityPolicy({ nonce, isLocal, isDevServer, tilesOrigin }: PolicyOptions): string {
+export function contentSecurityPolicy({ nonce, isLocal, isDevServer, tilesOrigin, leadsOut }: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -23,7 +25,7 @@ export function contentSecurityPolicy({ nonce, isLocal, isDevServer, tilesOrigin
     // The map reads its tiles in a worker, which is a file of ours.
     "worker-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self'${leadsOut ? ' https:' : ''}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
@@ -56,7 +58,9 @@ export const securityHeaders = (): MiddlewareHandler<EdgeEnv> =>
     const isDevServer = isLocal && import.meta.env.DEV;
     const { nonce, settings } = c.var;
     const tilesOrigin = originOf(settings?.tilesUrl);
-    headers.set('content-security-policy', contentSecurityPolicy({ nonce, isLocal, isDevServer, tilesOrigin }));
+    const { leadsOut = false } = c.var;
+    const policy = contentSecurityPolicy({ nonce, isLocal, isDevServer, tilesOrigin, leadsOut });
+    headers.set('content-security-policy', policy);
     for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
     if (!isLocal) headers.set('strict-transport-security', HSTS);
   };

@@ -1,12 +1,15 @@
 import { Hono } from 'hono';
 import { answerLogin, answerLogout, answerReports, answerUser } from './accounts/routes.ts';
+import { answerSignUp } from './accounts/sign-up.ts';
 import { answerSearchAddress } from './address-search/routes.ts';
 import { answerRemoveContact, answerSaveContact } from './contacts/routes.ts';
 import type { OriginEnv } from './context.ts';
+import { answerCourtRunner, answerFulfilCourtRunner, answerRequestCourtRunner } from './court-runner/routes.ts';
 import { answerUnlockReport } from './credits/routes.ts';
 import { answerDirectory, answerDirectoryLetter, answerDirectoryName } from './directory/routes.ts';
 import { serveCalls } from './http/serve-call.ts';
 import { answerLocation } from './locations/routes.ts';
+import { answerOutbox } from './mail/outbox.ts';
 import { requireEnvelope } from './middleware/envelope.ts';
 import { answerNotFound, mapError } from './middleware/error-mapper.ts';
 import { startRequest } from './middleware/start-request.ts';
@@ -72,11 +75,16 @@ serveCalls(app, {
   reports: answerReports,
   login: answerLogin,
   logout: answerLogout,
+  signUp: answerSignUp,
   startMonitoring: answerStartMonitoring,
   stopMonitoring: answerStopMonitoring,
   saveContact: answerSaveContact,
   removeContact: answerRemoveContact,
+  courtRunner: answerCourtRunner,
+  requestCourtRunner: answerRequestCourtRunner,
+  fulfilCourtRunner: answerFulfilCourtRunner,
   events: answerEvents,
   logError: answerLogError,
   logInfo: answerLogInfo,
+  outbox: answerOutbox,
 });

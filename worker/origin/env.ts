@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readStripeSettings, type StripeSettings, stripeVariables } from './billing/stripe-settings.ts';
 import type { SendEmailBinding } from './mail/cloudflare-mailer.ts';
 import { type MailSettings, mailVariables, readMailSettings } from './mail/mail-settings.ts';
 
@@ -37,6 +38,8 @@ export interface OriginBindings {
   readonly MAIL_POSTAL_ADDRESS?: string;
   readonly MAIL_API_URL?: string;
   readonly MAIL_API_KEY?: string;
+  readonly STRIPE_SECRET_KEY?: string;
+  readonly STRIPE_WEBHOOK_SECRET?: string;
 }
 
 /** Where npm start serves the site unless it is told otherwise. */
@@ -47,6 +50,7 @@ const variables = z.object({
   EDGE_ORIGIN_SECRET: z.string().check(z.minLength(32, 'needs at least 32 characters')),
   SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
   ...mailVariables,
+  ...stripeVariables,
 });
 
 export interface OriginSettings {
@@ -57,6 +61,8 @@ export interface OriginSettings {
   readonly siteUrl: string;
   /** null: no mail is sent, and those that are queued wait */
   readonly mail: MailSettings | null;
+  /** null: Stripe takes no money here */
+  readonly stripe: StripeSettings | null;
 }
 
 /**
@@ -80,6 +86,7 @@ export function parseSettings(env: OriginBindings): OriginSettings {
     secret: EDGE_ORIGIN_SECRET,
     siteUrl: readSiteUrl(SITE_URL, { isLocal, isNeeded: mail !== null }),
     mail,
+    stripe: readStripeSettings(parsed.data, { hasSite: SITE_URL !== undefined }),
   };
 }
 

@@ -1,3 +1,9 @@
 import { app } from './app.ts';
+import type { OriginBindings } from './env.ts';
+import { runScheduledJobs } from './scheduled.ts';
 
-export default { fetch: app.fetch };
+export default {
+  fetch: app.fetch,
+  /** As often as wrangler.toml says. */
+  scheduled: (_event: unknown, env: OriginBindings): Promise<void> => runScheduledJobs(env, Date.now()),
+};

@@ -1,5 +1,6 @@
 import { jsonForScript } from '../../client/deferred-data.tsx';
-import type { DocumentModel } from '../../client/pages/page-model.ts';
+import type { DocumentModel, PageModel } from '../../client/pages/page-model.ts';
+import { takeFirst } from '../../shared/records/first-records.ts';
 import { sentTextOf } from '../origin-client/sent-texts.ts';
 
 /**
@@ -9,10 +10,16 @@ import { sentTextOf } from '../origin-client/sent-texts.ts';
  * @param mark a text that no data can hold, such as the nonce of this answer
  */
 export function pageDataOf(model: DocumentModel, mark: string): string {
-  const { page } = model;
+  const page = sentPage(model.page);
   const text = page.kind === 'person' ? sentTextOf(page.details) : undefined;
-  if (text === undefined) return jsonForScript(model);
+  if (text === undefined) return jsonForScript({ ...model, page });
   const around = jsonForScript({ ...model, page: { ...page, details: mark } });
   const place = JSON.stringify(mark);
   return around.replace(place, () => text.replaceAll('<', '\\u003c'));
+}
+
+/** Without the records that only the server's HTML shows: of all that full=1 carries, the first ones. */
+function sentPage(page: PageModel): PageModel {
+  if (page.kind !== 'person' || page.background === null || page.background === 'missing') return page;
+  return { ...page, background: takeFirst(page.background) };
 }

@@ -11,6 +11,7 @@ import { allowRevalidation } from '../middleware/cache-rule.ts';
 import { takeFromLimit } from '../middleware/rate-limit.ts';
 import { ladderLookups } from '../person/ladder-lookups.ts';
 import { type CriticalData, loadCritical, loadDeferred, wantsCounts } from '../person/load-person.ts';
+import { loadFirstRecords, loadWholeReport } from '../person/load-report.ts';
 import { type PersonFlags, parsePersonFlags } from '../person/person-flags.ts';
 import { climbLadder, redirectForUnknown } from '../person/redirect-ladder.ts';
 import { decideStateFlags, describeStateFlagRequest } from '../person/state-flags.ts';
@@ -44,9 +45,13 @@ export async function person(c: EdgeContext): Promise<Response> {
       return c.body(null, 503);
   }
 
-  const counts = deferred === undefined ? null : flags.isFull ? ((await deferred.counts) ?? 'missing') : 'late';
+  const isOpen = deferred !== undefined && critical.details.lookupType === 'bg';
+  const background = isOpen ? await (flags.isFull ? loadWholeReport : loadFirstRecords)(c, params.id) : null;
+  // By the time that the records of an open report are here so are the counts, which were asked for before them.
+  const counts =
+    deferred === undefined ? null : flags.isFull || isOpen ? ((await deferred.counts) ?? 'missing') : 'late';
   allowRevalidation(c);
-  const rendered = pageOf(c, critical, flags, counts);
+  const rendered = pageOf(c, critical, flags, { counts, background });
   reportUnknownOffers(c, unknownOffers(rendered.page));
   return renderPage(c, 200, rendered, counts === 'late' ? deferred : undefined);
 }
@@ -67,7 +72,7 @@ function pageOf(
   c: EdgeContext,
   { details, asks }: Extract<CriticalData, { kind: 'found' }>,
   flags: PersonFlags,
-  counts: PersonPageModel['counts'],
+  { counts, background }: Pick<PersonPageModel, 'counts' | 'background'>,
 ) {
   const path = personPathOf(details.results);
   const { userType, primaryEmail } = details.userInfo;
@@ -82,7 +87,7 @@ function pageOf(
       kind: 'person' as const,
       details,
       counts,
-      background: null,
+      background,
       isLoggedIn: viewer !== null,
       // Also a notice for who has no scripts (F2-64).
       asksToLogIn: viewer === null && !flags.isFree,

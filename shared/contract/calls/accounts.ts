@@ -10,6 +10,7 @@ import {
   PASSWORD_MAX,
   reportsAnswerSchema,
   sessionListSchema,
+  signUpBodySchema,
   userAnswerSchema,
 } from '../account.ts';
 import type { Call } from '../call.ts';
@@ -115,11 +116,11 @@ export const accountCalls = {
     ...POST,
     path: '/api/auth/sign-up',
     caller: 'both',
-    summary: 'Makes an account; for an address that has one it only mails a link.',
-    body: z.strictObject({ email: emailSchema, password, firstName: z.optional(typedText(100)) }),
+    summary: 'Makes an account and logs in; for an address that has one it only mails a link.',
+    body: signUpBodySchema,
     response: doneSchema,
     errors: [429],
-    opensWith: 'accounts',
+    opensWith: null,
   },
   emailAvailable: {
     ...GET,

@@ -168,12 +168,12 @@ export const billingCalls = {
     ...POST,
     path: '/api/court-runner',
     caller: 'both',
-    summary: 'Sends a runner to the courthouses of a paid order, where that has not happened yet; one order is one request.',
+    summary: 'The request of a paid order, which sent its runner when it was paid; one order is one request.',
     body: z.strictObject({ orderId: typedText(64) }),
     response: courtRunnerRequestSchema,
     /** 402 the order is not paid; 404 not the order of whoever asks; 409 the order has no runner in it */
     errors: [401, 402, 404, 409],
-    opensWith: 'paying',
+    opensWith: null,
   },
   courtRunner: {
     ...GET,
@@ -183,7 +183,7 @@ export const billingCalls = {
     query: z.strictObject({ personId: personIdSchema }),
     response: courtRunnerInfoSchema,
     errors: [401, 404],
-    opensWith: 'paying',
+    opensWith: null,
   },
   // Local alone; elsewhere 404.
   testPaymentMethod: {
@@ -204,6 +204,6 @@ export const billingCalls = {
     body: z.strictObject({ outcome: z.enum(['returned', 'failed']) }),
     response: z.strictObject({ returned: count, failed: count }),
     errors: [404],
-    opensWith: 'paying',
+    opensWith: null,
   },
 } as const satisfies Record<string, Call>;

@@ -43,7 +43,7 @@ export const operationsCalls = {
     body: null,
     response: outboxAnswerSchema,
     errors: [404],
-    opensWith: 'paying',
+    opensWith: null,
   },
   logError: {
     ...PLAIN,

@@ -5,12 +5,13 @@ import { decidePlanLookups } from '../entitlement/rules.ts';
 import { listReports, lookupsStatement, readLookups } from '../entitlement/store.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { clearLoginCookies, readSessionToken, setLoginCookies } from './cookies.ts';
+import { clearLoginCookies, readSessionToken } from './cookies.ts';
 import { creditsStatement, readCredits } from '../credits/credits-store.ts';
 import { forgetAttempts, hashEmail, reserveAttempt } from './login-attempts.ts';
 import { verifyPassword } from './password.ts';
-import { createToken, hashToken } from './session.ts';
-import { type Account, endSession, findLoginAccount, loadSessionAccount, startSession } from './store.ts';
+import { hashToken } from './session.ts';
+import { startAccountSession } from './start-account-session.ts';
+import { type Account, endSession, findLoginAccount, loadSessionAccount } from './store.ts';
 
 /** The account of whoever asks; null for an anonymous visitor. */
 export async function loadViewer(c: OriginContext): Promise<Account | null> {
@@ -52,13 +53,7 @@ export const answerLogin: CallHandler<'login'> = async (c, { body }) => {
   if (account === null || !isRight) throw new ProblemError(401, WRONG_LOGIN);
 
   await forgetAttempts(db, emailHash);
-  const token = createToken();
-  const tokenHash = await hashToken(token);
-  if (tokenHash === null) throw new Error('a new token has the wrong shape');
-  const formerTokenHash = await hashToken(readSessionToken(c));
-  await startSession(db, { accountId: account.id, tokenHash, formerTokenHash }, now);
-  const familyEmail = account.userType === 'fam' ? account.email : null;
-  setLoginCookies(c, { token, accountId: account.id, familyEmail });
+  await startAccountSession(c, account);
   return describeUser(c, account);
 };
 

@@ -15,9 +15,15 @@ export interface RunnerOffer {
   readonly counties: readonly CountyOption[];
 }
 
+interface Databases {
+  readonly people: SqlDatabase;
+  readonly accounts: SqlDatabase;
+}
+
 /** The product that every search of a courthouse is. */
 export const COURT_RUNNER_PRODUCT = 'court-runner';
-const COUNTY_PRODUCT = 'court-runner-county-';
+/** Each county is a product of its own: this and its FIPS code. */
+export const COUNTY_PRODUCT = 'court-runner-county-';
 
 interface ResidenceRow {
   fips_code: string | null;
@@ -34,10 +40,19 @@ interface ResidenceRow {
  * @returns null for a person who is unknown, suppressed or a minor.
  */
 export async function loadCountyOptions(
-  { people, accounts }: { readonly people: SqlDatabase; readonly accounts: SqlDatabase },
+  databases: Databases,
   personId: string,
   now: number,
 ): Promise<readonly CountyOption[] | null> {
+  return (await loadRunnerOfferOf(databases, personId, now))?.counties ?? null;
+}
+
+/** The same with what every county costs besides its fee. */
+export async function loadRunnerOfferOf(
+  { people, accounts }: Databases,
+  personId: string,
+  now: number,
+): Promise<RunnerOffer | null> {
   const [found, residences] = await people.batch<unknown>([
     people
       .prepare(`SELECT p.id FROM person p WHERE p.id = ?1 AND ${adultSql('p', '?2')}`)
@@ -51,7 +66,7 @@ export async function loadCountyOptions(
   ]);
   if (found?.results.length !== 1) return null;
   const lived = countiesLivedIn(((residences?.results ?? []) as ResidenceRow[]).map(readResidence));
-  return (await loadRunnerOffer(accounts, lived)).counties;
+  return loadRunnerOffer(accounts, lived);
 }
 
 /** Prices the counties that somebody lived in, in one round trip. */

@@ -127,3 +127,17 @@ function readRecord(row: RecordRow): CourtRunnerRecord {
     payload: row.cases === null ? null : { cases: JSON.parse(row.cases) },
   };
 }
+
+/** An order of this account: whether it is paid, and whom its runner asks for; null where it has none of that id. */
+export async function findRunnerOrder(
+  db: SqlDatabase,
+  purchaseId: string,
+  accountId: string,
+): Promise<{ readonly isPaid: boolean; readonly invoiceId: string | null; readonly personId: string | null } | null> {
+  const row = await db
+    .prepare('SELECT status, invoice_number, person_id FROM purchase WHERE id = ?1 AND account_id = ?2')
+    .bind(purchaseId, accountId)
+    .first<{ status: string; invoice_number: string | null; person_id: string | null }>();
+  if (row === null) return null;
+  return { isPaid: row.status === 'paid', invoiceId: row.invoice_number, personId: row.person_id };
+}

@@ -1,5 +1,7 @@
 import { loadViewer } from '../accounts/routes.ts';
 import type { OriginContext } from '../context.ts';
+import { describeRequest } from '../entitlement/describe-request.ts';
+import { decideOpened, NO_FACTS } from '../entitlement/rules.ts';
 import { factsOfManyStatement, readFactsOfMany } from '../entitlement/store.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 
@@ -7,8 +9,6 @@ import type { SqlDatabase, SqlStatement } from '../env.ts';
 export interface PropertyView {
   /** an owner of today or of before who may be told; null where the report was bought and there is none */
   readonly ownerId: string | null;
-  /** the property report itself was bought: it is open whoever owns the property */
-  readonly isBought: boolean;
 }
 
 /**
@@ -34,9 +34,12 @@ export async function findPropertyView(
     boughtStatement(ACCOUNTS, viewer.id, pnpId, now),
   ]);
   const facts = readFactsOfMany(factRows?.results ?? []);
-  const unlocked = ownerIds.find((ownerId) => (facts.get(ownerId)?.reportExpiresAt ?? null) !== null);
-  if (unlocked !== undefined) return { ownerId: unlocked, isBought: false };
-  return bought?.results[0] === undefined ? null : { ownerId: ownerIds[0] ?? null, isBought: true };
+  const request = describeRequest(c, false);
+  const unlocked = ownerIds.find(
+    (ownerId) => decideOpened(viewer, facts.get(ownerId) ?? NO_FACTS, request).lookupType === 'bg',
+  );
+  if (unlocked !== undefined) return { ownerId: unlocked };
+  return bought?.results[0] === undefined ? null : { ownerId: ownerIds[0] ?? null };
 }
 
 /** A row where the report of this property is bought and still open. */

@@ -17,6 +17,7 @@ import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { FULL_REPORT, FULL_TRANSFER } from '../../../tests/support/record-bodies.ts';
 import { addDatedOwnership, addFullProperty, emptyParts, storedForm } from '../../../tests/support/records-fixture.ts';
 import { openReportOrigin, type ReportOrigin } from '../../../tests/support/report-origin.ts';
+import { boughtStatement } from './property-view.ts';
 import { findProperty, loadPropertyOf } from './store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -63,6 +64,15 @@ async function holder(userType: UserType, personIds: readonly string[] = [], for
   return { cookie: `session=${await addSession(report.origin.accounts, id)}` };
 }
 
+/** A new free account, logged in, that bought the report of a property for so long. */
+async function buyer(forMs: number, pnpId = HOUSE, id = 'buyer'): Promise<OriginRequest> {
+  const { accounts } = report.origin;
+  addAccount(accounts, { id, userType: 'free' });
+  const access_expires_at = Date.now() + forMs;
+  accounts.insert('property_access', { account_id: id, pnp_id: pnpId, access_expires_at });
+  return { cookie: `session=${await addSession(accounts, id)}` };
+}
+
 describe('who gets the property report', () => {
   it('is whoever unlocked the report of an owner, of today or of before, while its time lasts', async () => {
     expect((await load({ cookie: report.cookie })).type).toBe('full');
@@ -83,6 +93,37 @@ describe('who gets the property report', () => {
       expect(await load(viewer)).toEqual(TEASER);
     },
   );
+
+  it('is whoever bought it, as the latest owner who may be told has it, until their time is over', async () => {
+    const bought = await buyer(HOUR_MS);
+    const ofElise = await load(bought);
+    expect(ofElise).toEqual(await load({ cookie: report.cookie }));
+    hidePerson(report.db, report.elise);
+    const ofBob = await load(bought);
+    expect(ofBob).toMatchObject({ type: 'full', property: { saleDate: { fullDate: '2/1/2004' } } });
+    expect(JSON.stringify(ofBob)).not.toContain('Elise Hale');
+    showBornIn(report.db, report.bob, MINOR_YEAR);
+    const ofNobody = await load(bought);
+    expect(ofNobody).toMatchObject({
+      type: 'full',
+      property: { address: { line1: '98431 Alder St' }, saleDate: null, dateFirstSeenAsOwner: null },
+    });
+    expect(JSON.stringify(ofNobody)).not.toMatch(/(?:Elise|Bob) Hale/);
+    expect((await ask(bought, 'pnp-nothing')).status).toBe(404);
+    hideProperty(report.db, HOUSE);
+    expect((await ask(bought)).status).toBe(404);
+    showProperty(report.db, HOUSE);
+    report.origin.accounts.exec('UPDATE property_access SET access_expires_at = 1');
+    expect(await load(bought)).toEqual(TEASER);
+  });
+
+  it('is nobody who bought another one, nor a bot with the session of who bought this one', async () => {
+    expect(await load(await buyer(HOUR_MS, 'pnp-other'))).toEqual(TEASER);
+    const bought = await buyer(HOUR_MS, HOUSE, 'second');
+    for (const envelope of [{ botClass: 'other-bot' }, { isPrefetch: true }] as const)
+      expect(await load({ ...bought, envelope })).toEqual(TEASER);
+    expect((await load(bought)).type).toBe('full');
+  });
 
   it('is nobody who is not logged in, and no bot or page loaded ahead with whatever session', async () => {
     expect(await load()).toEqual(TEASER);
@@ -146,8 +187,11 @@ describe('the property report', () => {
     await load();
     expect(roundTrips.count - before).toBe(1);
     before = roundTrips.count;
+    const asked = report.origin.accounts.roundTrips.count;
     await full();
     expect(roundTrips.count - before).toBe(3);
+    // The session, then what the account has unlocked and bought.
+    expect(report.origin.accounts.roundTrips.count - asked).toBe(2);
   });
 });
 
@@ -169,9 +213,17 @@ it('is found by its id and by its owners, and reads nothing from end to end', as
   const plans = await plansOfAll(report.db, async (explained) => {
     await findProperty(explained, HOUSE, Date.now());
     await loadPropertyOf(explained, HOUSE, report.elise, Date.now());
+    await loadPropertyOf(explained, HOUSE, null, Date.now());
   });
   expect(plans.length).toBeGreaterThan(0);
   expect(fullReads(plans)).toEqual([]);
   expect(plans).not.toContain('SCAN w');
   expect(plans).toContainEqual(expect.stringMatching(/^SEARCH y USING INDEX \w+_property_pnp/));
+});
+
+it('finds what an account bought by its key', async () => {
+  const plans = await plansOfAll(report.origin.accounts, (explained) =>
+    boughtStatement(explained, 'ann', HOUSE, Date.now()).all(),
+  );
+  expect(plans).toEqual([expect.stringMatching(/^SEARCH property_access USING PRIMARY KEY/)]);
 });

@@ -12,6 +12,6 @@ export const answerProperty: CallHandler<'property'> = async (c, { params: { pnp
   const found = await findProperty(c.env.PEOPLE, pnpId, now);
   if (found === null) throw new ProblemError(404, 'No such property');
   const view = await findPropertyView(c, pnpId, found.ownerIds);
-  const property = view === null ? null : await loadPropertyOf(c.env.PEOPLE, pnpId, view, now);
+  const property = view === null ? null : await loadPropertyOf(c.env.PEOPLE, pnpId, view.ownerId, now);
   return property === null ? found.teaser : { type: 'full', property };
 };

@@ -4,8 +4,7 @@ import { adultBornBy, adultSql } from '../people/age.ts';
 import { buildProperty, type PropertyRow, type TransferRow } from '../records/build-property.ts';
 import { idsOf, readParties } from '../records/mentions.ts';
 import { loadMentions } from '../records/mentions-store.ts';
-import { PROPERTY_COLUMNS } from '../records/property-store.ts';
-import type { PropertyView } from './property-view.ts';
+import { PROPERTY_COLUMNS, UNOWNED_COLUMNS } from '../records/property-store.ts';
 
 type Teaser = Extract<PropertyAnswer, { type: 'teaser' }>;
 
@@ -21,9 +20,7 @@ const OWNERS_SQL = `SELECT w.person_id FROM ownership w JOIN person p ON p.id = 
   WHERE w.pnp_id = ?1 AND ${adultSql('p', '?2')} ORDER BY w.is_current DESC, w.first_seen DESC, w.person_id`;
 const OWNED_SQL = `SELECT ${PROPERTY_COLUMNS} FROM ownership w JOIN property y ON y.pnp_id = w.pnp_id
   WHERE w.pnp_id = ?1 AND w.person_id = ?2`;
-/** The same where nobody who may be told has to own it. */
-const BOUGHT_SQL = `SELECT ${PROPERTY_COLUMNS} FROM property y
-  LEFT JOIN ownership w ON w.pnp_id = y.pnp_id AND w.person_id = ?2 WHERE y.pnp_id = ?1`;
+const UNOWNED_SQL = `SELECT ${UNOWNED_COLUMNS} FROM property y WHERE y.pnp_id = ?1`;
 const TRANSFERS_SQL = 'SELECT pnp_id, body, owners, sellers FROM transfer WHERE pnp_id = ?1 ORDER BY sort_order';
 
 /**
@@ -55,19 +52,19 @@ export async function findProperty(
 }
 
 /**
- * The whole report in two round trips: the property and its transfers, then who in them may be named. `ownerId` says from
- * whose view: it is told of an owner alone, unless the property report itself `isBought`, which nobody has to own.
+ * The whole report in two round trips: the property and its transfers, then who in them may be named. It is told as that
+ * of one owner shows it; `ownerId` is null where no owner may be told.
  *
  * @returns null where the person is no owner any more who may be told, and for a property that is gone meanwhile.
  */
 export async function loadPropertyOf(
   db: SqlDatabase,
   pnpId: string,
-  { ownerId, isBought }: PropertyView,
+  ownerId: string | null,
   now: number,
 ): Promise<Property | null> {
   const [owned, sold] = await db.batch<unknown>([
-    db.prepare(isBought ? BOUGHT_SQL : OWNED_SQL).bind(pnpId, ownerId),
+    ownerId === null ? db.prepare(UNOWNED_SQL).bind(pnpId) : db.prepare(OWNED_SQL).bind(pnpId, ownerId),
     db.prepare(TRANSFERS_SQL).bind(pnpId),
   ]);
   const row = owned?.results[0] as PropertyRow | undefined;

@@ -1,4 +1,4 @@
-import type { BackgroundRecords, RecordGroup, RecordOf } from '../../../shared/contract/records/background.ts';
+import type { RecordOf } from '../../../shared/contract/records/background.ts';
 import { buildBankruptcy, buildEviction, buildForeclosure, buildJudgment, buildLien } from './build-civil.ts';
 import { buildCriminalRecord } from './build-criminal.ts';
 import {
@@ -22,25 +22,3 @@ export const BUILDERS: { readonly [G in StoredGroup]: (source: RecordSource) => 
   concealedWeaponPermits: buildConcealedWeaponPermit,
   huntingPermits: buildHuntingPermit,
 };
-
-/** Lists of records by group; a group that was not asked for has none. */
-export type RecordLists = { [G in RecordGroup]?: RecordOf<G>[] };
-
-/** Puts the lists where the answer has them. What was not asked for is not there at all (P3-065). */
-export function arrangeLists(lists: RecordLists): BackgroundRecords {
-  const { currentProperties, pastProperties, ...others } = lists;
-  const { professionalLicenses, pilotsLicenses, concealedWeaponPermits, huntingPermits, ...rest } = others;
-  const properties = present({ currentProperties, pastProperties });
-  const licensesAndPermits = present({ professionalLicenses, pilotsLicenses, concealedWeaponPermits, huntingPermits });
-  return {
-    ...rest,
-    ...(properties === null ? {} : { properties }),
-    ...(licensesAndPermits === null ? {} : { licensesAndPermits }),
-  };
-}
-
-/** Without the lists that are missing; null where all are. */
-function present<T extends object>(lists: T): T | null {
-  const known = Object.entries(lists).filter(([, list]) => list !== undefined);
-  return known.length === 0 ? null : (Object.fromEntries(known) as T);
-}

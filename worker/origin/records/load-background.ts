@@ -5,9 +5,10 @@ import {
   type RecordGroup,
   type RecordOf,
 } from '../../../shared/contract/records/background.ts';
+import { arrangeLists } from '../../../shared/records/record-lists.ts';
 import type { SqlDatabase, SqlResult } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
-import { arrangeLists, BUILDERS } from './background-lists.ts';
+import { BUILDERS } from './background-lists.ts';
 import { buildProperty, type PropertyRow, type TransferRow } from './build-property.ts';
 import { type Cursor, encodeCursor } from './cursor.ts';
 import { idsOf, type Mentions, readParties } from './mentions.ts';
@@ -21,6 +22,10 @@ export interface BackgroundQuery {
   readonly personId: string;
   readonly groups: readonly RecordGroup[];
   readonly after: Cursor | null;
+  /** records of a group in the answer at most, 1 to {@link BACKGROUND_PAGE_SIZE} */
+  readonly limit?: number;
+  /** this record alone; belongs to one group too */
+  readonly recordId?: string | undefined;
 }
 
 export const ALL_GROUPS = Object.keys(RECORD_SHAPES) as RecordGroup[];
@@ -41,10 +46,10 @@ type LoadedGroup =
  */
 export async function loadBackground(
   db: SqlDatabase,
-  { personId, groups, after }: BackgroundQuery,
+  { personId, groups, after, limit = BACKGROUND_PAGE_SIZE, recordId }: BackgroundQuery,
   now: number,
 ): Promise<BackgroundAnswer | null> {
-  const query: PageQuery = { personId, size: BACKGROUND_PAGE_SIZE, after };
+  const query: PageQuery = { personId, size: limit, after, recordId };
   const asked = groups.map((group) => ({ group, statements: statementsFor(db, group, query) }));
   const subjectSql = `SELECT p.id, p.full_name AS fullName FROM person p WHERE p.id = ?1 AND ${adultSql('p', '?2')}`;
   const [subjects, ...results] = await db.batch<unknown>([
@@ -54,7 +59,7 @@ export async function loadBackground(
   const subject = subjects?.results[0] as ReportSubject | undefined;
   if (subject === undefined) return null;
 
-  const loaded = asked.map(({ group, statements }) => readGroup(group, results.splice(0, statements.length)));
+  const loaded = asked.map(({ group, statements }) => readGroup(group, results.splice(0, statements.length), limit));
   const mentions = await loadMentions(db, mentionedIn(loaded, personId), now);
   return {
     records: arrangeLists(Object.fromEntries(loaded.map((one) => [one.group, buildGroup(one, subject, mentions)]))),
@@ -70,15 +75,15 @@ function statementsFor(db: SqlDatabase, group: RecordGroup, query: PageQuery) {
   return recordStatements(db, group, query);
 }
 
-function readGroup(group: RecordGroup, results: readonly SqlResult<unknown>[]): LoadedGroup {
+function readGroup(group: RecordGroup, results: readonly SqlResult<unknown>[], size: number): LoadedGroup {
   if (group === 'currentProperties' || group === 'pastProperties') {
     const [properties, transfers] = results;
     const rows = (properties?.results ?? []) as PropertyRow[];
-    const page = pageOf(rows, BACKGROUND_PAGE_SIZE, cursorOfProperty);
+    const page = pageOf(rows, size, cursorOfProperty);
     return { group, page, transfers: (transfers?.results ?? []) as TransferRow[] };
   }
   const rows = results.flatMap(({ results }) => results) as RecordRow[];
-  return { group, page: pageOf(rows, BACKGROUND_PAGE_SIZE, cursorOfRecord) };
+  return { group, page: pageOf(rows, size, cursorOfRecord) };
 }
 
 /** Whom the rows name by id, and the addresses they tell; the person's own addresses among them. */

@@ -3,15 +3,18 @@ import type { PropertyRow } from './build-property.ts';
 import type { Cursor } from './cursor.ts';
 import type { PageQuery } from './record-store.ts';
 
-/** What a property row is read from: the views `property` as y and `ownership` as w. */
-export const PROPERTY_COLUMNS = `y.pnp_id, y.house_number, y.street, y.unit, y.city, y.state_code, y.zip5, y.county,
-  y.apn, y.year_built, y.bedrooms, y.bathrooms, y.living_sqft, y.report, y.first_seen, y.last_seen, y.source,
-  w.first_seen AS owner_since, w.last_seen AS owner_until`;
+/** What a property row is read from: the view `property` as y, of an owner `ownership` as w besides. */
+const FACT_COLUMNS = `y.pnp_id, y.house_number, y.street, y.unit, y.city, y.state_code, y.zip5, y.county,
+  y.apn, y.year_built, y.bedrooms, y.bathrooms, y.living_sqft, y.report, y.first_seen, y.last_seen, y.source`;
+export const PROPERTY_COLUMNS = `${FACT_COLUMNS}, w.first_seen AS owner_since, w.last_seen AS owner_until`;
+/** Of a property that is told without an owner. */
+export const UNOWNED_COLUMNS = `${FACT_COLUMNS}, NULL AS owner_since, NULL AS owner_until`;
 /** Owned since, the latest first, unknown last. Nobody owns so many that the order would need an index of its own. */
 const ORDER = 'ORDER BY w.first_seen DESC, w.pnp_id';
 const OWNED = 'FROM ownership w WHERE w.person_id = ?1 AND w.is_current = ?2';
 const BEHIND = {
   nothing: '',
+  alone: 'AND w.pnp_id = ?4',
   undated: 'AND w.first_seen IS NULL AND w.pnp_id > ?4',
   dated: 'AND (w.first_seen < ?4 OR w.first_seen IS NULL OR (w.first_seen = ?4 AND w.pnp_id > ?5))',
 } as const;
@@ -21,12 +24,14 @@ const BEHIND = {
  * them changed hands. As with records, one property more than the page is read where more follow.
  */
 export function propertyStatements(db: SqlDatabase, isCurrent: boolean, query: PageQuery): SqlStatement[] {
-  const { after, personId, size } = query;
-  const behind = after === null ? 'nothing' : after.at === null ? 'undated' : 'dated';
+  const { after, personId, size, recordId } = query;
+  const behind =
+    after === null ? (recordId === undefined ? 'nothing' : 'alone') : after.at === null ? 'undated' : 'dated';
   const values = [
     personId,
     isCurrent ? 1 : 0,
     size + 1,
+    ...(recordId === undefined ? [] : [recordId]),
     ...(after?.at ? [after.at] : []),
     ...(after ? [after.id] : []),
   ];

@@ -9,6 +9,8 @@ export interface PageQuery {
   readonly size: number;
   /** where the page before ended; null for the first */
   readonly after: Cursor | null;
+  /** the only record wanted; then `after` is null */
+  readonly recordId?: string | undefined;
 }
 
 const COLUMNS =
@@ -22,7 +24,8 @@ const NEWEST_FIRST = 'ORDER BY filed DESC, id LIMIT ?3';
  * there are two statements, since a NULL is neither before nor after anything and an OR would read the whole group.
  */
 export function recordStatements(db: SqlDatabase, group: StoredGroup, query: PageQuery): SqlStatement[] {
-  const { personId, after } = query;
+  const { personId, after, recordId } = query;
+  if (recordId !== undefined) return [db.prepare(`${OF_GROUP} AND id = ?3`).bind(personId, group, recordId)];
   const limit = query.size + 1;
   if (after === null) return [db.prepare(`${OF_GROUP} ${NEWEST_FIRST}`).bind(personId, group, limit)];
   if (after.at === null)

@@ -12,8 +12,9 @@ import { SECTION_IDS } from '../person-sections.ts';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import styles from './PersonBackground.module.css';
 import { PersonBackgroundReport } from './PersonBackgroundReport.tsx';
+import report from './PersonOpenReport.module.css';
 
-const SHEETS = [card, foot, lantern, sectionHead, skeleton, lockTag, styles, ...OFFER_SHEETS];
+const SHEETS = [card, foot, lantern, sectionHead, skeleton, lockTag, styles, report, ...OFFER_SHEETS];
 const DISCLAIMER_SHEETS = [disclaimer];
 
 /** The background report, with the disclaimer directly under it (P9-073). Nothing in it is drawn by the browser. */

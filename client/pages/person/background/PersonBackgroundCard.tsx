@@ -1,6 +1,5 @@
 import { personBackgroundCopy as words } from '../../../../shared/copy/person-background.ts';
 import card from '../../../ui/Card.module.css';
-import { CardFoot } from '../../../ui/CardFoot.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Lantern } from '../../../ui/Lantern.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
@@ -8,11 +7,12 @@ import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { PersonSlot } from '../registry/PersonSlot.tsx';
 import { decideReportState } from '../registry/report-state.ts';
 import styles from './PersonBackground.module.css';
+import { PersonOpenReport } from './PersonOpenReport.tsx';
 import { PersonRecordGroups } from './PersonRecordGroups.tsx';
 
 /**
- * The groups of the report with their counts, and what can be done about it: who has it is told what this page shows of
- * it yet; everybody else gets the offer beside it, unless there is nothing to sell (P2-160).
+ * The report itself for who has it; for everybody else its groups with their counts and the offer beside them, unless
+ * there is nothing to sell (P2-160).
  */
 export function PersonBackgroundCard({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
   const state = decideReportState(page, counts);
@@ -24,13 +24,9 @@ export function PersonBackgroundCard({ page, counts }: { page: PersonPageModel; 
   const groups = <PersonRecordGroups page={page} counts={counts} />;
   if (page.details.lookupType === 'bg') {
     return (
-      <div className={card.card}>
-        {groups}
-        <CardFoot>
-          <p>{state === 'empty' ? words.nothingToShow : words.notShownYet}</p>
-          {noOffer}
-        </CardFoot>
-      </div>
+      <PersonOpenReport page={page} counts={counts}>
+        {noOffer}
+      </PersonOpenReport>
     );
   }
   const isEmpty = state === 'empty';

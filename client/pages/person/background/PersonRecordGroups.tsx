@@ -13,7 +13,7 @@ import styles from './PersonBackground.module.css';
 
 type Group = keyof typeof words.groups;
 
-const ICONS: { readonly [G in Group]: IconName } = {
+export const GROUP_ICONS: { readonly [G in Group]: IconName } = {
   criminal: 'scale',
   publicRecords: 'file',
   properties: 'home',
@@ -40,7 +40,7 @@ export function PersonRecordGroups({ page, counts }: { page: PersonPageModel; co
       <ul>
         {shownGroups(page).map((group) => (
           <li key={group}>
-            <Icon name={ICONS[group]} />
+            <Icon name={GROUP_ICONS[group]} />
             <b>{words.groups[group].title}</b>
             <span className={styles.count}>
               {numbers === null ? <Skeleton shape="text" /> : formatCount(numbers[group])}

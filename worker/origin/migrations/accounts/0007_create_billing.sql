@@ -59,6 +59,7 @@ CREATE TABLE purchase (
   person_id TEXT,
   pnp_id TEXT,
   runner TEXT,                         -- JSON of courtRunnerPersonSchema; taken off when the runner is back
+  counties TEXT,                       -- JSON: the counties of Court Runner, [{fips, countyName, stateCode, amountCents}]
   funnel TEXT,                         -- JSON: parameters of the funnel that led here
   purpose TEXT NOT NULL,
   purpose_text_version TEXT NOT NULL,
@@ -71,7 +72,7 @@ CREATE TABLE purchase (
 CREATE UNIQUE INDEX purchase_once ON purchase (idempotency_hash);
 CREATE UNIQUE INDEX purchase_provider_ref ON purchase (provider, provider_ref) WHERE provider_ref IS NOT NULL;
 CREATE INDEX purchase_provider_payment ON purchase (provider, provider_payment) WHERE provider_payment IS NOT NULL;
-CREATE INDEX purchase_account ON purchase (account_id, settled_at);
+CREATE INDEX purchase_account ON purchase (account_id, settled_at) WHERE invoice_number IS NOT NULL;
 CREATE INDEX purchase_pending ON purchase (created_at) WHERE status = 'pending';
 
 CREATE TABLE purchase_line (
@@ -80,6 +81,7 @@ CREATE TABLE purchase_line (
   product_id TEXT NOT NULL,
   text TEXT NOT NULL,
   amount_cents INTEGER NOT NULL,
+  credits INTEGER NOT NULL DEFAULT 0,  -- background credits that it brings
   PRIMARY KEY (purchase_id, position)
 ) WITHOUT ROWID;
 
@@ -106,13 +108,14 @@ CREATE TABLE payment_method (
   created_at INTEGER NOT NULL
 ) WITHOUT ROWID;
 
--- Cards that the form of the test provider took, in a local run; swept after a day.
+-- Payment methods that the form of the test provider took, in a local run.
 CREATE TABLE test_payment_method (
   id TEXT PRIMARY KEY,
   outcome TEXT NOT NULL CHECK (outcome IN ('succeeds', 'declined', 'unknown-number', 'fails-at-renewal')),
   payer TEXT NOT NULL,                 -- JSON of payerSchema
-  created_at INTEGER NOT NULL
+  taken_at INTEGER                     -- swept a day later; NULL: kept for further charges
 ) WITHOUT ROWID;
+CREATE INDEX test_payment_method_taken ON test_payment_method (taken_at) WHERE taken_at IS NOT NULL;
 
 -- Events of the payment provider that were carried out: each is once.
 CREATE TABLE webhook_event (

@@ -1,0 +1,57 @@
+import { checkoutCopy } from '../../shared/copy/checkout.ts';
+import type { CheckoutErrors } from '../../shared/forms/checkout-form.ts';
+import { Field } from '../ui/Field.tsx';
+import styles from './CheckoutForm.module.css';
+
+const words = checkoutCopy.account;
+
+/** Who is not logged in gets an account with what they buy; who has one logs in and comes back to this very form. */
+export function CheckoutAccount({
+  loginHref,
+  email,
+  errors,
+  focus,
+}: {
+  loginHref: string;
+  email: string;
+  errors: CheckoutErrors;
+  /** the field that takes the focus when the page comes */
+  focus: string | undefined;
+}) {
+  return (
+    <section className={styles.part} aria-labelledby="checkout-account">
+      <div className={styles.head}>
+        <h2 id="checkout-account">{words.title}</h2>
+        <p>
+          {`${words.have} `}
+          <a href={loginHref}>{words.login}</a>
+        </p>
+      </div>
+      <p className={styles.small}>{words.text}</p>
+      <div className={styles.fields}>
+        <Field
+          id="checkout-email"
+          name="email"
+          type="email"
+          label={words.email}
+          defaultValue={email}
+          error={errors.email}
+          autoComplete="username"
+          autoFocus={focus === 'email'}
+          required
+        />
+        <Field
+          id="checkout-password"
+          name="password"
+          type="password"
+          label={words.password}
+          hint={words.passwordHint}
+          error={errors.password}
+          autoComplete="new-password"
+          autoFocus={focus === 'password'}
+          required
+        />
+      </div>
+    </section>
+  );
+}

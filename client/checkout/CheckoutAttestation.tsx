@@ -1,0 +1,65 @@
+import { ATTESTATION_VERSION, checkoutCopy } from '../../shared/copy/checkout.ts';
+import { PURPOSES } from '../../shared/people/purposes.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './CheckoutForm.module.css';
+import type { CheckoutFieldsProps } from './CheckoutForm.tsx';
+
+const words = checkoutCopy.attestation;
+
+/** What somebody says that they buy for, and that it is not for what a report must not be used for. Nothing is ticked. */
+export function CheckoutAttestation({ checkout: { values }, errors, focus }: CheckoutFieldsProps) {
+  return (
+    <section className={styles.part} aria-labelledby="checkout-use">
+      <h2 id="checkout-use">{words.title}</h2>
+      <div className={styles.select}>
+        <label htmlFor="checkout-purpose">{words.purpose}</label>
+        <select
+          id="checkout-purpose"
+          name="purpose"
+          defaultValue={values.purpose}
+          required
+          // biome-ignore lint/a11y/noAutofocus: the page came back for this field
+          autoFocus={focus === 'purpose'}
+          aria-invalid={errors.purpose === undefined ? undefined : true}
+          aria-describedby={errors.purpose === undefined ? undefined : 'checkout-purpose-error'}
+        >
+          <option value="">{words.choose}</option>
+          {PURPOSES.map((purpose) => (
+            <option key={purpose} value={purpose}>
+              {words.purposes[purpose]}
+            </option>
+          ))}
+        </select>
+        <Wrong id="checkout-purpose-error" error={errors.purpose} />
+      </div>
+      <input type="hidden" name="attestation" value={ATTESTATION_VERSION} />
+      <div>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            name="attests"
+            value="yes"
+            defaultChecked={values.attests}
+            required
+            // biome-ignore lint/a11y/noAutofocus: the page came back for this field
+            autoFocus={focus === 'attests'}
+            aria-invalid={errors.attests === undefined ? undefined : true}
+            aria-describedby={errors.attests === undefined ? undefined : 'checkout-attests-error'}
+          />
+          <span>{words.text}</span>
+        </label>
+        <Wrong id="checkout-attests-error" error={errors.attests} />
+      </div>
+    </section>
+  );
+}
+
+function Wrong({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="alert" size={16} />
+      {error}
+    </p>
+  );
+}

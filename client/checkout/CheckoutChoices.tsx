@@ -1,0 +1,37 @@
+import { formatPrice } from '../../shared/copy/dollars.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './CheckoutChoice.module.css';
+import type { CheckoutOption } from './checkout-model.ts';
+
+/** Radio cards of what can be bought; the terms and the button follow the one that is picked (CheckoutForm). Never changes. */
+export function CheckoutChoices({
+  legend,
+  options,
+  picked,
+  error,
+}: {
+  legend: string;
+  options: readonly CheckoutOption[];
+  picked: string | null;
+  error?: string | undefined;
+}) {
+  return (
+    <fieldset className={styles.choices} aria-describedby={error === undefined ? undefined : 'checkout-product-error'}>
+      <legend>{legend}</legend>
+      {options.map(({ productId, name, price, note }, at) => (
+        <label key={productId} className={styles.choice}>
+          <input type="radio" name="product" value={productId} data-at={at} defaultChecked={productId === picked} />
+          <b>{name}</b>
+          <span className={styles.price}>{formatPrice(price)}</span>
+          <small>{note}</small>
+        </label>
+      ))}
+      {error === undefined ? null : (
+        <p className={styles.error} id="checkout-product-error">
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

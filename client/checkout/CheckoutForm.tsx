@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { checkoutCopy } from '../../shared/copy/checkout.ts';
+import type { CheckoutErrors, CheckoutField } from '../../shared/forms/checkout-form.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useFieldErrors } from '../ui/use-field-errors.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { CheckoutAccount } from './CheckoutAccount.tsx';
+import { CheckoutAttestation } from './CheckoutAttestation.tsx';
+import styles from './CheckoutForm.module.css';
+import { CheckoutPayment } from './CheckoutPayment.tsx';
+import type { CheckoutModel } from './checkout-model.ts';
+
+/** What the parts of the form are given. */
+export interface CheckoutFieldsProps {
+  readonly checkout: CheckoutModel;
+  readonly errors: CheckoutErrors;
+  /** the field that takes the focus when the page comes: the first that something is wrong with */
+  readonly focus: CheckoutField | undefined;
+}
+
+/** As they stand on the page. */
+const FIELDS: readonly CheckoutField[] = [
+  'email',
+  'password',
+  'pay',
+  'cardNumber',
+  'expires',
+  'securityCode',
+  'cardName',
+  'zip',
+  'paypalEmail',
+  'purpose',
+  'attests',
+];
+
+/**
+ * The form of a checkout: what is wrong with the order first, then what is sold and agreed to (`children`: CheckoutChoices and
+ * CheckoutTerms, as HTML of the server), the account, the payment, the purpose, and a button that says the sum. It posts by
+ * itself, with scripts and without; fields are checked here and on the server alike (P5-008).
+ *
+ * @param submits what the button says, one for each option in their order; the style sheet shows that of the picked one
+ */
+export function CheckoutForm({
+  checkout,
+  submits,
+  children,
+}: {
+  checkout: CheckoutModel;
+  submits: readonly string[];
+  children: ReactNode;
+}) {
+  const { loginHref, paymentWay, onFile, problem, orderKey } = checkout;
+  const needs = { asksAccount: loginHref !== null, paymentWay, hasOnFile: onFile !== null };
+  const { errors, isSending, form } = useFieldErrors<CheckoutField>(checkout.errors, async () => {
+    const { checkCheckout } = await import('../../shared/forms/checkout-form.ts');
+    return (values) => checkCheckout(values, needs);
+  });
+  const focus = problem === null ? FIELDS.find((field) => checkout.errors[field] !== undefined) : undefined;
+  return (
+    <form className={styles.form} method="post" action={checkout.action} aria-busy={isSending} {...form}>
+      {problem === null ? null : (
+        // biome-ignore lint/a11y/noAutofocus: the page came back to say this
+        <div tabIndex={-1} autoFocus className={styles.problem}>
+          <Banner tone="error">
+            <b>{problem.title}</b>
+            <p>{problem.text}</p>
+          </Banner>
+        </div>
+      )}
+      {children}
+      <input type="hidden" name="key" value={orderKey} />
+      {loginHref === null ? null : (
+        <CheckoutAccount loginHref={loginHref} email={checkout.values.email} errors={errors} focus={focus} />
+      )}
+      <CheckoutPayment checkout={checkout} errors={errors} focus={focus} />
+      <CheckoutAttestation checkout={checkout} errors={errors} focus={focus} />
+      <div className={styles.submit}>
+        <Button look="lamp" type="submit" aria-disabled={isSending}>
+          {isSending ? <Spinner label="" /> : null}
+          {submits.map((text, at) => (
+            <span key={text} data-for={at}>
+              {text}
+            </span>
+          ))}
+        </Button>
+        <p className={styles.small}>{checkoutCopy.payment.kept}</p>
+        <VisuallyHidden>
+          <span role="status">{isSending ? checkoutCopy.sending : ''}</span>
+        </VisuallyHidden>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import type { BillingInfo } from '../../shared/contract/billing.ts';
+import { checkoutCopy } from '../../shared/copy/checkout.ts';
+import { type PayWay, payWaysOf } from '../../shared/forms/pay-ways.ts';
+import { Field } from '../ui/Field.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { CheckoutCard } from './CheckoutCard.tsx';
+import styles from './CheckoutChoice.module.css';
+import form from './CheckoutForm.module.css';
+import type { CheckoutFieldsProps } from './CheckoutForm.tsx';
+
+const words = checkoutCopy.payment;
+
+/**
+ * How it is paid: with what is on file, by card or PayPal, or on the provider's page, where no field is asked for here. The
+ * fields of a way that is not picked are hidden by the style sheet, so none of them is `required` for the browser.
+ */
+export function CheckoutPayment({ checkout, errors, focus }: CheckoutFieldsProps) {
+  const { onFile, paymentWay, values } = checkout;
+  const ways = payWaysOf({ paymentWay, hasOnFile: onFile !== null });
+  return (
+    <section className={form.part} aria-labelledby="checkout-payment">
+      <div className={form.head}>
+        <h2 id="checkout-payment">{words.title}</h2>
+        <Icon name="lock" size={16} />
+      </div>
+      {ways.length === 1 ? (
+        <>
+          <input type="hidden" name="pay" value={ways[0]} />
+          <p className={form.hosted}>{words.hostedText}</p>
+        </>
+      ) : (
+        <fieldset
+          className={styles.choices}
+          aria-label={words.legend}
+          aria-describedby={errors.pay === undefined ? undefined : 'checkout-pay-error'}
+        >
+          {ways.map((way) => (
+            <div key={way} className={styles.choice}>
+              <input type="radio" name="pay" id={`pay-${way}`} value={way} defaultChecked={way === values.pay} />
+              <label htmlFor={`pay-${way}`}>
+                <b>{nameOf(way, onFile)}</b>
+                <small>{TEXTS[way]}</small>
+              </label>
+              {way === 'card' ? <CheckoutCard checkout={checkout} errors={errors} focus={focus} /> : null}
+              {way === 'paypal' ? (
+                <div className={styles.inner}>
+                  <Field
+                    id="checkout-paypal"
+                    name="paypalEmail"
+                    type="email"
+                    label={words.paypalEmail}
+                    defaultValue={values.paypalEmail}
+                    error={errors.paypalEmail}
+                    autoComplete="email"
+                    aria-required
+                    autoFocus={focus === 'paypalEmail'}
+                  />
+                </div>
+              ) : null}
+            </div>
+          ))}
+          {errors.pay === undefined ? null : (
+            <p className={styles.error} id="checkout-pay-error">
+              <Icon name="alert" size={16} />
+              {errors.pay}
+            </p>
+          )}
+        </fieldset>
+      )}
+      <label className={form.check} data-not-on-file>
+        <input type="checkbox" name="keeps" value="yes" defaultChecked={values.keeps} />
+        <span>{words.keep}</span>
+      </label>
+    </section>
+  );
+}
+
+const TEXTS: { readonly [W in PayWay]: string } = {
+  'on-file': words.onFileText,
+  card: words.cardText,
+  paypal: words.paypalText,
+  hosted: words.hostedText,
+};
+
+function nameOf(way: PayWay, onFile: BillingInfo | null): string {
+  switch (way) {
+    case 'on-file':
+      return onFile === null ? '' : onFileName(onFile);
+    case 'card':
+      return onFile === null ? words.card : words.another;
+    case 'paypal':
+      return words.paypal;
+    case 'hosted':
+      return words.hosted;
+  }
+}
+
+function onFileName(onFile: BillingInfo): string {
+  return 'paypalInfo' in onFile
+    ? words.onFilePaypal(onFile.paypalInfo.email)
+    : words.onFileCard(onFile.cardType, onFile.cardNumber);
+}

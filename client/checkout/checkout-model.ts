@@ -1,0 +1,57 @@
+import type { BillingInfo, PaymentWay } from '../../shared/contract/billing.ts';
+import type { CheckoutErrors } from '../../shared/forms/checkout-form.ts';
+import type { PayWay } from '../../shared/forms/pay-ways.ts';
+
+/** What somebody typed or picked and gets back when a checkout has to be sent again: no card number, code or password. */
+export interface CheckoutValues {
+  /** the product of the radio card that is picked; null where there is none to pick */
+  readonly product: string | null;
+  readonly email: string;
+  readonly pay: PayWay;
+  readonly expires: string;
+  readonly cardName: string;
+  readonly zip: string;
+  readonly paypalEmail: string;
+  readonly keeps: boolean;
+  readonly purpose: string;
+  readonly attests: boolean;
+}
+
+/** One thing to buy, with what is agreed to. */
+export interface CheckoutOption {
+  /** value of its radio card */
+  readonly productId: string;
+  /** '1 credit' */
+  readonly name: string;
+  /** dollars */
+  readonly price: number;
+  /** 'One background report, readable for 30 days' */
+  readonly note: string;
+  /** beside the total: whether it renews, when something of it ends */
+  readonly facts: readonly { readonly term: string; readonly text: string }[];
+  /** what the button says while this is picked: 'Pay $14.99 for 1 credit' */
+  readonly submit: string;
+}
+
+/** What is wrong with an order as a whole. */
+export interface CheckoutProblem {
+  /** what was charged, first of all */
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Everything of a checkout's form but what is sold. */
+export interface CheckoutModel {
+  /** path with the query of the funnel that the form is sent to */
+  readonly action: string;
+  /** makes one order of however often the form is sent */
+  readonly orderKey: string;
+  readonly paymentWay: PaymentWay;
+  /** the payment method on file */
+  readonly onFile: BillingInfo | null;
+  /** where who has an account logs in and comes back from; null for who is logged in */
+  readonly loginHref: string | null;
+  readonly values: CheckoutValues;
+  readonly errors: CheckoutErrors;
+  readonly problem: CheckoutProblem | null;
+}

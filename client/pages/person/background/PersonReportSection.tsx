@@ -1,0 +1,61 @@
+import { formatCount } from '../../../../shared/copy/numbers.ts';
+import { personBackgroundCopy } from '../../../../shared/copy/person-background.ts';
+import { personReportCopy as words } from '../../../../shared/copy/person-report.ts';
+import type { ReportSection } from '../../../../shared/records/report-limits.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { PersonPageModel } from '../../page-model.ts';
+import styles from './PersonOpenReport.module.css';
+import { GROUP_ICONS } from './PersonRecordGroups.tsx';
+import { PersonRecordRow } from './PersonRecordRow.tsx';
+import { decideMore, type ReportRows } from './report-rows.ts';
+import { reportSectionId } from './report-section-id.ts';
+
+/**
+ * A section of an open report: its records, or that there are none. 'Show more' leads to the page that has all of them;
+ * show-more-records.tsx brings them here.
+ */
+export function PersonReportSection({
+  page,
+  section,
+  shown,
+}: {
+  page: PersonPageModel;
+  section: ReportSection;
+  shown: ReportRows;
+}) {
+  const { rows, total, hasRest } = shown;
+  const id = reportSectionId(section);
+  const { title } = personBackgroundCopy.groups[section];
+  const more = decideMore(section, shown);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id}>
+        <Icon name={GROUP_ICONS[section]} />
+        {title} {total === null ? null : <Chip>{formatCount(total)}</Chip>}
+      </h3>
+      {rows.length === 0 ? <p className={styles.none}>{words.none[section]}</p> : null}
+      {rows.length === 0 ? null : (
+        <ul>
+          {rows.map((listed) => (
+            <PersonRecordRow
+              key={`${listed.group}.${listed.record.id}`}
+              person={page.details.results}
+              listed={listed}
+            />
+          ))}
+        </ul>
+      )}
+      {more === null ? null : (
+        <div className={styles.more}>
+          <a href={`${page.fullPath}#${id}`} data-more={section}>
+            {words.showMore(more.count)}
+            <VisuallyHidden>{words.of(title)}</VisuallyHidden>
+          </a>
+        </div>
+      )}
+      {more === null && hasRest ? <p className={styles.none}>{words.shown(rows.length, total)}</p> : null}
+    </section>
+  );
+}

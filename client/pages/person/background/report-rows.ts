@@ -1,0 +1,38 @@
+import type { BackgroundAnswer } from '../../../../shared/contract/records/background.ts';
+import { reportGroups } from '../../../../shared/people/count-sums.ts';
+import { type ListedRecord, listRecords } from '../../../../shared/records/record-lists.ts';
+import { countNext, nextStep, type ReportSection, reportSection } from '../../../../shared/records/report-limits.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+
+/** What a section of an open report shows, of how many. */
+export interface ReportRows {
+  readonly rows: readonly ListedRecord[];
+  /** how many there are in all; null where nobody said */
+  readonly total: number | null;
+  /** whether there are more than the rows */
+  readonly hasRest: boolean;
+}
+
+/** The records that came for a section. Where they are all of it they are its number, whatever was counted. */
+export function readRows(
+  section: ReportSection,
+  answer: BackgroundAnswer,
+  counts: PersonPageModel['counts'],
+): ReportRows {
+  const { lists, cap } = reportSection(section);
+  const came = listRecords(answer.records, lists);
+  const rows = cap === null ? came : came.slice(0, cap);
+  const isWhole = rows.length === came.length && lists.every((list) => answer.next[list] === undefined);
+  if (isWhole) return { rows, total: rows.length, hasRest: false };
+  const counted = counts === null || typeof counts === 'string' ? null : reportGroups(counts)[section];
+  return { rows, total: counted !== null && counted > rows.length ? counted : null, hasRest: true };
+}
+
+/** What 'Show more' will bring of a section; null where it shows no more. */
+export function decideMore(
+  section: ReportSection,
+  { rows, total, hasRest }: ReportRows,
+): { readonly count: number | null } | null {
+  if (!hasRest || nextStep(section, rows.length) === 0) return null;
+  return { count: countNext(section, rows.length, total) };
+}

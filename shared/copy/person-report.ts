@@ -1,0 +1,28 @@
+import type { ReportSection } from '../records/report-limits.ts';
+import { countOf, formatCount } from './numbers.ts';
+
+/** Words of an open report: its sections, what is more than they show, and what did not come. */
+export const personReportCopy = {
+  /** of a section without a record (P8-035 to P8-039) */
+  none: {
+    criminal: 'No current or past criminal or traffic records found.',
+    properties: 'No current or past properties found.',
+    publicRecords: 'No public records found.',
+    licenses: 'No current or past licenses or permits found.',
+    evictions: 'No Evictions found.',
+  } satisfies Readonly<Record<ReportSection, string>>,
+  match: 'Records that match name and birth date',
+  /** null where it is not known how many there will be */
+  showMore: (count: number | null) => (count === null ? 'Show more' : `Show ${formatCount(count)} more`),
+  showLess: 'Show less',
+  /** behind the label, for who hears the page without seeing where it stands */
+  of: (section: string) => `: ${section}`,
+  loading: 'Loading records',
+  notLoaded: 'More records did not load.',
+  tryAgain: 'Try again',
+  shown: (count: number, total: number | null) =>
+    total === null
+      ? `${countOf(count, 'record')} shown.`
+      : `${formatCount(count)} of ${countOf(total, 'record')} shown.`,
+  missing: 'The records of this report are not available right now.',
+} as const;

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { formatCourtDate, formatCourtDay } from './court-date.ts';
+
+describe('a date of Court Runner', () => {
+  test('reads day, month in full, year', () => {
+    expect(formatCourtDate({ year: 2019, month: 6, day: 14 })).toBe('14 June 2019');
+    expect(formatCourtDay(Date.UTC(2026, 10, 20, 23, 59))).toBe('20 November 2026');
+  });
+
+  test('leaves out what is not known, and a day without its month', () => {
+    expect(formatCourtDate({ year: 2019, month: 6, day: null })).toBe('June 2019');
+    expect(formatCourtDate({ year: 2019, month: null, day: null })).toBe('2019');
+    expect(formatCourtDate({ year: 2019, month: null, day: 14 })).toBe('2019');
+    expect(formatCourtDate({ year: null, month: 6, day: 14 })).toBeNull();
+    expect(formatCourtDate(null)).toBeNull();
+  });
+});

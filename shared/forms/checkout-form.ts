@@ -1,0 +1,101 @@
+import { EMAIL_MAX } from '../contract/account.ts';
+import type { PaymentWay } from '../contract/billing.ts';
+import { ATTESTATION_VERSION, checkoutCopy } from '../copy/checkout.ts';
+import { formsCopy } from '../copy/forms.ts';
+import { PURPOSES } from '../people/purposes.ts';
+import { isExpired, parseCardExpiry, parseCardNumber } from './card-rules.ts';
+import { payWaysOf } from './pay-ways.ts';
+import { checkSignUp } from './sign-up-form.ts';
+import { type FieldErrors, isEmail } from './text-rules.ts';
+
+/** Characters of a name on a card. */
+const CARD_NAME_MAX = 100;
+
+const words = checkoutCopy.errors;
+
+/** Fields of a checkout that something can be wrong with. */
+export type CheckoutField =
+  | 'product'
+  | 'email'
+  | 'password'
+  | 'pay'
+  | 'cardNumber'
+  | 'expires'
+  | 'securityCode'
+  | 'cardName'
+  | 'zip'
+  | 'paypalEmail'
+  | 'purpose'
+  | 'attests';
+export type CheckoutErrors = FieldErrors<CheckoutField>;
+
+/** What a checkout asks for. */
+export interface CheckoutNeeds {
+  /** nobody is logged in: an account is made of an address and a password */
+  readonly asksAccount: boolean;
+  readonly paymentWay: PaymentWay;
+  readonly hasOnFile: boolean;
+}
+
+/**
+ * What is wrong with a checkout before anybody is asked: the same in the browser and on the server (P5-008). Fields of a
+ * way to pay that was not chosen do not matter. `now` in milliseconds since 1970.
+ */
+export function checkCheckout(
+  values: Readonly<Record<string, unknown>>,
+  needs: CheckoutNeeds,
+  now: number = Date.now(),
+): CheckoutErrors {
+  const typed = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
+  const trimmed = (name: string) => typed(name).trim();
+  return said({
+    ...(needs.asksAccount ? checkSignUp({ email: typed('email'), password: typed('password') }) : {}),
+    ...paymentErrors(needs, trimmed, now),
+    purpose: PURPOSES.some((purpose) => purpose === typed('purpose')) ? null : words.purpose,
+    attests: attestsError(typed('attests'), typed('attestation')),
+  });
+}
+
+function paymentErrors(
+  needs: CheckoutNeeds,
+  typed: (name: string) => string,
+  now: number,
+): { readonly [K in CheckoutField]?: string | null } {
+  const pay = payWaysOf(needs).find((way) => way === typed('pay'));
+  if (pay === undefined) return { pay: words.pay };
+  if (pay === 'paypal') return { paypalEmail: emailError(typed('paypalEmail')) };
+  if (pay !== 'card') return {};
+  return {
+    cardNumber: missingOr(typed('cardNumber'), (text) => (parseCardNumber(text) === null ? words.cardNumber : null)),
+    expires: missingOr(typed('expires'), (text) => expiresError(text, now)),
+    securityCode: missingOr(typed('securityCode'), (text) => (/^\d{3,4}$/.test(text) ? null : words.securityCode)),
+    cardName: missingOr(typed('cardName'), (text) =>
+      text.length > CARD_NAME_MAX ? formsCopy.fewerThan(CARD_NAME_MAX + 1) : null,
+    ),
+    zip: missingOr(typed('zip'), (text) => (/^\d{5}(?:-\d{4})?$/.test(text) ? null : words.zip)),
+  };
+}
+
+function emailError(text: string): string | null {
+  return missingOr(text, () => (isEmail(text) && text.length <= EMAIL_MAX ? null : formsCopy.email));
+}
+
+function expiresError(text: string, now: number): string | null {
+  const expiry = parseCardExpiry(text);
+  if (expiry === null) return words.expires;
+  return isExpired(expiry, now) ? words.expired : null;
+}
+
+/** Who was shown another text than the one that is kept has not said yes to it. */
+function attestsError(isTicked: string, version: string): string | null {
+  if (version !== ATTESTATION_VERSION) return words.attestationChanged;
+  return isTicked === 'yes' ? null : words.attests;
+}
+
+function missingOr(text: string, rule: (text: string) => string | null): string | null {
+  return text === '' ? formsCopy.required : rule(text);
+}
+
+function said(found: { readonly [K in CheckoutField]?: string | null }): CheckoutErrors {
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null)) as CheckoutErrors;
+}

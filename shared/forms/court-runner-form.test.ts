@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { checkCourtRunner } from './court-runner-form.ts';
+
+const NOW = Date.UTC(2026, 10, 22);
+const fields = { firstName: 'Maya', middleName: '', lastName: 'Ostrowski', birthDate: '1985-03-04' };
+const check = (more: Partial<typeof fields>, counties: readonly string[] = ['court-runner-county-41051']) =>
+  checkCourtRunner({ ...fields, ...more }, counties, NOW);
+
+describe('the Court Runner form', () => {
+  test('is right with both names, a date of birth and a county; a middle name is nobody’s duty', () => {
+    expect(check({})).toEqual({});
+  });
+
+  test('needs first and last name', () => {
+    expect(check({ firstName: '', lastName: '  ' })).toEqual({
+      firstName: 'This field is required.',
+      lastName: 'This field is required.',
+    });
+  });
+
+  test('needs at least one county', () => {
+    expect(check({}, [])).toEqual({ county: 'Must select at least one county' });
+  });
+
+  test('needs the whole date of birth of somebody from 18 to 90', () => {
+    expect(check({ birthDate: '' })).toEqual({ birthDate: 'This field is required.' });
+    const wrong = { birthDate: 'Please enter a full date of birth, 18 to 90 years ago.' };
+    for (const birthDate of ['0000-03-04', '2012-03-04', '1930-03-04', '1985-02-30', 'March 1985'])
+      expect(check({ birthDate })).toEqual(wrong);
+  });
+
+  test('takes no name that is longer than any', () => {
+    const long = 'a'.repeat(101);
+    expect(Object.keys(check({ firstName: long, middleName: long, lastName: long }))).toEqual([
+      'firstName',
+      'middleName',
+      'lastName',
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import { courtRunnerCopy as words } from '../copy/court-runner.ts';
+import { formsCopy } from '../copy/forms.ts';
+import { parseBirthDate } from '../court-runner/birth-date.ts';
+import type { RunnerFields } from '../court-runner/runner-person.ts';
+import type { FieldErrors } from './text-rules.ts';
+
+/** Characters of a name that a courthouse is asked about. */
+export const RUNNER_NAME_MAX = 100;
+
+/** Fields of a request that something can be wrong with, in the order of the form. */
+export const RUNNER_FIELDS = ['firstName', 'middleName', 'lastName', 'birthDate', 'county'] as const;
+export type RunnerField = (typeof RUNNER_FIELDS)[number];
+export type RunnerErrors = FieldErrors<RunnerField>;
+
+/**
+ * What is wrong with a request: the form and the server ask the same. First and last name (P5-015, P8-028), a whole date
+ * of birth (P5-019) and a county (P5-018) have to be there. `now` in milliseconds since 1970.
+ */
+export function checkCourtRunner(
+  fields: Omit<RunnerFields, 'wpId'>,
+  counties: readonly string[],
+  now: number,
+): RunnerErrors {
+  const found = {
+    firstName: nameError(fields.firstName, true),
+    middleName: nameError(fields.middleName, false),
+    lastName: nameError(fields.lastName, true),
+    birthDate: birthDateError(fields.birthDate, now),
+    county: counties.length === 0 ? words.errors.county : null,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null));
+}
+
+function nameError(typed: string, isRequired: boolean): string | null {
+  const name = typed.trim();
+  if (name === '') return isRequired ? formsCopy.required : null;
+  return name.length > RUNNER_NAME_MAX ? formsCopy.fewerThan(RUNNER_NAME_MAX + 1) : null;
+}
+
+function birthDateError(text: string, now: number): string | null {
+  if (text === '') return formsCopy.required;
+  return parseBirthDate(text, now) === null ? words.errors.birthDate : null;
+}

@@ -1,0 +1,88 @@
+import type {
+  ConcealedWeaponPermit,
+  HuntingPermit,
+  PilotsLicense,
+  ProfessionalLicense,
+} from '../contract/records/licenses.ts';
+import { recordLabels } from '../copy/record-labels.ts';
+import { recordsCopy } from '../copy/records.ts';
+import {
+  applyRules,
+  bodyField,
+  dateField,
+  type FieldRules,
+  flagField,
+  listField,
+  stateField,
+  textField,
+  writeList,
+  writeText,
+} from './field-rules.ts';
+import type { FieldGroup } from './record-fields.ts';
+
+const { professional, pilot, weapon, hunting } = recordLabels;
+
+const PROFESSIONAL_RULES: FieldRules<ProfessionalLicense, 'id' | 'provenance'> = {
+  licenseType: textField(professional.licenseType),
+  licenseStatus: textField(professional.licenseStatus),
+  number: textField(professional.number),
+  state: stateField(professional.state),
+  trade: textField(professional.trade),
+  business: textField(professional.business),
+  issueDate: dateField(professional.issueDate),
+  expirationDate: dateField(professional.expirationDate),
+  jobFunctions: listField(professional.jobFunctions),
+};
+
+const PILOT_RULES: FieldRules<PilotsLicense, 'id' | 'provenance'> = {
+  certificateType: textField(pilot.certificateType),
+  licenseStatus: textField(pilot.licenseStatus),
+  airmanNumber: textField(pilot.airmanNumber),
+  certificateNumber: textField(pilot.certificateNumber),
+  fileDate: dateField(pilot.fileDate),
+  medicalClass: textField(pilot.medicalClass),
+  medicalDate: dateField(pilot.medicalDate),
+  medicalExpirationDate: dateField(pilot.medicalExpirationDate),
+  pilotRatings: { label: pilot.pilotRatings, write: (ratings) => writeList(ratings.map(writeRating), ', ') },
+};
+
+const WEAPON_RULES: FieldRules<ConcealedWeaponPermit, 'id' | 'provenance'> = {
+  permitType: textField(weapon.permitType),
+  licenseStatus: textField(weapon.licenseStatus),
+  number: textField(weapon.number),
+  expiryDate: dateField(weapon.expiryDate),
+  birthDate: dateField(weapon.birthDate),
+  gender: bodyField(weapon.gender),
+  ethnicity: textField(weapon.ethnicity),
+};
+
+const HUNTING_RULES: FieldRules<HuntingPermit, 'id' | 'provenance'> = {
+  permitTypes: listField(hunting.permitTypes),
+  licenseStatus: textField(hunting.licenseStatus),
+  number: textField(hunting.number),
+  issueDate: dateField(hunting.issueDate),
+  permissions: listField(hunting.permissions),
+  resident: flagField(hunting.resident),
+  homeState: stateField(hunting.homeState),
+};
+
+export function professionalFields(record: ProfessionalLicense): FieldGroup[] {
+  return [{ kind: 'facts', title: null, outcome: null, fields: applyRules(record, PROFESSIONAL_RULES) }];
+}
+
+export function pilotFields(record: PilotsLicense): FieldGroup[] {
+  return [{ kind: 'facts', title: null, outcome: null, fields: applyRules(record, PILOT_RULES) }];
+}
+
+export function weaponFields(record: ConcealedWeaponPermit): FieldGroup[] {
+  return [{ kind: 'facts', title: null, outcome: null, fields: applyRules(record, WEAPON_RULES) }];
+}
+
+export function huntingFields(record: HuntingPermit): FieldGroup[] {
+  return [{ kind: 'facts', title: null, outcome: null, fields: applyRules(record, HUNTING_RULES) }];
+}
+
+function writeRating({ level, rating }: PilotsLicense['pilotRatings'][number]): string | null {
+  const [first, second] = [writeText(level ?? ''), writeText(rating ?? '')];
+  return first !== null && second !== null ? recordsCopy.rating(first, second) : (first ?? second);
+}

@@ -1,0 +1,54 @@
+import type { CriminalRecord } from '../contract/records/criminal.ts';
+import { joinAnd, upperFirst } from '../copy/prose.ts';
+import { recordsCopy } from '../copy/records.ts';
+import { type RecordField, writeText } from './field-rules.ts';
+
+type Indicators = CriminalRecord['matchIndicators'];
+
+const words = recordsCopy.match;
+
+/** What files call the things that are compared; anything else is shown as it is. */
+const ITEMS: Readonly<Record<string, string>> = {
+  name: words.name,
+  'full name': words.name,
+  fullname: words.name,
+  'date of birth': words.birthDate,
+  dateofbirth: words.birthDate,
+  'birth date': words.birthDate,
+  birthdate: words.birthDate,
+  dob: words.birthDate,
+  address: words.address,
+};
+const METHODS: Readonly<Record<string, string>> = { exact: words.exact, partial: words.partial };
+/** Of such a method the two do not say the same. */
+const NO_MATCH = /^(?:no|none|not|mismatch)\b/i;
+
+/** 'Matched on name and birth date': what of the person a record has in common with who was searched for; null for nothing. */
+export function matchedOn(indicators: Indicators): string | null {
+  const items = indicators
+    .filter(({ method }) => !NO_MATCH.test(method.trim()))
+    .flatMap(({ item }) => nameItem(item) ?? []);
+  return items.length === 0 ? null : recordsCopy.matchedOn(joinAnd([...new Set(items)]));
+}
+
+/** Each thing that was compared, with how it was. */
+export function matchFields(indicators: Indicators): RecordField[] {
+  return indicators.flatMap(({ item, method }) => {
+    const name = nameItem(item);
+    if (name === null) return [];
+    const how = writeText(method);
+    const value = how === null ? null : (lookUp(METHODS, how) ?? how);
+    return [{ label: upperFirst(name), value, missing: recordsCopy.missing, isWide: false }];
+  });
+}
+
+function nameItem(item: string): string | null {
+  const said = writeText(item);
+  return said === null ? null : (lookUp(ITEMS, said) ?? said);
+}
+
+/** By its own keys alone: a text may read 'constructor'. */
+function lookUp(table: Readonly<Record<string, string>>, text: string): string | undefined {
+  const key = text.toLowerCase();
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}

@@ -1,0 +1,45 @@
+import type { RecordGroup, RecordOf } from '../contract/records/background.ts';
+import { bankruptcyFields, evictionFields, foreclosureFields, judgmentFields, lienFields } from './civil-fields.ts';
+import { criminalFields } from './criminal-fields.ts';
+import type { RecordField } from './field-rules.ts';
+import { huntingFields, pilotFields, professionalFields, weaponFields } from './license-fields.ts';
+import type { RecordOutcome } from './record-outcome.ts';
+
+/** Fields of a record that belong together. */
+export interface FieldGroup {
+  /** 'facts' are of the record itself */
+  readonly kind: 'facts' | 'offense' | 'person' | 'match' | 'parties' | 'home';
+  readonly title: string | null;
+  /** beside the title: what became of a charge */
+  readonly outcome: RecordOutcome | null;
+  readonly fields: readonly RecordField[];
+}
+
+/** Groups whose records are papers; properties have a report of their own. */
+export type PaperGroup = Exclude<RecordGroup, 'currentProperties' | 'pastProperties'>;
+
+/** Fields of an offense that stand before 'N more fields'. */
+export const OFFENSE_FIELDS_SHOWN = 9;
+
+const FIELDS: { readonly [G in PaperGroup]: (record: RecordOf<G>) => FieldGroup[] } = {
+  criminalAndTrafficRecords: criminalFields,
+  bankruptcies: bankruptcyFields,
+  liens: lienFields,
+  judgments: judgmentFields,
+  foreclosures: foreclosureFields,
+  evictions: evictionFields,
+  professionalLicenses: professionalFields,
+  pilotsLicenses: pilotFields,
+  concealedWeaponPermits: weaponFields,
+  huntingPermits: huntingFields,
+};
+
+/** Every field of a record under a label that a reader knows, in the order of its kind. */
+export function recordFields<G extends PaperGroup>(group: G, record: RecordOf<G>): readonly FieldGroup[] {
+  return FIELDS[group](record);
+}
+
+/** Whether these records have a report of their own kind. */
+export function isPaperGroup(group: RecordGroup): group is PaperGroup {
+  return group !== 'currentProperties' && group !== 'pastProperties';
+}

@@ -1,0 +1,69 @@
+import type { RecordGroup } from '../contract/records/background.ts';
+
+/** How much of a section of an open report is shown; numbers of records. */
+interface ReportSectionRule {
+  /** the lists that its records travel in, in the order they are shown */
+  readonly lists: readonly RecordGroup[];
+  /** shown at first */
+  readonly initial: number;
+  /** shown besides with each 'Show more' */
+  readonly step: number;
+  /** never more than these; null without an end */
+  readonly cap: number | null;
+}
+
+/** Evictions have no step of their own: all there are, up to this number of them (P9-026). */
+const EVICTIONS_MAX = 100;
+const FIRST_EVICTIONS = 3;
+
+/** The sections of an open report in their order, and how much each of them shows (P9-022 to P9-026). */
+export const REPORT_SECTIONS = {
+  criminal: { lists: ['criminalAndTrafficRecords'], initial: 3, step: 6, cap: null },
+  properties: { lists: ['currentProperties', 'pastProperties'], initial: 2, step: 8, cap: null },
+  publicRecords: {
+    lists: ['bankruptcies', 'liens', 'judgments', 'foreclosures'],
+    ...{ initial: 3, step: 16, cap: null },
+  },
+  licenses: {
+    lists: ['professionalLicenses', 'pilotsLicenses', 'concealedWeaponPermits', 'huntingPermits'],
+    ...{ initial: 3, step: 12, cap: null },
+  },
+  evictions: {
+    lists: ['evictions'],
+    ...{ initial: FIRST_EVICTIONS, step: EVICTIONS_MAX - FIRST_EVICTIONS, cap: EVICTIONS_MAX },
+  },
+} as const satisfies Readonly<Record<string, ReportSectionRule>>;
+
+export type ReportSection = keyof typeof REPORT_SECTIONS;
+
+export const REPORT_SECTION_NAMES = Object.keys(REPORT_SECTIONS) as readonly ReportSection[];
+
+/** The most that any section shows at first, so that one call brings all of them. */
+export const FIRST_RECORDS_MAX = Math.max(...REPORT_SECTION_NAMES.map((name) => REPORT_SECTIONS[name].initial));
+
+/** The rule of a section, with its lists as groups of records. */
+export function reportSection(section: ReportSection): ReportSectionRule {
+  return REPORT_SECTIONS[section];
+}
+
+/** How many of each list are shown where all of them share one limit, the first lists first (P9-027). */
+export function shareLimit(sizes: readonly number[], limit: number): number[] {
+  let left = limit;
+  return sizes.map((size) => {
+    const share = Math.min(size, left);
+    left -= share;
+    return share;
+  });
+}
+
+/** How many records another 'Show more' asks for: a step, unless the cap comes first. 0 where the section shows no more. */
+export function nextStep(section: ReportSection, shown: number): number {
+  const { step, cap } = reportSection(section);
+  return cap === null ? step : Math.max(0, Math.min(step, cap - shown));
+}
+
+/** How many of them there will be, for the label; null where it is not known how many there are. */
+export function countNext(section: ReportSection, shown: number, total: number | null): number | null {
+  if (total === null || total <= shown) return null;
+  return Math.min(nextStep(section, shown), total - shown);
+}

@@ -1,0 +1,46 @@
+import type { CheckoutModel } from '../../client/checkout/checkout-model.ts';
+import type { ProductsAnswer } from '../../shared/contract/billing.ts';
+import { payWaysOf } from '../../shared/forms/pay-ways.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import type { EdgeContext } from '../context.ts';
+import type { CheckoutAgain } from './place-order.ts';
+import { emptyCheckout, newOrderKey, type SentCheckout } from './read-checkout-form.ts';
+
+/**
+ * The form of a checkout for its page: empty with a new key, or as it was sent with what is wrong. The answer's policy lets a
+ * form that is paid on the provider's page lead there.
+ *
+ * @param action path of the form with the query that led here; who logs in comes back to it
+ * @param picked the product whose radio card is picked by itself
+ */
+export function checkoutModel(
+  c: EdgeContext,
+  {
+    action,
+    payment: { paymentWay, onFile },
+    isLoggedIn,
+    picked = null,
+    sent = null,
+    again = null,
+  }: {
+    readonly action: string;
+    readonly payment: Pick<ProductsAnswer, 'paymentWay' | 'onFile'>;
+    readonly isLoggedIn: boolean;
+    readonly picked?: string | null;
+    readonly sent?: SentCheckout | null;
+    readonly again?: CheckoutAgain | null;
+  },
+): CheckoutModel {
+  if (paymentWay === 'hosted-page') c.set('leadsOut', true);
+  const [firstWay] = payWaysOf({ paymentWay, hasOnFile: onFile !== null });
+  return {
+    action,
+    orderKey: again?.orderKey ?? newOrderKey(),
+    paymentWay,
+    onFile,
+    loginHref: isLoggedIn ? null : paths.login({ redirect: action, propertySite: c.var.settings.propertySite }),
+    values: sent?.values ?? emptyCheckout(firstWay, picked),
+    errors: again?.errors ?? {},
+    problem: again?.problem ?? null,
+  };
+}

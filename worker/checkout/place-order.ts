@@ -1,0 +1,173 @@
+import type { CheckoutProblem } from '../../client/checkout/checkout-model.ts';
+import type { BillingInfo, OrderAnswer, OrderBody } from '../../shared/contract/billing.ts';
+import { ATTESTATION_VERSION } from '../../shared/copy/checkout.ts';
+import { expiryMonth, parseCardExpiry, parseCardNumber } from '../../shared/forms/card-rules.ts';
+import { type CheckoutErrors, checkCheckout } from '../../shared/forms/checkout-form.ts';
+import { parseFunnelQuery } from '../../shared/funnels/parse-funnel-query.ts';
+import { PURPOSES } from '../../shared/people/purposes.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { signUpBuyer } from '../account/sign-up.ts';
+import { type EdgeContext, pathWithQuery } from '../context.ts';
+import { createOriginClient, type OriginClient } from '../origin-client/create-origin-client.ts';
+import { isOriginError, OriginProblem } from '../origin-client/errors.ts';
+import { type OrderFailure, orderFailure, PROBLEMS } from './order-failure.ts';
+import { newOrderKey, type SentCheckout } from './read-checkout-form.ts';
+
+/** Longest way back from the provider's page, in characters (orderBodySchema). */
+const RETURN_PATH_MAX = 2_000;
+
+/** An order that is to be placed. */
+export interface Placing {
+  readonly sent: SentCheckout;
+  readonly needs: CheckoutNeedsOfPage;
+  /** what is bought, and about whom or what; prices are the origin's */
+  readonly order: Pick<OrderBody, 'productIds' | 'personId' | 'pnpId' | 'runner'>;
+  /** what the page's own rules have against it; an order of nothing is one */
+  readonly errors?: CheckoutErrors;
+  /** credits that are paid with what is on file have a call of their own */
+  readonly buysCredits?: boolean;
+  /** the form again */
+  readonly again: (again: CheckoutAgain) => Promise<Response>;
+}
+
+type CheckoutNeedsOfPage = Omit<Parameters<typeof checkCheckout>[1], 'hasOnFile'> & {
+  readonly onFile: BillingInfo | null;
+};
+
+/** What is different about a form that has to be sent again. */
+export interface CheckoutAgain {
+  readonly status: 400 | 402 | 404 | 409 | 429 | 503;
+  readonly errors: CheckoutErrors;
+  readonly problem: CheckoutProblem | null;
+  readonly orderKey: string;
+  /** the session as 'name=value' of who signed up with this very form, and is logged in from here on */
+  readonly newSession: string | null;
+}
+
+/**
+ * Places the order of a checkout: an account for who has none, a payment method where the fields of one were filled in, then
+ * the order itself. 303 to the receipt, to the provider's page, or to where the order is waited for; else the form again,
+ * with a sentence. A form that is sent twice has the same key and buys once; a payment that was declined gets a new one. The
+ * cookies of a sign-up are on every answer from there on. Nothing of a card is kept or logged.
+ */
+export async function placeOrder(c: EdgeContext, placing: Placing): Promise<Response> {
+  const { sent, needs, again } = placing;
+  const { orderKey } = sent;
+  const found = {
+    ...placing.errors,
+    ...checkCheckout(Object.fromEntries(sent.fields), { ...needs, hasOnFile: needs.onFile !== null }),
+  };
+  if (Object.keys(found).length > 0)
+    return again({ status: 400, errors: found, problem: null, orderKey, newSession: null });
+
+  const buyer = needs.asksAccount
+    ? await signUpBuyer(c, { email: sent.values.email, password: sent.fields.get('password') ?? '' })
+    : null;
+  if (buyer !== null && buyer.kind !== 'in') {
+    const status = buyer.kind === 'taken' ? 409 : 429;
+    const answer = await again({ status, errors: {}, problem: PROBLEMS[buyer.kind], orderKey, newSession: null });
+    if (buyer.kind === 'limited') answer.headers.set('retry-after', buyer.retryAfter);
+    return answer;
+  }
+  const client = createOriginClient(c, buyer === null ? {} : { session: buyer.session });
+  const outcome = await tryOrder(c, client, placing);
+  const answer =
+    outcome.kind === 'order'
+      ? c.redirect(wayOn(outcome.answer), 303)
+      : outcome.kind === 'logged-out'
+        ? c.redirect(paths.login({ redirect: pathWithQuery(c), propertySite: c.var.settings.propertySite }), 303)
+        : await again({
+            ...outcome.failure,
+            errors: {},
+            orderKey: outcome.failure.keepsKey ? orderKey : newOrderKey(),
+            newSession: buyer?.session ?? null,
+          });
+  for (const cookie of buyer?.setCookies ?? []) answer.headers.append('set-cookie', cookie);
+  return answer;
+}
+
+type Outcome =
+  | { readonly kind: 'order'; readonly answer: OrderAnswer }
+  | { readonly kind: 'again'; readonly failure: OrderFailure }
+  | { readonly kind: 'logged-out' };
+
+async function tryOrder(c: EdgeContext, client: OriginClient, placing: Placing): Promise<Outcome> {
+  try {
+    const answer = await sendOrder(c, client, placing);
+    const failure = 'problem' in answer ? answer : failureOf(answer);
+    return failure === null ? { kind: 'order', answer: answer as OrderAnswer } : { kind: 'again', failure };
+  } catch (error) {
+    if (error instanceof OriginProblem && error.status === 401) return { kind: 'logged-out' };
+    if (!isOriginError(error)) throw error;
+    return { kind: 'again', failure: orderFailure(error) };
+  }
+}
+
+/** Why an order that was answered is not one that is paid or waits to be. */
+function failureOf({ status, message }: OrderAnswer): OrderFailure | null {
+  if (status === 'declined') return { status: 402, problem: PROBLEMS.declined(message), keepsKey: false };
+  if (status === 'expired') return { status: 409, problem: PROBLEMS.expired, keepsKey: false };
+  return null;
+}
+
+async function sendOrder(c: EdgeContext, client: OriginClient, placing: Placing): Promise<OrderAnswer | OrderFailure> {
+  const { sent, needs, order, buysCredits = false } = placing;
+  const { values, orderKey } = sent;
+  const purpose = PURPOSES.find((one) => one === values.purpose) ?? 'other';
+  const attestation = { purpose, textVersion: ATTESTATION_VERSION };
+  const funnel = parseFunnelQuery(c.var.url.searchParams);
+  const key = { idempotencyKey: orderKey };
+  const isOnFile = values.pay === 'on-file' && needs.onFile !== null;
+  const [productId] = order.productIds;
+  if (isOnFile && buysCredits && productId !== undefined) {
+    const { personId } = order;
+    return (await client.send('purchaseCredits', { productId, personId, attestation, funnel }, key)).data;
+  }
+  const method = isOnFile ? (needs.onFile?.paymentMethodId ?? null) : await newPaymentMethod(client, sent);
+  if (method !== null && typeof method === 'object') return method;
+  const returnPath = pathWithQuery(c);
+  const body: OrderBody = {
+    ...order,
+    attestation,
+    funnel,
+    ...(method === null ? {} : { paymentMethodId: method }),
+    ...(values.keeps && !isOnFile ? { keepsPaymentMethod: true } : {}),
+    ...(returnPath.length > RETURN_PATH_MAX ? {} : { returnPath }),
+  };
+  return (await client.send('order', body, key)).data;
+}
+
+/** An id for the card or the PayPal address of the form; null where the provider's own page asks for them. */
+async function newPaymentMethod(
+  client: OriginClient,
+  { values, fields }: SentCheckout,
+): Promise<string | null | OrderFailure> {
+  if (values.pay === 'hosted') return null;
+  try {
+    const { data } = await client.send('testPaymentMethod', typedMethod(values.pay, fields));
+    return data.paymentMethodId;
+  } catch (error) {
+    // What it has against the card is a sentence for the buyer.
+    if (error instanceof OriginProblem && error.status === 400)
+      return { status: 402, problem: PROBLEMS.declined(error.title), keepsKey: false };
+    if (error instanceof OriginProblem) return { status: 503, problem: PROBLEMS.unknown, keepsKey: true };
+    throw error;
+  }
+}
+
+function typedMethod(pay: SentCheckout['values']['pay'], fields: URLSearchParams) {
+  const typed = (name: string) => (fields.get(name) ?? '').trim();
+  if (pay === 'paypal') return { paypalEmail: typed('paypalEmail') };
+  const expiry = parseCardExpiry(typed('expires'));
+  return {
+    cardNumber: parseCardNumber(typed('cardNumber')) ?? '',
+    expiresAt: expiry === null ? '' : expiryMonth(expiry),
+    securityCode: typed('securityCode'),
+  };
+}
+
+/** Where an order leads that is paid or waits for it. The contract lets no address but https be a provider's. */
+function wayOn({ status, invoiceId, orderId, redirectUrl }: OrderAnswer): string {
+  if (status === 'paid' && invoiceId !== null) return paths.invoice({ invoiceId });
+  return status === 'pending' && redirectUrl !== null ? redirectUrl : paths.order({ orderId });
+}

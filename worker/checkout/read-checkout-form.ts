@@ -1,0 +1,70 @@
+import type { CheckoutValues } from '../../client/checkout/checkout-model.ts';
+import { EMAIL_MAX } from '../../shared/contract/account.ts';
+import { type PayWay, payWaysOf } from '../../shared/forms/pay-ways.ts';
+import type { EdgeContext } from '../context.ts';
+import { readForm } from '../read-form.ts';
+
+/** Longest form that is read, in bytes: an order of Court Runner carries 20 counties. */
+const FORM_MAX_BYTES = 16 * 1024;
+/** Of what goes back into a field, in characters; what is longer was not typed. */
+const SHOWN_MAX = 100;
+/** Keys are ours: random, made with the form. */
+const ORDER_KEY = /^[\w-]{16,64}$/;
+
+/** A checkout as it was sent. */
+export interface SentCheckout {
+  /** makes one order of however often the form is sent */
+  readonly orderKey: string;
+  /** what goes back into the form; never a card number, code or password */
+  readonly values: CheckoutValues;
+  /** every field as it was sent, for the rules and for who pays; never logged, never shown */
+  readonly fields: URLSearchParams;
+}
+
+/** A new key for an order that has not been tried yet. */
+export function newOrderKey(): string {
+  return crypto.randomUUID();
+}
+
+/** An empty checkout, with the way to pay picked that stands first. */
+export function emptyCheckout(pay: PayWay | undefined, product: string | null = null): CheckoutValues {
+  return {
+    product,
+    email: '',
+    pay: pay ?? 'card',
+    expires: '',
+    cardName: '',
+    zip: '',
+    paypalEmail: '',
+    keeps: false,
+    purpose: '',
+    attests: false,
+  };
+}
+
+/** The form of a checkout. @throws Refusal 400 for a body that is no form, or too long */
+export async function readCheckoutForm(c: EdgeContext): Promise<SentCheckout> {
+  const fields = await readForm(c.req.raw, FORM_MAX_BYTES);
+  const typed = (name: string, max = SHOWN_MAX) => (fields.get(name) ?? '').trim().slice(0, max);
+  const key = typed('key');
+  const sentWay = typed('pay');
+  const pay = (['card-form', 'hosted-page'] as const)
+    .flatMap((paymentWay) => payWaysOf({ paymentWay, hasOnFile: true }))
+    .find((way) => way === sentWay);
+  return {
+    orderKey: ORDER_KEY.test(key) ? key : newOrderKey(),
+    values: {
+      product: fields.get('product')?.slice(0, SHOWN_MAX) ?? null,
+      email: typed('email', EMAIL_MAX),
+      pay: pay ?? 'card',
+      expires: typed('expires'),
+      cardName: typed('cardName'),
+      zip: typed('zip'),
+      paypalEmail: typed('paypalEmail', EMAIL_MAX),
+      keeps: fields.get('keeps') === 'yes',
+      purpose: typed('purpose'),
+      attests: fields.get('attests') === 'yes',
+    },
+    fields,
+  };
+}

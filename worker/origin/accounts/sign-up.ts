@@ -1,0 +1,50 @@
+import type { OriginContext } from '../context.ts';
+import { besideAnswer } from '../http/beside-answer.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { askedMailStatements } from '../mail/asked-mail.ts';
+import { sendQueuedMail } from '../mail/queue.ts';
+import { signUpAgainMail } from '../mail/sign-up-again-mail.ts';
+import { welcomeMail } from '../mail/welcome-mail.ts';
+import { createAccountId, createAccountStatement } from './create-account.ts';
+import { hashPassword } from './password.ts';
+import { startAccountSession } from './start-account-session.ts';
+
+/**
+ * POST /api/auth/sign-up. A new address gets an account, a session and a welcome. For one that has an account already,
+ * with a password or without, demo accounts included, the body of the answer and the work behind it are the same, but
+ * there is no session: a mail says that there is an account, and nothing else does.
+ */
+export const answerSignUp: CallHandler<'signUp'> = async (c, { body }) => {
+  const email = body.email.toLowerCase();
+  const passwordHash = await hashPassword(body.password);
+  const account = { id: createAccountId(), email, passwordHash, firstName: tidyName(body.firstName) };
+  const isNew = await createAccount(c, account);
+  if (isNew) await startAccountSession(c, { ...account, userType: 'free' });
+  await besideAnswer(c, 'mail', sendQueuedMail(c));
+  return { isDone: true };
+};
+
+/** Account and mail, in one transaction. */
+async function createAccount(c: OriginContext, account: Parameters<typeof createAccountStatement>[1]): Promise<boolean> {
+  const { secret, siteUrl } = c.get('settings');
+  const db = c.env.ACCOUNTS;
+  const now = c.get('now');
+  const isMade = { sql: 'EXISTS (SELECT 1 FROM account WHERE id = ?)', values: [account.id] };
+  const mails = await askedMailStatements(
+    db,
+    secret,
+    [
+      { mail: welcomeMail(account.email, siteUrl), condition: isMade },
+      { mail: signUpAgainMail(account.email, siteUrl), condition: { ...isMade, sql: `NOT ${isMade.sql}` } },
+    ],
+    now,
+  );
+  const [made] = await db.batch([createAccountStatement(db, account, now), ...mails]);
+  return made?.results.length === 1;
+}
+
+/** One line; null where nothing is left of it. */
+function tidyName(name: string | undefined): string | null {
+  const tidy = (name ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return tidy === '' ? null : tidy;
+}

@@ -1,0 +1,93 @@
+import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-access.ts';
+import { type Guard, requestStatements } from '../court-runner/request-store.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import { mailStatementWhere } from '../mail/queue.ts';
+import { receiptMail } from '../mail/receipt-mail.ts';
+import type { Billing } from './open-billing.ts';
+import type { Order } from './orders-store.ts';
+import { keepMethodStatement } from './payment-method-store.ts';
+import type { PaymentOutcome } from './payment-provider.ts';
+
+const DAY_MS = 86_400_000;
+/** A bought credit can be used this long after the purchase, in milliseconds (F9-05). */
+export const CREDIT_MS = 30 * DAY_MS;
+/** A property report that was bought is open as long as that of a person, in milliseconds. */
+const PROPERTY_ACCESS_MS = REPORT_ACCESS_DAYS * DAY_MS;
+
+/** A payment that went through, under the number of its receipt. */
+export type Receipt = Extract<PaymentOutcome, { kind: 'paid' }> & { readonly invoiceNumber: string };
+
+/**
+ * What a paid order gives, to go in the transaction that makes it paid: nothing of it is written unless the order has
+ * this receipt's number there.
+ */
+export function giveStatements(billing: Billing, order: Order, receipt: Receipt, now: number): SqlStatement[] {
+  const { accounts: db, settings } = billing;
+  const guard: Guard = {
+    sql: 'EXISTS (SELECT 1 FROM purchase WHERE id = ? AND invoice_number = ?)',
+    values: [order.id, receipt.invoiceNumber],
+  };
+  return [
+    ...giveToAccount(db, order, receipt, now, guard),
+    mailStatementWhere(db, receiptMail(order, receipt, settings, now), now, guard),
+  ];
+}
+
+/** Nobody gets what an account bought that is gone. */
+function giveToAccount(db: SqlDatabase, order: Order, receipt: Receipt, now: number, guard: Guard): SqlStatement[] {
+  const { id: purchaseId, accountId, pnpId, personId, counties, keepsMethod, provider } = order;
+  if (accountId === null) return [];
+  const credits = creditsOf(order);
+  const given: SqlStatement[] = [upgradeStatement(db, accountId, credits, guard)];
+  if (credits > 0) given.push(creditsStatement(db, { purchaseId, accountId, credits }, now, guard));
+  if (pnpId !== null) given.push(propertyStatement(db, accountId, pnpId, now, guard));
+  if (counties !== null && personId !== null)
+    given.push(...requestStatements(db, { purchaseId, accountId, personId, counties }, now, guard));
+  if (keepsMethod && receipt.kept !== null)
+    given.push(keepMethodStatement(db, { accountId, provider, payer: receipt.payer, ...receipt.kept }, now, guard));
+  return given;
+}
+
+/** Background credits that an order brings. */
+export function creditsOf({ lines }: Pick<Order, 'lines'>): number {
+  return lines.reduce((sum, { credits }) => sum + credits, 0);
+}
+
+/** Who paid once is no free account any more; who pays otherwise stays what they are (F6-10, F6-11). */
+function upgradeStatement(db: SqlDatabase, accountId: string, credits: number, guard: Guard): SqlStatement {
+  return db
+    .prepare(`UPDATE account SET user_type = ? WHERE id = ? AND user_type = 'free' AND ${guard.sql}`)
+    .bind(credits > 1 ? 'transactional credits' : 'transactional', accountId, ...guard.values);
+}
+
+function creditsStatement(
+  db: SqlDatabase,
+  { purchaseId, accountId, credits }: { purchaseId: string; accountId: string; credits: number },
+  now: number,
+  guard: Guard,
+): SqlStatement {
+  const ids = Array.from({ length: credits }, () => crypto.randomUUID());
+  return db
+    .prepare(
+      `INSERT INTO background_credit (id, account_id, granted_at, expires_at, purchase_id)
+       SELECT c.value, ?, ?, ?, ? FROM json_each(?) c WHERE ${guard.sql}`,
+    )
+    .bind(accountId, now, now + CREDIT_MS, purchaseId, JSON.stringify(ids), ...guard.values);
+}
+
+/** A report that is bought again stays open as much longer. */
+function propertyStatement(
+  db: SqlDatabase,
+  accountId: string,
+  pnpId: string,
+  now: number,
+  guard: Guard,
+): SqlStatement {
+  return db
+    .prepare(
+      `INSERT INTO property_access (account_id, pnp_id, access_expires_at) SELECT ?, ?, ? WHERE ${guard.sql}
+       ON CONFLICT (account_id, pnp_id) DO UPDATE
+       SET access_expires_at = MAX(access_expires_at, ?) + ?`,
+    )
+    .bind(accountId, pnpId, now + PROPERTY_ACCESS_MS, ...guard.values, now, PROPERTY_ACCESS_MS);
+}

@@ -1,0 +1,58 @@
+import type { BillingInfo, Payer } from '../../../shared/contract/billing.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { Guard } from '../court-runner/request-store.ts';
+import type { KeptMethod } from './payment-provider.ts';
+
+/** The payment method on file of an account. */
+export interface MethodOnFile extends KeptMethod {
+  readonly id: string;
+  readonly payer: Payer;
+}
+
+/** The method that a provider keeps for an account; null without one, or where another provider kept it. */
+export async function findMethodOnFile(
+  db: SqlDatabase,
+  accountId: string,
+  provider: string,
+): Promise<MethodOnFile | null> {
+  const row = await db
+    .prepare(
+      `SELECT id, provider_ref AS ref, provider_customer AS customer, payer FROM payment_method
+       WHERE account_id = ?1 AND provider = ?2`,
+    )
+    .bind(accountId, provider)
+    .first<{ id: string; ref: string; customer: string | null; payer: string }>();
+  return row === null ? null : { ...row, payer: JSON.parse(row.payer) };
+}
+
+/** The method on file as the contract has it. */
+export function describeMethod({ id: paymentMethodId, payer }: MethodOnFile): BillingInfo {
+  return { paymentMethodId, ...payer };
+}
+
+/** Puts a method on file in the place of the one before, where `guard` holds. */
+export function keepMethodStatement(
+  db: SqlDatabase,
+  method: { accountId: string; provider: string; payer: Payer } & KeptMethod,
+  now: number,
+  guard: Guard,
+): SqlStatement {
+  return db
+    .prepare(
+      `INSERT INTO payment_method (account_id, id, provider, provider_ref, provider_customer, payer, created_at)
+       SELECT ?, ?, ?, ?, ?, ?, ? WHERE ${guard.sql}
+       ON CONFLICT (account_id) DO UPDATE SET id = excluded.id, provider = excluded.provider,
+         provider_ref = excluded.provider_ref, provider_customer = excluded.provider_customer, payer = excluded.payer,
+         created_at = excluded.created_at`,
+    )
+    .bind(
+      method.accountId,
+      `M${crypto.randomUUID().replaceAll('-', '')}`,
+      method.provider,
+      method.ref,
+      method.customer,
+      JSON.stringify(method.payer),
+      now,
+      ...guard.values,
+    );
+}

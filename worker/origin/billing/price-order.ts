@@ -1,0 +1,118 @@
+import type { OrderBody } from '../../../shared/contract/billing.ts';
+import { withCounty } from '../../../shared/copy/browse.ts';
+import { orderCopy } from '../../../shared/copy/order.ts';
+import { COUNTY_PRODUCT, COURT_RUNNER_PRODUCT, type CountyOption } from '../court-runner/options-store.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { StoredProduct } from './products-store.ts';
+
+/** One line of an order and of its receipt. */
+export interface OrderLine {
+  readonly productId: string;
+  readonly text: string;
+  readonly amountCents: number;
+  /** background credits that it brings */
+  readonly credits: number;
+}
+
+/** A county that a runner is paid to go to. */
+export interface OrderedCounty {
+  readonly fips: string;
+  readonly countyName: string;
+  readonly stateCode: string;
+  /** the fee of its courthouse included */
+  readonly amountCents: number;
+}
+
+/** What an order costs and is about. */
+export interface PricedOrder {
+  readonly lines: readonly OrderLine[];
+  readonly totalCents: number;
+  readonly personId: string | null;
+  readonly pnpId: string | null;
+  readonly runner: OrderBody['runner'] | null;
+  readonly counties: readonly OrderedCounty[] | null;
+}
+
+/** What of an order decides its price: never a price, which no client is asked for (P7-059). */
+export type WantedOrder = Pick<OrderBody, 'productIds' | 'personId' | 'pnpId' | 'runner'>;
+
+/**
+ * The product that an order is for: one credit or pack of them, one property report, or runners to several counties.
+ *
+ * @param products those of the ordered ids that are products
+ * @throws ProblemError 400 for an order of nothing in particular, 404 for an unknown product, 409 for one that is not for sale
+ */
+export function chooseProduct(wanted: WantedOrder, products: readonly StoredProduct[]): StoredProduct {
+  const { productIds } = wanted;
+  if (new Set(productIds).size < productIds.length) throw new ProblemError(400, orderCopy.twice);
+  const others = productIds.filter((id) => !id.startsWith(COUNTY_PRODUCT));
+  if (others.some((id) => !products.some((product) => product.id === id)))
+    throw new ProblemError(404, orderCopy.unknownProduct);
+  const [product, ...more] = products;
+  if (product === undefined || more.length > 0) throw new ProblemError(400, orderCopy.oneAtATime);
+  if (!product.isSold || product.kind === 'plan') throw new ProblemError(409, orderCopy.notSold);
+  const hasCounties = others.length < productIds.length;
+  if (hasCounties && product.kind !== 'court-runner') throw new ProblemError(400, orderCopy.oneAtATime);
+  assertParts(wanted, product);
+  return product;
+}
+
+/** @throws ProblemError 400 where a part of the order is missing, or belongs to another kind of order */
+function assertParts({ productIds, personId, pnpId, runner }: WantedOrder, { kind }: StoredProduct): void {
+  const isRunner = kind === 'court-runner';
+  const isProperty = kind === 'property-report';
+  if (isProperty && pnpId === undefined) throw new ProblemError(400, orderCopy.propertyNeeded);
+  if (!isProperty && pnpId !== undefined) throw new ProblemError(400, orderCopy.wrongParts);
+  if (!isRunner && runner !== undefined) throw new ProblemError(400, orderCopy.wrongParts);
+  if (!isRunner) return;
+  if (productIds.length < 2) throw new ProblemError(400, orderCopy.countyNeeded);
+  if (runner === undefined || personId === undefined) throw new ProblemError(400, orderCopy.runnerNeeded);
+  if (runner.id !== personId) throw new ProblemError(400, orderCopy.wrongParts);
+}
+
+/** An order of one product that has its price; of a person's credit or of a property. */
+export function priceProduct({ personId, pnpId }: WantedOrder, product: StoredProduct): PricedOrder {
+  const { id: productId, name: text, priceCents, backgroundCredits, kind } = product;
+  const isProperty = kind === 'property-report';
+  return {
+    lines: [{ productId, text, amountCents: priceCents, credits: backgroundCredits }],
+    totalCents: priceCents,
+    personId: isProperty ? null : (personId ?? null),
+    pnpId: isProperty ? (pnpId ?? null) : null,
+    runner: null,
+    counties: null,
+  };
+}
+
+/**
+ * An order of runners: each county costs the runner and the fee of its courthouse, and is a line of the receipt (P9-063).
+ *
+ * @param options the counties that may be asked about this person
+ * @throws ProblemError 409 for any other county
+ */
+export function priceRunners(
+  { productIds, personId, runner }: WantedOrder,
+  { name, priceCents }: StoredProduct,
+  options: readonly CountyOption[],
+): PricedOrder {
+  const chosen = productIds
+    .filter((id) => id !== COURT_RUNNER_PRODUCT)
+    .map((productId) => {
+      const option = options.find((each) => each.productId === productId);
+      if (option === undefined) throw new ProblemError(409, orderCopy.noSuchCounty);
+      return { ...option, amountCents: priceCents + option.feeCents };
+    });
+  return {
+    lines: chosen.map(({ productId, countyName, stateCode, amountCents }) => ({
+      productId,
+      text: `${name}, ${withCounty(countyName)}, ${stateCode}`,
+      amountCents,
+      credits: 0,
+    })),
+    totalCents: chosen.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    personId: personId ?? null,
+    pnpId: null,
+    runner: runner ?? null,
+    counties: chosen.map(({ fips, countyName, stateCode, amountCents }) => ({ fips, countyName, stateCode, amountCents })),
+  };
+}

@@ -1,0 +1,70 @@
+import type { CourtRunnerPerson } from '../../../shared/contract/court-runner.ts';
+import { orderCopy } from '../../../shared/copy/order.ts';
+import { parseBirthDate } from '../../../shared/court-runner/birth-date.ts';
+import { RUNNER_NAME_MAX } from '../../../shared/forms/court-runner-form.ts';
+import { isEmptyReport } from '../../../shared/people/count-sums.ts';
+import type { OriginContext } from '../context.ts';
+import { COUNTY_PRODUCT, loadCountyOptions } from '../court-runner/options-store.ts';
+import { loadOpenedAccess } from '../entitlement/opened-access.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { loadCounts } from '../people/counts-store.ts';
+import { MISSING_PERSON } from '../people/routes.ts';
+import { findProperty } from '../property/store.ts';
+import { chooseProduct, type PricedOrder, priceProduct, priceRunners, type WantedOrder } from './price-order.ts';
+import { findProducts } from './products-store.ts';
+
+/**
+ * What an order costs, and whether it may be placed at all: there has to be something to get for the money.
+ *
+ * @throws ProblemError 400 for an order that says too little or too much, 403 for a runner by who may not see where the
+ * person lived, 404 for an unknown product, person or property, 409 for what is not for sale (F9-41)
+ */
+export async function priceRequest(c: OriginContext, wanted: WantedOrder): Promise<PricedOrder> {
+  const ids = wanted.productIds.filter((id) => !id.startsWith(COUNTY_PRODUCT));
+  const product = chooseProduct(wanted, await findProducts(c.env.ACCOUNTS, ids));
+  switch (product.kind) {
+    case 'property-report':
+      await assertProperty(c, wanted.pnpId ?? '');
+      return priceProduct(wanted, product);
+    case 'court-runner':
+      return priceRunners(wanted, product, await loadOptions(c, wanted.personId ?? '', wanted.runner));
+    default:
+      if (wanted.personId !== undefined) await assertReport(c, wanted.personId);
+      return priceProduct(wanted, product);
+  }
+}
+
+async function assertProperty(c: OriginContext, pnpId: string): Promise<void> {
+  if ((await findProperty(c.env.PEOPLE, pnpId, c.get('now'))) === null)
+    throw new ProblemError(404, orderCopy.unknownProperty);
+}
+
+/** A report with nothing in it cannot be bought (F6-22). */
+async function assertReport(c: OriginContext, personId: string): Promise<void> {
+  const counts = await loadCounts(c.env.PEOPLE, personId, c.get('now'));
+  if (counts === null) throw new ProblemError(404, MISSING_PERSON);
+  if (isEmptyReport(counts)) throw new ProblemError(409, orderCopy.emptyReport);
+}
+
+/** The counties tell where somebody lived, so they are for who may see that. */
+async function loadOptions(c: OriginContext, personId: string, runner: CourtRunnerPerson | undefined) {
+  const now = c.get('now');
+  if (runner === undefined || !isAskable(runner, now)) throw new ProblemError(400, orderCopy.runnerNeeded);
+  const options = await loadCountyOptions({ people: c.env.PEOPLE, accounts: c.env.ACCOUNTS }, personId, now);
+  if (options === null) throw new ProblemError(404, MISSING_PERSON);
+  const accessOf = await loadOpenedAccess(c, [personId]);
+  if (accessOf(personId).entitlement === 'free') throw new ProblemError(403, orderCopy.notOpened);
+  return options;
+}
+
+/** Whether a courthouse can be asked about somebody of that name and birth date (P5-015, P9-062). */
+function isAskable({ firstName, middleName, lastName, dateOfBirth }: CourtRunnerPerson, now: number): boolean {
+  const { year, month, day } = dateOfBirth;
+  const born = `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
+  const names = [firstName, middleName ?? '', lastName];
+  return names.every((name) => name.length <= RUNNER_NAME_MAX) && parseBirthDate(born, now) !== null;
+}
+
+function digits(part: number, length: number): string {
+  return String(part).padStart(length, '0');
+}

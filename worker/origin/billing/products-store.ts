@@ -1,0 +1,60 @@
+import type { Product } from '../../../shared/contract/billing.ts';
+import type { SqlDatabase } from '../env.ts';
+
+/** A product as it is stored; money is in cents of US dollars. */
+export interface StoredProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: Product['kind'];
+  readonly priceCents: number;
+  readonly period: Product['period'];
+  /** a month; null where they are not limited */
+  readonly lookups: number | null;
+  readonly backgroundCredits: number;
+  readonly isSold: boolean;
+}
+
+interface ProductRow extends Omit<StoredProduct, 'isSold'> {
+  is_sold: number;
+}
+
+const COLUMNS = `id, name, kind, price_cents AS priceCents, period, lookups, background_credits AS backgroundCredits, is_sold`;
+
+/** What is for sale, in the order of the list. */
+export async function listProducts(db: SqlDatabase): Promise<readonly StoredProduct[]> {
+  const { results } = await db
+    .prepare(`SELECT ${COLUMNS} FROM product WHERE is_sold = 1 ORDER BY rank`)
+    .all<ProductRow>();
+  return results.map(readProduct);
+}
+
+/** Those of the ids that are products, for sale or not. */
+export async function findProducts(db: SqlDatabase, ids: readonly string[]): Promise<readonly StoredProduct[]> {
+  const { results } = await db
+    .prepare(`SELECT ${COLUMNS} FROM product WHERE id IN (SELECT value FROM json_each(?1))`)
+    .bind(JSON.stringify(ids))
+    .all<ProductRow>();
+  return results.map(readProduct);
+}
+
+/** Dollars of cents: amounts are cents until they leave the origin. */
+export function dollarsOf(cents: number): number {
+  return cents / 100;
+}
+
+/** A product as the contract has it, its price in dollars. */
+export function describeProduct({ id, name, kind, priceCents, period, lookups, backgroundCredits }: StoredProduct): Product {
+  return {
+    productId: id,
+    productName: name,
+    kind,
+    price: dollarsOf(priceCents),
+    period,
+    lookups,
+    backgroundCredits,
+  };
+}
+
+function readProduct({ is_sold, ...row }: ProductRow): StoredProduct {
+  return { ...row, isSold: is_sold === 1 };
+}

@@ -1,0 +1,73 @@
+import type Stripe from 'stripe';
+import { declineMessage } from './decline-message.ts';
+import type { KeptMethod, PaymentOutcome } from './payment-provider.ts';
+import { readPayer } from './stripe-payer.ts';
+
+/** Metadata of everything that we make at Stripe: whose it is, and what was to be paid. */
+export const PURCHASE_KEY = 'purchase_id';
+export const TOTAL_KEY = 'total_cents';
+export const CURRENCY = 'usd';
+
+/** What Stripe says that cannot be taken for a payment of what was ordered; `what` is for the log. */
+export class NotAsOrdered extends Error {
+  override readonly name = 'NotAsOrdered';
+}
+
+/**
+ * How a Checkout Session stands. Its payment intent has to be there whole, with its latest charge.
+ *
+ * @throws NotAsOrdered where something else was paid than what was ordered
+ */
+export function outcomeOfSession(session: Stripe.Checkout.Session): PaymentOutcome {
+  const { id: ref, status, payment_status, payment_intent: intent } = session;
+  if (status === 'expired') return { kind: 'expired', ref };
+  if (status !== 'complete') return { kind: 'pending', ref, redirectUrl: session.url };
+  if (intent === null || typeof intent === 'string') throw new NotAsOrdered('a session without its payment');
+  if (payment_status === 'paid') {
+    assertAsOrdered(session.metadata, session.amount_total, session.currency);
+    return paid(ref, intent, session.customer_details?.email ?? session.customer_email);
+  }
+  return outcomeOfOpenIntent(ref, intent);
+}
+
+/**
+ * How a payment intent stands that has no session.
+ *
+ * @throws NotAsOrdered where something else was paid than what was ordered
+ */
+export function outcomeOfIntent(intent: Stripe.PaymentIntent): PaymentOutcome {
+  if (intent.status !== 'succeeded') return outcomeOfOpenIntent(intent.id, intent);
+  assertAsOrdered(intent.metadata, intent.amount_received, intent.currency);
+  return paid(intent.id, intent, intent.receipt_email);
+}
+
+/** A payment that a bank refused goes back to asking for a method; one that takes days is `processing`. */
+function outcomeOfOpenIntent(ref: string, { status, last_payment_error: error }: Stripe.PaymentIntent): PaymentOutcome {
+  if (status === 'requires_payment_method' || status === 'canceled')
+    return { kind: 'declined', ref, message: declineMessage(error?.decline_code, error?.code) };
+  return { kind: 'pending', ref, redirectUrl: null };
+}
+
+function paid(ref: string, intent: Stripe.PaymentIntent, email: string | null): PaymentOutcome {
+  const { latest_charge: charge } = intent;
+  const details = charge === null || typeof charge === 'string' ? null : charge.payment_method_details;
+  const payer = readPayer(details, email);
+  if (payer === null) throw new NotAsOrdered('a method that we do not offer');
+  return { kind: 'paid', ref, payment: intent.id, payer, kept: keptMethodOf(intent) };
+}
+
+/** The method that the buyer left for the next purchase. */
+function keptMethodOf({ setup_future_usage, payment_method, customer }: Stripe.PaymentIntent): KeptMethod | null {
+  if (setup_future_usage !== 'off_session' || payment_method === null) return null;
+  return { ref: idOf(payment_method), customer: customer === null ? null : idOf(customer) };
+}
+
+/** The id of what Stripe names or sends whole. */
+export function idOf(named: string | { readonly id: string }): string {
+  return typeof named === 'string' ? named : named.id;
+}
+
+function assertAsOrdered(metadata: Stripe.Metadata | null, cents: number | null, currency: string | null): void {
+  if (currency !== CURRENCY) throw new NotAsOrdered('another currency');
+  if (cents === null || String(cents) !== metadata?.[TOTAL_KEY]) throw new NotAsOrdered('another amount');
+}

@@ -1,0 +1,132 @@
+import Stripe from 'stripe';
+import type { CallResponse } from '../../../shared/contract/calls.ts';
+import { orderCopy } from '../../../shared/copy/order.ts';
+import type { OriginContext } from '../context.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { openBilling } from './open-billing.ts';
+import { ProviderUnavailable } from './payment-provider.ts';
+import { settleOrder } from './settle-order.ts';
+import { findPurchase, noteEvent, noteForeignRefund, wasCarriedOut } from './stripe-events-store.ts';
+import { CURRENCY, idOf, PURCHASE_KEY } from './stripe-outcome.ts';
+
+/** How old an event may be when it comes, in seconds: a signature that somebody kept is worth nothing after it. */
+const TOLERANCE_S = 300;
+/** A charge of a kept method that the bank wants to hear its customer about: they are asked on Stripe's page meanwhile. */
+const ASKS_THE_BUYER = 'authentication_required';
+
+/**
+ * POST /api/webhooks/stripe: what Stripe says of itself about a payment. An event is only a hint: how the payment stands is
+ * asked for, so events may come late, twice and in any order. An event is noted once it was carried out.
+ *
+ * @throws ProblemError 404 without Stripe, 400 for what Stripe did not sign in the last minutes, 503 for what Stripe has to
+ *   send again
+ */
+export async function answerStripeWebhook(c: OriginContext): Promise<CallResponse<'stripeWebhook'>> {
+  const { stripe } = c.get('settings');
+  if (stripe === null) throw new ProblemError(404, 'Not found');
+  const event = await readEvent(c, stripe.webhookSecret);
+  const { ACCOUNTS } = c.env;
+  if (await wasCarriedOut(ACCOUNTS, event.id)) return {};
+  try {
+    if (await carryOut(c, event)) await noteEvent(ACCOUNTS, event.id, c.get('now'));
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw new ProblemError(503, 'Please send this event again');
+    throw error;
+  }
+  return {};
+}
+
+async function readEvent(c: OriginContext, secret: string): Promise<Stripe.Event> {
+  const signature = c.req.header('stripe-signature') ?? '';
+  try {
+    return await Stripe.webhooks.constructEventAsync(
+      c.get('bodyText') ?? '',
+      signature,
+      secret,
+      TOLERANCE_S,
+      Stripe.createSubtleCryptoProvider(),
+      c.get('now'),
+    );
+  } catch {
+    // Its messages repeat what was sent: they are for nobody.
+    throw new ProblemError(400, 'Bad request', { detail: 'The signature is not of this event and this time' });
+  }
+}
+
+/** @returns false for what has to come again once somebody looked at it */
+async function carryOut(c: OriginContext, event: Stripe.Event): Promise<boolean> {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired': {
+      const { id: ref, metadata, amount_total: cents, currency } = event.data.object;
+      return settle(c, event.type, { ref, metadata, cents, currency });
+    }
+    case 'payment_intent.payment_failed':
+      if (event.data.object.last_payment_error?.code === ASKS_THE_BUYER) return true;
+      return settleIntent(c, event);
+    case 'payment_intent.succeeded':
+      return settleIntent(c, event);
+    case 'charge.refunded':
+      return noteRefund(c, event.data.object);
+    default:
+      return true;
+  }
+}
+
+type IntentEvent = Stripe.PaymentIntentSucceededEvent | Stripe.PaymentIntentPaymentFailedEvent;
+
+/** The intents of Stripe's page name no purchase: its session does. */
+function settleIntent(c: OriginContext, { type, data }: IntentEvent): Promise<boolean> {
+  const { id: ref, metadata, amount: cents, currency } = data.object;
+  return settle(c, type, { ref, metadata, cents, currency });
+}
+
+interface Payment {
+  readonly ref: string;
+  readonly metadata: Stripe.Metadata | null;
+  readonly cents: number | null;
+  readonly currency: string | null;
+}
+
+async function settle(c: OriginContext, type: string, { ref, metadata, cents, currency }: Payment): Promise<boolean> {
+  const purchaseId = metadata?.[PURCHASE_KEY];
+  if (purchaseId === undefined) return true;
+  const log = (message: string) =>
+    console.error(JSON.stringify({ message, trackingId: c.get('trackingId'), type, ref }));
+
+  const billing = openBilling(c.get('settings'), c.env);
+  const purchase = await findPurchase(billing.accounts, purchaseId);
+  if (purchase === null || purchase.provider !== 'stripe') {
+    log('an event of Stripe about a purchase that is not ours');
+    return true;
+  }
+  if (purchase.status === 'paid') return true;
+  if (purchase.providerRef !== null && purchase.providerRef !== ref) {
+    log('an event of Stripe about another payment of a purchase');
+    return true;
+  }
+  if (cents !== purchase.totalCents || currency !== CURRENCY) {
+    log('PAYMENT NOT AS ORDERED');
+    return false;
+  }
+  const outcome = await billing.provider?.check(ref);
+  if (outcome !== undefined) await settleOrder(billing, purchaseId, outcome, c.get('now'));
+  return true;
+}
+
+/** What whoever runs the site gave back at Stripe stands in the receipt too. */
+async function noteRefund(c: OriginContext, charge: Stripe.Charge): Promise<boolean> {
+  if (charge.payment_intent === null) return true;
+  await noteForeignRefund(
+    c.env.ACCOUNTS,
+    {
+      payment: idOf(charge.payment_intent),
+      refundedCents: charge.amount_refunded,
+      reason: orderCopy.refundedAtProvider,
+    },
+    c.get('now'),
+  );
+  return true;
+}

@@ -1,0 +1,87 @@
+import type { Payer } from '../../../shared/contract/billing.ts';
+import { orderCopy } from '../../../shared/copy/order.ts';
+import type { SqlDatabase } from '../env.ts';
+import { keyedHash } from '../http/keyed-hash.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import type { Charge, KeptMethod, PaymentOutcome, PaymentProvider } from './payment-provider.ts';
+import { readTestMethod, type TestOutcome } from './test-cards.ts';
+
+/** How long a payment method that was typed in is good for, in milliseconds. */
+const TAKEN_MS = 86_400_000;
+
+interface TestMethod {
+  readonly id: string;
+  readonly outcome: TestOutcome;
+  readonly payer: Payer;
+}
+
+/**
+ * Takes money that is none, of the cards that docs/billing.md lists: for a local run and for tests. What a charge comes to
+ * depends on nothing but the payment method, so a charge that is sent again comes to the same.
+ */
+export function createTestProvider(db: SqlDatabase): PaymentProvider {
+  return {
+    name: 'test',
+    way: 'card-form',
+    async charge({ purchaseId, method, keepsMethod }: Charge): Promise<PaymentOutcome> {
+      const found = method === null ? null : await findTestMethod(db, method.ref);
+      const ref = `test_${purchaseId}`;
+      if (found === null) return { kind: 'declined', ref, message: orderCopy.unknownMethod };
+      const { outcome, payer } = found;
+      if (outcome === 'unknown-number') return { kind: 'declined', ref, message: orderCopy.onlyTestCards };
+      if (outcome === 'declined') {
+        const message = 'paypalInfo' in payer ? orderCopy.paypalDeclined : orderCopy.declined;
+        return { kind: 'declined', ref, message };
+      }
+      const kept = keepsMethod ? await keepTestMethod(db, found, purchaseId) : null;
+      return { kind: 'paid', ref, payment: ref, payer, kept };
+    },
+    // No charge is ever open: one that is asked for was never made.
+    check: async (ref) => ({ kind: 'expired', ref }),
+    refund: async () => {},
+  };
+}
+
+/** POST /api/dev/payment-methods: takes what was typed into the form, and keeps what F3-26 allows of it. */
+export const answerTestPaymentMethod: CallHandler<'testPaymentMethod'> = async (c, { body }) => {
+  const { isLocal, secret } = c.get('settings');
+  if (!isLocal) throw new ProblemError(404, 'Not found');
+  const now = c.get('now');
+  const taken = readTestMethod(body, now);
+  if ('problem' in taken) throw new ProblemError(400, taken.problem);
+  const payer = JSON.stringify(taken.payer);
+  // Of what is kept, so that it tells no more than that: what is typed twice is one method, and a form that is sent twice
+  // one order.
+  const paymentMethodId = `T${(await keyedHash(secret, `test payment method ${taken.outcome} ${payer}`)).slice(0, 32)}`;
+  const db = c.env.ACCOUNTS;
+  await db.batch([
+    db.prepare('DELETE FROM test_payment_method WHERE taken_at < ?1').bind(now - TAKEN_MS),
+    db
+      .prepare(
+        `INSERT INTO test_payment_method (id, outcome, payer, taken_at) VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT (id) DO UPDATE SET taken_at = excluded.taken_at`,
+      )
+      .bind(paymentMethodId, taken.outcome, payer, now),
+  ]);
+  return { paymentMethodId };
+};
+
+/** What is known of a payment method of the test provider; null for an unknown id, and for one that was swept. */
+export async function findTestMethod(db: SqlDatabase, id: string): Promise<TestMethod | null> {
+  const row = await db
+    .prepare('SELECT id, outcome, payer FROM test_payment_method WHERE id = ?1')
+    .bind(id)
+    .first<{ id: string; outcome: TestOutcome; payer: string }>();
+  return row === null ? null : { ...row, payer: JSON.parse(row.payer) };
+}
+
+/** Keeps a method under an id of the purchase. A card that fails at renewal fails whenever the kept one is charged. */
+async function keepTestMethod(db: SqlDatabase, { outcome, payer }: TestMethod, purchaseId: string): Promise<KeptMethod> {
+  const ref = `kept_${purchaseId}`;
+  await db
+    .prepare('INSERT OR IGNORE INTO test_payment_method (id, outcome, payer, taken_at) VALUES (?1, ?2, ?3, NULL)')
+    .bind(ref, outcome === 'fails-at-renewal' ? 'declined' : outcome, JSON.stringify(payer))
+    .run();
+  return { ref, customer: null };
+}

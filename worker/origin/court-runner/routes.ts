@@ -1,0 +1,56 @@
+import type { CourtRunnerInfo, CourtRunnerRequest } from '../../../shared/contract/court-runner.ts';
+import { requireViewer } from '../accounts/routes.ts';
+import { loadOpenedAccess } from '../entitlement/opened-access.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { MISSING_PERSON } from '../people/routes.ts';
+import { fulfil } from './fulfil.ts';
+import { describeOffer, loadRunnerOfferOf } from './options-store.ts';
+import { findRunnerOrder, readRequests, requestsStatements } from './request-store.ts';
+
+/**
+ * GET /api/court-runner: what whoever asks has requested about a person, and, for who sees whole addresses, the counties
+ * that can be asked for. Uses no lookup.
+ */
+export const answerCourtRunner: CallHandler<'courtRunner'> = async (c, { query }): Promise<CourtRunnerInfo> => {
+  const { personId } = query;
+  const viewer = await requireViewer(c);
+  const { PEOPLE: people, ACCOUNTS: accounts } = c.env;
+  const [offer, accessOf, [requests, records]] = await Promise.all([
+    loadRunnerOfferOf({ people, accounts }, personId, c.get('now')),
+    loadOpenedAccess(c, [personId]),
+    accounts.batch<unknown>(requestsStatements(accounts, viewer.id, personId)),
+  ]);
+  if (offer === null) throw new ProblemError(404, MISSING_PERSON);
+  return {
+    requests: readRequests(requests?.results ?? [], records?.results ?? []),
+    ...(accessOf(personId).entitlement === 'free' ? { addresses: [], baseProduct: null } : describeOffer(offer)),
+  };
+};
+
+/**
+ * POST /api/court-runner: the request of a paid order. The order sends its runner in the transaction that makes it paid, so
+ * asking once more, because an answer was lost, sends nobody again.
+ */
+export const answerRequestCourtRunner: CallHandler<'requestCourtRunner'> = async (
+  c,
+  { body },
+): Promise<CourtRunnerRequest> => {
+  const viewer = await requireViewer(c);
+  const db = c.env.ACCOUNTS;
+  const order = await findRunnerOrder(db, body.orderId, viewer.id);
+  if (order === null) throw new ProblemError(404, 'No such order');
+  if (!order.isPaid) throw new ProblemError(402, 'This order is not paid');
+  const [requests, records] =
+    order.personId === null ? [] : await db.batch<unknown>(requestsStatements(db, viewer.id, order.personId));
+  const all = readRequests(requests?.results ?? [], records?.results ?? []);
+  const request = all.find(({ invoiceId }) => invoiceId === order.invoiceId);
+  if (request === undefined) throw new ProblemError(409, 'This order has no runner in it');
+  return request;
+};
+
+/** POST /api/dev/court-runner: lets who is out come back at once; local alone. */
+export const answerFulfilCourtRunner: CallHandler<'fulfilCourtRunner'> = async (c, { body }) => {
+  if (!c.get('settings').isLocal) throw new ProblemError(404, 'Not found');
+  return fulfil(c.env, c.get('settings'), { dueBy: null, outcome: body.outcome }, c.get('now'));
+};

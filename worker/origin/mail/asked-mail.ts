@@ -1,0 +1,48 @@
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import { keyedHash } from '../http/keyed-hash.ts';
+import { type Mail, type MailCondition, mailStatementWhere } from './queue.ts';
+
+/** Mails that anybody may cause to one address within an hour by typing it. */
+const MAILS_AN_HOUR = 3;
+const HOUR_MS = 3_600_000;
+/** Keeps these hashes apart from everything else that the secret signs. */
+const PURPOSE = 'mail-asked:';
+
+/** A mail that is written where its condition holds, besides the limit. */
+export interface AskedMail {
+  readonly mail: Mail;
+  readonly condition: MailCondition;
+}
+
+/**
+ * Queues one of these mails, all to the same address, that somebody caused by typing it: at most 3 an hour, whatever they
+ * are about, and silently none past that, so that no answer tells whether one was sent. The conditions exclude each other.
+ * What is counted is a keyed hash of the address. To go into the caller's batch; `now` is in milliseconds since 1970.
+ */
+export async function askedMailStatements(
+  db: SqlDatabase,
+  secret: string,
+  mails: readonly [AskedMail, ...AskedMail[]],
+  now: number,
+): Promise<SqlStatement[]> {
+  const recipientHash = await keyedHash(secret, PURPOSE + mails[0].mail.to.toLowerCase());
+  const isLeft = {
+    sql: '(SELECT COUNT(*) FROM mail_asked WHERE recipient_hash = ? AND at > ?) < ?',
+    values: [recipientHash, now - HOUR_MS, MAILS_AN_HOUR],
+  };
+  const queued = mails.map(({ mail, condition }) =>
+    mailStatementWhere(db, mail, now, {
+      sql: `${isLeft.sql} AND ${condition.sql}`,
+      values: [...isLeft.values, ...condition.values],
+    }),
+  );
+  const counted = db
+    .prepare(`INSERT INTO mail_asked (recipient_hash, at) SELECT ?, ? WHERE ${isLeft.sql}`)
+    .bind(recipientHash, now, ...isLeft.values);
+  return [...queued, counted];
+}
+
+/** Forgets who was mailed when that no longer counts. */
+export function sweepAskedStatement(db: SqlDatabase, now: number): SqlStatement {
+  return db.prepare('DELETE FROM mail_asked WHERE at <= ?1').bind(now - HOUR_MS);
+}

@@ -1,0 +1,41 @@
+import { openBilling } from './billing/open-billing.ts';
+import { carryOutRefunds } from './billing/refunds.ts';
+import { fulfil } from './court-runner/fulfil.ts';
+import { type OriginBindings, type OriginSettings, parseSettings } from './env.ts';
+import { sendAllQueuedMail } from './mail/queue.ts';
+import { sweepMail } from './mail/sweep-mail.ts';
+
+/** Something that is done every few minutes, as often as it takes. */
+interface Job {
+  readonly name: string;
+  run(env: OriginBindings, settings: OriginSettings, now: number): Promise<unknown>;
+}
+
+/** In this order: mails come after what they are about. */
+const JOBS: readonly Job[] = [
+  {
+    name: 'bring runners back',
+    run: (env, settings, now) => fulfil(env, settings, { dueBy: now, outcome: 'returned' }, now),
+  },
+  { name: 'carry out refunds', run: (env, settings, now) => carryOutRefunds(openBilling(settings, env), now) },
+  { name: 'send mail', run: sendAllQueuedMail },
+  { name: 'sweep mail', run: (env, _settings, now) => sweepMail(env.ACCOUNTS, now) },
+];
+
+/**
+ * The work that no request does, or did not finish. Each job fails alone: that is one line of the log, without what it was
+ * about, and the next run tries again. `now` is in milliseconds since 1970.
+ *
+ * @throws the sentence of parseSettings, where the origin is set up wrongly
+ */
+export async function runScheduledJobs(env: OriginBindings, now: number): Promise<void> {
+  const settings = parseSettings(env);
+  for (const { name, run } of JOBS) {
+    try {
+      await run(env, settings, now);
+    } catch (error) {
+      const entry = { message: 'a scheduled job failed', job: name };
+      console.error(JSON.stringify({ ...entry, error: error instanceof Error ? error.name : 'unknown' }));
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import type { HeadModel } from '../../client/pages/page-model.ts';
+import { pageHeadCopy } from '../../shared/copy/page-head.ts';
+import { unlockReportCopy } from '../../shared/copy/unlock-report.ts';
+import { paths } from '../../shared/urls/paths.ts';
+
+/** Never for search engines; names nobody, because the title stays in the history of the browser. */
+export function unlockReportHead(origin: string): HeadModel {
+  const { title, description } = unlockReportCopy.head;
+  return { title: pageHeadCopy.titled(title), description, isIndexable: false, canonical: origin + paths.unlockReport() };
+}
