@@ -78,3 +78,34 @@ export function cheapHash(password: string): string {
   const hash = scryptSync(password, salt, 32, { N: 16, r: 8, p: 1 });
   return ['scrypt', 16, 8, 1, salt.toString('base64'), hash.toString('base64')].join('$');
 }
+
+/** An order past the checkout, by card. */
+export function addPurchase(
+  db: TestDatabase,
+  accountId: string,
+  purchase: { id: string; personId?: string; totalCents?: number; status?: string; createdAt?: number },
+): string {
+  const { id, personId = null, totalCents = 4_695, status = 'paid', createdAt = 1 } = purchase;
+  const invoice = status === 'paid' ? `PL-2026-${id}` : null;
+  db.insert('purchase', {
+    id,
+    account_id: accountId,
+    idempotency_hash: id,
+    request_hash: id,
+    status,
+    provider: 'test',
+    provider_ref: `ref-${id}`,
+    provider_payment: `pay-${id}`,
+    total_cents: totalCents,
+    invoice_number: invoice,
+    person_id: personId,
+    runner: '{}',
+    purpose: 'reconnect',
+    purpose_text_version: '2026-11',
+    payer: JSON.stringify({ cardType: 'Visa', cardNumber: '4242', expiresAt: '2030-01' }),
+    sent_to: `${accountId}@example.com`,
+    created_at: createdAt,
+    settled_at: status === 'paid' ? createdAt : null,
+  });
+  return id;
+}

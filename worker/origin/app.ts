@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { answerLogin, answerLogout, answerReports, answerUser } from './accounts/routes.ts';
 import { answerSignUp } from './accounts/sign-up.ts';
 import { answerSearchAddress } from './address-search/routes.ts';
+import { answerStripeWebhook } from './billing/stripe-webhook.ts';
 import { answerRemoveContact, answerSaveContact } from './contacts/routes.ts';
 import type { OriginEnv } from './context.ts';
 import { answerCourtRunner, answerFulfilCourtRunner, answerRequestCourtRunner } from './court-runner/routes.ts';
@@ -83,6 +84,7 @@ serveCalls(app, {
   courtRunner: answerCourtRunner,
   requestCourtRunner: answerRequestCourtRunner,
   fulfilCourtRunner: answerFulfilCourtRunner,
+  stripeWebhook: answerStripeWebhook,
   events: answerEvents,
   logError: answerLogError,
   logInfo: answerLogInfo,

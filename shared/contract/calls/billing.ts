@@ -161,8 +161,9 @@ export const billingCalls = {
     headers: ['stripe-signature'],
     body: z.looseObject({ id: nonEmpty, type: nonEmpty }),
     response: emptySchema,
-    errors: [],
-    opensWith: 'paying',
+    /** 400 not signed by it in the last minutes; 404 it takes no money here; 503 to be sent again */
+    errors: [400, 404, 503],
+    opensWith: null,
   },
   requestCourtRunner: {
     ...POST,

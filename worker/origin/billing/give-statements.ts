@@ -3,14 +3,13 @@ import { type Guard, requestStatements } from '../court-runner/request-store.ts'
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { mailStatementWhere } from '../mail/queue.ts';
 import { receiptMail } from '../mail/receipt-mail.ts';
+import { CREDIT_MS, creditsOf } from './bought-credits.ts';
 import type { Billing } from './open-billing.ts';
 import type { Order } from './orders-store.ts';
 import { keepMethodStatement } from './payment-method-store.ts';
 import type { PaymentOutcome } from './payment-provider.ts';
 
 const DAY_MS = 86_400_000;
-/** A bought credit can be used this long after the purchase, in milliseconds (F9-05). */
-export const CREDIT_MS = 30 * DAY_MS;
 /** A property report that was bought is open as long as that of a person, in milliseconds. */
 const PROPERTY_ACCESS_MS = REPORT_ACCESS_DAYS * DAY_MS;
 
@@ -37,7 +36,7 @@ export function giveStatements(billing: Billing, order: Order, receipt: Receipt,
 function giveToAccount(db: SqlDatabase, order: Order, receipt: Receipt, now: number, guard: Guard): SqlStatement[] {
   const { id: purchaseId, accountId, pnpId, personId, counties, keepsMethod, provider } = order;
   if (accountId === null) return [];
-  const credits = creditsOf(order);
+  const credits = creditsOf(order.lines);
   const given: SqlStatement[] = [upgradeStatement(db, accountId, credits, guard)];
   if (credits > 0) given.push(creditsStatement(db, { purchaseId, accountId, credits }, now, guard));
   if (pnpId !== null) given.push(propertyStatement(db, accountId, pnpId, now, guard));
@@ -46,11 +45,6 @@ function giveToAccount(db: SqlDatabase, order: Order, receipt: Receipt, now: num
   if (keepsMethod && receipt.kept !== null)
     given.push(keepMethodStatement(db, { accountId, provider, payer: receipt.payer, ...receipt.kept }, now, guard));
   return given;
-}
-
-/** Background credits that an order brings. */
-export function creditsOf({ lines }: Pick<Order, 'lines'>): number {
-  return lines.reduce((sum, { credits }) => sum + credits, 0);
 }
 
 /** Who paid once is no free account any more; who pays otherwise stays what they are (F6-10, F6-11). */

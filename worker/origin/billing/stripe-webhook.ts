@@ -2,7 +2,9 @@ import Stripe from 'stripe';
 import type { CallResponse } from '../../../shared/contract/calls.ts';
 import { orderCopy } from '../../../shared/copy/order.ts';
 import type { OriginContext } from '../context.ts';
+import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { sendQueuedMail } from '../mail/queue.ts';
 import { openBilling } from './open-billing.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 import { settleOrder } from './settle-order.ts';
@@ -112,7 +114,9 @@ async function settle(c: OriginContext, type: string, { ref, metadata, cents, cu
     return false;
   }
   const outcome = await billing.provider?.check(ref);
-  if (outcome !== undefined) await settleOrder(billing, purchaseId, outcome, c.get('now'));
+  if (outcome === undefined) return true;
+  await settleOrder(billing, purchaseId, outcome, c.get('now'));
+  await besideAnswer(c, 'mail', sendQueuedMail(c));
   return true;
 }
 

@@ -27,9 +27,9 @@ it('names each county once, from the first year to the last that is known', () =
 });
 
 it('gives no last year where they live still, nor where none is known', () => {
-  expect(years([lived('41039', { isCurrent: true, moveIn: '2018-05' }), lived('41039', { moveOut: '2009-01' })])).toEqual([
-    [2018, null],
-  ]);
+  expect(
+    years([lived('41039', { isCurrent: true, moveIn: '2018-05' }), lived('41039', { moveOut: '2009-01' })]),
+  ).toEqual([[2018, null]]);
   expect(years([lived('41039')])).toEqual([[null, null]]);
 });
 

@@ -34,7 +34,14 @@ export function countiesLivedIn(residences: readonly CountyResidence[]): LivedCo
     const moveInYear = earliest(before?.moveInYear ?? null, yearOf(moveIn));
     const staysOn = isCurrent || before?.isCurrent === true;
     const moveOutYear = staysOn ? null : latest(before?.moveOutYear ?? null, yearOf(moveOut));
-    byFips.set(fipsCode, { fips: fipsCode, countyName: county, stateCode, moveInYear, moveOutYear, isCurrent: staysOn });
+    byFips.set(fipsCode, {
+      fips: fipsCode,
+      countyName: county,
+      stateCode,
+      moveInYear,
+      moveOutYear,
+      isCurrent: staysOn,
+    });
   }
   return [...byFips.values()].slice(0, COUNTIES_MAX).map(({ isCurrent: _, ...county }) => county);
 }

@@ -59,23 +59,34 @@ export async function loadCourtRecords(
   return found?.results.length === 1 ? ((records?.results ?? []) as RecordRow[]) : null;
 }
 
-/** Writes what the runner brought, unless the county is back already. */
-export function returnStatement(db: SqlDatabase, out: RecordOut, cases: readonly RunnerCase[], now: number): SqlStatement {
-  return db
-    .prepare(
-      `UPDATE court_runner_record SET status = 'Returned', returned_at = ?3, cases = ?4
-       WHERE request_id = ?1 AND fips = ?2 AND status = 'Requested'`,
-    )
-    .bind(out.requestId, out.fips, now, JSON.stringify(cases));
+/** One coming back: `now` in milliseconds since 1970, and an id that nothing else has. */
+export interface BroughtBack {
+  readonly now: number;
+  readonly backId: string;
 }
 
-export function failStatement(db: SqlDatabase, out: RecordOut, now: number): SqlStatement {
+/** Writes what the runner brought, unless the county is back already. */
+export function returnStatement(
+  db: SqlDatabase,
+  out: RecordOut,
+  cases: readonly RunnerCase[],
+  { now, backId }: BroughtBack,
+): SqlStatement {
   return db
     .prepare(
-      `UPDATE court_runner_record SET status = 'Failed', returned_at = ?3
+      `UPDATE court_runner_record SET status = 'Returned', returned_at = ?3, cases = ?4, back_id = ?5
        WHERE request_id = ?1 AND fips = ?2 AND status = 'Requested'`,
     )
-    .bind(out.requestId, out.fips, now);
+    .bind(out.requestId, out.fips, now, JSON.stringify(cases), backId);
+}
+
+export function failStatement(db: SqlDatabase, out: RecordOut, { now, backId }: BroughtBack): SqlStatement {
+  return db
+    .prepare(
+      `UPDATE court_runner_record SET status = 'Failed', returned_at = ?3, back_id = ?4
+       WHERE request_id = ?1 AND fips = ?2 AND status = 'Requested'`,
+    )
+    .bind(out.requestId, out.fips, now, backId);
 }
 
 /** Whom the runner asked for is not needed once no county of the order is out. */
@@ -90,18 +101,18 @@ export function forgetRunnerStatement(db: SqlDatabase, purchaseId: string): SqlS
 }
 
 /** Holds in the transaction that brought this county back, and in no other. */
-export function broughtBackBy({ requestId, fips }: RecordOut, status: 'Returned' | 'Failed', now: number): Guard {
+export function broughtBackBy({ backId }: BroughtBack, { requestId, fips }: RecordOut): Guard {
   return {
-    sql: 'EXISTS (SELECT 1 FROM court_runner_record WHERE request_id = ? AND fips = ? AND status = ? AND returned_at = ?)',
-    values: [requestId, fips, status, now],
+    sql: 'EXISTS (SELECT 1 FROM court_runner_record WHERE request_id = ? AND fips = ? AND back_id = ?)',
+    values: [requestId, fips, backId],
   };
 }
 
 /** The same, where it was the last county of its request that was out. */
-export function lastBroughtBackBy(out: RecordOut, status: 'Returned' | 'Failed', now: number): Guard {
-  const back = broughtBackBy(out, status, now);
+export function lastBroughtBackBy(back: BroughtBack, out: RecordOut): Guard {
+  const { sql, values } = broughtBackBy(back, out);
   return {
-    sql: `${back.sql} AND NOT EXISTS (SELECT 1 FROM court_runner_record WHERE request_id = ? AND status = 'Requested')`,
-    values: [...back.values, out.requestId],
+    sql: `${sql} AND NOT EXISTS (SELECT 1 FROM court_runner_record WHERE request_id = ? AND status = 'Requested')`,
+    values: [...values, out.requestId],
   };
 }

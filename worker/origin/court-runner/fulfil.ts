@@ -1,9 +1,10 @@
-import type { OriginBindings, OriginSettings, SqlStatement } from '../env.ts';
 import { openBilling } from '../billing/open-billing.ts';
 import { carryOutRefunds, refundStatements } from '../billing/refunds.ts';
+import type { OriginBindings, OriginSettings, SqlStatement } from '../env.ts';
 import { mailStatementWhere, sendAllQueuedMail } from '../mail/queue.ts';
 import { backMail, refundReason } from './back-mail.ts';
 import {
+  type BroughtBack,
   broughtBackBy,
   failStatement,
   forgetRunnerStatement,
@@ -13,7 +14,7 @@ import {
   type RecordOut,
   returnStatement,
 } from './fulfil-store.ts';
-import { casesOfCounty } from './search-courthouse.ts';
+import { casesOfCounty, type RunnerCase } from './search-courthouse.ts';
 
 export interface Fulfilment {
   /** lets those come back whose time has come, milliseconds since 1970; null lets all */
@@ -37,10 +38,11 @@ export async function fulfil(
   const counted = { returned: 0, failed: 0 };
   for (const out of await listOut(env.ACCOUNTS, dueBy)) {
     const records = outcome === 'failed' ? null : await loadCourtRecords(env.PEOPLE, out, now);
+    const back: BroughtBack = { now, backId: crypto.randomUUID() };
     const statements =
       records === null
-        ? failing(env, settings, out, now)
-        : returning(env, settings, out, casesOfCounty(records, out.countyName), now);
+        ? failing(env, settings, out, back)
+        : returning(env, settings, out, { back, cases: casesOfCounty(records, out.countyName) });
     const [first] = await env.ACCOUNTS.batch(statements);
     if (first?.meta.changes === 1) counted[records === null ? 'failed' : 'returned'] += 1;
   }
@@ -53,13 +55,12 @@ function returning(
   { ACCOUNTS: db }: OriginBindings,
   settings: OriginSettings,
   out: RecordOut,
-  cases: ReturnType<typeof casesOfCounty>,
-  now: number,
+  { back, cases }: { readonly back: BroughtBack; readonly cases: readonly RunnerCase[] },
 ): SqlStatement[] {
   return [
-    returnStatement(db, out, cases, now),
+    returnStatement(db, out, cases, back),
     forgetRunnerStatement(db, out.purchaseId),
-    mailStatementWhere(db, backMail(out, settings), now, lastBroughtBackBy(out, 'Returned', now)),
+    mailStatementWhere(db, backMail(out, settings), back.now, lastBroughtBackBy(back, out)),
   ];
 }
 
@@ -67,17 +68,14 @@ function failing(
   { ACCOUNTS: db }: OriginBindings,
   settings: OriginSettings,
   out: RecordOut,
-  now: number,
+  back: BroughtBack,
 ): SqlStatement[] {
+  const { purchaseId, amountCents } = out;
+  const refund = { purchaseId, amountCents, reason: refundReason(out) };
   return [
-    failStatement(db, out, now),
-    ...refundStatements(
-      db,
-      { purchaseId: out.purchaseId, amountCents: out.amountCents, reason: refundReason(out) },
-      now,
-      broughtBackBy(out, 'Failed', now),
-    ),
-    forgetRunnerStatement(db, out.purchaseId),
-    mailStatementWhere(db, backMail(out, settings), now, lastBroughtBackBy(out, 'Failed', now)),
+    failStatement(db, out, back),
+    ...refundStatements(db, refund, back.now, broughtBackBy(back, out)),
+    forgetRunnerStatement(db, purchaseId),
+    mailStatementWhere(db, backMail(out, settings), back.now, lastBroughtBackBy(back, out)),
   ];
 }

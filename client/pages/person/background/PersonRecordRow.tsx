@@ -18,7 +18,12 @@ export function PersonRecordRow({ person, listed }: { person: Person; listed: Li
   const reference = { group: listed.group, id: listed.record.id };
   return (
     <li>
-      <a className={styles.row} href={recordHref(person, reference)} data-record={formatRecordReference(reference)}>
+      <a
+        className={styles.row}
+        href={recordHref(person, reference)}
+        data-record={formatRecordReference(reference)}
+        aria-haspopup={import.meta.env.SSR ? undefined : 'dialog'}
+      >
         <span className={styles.text}>
           <b>{title}</b> <span>{meta}</span>
         </span>

@@ -35,7 +35,7 @@ export function PersonReportSection({
         <Icon name={GROUP_ICONS[section]} />
         {title} {total === null ? null : <Chip>{formatCount(total)}</Chip>}
       </h3>
-      {rows.length === 0 ? <p className={styles.none}>{words.none[section]}</p> : null}
+      {rows.length === 0 && !hasRest ? <p className={styles.none}>{words.none[section]}</p> : null}
       {rows.length === 0 ? null : (
         <ul>
           {rows.map((listed) => (

@@ -28,11 +28,15 @@ export function readRows(
   return { rows, total: counted !== null && counted > rows.length ? counted : null, hasRest: true };
 }
 
-/** What 'Show more' will bring of a section; null where it shows no more. */
+/**
+ * What 'Show more' will bring of a section: how many, where that is known; null where it shows no more, as on the page
+ * that has all there is room for.
+ */
 export function decideMore(
   section: ReportSection,
   { rows, total, hasRest }: ReportRows,
 ): { readonly count: number | null } | null {
-  if (!hasRest || nextStep(section, rows.length) === 0) return null;
+  const isFirstView = rows.length > 0 && rows.length <= reportSection(section).initial;
+  if (!hasRest || !isFirstView || nextStep(section, rows.length) === 0) return null;
   return { count: countNext(section, rows.length, total) };
 }

@@ -157,6 +157,7 @@ CREATE TABLE court_runner_record (
   amount_cents INTEGER NOT NULL,       -- what was paid for this county, its fee included
   status TEXT NOT NULL CHECK (status IN ('Requested', 'Returned', 'Failed')),
   returned_at INTEGER,
+  back_id TEXT,                        -- which run of the job brought it back, so that what follows from it is done once
   cases TEXT,                          -- JSON of courtRunnerCaseSchema, an array; NULL until the runner is back
   PRIMARY KEY (request_id, fips)
 ) WITHOUT ROWID;

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { BackgroundAnswer } from '../../../../shared/contract/records/background.ts';
+import { personBackgroundCopy } from '../../../../shared/copy/person-background.ts';
+import { personReportCopy as words } from '../../../../shared/copy/person-report.ts';
+import { reportGroups } from '../../../../shared/people/count-sums.ts';
+import { countNext, type ReportSection, reportSection } from '../../../../shared/records/report-limits.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { PersonPageModel } from '../../page-model.ts';
+import { PersonRecordRow } from './PersonRecordRow.tsx';
+import { useMoreRecords } from './use-more-records.ts';
+
+/**
+ * The control below the records of a section, and the records that it brings, which stand in the list of the server's
+ * (`list`). It takes the place of a link that was just used, so it has the focus, and keeps it while there is more.
+ */
+export function PersonMoreRecords({
+  page,
+  answer,
+  section,
+  list,
+}: {
+  page: PersonPageModel;
+  answer: BackgroundAnswer;
+  section: ReportSection;
+  list: Element;
+}) {
+  const person = page.details.results;
+  const { have, shown, state, isMore, showMore, showLess } = useMoreRecords(person.id, section, answer);
+  const control = useRef<HTMLButtonElement>(null);
+  const fold = useRef<HTMLButtonElement>(null);
+  const { initial } = reportSection(section);
+  const total = isMore ? countedTotal(page, section, shown) : shown;
+  const title = <VisuallyHidden>{words.of(personBackgroundCopy.groups[section].title)}</VisuallyHidden>;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the place of the link
+  useEffect(() => {
+    control.current?.focus({ preventScroll: true });
+    void showMore();
+  }, []);
+  const isUnfolded = shown > initial;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a control that had the focus went with either of them
+  useEffect(() => {
+    if (document.activeElement === document.body) (control.current ?? fold.current)?.focus({ preventScroll: true });
+  }, [isMore, isUnfolded]);
+
+  return (
+    <>
+      {createPortal(
+        have.records
+          .slice(initial, shown)
+          .map((listed) => (
+            <PersonRecordRow key={`${listed.group}.${listed.record.id}`} person={person} listed={listed} />
+          )),
+        list,
+      )}
+      {state === 'failed' ? <p role="alert">{words.notLoaded}</p> : null}
+      {isMore ? (
+        <button
+          ref={control}
+          type="button"
+          aria-disabled={state === 'loading'}
+          onClick={() => (state === 'loading' ? undefined : showMore())}
+        >
+          {state === 'failed' ? words.tryAgain : words.showMore(countNext(section, shown, total))}
+          {title}
+          {state === 'loading' ? <Spinner label="" /> : null}
+        </button>
+      ) : null}
+      {isUnfolded ? (
+        <button ref={fold} type="button" onClick={showLess}>
+          {words.showLess}
+          {title}
+        </button>
+      ) : null}
+      <VisuallyHidden>
+        <span role="status">{state === 'loading' ? words.loading : words.shown(shown, total)}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function countedTotal({ counts }: PersonPageModel, section: ReportSection, shown: number): number | null {
+  if (counts === null || typeof counts === 'string') return null;
+  const counted = reportGroups(counts)[section];
+  return counted > shown ? counted : null;
+}

@@ -1,0 +1,9 @@
+import type { OrderLine } from './price-order.ts';
+
+/** A bought credit can be used this long after the purchase, in milliseconds: 30 days (F9-05). */
+export const CREDIT_MS = 30 * 86_400_000;
+
+/** Background credits that an order brings. */
+export function creditsOf(lines: readonly Pick<OrderLine, 'credits'>[]): number {
+  return lines.reduce((sum, { credits }) => sum + credits, 0);
+}

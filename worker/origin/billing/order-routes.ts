@@ -1,0 +1,96 @@
+import { orderCopy } from '../../../shared/copy/order.ts';
+import { loadViewer, requireViewer } from '../accounts/routes.ts';
+import type { OriginContext } from '../context.ts';
+import { besideAnswer } from '../http/beside-answer.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { sendQueuedMail } from '../mail/queue.ts';
+import { askPendingOrder } from './ask-pending-order.ts';
+import { openBilling } from './open-billing.ts';
+import { describeOrder, loadOrder } from './orders-store.ts';
+import { describeMethod, findMethodOnFile } from './payment-method-store.ts';
+import { findMethod } from './find-method.ts';
+import { type OrderRequest, placeOrder } from './place-order.ts';
+import { priceRequest } from './price-request.ts';
+import { describeProduct, listProducts } from './products-store.ts';
+
+/** Characters of an Idempotency-Key. */
+const KEY_SHAPE = /^[\x21-\x7e]{8,200}$/;
+
+/** GET /api/products: what is for sale, how it can be paid, and what whoever asks has on file. */
+export const answerProducts: CallHandler<'products'> = async (c) => {
+  const { accounts, provider } = openBilling(c.get('settings'), c.env);
+  const [products, viewer] = await Promise.all([listProducts(accounts), loadViewer(c)]);
+  const onFile = viewer && provider && (await findMethodOnFile(accounts, viewer.id, provider.name));
+  return {
+    paymentWay: provider?.way ?? 'none',
+    products: products.map(describeProduct),
+    onFile: onFile && describeMethod(onFile),
+  };
+};
+
+/** POST /api/orders. A declined payment is an answer. */
+export const answerOrder: CallHandler<'order'> = async (c, { body }) => {
+  const { attestation, funnel, keepsPaymentMethod = false, paymentMethodId, returnPath } = body;
+  const buyer = await requireViewer(c);
+  return place(c, {
+    buyer,
+    key: readKey(c),
+    said: ['order', body],
+    attestation,
+    funnel,
+    keepsMethod: keepsPaymentMethod,
+    returnPath,
+    price: () => priceRequest(c, body),
+    method: (provider) => findMethod(c.env.ACCOUNTS, provider, buyer.id, paymentMethodId),
+  });
+};
+
+/** POST /api/billing/purchase-credits: credits, paid with what is on file and nothing else. */
+export const answerPurchaseCredits: CallHandler<'purchaseCredits'> = async (c, { body }) => {
+  const { productId, personId, attestation, funnel } = body;
+  const buyer = await requireViewer(c);
+  return place(c, {
+    buyer,
+    key: readKey(c),
+    said: ['purchaseCredits', body],
+    attestation,
+    funnel,
+    keepsMethod: false,
+    returnPath: undefined,
+    price: async () => {
+      const priced = await priceRequest(c, { productIds: [productId], personId });
+      return priced;
+    },
+    method: async (provider) => {
+      const onFile = await findMethodOnFile(c.env.ACCOUNTS, buyer.id, provider.name);
+      if (onFile === null) throw new ProblemError(402, orderCopy.noMethodOnFile);
+      return onFile;
+    },
+  });
+};
+
+/** GET /api/orders/{orderId}: for its buyer alone. What is pending is asked for at the provider. */
+export const answerOrderStatus: CallHandler<'orderStatus'> = async (c, { params: { orderId } }) => {
+  const viewer = await requireViewer(c);
+  const billing = openBilling(c.get('settings'), c.env);
+  const order = await loadOrder(billing.accounts, orderId);
+  if (order === null || order.accountId !== viewer.id) throw new ProblemError(404, orderCopy.unknownOrder);
+  if (order.status !== 'pending') return describeOrder(order);
+  const asked = await askPendingOrder(billing, order, c.get('now'));
+  await besideAnswer(c, 'mail', sendQueuedMail(c));
+  return describeOrder(asked);
+};
+
+async function place(c: OriginContext, request: OrderRequest) {
+  const answer = await placeOrder(openBilling(c.get('settings'), c.env), request, c.get('now'));
+  await besideAnswer(c, 'mail', sendQueuedMail(c));
+  return answer;
+}
+
+/** @throws ProblemError 400: without a key a lost answer would be paid twice */
+function readKey(c: OriginContext): string {
+  const key = c.req.header('idempotency-key') ?? '';
+  if (!KEY_SHAPE.test(key)) throw new ProblemError(400, orderCopy.noKey);
+  return key;
+}

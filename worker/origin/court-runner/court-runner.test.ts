@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CourtRunnerInfo, CourtRunnerRequest } from '../../../shared/contract/court-runner.ts';
+import type { PersonDetails } from '../../../shared/contract/person.ts';
+import { addAccount, addPurchase, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { addAddress, addPerson, addPlaces, addRecord, addResidence } from '../../../tests/support/people-fixture.ts';
+import { FULL_BODIES } from '../../../tests/support/record-bodies.ts';
+import { parseSettings } from '../env.ts';
+import { fulfil } from './fulfil.ts';
+import { requestStatements } from './request-store.ts';
+
+const NOW = Date.now();
+const PAID = { sql: "EXISTS (SELECT 1 FROM purchase WHERE id = ? AND status = 'paid')", values: ['O1'] };
+const COUNTIES = [
+  { fips: '41051', countyName: 'Multnomah', stateCode: 'OR', amountCents: 4_695 },
+  { fips: '41039', countyName: 'Lane', stateCode: 'OR', amountCents: 4_345 },
+];
+let origin: TestOrigin;
+let maya: string;
+let cookie: string;
+
+beforeEach(async () => {
+  origin = openTestOrigin();
+  addPlaces(origin.people);
+  maya = addPerson(origin.people, { id: 'maya', first: 'Maya', last: 'Ostrowski', livesNowhere: true });
+  const homes = [addAddress(origin.people, 'halyard', 'portlandOr'), addAddress(origin.people, 'alder', 'eugene')];
+  addResidence(origin.people, maya, homes[0] ?? '', { isCurrent: true, sortOrder: 0, columns: { move_in: '2018-05' } });
+  addResidence(origin.people, maya, homes[1] ?? '', {
+    isCurrent: false,
+    sortOrder: 1,
+    columns: { move_in: '2009-02', move_out: '2013-08' },
+  });
+  addAccount(origin.accounts, { id: 'june', userType: 'transactional' });
+  addReport(origin.accounts, 'june', maya, NOW + 1e9);
+  cookie = `session=${await addSession(origin.accounts, 'june')}`;
+});
+
+const sql = async (text: string) => (await origin.accounts.prepare(text).all<Record<string, unknown>>()).results;
+const infoOf = async (who = cookie) =>
+  (await origin.call(`/api/court-runner?personId=${maya}`, { cookie: who })).json<CourtRunnerInfo>();
+const run = (outcome: 'returned' | 'failed' = 'returned', dueBy: number | null = null) =>
+  fulfil(origin.bindings, parseSettings(origin.bindings), { dueBy, outcome }, NOW);
+
+async function send(counties = COUNTIES): Promise<void> {
+  addPurchase(origin.accounts, 'june', { id: 'O1', personId: maya, totalCents: 9_040, createdAt: NOW });
+  const order = { purchaseId: 'O1', accountId: 'june', personId: maya, counties };
+  await origin.accounts.batch(requestStatements(origin.accounts, order, NOW, PAID));
+}
+
+function addCase(id: string, filed: string, more: object, stateCode = 'OR'): void {
+  const [offense] = (FULL_BODIES.criminalAndTrafficRecords as { offenses: object[] }).offenses;
+  const body = { ...FULL_BODIES.criminalAndTrafficRecords, offenses: [{ ...offense, ...more }] };
+  addRecord(origin.people, maya, id, 'criminal', {
+    record_group: 'criminalAndTrafficRecords',
+    filed,
+    state_code: stateCode,
+    body: JSON.stringify(body),
+  });
+}
+
+describe('the counties that can be asked for', () => {
+  it('are those somebody lived in, with the fee of the county, or else of its state', async () => {
+    const { addresses, baseProduct } = await infoOf();
+    expect(baseProduct).toEqual({ id: 'court-runner', regularPrice: 34.95 });
+    expect(
+      addresses.map(({ fips, productId, moveInYear, moveOutYear }) => [fips, productId, moveInYear, moveOutYear]),
+    ).toEqual([
+      ['41051', 'court-runner-county-41051', 2018, null],
+      ['41039', 'court-runner-county-41039', 2009, 2013],
+    ]);
+    expect(addresses.map(({ price }) => price)).toEqual([12, 8.5]);
+    await origin.accounts.prepare("DELETE FROM court_fee WHERE area = '41051'").run();
+    await origin.accounts.prepare("UPDATE court_fee SET fee_cents = 700 WHERE area = '41'").run();
+    expect((await infoOf()).addresses[0]?.price).toBe(7);
+    await origin.accounts.prepare("DELETE FROM court_fee WHERE area = '41'").run();
+    expect((await infoOf()).addresses[0]?.price).toBe(0);
+  });
+
+  it('come with the page for who sees whole addresses, and are nothing for a free reader', async () => {
+    const details = async (who?: string) =>
+      (
+        await origin.call(`/api/v4/person/details?personId=${maya}`, who === undefined ? {} : { cookie: who })
+      ).json<PersonDetails>();
+    expect((await details(cookie)).courtRunnerInfo?.addresses).toHaveLength(2);
+    expect((await details()).courtRunnerInfo).toBeNull();
+    addAccount(origin.accounts, { id: 'free', userType: 'free' });
+    const free = `session=${await addSession(origin.accounts, 'free')}`;
+    expect((await details(free)).courtRunnerInfo).toBeNull();
+    expect(await infoOf(free)).toEqual({ requests: [], addresses: [], baseProduct: null });
+  });
+
+  it('are of nobody who was taken out, and for nobody without a session', async () => {
+    expect((await origin.call(`/api/court-runner?personId=${maya}`)).status).toBe(401);
+    await origin.people.prepare('UPDATE base_person SET suppressed_at = 1').run();
+    expect((await origin.call(`/api/court-runner?personId=${maya}`, { cookie })).status).toBe(404);
+  });
+
+  it('leave a hidden home out', async () => {
+    await origin.people.prepare('UPDATE base_residence SET suppressed_at = 1 WHERE sort_order = 1').run();
+    expect((await infoOf()).addresses.map(({ fips }) => fips)).toEqual(['41051']);
+  });
+});
+
+describe('a request', () => {
+  it('is one for an order, however often it is sent, and none for an order that is not paid', async () => {
+    await send();
+    const order = { purchaseId: 'O1', accountId: 'june', personId: maya, counties: COUNTIES };
+    await origin.accounts.batch(requestStatements(origin.accounts, order, NOW, PAID));
+    expect(await sql('SELECT 1 FROM court_runner_request')).toHaveLength(1);
+    expect(await sql('SELECT 1 FROM court_runner_record')).toHaveLength(2);
+    addPurchase(origin.accounts, 'june', { id: 'O2', personId: maya, status: 'pending' });
+    const unpaid = { ...PAID, values: ['O2'] };
+    await origin.accounts.batch(requestStatements(origin.accounts, { ...order, purchaseId: 'O2' }, NOW, unpaid));
+    expect(await sql('SELECT 1 FROM court_runner_request')).toHaveLength(1);
+  });
+
+  it('says when it was made, by when the runner is back, and what was paid', async () => {
+    await send();
+    const [request] = (await infoOf()).requests;
+    expect(request).toMatchObject({ status: 'Requested', requestedAt: NOW, invoiceId: 'PL-2026-O1', total: 90.4 });
+    expect(request?.expectedBy).toBeGreaterThan(NOW + 2 * 86_400_000);
+    expect(request?.courtRunnerRecords.map(({ countyName, status, payload }) => [countyName, status, payload])).toEqual(
+      [
+        ['Lane', 'Requested', null],
+        ['Multnomah', 'Requested', null],
+      ],
+    );
+  });
+
+  it('is answered by its order, to who bought it', async () => {
+    await send();
+    const ask = (orderId: string, who = cookie) =>
+      origin.call('/api/court-runner', { method: 'POST', cookie: who, body: JSON.stringify({ orderId }) });
+    expect((await ask('O1')).json<CourtRunnerRequest>().invoiceId).toBe('PL-2026-O1');
+    addPurchase(origin.accounts, 'june', { id: 'O2', personId: maya, status: 'pending' });
+    addPurchase(origin.accounts, 'june', { id: 'O3' });
+    addAccount(origin.accounts, { id: 'other', userType: 'free' });
+    const other = `session=${await addSession(origin.accounts, 'other')}`;
+    expect(await Promise.all([ask('O2'), ask('O3'), ask('O9'), ask('O1', other)])).toMatchObject([
+      { status: 402 },
+      { status: 409 },
+      { status: 404 },
+      { status: 404 },
+    ]);
+  });
+});
+
+describe('a runner', () => {
+  it('brings back what courts of that county still keep, and of nobody else', async () => {
+    addCase('C1', '2021-06-18', {
+      county: 'Multnomah',
+      crimeCounty: 'Multnomah',
+      caseNumber: '21-CR-1',
+      offenseTitle: 'Trespass',
+    });
+    addCase('C2', '2001-06-18', {
+      county: 'Multnomah',
+      crimeCounty: 'Multnomah',
+      caseNumber: '01-CR-1',
+      offenseTitle: 'Too long ago',
+    });
+    addCase(
+      'C3',
+      '2021-06-18',
+      { county: 'Multnomah', crimeCounty: 'Multnomah', caseNumber: 'X', offenseTitle: 'In another state' },
+      'WA',
+    );
+    await send();
+    expect(await run()).toEqual({ returned: 2, failed: 0 });
+    const [request] = (await infoOf()).requests;
+    expect(request?.status).toBe('Returned');
+    const [lane, multnomah] = request?.courtRunnerRecords ?? [];
+    expect(lane).toMatchObject({ status: 'Returned', returnedAt: NOW, payload: { cases: [] } });
+    expect(multnomah?.payload?.cases).toHaveLength(1);
+    expect(multnomah?.payload?.cases[0]?.offenses).toMatchObject([{ offenseTitle: 'Trespass' }]);
+  });
+
+  it('comes back once, with one mail that names nobody, and forgets whom it asked for', async () => {
+    await send();
+    await Promise.all([run(), run()]);
+    expect(await run()).toEqual({ returned: 0, failed: 0 });
+    const mails = await sql('SELECT kind, recipient, subject, text FROM mail');
+    expect(mails).toMatchObject([{ kind: 'court-runner-back', recipient: 'june@example.com' }]);
+    expect(JSON.stringify(mails)).not.toMatch(/Maya|Ostrowski|Multnomah/);
+    expect(await sql('SELECT runner FROM purchase')).toEqual([{ runner: null }]);
+  });
+
+  it('comes back when its time has come', async () => {
+    await send();
+    expect(await run('returned', NOW)).toEqual({ returned: 0, failed: 0 });
+    expect(await run('returned', NOW + 10 * 86_400_000)).toEqual({ returned: 2, failed: 0 });
+  });
+
+  it('that fails gives back what was paid for the county, once', async () => {
+    await send();
+    await Promise.all([run('failed'), run('failed')]);
+    expect((await infoOf()).requests[0]?.status).toBe('Failed');
+    const refunds = await sql('SELECT amount_cents, reason FROM refund ORDER BY amount_cents');
+    expect(refunds).toEqual([
+      { amount_cents: 4_345, reason: 'Court Runner could not search Lane County, OR' },
+      { amount_cents: 4_695, reason: 'Court Runner could not search Multnomah County, OR' },
+    ]);
+  });
+
+  it('fails for somebody who was taken out meanwhile', async () => {
+    await send();
+    await origin.people.prepare('UPDATE base_person SET suppressed_at = 1').run();
+    expect(await run()).toEqual({ returned: 0, failed: 2 });
+  });
+});

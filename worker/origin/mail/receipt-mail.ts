@@ -1,0 +1,43 @@
+import { receiptMailCopy, refundMailCopy } from '../../../shared/copy/receipt-mail.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { CREDIT_MS, creditsOf } from '../billing/bought-credits.ts';
+import type { Receipt } from '../billing/give-statements.ts';
+import type { Order } from '../billing/orders-store.ts';
+import { dollarsOf } from '../billing/products-store.ts';
+import type { OriginSettings } from '../env.ts';
+import type { Mail } from './queue.ts';
+
+type Site = Pick<OriginSettings, 'siteUrl'>;
+
+/** The receipt of an order that was paid now, milliseconds since 1970. */
+export function receiptMail(order: Order, { invoiceNumber: number, payer }: Receipt, { siteUrl }: Site, now: number): Mail {
+  return {
+    kind: 'receipt',
+    to: order.sentTo,
+    subject: receiptMailCopy.subject(number),
+    text: receiptMailCopy.text({
+      number,
+      at: now,
+      lines: order.lines.map(({ text, amountCents }) => ({ text, amount: dollarsOf(amountCents) })),
+      total: dollarsOf(order.totalCents),
+      payer,
+      creditsExpireAt: creditsOf(order.lines) > 0 ? now + CREDIT_MS : null,
+      url: siteUrl + paths.invoice({ invoiceId: number }),
+    }),
+  };
+}
+
+/** Tells that money of a receipt went back. */
+export function refundMail(
+  refund: { readonly invoiceNumber: string; readonly sentTo: string; readonly amountCents: number; readonly reason: string },
+  { siteUrl }: Site,
+): Mail {
+  const { invoiceNumber: number, sentTo: to, amountCents, reason } = refund;
+  const url = siteUrl + paths.invoice({ invoiceId: number });
+  return {
+    kind: 'refund',
+    to,
+    subject: refundMailCopy.subject(number),
+    text: refundMailCopy.text({ number, amount: dollarsOf(amountCents), reason, url }),
+  };
+}
