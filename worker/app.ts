@@ -37,6 +37,7 @@ import { results } from './routes/results.ts';
 import { reversePhone } from './routes/reverse-phone.ts';
 import { robots } from './routes/robots.ts';
 import { sitemap, sitemapFile } from './routes/sitemap.ts';
+import { submitUnlockReport, unlockReport } from './routes/unlock-report.ts';
 import { notOpen, unknownPath } from './routes/unopened.ts';
 import { whitePages } from './routes/white-pages.ts';
 import { mapPicture } from './tiles/map-picture.ts';
@@ -85,6 +86,10 @@ page('phone', {
   POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitPhoneReport],
 });
 page('login', { GET: [login], POST: [sameOrigin(), rateLimit('LIMIT_LOGIN'), submitLogin] });
+page('unlock-report', {
+  GET: [unlockReport],
+  POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitUnlockReport],
+});
 page('logout', { POST: [sameOrigin(), submitLogout] });
 page('robots', { GET: [robots] });
 page('sitemap', { GET: [rateLimit('LIMIT_SITEMAP'), sitemap] });

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { LoadingCircle } from '../ui/LoadingCircle.tsx';
 import { useFieldErrors } from '../ui/use-field-errors.ts';
-import styles from './LoginForm.module.css';
+import styles from './AccountForm.module.css';
 
 const ERROR_ID = 'login-error';
 const NO_ERRORS: LoginErrors = {};

@@ -12,7 +12,8 @@ import {
  */
 export function storeHandOver(wpId: string, handOver: HandOver): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(CHECKOUT_KEY_START)) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(CHECKOUT_KEY_START)) sessionStorage.removeItem(key);
     sessionStorage.setItem(checkoutKey(wpId, Date.now()), JSON.stringify(handOver));
   } catch {}
 }

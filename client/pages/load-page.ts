@@ -18,6 +18,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   phone: async () => (await import('./phone/PhonePage.tsx')).PhonePage,
   'reverse-phone': async () => (await import('./reverse-phone/ReversePhonePage.tsx')).ReversePhonePage,
   person: async () => (await import('./person/PersonPage.tsx')).PersonPage,
+  'unlock-report': async () => (await import('./unlock-report/UnlockReportPage.tsx')).UnlockReportPage,
   login: async () => (await import('./login/LoginPage.tsx')).LoginPage,
   error: async () => (await import('./error/ErrorPage.tsx')).ErrorPage,
   'not-open': async () => (await import('./not-open/NotOpenPage.tsx')).NotOpenPage,

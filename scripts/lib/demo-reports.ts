@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { REPORT_ACCESS_DAYS } from '../../shared/people/report-access.ts';
+import { accessUntil } from '../../shared/people/report-access.ts';
 import { REPORT_EMAIL } from './demo-accounts.ts';
 import { inTransaction, openDatabase } from './local-database.ts';
 import type { PersonToLookAt } from './people-worth-looking-at.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Unlocks the reports of the people worth looking at for one demo account, from now on for a month: at every start, so
@@ -30,8 +28,7 @@ export function addDemoReports(
         `INSERT INTO report_access (account_id, person_id, report_id, access_expires_at) VALUES (?1, ?2, ?3, ?4)
          ON CONFLICT (account_id, person_id) DO UPDATE SET access_expires_at = ?4`,
       );
-      for (const id of people)
-        renew.run(accountId, id, `R${randomBytes(12).toString('hex')}`, now + REPORT_ACCESS_DAYS * DAY_MS);
+      for (const id of people) renew.run(accountId, id, `R${randomBytes(12).toString('hex')}`, accessUntil(now));
     });
   } finally {
     database.close();

@@ -77,10 +77,10 @@ export const courtRunnerCopy = {
       `The runner searched ${county} for ${name} and found no record in the last 7 years. Other counties and older records were not searched.`,
     untitled: 'Charge without a title',
     noCharges: 'The court’s file of this case names no charge.',
-    noExact: 'Best known date',
     missing: 'Not available',
     fields: {
       offenseDate: 'Offense date',
+      bestKnownDate: 'Best known date',
       filed: 'Filed',
       plea: 'Plea',
       sentence: 'Sentence',
@@ -101,7 +101,6 @@ export const courtRunnerCopy = {
   },
   receipt: 'View receipt',
   again: 'Request another county',
-  gone: 'The form did not load. Please try again.',
   purchase: {
     head: {
       title: 'Court Runner',

@@ -11,6 +11,13 @@ export const personReportCopy = {
     licenses: 'No current or past licenses or permits found.',
     evictions: 'No Evictions found.',
   } satisfies Readonly<Record<ReportSection, string>>,
+  unlockedUntil: (day: string) => `Unlocked until ${day}`,
+  takeAway: {
+    title: 'Take it with you',
+    text: 'The print view carries the whole report, with the disclaimer.',
+    until: (day: string) => `You can read it online until ${day}.`,
+    link: 'Print view',
+  },
   match: 'Records that match name and birth date',
   /** null where it is not known how many there will be */
   showMore: (count: number | null) => (count === null ? 'Show more' : `Show ${formatCount(count)} more`),

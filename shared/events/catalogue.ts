@@ -12,6 +12,7 @@ const page = z.enum([
   'phone',
   'reverse-phone',
   'login',
+  'unlock-report',
   'error',
   'not-open',
   'directory',
@@ -60,6 +61,9 @@ export const EVENTS = {
   property_report_opened: z.strictObject({ type: z.enum(['teaser', 'full']) }),
   genealogy_clicked: z.strictObject({ search: z.enum(['birth', 'death', 'divorce']) }),
   login_dialog_shown: nothing,
+  /** a click that asks to use a credit: on a tag, which starts the unlocking by it (F6-25), or on an offer */
+  unlock_started: z.strictObject({ from: z.enum(['tag', 'offer']) }),
+  report_unlocked: nothing,
   recent_view_opened: nothing,
   recent_views_cleared: nothing,
 } as const;

@@ -48,7 +48,7 @@ export const routes = [
   closed('checkout-unlimited-summary', '/checkout/unlimited-summary'),
   closed('checkout-business', '/checkout/business'),
   closed('manage-plan', '/billing/manage-plan'),
-  closed('unlock-report', '/billing/unlock-report'),
+  open('unlock-report', '/billing/unlock-report'),
   closed('purchase-credits', '/billing/purchase-credits'),
   closed('purchase-court-runner', '/billing/purchase-court-runner'),
   closed('invoices', '/billing/invoices'),

@@ -55,6 +55,7 @@ const samples: Record<keyof typeof paths, readonly [string, RouteName]> = {
     paths.purchaseCourtRunner({ wpId: ID, firstName: 'Maya', lastName: 'Ostrowski' }),
     'purchase-court-runner',
   ],
+  purchaseCourtRunnerForm: [paths.purchaseCourtRunnerForm(), 'purchase-court-runner'],
   invoices: [paths.invoices(), 'invoices'],
   account: [paths.account(), 'account'],
   speedSearch: [paths.speedSearch(), 'speed-search'],

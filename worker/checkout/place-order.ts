@@ -2,14 +2,15 @@ import type { CheckoutProblem } from '../../client/checkout/checkout-model.ts';
 import type { BillingInfo, OrderAnswer, OrderBody } from '../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../shared/copy/checkout.ts';
 import { expiryMonth, parseCardExpiry, parseCardNumber } from '../../shared/forms/card-rules.ts';
-import { type CheckoutErrors, checkCheckout } from '../../shared/forms/checkout-form.ts';
+import { type CheckoutErrors, type CheckoutNeeds, checkCheckout } from '../../shared/forms/checkout-form.ts';
 import { parseFunnelQuery } from '../../shared/funnels/parse-funnel-query.ts';
 import { PURPOSES } from '../../shared/people/purposes.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { signUpBuyer } from '../account/sign-up.ts';
+import type { SignUpOutcome } from '../account/sign-up.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';
 import { createOriginClient, type OriginClient } from '../origin-client/create-origin-client.ts';
 import { isOriginError, OriginProblem } from '../origin-client/errors.ts';
+import { accountOfBuyer } from './account-of-buyer.ts';
 import { type OrderFailure, orderFailure, PROBLEMS } from './order-failure.ts';
 import { newOrderKey, type SentCheckout } from './read-checkout-form.ts';
 
@@ -19,20 +20,19 @@ const RETURN_PATH_MAX = 2_000;
 /** An order that is to be placed. */
 export interface Placing {
   readonly sent: SentCheckout;
-  readonly needs: CheckoutNeedsOfPage;
+  readonly needs: Omit<CheckoutNeeds, 'hasOnFile'> & {
+    /** the payment method on file */
+    readonly onFile: BillingInfo | null;
+  };
   /** what is bought, and about whom or what; prices are the origin's */
   readonly order: Pick<OrderBody, 'productIds' | 'personId' | 'pnpId' | 'runner'>;
   /** what the page's own rules have against it; an order of nothing is one */
   readonly errors?: CheckoutErrors;
   /** credits that are paid with what is on file have a call of their own */
   readonly buysCredits?: boolean;
-  /** the form again */
+  /** the form again; who signed up with it is logged in by now, so the viewer has to be loaded anew */
   readonly again: (again: CheckoutAgain) => Promise<Response>;
 }
-
-type CheckoutNeedsOfPage = Omit<Parameters<typeof checkCheckout>[1], 'hasOnFile'> & {
-  readonly onFile: BillingInfo | null;
-};
 
 /** What is different about a form that has to be sent again. */
 export interface CheckoutAgain {
@@ -40,8 +40,6 @@ export interface CheckoutAgain {
   readonly errors: CheckoutErrors;
   readonly problem: CheckoutProblem | null;
   readonly orderKey: string;
-  /** the session as 'name=value' of who signed up with this very form, and is logged in from here on */
-  readonly newSession: string | null;
 }
 
 /**
@@ -57,33 +55,50 @@ export async function placeOrder(c: EdgeContext, placing: Placing): Promise<Resp
     ...placing.errors,
     ...checkCheckout(Object.fromEntries(sent.fields), { ...needs, hasOnFile: needs.onFile !== null }),
   };
-  if (Object.keys(found).length > 0)
-    return again({ status: 400, errors: found, problem: null, orderKey, newSession: null });
+  if (Object.keys(found).length > 0) return again({ status: 400, errors: found, problem: null, orderKey });
 
-  const buyer = needs.asksAccount
-    ? await signUpBuyer(c, { email: sent.values.email, password: sent.fields.get('password') ?? '' })
-    : null;
+  const buyer = needs.asksAccount ? await tryAccount(c, sent) : null;
   if (buyer !== null && buyer.kind !== 'in') {
-    const status = buyer.kind === 'taken' ? 409 : 429;
-    const answer = await again({ status, errors: {}, problem: PROBLEMS[buyer.kind], orderKey, newSession: null });
+    const answer = await again({ ...ACCOUNT_FAILURES[buyer.kind], errors: {}, orderKey });
     if (buyer.kind === 'limited') answer.headers.set('retry-after', buyer.retryAfter);
     return answer;
   }
-  const client = createOriginClient(c, buyer === null ? {} : { session: buyer.session });
-  const outcome = await tryOrder(c, client, placing);
-  const answer =
-    outcome.kind === 'order'
-      ? c.redirect(wayOn(outcome.answer), 303)
-      : outcome.kind === 'logged-out'
-        ? c.redirect(paths.login({ redirect: pathWithQuery(c), propertySite: c.var.settings.propertySite }), 303)
-        : await again({
-            ...outcome.failure,
-            errors: {},
-            orderKey: outcome.failure.keepsKey ? orderKey : newOrderKey(),
-            newSession: buyer?.session ?? null,
-          });
+  // From here on this request is the new account's, what is rendered of it as well.
+  if (buyer !== null) c.set('session', buyer.session);
+  const answer = await answerOf(c, placing, await tryOrder(c, placing));
   for (const cookie of buyer?.setCookies ?? []) answer.headers.append('set-cookie', cookie);
   return answer;
+}
+
+const ACCOUNT_FAILURES = {
+  taken: { status: 409, problem: PROBLEMS.taken },
+  limited: { status: 429, problem: PROBLEMS.limited },
+  unknown: { status: 503, problem: PROBLEMS.unknown },
+} as const;
+
+async function tryAccount(
+  c: EdgeContext,
+  { values, fields }: SentCheckout,
+): Promise<SignUpOutcome | { kind: 'unknown' }> {
+  try {
+    return await accountOfBuyer(c, { email: values.email, password: fields.get('password') ?? '' });
+  } catch (error) {
+    if (isOriginError(error)) return { kind: 'unknown' };
+    throw error;
+  }
+}
+
+async function answerOf(c: EdgeContext, { sent, again }: Placing, outcome: Outcome): Promise<Response> {
+  switch (outcome.kind) {
+    case 'order':
+      return c.redirect(wayOn(outcome.answer), 303);
+    case 'logged-out':
+      return c.redirect(paths.login({ redirect: pathWithQuery(c), propertySite: c.var.settings.propertySite }), 303);
+    case 'again': {
+      const { status, problem, keepsKey } = outcome.failure;
+      return again({ status, problem, errors: {}, orderKey: keepsKey ? sent.orderKey : newOrderKey() });
+    }
+  }
 }
 
 type Outcome =
@@ -91,11 +106,12 @@ type Outcome =
   | { readonly kind: 'again'; readonly failure: OrderFailure }
   | { readonly kind: 'logged-out' };
 
-async function tryOrder(c: EdgeContext, client: OriginClient, placing: Placing): Promise<Outcome> {
+async function tryOrder(c: EdgeContext, placing: Placing): Promise<Outcome> {
   try {
-    const answer = await sendOrder(c, client, placing);
-    const failure = 'problem' in answer ? answer : failureOf(answer);
-    return failure === null ? { kind: 'order', answer: answer as OrderAnswer } : { kind: 'again', failure };
+    const answer = await sendOrder(c, placing);
+    if ('problem' in answer) return { kind: 'again', failure: answer };
+    const failure = failureOf(answer);
+    return failure === null ? { kind: 'order', answer } : { kind: 'again', failure };
   } catch (error) {
     if (error instanceof OriginProblem && error.status === 401) return { kind: 'logged-out' };
     if (!isOriginError(error)) throw error;
@@ -110,7 +126,8 @@ function failureOf({ status, message }: OrderAnswer): OrderFailure | null {
   return null;
 }
 
-async function sendOrder(c: EdgeContext, client: OriginClient, placing: Placing): Promise<OrderAnswer | OrderFailure> {
+async function sendOrder(c: EdgeContext, placing: Placing): Promise<OrderAnswer | OrderFailure> {
+  const client = createOriginClient(c);
   const { sent, needs, order, buysCredits = false } = placing;
   const { values, orderKey } = sent;
   const purpose = PURPOSES.find((one) => one === values.purpose) ?? 'other';

@@ -102,6 +102,7 @@ const OPEN: {
   logout: { body: '{}', status: 200 },
   signUp: { body: '{"email":"june@example.com","password":"lantern road"}', status: 200 },
   outbox: { status: 200 },
+  stripeWebhook: { body: '{"id":"evt_1","type":"charge.refunded"}', status: 404 },
   startMonitoring: { body: `{"personId":"${ELISE}","displayText":"Elise","autoMonitor":false}`, status: 401 },
   stopMonitoring: { body: `{"personId":"${ELISE}"}`, status: 401 },
   saveContact: { body: `{"contactListId":1,"personId":"${ELISE}"}`, status: 401 },

@@ -1,6 +1,6 @@
 import type { UnlockReportPageModel } from '../../client/pages/page-model.ts';
 import { SECTION_IDS } from '../../client/pages/person/person-sections.ts';
-import type { User } from '../../shared/contract/account.ts';
+import type { CallResponse } from '../../shared/contract/calls.ts';
 import { unlockReportCopy as words } from '../../shared/copy/unlock-report.ts';
 import { isEmptyReport } from '../../shared/people/count-sums.ts';
 import { isPersonId } from '../../shared/urls/identifiers.ts';
@@ -13,7 +13,8 @@ import { isOriginError, OriginProblem } from '../origin-client/errors.ts';
 import { nullFor404 } from '../origin-client/null-for-404.ts';
 import { readForm } from '../read-form.ts';
 import { renderPage } from '../render/render-page.tsx';
-import { loadViewer, siteFor } from '../render/site-model.ts';
+import { anonymousSite, loadViewer, siteFor } from '../render/site-model.ts';
+import { errorHead } from '../seo/page-heads.ts';
 import { personPathOf } from '../seo/person-head.ts';
 import { unlockReportHead } from '../seo/unlock-report-head.ts';
 
@@ -23,9 +24,21 @@ const FORM_MAX_BYTES = 1024;
 type State = UnlockReportPageModel['state'];
 type Subject = NonNullable<UnlockReportPageModel['person']>;
 
-/** What the origin refuses, and what the page says then. */
-const REFUSED: Readonly<Record<number, State>> = { 402: 'no-credit', 404: 'unknown', 409: 'empty' };
-const STATUSES: { readonly [S in State]: number } = { ready: 200, open: 200, 'no-credit': 200, empty: 200, unknown: 404 };
+/** Refusals that the page has a state for. */
+const REFUSALS: readonly number[] = [402, 404, 409];
+const STATUSES: { readonly [S in State]: number } = {
+  ready: 200,
+  open: 200,
+  'no-credit': 200,
+  empty: 200,
+  unknown: 404,
+};
+
+/** What did not work: said above the button, which is there again. */
+interface Failure {
+  readonly status: number;
+  readonly error: string | null;
+}
 
 /**
  * GET /billing/unlock-report?wpId=: what a credit would open, and the button that uses one (F6-20, F6-21). It changes
@@ -33,54 +46,107 @@ const STATUSES: { readonly [S in State]: number } = { ready: 200, open: 200, 'no
  */
 export async function unlockReport(c: EdgeContext): Promise<Response> {
   const id = c.var.url.searchParams.get('wpId') ?? '';
-  const viewer = await loadViewer(c);
-  if (viewer === null) return toLogIn(c, id);
-  const client = createOriginClient(c);
-  const [person, counts, reports] = await loadPageData(async () => {
-    if (!isPersonId(id)) return [null, null, []] as const;
-    return Promise.all([loadSubject(c, id), client.get('personCounts', { personId: id }), client.get('reports', {})]);
-  });
-  const access = reports.find(({ wpId }) => wpId === id);
-  const state = ((): State => {
-    if (person === null) return 'unknown';
-    if (access !== undefined) return 'open';
-    if (counts !== null && isEmptyReport(counts)) return 'empty';
-    return viewer.backgroundCreditsCount > 0 ? 'ready' : 'no-credit';
-  })();
-  return render(c, viewer, { state, person, openUntil: access?.accessExpiresAt ?? null, error: null });
+  return renderState(c, id, await loadPageData(() => loadState(c, id)));
 }
 
 /**
  * POST of the same: uses a credit and leads to the person page (F4-04), 303; sent twice it takes one. What fails is said
- * above the button, which is there again (F8-22, F8-23).
+ * in our words, with the button again (F8-22, F8-23).
  */
 export async function submitUnlockReport(c: EdgeContext): Promise<Response> {
   const id = (await readForm(c.req.raw, FORM_MAX_BYTES)).get('wpId') ?? '';
-  const viewer = await loadViewer(c);
-  if (viewer === null) return toLogIn(c, id);
-  if (!isPersonId(id)) return render(c, viewer, { state: 'unknown', person: null, openUntil: null, error: null });
-  const person = await loadPageData(() => loadSubject(c, id));
-  const again = (state: State, error: string | null, status = STATUSES[state]) =>
-    render(c, viewer, { state: person === null ? 'unknown' : state, person, openUntil: null, error }, status);
+  if (c.var.session === null) return toLogIn(c, id);
+  if (!isPersonId(id)) return renderState(c, id, await loadPageData(() => loadState(c, id)));
   try {
     const { data } = await createOriginClient(c).send('unlockReport', { wpId: id });
-    const path = person?.path ?? paths.person({ name: data.payload.fullName, city: null, stateCode: null, id });
-    return c.redirect(`${path}#${SECTION_IDS.background}`, 303);
+    return c.redirect(`${await pathOf(c, id, data)}#${SECTION_IDS.background}`, 303);
   } catch (error) {
     if (!isOriginError(error)) throw error;
-    if (error instanceof OriginProblem) {
-      if (error.status === 401) return toLogIn(c, id);
-      const refused = REFUSED[error.status];
-      if (refused !== undefined) return again(refused, null, error.status);
-      if (error.status === 429) return again('ready', words.tooOften, 429);
-    }
-    logEvent(c, 'unlock_failed', { message: messageOf(error) });
+    const failure = failureOf(error);
+    if (failure.status === 401) return toLogIn(c, id);
+    if (failure.status === 503) logEvent(c, 'unlock_failed', { message: messageOf(error) });
+    return renderFailure(c, id, failure);
   }
-  return again('ready', words.failed, 503);
+}
+
+function failureOf(error: unknown): Failure {
+  const status = error instanceof OriginProblem ? error.status : 503;
+  if (status === 401 || REFUSALS.includes(status)) return { status, error: null };
+  return status === 429 ? { status, error: words.tooOften } : { status: 503, error: words.failed };
 }
 
 function toLogIn(c: EdgeContext, id: string): Response {
   return c.redirect(paths.login({ redirect: paths.unlockReport({ wpId: isPersonId(id) ? id : null }) }), 303);
+}
+
+type Loaded = Awaited<ReturnType<typeof loadState>>;
+
+/** Who asks, and how things are now: an answer that was lost may have opened the report. */
+async function loadState(c: EdgeContext, id: string) {
+  const client = createOriginClient(c);
+  const [viewer, about] = await Promise.all([
+    loadViewer(c),
+    isPersonId(id)
+      ? Promise.all([loadSubject(c, id), client.get('personCounts', { personId: id }), client.get('reports', {})])
+      : null,
+  ]);
+  const [person, counts, reports] = about ?? [null, null, []];
+  return { viewer, person, counts, openUntil: reports.find(({ wpId }) => wpId === id)?.accessExpiresAt ?? null };
+}
+
+function decideState({ viewer, person, counts, openUntil }: Loaded): State {
+  if (person === null) return 'unknown';
+  if (openUntil !== null) return 'open';
+  if (counts !== null && isEmptyReport(counts)) return 'empty';
+  return viewer !== null && viewer.backgroundCreditsCount > 0 ? 'ready' : 'no-credit';
+}
+
+async function renderState(
+  c: EdgeContext,
+  id: string,
+  loaded: Loaded,
+  failure: Failure | null = null,
+): Promise<Response> {
+  const { viewer, person, openUntil } = loaded;
+  if (viewer === null) return toLogIn(c, id);
+  const { backgroundCreditsCount: credits, userBgCreditsNearestExpDate: nearest } = viewer;
+  const state = decideState(loaded);
+  return renderPage(c, failure?.status ?? STATUSES[state], {
+    head: unlockReportHead(siteOrigin(c)),
+    // A POST has this page's address, and logging in leads to what it asks for.
+    site: { ...siteFor(c, viewer), path: paths.unlockReport({ wpId: person?.id ?? null }) },
+    page: {
+      kind: 'unlock-report',
+      state,
+      person,
+      credits,
+      creditsExpireAt: nearest === null ? null : Date.parse(nearest),
+      openUntil,
+      now: Date.now(),
+      error: state === 'ready' ? (failure?.error ?? null) : null,
+    },
+  });
+}
+
+/** Where the origin does not even say how things are, the sentence alone, and the way to try again. */
+async function renderFailure(c: EdgeContext, id: string, failure: Failure): Promise<Response> {
+  try {
+    return renderState(c, id, await loadState(c, id), failure);
+  } catch (error) {
+    if (!isOriginError(error)) throw error;
+    const message = words.failed;
+    return renderPage(c, 503, {
+      head: errorHead({ status: 503, message }),
+      site: anonymousSite(c),
+      page: {
+        kind: 'error',
+        status: 503,
+        trackingId: c.var.trackingId,
+        message,
+        retryPath: paths.unlockReport({ wpId: id }),
+      },
+    });
+  }
 }
 
 /** Whose report it is, as everybody may know; null for whoever is not here. A stub uses no lookup. */
@@ -91,23 +157,8 @@ async function loadSubject(c: EdgeContext, personId: string): Promise<Subject | 
   return { id: personId, fullName: to.name, path: paths.person(to) };
 }
 
-function render(
-  c: EdgeContext,
-  viewer: User,
-  shown: Pick<UnlockReportPageModel, 'state' | 'person' | 'openUntil' | 'error'>,
-  status = STATUSES[shown.state],
-): Promise<Response> {
-  const { backgroundCreditsCount: credits, userBgCreditsNearestExpDate: nearest } = viewer;
-  return renderPage(c, status, {
-    head: unlockReportHead(siteOrigin(c)),
-    // A POST has this page's address, and logging in leads to what it asks for.
-    site: { ...siteFor(c, viewer), path: paths.unlockReport({ wpId: shown.person?.id ?? null }) },
-    page: {
-      kind: 'unlock-report',
-      credits,
-      creditsExpireAt: nearest === null ? null : Date.parse(nearest),
-      now: Date.now(),
-      ...shown,
-    },
-  });
+/** The report is open by now, so its page is found without its place as well. */
+async function pathOf(c: EdgeContext, id: string, { payload }: CallResponse<'unlockReport'>): Promise<string> {
+  const bare = paths.person({ name: payload.fullName, city: null, stateCode: null, id });
+  return (await loadSubject(c, id).catch(() => null))?.path ?? bare;
 }

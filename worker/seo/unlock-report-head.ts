@@ -6,5 +6,10 @@ import { paths } from '../../shared/urls/paths.ts';
 /** Never for search engines; names nobody, because the title stays in the history of the browser. */
 export function unlockReportHead(origin: string): HeadModel {
   const { title, description } = unlockReportCopy.head;
-  return { title: pageHeadCopy.titled(title), description, isIndexable: false, canonical: origin + paths.unlockReport() };
+  return {
+    title: pageHeadCopy.titled(title),
+    description,
+    isIndexable: false,
+    canonical: origin + paths.unlockReport(),
+  };
 }

@@ -90,7 +90,7 @@ export function requestsStatements(db: SqlDatabase, accountId: string, personId:
     db
       .prepare(
         `SELECT r.request_id, r.county_name, r.state_code, r.status, r.returned_at, r.cases
-         FROM (${requests}) q JOIN court_runner_record r ON r.request_id = q.id ORDER BY r.county_name, r.fips`,
+         FROM (${requests}) w JOIN court_runner_record r ON r.request_id = w.id ORDER BY r.county_name, r.fips`,
       )
       .bind(accountId, personId),
   ];

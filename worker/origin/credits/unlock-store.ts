@@ -1,7 +1,5 @@
-import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-access.ts';
+import { accessUntil } from '../../../shared/people/report-access.ts';
 import type { SqlDatabase } from '../env.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Somebody's report that is open to an account. */
 export interface OpenReport {
@@ -53,7 +51,7 @@ export async function openWithCredit(
   const unlockId = crypto.randomUUID();
   const [, , found] = await db.batch<AccessRow>([
     db.prepare(TAKE_SQL).bind(accountId, personId, now, unlockId),
-    db.prepare(OPEN_SQL).bind(unlockId, `R${crypto.randomUUID()}`, now + REPORT_ACCESS_DAYS * DAY_MS),
+    db.prepare(OPEN_SQL).bind(unlockId, `R${crypto.randomUUID()}`, accessUntil(now)),
     db.prepare(FIND_SQL).bind(accountId, personId, now),
   ]);
   return readAccess(found?.results[0]);

@@ -1,7 +1,10 @@
+import { formatDay } from '../../../../shared/copy/day.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { personBackgroundCopy as words } from '../../../../shared/copy/person-background.ts';
+import { personReportCopy } from '../../../../shared/copy/person-report.ts';
 import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
 import { Chip } from '../../../ui/Chip.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import sectionHead from '../../../ui/SectionHead.module.css';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonReportTag } from '../PersonLockTag.tsx';
@@ -47,10 +50,20 @@ function RecordsCount({ counts }: Pick<PersonPageModel, 'counts'>) {
 function StateTag({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
   switch (decideReportState(page, counts)) {
     case 'open':
-      return <Chip tone="pine">{words.unlocked}</Chip>;
+      return <OpenTag until={page.details.userInfo.reportExpiresAt} />;
     case 'locked':
       return <PersonReportTag page={page} slot="background" />;
     case 'empty':
       return null;
   }
+}
+
+/** Until when the report can be read, milliseconds since 1970, where that is known. */
+function OpenTag({ until }: { until: number | null }) {
+  return (
+    <Chip tone="pine">
+      <Icon name="check" size={13} />
+      {until === null ? words.unlocked : personReportCopy.unlockedUntil(formatDay(until))}
+    </Chip>
+  );
 }

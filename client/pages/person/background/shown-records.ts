@@ -1,4 +1,4 @@
-import { listRecords, type ListedRecord } from '../../../../shared/records/record-lists.ts';
+import { type ListedRecord, listRecords } from '../../../../shared/records/record-lists.ts';
 import { formatRecordReference, RECORD_GROUPS } from '../../../../shared/records/record-reference.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 

@@ -50,7 +50,17 @@ const boxes = (page: PersonPageModel) =>
 const viewer = (
   userType: PersonDetails['userInfo']['userType'],
   lookupUsage: PersonDetails['userInfo']['lookupUsage'] = null,
-) => ({ userInfo: { userType, primaryEmail: null, lookupUsage, isOutOfLookups: false, backgroundCredits: 0, creditsExpireAt: null, reportExpiresAt: null } });
+) => ({
+  userInfo: {
+    userType,
+    primaryEmail: null,
+    lookupUsage,
+    isOutOfLookups: false,
+    backgroundCredits: 0,
+    creditsExpireAt: null,
+    reportExpiresAt: null,
+  },
+});
 
 describe('the boxes of the rail', () => {
   test('are 300x250, 300x600 and 160x600, as many as there is room for', () => {

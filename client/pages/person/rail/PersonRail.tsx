@@ -13,6 +13,7 @@ import { PersonIsThisYou } from './PersonIsThisYou.tsx';
 import { PersonJourney } from './PersonJourney.tsx';
 import { PersonLookups } from './PersonLookups.tsx';
 import styles from './PersonRail.module.css';
+import { PersonTakeAway } from './PersonTakeAway.tsx';
 
 /** The first station: the journey, and where there is a rail an advertisement or how many lookups a plan has left. */
 export function PersonRailGuide({ page, sections }: { page: PersonPageModel; sections: readonly SectionName[] }) {
@@ -51,6 +52,7 @@ function Questions({ page, path, hasOffer }: { page: PersonPageModel; path: stri
         <PersonFaq page={page} />
       </div>
       <div className={styles.screen}>
+        <PersonTakeAway page={page} />
         <PersonIsThisYou personPath={path} isDead={person.isDead} />
         {hasOffer && !isNameOnly(person) ? <PersonOffer page={page} slot="rightRail" /> : null}
       </div>

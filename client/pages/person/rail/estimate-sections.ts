@@ -1,5 +1,7 @@
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import type { PersonPageModel } from '../../page-model.ts';
+import { shownReportSections } from '../background/PersonOpenReport.tsx';
+import { decideMore, readRows } from '../background/report-rows.ts';
 import { namedPeople, orderSections, type SectionName } from '../person-sections.ts';
 
 /** Heights in pixels beside the rail, where they are least, from 1,024 px on. */
@@ -15,10 +17,11 @@ const PHONES = { one: 216, more: 64, group: 36 } as const;
 const ADDRESSES = { few: 476, more: 80, fewCount: 3, shownMax: 5 } as const;
 const EMAILS = 176;
 const PEOPLE = { row: 128, more: 92, perRow: 3, rowsMax: 2 } as const;
-/** with the disclaimer under it */
+/** with the disclaimer under it, as that of an open report */
 const REPORT = 560;
+const OPEN_REPORT = { around: 250, head: 53, row: 72, none: 40, more: 45 } as const;
 
-/** How high the sections of a free reader are at least: what the server knows of it before anything is drawn. */
+/** How high the sections of a page are at least: what the server knows of it before anything is drawn. */
 export function estimateSections(page: PersonPageModel): number {
   const { details } = page;
   const sections = isNameOnly(details.results) ? [] : orderSections(page);
@@ -32,7 +35,8 @@ export function estimateSections(page: PersonPageModel): number {
   return heights.reduce((sum, height) => sum + height + GAP, -GAP);
 }
 
-function sectionHeight({ details }: PersonPageModel, section: SectionName): number {
+function sectionHeight(page: PersonPageModel, section: SectionName): number {
+  const { details } = page;
   const person = details.results;
   const above = (count: number, from: number) => Math.max(0, count - from);
   switch (section) {
@@ -55,6 +59,18 @@ function sectionHeight({ details }: PersonPageModel, section: SectionName): numb
       return PEOPLE.row + above(rows, 1) * PEOPLE.more;
     }
     case 'background':
-      return REPORT;
+      return reportHeight(page);
   }
+}
+
+function reportHeight(page: PersonPageModel): number {
+  const { background, counts, details } = page;
+  if (details.lookupType !== 'bg') return REPORT;
+  if (background === null || background === 'missing') return OPEN_REPORT.around;
+  const heights = shownReportSections(page).map((section) => {
+    const shown = readRows(section, background, counts);
+    const more = decideMore(section, shown) === null ? 0 : OPEN_REPORT.more;
+    return OPEN_REPORT.head + (shown.rows.length * OPEN_REPORT.row || OPEN_REPORT.none) + more;
+  });
+  return heights.reduce((sum, height) => sum + height, OPEN_REPORT.around);
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { SiteModel } from '../pages/page-model.ts';
+import { SiteFrame } from '../site/SiteFrame.tsx';
+import { Wrap } from '../site/Wrap.tsx';
+import { Card } from '../ui/Card.tsx';
+import { CardBody } from '../ui/CardBody.tsx';
+import styles from './AccountCard.module.css';
+
+/** A page that is one narrow card: log in, sign up, and what follows. */
+export function AccountCard({ site, children }: { site: SiteModel; children: ReactNode }) {
+  return (
+    <SiteFrame site={site}>
+      <Wrap hasEnd>
+        <div className={styles.narrow}>
+          <Card>
+            <CardBody>{children}</CardBody>
+          </Card>
+        </div>
+      </Wrap>
+    </SiteFrame>
+  );
+}

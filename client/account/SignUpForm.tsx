@@ -1,0 +1,88 @@
+import { signUpCopy } from '../../shared/copy/sign-up.ts';
+import type { SignUpErrors } from '../../shared/forms/sign-up-form.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { LoadingCircle } from '../ui/LoadingCircle.tsx';
+import { useFieldErrors } from '../ui/use-field-errors.ts';
+import styles from './AccountForm.module.css';
+
+const loadCheck = async () => (await import('../../shared/forms/sign-up-form.ts')).checkSignUp;
+
+/** A form post whose fields are checked here and on the server alike (P5-008); it comes back with all but the password. */
+export function SignUpForm({
+  redirect,
+  propertySite,
+  passwordMin,
+  values,
+  error,
+  fieldErrors,
+}: {
+  /** same-site path to go to afterwards */
+  redirect: string;
+  /** the other site that the way may name in its query */
+  propertySite: string | null;
+  /** characters */
+  passwordMin: number;
+  values: { readonly email: string; readonly firstName: string };
+  /** why nothing was done, though nothing is wrong with the fields */
+  error: string | null;
+  /** what is wrong with each of them, under it */
+  fieldErrors: SignUpErrors;
+}) {
+  const { errors, isSending, form } = useFieldErrors(fieldErrors, loadCheck);
+  const first = (['email', 'password', 'firstName'] as const).find((name) => fieldErrors[name] !== undefined);
+  return (
+    <div className={styles.covered}>
+      <form className={styles.form} method="post" action={paths.signUp()} aria-busy={isSending} {...form}>
+        <h1>{signUpCopy.title}</h1>
+        <p>{signUpCopy.description}</p>
+        {error === null ? null : <Banner tone="error">{error}</Banner>}
+        <input type="hidden" name="redirect" value={redirect} />
+        <Field
+          id="sign-up-email"
+          name="email"
+          type="email"
+          label={signUpCopy.email}
+          defaultValue={values.email}
+          error={errors.email}
+          autoComplete="username"
+          autoFocus={first === 'email'}
+          required
+        />
+        <Field
+          id="sign-up-password"
+          name="password"
+          type="password"
+          label={signUpCopy.password}
+          hint={signUpCopy.passwordHint(passwordMin)}
+          error={errors.password}
+          autoComplete="new-password"
+          minLength={passwordMin}
+          autoFocus={first === 'password'}
+          required
+        />
+        <Field
+          id="sign-up-first-name"
+          name="firstName"
+          label={signUpCopy.firstName}
+          defaultValue={values.firstName}
+          error={errors.firstName}
+          autoComplete="given-name"
+          autoFocus={first === 'firstName'}
+        />
+        <Button look="pine" type="submit">
+          {signUpCopy.submit}
+        </Button>
+        <p className={styles.ways}>
+          <span>
+            {`${signUpCopy.hasAccount} `}
+            <a href={paths.login({ redirect, propertySite })}>{signUpCopy.logIn}</a>
+          </span>
+        </p>
+      </form>
+      {isSending ? <LoadingCircle label={signUpCopy.sending} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { checkMailCopy } from '../../../shared/copy/sign-up.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { CheckMailPageModel } from '../page-model.ts';
+import styles from './CheckMailNotice.module.css';
+
+/** The same for an address that has an account and for one that has none. */
+export function CheckMailNotice({
+  email,
+  redirect,
+  propertySite,
+}: Omit<CheckMailPageModel, 'kind'> & { propertySite: string | null }) {
+  const back = { redirect, propertySite };
+  return (
+    <div className={styles.notice}>
+      <h1>{checkMailCopy.title}</h1>
+      <p>{checkMailCopy.text}</p>
+      <p className={styles.address}>{email}</p>
+      <p>{checkMailCopy.wait}</p>
+      <div className={styles.ways}>
+        <ButtonLink look="pine" href={paths.login(back)}>
+          {checkMailCopy.logIn}
+        </ButtonLink>
+        <ButtonLink href={paths.signUp(back)}>{checkMailCopy.again}</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { courtRunnerCopy as words } from '../../../../shared/copy/court-runner.ts';
+import card from '../../../ui/Card.module.css';
+import { Chip } from '../../../ui/Chip.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { PersonPageModel } from '../../page-model.ts';
+import { buildRunnerForm, type RunnerFormModel } from './court-runner-form-model.ts';
+import { COURT_RUNNER_FORM_ID, COURT_RUNNER_ID, COURT_RUNNER_OPENER } from './court-runner-ids.ts';
+import { decideRunnerState } from './decide-runner-state.ts';
+import styles from './PersonCourtRunner.module.css';
+import { PersonCourtRunnerForm } from './PersonCourtRunnerForm.tsx';
+import { PersonCourtRunnerRequest } from './PersonCourtRunnerRequest.tsx';
+
+/**
+ * Court Runner under the report: folded to begin with (P4-100), a toggle unfolds it (P4-101); with a request it stands
+ * open and shows what became of it, the latest first, and the form is folded. Nothing where there is neither a request
+ * nor a county to ask in. Written by the server alone; the browser fetches its code with the reader's first act.
+ */
+export function PersonCourtRunner({ page, now }: { page: PersonPageModel; now: number }) {
+  const { courtRunnerInfo: info, results: person } = page.details;
+  const form = buildRunnerForm(page, now);
+  if (info === null || (form === null && info.requests.length === 0)) return null;
+  const requests = info.requests.toSorted((a, b) => b.requestedAt - a.requestedAt);
+  const { about, chip } = decideRunnerState(requests[0] ?? null, person.name.firstName || person.name.fullName);
+  return (
+    <details className={classNames(card.card, styles.runner)} id={COURT_RUNNER_ID} open={requests.length > 0}>
+      <summary>
+        <span className={styles.disc}>
+          <Icon name="scale" />
+        </span>
+        <span className={styles.title}>
+          <h3>{words.title}</h3>
+          {chip === null ? null : <Chip tone={chip.tone}>{chip.text}</Chip>}
+          <span>{about}</span>
+        </span>
+        <Icon name="down" />
+      </summary>
+      <div className={styles.body}>
+        {requests.map((request) => (
+          <PersonCourtRunnerRequest key={request.invoiceId} request={request} name={person.name.fullName} />
+        ))}
+        {form === null ? null : <FoldedForm model={form} isAgain={requests.length > 0} />}
+      </div>
+    </details>
+  );
+}
+
+/** After a request the form stands behind a button: a fold without scripts, a dialog with them (P2-105). */
+function FoldedForm({ model, isAgain }: { model: RunnerFormModel; isAgain: boolean }) {
+  const form = (
+    <div id={COURT_RUNNER_FORM_ID}>
+      <PersonCourtRunnerForm model={model} idPrefix="runner" />
+    </div>
+  );
+  if (!isAgain) return form;
+  return (
+    <details className={styles.again}>
+      <summary {...{ [COURT_RUNNER_OPENER]: '' }}>{words.again}</summary>
+      {form}
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CourtRunnerCase } from '../../../../shared/contract/court-runner.ts';
+import { courtRunnerCopy } from '../../../../shared/copy/court-runner.ts';
+import { decideChargeOutcome } from '../../../../shared/court-runner/charge-outcome.ts';
+import { formatCourtDate } from '../../../../shared/court-runner/court-date.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import styles from './PersonCourtRunnerCases.module.css';
+
+const words = courtRunnerCopy.returned;
+type Charge = CourtRunnerCase['offenses'][number];
+
+/** The cases of a county (P4-103): every charge with its outcome beside it and all that the court's file says of it. */
+export function PersonCourtRunnerCases({ cases, day }: { cases: readonly CourtRunnerCase[]; day: string | null }) {
+  return (
+    <>
+      {cases.map((found, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a case has no number, and its place in the answer stays.
+        <Case key={at} found={found} />
+      ))}
+      {day === null ? null : <p className={styles.source}>{words.source(day)}</p>}
+    </>
+  );
+}
+
+function Case({ found }: { found: CourtRunnerCase }) {
+  if (found.offenses.length > 0) {
+    return found.offenses.map((charge, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a charge has no number, and its place in the case stays.
+      <ChargeCard key={at} charge={charge} found={found} />
+    ));
+  }
+  return (
+    <div className={styles.charge}>
+      <p className={styles.noCharges}>{words.noCharges}</p>
+      <dl>
+        <Field name="filed" value={formatCourtDate(found.fileDate)} />
+        <Field name="source" value={found.sourceName} />
+      </dl>
+    </div>
+  );
+}
+
+function ChargeCard({ charge, found }: { charge: Charge; found: CourtRunnerCase }) {
+  return (
+    <div className={styles.charge}>
+      <div className={styles.head}>
+        <h5>{textOf(charge.offenseTitle) ?? words.untitled}</h5>
+        <Chip>{outcomeText(charge)}</Chip>
+      </div>
+      <dl>
+        <OffenseDates charge={charge} />
+        <Field name="filed" value={formatCourtDate(found.fileDate)} />
+        <Field name="plea" value={charge.plea} />
+        <Field name="sentence" value={charge.sentence} />
+        <Field name="crimeType" value={charge.crimeType} />
+        <Field name="source" value={found.sourceName} />
+      </dl>
+    </div>
+  );
+}
+
+/** A court may know the day of an offense, or the best known date instead, or both and not the same. */
+function OffenseDates({ charge: { offenseDate, bestKnownDate } }: { charge: Charge }) {
+  const own = formatCourtDate(offenseDate);
+  const best = formatCourtDate(bestKnownDate);
+  const hasBest = best !== null && best !== own;
+  return (
+    <>
+      {own === null && hasBest ? null : <Field name="offenseDate" value={own} />}
+      {hasBest ? <Field name="bestKnownDate" value={best} /> : null}
+    </>
+  );
+}
+
+function Field({ name, value }: { name: keyof typeof words.fields; value: string | null }) {
+  return <Row label={words.fields[name]} value={textOf(value)} />;
+}
+
+function Row({ label, value }: { label: string; value: string | null }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={value === null ? styles.missing : undefined}>{value ?? words.missing}</dd>
+    </div>
+  );
+}
+
+function outcomeText(charge: Charge): string {
+  const outcome = decideChargeOutcome(charge);
+  return outcome.kind === 'pleaded' ? words.outcomes.pleaded(outcome.plea) : words.outcomes[outcome.kind];
+}
+
+function textOf(value: string | null): string | null {
+  return value === null || value.trim() === '' ? null : value;
+}

@@ -1,0 +1,116 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { courtRunnerCopy } from '../../../../shared/copy/court-runner.ts';
+import { formatPrice } from '../../../../shared/copy/dollars.ts';
+import { requestTotal } from '../../../../shared/court-runner/request-price.ts';
+import { checkCourtRunner, RUNNER_FIELDS, type RunnerErrors } from '../../../../shared/forms/court-runner-form.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+import { CourtRunnerCounties } from '../../../court-runner/CourtRunnerCounties.tsx';
+import { CourtRunnerFields } from '../../../court-runner/CourtRunnerFields.tsx';
+import { CourtRunnerNote } from '../../../court-runner/CourtRunnerNote.tsx';
+import { CourtRunnerWrong } from '../../../court-runner/CourtRunnerWrong.tsx';
+import { emptyHalfDate } from '../../../court-runner/empty-half-date.ts';
+import { storeHandOver } from '../../../court-runner/hand-over-storage.ts';
+import { readRunnerForm } from '../../../court-runner/read-runner-form.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { RunnerFormModel } from './court-runner-form-model.ts';
+import styles from './PersonCourtRunnerForm.module.css';
+import { PersonReviewLabel } from './PersonReviewLabel.tsx';
+
+const words = courtRunnerCopy.form;
+
+/**
+ * Asks for a runner. Sending it makes no call (P7-055): what was chosen goes into the session storage (P7-056), and the
+ * reader to the purchase page with whom to ask for in its address (P7-057). Without scripts it posts there by itself.
+ */
+export function PersonCourtRunnerForm({ model, idPrefix }: { model: RunnerFormModel; idPrefix: string }) {
+  const { wpId, options, baseProduct } = model;
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<RunnerErrors>({});
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    // From here on the messages are ours; and who was faster than this script has ticked something already.
+    setIsReady(true);
+    if (form.current !== null) setChosen(readRunnerForm(form.current).chosen);
+  }, []);
+  const bought = options.filter(({ productId }) => chosen.includes(productId));
+
+  const check = (element: HTMLFormElement): RunnerErrors => {
+    const { fields, chosen } = readRunnerForm(element);
+    return checkCourtRunner(fields, chosen, Date.now());
+  };
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    setChosen(readRunnerForm(currentTarget).chosen);
+    // A message goes as soon as its field is right; no new one comes while somebody types.
+    const found = check(currentTarget);
+    setErrors((now) => Object.fromEntries(Object.entries(found).filter(([field]) => field in now)));
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const birthDate = element.elements.namedItem('birthDate');
+    if (birthDate instanceof HTMLInputElement) emptyHalfDate(birthDate);
+    const found = check(element);
+    const wrong = RUNNER_FIELDS.find((field) => found[field] !== undefined);
+    if (wrong !== undefined) {
+      // The message has to be there when its field is read out.
+      flushSync(() => setErrors(found));
+      element.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      return;
+    }
+    const { fields } = readRunnerForm(element);
+    storeHandOver(wpId, {
+      products: bought.map(({ productId, price, countyName, stateCode }) => ({
+        productId,
+        price,
+        countyName,
+        stateCode,
+      })),
+      baseProduct,
+    });
+    location.assign(paths.purchaseCourtRunner({ wpId, ...fields, middleName: fields.middleName || null }));
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={paths.purchaseCourtRunnerForm()}
+      noValidate={isReady}
+      onChange={onChange}
+      onSubmit={onSubmit}
+    >
+      <CourtRunnerWrong errors={errors} />
+      <input type="hidden" name="wpId" value={wpId} />
+      <CourtRunnerFields
+        idPrefix={idPrefix}
+        values={model.values}
+        limits={model.limits}
+        errors={errors}
+        onBirthDateBlur={({ currentTarget }) => {
+          if (emptyHalfDate(currentTarget))
+            setErrors((now) => ({ ...now, birthDate: courtRunnerCopy.errors.birthDate }));
+        }}
+      />
+      <CourtRunnerCounties
+        idPrefix={idPrefix}
+        options={options}
+        regularPrice={baseProduct.regularPrice}
+        chosen={[]}
+        error={errors.county}
+      />
+      <CourtRunnerNote />
+      <div className={styles.total}>
+        <p aria-live="polite">
+          <span>{bought.length === 0 ? words.none : words.counted(bought.length)}</span>{' '}
+          <b>{formatPrice(requestTotal(baseProduct.regularPrice, bought))}</b>
+        </p>
+        <Button look="lamp" type="submit">
+          <PersonReviewLabel firstName={model.firstName} />
+        </Button>
+      </div>
+    </form>
+  );
+}

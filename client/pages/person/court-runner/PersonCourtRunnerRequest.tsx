@@ -1,0 +1,27 @@
+import type { CourtRunnerRecord, CourtRunnerRequest } from '../../../../shared/contract/court-runner.ts';
+import { courtRunnerCopy } from '../../../../shared/copy/court-runner.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import styles from './PersonCourtRunner.module.css';
+import { PersonCourtRunnerCounty } from './PersonCourtRunnerCounty.tsx';
+import { PersonCourtRunnerTrack } from './PersonCourtRunnerTrack.tsx';
+
+/** One request: where it stands as long as a county is out (P4-102), and what came back of the others. */
+export function PersonCourtRunnerRequest({ request, name }: { request: CourtRunnerRequest; name: string }) {
+  const back = request.courtRunnerRecords.filter(isBack);
+  return (
+    <article className={styles.request}>
+      {request.status === 'Requested' ? <PersonCourtRunnerTrack request={request} /> : null}
+      {back.map((record) => (
+        <PersonCourtRunnerCounty key={`${record.countyName} ${record.stateCode}`} record={record} name={name} />
+      ))}
+      <p>
+        <ButtonLink size="small" href={paths.invoice({ invoiceId: request.invoiceId })}>
+          {courtRunnerCopy.receipt}
+        </ButtonLink>
+      </p>
+    </article>
+  );
+}
+
+const isBack = ({ status }: CourtRunnerRecord) => status !== 'Requested';

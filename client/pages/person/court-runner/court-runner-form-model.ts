@@ -1,0 +1,34 @@
+import type { CourtRunnerInfo } from '../../../../shared/contract/court-runner.ts';
+import { type BirthDateLimits, birthDateLimits } from '../../../../shared/court-runner/birth-date.ts';
+import type { RunnerFields } from '../../../../shared/court-runner/runner-person.ts';
+import { type UsableOption, usableOptions } from '../../../../shared/court-runner/usable-options.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+
+/** What the form is drawn from, the same on the server and in the browser. */
+export interface RunnerFormModel {
+  readonly wpId: string;
+  readonly values: Omit<RunnerFields, 'wpId'>;
+  readonly firstName: string;
+  readonly limits: BirthDateLimits;
+  readonly options: readonly UsableOption[];
+  readonly baseProduct: NonNullable<CourtRunnerInfo['baseProduct']>;
+}
+
+/**
+ * The form about the person of a page; null where no county can be asked. Their names are filled in, their date of birth
+ * never is. `now` in milliseconds since 1970.
+ */
+export function buildRunnerForm({ details }: Pick<PersonPageModel, 'details'>, now: number): RunnerFormModel | null {
+  const { courtRunnerInfo: info, results: person } = details;
+  const options = info === null ? [] : usableOptions(info);
+  if (info === null || info.baseProduct === null || options.length === 0) return null;
+  const { firstName, middleName, lastName } = person.name;
+  return {
+    wpId: person.id,
+    values: { firstName, middleName: middleName ?? '', lastName, birthDate: '' },
+    firstName,
+    limits: birthDateLimits(now),
+    options,
+    baseProduct: info.baseProduct,
+  };
+}

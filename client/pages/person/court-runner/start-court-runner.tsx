@@ -1,0 +1,51 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { PersonPageModel } from '../../page-model.ts';
+import { buildRunnerForm, type RunnerFormModel } from './court-runner-form-model.ts';
+import { COURT_RUNNER_FORM_ID, COURT_RUNNER_OPENER } from './court-runner-ids.ts';
+import { PersonCourtRunnerForm } from './PersonCourtRunnerForm.tsx';
+
+/**
+ * Brings the form of Court Runner to life where the server wrote it, and opens it in a dialog where something asks for it
+ * (P2-105). For who may ask alone; loaded with their first act.
+ */
+export function startCourtRunner(page: PersonPageModel): void {
+  const place = document.getElementById(COURT_RUNNER_FORM_ID);
+  const model = buildRunnerForm(page, Date.now());
+  if (place === null || model === null) return;
+  // The limits are those that stand there: the server may have written them on another day.
+  const field = place.querySelector<HTMLInputElement>('[name=birthDate]');
+  const limits = { min: field?.min ?? model.limits.min, max: field?.max ?? model.limits.max };
+  const written = { ...model, limits };
+  hydrateRoot(place, <PersonCourtRunnerForm model={written} idPrefix="runner" />);
+  openWhereAsked(written);
+}
+
+function openWhereAsked(model: RunnerFormModel): void {
+  let isOpening = false;
+  document.addEventListener('click', (event) => {
+    const opener = (event.target as Element).closest<HTMLElement>(`[${COURT_RUNNER_OPENER}]`);
+    if (opener === null || event.defaultPrevented || event.button !== 0) return;
+    event.preventDefault();
+    if (isOpening) return;
+    isOpening = true;
+    // Not every browser gives what is clicked the focus, and the dialog gives it back to what has it.
+    opener.focus({ preventScroll: true });
+    import('./PersonCourtRunnerDialog.tsx')
+      .then(
+        ({ PersonCourtRunnerDialog }) => {
+          const root = createRoot(document.createElement('div'));
+          root.render(<PersonCourtRunnerDialog model={model} onClose={() => root.unmount()} />);
+        },
+        () => leaveAsItIs(opener),
+      )
+      .finally(() => {
+        isOpening = false;
+      });
+  });
+}
+
+/** The dialog did not come: the next click does what it does without scripts. */
+function leaveAsItIs(opener: HTMLElement): void {
+  opener.removeAttribute(COURT_RUNNER_OPENER);
+  opener.click();
+}

@@ -1,0 +1,24 @@
+import { formatDay } from '../../../../shared/copy/day.ts';
+import { personReportCopy } from '../../../../shared/copy/person-report.ts';
+import { mainAddressOf } from '../../../../shared/people/mention.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+import { SideNote } from '../../../ui/SideNote.tsx';
+import type { PersonPageModel } from '../../page-model.ts';
+
+const words = personReportCopy.takeAway;
+
+/** The way of an open report to paper; nothing for who has not got it. */
+export function PersonTakeAway({ page: { details } }: { page: PersonPageModel }) {
+  if (details.lookupType !== 'bg') return null;
+  const { results: person, userInfo } = details;
+  const { city = null, stateCode = null } = mainAddressOf(person) ?? {};
+  const until = userInfo.reportExpiresAt;
+  return (
+    <SideNote
+      title={words.title}
+      text={until === null ? words.text : `${words.text} ${words.until(formatDay(until))}`}
+      link={words.link}
+      href={paths.person({ name: person.name.fullName, city, stateCode, id: person.id, query: { view: 'print' } })}
+    />
+  );
+}

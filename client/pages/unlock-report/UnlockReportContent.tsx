@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../shared/copy/day.ts';
+import { unlockReportCopy as words } from '../../../shared/copy/unlock-report.ts';
+import { accessUntil } from '../../../shared/people/report-access.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CardBody } from '../../ui/CardBody.tsx';
+import { Lantern } from '../../ui/Lantern.tsx';
+import type { UnlockReportPageModel } from '../page-model.ts';
+import { SECTION_IDS } from '../person/person-sections.ts';
+import styles from './UnlockReportPage.module.css';
+
+/** What stands on the page, by what a credit can do for this report. */
+export function UnlockReportContent({ page }: { page: UnlockReportPageModel }) {
+  const { state, person, openUntil } = page;
+  if (state === 'unknown' || person === null) {
+    return (
+      <Sheet
+        isLit={false}
+        title={words.unknown.title}
+        actions={
+          <ButtonLink look="pine" href={paths.peopleSearch()}>
+            {words.unknown.search}
+          </ButtonLink>
+        }
+      >
+        <p>{words.unknown.text}</p>
+      </Sheet>
+    );
+  }
+  const { fullName, path } = person;
+  const back = (
+    <ButtonLink look="quiet" href={path}>
+      {words.back}
+    </ButtonLink>
+  );
+  switch (state) {
+    case 'ready':
+      return <Ready page={page} person={person} />;
+    case 'open':
+      return (
+        <Sheet
+          isLit
+          title={words.open.title}
+          actions={
+            <ButtonLink look="pine" href={`${path}#${SECTION_IDS.background}`}>
+              {words.toReport}
+            </ButtonLink>
+          }
+        >
+          <p>{words.open.text(fullName, formatDay(openUntil ?? page.now))}</p>
+        </Sheet>
+      );
+    case 'empty':
+      return (
+        <Sheet isLit={false} title={words.empty.title} actions={back}>
+          <p>{words.empty.text(fullName)}</p>
+        </Sheet>
+      );
+    case 'no-credit':
+      return (
+        <Sheet
+          isLit={false}
+          title={words.noCredit.title}
+          actions={
+            <>
+              <ButtonLink look="lamp" href={paths.purchaseCredits({ wpId: person.id })}>
+                {words.noCredit.buy}
+              </ButtonLink>
+              {back}
+            </>
+          }
+        >
+          <p>{words.noCredit.text}</p>
+          <p>{words.noCredit.premium}</p>
+        </Sheet>
+      );
+  }
+}
+
+/** The form is one button: sent twice it takes one credit. */
+function Ready({
+  page: { credits, creditsExpireAt, now, error },
+  person: { id, fullName, path },
+}: {
+  page: UnlockReportPageModel;
+  person: NonNullable<UnlockReportPageModel['person']>;
+}) {
+  return (
+    <Sheet
+      isLit
+      title={words.title(credits)}
+      error={error}
+      actions={
+        <form className={styles.actions} method="post" action={paths.unlockReport()}>
+          <input type="hidden" name="wpId" value={id} />
+          <Button look="lamp" type="submit">
+            {words.use}
+          </Button>
+          <ButtonLink look="quiet" href={path}>
+            {words.cancel}
+          </ButtonLink>
+        </form>
+      }
+    >
+      <p>{words.what(fullName)}</p>
+      <p>{words.openUntil(formatDay(accessUntil(now)))}</p>
+      {creditsExpireAt === null ? null : <p>{words.left(credits, formatDay(creditsExpireAt))}</p>}
+    </Sheet>
+  );
+}
+
+function Sheet({
+  isLit,
+  title,
+  error = null,
+  actions,
+  children,
+}: {
+  isLit: boolean;
+  title: string;
+  error?: string | null;
+  actions: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Card>
+      <CardBody>
+        <div className={styles.content}>
+          <Lantern isLit={isLit} isLarge />
+          <h1>{title}</h1>
+          {error === null ? null : (
+            <div className={styles.error}>
+              <Banner tone="error">{error}</Banner>
+            </div>
+          )}
+          {children}
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,173 @@
+import Stripe from 'stripe';
+import { buildIntent, buildRefund, buildSession } from './stripe-objects.ts';
+
+/** A request as it came to Stripe. */
+export interface StripeRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Headers;
+  /** of the query or the form, by Stripe's names of nested fields: 'metadata[purchase_id]' */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** An answer in place of what the fake would say by itself. */
+export type StripeFault = { readonly status: number; readonly error: Readonly<Record<string, unknown>> } | 'no answer';
+
+export interface FakeStripe {
+  readonly fetch: typeof fetch;
+  readonly requests: StripeRequest[];
+  readonly sessions: Map<string, Stripe.Checkout.Session>;
+  readonly intents: Map<string, Stripe.PaymentIntent>;
+  readonly refunds: Stripe.Refund[];
+  /** the next answers to POSTs, or to everything while it is not null */
+  fault: StripeFault | null;
+  /** what becomes of the next payment intent */
+  nextIntent: Partial<Stripe.PaymentIntent>;
+  /** the buyer pays on Stripe's page; what is given differs from an ordinary payment by card */
+  pay(
+    sessionId: string,
+    more?: { session?: Partial<Stripe.Checkout.Session>; intent?: Partial<Stripe.PaymentIntent> },
+  ): Stripe.Checkout.Session;
+  expire(sessionId: string): Stripe.Checkout.Session;
+}
+
+/**
+ * Stripe's API as far as we use it, in memory: its paths, its forms, its idempotency keys. Its objects are whole and of the
+ * types of Stripe's own package.
+ */
+export function openFakeStripe(secretKey: string): FakeStripe {
+  const requests: StripeRequest[] = [];
+  const sessions = new Map<string, Stripe.Checkout.Session>();
+  const intents = new Map<string, Stripe.PaymentIntent>();
+  const refunds: Stripe.Refund[] = [];
+  const sent = new Map<string, { readonly form: string; readonly answer: object }>();
+
+  const fake: FakeStripe = {
+    requests,
+    sessions,
+    intents,
+    refunds,
+    fault: null,
+    nextIntent: {},
+    async fetch(input, init) {
+      const url = new URL(String(input));
+      const method = init?.method ?? 'GET';
+      const form = String(init?.body ?? '');
+      const headers = new Headers(init?.headers);
+      const fields = Object.fromEntries(new URLSearchParams(method === 'GET' ? url.search : form));
+      requests.push({ method, path: url.pathname, headers, fields });
+      if (url.origin !== 'https://api.stripe.com') throw new TypeError(`not Stripe: ${url.origin}`);
+      if (headers.get('authorization') !== `Bearer ${secretKey}`)
+        return problem(401, { type: 'invalid_request_error', message: `Invalid API Key provided: ${secretKey}` });
+      if (fake.fault === 'no answer') throw new TypeError('network');
+      if (fake.fault !== null) return problem(fake.fault.status, fake.fault.error);
+      if (method === 'GET') return answer(read(url.pathname, fields));
+
+      const key = headers.get('idempotency-key') ?? '';
+      const known = sent.get(key);
+      if (known !== undefined && known.form !== form) return problem(400, { type: 'idempotency_error' });
+      const made = known?.answer ?? write(url.pathname, fields);
+      if (made !== null && 'error' in made) return problem(made.status, made.error);
+      if (made !== null) sent.set(key, { form, answer: made });
+      return answer(made);
+    },
+    pay(sessionId, { session = {}, intent = {} } = {}) {
+      const open = sessions.get(sessionId) ?? buildSession();
+      const paid = buildIntent({ id: `pi_of_${sessionId}`, amount: open.amount_total ?? 0, ...intent });
+      intents.set(paid.id, paid);
+      return keep({ ...open, status: 'complete', payment_status: 'paid', url: null, payment_intent: paid, ...session });
+    },
+    expire: (sessionId) => keep({ ...(sessions.get(sessionId) ?? buildSession()), status: 'expired', url: null }),
+  };
+
+  function keep(session: Stripe.Checkout.Session): Stripe.Checkout.Session {
+    sessions.set(session.id, session);
+    return session;
+  }
+
+  /** Stripe names another object by its id unless it is asked to send it whole. */
+  function read(path: string, fields: StripeRequest['fields']): object | null {
+    const id = path.split('/').at(-1) ?? '';
+    if (path === '/v1/refunds') {
+      const data = refunds.filter(({ payment_intent }) => payment_intent === fields.payment_intent);
+      return { object: 'list', data, has_more: false, url: path };
+    }
+    const expanded = Object.values(fields);
+    const session = sessions.get(id);
+    if (session !== undefined) return expanded.includes('payment_intent.latest_charge') ? session : asEvent(session);
+    const intent = intents.get(id);
+    if (intent !== undefined) return expanded.includes('latest_charge') ? intent : { ...intent, latest_charge: 'ch_1' };
+    return null;
+  }
+
+  function write(path: string, fields: StripeRequest['fields']): object | null {
+    const metadata = metadataOf(fields);
+    if (path === '/v1/checkout/sessions') {
+      const total = Object.entries(fields)
+        .filter(([name]) => name.endsWith('[unit_amount]'))
+        .reduce((sum, [, cents]) => sum + Number(cents), 0);
+      return keep(buildSession({ id: `cs_test_${sessions.size + 1}`, amount_total: total, metadata }));
+    }
+    if (path === '/v1/payment_intents') {
+      const id = `pi_${intents.size + 1}`;
+      const intent = buildIntent({ id, amount: Number(fields.amount), metadata, ...fake.nextIntent });
+      intents.set(id, intent);
+      if (intent.last_payment_error === null) return intent;
+      return { status: 402, error: { ...intent.last_payment_error, payment_intent: intent } };
+    }
+    const [, id] = /^\/v1\/payment_intents\/(\w+)\/cancel$/.exec(path) ?? [];
+    const cancelled = intents.get(id ?? '');
+    if (cancelled !== undefined) {
+      intents.set(cancelled.id, { ...cancelled, status: 'canceled' });
+      return { ...cancelled, status: 'canceled' };
+    }
+    if (path !== '/v1/refunds') return null;
+    const refund = buildRefund({
+      id: `re_${refunds.length + 1}`,
+      amount: Number(fields.amount),
+      payment_intent: fields.payment_intent ?? null,
+      metadata,
+    });
+    refunds.push(refund);
+    return refund;
+  }
+  return fake;
+}
+
+/** A session as an event has it: what it is about is named, not sent along. */
+export function asEvent(session: Stripe.Checkout.Session): Stripe.Checkout.Session {
+  const { payment_intent: intent } = session;
+  return { ...session, payment_intent: intent === null || typeof intent === 'string' ? intent : intent.id };
+}
+
+/** An event as Stripe sends it, signed by the package's own helper. `timestamp` is in seconds since 1970. */
+export async function signedEvent(
+  event: Pick<Stripe.Event, 'type'> & { readonly id?: string; readonly object: object },
+  { secret, timestamp }: { readonly secret: string; readonly timestamp?: number },
+): Promise<{ readonly body: string; readonly headers: { readonly 'stripe-signature': string } }> {
+  const { id = 'evt_1', type, object } = event;
+  const body = JSON.stringify({ id, object: 'event', type, created: 1_795_000_000, livemode: false, data: { object } });
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
+    payload: body,
+    secret,
+    ...(timestamp === undefined ? {} : { timestamp }),
+  });
+  return { body, headers: { 'stripe-signature': signature } };
+}
+
+function metadataOf(fields: StripeRequest['fields']): Stripe.Metadata {
+  const inner = (name: string) => /^metadata\[(\w+)\]$/.exec(name)?.[1];
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => {
+    const key = inner(name);
+    return key === undefined ? [] : [[key, value]];
+  }));
+}
+
+function answer(body: object | null): Response {
+  if (body === null) return problem(404, { type: 'invalid_request_error', code: 'resource_missing' });
+  return Response.json(body, { headers: { 'request-id': 'req_1' } });
+}
+
+function problem(status: number, error: Readonly<Record<string, unknown>>): Response {
+  return Response.json({ error }, { status, headers: { 'request-id': 'req_1' } });
+}

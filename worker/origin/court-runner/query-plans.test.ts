@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
+import { openTestDatabase } from '../../../tests/support/sqlite-database.ts';
+import type { SqlDatabase } from '../env.ts';
+import { forgetRunnerStatement, listOut, loadCourtRecords } from './fulfil-store.ts';
+import { loadCountyOptions } from './options-store.ts';
+import { findRunnerOrder, requestStatements, requestsStatements } from './request-store.ts';
+
+const OF_ACCOUNTS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => Promise<unknown>][] = [
+  ['who is out', /USING INDEX court_runner_record_out/, (on) => listOut(on, 1)],
+  [
+    'the requests of an account',
+    /court_runner_request_person/,
+    (on) => on.batch([...requestsStatements(on, 'U', 'P')]),
+  ],
+  ['an order', /SEARCH purchase USING PRIMARY KEY/, (on) => findRunnerOrder(on, 'O', 'U')],
+  ['whether anybody is out yet', /SEARCH purchase/, (on) => forgetRunnerStatement(on, 'O').run()],
+  [
+    'whether an order is paid',
+    /SEARCH purchase/,
+    (on) =>
+      on.batch(
+        requestStatements(on, { purchaseId: 'O', accountId: 'U', personId: 'P', counties: [] }, 1, {
+          sql: 'EXISTS (SELECT 1 FROM purchase WHERE id = ?)',
+          values: ['O'],
+        }),
+      ),
+  ],
+];
+
+it.each(OF_ACCOUNTS)('finds %s without reading a table from end to end', async (_, index, work) => {
+  const plans = await plansOfAll(openTestDatabase('accounts'), work);
+  // Whoever is out stands in an index of their own, which is what is read whole.
+  expect(fullReads(plans).filter((line) => !line.includes('court_runner_record_out'))).toEqual([]);
+  expect(plans).toContainEqual(expect.stringMatching(index));
+});
+
+it('finds homes and court records by the person', async () => {
+  const accounts = openTestDatabase('accounts');
+  const plans = await plansOfAll(openTestDatabase('people'), async (people) => {
+    await loadCountyOptions({ people, accounts }, 'P', 1);
+    await loadCourtRecords(people, { personId: 'P', stateCode: 'OR' }, 1);
+  });
+  expect(fullReads(plans)).toEqual([]);
+});
