@@ -34,6 +34,7 @@ export function afterHydration(page: PageModel, site: SiteModel): void {
   if (page.kind === 'person') {
     reportVariants(shownVariants(page.experiments));
     watchPropertyLinks(page);
+    watchCredits(page);
   }
   const begin = () => {
     track('page_viewed', { page: page.kind });
@@ -62,6 +63,15 @@ function fillUnknownAge({ details }: PersonPageModel): void {
   if (document.getElementById(UNKNOWN_AGE_ID) === null) return;
   import('./pages/person/header/fill-age.ts').then(
     ({ fillAge }) => fillAge(details.results),
+    () => {},
+  );
+}
+
+/** Who has a credit uses it in a dialog (P6-034); until its code is there the links lead to the same as a page. */
+function watchCredits(page: PersonPageModel): void {
+  if (page.details.userInfo.backgroundCredits === 0) return;
+  import('./pages/person/unlock/watch-credit-links.ts').then(
+    ({ watchCreditLinks }) => watchCreditLinks(page),
     () => {},
   );
 }

@@ -44,6 +44,8 @@ const LIMITS: { readonly [N in CallName]?: LimitName } = {
   saveContact: 'LIMIT_WRITE',
   removeContact: 'LIMIT_WRITE',
   unlockReport: 'LIMIT_WRITE',
+  order: 'LIMIT_WRITE',
+  purchaseCredits: 'LIMIT_WRITE',
   login: 'LIMIT_LOGIN',
   signUp: 'LIMIT_LOGIN',
   logError: 'LIMIT_LOG',

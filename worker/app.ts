@@ -26,6 +26,7 @@ import { home } from './routes/home.ts';
 import { PURGE_PATH, purge } from './routes/internal.ts';
 import { login, submitLogin } from './routes/login.ts';
 import { submitLogout } from './routes/logout.ts';
+import { outbox } from './routes/outbox.ts';
 import { peopleSearch, searchForm } from './routes/people-search.ts';
 import { person } from './routes/person.ts';
 import { submitPersonAction } from './routes/person-action.ts';
@@ -36,6 +37,7 @@ import { propertySearch } from './routes/property-search.ts';
 import { results } from './routes/results.ts';
 import { reversePhone } from './routes/reverse-phone.ts';
 import { robots } from './routes/robots.ts';
+import { signUp, submitSignUp } from './routes/sign-up.ts';
 import { sitemap, sitemapFile } from './routes/sitemap.ts';
 import { submitUnlockReport, unlockReport } from './routes/unlock-report.ts';
 import { notOpen, unknownPath } from './routes/unopened.ts';
@@ -90,6 +92,8 @@ page('unlock-report', {
   GET: [unlockReport],
   POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitUnlockReport],
 });
+page('sign-up', { GET: [signUp], POST: [sameOrigin(), submitSignUp] });
+page('outbox', { GET: [outbox] });
 page('logout', { POST: [sameOrigin(), submitLogout] });
 page('robots', { GET: [robots] });
 page('sitemap', { GET: [rateLimit('LIMIT_SITEMAP'), sitemap] });

@@ -22,6 +22,11 @@ export interface CheckoutFieldsProps {
 
 /** As they stand on the page. */
 const FIELDS: readonly CheckoutField[] = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'birthDate',
+  'county',
   'email',
   'password',
   'pay',
@@ -41,21 +46,24 @@ const FIELDS: readonly CheckoutField[] = [
  * itself, with scripts and without; fields are checked here and on the server alike (P5-008).
  *
  * @param submits what the button says, one for each option in their order; the style sheet shows that of the picked one
+ * @param rules what is wrong with fields that the page adds, for `children` that are drawn with their errors
  */
 export function CheckoutForm({
   checkout,
   submits,
+  rules,
   children,
 }: {
   checkout: CheckoutModel;
   submits: readonly string[];
-  children: ReactNode;
+  rules?: () => Promise<(values: Readonly<Record<string, unknown>>) => CheckoutErrors>;
+  children: ReactNode | ((errors: CheckoutErrors, focus: CheckoutField | undefined) => ReactNode);
 }) {
   const { loginHref, paymentWay, onFile, problem, orderKey } = checkout;
   const needs = { asksAccount: loginHref !== null, paymentWay, hasOnFile: onFile !== null };
   const { errors, isSending, form } = useFieldErrors<CheckoutField>(checkout.errors, async () => {
-    const { checkCheckout } = await import('../../shared/forms/checkout-form.ts');
-    return (values) => checkCheckout(values, needs);
+    const [{ checkCheckout }, checkMore] = await Promise.all([import('../../shared/forms/checkout-form.ts'), rules?.()]);
+    return (values) => ({ ...checkMore?.(values), ...checkCheckout(values, needs) });
   });
   const focus = problem === null ? FIELDS.find((field) => checkout.errors[field] !== undefined) : undefined;
   return (
@@ -69,7 +77,7 @@ export function CheckoutForm({
           </Banner>
         </div>
       )}
-      {children}
+      {typeof children === 'function' ? children(errors, focus) : children}
       <input type="hidden" name="key" value={orderKey} />
       {loginHref === null ? null : (
         <CheckoutAccount loginHref={loginHref} email={checkout.values.email} errors={errors} focus={focus} />

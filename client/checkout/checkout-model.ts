@@ -55,3 +55,35 @@ export interface CheckoutModel {
   readonly errors: CheckoutErrors;
   readonly problem: CheckoutProblem | null;
 }
+
+/** The person whose report a credit is meant for. */
+export interface CheckoutSubject {
+  /** both null where nothing that leads to a price tells the name (P2-133) */
+  readonly firstName: string | null;
+  readonly fullName: string | null;
+  /** 'Portland, OR'; null where it is not known */
+  readonly place: string | null;
+  /** their page; null where its address would tell the name */
+  readonly path: string | null;
+  /** what the report holds, each record in one of the four (F9-40) */
+  readonly tally: {
+    readonly criminal: number;
+    readonly publicRecords: number;
+    readonly property: number;
+    readonly more: number;
+  };
+  /** there is nothing in it, so nothing to sell (F9-41) */
+  readonly isEmpty: boolean;
+  /** the viewer opened it before, and still can read it */
+  readonly isOpen: boolean;
+}
+
+/** Credits as a page sells them. */
+export interface CreditsCheckout {
+  /** null where nothing can be bought: no payments are set up, nothing is for sale, or there is nothing in the report */
+  readonly checkout: CheckoutModel | null;
+  /** there is a payment provider */
+  readonly takesPayments: boolean;
+  readonly options: readonly CheckoutOption[];
+  readonly subject: CheckoutSubject | null;
+}

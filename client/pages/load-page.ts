@@ -19,7 +19,11 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'reverse-phone': async () => (await import('./reverse-phone/ReversePhonePage.tsx')).ReversePhonePage,
   person: async () => (await import('./person/PersonPage.tsx')).PersonPage,
   'unlock-report': async () => (await import('./unlock-report/UnlockReportPage.tsx')).UnlockReportPage,
+  'person-print': async () => (await import('./person-print/PersonPrintPage.tsx')).PersonPrintPage,
   login: async () => (await import('./login/LoginPage.tsx')).LoginPage,
+  'sign-up': async () => (await import('./sign-up/SignUpPage.tsx')).SignUpPage,
+  'check-mail': async () => (await import('./check-mail/CheckMailPage.tsx')).CheckMailPage,
+  outbox: async () => (await import('./outbox/OutboxPage.tsx')).OutboxPage,
   error: async () => (await import('./error/ErrorPage.tsx')).ErrorPage,
   'not-open': async () => (await import('./not-open/NotOpenPage.tsx')).NotOpenPage,
 };

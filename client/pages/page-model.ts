@@ -7,6 +7,7 @@ import type {
 } from '../../shared/contract/browse.ts';
 import type { PersonCounts } from '../../shared/contract/counts.ts';
 import type { AddressSearchAnswer, PhoneSearchAnswer } from '../../shared/contract/finding.ts';
+import type { OutboxMail } from '../../shared/contract/mail.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import type { PropertyAnswer } from '../../shared/contract/property.ts';
 import type { BackgroundAnswer } from '../../shared/contract/records/background.ts';
@@ -15,6 +16,7 @@ import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import type { Variants } from '../../shared/experiments/experiments.ts';
 import type { LoginErrors } from '../../shared/forms/login-form.ts';
 import type { SearchErrors, SearchValues, SearchWay } from '../../shared/forms/search-form.ts';
+import type { SignUpErrors } from '../../shared/forms/sign-up-form.ts';
 import type { UpgradeType } from '../../shared/funnels/offer-destination.ts';
 import type { SearchFilters } from '../../shared/urls/parse-search-filters.ts';
 import type { PhoneOutcome } from '../../shared/urls/phone-outcome.ts';
@@ -218,6 +220,27 @@ export interface UnlockReportPageModel {
   readonly error: string | null;
 }
 
+/** A person page as a sheet of paper. */
+export interface PersonPrintPageModel {
+  readonly kind: 'person-print';
+  /** the page that it is the print of */
+  readonly backHref: string;
+  /** what is printed; the server's alone, the browser is not sent it as data */
+  readonly sheet?: PersonPrintSheet;
+}
+
+export interface PersonPrintSheet {
+  readonly details: PersonDetails;
+  /** all records of an open report; 'missing': they did not come; null: it is locked */
+  readonly background: BackgroundAnswer | 'missing' | null;
+  /** variant 3 of the property upsell (P4-008) */
+  readonly arePropertiesHidden: boolean;
+  /** milliseconds since 1970 */
+  readonly printedAt: number;
+  /** scheme, host and path of the page */
+  readonly address: string;
+}
+
 export interface LoginPageModel {
   readonly kind: 'login';
   /** same-site path to go to afterwards */
@@ -227,6 +250,35 @@ export interface LoginPageModel {
   readonly error: string | null;
   /** and with each of them, under it */
   readonly fieldErrors: LoginErrors;
+}
+
+export interface SignUpPageModel {
+  readonly kind: 'sign-up';
+  /** same-site path to go to afterwards */
+  readonly redirect: string;
+  /** characters of a new password */
+  readonly passwordMin: number;
+  /** what was typed before; never the password */
+  readonly values: { readonly email: string; readonly firstName: string };
+  /** why nothing was done, though nothing is wrong with the fields */
+  readonly error: string | null;
+  /** what is wrong with each of them, under it */
+  readonly fieldErrors: SignUpErrors;
+}
+
+/** After a sign-up that made no account. */
+export interface CheckMailPageModel {
+  readonly kind: 'check-mail';
+  /** as it was typed */
+  readonly email: string;
+  /** same-site path to go to after a log-in */
+  readonly redirect: string;
+}
+
+/** The mails of a local run. */
+export interface OutboxPageModel {
+  readonly kind: 'outbox';
+  readonly mails: readonly OutboxMail[];
 }
 
 /** What is not there, in words of its own, and the way to what is. */
@@ -271,8 +323,12 @@ export type PageModel =
   | PhonePageModel
   | ReversePhonePageModel
   | PersonPageModel
+  | PersonPrintPageModel
   | UnlockReportPageModel
   | LoginPageModel
+  | SignUpPageModel
+  | CheckMailPageModel
+  | OutboxPageModel
   | ErrorPageModel
   | NotOpenPageModel;
 

@@ -4,8 +4,8 @@ import { personPropertyCopy as words } from '../../shared/copy/person-property.t
 import { placeText } from '../../shared/urls/location.ts';
 import { provenanceText } from '../pages/person/provenance-text.ts';
 import { Disclaimer } from '../ui/Disclaimer.tsx';
+import { FieldList } from '../ui/FieldList.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { PropertyFields } from './PropertyFields.tsx';
 import styles from './PropertyReport.module.css';
 import { describeProperty, type OwnershipFields, type PropertyField } from './property-fields.ts';
 
@@ -50,7 +50,7 @@ function Section({
         <Icon name={icon} />
         {title}
       </h3>
-      <PropertyFields fields={fields} />
+      <FieldList fields={fields} missing={words.missing} />
       {children}
     </section>
   );
@@ -64,11 +64,11 @@ function PropertyOwnership({ ownership, isLatest }: { ownership: OwnershipFields
         {ownership.title}
         <Icon name="down" size={16} />
       </summary>
-      <PropertyFields fields={ownership.fields} />
+      <FieldList fields={ownership.fields} missing={words.missing} />
       {ownership.parts.map(({ title, fields }) => (
         <div key={title} className={styles.part}>
           <h5>{title}</h5>
-          <PropertyFields fields={fields} />
+          <FieldList fields={fields} missing={words.missing} />
         </div>
       ))}
     </details>

@@ -35,13 +35,15 @@ type Key = keyof typeof words.fields;
 type Write<T> = (value: T) => string | null;
 
 const plain: Write<string | number> = (value) => String(value).trim() || null;
+/** Nothing is worth less than nothing. */
+const dollarText: Write<number> = (dollars) => (dollars < 0 ? null : formatWholeDollars(dollars));
 const yesOrNo: Write<boolean> = (isSo) => (isSo ? words.yes : words.no);
 
 export function describeProperty(property: Property): PropertyReport {
   const { dateFirstSeenAsOwner, dateLastSeenAsOwner, saleDate, mortgageEndDate } = property;
   const text = (key: TextKey) => field(words.fields[key], property[key], plain);
   const area = (key: AreaKey) => field(words.fields[key], property[key], words.area);
-  const dollars = (key: DollarKey) => field(words.fields[key], property[key], formatWholeDollars);
+  const dollars = (key: DollarKey) => field(words.fields[key], property[key], dollarText);
   const flag = (key: FlagKey) => field(words.fields[key], property[key], yesOrNo);
   const date = (key: Key, value: RecordDate | null) => field(words.fields[key], value, formatRecordDate);
 
@@ -145,7 +147,7 @@ function describeOwnership(ownership: Ownership, index: number): OwnershipFields
 function mortgageFields(mortgage: Mortgage): PropertyField[] {
   const labels = words.mortgage;
   return [
-    field(labels.mortgageAmount, mortgage.mortgageAmount, formatWholeDollars),
+    field(labels.mortgageAmount, mortgage.mortgageAmount, dollarText),
     field(labels.mortgageLoanType, mortgage.mortgageLoanType, plain),
     field(labels.mortgageDeedType, mortgage.mortgageDeedType, plain),
     field(labels.mortgageTerm, mortgage.mortgageTerm, plain),

@@ -1,13 +1,10 @@
 import type { Purpose } from '../people/purposes.ts';
-import { formatPrice } from './dollars.ts';
-import { countOf, formatCount } from './numbers.ts';
 
 /** Which wording of `checkoutCopy.attestation.text` this is; kept with the order. Another wording is another version. */
 export const ATTESTATION_VERSION = '2026-11';
 
 /** Words of every page that something is paid on. */
 export const checkoutCopy = {
-  choices: 'Credits',
   terms: {
     title: 'What you agree to',
     total: 'Total today',
@@ -108,14 +105,5 @@ export const checkoutCopy = {
   closed: {
     title: 'Nothing can be bought here',
     text: 'No payments are set up on this site. Nothing is charged, and nothing opens.',
-  },
-  credits: {
-    name: (count: number) => countOf(count, 'credit'),
-    one: 'One background report, readable for 30 days',
-    several: (count: number, price: number) =>
-      `${formatPrice(price / count)} each. All ${formatCount(count)} expire 30 days after purchase`,
-    unused: 'Unused credits',
-    expire: (date: string) => `Expire ${date}, 30 days after purchase`,
-    pay: (price: number, count: number) => `Pay ${formatPrice(price)} for ${countOf(count, 'credit')}`,
   },
 } as const;

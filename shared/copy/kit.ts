@@ -7,4 +7,6 @@ export const kitCopy = {
   tabsOn: 'Scroll the tabs right',
   seeMore: '...more',
   seeLess: 'less',
+  wholeText: 'Show the whole text',
+  lessText: 'Show less of it',
 } as const;

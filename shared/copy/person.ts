@@ -34,6 +34,8 @@ export const personCopy = {
     source: (source: string) => `Source: ${source}`,
   },
   backgroundReport: 'Background Report',
+  /** what a click on that tag does for who has credits */
+  useCredit: '(use 1 credit)',
   outOfLookups: {
     title: (max: number | null) => (max === null ? 'You have no lookup left.' : `You have used your ${max} lookups.`),
     text: 'People you opened before stay open. New ones show the free view.',

@@ -21,7 +21,9 @@ export interface MailedReceipt {
 
 /** 'Visa ending in 4242' or 'PayPal, ann@example.com'. */
 export function payerText(payer: Payer): string {
-  return 'paypalInfo' in payer ? `PayPal, ${payer.paypalInfo.email}` : `${payer.cardType} ending in ${payer.cardNumber}`;
+  return 'paypalInfo' in payer
+    ? `PayPal, ${payer.paypalInfo.email}`
+    : `${payer.cardType} ending in ${payer.cardNumber}`;
 }
 
 export const receiptMailCopy = {
@@ -30,7 +32,9 @@ export const receiptMailCopy = {
     [
       'Thank you for your purchase.',
       [`Receipt ${number}`, dayText(at)].join('\n'),
-      [...lines.map(({ text, amount }) => `${text}: ${formatPrice(amount)}`), `Total: ${formatPrice(total)}`].join('\n'),
+      [...lines.map(({ text, amount }) => `${text}: ${formatPrice(amount)}`), `Total: ${formatPrice(total)}`].join(
+        '\n',
+      ),
       `Paid with ${payerText(payer)}. This was charged once and does not renew.`,
       ...(creditsExpireAt === null ? [] : [`Credits that you do not use expire on ${dayText(creditsExpireAt)}.`]),
       `Your receipt:\n${url}`,

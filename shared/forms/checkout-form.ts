@@ -4,6 +4,7 @@ import { ATTESTATION_VERSION, checkoutCopy } from '../copy/checkout.ts';
 import { formsCopy } from '../copy/forms.ts';
 import { PURPOSES } from '../people/purposes.ts';
 import { isExpired, parseCardExpiry, parseCardNumber } from './card-rules.ts';
+import type { RunnerField } from './court-runner-form.ts';
 import { payWaysOf } from './pay-ways.ts';
 import { checkSignUp } from './sign-up-form.ts';
 import { type FieldErrors, isEmail } from './text-rules.ts';
@@ -26,7 +27,9 @@ export type CheckoutField =
   | 'zip'
   | 'paypalEmail'
   | 'purpose'
-  | 'attests';
+  | 'attests'
+  /** of whom a runner asks, and where */
+  | RunnerField;
 export type CheckoutErrors = FieldErrors<CheckoutField>;
 
 /** What a checkout asks for. */

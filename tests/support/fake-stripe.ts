@@ -67,7 +67,7 @@ export function openFakeStripe(secretKey: string): FakeStripe {
       const known = sent.get(key);
       if (known !== undefined && known.form !== form) return problem(400, { type: 'idempotency_error' });
       const made = known?.answer ?? write(url.pathname, fields);
-      if (made !== null && 'error' in made) return problem(made.status, made.error);
+      if (made instanceof Declined) return problem(402, made.error);
       if (made !== null) sent.set(key, { form, answer: made });
       return answer(made);
     },
@@ -113,7 +113,7 @@ export function openFakeStripe(secretKey: string): FakeStripe {
       const intent = buildIntent({ id, amount: Number(fields.amount), metadata, ...fake.nextIntent });
       intents.set(id, intent);
       if (intent.last_payment_error === null) return intent;
-      return { status: 402, error: { ...intent.last_payment_error, payment_intent: intent } };
+      return new Declined({ ...intent.last_payment_error, payment_intent: intent });
     }
     const [, id] = /^\/v1\/payment_intents\/(\w+)\/cancel$/.exec(path) ?? [];
     const cancelled = intents.get(id ?? '');
@@ -134,6 +134,13 @@ export function openFakeStripe(secretKey: string): FakeStripe {
   return fake;
 }
 
+class Declined {
+  readonly error: Readonly<Record<string, unknown>>;
+  constructor(error: Readonly<Record<string, unknown>>) {
+    this.error = error;
+  }
+}
+
 /** A session as an event has it: what it is about is named, not sent along. */
 export function asEvent(session: Stripe.Checkout.Session): Stripe.Checkout.Session {
   const { payment_intent: intent } = session;
@@ -142,7 +149,11 @@ export function asEvent(session: Stripe.Checkout.Session): Stripe.Checkout.Sessi
 
 /** An event as Stripe sends it, signed by the package's own helper. `timestamp` is in seconds since 1970. */
 export async function signedEvent(
-  event: Pick<Stripe.Event, 'type'> & { readonly id?: string; readonly object: object },
+  event: {
+    readonly id?: string;
+    readonly type: Stripe.Event['type'];
+    readonly object: Stripe.Checkout.Session | Stripe.PaymentIntent | Stripe.Charge | Stripe.Customer;
+  },
   { secret, timestamp }: { readonly secret: string; readonly timestamp?: number },
 ): Promise<{ readonly body: string; readonly headers: { readonly 'stripe-signature': string } }> {
   const { id = 'evt_1', type, object } = event;

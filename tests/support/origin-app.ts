@@ -44,10 +44,17 @@ export interface TestOrigin {
   call(path: string, request?: OriginRequest): Promise<OriginAnswer>;
 }
 
-/** The origin's app over databases in memory, or over people who are there already, called as the edge calls it. */
-export function openTestOrigin(environment = 'local', people = openTestDatabase('people')): TestOrigin {
+/**
+ * The origin's app over databases in memory, or over people who are there already, called as the edge calls it. `variables`
+ * are those that it has besides.
+ */
+export function openTestOrigin(
+  environment = 'local',
+  people = openTestDatabase('people'),
+  variables: Partial<OriginBindings> = {},
+): TestOrigin {
   const accounts = openTestDatabase('accounts');
-  const env = { PEOPLE: people, ACCOUNTS: accounts, ENVIRONMENT: environment, EDGE_ORIGIN_SECRET: SECRET };
+  const env = { PEOPLE: people, ACCOUNTS: accounts, ENVIRONMENT: environment, EDGE_ORIGIN_SECRET: SECRET, ...variables };
   return {
     people,
     accounts,

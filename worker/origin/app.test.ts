@@ -61,6 +61,8 @@ describe('the envelope', () => {
   });
 });
 
+const ATTESTED = '"attestation":{"purpose":"other","textVersion":"1"}';
+
 /** What an open call answers to somebody anonymous who may make it and asks for the one person there is. */
 const OPEN: {
   readonly [N in OpenCallName]: { readonly query?: string; readonly body?: string; readonly status: number };
@@ -95,6 +97,13 @@ const OPEN: {
   suggest: { query: 'q=nav&type=name', status: 200 },
   user: { status: 200 },
   reports: { status: 200 },
+  products: { status: 200 },
+  order: { body: `{"productIds":["background-credit"],${ATTESTED}}`, status: 401 },
+  orderStatus: { status: 401 },
+  purchaseCredits: { body: `{"productId":"background-credit",${ATTESTED}}`, status: 401 },
+  invoices: { status: 401 },
+  invoice: { status: 401 },
+  testPaymentMethod: { body: '{"paypalEmail":"june@example.com"}', status: 200 },
   courtRunner: { query: `personId=${ELISE}`, status: 401 },
   requestCourtRunner: { body: '{"orderId":"O1"}', status: 401 },
   fulfilCourtRunner: { body: '{"outcome":"returned"}', status: 200 },

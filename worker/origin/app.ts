@@ -3,6 +3,9 @@ import { answerLogin, answerLogout, answerReports, answerUser } from './accounts
 import { answerSignUp } from './accounts/sign-up.ts';
 import { answerSearchAddress } from './address-search/routes.ts';
 import { answerStripeWebhook } from './billing/stripe-webhook.ts';
+import { answerInvoice, answerInvoices } from './billing/invoice-routes.ts';
+import { answerOrder, answerOrderStatus, answerProducts, answerPurchaseCredits } from './billing/order-routes.ts';
+import { answerTestPaymentMethod } from './billing/test-provider.ts';
 import { answerRemoveContact, answerSaveContact } from './contacts/routes.ts';
 import type { OriginEnv } from './context.ts';
 import { answerCourtRunner, answerFulfilCourtRunner, answerRequestCourtRunner } from './court-runner/routes.ts';
@@ -54,6 +57,13 @@ serveCalls(app, {
   personRelated: answerPersonRelated,
   personBackground: answerPersonBackground,
   unlockReport: answerUnlockReport,
+  products: answerProducts,
+  order: answerOrder,
+  orderStatus: answerOrderStatus,
+  purchaseCredits: answerPurchaseCredits,
+  invoices: answerInvoices,
+  invoice: answerInvoice,
+  testPaymentMethod: answerTestPaymentMethod,
   funnelCounts: answerFunnelCounts,
   missingAddressIds: answerMissingAddressIds,
   realtimeAge: answerRealtimeAge,

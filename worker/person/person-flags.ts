@@ -1,8 +1,8 @@
 import { EMAIL_MAX } from '../../shared/contract/account.ts';
 import { STATE_FLAGS, type StateFlag } from '../../shared/contract/state-flag.ts';
 import { isEmail } from '../../shared/forms/text-rules.ts';
-import { parseRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
 import { UPGRADE_TYPES, type UpgradeType } from '../../shared/funnels/offer-destination.ts';
+import { parseRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
 
 /** The page's flags that this server acts on. Booleans arrive as 'true' or 'false'; else they are absent (P2-039). */
 export interface PersonFlags {

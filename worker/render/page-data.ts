@@ -18,8 +18,12 @@ export function pageDataOf(model: DocumentModel, mark: string): string {
   return around.replace(place, () => text.replaceAll('<', '\\u003c'));
 }
 
-/** Without the records that only the server's HTML shows: of all that full=1 carries, the first ones. */
+/**
+ * Without what only the server's HTML shows: the sheet that is printed, and of all records that full=1 carries those behind
+ * the first.
+ */
 function sentPage(page: PageModel): PageModel {
+  if (page.kind === 'person-print') return { kind: page.kind, backHref: page.backHref };
   if (page.kind !== 'person' || page.background === null || page.background === 'missing') return page;
   return { ...page, background: takeFirst(page.background) };
 }

@@ -13,6 +13,7 @@ import { ladderLookups } from '../person/ladder-lookups.ts';
 import { type CriticalData, loadCritical, loadDeferred, wantsCounts } from '../person/load-person.ts';
 import { loadFirstRecords, loadWholeReport } from '../person/load-report.ts';
 import { type PersonFlags, parsePersonFlags } from '../person/person-flags.ts';
+import { renderPrint } from '../person/print-page.ts';
 import { climbLadder, redirectForUnknown } from '../person/redirect-ladder.ts';
 import { decideStateFlags, describeStateFlagRequest } from '../person/state-flags.ts';
 import { renderPage } from '../render/render-page.tsx';
@@ -36,7 +37,7 @@ export async function person(c: EdgeContext): Promise<Response> {
   // The counts are asked for beside the details and not after them, but second: while the breaker tries the origin
   // with one call, that must be the call which the page cannot do without.
   const loading = loadPageData(() => loadCritical(c, params.id, flags, stateFlags));
-  const deferred = wantsCounts(c, flags) ? loadDeferred(c, params.id, flags) : undefined;
+  const deferred = wantsCounts(c, flags) && !flags.isPrint ? loadDeferred(c, params.id, flags) : undefined;
   const critical = await loading;
   switch (critical.kind) {
     case 'unknown':
@@ -44,6 +45,8 @@ export async function person(c: EdgeContext): Promise<Response> {
     case 'not-ahead-of-the-click':
       return c.body(null, 503);
   }
+
+  if (flags.isPrint) return renderPrint(c, critical.details);
 
   const isOpen = deferred !== undefined && critical.details.lookupType === 'bg';
   const background = isOpen ? await (flags.isFull ? loadWholeReport : loadFirstRecords)(c, params.id) : null;

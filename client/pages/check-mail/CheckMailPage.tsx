@@ -1,8 +1,8 @@
 import { AccountCard } from '../../account/AccountCard.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import type { CheckMailPageModel, SiteModel } from '../page-model.ts';
-import { CheckMailNotice } from './CheckMailNotice.tsx';
 import styles from './CheckMailNotice.module.css';
+import { CheckMailNotice } from './CheckMailNotice.tsx';
 
 /** After a sign-up that made no account: what to do now, whoever's address it was. */
 export function CheckMailPage({ page, site }: { page: CheckMailPageModel; site: SiteModel }) {

@@ -5,7 +5,6 @@ import { Card } from '../../ui/Card.tsx';
 import { CardBody } from '../../ui/CardBody.tsx';
 import styles from './OutboxMails.module.css';
 
-/** Keeps what it splits by: every second part is a link. */
 const LINK = /(https?:\/\/[^\s<>"]+)/;
 
 export function OutboxMails({ mails }: { mails: readonly OutboxMail[] }) {
@@ -37,13 +36,23 @@ function OutboxMailCard({ mail: { id, at, to, subject, text } }: { mail: OutboxM
             </dd>
           </dl>
           <p className={styles.text}>
-            {text.split(LINK).map((part, at) => (
-              // The parts of one text never change places.
-              <Fragment key={`${at}${part}`}>{at % 2 === 1 ? <a href={part}>{part}</a> : part}</Fragment>
+            {splitLinks(text).map(({ start, part, isLink }) => (
+              <Fragment key={start}>{isLink ? <a href={part}>{part}</a> : part}</Fragment>
             ))}
           </p>
         </CardBody>
       </Card>
     </article>
   );
+}
+
+/** The text and the links in it, in turn; `start` is the character that a part begins at. */
+function splitLinks(text: string) {
+  let end = 0;
+  // What is split by is kept: every second part is a link.
+  return text.split(LINK).map((part, index) => {
+    const start = end;
+    end += part.length;
+    return { start, part, isLink: index % 2 === 1 };
+  });
 }

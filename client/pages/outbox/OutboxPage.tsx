@@ -2,8 +2,8 @@ import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import type { OutboxPageModel, SiteModel } from '../page-model.ts';
-import { OutboxMails } from './OutboxMails.tsx';
 import styles from './OutboxMails.module.css';
+import { OutboxMails } from './OutboxMails.tsx';
 
 /** The mails of a local run. */
 export function OutboxPage({ page, site }: { page: OutboxPageModel; site: SiteModel }) {

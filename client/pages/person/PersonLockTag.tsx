@@ -4,7 +4,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../page-model.ts';
 import styles from './PersonLockTag.module.css';
-import { reportLink, type Slot } from './person-links.ts';
+import { creditHref, reportLink, type Slot } from './person-links.ts';
 
 /** The tag of a card that a plan opens (F6-26). It says so, and the card's own link leads there. */
 export function PersonPremiumTag() {
@@ -16,9 +16,19 @@ export function PersonBusinessTag() {
   return <Chip tone="lamp">{personCopy.emails.business}</Chip>;
 }
 
-/** The tag of a card that the report opens; it leads to where one is bought (F6-24), but not who has a credit for it. */
+/**
+ * The tag of a card that the report opens. It leads to where one is bought (F6-24); for who has a credit it starts the
+ * unlocking (F6-25), and without a script leads to the page that asks.
+ */
 export function PersonReportTag({ page, slot }: { page: PersonPageModel; slot: Slot }) {
-  if (page.details.userInfo.backgroundCredits > 0) return <Chip tone="lamp">{personCopy.backgroundReport}</Chip>;
+  if (page.details.userInfo.backgroundCredits > 0) {
+    return (
+      <a className={styles.tag} href={creditHref(page, slot)} data-credit="tag">
+        <Chip tone="lamp">{personCopy.backgroundReport}</Chip>
+        <VisuallyHidden>{` ${personCopy.useCredit}`}</VisuallyHidden>
+      </a>
+    );
+  }
   const { href, isNewWindow } = reportLink(page, slot);
   return (
     <a className={styles.tag} href={href} target={isNewWindow ? '_blank' : undefined}>

@@ -35,6 +35,11 @@ export function reportLink(page: PersonPageModel, slot: Slot): PriceLink {
   return offerLink(page, slot, 'background');
 }
 
+/** Where a credit is used, which is no funnel (P6-035); a script opens a dialog instead. */
+export function creditHref({ details }: PersonPageModel, slot: Slot): string {
+  return paths.unlockReport({ wpContent: slot, wpSource: 'people', wpId: details.results.id });
+}
+
 /** Full e-mail addresses are part of the business plan for who has Premium. */
 export function businessEmailLink(page: PersonPageModel, slot: Slot): PriceLink {
   return offerLink(page, slot, 'business-email');

@@ -6,12 +6,14 @@ import card from '../../ui/Card.module.css';
 import foot from '../../ui/CardFoot.module.css';
 import crumbs from '../../ui/Crumbs.module.css';
 import disclaimer from '../../ui/Disclaimer.module.css';
+import fields from '../../ui/FieldList.module.css';
+import longText from '../../ui/LongText.module.css';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import type { PropertyPageModel, SiteModel } from '../page-model.ts';
 import { PropertyContent } from './PropertyContent.tsx';
 import styles from './PropertyPage.module.css';
 
-const SHEETS = [card, crumbs, disclaimer, foot, report];
+const SHEETS = [card, crumbs, disclaimer, fields, foot, longText, report];
 
 /** One property (F2-22): what everybody may know of it, or its whole report for who unlocked that of an owner. */
 export function PropertyPage({ page, site }: { page: PropertyPageModel; site: SiteModel }) {

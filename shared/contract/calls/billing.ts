@@ -44,7 +44,7 @@ export const billingCalls = {
     summary: 'What can be bought, and for how much.',
     response: productsAnswerSchema,
     errors: [],
-    opensWith: 'paying',
+    opensWith: null,
   },
   order: {
     ...POST,
@@ -54,9 +54,9 @@ export const billingCalls = {
     summary: 'Buys; repeated with the same Idempotency-Key it buys once. A declined card is an answer.',
     body: orderBodySchema,
     response: orderAnswerSchema,
-    /** 401 without a session; 404 unknown person or property; 409 nothing in it, not for sale, or another body under the same key; 503 no provider, or it did not answer */
-    errors: [401, 404, 409, 503],
-    opensWith: 'paying',
+    /** 401 without a session; 403 Court Runner for who may not see where the person lived; 404 unknown person or property; 409 nothing in it, not for sale, or another body under the same key; 503 no provider, or it did not answer */
+    errors: [401, 403, 404, 409, 503],
+    opensWith: null,
   },
   orderStatus: {
     ...GET,
@@ -66,7 +66,7 @@ export const billingCalls = {
     params: z.strictObject({ orderId: typedText(64) }),
     response: orderAnswerSchema,
     errors: [401, 404],
-    opensWith: 'paying',
+    opensWith: null,
   },
   purchaseCredits: {
     ...POST,
@@ -83,7 +83,7 @@ export const billingCalls = {
     response: orderAnswerSchema,
     /** 402 no payment method on file; the others as of an order */
     errors: [401, 402, 404, 409, 503],
-    opensWith: 'paying',
+    opensWith: null,
   },
   invoices: {
     ...GET,
@@ -91,8 +91,8 @@ export const billingCalls = {
     caller: 'both',
     summary: 'Invoices, the latest first.',
     response: z.array(invoiceSchema),
-    errors: [],
-    opensWith: 'paying',
+    errors: [401],
+    opensWith: null,
   },
   invoice: {
     ...GET,
@@ -101,8 +101,8 @@ export const billingCalls = {
     summary: 'One invoice.',
     params: z.strictObject({ id: typedText(64) }),
     response: invoiceSchema,
-    errors: [404],
-    opensWith: 'paying',
+    errors: [401, 404],
+    opensWith: null,
   },
   changePlan: {
     ...POST,
@@ -195,7 +195,7 @@ export const billingCalls = {
     body: testPaymentMethodBodySchema,
     response: testPaymentMethodAnswerSchema,
     errors: [404],
-    opensWith: 'paying',
+    opensWith: null,
   },
   fulfilCourtRunner: {
     ...POST,

@@ -1,12 +1,12 @@
 import type { UserAnswer } from '../../../shared/contract/account.ts';
 import { WRONG_LOGIN } from '../../../shared/copy/login.ts';
 import type { OriginContext } from '../context.ts';
+import { creditsStatement, readCredits } from '../credits/credits-store.ts';
 import { decidePlanLookups } from '../entitlement/rules.ts';
 import { listReports, lookupsStatement, readLookups } from '../entitlement/store.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { clearLoginCookies, readSessionToken } from './cookies.ts';
-import { creditsStatement, readCredits } from '../credits/credits-store.ts';
 import { forgetAttempts, hashEmail, reserveAttempt } from './login-attempts.ts';
 import { verifyPassword } from './password.ts';
 import { hashToken } from './session.ts';

@@ -25,7 +25,10 @@ export const answerSignUp: CallHandler<'signUp'> = async (c, { body }) => {
 };
 
 /** Account and mail, in one transaction. */
-async function createAccount(c: OriginContext, account: Parameters<typeof createAccountStatement>[1]): Promise<boolean> {
+async function createAccount(
+  c: OriginContext,
+  account: Parameters<typeof createAccountStatement>[1],
+): Promise<boolean> {
   const { secret, siteUrl } = c.get('settings');
   const db = c.env.ACCOUNTS;
   const now = c.get('now');

@@ -23,7 +23,8 @@ export async function findMethod(
   }
   const onFile = await findMethodOnFile(db, accountId, provider.name);
   if (onFile?.id === paymentMethodId) return onFile;
-  const isTaken = provider.name === 'test' && (await isTypedMethod(db, paymentMethodId));
-  if (!isTaken) throw new ProblemError(409, orderCopy.unknownMethod);
+  const typed = provider.name === 'test' ? await findTestMethod(db, paymentMethodId) : null;
+  // One that is kept is known to others by the id it has on file.
+  if (typed === null || typed.isKept) throw new ProblemError(409, orderCopy.unknownMethod);
   return { ref: paymentMethodId, customer: null };
 }

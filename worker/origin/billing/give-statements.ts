@@ -70,13 +70,7 @@ function creditsStatement(
 }
 
 /** A report that is bought again stays open as much longer. */
-function propertyStatement(
-  db: SqlDatabase,
-  accountId: string,
-  pnpId: string,
-  now: number,
-  guard: Guard,
-): SqlStatement {
+function propertyStatement(db: SqlDatabase, accountId: string, pnpId: string, now: number, guard: Guard): SqlStatement {
   return db
     .prepare(
       `INSERT INTO property_access (account_id, pnp_id, access_expires_at) SELECT ?, ?, ? WHERE ${guard.sql}

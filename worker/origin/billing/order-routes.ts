@@ -5,11 +5,11 @@ import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { sendQueuedMail } from '../mail/queue.ts';
-import { askPendingOrder } from './ask-pending-order.ts';
+import { findMethod } from './find-method.ts';
 import { openBilling } from './open-billing.ts';
 import { describeOrder, loadOrder } from './orders-store.ts';
 import { describeMethod, findMethodOnFile } from './payment-method-store.ts';
-import { findMethod } from './find-method.ts';
+import { askPendingOrder } from './pending-orders.ts';
 import { type OrderRequest, placeOrder } from './place-order.ts';
 import { priceRequest } from './price-request.ts';
 import { describeProduct, listProducts } from './products-store.ts';
@@ -58,10 +58,7 @@ export const answerPurchaseCredits: CallHandler<'purchaseCredits'> = async (c, {
     funnel,
     keepsMethod: false,
     returnPath: undefined,
-    price: async () => {
-      const priced = await priceRequest(c, { productIds: [productId], personId });
-      return priced;
-    },
+    price: () => priceRequest(c, { productIds: [productId], personId }),
     method: async (provider) => {
       const onFile = await findMethodOnFile(c.env.ACCOUNTS, buyer.id, provider.name);
       if (onFile === null) throw new ProblemError(402, orderCopy.noMethodOnFile);

@@ -1,6 +1,6 @@
 import type { BillingInfo, Payer } from '../../../shared/contract/billing.ts';
-import type { SqlDatabase, SqlStatement } from '../env.ts';
 import type { Guard } from '../court-runner/request-store.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
 import type { KeptMethod } from './payment-provider.ts';
 
 /** The payment method on file of an account. */

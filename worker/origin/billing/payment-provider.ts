@@ -40,7 +40,7 @@ export type PaymentOutcome =
   | { readonly kind: 'declined'; readonly ref: string | null; readonly message: string }
   /** `redirectUrl` is the provider's page; null while it only takes its time */
   | { readonly kind: 'pending'; readonly ref: string; readonly redirectUrl: string | null }
-  | { readonly kind: 'expired'; readonly ref: string };
+  | { readonly kind: 'expired'; readonly ref: string | null };
 
 /** The provider did not answer, or not in its terms: nothing is known, and nothing may be concluded. */
 export class ProviderUnavailable extends Error {

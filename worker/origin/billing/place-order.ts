@@ -41,7 +41,7 @@ export async function placeOrder(billing: Billing, request: OrderRequest, now: n
   const { buyer, key, said } = request;
   const [idempotencyHash, requestHash] = await Promise.all([
     keyedHash(settings.secret, `order ${buyer.id} ${key}`),
-    keyedHash(settings.secret, `order request ${JSON.stringify(said)}`),
+    keyedHash(settings.secret, `order request ${sortedJson(said)}`),
   ]);
   const before = await findOrderByKey(db, idempotencyHash);
   const order = before ?? (await createOrder(billing, request, { idempotencyHash, requestHash }, now));
@@ -87,11 +87,12 @@ async function payOrder(billing: Billing, request: OrderRequest, order: Order, n
 function chargeOf(
   { settings: { siteUrl } }: Billing,
   { returnPath }: OrderRequest,
-  { id, sentTo, lines, totalCents, keepsMethod }: Order,
+  { id, createdAt, sentTo, lines, totalCents, keepsMethod }: Order,
   method: Charge['method'],
 ): Charge {
   return {
     purchaseId: id,
+    orderedAt: createdAt,
     email: sentTo,
     lines: lines.map(({ text, amountCents }) => ({ text, amountCents })),
     totalCents,
@@ -100,4 +101,13 @@ function chargeOf(
     successUrl: siteUrl + paths.order({ orderId: id }),
     cancelUrl: siteUrl + safeRedirectPath(returnPath),
   };
+}
+
+/** JSON that is the same whatever order keys come in. */
+function sortedJson(value: unknown): string {
+  const sorted = (_: string, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part;
+  return JSON.stringify(value, sorted);
 }

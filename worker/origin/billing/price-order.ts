@@ -113,6 +113,11 @@ export function priceRunners(
     personId: personId ?? null,
     pnpId: null,
     runner: runner ?? null,
-    counties: chosen.map(({ fips, countyName, stateCode, amountCents }) => ({ fips, countyName, stateCode, amountCents })),
+    counties: chosen.map(({ fips, countyName, stateCode, amountCents }) => ({
+      fips,
+      countyName,
+      stateCode,
+      amountCents,
+    })),
   };
 }

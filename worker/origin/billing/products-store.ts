@@ -43,7 +43,15 @@ export function dollarsOf(cents: number): number {
 }
 
 /** A product as the contract has it, its price in dollars. */
-export function describeProduct({ id, name, kind, priceCents, period, lookups, backgroundCredits }: StoredProduct): Product {
+export function describeProduct({
+  id,
+  name,
+  kind,
+  priceCents,
+  period,
+  lookups,
+  backgroundCredits,
+}: StoredProduct): Product {
   return {
     productId: id,
     productName: name,

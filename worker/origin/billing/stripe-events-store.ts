@@ -3,22 +3,12 @@ import type { SqlDatabase } from '../env.ts';
 /** How long events are remembered, in milliseconds: Stripe sends one again for three days. */
 export const EVENT_KEPT_MS = 90 * 86_400_000;
 
-/** What an event is compared with. */
-export interface EventPurchase {
-  readonly id: string;
-  readonly status: 'pending' | 'paid' | 'declined' | 'expired';
-  readonly provider: string;
-  /** what the provider calls it; null while its answer has not come */
-  readonly providerRef: string | null;
-  readonly totalCents: number;
-}
-
 /** Whether an event was carried out already. */
 export async function wasCarriedOut(db: SqlDatabase, eventId: string): Promise<boolean> {
   return (await db.prepare('SELECT 1 FROM webhook_event WHERE id = ?1').bind(eventId).first()) !== null;
 }
 
-/** Remembers an event that was carried out, and forgets old ones. */
+/** Remembers an event that was carried out, and forgets old ones. `now` is in milliseconds since 1970. */
 export async function noteEvent(db: SqlDatabase, eventId: string, now: number): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM webhook_event WHERE received_at < ?1').bind(now - EVENT_KEPT_MS),
@@ -26,40 +16,37 @@ export async function noteEvent(db: SqlDatabase, eventId: string, now: number): 
   ]);
 }
 
-/** The purchase of this id; null where there is none. */
-export function findPurchase(db: SqlDatabase, id: string): Promise<EventPurchase | null> {
-  return db
-    .prepare(
-      `SELECT id, status, provider, provider_ref AS providerRef, total_cents AS totalCents
-       FROM purchase WHERE id = ?1`,
-    )
-    .bind(id)
-    .first<EventPurchase>();
+/** What went back of a payment at the provider, by whoever had it sent. */
+export interface RefundedPayment {
+  /** what the provider calls it */
+  readonly payment: string;
+  /** all that went back of it, in cents */
+  readonly refundedCents: number;
+  /** for the buyer, of what was no refund of ours */
+  readonly reason: string;
 }
 
 /**
- * Notes what went back at the provider and not by a refund of ours. `refundedCents` is all that went back of this payment;
- * what our own refunds promise is counted before they are carried out, so only what is more was somebody else's.
- *
- * @returns whether something was noted
+ * Notes what went back at Stripe without us. Our own refunds are written down before they are carried out, so only what is
+ * more than they come to was somebody else's; told again it is noted once. `now` is in milliseconds since 1970.
  */
 export async function noteForeignRefund(
   db: SqlDatabase,
-  { payment, refundedCents, reason }: { payment: string; refundedCents: number; reason: string },
+  { payment, refundedCents, reason }: RefundedPayment,
   now: number,
-): Promise<boolean> {
-  const isMore = `provider = 'stripe' AND provider_payment = ?1 AND refunded_cents < MIN(?2, total_cents)`;
-  const [noted] = await db.batch([
+): Promise<void> {
+  const isOurs = `p.provider = 'stripe' AND p.provider_payment = ?1`;
+  const ownCents = '(SELECT COALESCE(SUM(r.amount_cents), 0) FROM refund r WHERE r.purchase_id = p.id)';
+  const doneCents = `(SELECT COALESCE(SUM(r.amount_cents), 0) FROM refund r
+    WHERE r.purchase_id = p.id AND r.done_at IS NOT NULL)`;
+  await db.batch([
     db
       .prepare(
         `INSERT OR IGNORE INTO refund (id, purchase_id, amount_cents, reason, created_at, done_at)
-         SELECT ?1 || '-' || ?2, id, MIN(?2, total_cents) - refunded_cents, ?3, ?4, ?4
-         FROM purchase WHERE ${isMore}`,
+         SELECT ?1 || '-' || ?2, p.id, MIN(?2, p.total_cents) - ${ownCents}, ?3, ?4, ?4
+         FROM purchase p WHERE ${isOurs} AND MIN(?2, p.total_cents) > ${ownCents}`,
       )
       .bind(payment, refundedCents, reason, now),
-    db
-      .prepare(`UPDATE purchase SET refunded_cents = MIN(?2, total_cents) WHERE ${isMore}`)
-      .bind(payment, refundedCents),
+    db.prepare(`UPDATE purchase AS p SET refunded_cents = ${doneCents} WHERE ${isOurs}`).bind(payment),
   ]);
-  return (noted?.meta.changes ?? 0) > 0;
 }

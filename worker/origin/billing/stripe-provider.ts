@@ -1,14 +1,16 @@
 import Stripe from 'stripe';
 import { orderCopy } from '../../../shared/copy/order.ts';
 import { declineMessage } from './decline-message.ts';
-import {
-  type Charge,
-  type PaymentOutcome,
-  type PaymentProvider,
-  ProviderUnavailable,
-} from './payment-provider.ts';
+import { type Charge, type PaymentOutcome, type PaymentProvider, ProviderUnavailable } from './payment-provider.ts';
 import { createStripeClient } from './stripe-client.ts';
-import { CURRENCY, NotAsOrdered, outcomeOfIntent, outcomeOfSession, PURCHASE_KEY, TOTAL_KEY } from './stripe-outcome.ts';
+import {
+  CURRENCY,
+  NotAsOrdered,
+  outcomeOfIntent,
+  outcomeOfSession,
+  PURCHASE_KEY,
+  TOTAL_KEY,
+} from './stripe-outcome.ts';
 
 /**
  * How long Stripe's page waits for the buyer, in seconds. Stripe wants half an hour at least when it makes the page: what is

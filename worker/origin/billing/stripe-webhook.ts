@@ -6,9 +6,10 @@ import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { sendQueuedMail } from '../mail/queue.ts';
 import { openBilling } from './open-billing.ts';
+import { loadOrder } from './orders-store.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 import { settleOrder } from './settle-order.ts';
-import { findPurchase, noteEvent, noteForeignRefund, wasCarriedOut } from './stripe-events-store.ts';
+import { noteEvent, noteForeignRefund, wasCarriedOut } from './stripe-events-store.ts';
 import { CURRENCY, idOf, PURCHASE_KEY } from './stripe-outcome.ts';
 
 /** How old an event may be when it comes, in seconds: a signature that somebody kept is worth nothing after it. */
@@ -99,17 +100,17 @@ async function settle(c: OriginContext, type: string, { ref, metadata, cents, cu
     console.error(JSON.stringify({ message, trackingId: c.get('trackingId'), type, ref }));
 
   const billing = openBilling(c.get('settings'), c.env);
-  const purchase = await findPurchase(billing.accounts, purchaseId);
-  if (purchase === null || purchase.provider !== 'stripe') {
+  const order = await loadOrder(billing.accounts, purchaseId);
+  if (order === null || order.provider !== 'stripe') {
     log('an event of Stripe about a purchase that is not ours');
     return true;
   }
-  if (purchase.status === 'paid') return true;
-  if (purchase.providerRef !== null && purchase.providerRef !== ref) {
+  if (order.status === 'paid') return true;
+  if (order.providerRef !== null && order.providerRef !== ref) {
     log('an event of Stripe about another payment of a purchase');
     return true;
   }
-  if (cents !== purchase.totalCents || currency !== CURRENCY) {
+  if (cents !== order.totalCents || currency !== CURRENCY) {
     log('PAYMENT NOT AS ORDERED');
     return false;
   }

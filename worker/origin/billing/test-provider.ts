@@ -14,6 +14,8 @@ interface TestMethod {
   readonly id: string;
   readonly outcome: TestOutcome;
   readonly payer: Payer;
+  /** it is on file, for further charges */
+  readonly isKept: boolean;
 }
 
 /**
@@ -70,14 +72,18 @@ export const answerTestPaymentMethod: CallHandler<'testPaymentMethod'> = async (
 /** What is known of a payment method of the test provider; null for an unknown id, and for one that was swept. */
 export async function findTestMethod(db: SqlDatabase, id: string): Promise<TestMethod | null> {
   const row = await db
-    .prepare('SELECT id, outcome, payer FROM test_payment_method WHERE id = ?1')
+    .prepare('SELECT id, outcome, payer, taken_at IS NULL AS isKept FROM test_payment_method WHERE id = ?1')
     .bind(id)
-    .first<{ id: string; outcome: TestOutcome; payer: string }>();
-  return row === null ? null : { ...row, payer: JSON.parse(row.payer) };
+    .first<{ id: string; outcome: TestOutcome; payer: string; isKept: number }>();
+  return row === null ? null : { ...row, payer: JSON.parse(row.payer), isKept: row.isKept === 1 };
 }
 
 /** Keeps a method under an id of the purchase. A card that fails at renewal fails whenever the kept one is charged. */
-async function keepTestMethod(db: SqlDatabase, { outcome, payer }: TestMethod, purchaseId: string): Promise<KeptMethod> {
+async function keepTestMethod(
+  db: SqlDatabase,
+  { outcome, payer }: TestMethod,
+  purchaseId: string,
+): Promise<KeptMethod> {
   const ref = `kept_${purchaseId}`;
   await db
     .prepare('INSERT OR IGNORE INTO test_payment_method (id, outcome, payer, taken_at) VALUES (?1, ?2, ?3, NULL)')

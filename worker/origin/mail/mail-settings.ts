@@ -35,7 +35,8 @@ export function readMailSettings(
 ): MailSettings | null {
   if ((MAIL_API_URL === undefined) !== (MAIL_API_KEY === undefined))
     throw new Error('Origin settings: MAIL_API_URL and MAIL_API_KEY are set together');
-  const api = MAIL_API_URL === undefined || MAIL_API_KEY === undefined ? null : { url: MAIL_API_URL, key: MAIL_API_KEY };
+  const api =
+    MAIL_API_URL === undefined || MAIL_API_KEY === undefined ? null : { url: MAIL_API_URL, key: MAIL_API_KEY };
   if (!isLocal && !hasBinding && api === null) return null;
   const from = MAIL_FROM ?? (isLocal ? LOCAL.from : undefined);
   const postalAddress = MAIL_POSTAL_ADDRESS ?? (isLocal ? LOCAL.postalAddress : undefined);

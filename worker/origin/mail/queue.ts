@@ -46,7 +46,12 @@ export function mailStatement(db: SqlDatabase, mail: Mail, now: number): SqlStat
  * then. It sees what earlier statements of the batch wrote, as in
  * `{ sql: 'EXISTS (SELECT 1 FROM refund WHERE id = ?)', values: [refundId] }` after the insert of that refund.
  */
-export function mailStatementWhere(db: SqlDatabase, mail: Mail, now: number, { sql, values }: MailCondition): SqlStatement {
+export function mailStatementWhere(
+  db: SqlDatabase,
+  mail: Mail,
+  now: number,
+  { sql, values }: MailCondition,
+): SqlStatement {
   const { kind, to, subject, text } = mail;
   return db
     .prepare(
@@ -72,8 +77,7 @@ export async function sendQueuedMail(c: OriginContext): Promise<void> {
 
 /** Sends all that is due, a few batches at most: for the scheduled job. */
 export async function sendAllQueuedMail(env: OriginBindings, settings: OriginSettings, now: number): Promise<void> {
-  for (let batch = 0; batch < BATCHES_MAX; batch += 1)
-    if ((await sendDueMail(env, settings, now)) < BATCH_MAX) return;
+  for (let batch = 0; batch < BATCHES_MAX; batch += 1) if ((await sendDueMail(env, settings, now)) < BATCH_MAX) return;
 }
 
 interface ClaimedRow {

@@ -10,7 +10,12 @@ import type { Mail } from './queue.ts';
 type Site = Pick<OriginSettings, 'siteUrl'>;
 
 /** The receipt of an order that was paid now, milliseconds since 1970. */
-export function receiptMail(order: Order, { invoiceNumber: number, payer }: Receipt, { siteUrl }: Site, now: number): Mail {
+export function receiptMail(
+  order: Order,
+  { invoiceNumber: number, payer }: Receipt,
+  { siteUrl }: Site,
+  now: number,
+): Mail {
   return {
     kind: 'receipt',
     to: order.sentTo,
@@ -29,7 +34,12 @@ export function receiptMail(order: Order, { invoiceNumber: number, payer }: Rece
 
 /** Tells that money of a receipt went back. */
 export function refundMail(
-  refund: { readonly invoiceNumber: string; readonly sentTo: string; readonly amountCents: number; readonly reason: string },
+  refund: {
+    readonly invoiceNumber: string;
+    readonly sentTo: string;
+    readonly amountCents: number;
+    readonly reason: string;
+  },
   { siteUrl }: Site,
 ): Mail {
   const { invoiceNumber: number, sentTo: to, amountCents, reason } = refund;

@@ -1,8 +1,8 @@
 import { personPropertyCopy as words } from '../../../../shared/copy/person-property.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
-import styles from '../../../property/PropertyReport.module.css';
 import { PropertyReport } from '../../../property/PropertyReport.tsx';
 import { PropertyTeaser } from '../../../property/PropertyTeaser.tsx';
+import styles from '../../../ui/FieldList.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { PropertyState } from './use-property-answer.ts';
 

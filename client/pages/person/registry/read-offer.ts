@@ -11,9 +11,8 @@ import {
   UPGRADE_TYPES,
   type UpgradeType,
 } from '../../../../shared/funnels/offer-destination.ts';
-import { paths } from '../../../../shared/urls/paths.ts';
 import type { PersonPageModel } from '../../page-model.ts';
-import { offerLink } from '../person-links.ts';
+import { creditHref, offerLink } from '../person-links.ts';
 import { orderSections, SECTION_IDS } from '../person-sections.ts';
 
 /** A call to action of the registry as the page shows it. */
@@ -87,7 +86,7 @@ function resolve(page: PersonPageModel, slot: Slot, { clickKind, destination }: 
       // No funnel: who has a credit uses it (P6-035).
       return {
         kind,
-        href: paths.unlockReport({ wpContent: slot, wpSource: 'people', wpId: page.details.results.id }),
+        href: creditHref(page, slot),
         isNewWindow: false,
         isPriced: true,
       };

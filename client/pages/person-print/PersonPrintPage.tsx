@@ -1,0 +1,27 @@
+import { personPrintCopy as words } from '../../../shared/copy/person-print.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import disclaimer from '../../ui/Disclaimer.module.css';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import type { PersonPrintPageModel } from '../page-model.ts';
+import styles from './PersonPrint.module.css';
+import { PersonPrintSheet } from './PersonPrintSheet.tsx';
+
+const SHEETS = [disclaimer];
+
+/** A person page as a sheet of paper. The browser draws nothing of it; it only prints. */
+export function PersonPrintPage({ page }: { page: PersonPrintPageModel }) {
+  return (
+    <main className={styles.page}>
+      <nav className={styles.actions} aria-label={words.actions}>
+        <Button look="pine" onClick={() => print()}>
+          {words.print}
+        </Button>
+        <ButtonLink href={page.backHref}>{words.back}</ButtonLink>
+      </nav>
+      <ServerHtml id="person-print" className={styles.paper} sheets={SHEETS}>
+        {import.meta.env.SSR && page.sheet !== undefined ? <PersonPrintSheet sheet={page.sheet} /> : null}
+      </ServerHtml>
+    </main>
+  );
+}

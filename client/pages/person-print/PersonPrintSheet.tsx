@@ -1,0 +1,71 @@
+import { formatDay } from '../../../shared/copy/day.ts';
+import { personPrintCopy as words } from '../../../shared/copy/person-print.ts';
+import { Disclaimer } from '../../ui/Disclaimer.tsx';
+import type { PersonPrintSheet as Sheet } from '../page-model.ts';
+import { ageFact } from '../person/header/age-fact.ts';
+import { subheader } from '../person/header/person-subheader.ts';
+import styles from './PersonPrint.module.css';
+import { PersonPrintRecords } from './PersonPrintRecords.tsx';
+import { addressLine, contactLines, ownedLine, peopleLines } from './print-lines.ts';
+
+/** Everything that the page of a person has for this reader, with the disclaimer on top (P9-073). */
+export function PersonPrintSheet({ sheet }: { sheet: Sheet }) {
+  const { details, printedAt, address, arePropertiesHidden } = sheet;
+  const { results: person, userInfo, lookupType } = details;
+  const isOpen = lookupType === 'bg';
+  const by = userInfo.primaryEmail === null ? null : words.by(userInfo.primaryEmail);
+  const until = userInfo.reportExpiresAt === null ? null : words.until(formatDay(userInfo.reportExpiresAt));
+  const age = ageFact(person);
+  const about = [
+    age === null ? null : `${age.label} ${age.value}`,
+    person.akas.length === 0 ? null : words.alsoKnown(person.akas.join(', ')),
+    subheader(person),
+  ].filter((part) => part !== null);
+  return (
+    <>
+      <header className={styles.head}>
+        <p>
+          <b>{words.site}</b>
+          <br />
+          {isOpen ? words.kinds.report : words.kinds.page}
+        </p>
+        <p>
+          {words.printed(momentOf(printedAt))}
+          <br />
+          {[by, until].filter((part) => part !== null).join('. ')}
+        </p>
+      </header>
+      <h1>{person.name.fullName}</h1>
+      {about.length === 0 ? null : <p className={styles.about}>{about.map((part) => `${part}.`).join(' ')}</p>}
+      <Disclaimer />
+      <Lines title={words.contact} lines={contactLines(person)} none={words.noContact} />
+      <Lines title={words.addresses} lines={person.addresses.map(addressLine)} none={words.noAddresses} />
+      {arePropertiesHidden || person.ownedProperties.length === 0 ? null : (
+        <Lines title={words.owned} lines={person.ownedProperties.map(ownedLine)} none="" />
+      )}
+      <Lines title={words.people} lines={peopleLines(person)} none={words.noPeople} />
+      <PersonPrintRecords sheet={sheet} />
+      <footer className={styles.foot}>{words.from(address)}</footer>
+    </>
+  );
+}
+
+function Lines({ title, lines, none }: { title: string; lines: readonly string[]; none: string }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {lines.length === 0 ? <p>{none}</p> : null}
+      <ul className={styles.lines}>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
+          <li key={at}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** 'Nov 20, 2026, 18:24 UTC' of milliseconds since 1970. */
+function momentOf(milliseconds: number): string {
+  return words.at(formatDay(milliseconds), new Date(milliseconds).toISOString().slice(11, 16));
+}

@@ -1,0 +1,71 @@
+import type { Address } from '../../../shared/contract/address.ts';
+import type { Emails } from '../../../shared/contract/email.ts';
+import type { Person } from '../../../shared/contract/person.ts';
+import type { Phone } from '../../../shared/contract/phone.ts';
+import type { FullRelative } from '../../../shared/contract/relative.ts';
+import { personCopy } from '../../../shared/copy/person.ts';
+import { personPrintCopy as words } from '../../../shared/copy/person-print.ts';
+import { formatPhone } from '../../../shared/copy/phone-number.ts';
+import { displayAge } from '../../../shared/people/display-age.ts';
+import { placeText } from '../../../shared/urls/location.ts';
+
+/** The digits of a number that this reader may not see. */
+const HIDDEN_DIGITS = 'XXXXXXX';
+
+/** Numbers and e-mail addresses, a line each, as far as they were sent; what was not is counted. */
+export function contactLines({ mobilePhones, landlinePhones, otherPhones, emails, counts }: Person): string[] {
+  const phones = [...mobilePhones, ...landlinePhones, ...otherPhones];
+  const notSent = counts.phonesCount - phones.length;
+  return [...phones.map(phoneLine), ...(notSent > 0 ? [words.hiddenPhones(notSent)] : []), ...emailLines(emails)];
+}
+
+function phoneLine(phone: Phone): string {
+  const number = phone.type === 'full' ? phone.nationalNumber : formatPhone(phone.npa + HIDDEN_DIGITS);
+  return [number, words.lines[phone.linetype], ...(phone.detail?.isPrimary ? [words.primary] : [])].join(', ');
+}
+
+function emailLines(emails: Emails): string[] {
+  switch (emails.type) {
+    case 'full':
+      return emails.emails.map(({ email }) => email);
+    case 'partial':
+      return emails.partialEmails.map(({ name, domain }) => `${name}…@${domain}`);
+    case 'obfuscated':
+      return emails.domains.map((domain) => `…@${domain}`);
+    case 'only-counts':
+      return emails.totalCount === 0 ? [] : [words.emails(emails.totalCount)];
+    case 'none':
+      return [];
+  }
+}
+
+/** An address with when somebody lived there, as far as it was sent. */
+export function addressLine(address: Address): string {
+  const place = placeText(address.city, address.stateCode);
+  const when = address.isHistorical ? personCopy.addresses.past : personCopy.addresses.current;
+  switch (address.type) {
+    case 'full':
+      return `${address.fullAddress}. ${address.datesOfResidence ?? when}`;
+    case 'partial':
+      return `${address.line1WithoutNumber}, ${place}. ${when}`;
+    case 'obfuscated':
+      return `${place}. ${when}`;
+  }
+}
+
+export function ownedLine(property: Person['ownedProperties'][number]): string {
+  const street = property.type === 'full' ? property.line1 : property.line1WithoutNumber;
+  return `${street}, ${placeText(property.city, property.stateCode)}`;
+}
+
+/** Relatives and associates who were sent with a name, and how many were not. */
+export function peopleLines({ relatives, associates, counts }: Person): string[] {
+  const named = [...relatives, ...associates].filter((someone): someone is FullRelative => someone.type === 'full');
+  const notSent = counts.relativesCount + counts.associatesCount - named.length;
+  return [...named.map(relativeLine), ...(notSent > 0 ? [words.hiddenPeople(notSent)] : [])];
+}
+
+function relativeLine({ name, dateOfBirth, city, stateCode }: FullRelative): string {
+  const age = personCopy.relatives.age(displayAge(dateOfBirth));
+  return words.person(name.fullName, [age, placeText(city, stateCode)].filter(Boolean));
+}

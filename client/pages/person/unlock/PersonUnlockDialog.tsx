@@ -1,0 +1,105 @@
+import { useRef } from 'react';
+import { formatDay } from '../../../../shared/copy/day.ts';
+import { unlockReportCopy as words } from '../../../../shared/copy/unlock-report.ts';
+import { accessUntil } from '../../../../shared/people/report-access.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { PersonPageModel } from '../../page-model.ts';
+import { type UnlockState, useUnlock } from './use-unlock.ts';
+
+/**
+ * Asks before a credit is used, and says how many there are (P2-103, F2-67). It stays as long as the unlocking runs; what
+ * fails is said, and its button works again (F8-22). Who turns out to have no credit is told where there are some.
+ */
+export function PersonUnlockDialog({ page, onClose }: { page: PersonPageModel; onClose: () => void }) {
+  const personId = page.details.results.id;
+  const box = useRef<HTMLDivElement>(null);
+  const { state, unlock } = useUnlock(personId, (failed) => {
+    if (failed === 'logged-out') {
+      onClose();
+      askToLogIn(page);
+    } else if (box.current === null) sayFailed();
+  });
+  const isWorking = state === 'working';
+  const { title, sentences } = wordsOf(page, state);
+  return (
+    <Dialog
+      title={title}
+      onClose={() => {
+        // One that the browser closed without asking is closed.
+        if (!isWorking || box.current?.closest('dialog')?.open === false) onClose();
+      }}
+      footer={
+        <>
+          <Button look="quiet" disabled={isWorking} onClick={onClose}>
+            {words.cancel}
+          </Button>
+          {state === 'empty' ? null : state === 'no-credit' ? (
+            <ButtonLink look="lamp" href={paths.purchaseCredits({ wpId: personId })}>
+              {words.noCredit.buy}
+            </ButtonLink>
+          ) : (
+            <Button
+              look="lamp"
+              disabled={isWorking}
+              onClick={() => {
+                box.current?.focus();
+                unlock();
+              }}
+            >
+              {isWorking ? <Spinner label="" /> : null}
+              {words.use}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {/* Takes the focus of a button that is disabled. */}
+      <div ref={box} tabIndex={-1} aria-busy={isWorking}>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {state === 'failed' ? <Banner tone="error">{words.failed}</Banner> : null}
+      <VisuallyHidden>
+        <span role="status">{isWorking ? words.unlocking : ''}</span>
+      </VisuallyHidden>
+    </Dialog>
+  );
+}
+
+/** 'Use 1 of 3 credits', what it opens and until when, and when the next credit runs out (F9-07, F9-08). */
+function wordsOf({ details: { userInfo, results } }: PersonPageModel, state: UnlockState) {
+  if (state === 'no-credit') {
+    const { title, text, premium } = words.noCredit;
+    return { title, sentences: [text, premium] };
+  }
+  if (state === 'empty') return { title: words.empty.title, sentences: [words.empty.text(results.name.fullName)] };
+  const { backgroundCredits: credits, creditsExpireAt } = userInfo;
+  const sentences = [words.what(null), words.openUntil(formatDay(accessUntil(Date.now())))];
+  if (creditsExpireAt !== null) sentences.push(words.left(credits, formatDay(creditsExpireAt)));
+  return { title: words.title(credits), sentences };
+}
+
+/** The session has ended: the log-in leads to the page that asks the same again (F6-20). */
+function askToLogIn({ details: { results, userInfo } }: PersonPageModel): void {
+  const redirect = paths.unlockReport({ wpId: results.id });
+  import('../../../account/open-login-dialog.tsx').then(
+    ({ openLoginDialog }) =>
+      openLoginDialog({ text: words.logIn, redirect, email: userInfo.primaryEmail ?? '', upsell: null }),
+    () => location.assign(paths.login({ redirect })),
+  );
+}
+
+/** For who has closed the dialog meanwhile. */
+function sayFailed(): void {
+  import('../../../ui/show-snackbar.ts').then(
+    ({ showSnackbar }) => showSnackbar({ text: words.failed, style: 'error' }),
+    () => {},
+  );
+}

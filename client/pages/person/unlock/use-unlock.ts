@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { track } from '../../../analytics/track.ts';
+import { CallFailed } from '../../../api/call-api.ts';
+import { unlockReport } from '../../../api/unlock-report.ts';
+import { showUnlocked } from './show-unlocked.ts';
+
+/**
+ * `working` also while the page is loaded anew; `failed`: it may work another time; `no-credit`: the last one was used
+ * meanwhile; `logged-out`: the session has ended; `empty`: nothing is in the report.
+ */
+export type UnlockState = 'asking' | 'working' | 'failed' | 'no-credit' | 'logged-out' | 'empty';
+
+const REFUSALS: Readonly<Record<number, UnlockState>> = { 401: 'logged-out', 402: 'no-credit', 409: 'empty' };
+
+/** Unlocks the report of a person; a second click while it runs does nothing. What fails gives the button back (F4-06). */
+export function useUnlock(personId: string, onFailed: (state: UnlockState) => void) {
+  const [state, setState] = useState<UnlockState>('asking');
+  const isRunning = useRef(false);
+  const unlock = () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setState('working');
+    unlockReport(personId).then(
+      () => {
+        track('report_unlocked', {});
+        showUnlocked();
+      },
+      (error) => {
+        isRunning.current = false;
+        const failed = (error instanceof CallFailed ? REFUSALS[error.status] : undefined) ?? 'failed';
+        setState(failed);
+        onFailed(failed);
+      },
+    );
+  };
+  return { state, unlock };
+}

@@ -1,0 +1,51 @@
+import { CREDIT_LIFETIME_DAYS } from '../people/credit-lifetime.ts';
+import { formatPrice } from './dollars.ts';
+import { countOf, formatCount } from './numbers.ts';
+import { possessive } from './person.ts';
+
+const OPENS = `One credit opens one background report for ${CREDIT_LIFETIME_DAYS} days.`;
+
+/** Words of the two pages that sell credits for background reports. */
+export const checkoutCreditsCopy = {
+  title: 'Background credits',
+  /** with a person in mind */
+  reportTitle: 'Background report',
+  description: 'Buy credits for background reports: what one costs, what it opens, and when it expires.',
+  lede: OPENS,
+  ledeFor: (who: string) => `For ${who}. ${OPENS}`,
+  left: (count: number, expires: string | null) =>
+    count === 0
+      ? `You have no credit left. ${OPENS}`
+      : `You have ${countOf(count, 'credit')} left. ${count === 1 ? 'It' : 'The next one'} expires${expires === null ? '' : ` ${expires}`}.`,
+  legend: 'Credits',
+  name: (count: number) => countOf(count, 'credit'),
+  one: `One background report, readable for ${CREDIT_LIFETIME_DAYS} days`,
+  several: (count: number, price: number) =>
+    `${formatPrice(price / count)} each. All ${formatCount(count)} expire ${CREDIT_LIFETIME_DAYS} days after purchase`,
+  unused: 'Unused credits',
+  expire: (date: string) => `Expire ${date}, ${CREDIT_LIFETIME_DAYS} days after purchase`,
+  pay: (price: number, count: number) => `Pay ${formatPrice(price)} for ${countOf(count, 'credit')}`,
+  soldOut: 'No credits are for sale now.',
+  subject: {
+    /** null: a name that is not told (P2-133) */
+    holds: (first: string | null, count: number) =>
+      `${first === null ? 'This report' : `${possessive(first)} report`} holds ${countOf(count, 'record')}`,
+    whenUsed: `A credit is used when you confirm on the page, not now. One credit opens this report for ${CREDIT_LIFETIME_DAYS} days.`,
+    isOpen: 'This report is open to you already: it needs no credit now.',
+    toPage: 'Back to the page',
+    groups: {
+      criminal: 'Criminal & traffic',
+      publicRecords: 'Public',
+      property: 'Property',
+      more: 'Licenses and evictions',
+    },
+    /** a match is not proof */
+    match: 'Each number counts records that match this person. A match is not proof that a record is theirs.',
+  },
+  nothing: {
+    title: 'Nothing to unlock',
+    text: (first: string | null) =>
+      `We hold no background records for ${first ?? 'this person'}, so there is nothing to sell.`,
+    search: 'Search for somebody else',
+  },
+} as const;

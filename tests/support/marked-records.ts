@@ -1,0 +1,147 @@
+import type { Miniflare } from 'miniflare';
+import { RECORD_SHAPES, type RecordGroup } from '../../shared/contract/records/background.ts';
+import type { StoredGroup } from '../../worker/origin/records/record-source.ts';
+import { originDatabase, PEOPLE_BINDING } from './callers.ts';
+import { FULL_BODIES, FULL_REPORT, FULL_TRANSFER } from './record-bodies.ts';
+
+/**
+ * Records of which every value is found again wherever it turns up: each text, date and amount stands in one field and
+ * nowhere else in the population.
+ */
+
+/** What stands in a field, and what finds it in JSON or on a page. */
+export interface Mark {
+  /** 'liens.kindOfTax' */
+  readonly field: string;
+  readonly pattern: RegExp;
+}
+
+const CATEGORIES: { readonly [G in StoredGroup]: string } = {
+  criminalAndTrafficRecords: 'criminal',
+  bankruptcies: 'bankruptcy',
+  liens: 'lien',
+  judgments: 'judgment',
+  foreclosures: 'foreclosure',
+  evictions: 'eviction',
+  professionalLicenses: 'license',
+  pilotsLicenses: 'license',
+  concealedWeaponPermits: 'license',
+  huntingPermits: 'license',
+};
+export const MARKED_GROUPS = Object.keys(CATEGORIES) as StoredGroup[];
+
+/** Of two letters, of few values, or too small to be told from any other number. Their keys are looked for instead. */
+const UNMARKED = new Set([
+  ...['driversLicenseIssuingState', 'sourceState', 'filingState', 'state', 'homeState'],
+  ...['height', 'weight', 'age', 'counts', 'victimAge', 'units', 'bedrooms', 'bathrooms', 'yearBuilt'],
+  ...['taxYear', 'assessedYear', 'mortgageInterestRate', 'chapter'],
+]);
+/** A date that is told without its day: of a birth. */
+const WITHOUT_DAY = new Set(['birthDate']);
+const DATE = /^\d{4}(?:-\d{2}){0,2}$/;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+let count = 0;
+
+/** The same value in the same shape, every leaf of it a mark. */
+function mark(value: unknown, path: readonly string[], marks: Mark[]): unknown {
+  const key = path.findLast((step) => step !== '') ?? '';
+  if (Array.isArray(value)) return value.map((item) => mark(item, [...path, ''], marks));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, mark(inner, [...path, name], marks)]),
+    );
+  if (typeof value === 'boolean' || UNMARKED.has(key)) return value;
+  count += 1;
+  const field = path.filter((step) => step !== '').join('.');
+  if (typeof value === 'number') {
+    const amount = 7_310_000 + count * 13;
+    const digits = String(amount);
+    marks.push({ field, pattern: new RegExp(`\b7,?${digits.slice(1, 4)},?${digits.slice(4)}`) });
+    return amount;
+  }
+  if (DATE.test(String(value))) return markDate(field, key, marks);
+  const text = key === 'pictureUrl' ? `https://pictures.example/zq${count}mark.jpg` : `Zq${count}mark`;
+  marks.push({ field, pattern: new RegExp(`zq${count}mark`, 'i') });
+  return text;
+}
+
+function markDate(field: string, key: string, marks: Mark[]): string {
+  const year = 1700 + count;
+  const [month, day] = [(count % 12) + 1, (count % 27) + 1];
+  const named = MONTHS[month - 1];
+  const two = (part: number): string => String(part).padStart(2, '0');
+  const forms = WITHOUT_DAY.has(key)
+    ? [`0?${month}/${year}`, `${named}\\w*,? ${year}`]
+    : [`0?${month}/0?${day}/${year}`, `${named}\\w* ${day}, ${year}`, `${day} ${named}\\w* ${year}`];
+  marks.push({ field, pattern: new RegExp([`"year":${year}\\b`, `\\b${year}-${two(month)}`, ...forms].join('|')) });
+  return WITHOUT_DAY.has(key) ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(day)}`;
+}
+
+/** Keys that records have and no other answer of the contract does, so that even a yes or a no of them is noticed. */
+export function recordKeys(publicText: string): string[] {
+  const keys = Object.values(RECORD_SHAPES).flatMap((shape) => keysIn(shape));
+  return [...new Set(keys)].filter((key) => !publicText.includes(`"${key}"`));
+}
+
+function keysIn(schema: unknown): string[] {
+  const { def } = schema as { def: { type: string; shape?: object; innerType?: unknown; element?: unknown } };
+  if (def.shape !== undefined) return Object.entries(def.shape).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
+  return keysIn2(def.innerType).concat(keysIn2(def.element));
+}
+
+const keysIn2 = (schema: unknown): string[] => (schema === undefined ? [] : keysIn(schema));
+
+/** What was put in, what finds it again, and how to take it out. */
+export interface Marked {
+  readonly marks: readonly Mark[];
+  readonly recordIds: Readonly<Record<RecordGroup, string | null>>;
+  restore(): Promise<void>;
+}
+
+/** Gives a person a marked record of each group, and the property that they own marked papers. */
+export async function addMarkedRecords(
+  server: Miniflare,
+  { personId, pnpId }: { readonly personId: string; readonly pnpId: string },
+): Promise<Marked> {
+  const people = await originDatabase(server, PEOPLE_BINDING);
+  const marks: Mark[] = [];
+  const ids = MARKED_GROUPS.map((group) => [group, `ZZ${group}`] as const);
+  const insert = people.prepare(
+    `INSERT INTO base_record (id, person_key, record_group, category, title, state_code, filed, body, first_seen, last_seen)
+     SELECT ?, key, ?, ?, 'Marked', 'OR', '2026-10-01', ?, '2026-01', '2026-10' FROM base_person WHERE id = ?`,
+  );
+  await people.batch(
+    ids.map(([group, id]) =>
+      insert.bind(id, group, CATEGORIES[group], JSON.stringify(mark(FULL_BODIES[group], [group], marks)), personId),
+    ),
+  );
+  const key = 'SELECT key FROM base_property WHERE pnp_id = ?';
+  const before = await people.prepare('SELECT report FROM base_property WHERE pnp_id = ?').bind(pnpId).first('report');
+  const report = JSON.stringify(mark(FULL_REPORT, ['property'], marks));
+  const { saleDate, saleAmount, ...transfer } = FULL_TRANSFER;
+  const body = JSON.stringify({
+    ...(mark(transfer, ['property', 'ownerships'], marks) as object),
+    saleDate,
+    saleAmount,
+  });
+  await people.batch([
+    people.prepare('UPDATE base_property SET report = ? WHERE pnp_id = ?').bind(report, pnpId),
+    people
+      .prepare(
+        `INSERT INTO base_transfer (property_key, sort_order, body, owners, sellers) SELECT (${key}), 999, ?, '[]', '[]'`,
+      )
+      .bind(pnpId, body),
+  ]);
+  return {
+    marks,
+    recordIds: { currentProperties: null, pastProperties: null, ...Object.fromEntries(ids) } as Marked['recordIds'],
+    restore: async () => {
+      await people.batch([
+        people.prepare("DELETE FROM base_record WHERE id LIKE 'ZZ%' AND title = 'Marked'"),
+        people.prepare('UPDATE base_property SET report = ? WHERE pnp_id = ?').bind(before, pnpId),
+        people.prepare(`DELETE FROM base_transfer WHERE property_key = (${key}) AND sort_order = 999`).bind(pnpId),
+      ]);
+    },
+  };
+}

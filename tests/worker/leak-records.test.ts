@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
+import { buildCallPath } from '../../shared/contract/call.ts';
+import { calls } from '../../shared/contract/calls.ts';
+import { formatRecordReference } from '../../shared/records/record-reference.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { askOrigin, backgroundFromOrigin, detailsFromOrigin, logIn, unlockReports } from '../support/callers.ts';
+import { type House, readHouses } from '../support/houses.ts';
+import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS } from '../support/leak-viewers.ts';
+import { addMarkedRecords, MARKED_GROUPS, type Mark, type Marked, recordKeys } from '../support/marked-records.ts';
+import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { startTestServer } from '../support/test-server.ts';
+
+/** Every field of every record: nothing of it for who did not unlock the report, all of it for who did. */
+
+const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
+/** Kept of a record and shown to nobody: a picture on somebody else's server is not loaded for the reader. */
+const NEVER_SHOWN = ['criminalAndTrafficRecords.pictureUrl'];
+
+let site: Awaited<ReturnType<typeof startTestServer>>;
+let house: House;
+let marked: Marked;
+
+beforeAll(async () => {
+  site = await startTestServer();
+  const [first] = readHouses(site.databases.peopleFile, 1);
+  if (first === undefined) throw new Error('there is no house');
+  house = first;
+  marked = await addMarkedRecords(site.server, { personId: house.owner_id, pnpId: house.pnp_id });
+  await unlockReports(site.server, REPORT_EMAIL, [house.owner_id]);
+});
+afterAll(async () => {
+  await marked.restore();
+  closeRawConnections();
+  await site.server.dispose();
+});
+
+const personQuery = (query: Parameters<typeof paths.person>[0]['query']) =>
+  paths.person({ name: house.owner, city: house.city, stateCode: house.state_code, id: house.owner_id, query });
+
+/** Every address that has anything to do with this person's report. */
+function pagesOf(): string[] {
+  const wpId = house.owner_id;
+  const records = MARKED_GROUPS.map((group) => {
+    const record = formatRecordReference({ group, id: marked.recordIds[group] ?? '' });
+    return `${personQuery({ record })}&understood=1`;
+  });
+  return [
+    personQuery({}),
+    `${personQuery({})}?full=1`,
+    personQuery({ view: 'print' }),
+    ...records,
+    paths.property({ pnpId: house.pnp_id }),
+    paths.checkoutSearch({ wpId }),
+    paths.purchaseCredits({ wpId }),
+    paths.unlockReport({ wpId }),
+    paths.checkoutPropertySummary({ pnpId: house.pnp_id }),
+  ];
+}
+
+async function read(path: string, viewer: LeakViewer, cookie: string | null): Promise<string> {
+  const headers = {
+    'user-agent': viewer.userAgent ?? HUMAN,
+    'x-local-client': `leak-records-${viewer.name}`,
+    ...(cookie === null ? {} : { cookie }),
+  };
+  const { body, headers: sent } = await rawRequest(site.url, path, { headers });
+  return decodeEntities(body) + JSON.stringify(sent);
+}
+
+const decodeEntities = (html: string): string =>
+  html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+const found = (text: string, marks: readonly Mark[]): string[] =>
+  marks.filter(({ pattern }) => pattern.test(text)).map(({ field }) => field);
+
+const UNENTITLED = [...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS].filter(({ kind }) => kind !== 'bg');
+
+test.each(UNENTITLED)('$name gets no field of any record, on no page and by no call', async (viewer) => {
+  const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
+  const as = { cookie, botClass: viewer.userAgent === undefined ? 'human' : 'other-bot' } as const;
+  const { pnp_id: pnpId, owner_id: personId } = house;
+  const details = await detailsFromOrigin(site.server, personId, as);
+  expect(details.status).toBe(200);
+  const background = await backgroundFromOrigin(site.server, personId, as);
+  expect(background.status).toBe(403);
+  const property = await askOrigin(site.server, buildCallPath(calls.property.path, { pnpId }), as);
+  const texts = [
+    ['details', details.body],
+    ['background', background.body],
+    ['property', property.body],
+  ];
+  for (const path of pagesOf()) texts.push([path, await read(path, viewer, cookie)]);
+  const keys = recordKeys(details.body);
+  expect(keys.length).toBeGreaterThan(100);
+  for (const [where = '', text = ''] of texts) {
+    expect([where, ...found(text, marked.marks)]).toEqual([where]);
+    expect([where, ...keys.filter((key) => text.includes(`"${key}":`))]).toEqual([where]);
+  }
+});
+
+test('who unlocked the report gets every field of every record, by the call and on the printed sheet', async () => {
+  const viewer = LEAK_VIEWERS.find(({ kind }) => kind === 'bg') as LeakViewer;
+  const cookie = await logIn(site.url, REPORT_EMAIL);
+  const all = marked.marks.map(({ field }) => field);
+  const { body } = await backgroundFromOrigin(site.server, house.owner_id, { cookie, botClass: 'human' });
+  const sent = new Set(found(body, marked.marks));
+  expect(all.filter((field) => !sent.has(field))).toEqual([]);
+  const sheet = visibleText(await read(personQuery({ view: 'print' }), viewer, cookie));
+  const shown = new Set(found(sheet, marked.marks));
+  expect(all.filter((field) => !shown.has(field) && !NEVER_SHOWN.includes(field))).toEqual([]);
+});
+
+test('each record has a page of its own with all its fields for who unlocked the report', async () => {
+  const viewer = LEAK_VIEWERS.find(({ kind }) => kind === 'bg') as LeakViewer;
+  const cookie = await logIn(site.url, REPORT_EMAIL);
+  for (const group of MARKED_GROUPS) {
+    const record = formatRecordReference({ group, id: marked.recordIds[group] ?? '' });
+    const page = visibleText(await read(`${personQuery({ record })}&understood=1`, viewer, cookie));
+    const own = marked.marks.filter(({ field }) => field.startsWith(`${group}.`) && !NEVER_SHOWN.includes(field));
+    const shown = new Set(found(page, own));
+    expect([group, ...own.map(({ field }) => field).filter((field) => !shown.has(field))]).toEqual([group]);
+  }
+});
+
+/** What can be read on the page: no scripts, no markup. */
+const visibleText = (html: string): string =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');

@@ -1,0 +1,123 @@
+import type { CheckoutOption, CreditsCheckout } from '../../client/checkout/checkout-model.ts';
+import type { Product, ProductsAnswer } from '../../shared/contract/billing.ts';
+import { checkoutCopy } from '../../shared/copy/checkout.ts';
+import { checkoutCreditsCopy as words } from '../../shared/copy/checkout-credits.ts';
+import type { FunnelQuery } from '../../shared/funnels/parse-funnel-query.ts';
+import { CREDIT_LIFETIME_DAYS } from '../../shared/people/credit-lifetime.ts';
+import { formatDate } from '../../shared/people/months.ts';
+import { withQuery } from '../../shared/urls/query.ts';
+import { type EdgeContext, isHead } from '../context.ts';
+import { Refusal } from '../errors.ts';
+import { createOriginClient } from '../origin-client/create-origin-client.ts';
+import { checkoutModel } from './checkout-model.ts';
+import { loadSubject, type Subject } from './load-subject.ts';
+import { type CheckoutAgain, placeOrder } from './place-order.ts';
+import { readCheckoutForm, type SentCheckout } from './read-checkout-form.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** What a page of credits is made of. */
+export interface LoadedCredits {
+  readonly payment: ProductsAnswer;
+  readonly options: readonly CheckoutOption[];
+  readonly subject: Subject | null;
+}
+
+/** Credits that are for sale now, and whose report they are meant for. */
+export async function loadCredits(c: EdgeContext, funnel: FunnelQuery): Promise<LoadedCredits> {
+  const [payment, subject] = await Promise.all([
+    createOriginClient(c).get('products', {}),
+    isHead(c) ? null : loadSubject(c, funnel.wpId),
+  ]);
+  const options = payment.products
+    .filter(({ kind, period }) => kind === 'background-credits' && period === null)
+    .toSorted((one, other) => one.backgroundCredits - other.backgroundCredits)
+    .map((product) => creditOption(product, Date.now()));
+  return { payment, options, subject };
+}
+
+/** The radio card of credits: what they cost and when they expire. `now` in milliseconds since 1970. */
+export function creditOption({ productId, price, backgroundCredits: count }: Product, now: number): CheckoutOption {
+  return {
+    productId,
+    name: words.name(count),
+    price,
+    note: count === 1 ? words.one : words.several(count, price),
+    facts: [
+      { term: checkoutCopy.terms.renews, text: checkoutCopy.terms.doesNot },
+      { term: words.unused, text: words.expire(dayOf(now + CREDIT_LIFETIME_DAYS * DAY_MS)) },
+    ],
+    submit: words.pay(price, count),
+  };
+}
+
+/** 'Dec 20, 2026'. `at` in milliseconds since 1970 */
+export function dayOf(at: number): string {
+  const date = new Date(at);
+  return formatDate({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() });
+}
+
+/** For the page: the form where there is something to buy. The smallest number of credits is the one that was clicked. */
+export function creditsCheckout(
+  c: EdgeContext,
+  { payment, options, subject }: LoadedCredits,
+  {
+    path,
+    funnel,
+    isLoggedIn,
+    sent,
+    again,
+  }: {
+    readonly path: string;
+    readonly funnel: FunnelQuery;
+    readonly isLoggedIn: boolean;
+    readonly sent?: SentCheckout;
+    readonly again?: CheckoutAgain;
+  },
+): CreditsCheckout {
+  const takesPayments = payment.paymentWay !== 'none';
+  const isForSale = takesPayments && options.length > 0 && subject?.shown.isEmpty !== true;
+  return {
+    checkout: isForSale
+      ? checkoutModel(c, {
+          action: withQuery(path, funnel),
+          payment,
+          isLoggedIn,
+          picked: options[0]?.productId ?? null,
+          sent: sent ?? null,
+          again: again ?? null,
+        })
+      : null,
+    takesPayments,
+    options,
+    subject: subject?.shown ?? null,
+  };
+}
+
+/**
+ * Places an order of credits. A product of another kind, or one that is not for sale, is no choice.
+ * @throws Refusal 404 where nothing is for sale
+ */
+export async function placeCreditsOrder(
+  c: EdgeContext,
+  loaded: LoadedCredits,
+  isLoggedIn: boolean,
+  renderAgain: (sent: SentCheckout, again: CheckoutAgain) => Promise<Response>,
+): Promise<Response> {
+  const { payment, options, subject } = loaded;
+  if (payment.paymentWay === 'none' || options.length === 0 || subject?.shown.isEmpty === true)
+    throw new Refusal(404, subject?.shown.isEmpty === true ? words.nothing.text(null) : words.soldOut);
+  const sent = await readCheckoutForm(c);
+  const picked = options.find(({ productId }) => productId === sent.values.product);
+  return placeOrder(c, {
+    sent,
+    needs: { asksAccount: !isLoggedIn, paymentWay: payment.paymentWay, onFile: payment.onFile },
+    order: {
+      productIds: picked === undefined ? [] : [picked.productId],
+      ...(subject === null ? {} : { personId: subject.personId }),
+    },
+    errors: picked === undefined ? { product: checkoutCopy.errors.product } : {},
+    buysCredits: true,
+    again: (again) => renderAgain(sent, again),
+  });
+}

@@ -1,0 +1,300 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeStripe, openFakeStripe } from '../../../tests/support/fake-stripe.ts';
+import { buildCharge, buildIntent, cardDetails, paypalDetails } from '../../../tests/support/stripe-objects.ts';
+import type { Charge, PaymentProvider } from './payment-provider.ts';
+import { createStripeProvider } from './stripe-provider.ts';
+
+const KEY = 'sk_test_0000000000000000';
+const ORDERED_AT = Date.UTC(2026, 10, 20, 12);
+const CHARGE: Charge = {
+  purchaseId: 'Oabc',
+  orderedAt: ORDERED_AT,
+  email: 'june@example.com',
+  lines: [
+    { text: 'Court Runner, Multnomah County, OR', amountCents: 4_695 },
+    { text: 'Court Runner, Lane County, OR', amountCents: 3_495 },
+  ],
+  totalCents: 8_190,
+  method: null,
+  keepsMethod: false,
+  successUrl: 'https://porchlight.example/billing/orders/Oabc',
+  cancelUrl: 'https://porchlight.example/checkout/search',
+};
+const KEPT: Charge = { ...CHARGE, method: { ref: 'pm_kept', customer: 'cus_1' } };
+const VISA = { cardType: 'Visa', cardNumber: '4242', expiresAt: '2031-11' };
+
+let stripe: FakeStripe;
+let provider: PaymentProvider;
+
+beforeEach(() => {
+  stripe = openFakeStripe(KEY);
+  provider = createStripeProvider(KEY, stripe.fetch);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const lastRequest = () => stripe.requests.at(-1);
+
+describe('a charge without a method', () => {
+  it('opens a page of Stripe with every line in cents of dollars, for an hour from the order', async () => {
+    expect(await provider.charge(CHARGE)).toEqual({
+      kind: 'pending',
+      ref: 'cs_test_1',
+      redirectUrl: 'https://checkout.stripe.com/c/pay/cs_test_1',
+    });
+    const [asked] = stripe.requests;
+    expect([asked?.method, asked?.path]).toEqual(['POST', '/v1/checkout/sessions']);
+    expect(asked?.headers.get('authorization')).toBe(`Bearer ${KEY}`);
+    expect(asked?.headers.get('idempotency-key')).toBe('Oabc-page');
+    expect(asked?.fields).toEqual({
+      mode: 'payment',
+      ui_mode: 'hosted_page',
+      'allowed_payment_method_types[0]': 'card',
+      'allowed_payment_method_types[1]': 'paypal',
+      'adaptive_pricing[enabled]': 'false',
+      client_reference_id: 'Oabc',
+      'metadata[purchase_id]': 'Oabc',
+      'metadata[total_cents]': '8190',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][unit_amount]': '4695',
+      'line_items[0][price_data][product_data][name]': 'Court Runner, Multnomah County, OR',
+      'line_items[1][quantity]': '1',
+      'line_items[1][price_data][currency]': 'usd',
+      'line_items[1][price_data][unit_amount]': '3495',
+      'line_items[1][price_data][product_data][name]': 'Court Runner, Lane County, OR',
+      customer_email: 'june@example.com',
+      expires_at: String(ORDERED_AT / 1_000 + 3_600),
+      success_url: CHARGE.successUrl,
+      cancel_url: CHARGE.cancelUrl,
+    });
+  });
+
+  it('asks to keep the method only where the buyer wants it', async () => {
+    await provider.charge({ ...CHARGE, keepsMethod: true });
+    expect(lastRequest()?.fields).toMatchObject({
+      customer_creation: 'always',
+      'payment_intent_data[setup_future_usage]': 'off_session',
+    });
+  });
+
+  it('is the same page however often it is sent, and another one for another purchase', async () => {
+    const first = await provider.charge(CHARGE);
+    expect(await provider.charge(CHARGE)).toEqual(first);
+    expect(stripe.sessions.size).toBe(1);
+    expect(await provider.charge({ ...CHARGE, purchaseId: 'Oother' })).not.toEqual(first);
+  });
+
+  it('that comes when the page could not be open for half an hour any more is declined', async () => {
+    stripe.fault = { status: 400, error: { type: 'invalid_request_error', param: 'expires_at' } };
+    expect(await provider.charge(CHARGE)).toEqual({
+      kind: 'declined',
+      ref: null,
+      message: 'This order is too old to be paid. Please order again.',
+    });
+  });
+});
+
+describe('a charge of a kept method', () => {
+  it('is paid at once, without its owner', async () => {
+    expect(await provider.charge(KEPT)).toEqual({
+      kind: 'paid',
+      ref: 'pi_1',
+      payment: 'pi_1',
+      payer: VISA,
+      kept: null,
+    });
+    const [asked] = stripe.requests;
+    expect([asked?.path, asked?.headers.get('idempotency-key')]).toEqual(['/v1/payment_intents', 'Oabc-intent']);
+    expect(asked?.fields).toEqual({
+      amount: '8190',
+      currency: 'usd',
+      confirm: 'true',
+      off_session: 'true',
+      payment_method: 'pm_kept',
+      customer: 'cus_1',
+      description: 'Court Runner, Multnomah County, OR, Court Runner, Lane County, OR',
+      'metadata[purchase_id]': 'Oabc',
+      'metadata[total_cents]': '8190',
+      'expand[0]': 'latest_charge',
+    });
+  });
+
+  it.each([
+    ['insufficient_funds', 'There is not enough money on this card.'],
+    ['expired_card', 'This card has expired.'],
+    ['incorrect_cvc', 'The security code does not fit this card.'],
+    ['stolen_card', 'The bank declined this card.'],
+    ['fraudulent', 'The bank declined this card.'],
+  ])('that is declined as %s is told in our own words, and not sold by Stripe’s', async (decline_code, message) => {
+    const error = { type: 'card_error', code: 'card_declined', decline_code, message: 'SECRET WORDS' } as const;
+    stripe.nextIntent = { status: 'requires_payment_method', last_payment_error: error };
+    expect(await provider.charge(KEPT)).toEqual({ kind: 'declined', ref: 'pi_1', message });
+    expect(stripe.sessions.size).toBe(0);
+  });
+
+  it('that the bank wants its customer for goes to Stripe’s page, as the same customer', async () => {
+    const error = { type: 'card_error', code: 'authentication_required' } as const;
+    stripe.nextIntent = { status: 'requires_payment_method', last_payment_error: error };
+    expect(await provider.charge(KEPT)).toMatchObject({ kind: 'pending', ref: 'cs_test_1' });
+    expect(lastRequest()?.fields).toMatchObject({ customer: 'cus_1' });
+    expect(lastRequest()?.fields).not.toHaveProperty('customer_email');
+  });
+
+  it('that waits for an action is called off before Stripe’s page asks, so that nobody pays twice', async () => {
+    stripe.nextIntent = { status: 'requires_action' };
+    expect(await provider.charge(KEPT)).toMatchObject({ kind: 'pending', ref: 'cs_test_1' });
+    expect(stripe.requests.map(({ path }) => path)).toEqual([
+      '/v1/payment_intents',
+      '/v1/payment_intents/pi_1/cancel',
+      '/v1/checkout/sessions',
+    ]);
+    expect(stripe.intents.get('pi_1')?.status).toBe('canceled');
+  });
+
+  it('that takes its time is pending', async () => {
+    stripe.nextIntent = { status: 'processing' };
+    expect(await provider.charge(KEPT)).toEqual({ kind: 'pending', ref: 'pi_1', redirectUrl: null });
+  });
+});
+
+describe('a charge that is asked for', () => {
+  const open = async (more: Partial<Charge> = {}) => {
+    await provider.charge({ ...CHARGE, ...more });
+    return 'cs_test_1';
+  };
+
+  it('waits on Stripe’s page until it is paid, with brand, last four digits and expiry alone', async () => {
+    const ref = await open();
+    expect(await provider.check(ref)).toMatchObject({ kind: 'pending', redirectUrl: expect.stringContaining(ref) });
+    stripe.pay(ref);
+    const outcome = await provider.check(ref);
+    expect(outcome).toEqual({ kind: 'paid', ref, payment: `pi_of_${ref}`, payer: VISA, kept: null });
+    expect(lastRequest()?.fields).toEqual({ 'expand[0]': 'payment_intent.latest_charge' });
+  });
+
+  it.each([
+    ['amex', 'American Express'],
+    ['mastercard', 'Mastercard'],
+    ['unionpay', 'UnionPay'],
+    ['new_brand', 'Card'],
+    [null, 'Card'],
+  ])('names the brand %s in plain words', async (brand, cardType) => {
+    const ref = await open();
+    const details = cardDetails({ brand, exp_month: 3 });
+    stripe.pay(ref, { intent: { latest_charge: buildCharge({ payment_method_details: details }) } });
+    expect(await provider.check(ref)).toMatchObject({ payer: { cardType, expiresAt: '2031-03' } });
+  });
+
+  it('names the address of a PayPal account, else the buyer’s', async () => {
+    const ref = await open();
+    for (const [payer_email, email] of [
+      ['june@paypal.example.com', 'june@paypal.example.com'],
+      [null, 'june@example.com'],
+    ] as const) {
+      const charge = buildCharge({ payment_method_details: paypalDetails(payer_email) });
+      stripe.pay(ref, { intent: { latest_charge: charge } });
+      expect(await provider.check(ref)).toMatchObject({ payer: { paypalInfo: { email } } });
+    }
+  });
+
+  it('keeps what the buyer left for the next purchase', async () => {
+    const ref = await open({ keepsMethod: true });
+    stripe.pay(ref, { intent: { setup_future_usage: 'off_session', customer: 'cus_9', payment_method: 'pm_9' } });
+    expect(await provider.check(ref)).toMatchObject({ kept: { ref: 'pm_9', customer: 'cus_9' } });
+  });
+
+  it('expires with its page', async () => {
+    const ref = await open();
+    stripe.expire(ref);
+    expect(await provider.check(ref)).toEqual({ kind: 'expired', ref });
+  });
+
+  it('that a bank takes days for is pending, and declined when it says no', async () => {
+    const ref = await open();
+    const unpaid = { payment_status: 'unpaid' } as const;
+    stripe.pay(ref, { session: unpaid, intent: { status: 'processing' } });
+    expect(await provider.check(ref)).toEqual({ kind: 'pending', ref, redirectUrl: null });
+    stripe.pay(ref, { session: unpaid, intent: { status: 'requires_payment_method' } });
+    expect(await provider.check(ref)).toMatchObject({ kind: 'declined', ref });
+  });
+
+  it.each([
+    ['another amount', { session: { amount_total: 1 } }],
+    ['another currency', { session: { currency: 'eur' } }],
+    ['another purchase’s total', { session: { metadata: { purchase_id: 'Oabc', total_cents: '1' } } }],
+    ['no payment', { session: { payment_intent: null } }],
+    [
+      'a method that a receipt cannot name',
+      { intent: { latest_charge: buildCharge({ payment_method_details: { type: 'link' } }) } },
+    ],
+  ])('with %s is not paid, and the log says so', async (_, more) => {
+    const ref = await open();
+    stripe.pay(ref, more);
+    expect(await provider.check(ref)).toEqual({ kind: 'pending', ref, redirectUrl: null });
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('PAYMENT NOT AS ORDERED'));
+  });
+
+  it('without a page is asked for by its payment', async () => {
+    const metadata = { purchase_id: 'Oabc', total_cents: '1499' };
+    stripe.intents.set('pi_7', buildIntent({ id: 'pi_7', metadata }));
+    expect(await provider.check('pi_7')).toMatchObject({ kind: 'paid', ref: 'pi_7', payment: 'pi_7', payer: VISA });
+    stripe.intents.set('pi_7', buildIntent({ id: 'pi_7', metadata, currency: 'eur' }));
+    expect(await provider.check('pi_7')).toEqual({ kind: 'pending', ref: 'pi_7', redirectUrl: null });
+  });
+});
+
+describe('a refund', () => {
+  it('goes back by its own id, once, also when Stripe has forgotten the key', async () => {
+    await provider.refund('pi_1', 1_499, 'R1');
+    expect(lastRequest()?.fields).toEqual({ payment_intent: 'pi_1', amount: '1499', 'metadata[refund_id]': 'R1' });
+    expect(lastRequest()?.headers.get('idempotency-key')).toBe('R1');
+    await provider.refund('pi_1', 1_499, 'R1');
+    expect(stripe.refunds).toHaveLength(1);
+    await provider.refund('pi_1', 500, 'R2');
+    expect(stripe.refunds).toHaveLength(2);
+  });
+
+  it('of what somebody gave back at Stripe is through', async () => {
+    const given = stripe.fetch;
+    provider = createStripeProvider(KEY, async (input, init) => {
+      if (init?.method === 'POST')
+        stripe.fault = { status: 400, error: { type: 'invalid_request_error', code: 'charge_already_refunded' } };
+      return given(input, init);
+    });
+    await expect(provider.refund('pi_1', 1_499, 'R1')).resolves.toBeUndefined();
+  });
+});
+
+describe('when Stripe does not do it', () => {
+  it.each([
+    ['does not answer', 'no answer'],
+    ['fails', { status: 500, error: { type: 'api_error' } }],
+    ['is busy', { status: 429, error: { type: 'invalid_request_error', code: 'rate_limit' } }],
+    ['does not know our key', { status: 401, error: { message: `Invalid API Key provided: ${KEY}` } }],
+    ['does not like the request', { status: 400, error: { type: 'invalid_request_error', param: 'line_items' } }],
+  ] as const)('and %s, nothing is concluded, tried again or told of key and buyer', async (_, fault) => {
+    stripe.fault = fault;
+    for (const ask of [
+      () => provider.charge(CHARGE),
+      () => provider.charge(KEPT),
+      () => provider.check('cs_test_1'),
+      () => provider.check('pi_1'),
+      () => provider.refund('pi_1', 1, 'R1'),
+    ]) {
+      stripe.requests.length = 0;
+      await expect(ask()).rejects.toMatchObject({ name: 'ProviderUnavailable' });
+      expect(stripe.requests).toHaveLength(1);
+    }
+    const logged = JSON.stringify(vi.mocked(console.error).mock.calls);
+    expect(logged).toContain('Stripe did not do it');
+    for (const secret of [KEY, 'june@example.com', '4242', 'Multnomah']) expect(logged).not.toContain(secret);
+  });
+
+  it('a key that is used for another request is no answer either', async () => {
+    await provider.charge(CHARGE);
+    await expect(provider.charge({ ...CHARGE, totalCents: 1 })).rejects.toMatchObject({ name: 'ProviderUnavailable' });
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { openTestOrigin } from '../../../tests/support/origin-app.ts';
+import { parseSettings } from '../env.ts';
+import { chooseProvider } from './choose-provider.ts';
+
+const env = (more: object, environment = 'production') => ({ ...openTestOrigin(environment).bindings, ...more });
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_0', STRIPE_WEBHOOK_SECRET: 'whsec_0', SITE_URL: 'https://porchlight.example' };
+const nameOf = (bindings: ReturnType<typeof env>) => chooseProvider(parseSettings(bindings), bindings)?.name ?? null;
+
+it('Stripe takes the money where it is set up, the test provider of a local run else, and nobody anywhere else', () => {
+  expect(nameOf(env({}))).toBeNull();
+  expect(nameOf(env({}, 'staging'))).toBeNull();
+  expect(nameOf(env({}, 'local'))).toBe('test');
+  expect(nameOf(env(STRIPE))).toBe('stripe');
+  expect(nameOf(env({ ...STRIPE, STRIPE_SECRET_KEY: 'rk_test_0' }, 'local'))).toBe('stripe');
+});
+
+it('a key without what belongs to it stops the origin with a sentence that names it and not the key', () => {
+  for (const name of ['STRIPE_WEBHOOK_SECRET', 'SITE_URL'])
+    expect(() => parseSettings(env({ ...STRIPE, [name]: undefined }))).toThrow(`Origin settings: ${name} is needed`);
+  for (const wrong of [{ STRIPE_SECRET_KEY: 'pk_live_0' }, { STRIPE_SECRET_KEY: '' }, { STRIPE_WEBHOOK_SECRET: 'abc' }])
+    expect(() => parseSettings(env({ ...STRIPE, ...wrong }))).toThrow(/^Origin settings: STRIPE_\w+ must begin with/);
+});
