@@ -20,13 +20,18 @@ import { viewerHints } from './middleware/viewer-hints.ts';
 import { visitor } from './middleware/visitor.ts';
 import { address } from './routes/address.ts';
 import { addressSearch } from './routes/address-search.ts';
+import { checkoutProperty, submitCheckoutProperty } from './routes/checkout-property.ts';
+import { checkoutSearch, submitCheckoutSearch } from './routes/checkout-search.ts';
 import { courtRunnerBack } from './routes/court-runner-back.ts';
 import { directory, directoryLetter, directoryName } from './routes/directory.ts';
 import { home } from './routes/home.ts';
 import { PURGE_PATH, purge } from './routes/internal.ts';
+import { invoice, invoices } from './routes/invoices.ts';
 import { login, submitLogin } from './routes/login.ts';
 import { submitLogout } from './routes/logout.ts';
+import { managePlan } from './routes/manage-plan.ts';
 import { outbox } from './routes/outbox.ts';
+import { order } from './routes/order.ts';
 import { peopleSearch, searchForm } from './routes/people-search.ts';
 import { person } from './routes/person.ts';
 import { submitPersonAction } from './routes/person-action.ts';
@@ -34,6 +39,8 @@ import { phone, submitPhoneReport } from './routes/phone.ts';
 import { property } from './routes/property.ts';
 import { propertyHome } from './routes/property-home.ts';
 import { propertySearch } from './routes/property-search.ts';
+import { purchaseCourtRunner, submitCourtRunner } from './routes/purchase-court-runner.ts';
+import { purchaseCredits, submitPurchaseCredits } from './routes/purchase-credits.ts';
 import { results } from './routes/results.ts';
 import { reversePhone } from './routes/reverse-phone.ts';
 import { robots } from './routes/robots.ts';
@@ -87,6 +94,9 @@ page('phone', {
   GET: [noPrefetchWithSession(), rateLimit('LIMIT_SEARCH'), phone],
   POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitPhoneReport],
 });
+page('invoices', { GET: [noPrefetchWithSession(), invoices] });
+page('invoice', { GET: [noPrefetchWithSession(), invoice] });
+page('order', { GET: [noPrefetchWithSession(), rateLimit('LIMIT_LATE_PARTS'), order] });
 page('login', { GET: [login], POST: [sameOrigin(), rateLimit('LIMIT_LOGIN'), submitLogin] });
 page('unlock-report', {
   GET: [unlockReport],
@@ -94,6 +104,23 @@ page('unlock-report', {
 });
 page('sign-up', { GET: [signUp], POST: [sameOrigin(), submitSignUp] });
 page('outbox', { GET: [outbox] });
+page('checkout-search', {
+  GET: [noPrefetchWithSession(), rateLimit('LIMIT_SEARCH'), checkoutSearch],
+  POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitCheckoutSearch],
+});
+page('checkout-property-summary', {
+  GET: [noPrefetchWithSession(), rateLimit('LIMIT_LATE_PARTS'), checkoutProperty],
+  POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitCheckoutProperty],
+});
+page('purchase-credits', {
+  GET: [noPrefetchWithSession(), purchaseCredits],
+  POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitPurchaseCredits],
+});
+page('manage-plan', { GET: [managePlan] });
+page('purchase-court-runner', {
+  GET: [noPrefetchWithSession(), purchaseCourtRunner],
+  POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitCourtRunner],
+});
 page('logout', { POST: [sameOrigin(), submitLogout] });
 page('robots', { GET: [robots] });
 page('sitemap', { GET: [rateLimit('LIMIT_SITEMAP'), sitemap] });

@@ -6,6 +6,8 @@ declare module 'virtual:client-assets' {
   export const pages: Readonly<
     Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
   >;
+  /** Style sheets of parts that few readers of a page are shown. Empty in development. */
+  export const parts: Readonly<Record<string, readonly string[]>>;
 }
 /** Written by the build (scripts/lib/contract-checks.ts) from the schemas of the contract. */
 declare module 'virtual:contract-checks' {

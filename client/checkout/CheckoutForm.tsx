@@ -62,7 +62,10 @@ export function CheckoutForm({
   const { loginHref, paymentWay, onFile, problem, orderKey } = checkout;
   const needs = { asksAccount: loginHref !== null, paymentWay, hasOnFile: onFile !== null };
   const { errors, isSending, form } = useFieldErrors<CheckoutField>(checkout.errors, async () => {
-    const [{ checkCheckout }, checkMore] = await Promise.all([import('../../shared/forms/checkout-form.ts'), rules?.()]);
+    const [{ checkCheckout }, checkMore] = await Promise.all([
+      import('../../shared/forms/checkout-form.ts'),
+      rules?.(),
+    ]);
     return (values) => ({ ...checkMore?.(values), ...checkCheckout(values, needs) });
   });
   const focus = problem === null ? FIELDS.find((field) => checkout.errors[field] !== undefined) : undefined;

@@ -14,6 +14,7 @@ export function CourtRunnerCounties({
   chosen,
   error,
   hasFocus = false,
+  onChange,
 }: {
   idPrefix: string;
   options: readonly UsableOption[];
@@ -22,7 +23,9 @@ export function CourtRunnerCounties({
   /** products that are ticked when the form comes */
   chosen: readonly string[];
   error?: string | undefined;
+  /** the page came back for this */
   hasFocus?: boolean;
+  onChange?: () => void;
 }) {
   const errorId = `${idPrefix}-county-error`;
   return (
@@ -36,6 +39,8 @@ export function CourtRunnerCounties({
             value={productId}
             defaultChecked={chosen.includes(productId)}
             aria-invalid={error === undefined ? undefined : true}
+            onChange={onChange}
+            // biome-ignore lint/a11y/noAutofocus: the page came back for this field
             autoFocus={hasFocus && at === 0}
           />
           <span>

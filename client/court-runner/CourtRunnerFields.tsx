@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import { courtRunnerCopy } from '../../shared/copy/court-runner.ts';
 import type { BirthDateLimits } from '../../shared/court-runner/birth-date.ts';
 import type { RunnerFields } from '../../shared/court-runner/runner-person.ts';
-import { RUNNER_NAME_MAX, type RunnerErrors, type RunnerField } from '../../shared/forms/court-runner-form.ts';
+import { RUNNER_NAME_MAX, type RunnerErrors } from '../../shared/forms/court-runner-form.ts';
 import { Field } from '../ui/Field.tsx';
 import styles from './CourtRunnerFields.module.css';
 
@@ -26,7 +26,7 @@ export function CourtRunnerFields({
   limits: BirthDateLimits;
   errors: RunnerErrors;
   /** the field that takes the focus when the page comes */
-  focus?: RunnerField | undefined;
+  focus?: string | undefined;
   onBirthDateBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 }) {
   const name = (field: 'firstName' | 'middleName' | 'lastName', isRequired: boolean) => (

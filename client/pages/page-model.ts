@@ -1,3 +1,4 @@
+import type { Invoice } from '../../shared/contract/billing.ts';
 import type {
   DirectoryAnswer,
   DirectoryLetterAnswer,
@@ -6,20 +7,26 @@ import type {
   PropertySearchAnswer,
 } from '../../shared/contract/browse.ts';
 import type { PersonCounts } from '../../shared/contract/counts.ts';
+import type { CourtRunnerInfo } from '../../shared/contract/court-runner.ts';
 import type { AddressSearchAnswer, PhoneSearchAnswer } from '../../shared/contract/finding.ts';
 import type { OutboxMail } from '../../shared/contract/mail.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import type { PropertyAnswer } from '../../shared/contract/property.ts';
-import type { BackgroundAnswer } from '../../shared/contract/records/background.ts';
+import type { BackgroundAnswer, RecordGroup } from '../../shared/contract/records/background.ts';
 import type { SearchAnswer } from '../../shared/contract/search.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
+import type { BirthDateLimits } from '../../shared/court-runner/birth-date.ts';
+import type { RunnerFields } from '../../shared/court-runner/runner-person.ts';
+import type { UsableOption } from '../../shared/court-runner/usable-options.ts';
 import type { Variants } from '../../shared/experiments/experiments.ts';
 import type { LoginErrors } from '../../shared/forms/login-form.ts';
 import type { SearchErrors, SearchValues, SearchWay } from '../../shared/forms/search-form.ts';
 import type { SignUpErrors } from '../../shared/forms/sign-up-form.ts';
 import type { UpgradeType } from '../../shared/funnels/offer-destination.ts';
+import type { ListedRecord } from '../../shared/records/record-lists.ts';
 import type { SearchFilters } from '../../shared/urls/parse-search-filters.ts';
 import type { PhoneOutcome } from '../../shared/urls/phone-outcome.ts';
+import type { CheckoutModel, CheckoutOption, CreditsCheckout } from '../checkout/checkout-model.ts';
 import type { HistoryEntry } from '../history/history-entry.ts';
 
 /** What every page knows about the site around it. Part of the hydration payload, so nothing secret. */
@@ -241,6 +248,80 @@ export interface PersonPrintSheet {
   readonly address: string;
 }
 
+/** One record of an open report, for who reads without scripts, prints it, or opens it in a tab. */
+export interface PersonRecordPageModel {
+  readonly kind: 'person-record';
+  /** of whose report it is */
+  readonly name: string;
+  /** the page of the person */
+  readonly personHref: string;
+  readonly group: RecordGroup;
+  /** what is shown; the server's alone. Absent while the warning stands before it (P4-105) */
+  readonly listed?: ListedRecord | undefined;
+  /** where the record is once the reader understood; null where no warning stands before it */
+  readonly understoodHref: string | null;
+  /** scheme and host of the external property site; null where property pages are ours (P2-120) */
+  readonly propertySite: string | null;
+}
+
+/** A request of Court Runner that is paid for; what it costs is the origin's. */
+export interface PurchaseCourtRunnerPageModel {
+  readonly kind: 'purchase-court-runner';
+  readonly wpId: string;
+  /** the page of the person */
+  readonly personHref: string;
+  /** whom the runner asks for, as far as it was given */
+  readonly fields: Omit<RunnerFields, 'wpId'>;
+  readonly limits: BirthDateLimits;
+  /** none where no courthouse can be asked */
+  readonly options: readonly UsableOption[];
+  /** what each county costs besides its fee; null where no runner is for sale */
+  readonly baseProduct: CourtRunnerInfo['baseProduct'];
+  /** products that the form came with; null before it was sent, where the browser knows what was chosen */
+  readonly chosen: readonly string[] | null;
+  /** null where nothing can be paid */
+  readonly checkout: CheckoutModel | null;
+}
+
+/** The receipts of whoever is logged in, the latest first. */
+export interface InvoicesPageModel {
+  readonly kind: 'invoices';
+  readonly invoices: readonly Invoice[];
+}
+
+export interface InvoicePageModel {
+  readonly kind: 'invoice';
+  readonly invoice: Invoice;
+  /** where what was bought is used */
+  readonly next:
+    | { readonly kind: 'unlock'; readonly personId: string; readonly firstName: string }
+    | { readonly kind: 'person'; readonly href: string; readonly firstName: string }
+    | { readonly kind: 'property'; readonly href: string }
+    | { readonly kind: 'search' };
+  /** when the page was made, milliseconds since 1970 */
+  readonly now: number;
+}
+
+/** An order that is not paid; one that is has a receipt. */
+export type OrderPageModel =
+  | {
+      readonly kind: 'order';
+      readonly status: 'pending';
+      /** the provider's page, where it is still to be paid */
+      readonly payHref: string | null;
+      /** this page, from the beginning */
+      readonly againHref: string;
+      /** it asks for itself again in some seconds */
+      readonly looksAgain: boolean;
+    }
+  | {
+      readonly kind: 'order';
+      readonly status: 'declined' | 'expired';
+      /** why, for the buyer */
+      readonly message: string | null;
+      readonly backHref: string;
+    };
+
 export interface LoginPageModel {
   readonly kind: 'login';
   /** same-site path to go to afterwards */
@@ -279,6 +360,36 @@ export interface CheckMailPageModel {
 export interface OutboxPageModel {
   readonly kind: 'outbox';
   readonly mails: readonly OutboxMail[];
+}
+
+/** Credits for background reports, for anybody (F2-57). */
+export interface CheckoutSearchPageModel extends CreditsCheckout {
+  readonly kind: 'checkout-search';
+}
+
+/** Credits for who has an account (F2-57). */
+export interface PurchaseCreditsPageModel extends CreditsCheckout {
+  readonly kind: 'purchase-credits';
+  readonly creditsLeft: number;
+  /** 'Dec 20, 2026', when the next of them expires; null without any */
+  readonly creditsExpire: string | null;
+}
+
+/** One property report (P2-117). */
+export interface CheckoutPropertyPageModel {
+  readonly kind: 'checkout-property';
+  /** without its house number */
+  readonly street: string;
+  /** 'Portland, OR' */
+  readonly place: string;
+  /** path or, on a site of its own, address of the property */
+  readonly propertyPage: string;
+  /** there is a payment provider */
+  readonly takesPayments: boolean;
+  /** null while property reports are not for sale */
+  readonly option: CheckoutOption | null;
+  /** null where it cannot be bought */
+  readonly checkout: CheckoutModel | null;
 }
 
 /** What is not there, in words of its own, and the way to what is. */
@@ -324,7 +435,15 @@ export type PageModel =
   | ReversePhonePageModel
   | PersonPageModel
   | PersonPrintPageModel
+  | PersonRecordPageModel
   | UnlockReportPageModel
+  | PurchaseCourtRunnerPageModel
+  | CheckoutSearchPageModel
+  | CheckoutPropertyPageModel
+  | PurchaseCreditsPageModel
+  | InvoicesPageModel
+  | InvoicePageModel
+  | OrderPageModel
   | LoginPageModel
   | SignUpPageModel
   | CheckMailPageModel

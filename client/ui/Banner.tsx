@@ -3,7 +3,9 @@ import styles from './Banner.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
-/** A sentence above the content. `error` is read out at once; `lamp` leads to a price. */
+const ICONS = { info: 'info', ok: 'check', lamp: 'info', error: 'alert' } as const;
+
+/** A sentence above the content. `error` is read out at once; `lamp` leads to a price, `ok` says what went well. */
 export function Banner({
   id,
   tone = 'info',
@@ -11,12 +13,12 @@ export function Banner({
 }: {
   /** for what is described by it */
   id?: string;
-  tone?: 'info' | 'lamp' | 'error';
+  tone?: 'info' | 'ok' | 'lamp' | 'error';
   children: ReactNode;
 }) {
   return (
     <div id={id} className={classNames(styles.banner, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
-      <Icon name={tone === 'error' ? 'alert' : 'info'} />
+      <Icon name={ICONS[tone]} />
       <div>{children}</div>
     </div>
   );

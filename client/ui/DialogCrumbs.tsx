@@ -1,21 +1,27 @@
-import { personPropertyCopy } from '../../../../shared/copy/person-property.ts';
-import { OWNED_ID, SECTION_IDS } from '../person-sections.ts';
-import styles from './PersonPropertyDialog.module.css';
+import styles from './DialogCrumbs.module.css';
 
-const { crumbs: words } = personPropertyCopy;
-const CRUMBS = [
-  { id: SECTION_IDS.background, text: words.report },
-  { id: OWNED_ID, text: words.properties },
-] as const;
-
-/** Where in the page the report belongs (P2-106); a part that stands there is a way back to it. */
-export function PersonPropertyCrumbs({ title, onLeave }: { title: string; onLeave: () => void }) {
+/**
+ * Where in the page behind a dialog belongs what it shows (P2-106); a part that stands there is a way back to it. For
+ * the browser only, as dialogs are.
+ */
+export function DialogCrumbs({
+  label,
+  crumbs,
+  here,
+  onLeave,
+}: {
+  label: string;
+  /** parts of the page by their ids */
+  crumbs: readonly { readonly id: string; readonly text: string }[];
+  here: string;
+  onLeave: () => void;
+}) {
   return (
-    <nav className={styles.crumbs} aria-label={words.label}>
+    <nav className={styles.crumbs} aria-label={label}>
       <ol>
-        {CRUMBS.map(({ id, text }) => (
+        {crumbs.map(({ id, text }) => (
           <li key={id}>
-            {document.getElementById(id) === null ? (
+            {typeof document === 'undefined' || document.getElementById(id) === null ? (
               text
             ) : (
               <a href={`#${id}`} onClick={onLeave}>
@@ -24,7 +30,7 @@ export function PersonPropertyCrumbs({ title, onLeave }: { title: string; onLeav
             )}
           </li>
         ))}
-        <li aria-current="page">{title}</li>
+        <li aria-current="page">{here}</li>
       </ol>
     </nav>
   );

@@ -12,7 +12,7 @@ export function LongText({ text }: { text: string }) {
   return (
     <details className={styles.long}>
       <summary>
-        <span className={styles.start}>{`${text.slice(0, SHOWN).trimEnd()}…`}</span>
+        <span className={styles.start}>{`${startOf(text)}…`}</span>
         <b className={styles.closed}>{kitCopy.wholeText}</b>
         <b className={styles.opened}>{kitCopy.lessText}</b>
       </summary>
@@ -22,4 +22,9 @@ export function LongText({ text }: { text: string }) {
       </div>
     </details>
   );
+}
+
+/** Without the last unit, which may be half a letter. */
+function startOf(text: string): string {
+  return Array.from(text.slice(0, SHOWN)).slice(0, -1).join('').trimEnd();
 }

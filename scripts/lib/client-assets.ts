@@ -7,6 +7,9 @@ const VIRTUAL = 'virtual:client-assets';
 export const ENTRY = 'client/entry.tsx';
 const PAGE = /^client\/pages\/([\w-]+)\/\w+Page\.tsx$/;
 
+/** Parts that few readers of a page are shown: the script that brings each to life names its style sheets. */
+const PARTS = { 'court-runner': 'client/pages/person/court-runner/start-court-runner.tsx' } as const;
+
 /** What a page must load: scripts to preload, style sheets to link, as paths from the site's root. */
 export interface PageAssets {
   readonly scripts: readonly string[];
@@ -14,8 +17,8 @@ export interface PageAssets {
 }
 
 /**
- * Serves `virtual:client-assets` to the worker: the entry's file and, per page folder, its scripts and style sheets,
- * read from the manifest of the browser build. In development it names the source and links no sheet.
+ * Serves `virtual:client-assets` to the worker: the entry's file and, per page folder, its scripts and style sheets, and
+ * the sheets of parts that few readers see, read from the manifest of the browser build. In development it names the source and links no sheet.
  */
 export function clientAssets(): Plugin {
   let root = '';
@@ -30,7 +33,8 @@ export function clientAssets(): Plugin {
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;
-      if (developing) return 'export const entry = "/client/dev-entry.ts"; export const pages = {};';
+      if (developing)
+        return 'export const entry = "/client/dev-entry.ts"; export const pages = {}; export const parts = {};';
       const manifest = JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest;
       return moduleOf(manifest);
     },
@@ -65,7 +69,8 @@ function moduleOf(manifest: Manifest): string {
   const entry = manifest[ENTRY];
   if (entry === undefined) throw new Error(`${ENTRY} is missing in the client manifest`);
   const pages = JSON.stringify(pageAssets(manifest));
-  return `export const entry = ${JSON.stringify(`/${entry.file}`)}; export const pages = ${pages};`;
+  const parts = JSON.stringify(partSheets(manifest));
+  return `export const entry = ${JSON.stringify(`/${entry.file}`)}; export const pages = ${pages}; export const parts = ${parts};`;
 }
 
 /** Per page folder, what a view of it loads: the entry, the page's chunk and what they import. */
@@ -76,6 +81,16 @@ export function pageAssets(manifest: Manifest): Record<string, PageAssets> {
     if (name !== undefined) pages[name] = collect(manifest, [ENTRY, key]);
   }
   return pages;
+}
+
+/** The style sheets of each part, to be linked where the page shows it. */
+function partSheets(manifest: Manifest): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    Object.entries(PARTS).map(([part, key]) => {
+      if (manifest[key] === undefined) throw new Error(`${key} is missing in the client manifest`);
+      return [part, collect(manifest, [key]).styles];
+    }),
+  );
 }
 
 function collect(manifest: Manifest, keys: readonly string[]): PageAssets {

@@ -43,7 +43,7 @@ test('demo accounts that are there already get their credits, for a month, and n
   addAccount('free@example.com');
   addDemoCredits(file, 0);
   const all = [
-    { email: 'credits@example.com', credits: 2 },
+    { email: 'credits@example.com', credits: 3 },
     { email: 'smb@example.com', credits: 1 },
     { email: 'unlimited@example.com', credits: 1 },
   ];
@@ -55,8 +55,8 @@ test('demo accounts that are there already get their credits, for a month, and n
     "UPDATE background_credit SET person_id = 'P1', used_at = 1 WHERE id IN (SELECT MIN(id) FROM background_credit GROUP BY account_id)",
   );
   addDemoCredits(file, 1);
-  // One of two is left to the first; the others used their only one.
-  expect(usableAt(1)).toEqual([{ email: 'credits@example.com', credits: 1 }, ...all.slice(1)]);
+  // Two of three are left to the first; the others used their only one.
+  expect(usableAt(1)).toEqual([{ email: 'credits@example.com', credits: 2 }, ...all.slice(1)]);
   addDemoCredits(file, 60 * DAY_MS);
   expect(usableAt(60 * DAY_MS)).toEqual(all);
 });

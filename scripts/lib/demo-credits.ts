@@ -3,7 +3,7 @@ import { inTransaction, openDatabase } from './local-database.ts';
 
 /** Demo accounts that have background credits, and how many. */
 export const DEMO_CREDITS: readonly (readonly [email: string, credits: number])[] = [
-  ['credits@example.com', 2],
+  ['credits@example.com', 3],
   ['unlimited@example.com', 1],
   ['smb@example.com', 1],
 ];

@@ -1,9 +1,10 @@
 import { CREDIT_LIFETIME_DAYS } from '../people/credit-lifetime.ts';
+import { REPORT_ACCESS_DAYS } from '../people/report-access.ts';
 import { formatPrice } from './dollars.ts';
 import { countOf, formatCount } from './numbers.ts';
 import { possessive } from './person.ts';
 
-const OPENS = `One credit opens one background report for ${CREDIT_LIFETIME_DAYS} days.`;
+const OPENS = `One credit opens one background report for ${REPORT_ACCESS_DAYS} days.`;
 
 /** Words of the two pages that sell credits for background reports. */
 export const checkoutCreditsCopy = {
@@ -19,7 +20,7 @@ export const checkoutCreditsCopy = {
       : `You have ${countOf(count, 'credit')} left. ${count === 1 ? 'It' : 'The next one'} expires${expires === null ? '' : ` ${expires}`}.`,
   legend: 'Credits',
   name: (count: number) => countOf(count, 'credit'),
-  one: `One background report, readable for ${CREDIT_LIFETIME_DAYS} days`,
+  one: `One background report, readable for ${REPORT_ACCESS_DAYS} days`,
   several: (count: number, price: number) =>
     `${formatPrice(price / count)} each. All ${formatCount(count)} expire ${CREDIT_LIFETIME_DAYS} days after purchase`,
   unused: 'Unused credits',
@@ -30,7 +31,7 @@ export const checkoutCreditsCopy = {
     /** null: a name that is not told (P2-133) */
     holds: (first: string | null, count: number) =>
       `${first === null ? 'This report' : `${possessive(first)} report`} holds ${countOf(count, 'record')}`,
-    whenUsed: `A credit is used when you confirm on the page, not now. One credit opens this report for ${CREDIT_LIFETIME_DAYS} days.`,
+    whenUsed: `A credit is used when you confirm on the page, not now. One credit opens this report for ${REPORT_ACCESS_DAYS} days.`,
     isOpen: 'This report is open to you already: it needs no credit now.',
     toPage: 'Back to the page',
     groups: {

@@ -14,7 +14,7 @@ export const courtRunnerCopy = {
   /** P9-061 */
   about: (first: string) =>
     `Send a person to the courthouse for ${possessive(first)} records. Typically back in ${RANGE} business days.`,
-  county: (countyName: string, stateCode: string) => `${withCounty(countyName)}, ${stateCode}`,
+  county: (countyName: string, stateCode: string) => `${countyOf(countyName, stateCode)}, ${stateCode}`,
   form: {
     firstName: 'First name',
     middleName: 'Middle name (optional)',
@@ -107,7 +107,7 @@ export const courtRunnerCopy = {
       description: 'Send a person to the courthouse: who is asked for, where, and what it costs.',
     },
     title: 'Send a Court Runner',
-    lead: (name: string) => `A person goes to the courthouse and asks for the records of ${name}.`,
+    lead: 'A person goes to the courthouse of each county and asks for the records of whom you name here.',
     whom: 'Whom the court is asked about',
     back: 'Back to the page',
     terms: {
@@ -117,7 +117,12 @@ export const courtRunnerCopy = {
       refundText: 'You get all of it back',
     },
     pay: (total: string) => `Pay ${total} for Court Runner`,
+    payNothing: 'Pay for Court Runner',
     update: 'Update the total',
+    changed: {
+      title: 'Nothing was charged.',
+      text: (total: string) => `The total is now ${total}. Please look at the counties and send the form again.`,
+    },
     nowhere: {
       title: 'There is no courthouse to ask',
       text: 'No county is on record where this person lived, or Court Runner is not for sale now.',
@@ -127,4 +132,10 @@ export const courtRunnerCopy = {
 
 function livedBetween(from: number, to: number): string {
   return from === to ? `Lived here in ${from}` : `Lived here ${from} to ${to}`;
+}
+
+/** What Louisiana calls its counties. */
+function countyOf(name: string, stateCode: string): string {
+  const isNamed = withCounty(name) === name;
+  return stateCode === 'LA' && !isNamed ? `${name} Parish` : withCounty(name);
 }

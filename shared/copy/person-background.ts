@@ -22,4 +22,8 @@ export const personBackgroundCopy = {
   emptyTitle: 'There is nothing behind these numbers',
   empty: 'No records were found for this person. So there is no report, and nothing for sale here.',
   unlocked: 'Unlocked',
+  /** instead of numbers that did not come */
+  recordsTag: 'Court, property and public records',
+  /** where a record would be drawn */
+  noRecord: 'None on record',
 } as const;

@@ -1,3 +1,4 @@
+import type { RecordGroup } from '../contract/records/background.ts';
 import { countOf } from './numbers.ts';
 
 /** Words of public records: their titles and outcomes, the dialog and the page that show one. */
@@ -75,21 +76,21 @@ export const recordsCopy = {
     label: 'Where this record belongs',
     report: 'Background report',
   },
-  /** the section of the report that a group stands in, and one record of it */
-  groups: {
-    criminalAndTrafficRecords: { section: 'Criminal & traffic', one: 'Criminal or traffic record' },
-    currentProperties: { section: 'Properties', one: 'Property' },
-    pastProperties: { section: 'Properties', one: 'Property' },
-    bankruptcies: { section: 'Public records', one: 'Bankruptcy' },
-    liens: { section: 'Public records', one: 'Lien' },
-    judgments: { section: 'Public records', one: 'Judgment' },
-    foreclosures: { section: 'Public records', one: 'Foreclosure' },
-    evictions: { section: 'Evictions', one: 'Eviction' },
-    professionalLicenses: { section: 'Licenses & permits', one: 'Professional license' },
-    pilotsLicenses: { section: 'Licenses & permits', one: "Pilot's license" },
-    concealedWeaponPermits: { section: 'Licenses & permits', one: 'Concealed weapon permit' },
-    huntingPermits: { section: 'Licenses & permits', one: 'Hunting permit' },
-  },
+  /** one record of a group */
+  kinds: {
+    criminalAndTrafficRecords: 'Criminal or traffic record',
+    currentProperties: 'Property',
+    pastProperties: 'Property',
+    bankruptcies: 'Bankruptcy',
+    liens: 'Lien',
+    judgments: 'Judgment',
+    foreclosures: 'Foreclosure',
+    evictions: 'Eviction',
+    professionalLicenses: 'Professional license',
+    pilotsLicenses: "Pilot's license",
+    concealedWeaponPermits: 'Concealed weapon permit',
+    huntingPermits: 'Hunting permit',
+  } satisfies Readonly<Record<RecordGroup, string>>,
   newestFirst: 'Newest first',
   moreFields: { open: (count: number) => countOf(count, 'more field'), close: 'Fewer fields' },
   numbered: (at: number, title: string) => `${at}. ${title}`,

@@ -1,7 +1,7 @@
 export const signUpCopy = {
   title: 'Sign up',
   /** under the title, and for search engines */
-  description: 'Make a free account with your email address. It needs no card, and nothing renews.',
+  description: 'Make a free account with your email address. It needs no card.',
   email: 'Email',
   password: 'Password',
   passwordHint: (least: number) => `At least ${least} characters.`,

@@ -10,6 +10,7 @@ const page = z.enum([
   'results',
   'person',
   'person-print',
+  'person-record',
   'phone',
   'reverse-phone',
   'login',
@@ -28,6 +29,13 @@ const page = z.enum([
   'white-pages',
   'address-search',
   'address',
+  'purchase-court-runner',
+  'checkout-search',
+  'checkout-property',
+  'purchase-credits',
+  'invoices',
+  'invoice',
+  'order',
 ]);
 const isOn = z.strictObject({ isOn: z.boolean() });
 const nothing = z.strictObject({});

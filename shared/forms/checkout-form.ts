@@ -52,7 +52,7 @@ export function checkCheckout(
   const typed = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
   const trimmed = (name: string) => typed(name).trim();
   return said({
-    ...(needs.asksAccount ? checkSignUp({ email: typed('email'), password: typed('password') }) : {}),
+    ...(needs.asksAccount ? checkSignUp({ email: typed('email'), password: typed('password'), firstName: '' }) : {}),
     ...paymentErrors(needs, trimmed, now),
     purpose: PURPOSES.some((purpose) => purpose === typed('purpose')) ? null : words.purpose,
     attests: attestsError(typed('attests'), typed('attestation')),

@@ -1,2 +1,2 @@
-/** How long a bought credit can be used (F9-05), and how long the report stays open that it opens, in days. */
+/** How long a bought credit can be used, in days (F9-05). */
 export const CREDIT_LIFETIME_DAYS = 30;

@@ -1,6 +1,5 @@
 import type { Bankruptcy, Eviction, Foreclosure, Judgment, Lien } from '../contract/records/civil.ts';
 import { recordLabels } from '../copy/record-labels.ts';
-import { recordsCopy } from '../copy/records.ts';
 import {
   applyRules,
   dateField,
@@ -171,15 +170,9 @@ function parties(title: string, listed: Bankruptcy['debtors'], label: (at: numbe
   const some = listed.length === 0 ? [{ name: null, address: null }] : listed;
   const fields = some.flatMap(({ name, address }, index) => {
     const called = label(index + 1);
-    const field = (label: string, value: string | null): RecordField => ({
-      label,
-      value,
-      missing: recordsCopy.missing,
-      isWide: false,
-    });
     const where = writeText(address ?? '');
-    const who = field(called, writeText(name ?? ''));
-    return where === null ? [who] : [who, field(partyLabels.addressOf(called), where)];
+    const who: RecordField = { label: called, value: writeText(name ?? '') };
+    return where === null ? [who] : [who, { label: partyLabels.addressOf(called), value: where }];
   });
   return { kind: 'parties', title, outcome: null, fields };
 }

@@ -8,12 +8,12 @@ import { stateName } from '../people/us-states.ts';
 /** One field of a record as a reader sees it. */
 export interface RecordField {
   readonly label: string;
-  /** null where the record leaves it out: then `missing` is shown */
+  /** null where the record leaves it out */
   readonly value: string | null;
-  /** 'Not available', or 'N/A' of what is seen on a body (P5-038, P5-039) */
-  readonly missing: string;
+  /** of what is seen on a body 'N/A' (P5-039); everything else is 'Not available' (P5-038) */
+  readonly missing?: string | undefined;
   /** a long text that takes a line of its own */
-  readonly isWide: boolean;
+  readonly isWide?: boolean | undefined;
 }
 
 /** How a value of the contract is written; null for one that says nothing. */
@@ -36,7 +36,7 @@ export type FieldRules<T, LeftOut extends keyof T = never> = {
 export function applyRules<T extends object, L extends keyof T>(record: T, rules: FieldRules<T, L>): RecordField[] {
   const keys = Object.keys(rules) as Exclude<keyof T, L>[];
   return keys.map((key) => {
-    const { label, write, missing = words.missing, isWide = false } = rules[key];
+    const { label, write, missing, isWide } = rules[key];
     const value = record[key];
     return { label, value: value == null ? null : write(value), missing, isWide };
   });

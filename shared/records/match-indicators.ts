@@ -38,7 +38,7 @@ export function matchFields(indicators: Indicators): RecordField[] {
     if (name === null) return [];
     const how = writeText(method);
     const value = how === null ? null : (lookUp(METHODS, how) ?? how);
-    return [{ label: upperFirst(name), value, missing: recordsCopy.missing, isWide: false }];
+    return [{ label: upperFirst(name), value }];
   });
 }
 

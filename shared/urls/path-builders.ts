@@ -9,6 +9,8 @@ export interface PersonQuery {
   readonly view?: 'print' | null;
   /** one record of the report, as a page of its own: its group and id */
   readonly record?: string | null;
+  /** the reader said 'I Understand' before it */
+  readonly understood?: boolean;
   readonly monitor?: boolean;
   readonly unmonitor?: boolean;
   readonly save_contact?: boolean;
@@ -44,6 +46,7 @@ export {
   claim,
   login,
   optOut,
+  orderFrom,
   signUp,
 } from './way-back-paths.ts';
 
@@ -153,5 +156,6 @@ function personQuery(query: PersonQuery = {}): Record<string, QueryValue> {
     from_monitored_reports: query.from_monitored_reports,
     view: query.view,
     record: query.record,
+    understood: query.understood === true ? 1 : null,
   };
 }

@@ -40,6 +40,8 @@ export function openFakeStripe(secretKey: string): FakeStripe {
   const sessions = new Map<string, Stripe.Checkout.Session>();
   const intents = new Map<string, Stripe.PaymentIntent>();
   const refunds: Stripe.Refund[] = [];
+  /** as they were made, whatever has become of them */
+  const opened = new Map<string, Stripe.Checkout.Session>();
   const sent = new Map<string, { readonly form: string; readonly answer: object }>();
 
   const fake: FakeStripe = {
@@ -72,12 +74,12 @@ export function openFakeStripe(secretKey: string): FakeStripe {
       return answer(made);
     },
     pay(sessionId, { session = {}, intent = {} } = {}) {
-      const open = sessions.get(sessionId) ?? buildSession();
+      const open = opened.get(sessionId) ?? buildSession({ id: sessionId });
       const paid = buildIntent({ id: `pi_of_${sessionId}`, amount: open.amount_total ?? 0, ...intent });
       intents.set(paid.id, paid);
       return keep({ ...open, status: 'complete', payment_status: 'paid', url: null, payment_intent: paid, ...session });
     },
-    expire: (sessionId) => keep({ ...(sessions.get(sessionId) ?? buildSession()), status: 'expired', url: null }),
+    expire: (id) => keep({ ...(opened.get(id) ?? buildSession({ id })), status: 'expired', url: null }),
   };
 
   function keep(session: Stripe.Checkout.Session): Stripe.Checkout.Session {
@@ -106,7 +108,9 @@ export function openFakeStripe(secretKey: string): FakeStripe {
       const total = Object.entries(fields)
         .filter(([name]) => name.endsWith('[unit_amount]'))
         .reduce((sum, [, cents]) => sum + Number(cents), 0);
-      return keep(buildSession({ id: `cs_test_${sessions.size + 1}`, amount_total: total, metadata }));
+      const session = buildSession({ id: `cs_test_${opened.size + 1}`, amount_total: total, metadata });
+      opened.set(session.id, session);
+      return keep(session);
     }
     if (path === '/v1/payment_intents') {
       const id = `pi_${intents.size + 1}`;
@@ -168,10 +172,12 @@ export async function signedEvent(
 
 function metadataOf(fields: StripeRequest['fields']): Stripe.Metadata {
   const inner = (name: string) => /^metadata\[(\w+)\]$/.exec(name)?.[1];
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => {
-    const key = inner(name);
-    return key === undefined ? [] : [[key, value]];
-  }));
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const key = inner(name);
+      return key === undefined ? [] : [[key, value]];
+    }),
+  );
 }
 
 function answer(body: object | null): Response {

@@ -57,7 +57,7 @@ function mark(value: unknown, path: readonly string[], marks: Mark[]): unknown {
   if (typeof value === 'number') {
     const amount = 7_310_000 + count * 13;
     const digits = String(amount);
-    marks.push({ field, pattern: new RegExp(`\b7,?${digits.slice(1, 4)},?${digits.slice(4)}`) });
+    marks.push({ field, pattern: new RegExp(`\\b7,?${digits.slice(1, 4)},?${digits.slice(4)}`) });
     return amount;
   }
   if (DATE.test(String(value))) return markDate(field, key, marks);

@@ -2,9 +2,9 @@ import type { CheckoutOption, CreditsCheckout } from '../../client/checkout/chec
 import type { Product, ProductsAnswer } from '../../shared/contract/billing.ts';
 import { checkoutCopy } from '../../shared/copy/checkout.ts';
 import { checkoutCreditsCopy as words } from '../../shared/copy/checkout-credits.ts';
+import { formatDay } from '../../shared/copy/day.ts';
 import type { FunnelQuery } from '../../shared/funnels/parse-funnel-query.ts';
 import { CREDIT_LIFETIME_DAYS } from '../../shared/people/credit-lifetime.ts';
-import { formatDate } from '../../shared/people/months.ts';
 import { withQuery } from '../../shared/urls/query.ts';
 import { type EdgeContext, isHead } from '../context.ts';
 import { Refusal } from '../errors.ts';
@@ -45,16 +45,10 @@ export function creditOption({ productId, price, backgroundCredits: count }: Pro
     note: count === 1 ? words.one : words.several(count, price),
     facts: [
       { term: checkoutCopy.terms.renews, text: checkoutCopy.terms.doesNot },
-      { term: words.unused, text: words.expire(dayOf(now + CREDIT_LIFETIME_DAYS * DAY_MS)) },
+      { term: words.unused, text: words.expire(formatDay(now + CREDIT_LIFETIME_DAYS * DAY_MS)) },
     ],
     submit: words.pay(price, count),
   };
-}
-
-/** 'Dec 20, 2026'. `at` in milliseconds since 1970 */
-export function dayOf(at: number): string {
-  const date = new Date(at);
-  return formatDate({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() });
 }
 
 /** For the page: the form where there is something to buy. The smallest number of credits is the one that was clicked. */

@@ -235,6 +235,6 @@ describe('settings', () => {
   });
 });
 
-it('exports fetch and nothing else', () => {
-  expect(Object.keys(worker)).toEqual(['fetch']);
+it('exports fetch and the scheduled job, and nothing else', () => {
+  expect(Object.keys(worker)).toEqual(['fetch', 'scheduled']);
 });

@@ -20,6 +20,8 @@ export interface PersonFlags {
   readonly isPrint: boolean;
   /** one record of the report as a page of its own, for who reads without JavaScript; null where none is named */
   readonly record: RecordReference | null;
+  /** understood=1: the reader of that page was warned of what criminal records are (P4-105) */
+  readonly hasUnderstood: boolean;
   /** gclid, msclkid or utm_medium=cpc: the visitor came by an advertisement beside search results (P2-132) */
   readonly isFromPaidSearch: boolean;
   /** reference of the campaign that the visitor came by; of a wrong shape it is absent (F7-08) */
@@ -61,6 +63,7 @@ const FLAGS = [
   'full',
   'view',
   'record',
+  'understood',
   'eid',
   'token',
 ] as const;
@@ -79,6 +82,7 @@ export function parsePersonFlags(query: URLSearchParams): PersonFlags {
     isFull: query.get('full') === '1',
     isPrint: query.get('view') === 'print',
     record: parseRecordReference(query.get('record')),
+    hasUnderstood: query.get('understood') === '1',
     isFromPaidSearch: query.has('gclid') || query.has('msclkid') || query.get('utm_medium') === 'cpc',
     eid: eidText(query.get('eid')),
     wishes: wishesOf(query),

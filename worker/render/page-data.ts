@@ -23,6 +23,7 @@ export function pageDataOf(model: DocumentModel, mark: string): string {
  * the first.
  */
 function sentPage(page: PageModel): PageModel {
+  if (page.kind === 'person-record') return { ...page, listed: undefined };
   if (page.kind === 'person-print') return { kind: page.kind, backHref: page.backHref };
   if (page.kind !== 'person' || page.background === null || page.background === 'missing') return page;
   return { ...page, background: takeFirst(page.background) };

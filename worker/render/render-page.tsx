@@ -1,10 +1,10 @@
-import { entry, pages } from 'virtual:client-assets';
+import { entry, pages, parts } from 'virtual:client-assets';
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import { DeferredContext } from '../../client/deferred-data.tsx';
 import { Document } from '../../client/document.tsx';
 import { loadPage } from '../../client/pages/load-page.ts';
-import type { DeferredData, DocumentModel } from '../../client/pages/page-model.ts';
+import type { DeferredData, DocumentModel, PageModel } from '../../client/pages/page-model.ts';
 import { type EdgeContext, isHead, siteOrigin } from '../context.ts';
 import { logEvent, messageOf } from '../log.ts';
 import { buildOpenGraph } from '../seo/open-graph.ts';
@@ -30,7 +30,7 @@ export async function renderPage(
   if (isHead(c)) return c.body(null, { headers: { 'Content-Type': HTML } });
 
   const Page = await loadPage(page.page.kind);
-  const model: DocumentModel = { ...page, assets: pages[page.page.kind] ?? { scripts: [], styles: [] } };
+  const model: DocumentModel = { ...page, assets: assetsOf(page.page) };
   const options = {
     stream: { 'Content-Type': HTML },
     readableStreamOptions: {
@@ -51,4 +51,11 @@ export async function renderPage(
       />
     </DeferredContext>,
   ) as Promise<Response>;
+}
+
+/** Court Runner's sheets are linked where the page shows it: nobody else waits for them. */
+function assetsOf(page: PageModel): DocumentModel['assets'] {
+  const assets = pages[page.kind] ?? { scripts: [], styles: [] };
+  if (page.kind !== 'person' || page.details.courtRunnerInfo === null) return assets;
+  return { ...assets, styles: [...new Set([...assets.styles, ...(parts['court-runner'] ?? [])])] };
 }

@@ -5,11 +5,12 @@ import type { PropertyAnswer } from '../../shared/contract/property.ts';
 import { checkoutCopy } from '../../shared/copy/checkout.ts';
 import { checkoutPropertyCopy as words } from '../../shared/copy/checkout-property.ts';
 import { parseFunnelQuery } from '../../shared/funnels/parse-funnel-query.ts';
-import { CREDIT_LIFETIME_DAYS } from '../../shared/people/credit-lifetime.ts';
+import { REPORT_ACCESS_DAYS } from '../../shared/people/report-access.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { parsePath } from '../../shared/urls/parse-path.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { withQuery } from '../../shared/urls/query.ts';
+import { routeRow } from '../../shared/urls/route-table.ts';
 import { safePropertyUrl } from '../../shared/urls/safe-redirect.ts';
 import { checkoutModel } from '../checkout/checkout-model.ts';
 import { type CheckoutAgain, placeOrder } from '../checkout/place-order.ts';
@@ -89,7 +90,7 @@ function reportOption({ productId, price }: Product): CheckoutOption {
     note: '',
     facts: [
       { term: checkoutCopy.terms.renews, text: checkoutCopy.terms.doesNot },
-      { term: words.opens, text: words.forDays(CREDIT_LIFETIME_DAYS) },
+      { term: words.opens, text: words.forDays(REPORT_ACCESS_DAYS) },
     ],
     submit: words.pay(price),
   };
@@ -104,7 +105,7 @@ async function render(
   const viewer = await loadViewer(c);
   const { street, city, stateCode } = propertyAddress(answer);
   const funnel = parseFunnelQuery(c.var.url.searchParams);
-  const action = withQuery(paths.checkoutProperty(), { ...funnel, propertyUrl: propertyPage });
+  const action = withQuery(routeRow('checkout-property-summary').pattern, { ...funnel, propertyUrl: propertyPage });
   const isForSale = payment.paymentWay !== 'none' && option !== null;
   return renderPage(c, again?.status ?? 200, {
     head: propertyCheckoutHead(),

@@ -14,6 +14,7 @@ import { type CriticalData, loadCritical, loadDeferred, wantsCounts } from '../p
 import { loadFirstRecords, loadWholeReport } from '../person/load-report.ts';
 import { type PersonFlags, parsePersonFlags } from '../person/person-flags.ts';
 import { renderPrint } from '../person/print-page.ts';
+import { renderRecord } from '../person/record-page.ts';
 import { climbLadder, redirectForUnknown } from '../person/redirect-ladder.ts';
 import { decideStateFlags, describeStateFlagRequest } from '../person/state-flags.ts';
 import { renderPage } from '../render/render-page.tsx';
@@ -37,7 +38,8 @@ export async function person(c: EdgeContext): Promise<Response> {
   // The counts are asked for beside the details and not after them, but second: while the breaker tries the origin
   // with one call, that must be the call which the page cannot do without.
   const loading = loadPageData(() => loadCritical(c, params.id, flags, stateFlags));
-  const deferred = wantsCounts(c, flags) && !flags.isPrint ? loadDeferred(c, params.id, flags) : undefined;
+  const isPart = flags.isPrint || flags.record !== null;
+  const deferred = wantsCounts(c, flags) && !isPart ? loadDeferred(c, params.id, flags) : undefined;
   const critical = await loading;
   switch (critical.kind) {
     case 'unknown':
@@ -47,6 +49,7 @@ export async function person(c: EdgeContext): Promise<Response> {
   }
 
   if (flags.isPrint) return renderPrint(c, critical.details);
+  if (flags.record !== null) return renderRecord(c, critical.details, flags.record, flags.hasUnderstood);
 
   const isOpen = deferred !== undefined && critical.details.lookupType === 'bg';
   const background = isOpen ? await (flags.isFull ? loadWholeReport : loadFirstRecords)(c, params.id) : null;

@@ -1,7 +1,8 @@
+import { formatDay } from '../../shared/copy/day.ts';
 import { parseFunnelQuery } from '../../shared/funnels/parse-funnel-query.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { withQuery } from '../../shared/urls/query.ts';
-import { creditsCheckout, dayOf, loadCredits, placeCreditsOrder } from '../checkout/credits-checkout.ts';
+import { creditsCheckout, loadCredits, placeCreditsOrder } from '../checkout/credits-checkout.ts';
 import type { CheckoutAgain } from '../checkout/place-order.ts';
 import type { SentCheckout } from '../checkout/read-checkout-form.ts';
 import type { EdgeContext } from '../context.ts';
@@ -37,7 +38,7 @@ async function renderCredits(c: EdgeContext, sent?: SentCheckout, again?: Checko
       kind: 'purchase-credits',
       ...creditsCheckout(c, loaded, form),
       creditsLeft: backgroundCreditsCount,
-      creditsExpire: userBgCreditsNearestExpDate === null ? null : dayOf(Date.parse(userBgCreditsNearestExpDate)),
+      creditsExpire: userBgCreditsNearestExpDate === null ? null : formatDay(Date.parse(userBgCreditsNearestExpDate)),
     },
   });
 }

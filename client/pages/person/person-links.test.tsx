@@ -71,7 +71,15 @@ describe('an upsell', () => {
 
   test('is told by the answer who is looking: lookups left, none left, a way from an advertisement', () => {
     const path = (userType: UserType | null, lookupUsage: { max: number | null; used: number } | null, more = {}) => {
-      const userInfo = { userType, primaryEmail: null, lookupUsage, isOutOfLookups: false, backgroundCredits: 0, creditsExpireAt: null, reportExpiresAt: null };
+      const userInfo = {
+        userType,
+        primaryEmail: null,
+        lookupUsage,
+        isOutOfLookups: false,
+        backgroundCredits: 0,
+        creditsExpireAt: null,
+        reportExpiresAt: null,
+      };
       const details = buildDetails(buildPerson(), { userInfo });
       return priceLink(buildPage(buildPerson(), { details, isLoggedIn: userType !== null, ...more }), 'phones').href;
     };
@@ -117,12 +125,15 @@ describe('the tag of a locked card', () => {
     expect(card).toMatch(/<a [^>]*href="\/checkout\/search[^>]*><span[^>]*>(?:<svg.*?<\/svg>)?Background Report/s);
   });
 
-  test('of a background report leads who has a credit for it nowhere', () => {
+  test('of a background report uses a credit where there is one, and is no funnel then', () => {
     const page = lockedPage();
     const userInfo = { ...page.details.userInfo, backgroundCredits: 1, creditsExpireAt: null, reportExpiresAt: null };
     const tag = <PersonReportTag page={{ ...page, details: { ...page.details, userInfo } }} slot="background" />;
-    expect(renderText(tag)).toBe('Background Report');
-    expect(renderHrefs(tag)).toEqual([]);
+    expect(renderText(tag)).toBe('Background Report (use 1 credit)');
+    expect(renderHrefs(tag)).toEqual([
+      '/billing/unlock-report?wp_content=background&wp_source=people&wpId=PmayaOstrowski1',
+    ]);
+    expect(renderToStaticMarkup(tag)).toContain('data-credit="tag"');
   });
 });
 

@@ -55,38 +55,26 @@ const COLUMNS = `p.id, p.account_id AS accountId, p.request_hash AS requestHash,
 const WHERE = {
   id: 'p.id = ?1',
   key: 'p.idempotency_hash = ?1',
-  ref: 'p.provider = ?1 AND p.provider_ref = ?2',
-  payment: 'p.provider = ?1 AND p.provider_payment = ?2',
 } as const;
 
 export function loadOrder(db: SqlDatabase, id: string): Promise<Order | null> {
-  return find(db, 'id', [id]);
+  return find(db, 'id', id);
 }
 
 /** The order that was placed with a key, of which the hash is stored. */
 export function findOrderByKey(db: SqlDatabase, idempotencyHash: string): Promise<Order | null> {
-  return find(db, 'key', [idempotencyHash]);
+  return find(db, 'key', idempotencyHash);
 }
 
-/** The order whose charge a provider calls so. */
-export function findOrderByRef(db: SqlDatabase, provider: string, ref: string): Promise<Order | null> {
-  return find(db, 'ref', [provider, ref]);
-}
-
-/** The order of a payment that a provider calls so. */
-export function findOrderByPayment(db: SqlDatabase, provider: string, payment: string): Promise<Order | null> {
-  return find(db, 'payment', [provider, payment]);
-}
-
-async function find(db: SqlDatabase, by: keyof typeof WHERE, values: readonly string[]): Promise<Order | null> {
+async function find(db: SqlDatabase, by: keyof typeof WHERE, value: string): Promise<Order | null> {
   const [orders, lines] = await db.batch<unknown>([
-    db.prepare(`SELECT ${COLUMNS} FROM purchase p WHERE ${WHERE[by]}`).bind(...values),
+    db.prepare(`SELECT ${COLUMNS} FROM purchase p WHERE ${WHERE[by]}`).bind(value),
     db
       .prepare(
         `SELECT l.product_id AS productId, l.text, l.amount_cents AS amountCents, l.credits
          FROM purchase p JOIN purchase_line l ON l.purchase_id = p.id WHERE ${WHERE[by]} ORDER BY l.position`,
       )
-      .bind(...values),
+      .bind(value),
   ]);
   const row = orders?.results[0] as OrderRow | undefined;
   if (row === undefined) return null;

@@ -98,7 +98,7 @@ function chargeOf(
     totalCents,
     method,
     keepsMethod,
-    successUrl: siteUrl + paths.order({ orderId: id }),
+    successUrl: siteUrl + paths.orderFrom({ orderId: id, redirect: returnPath ?? null }),
     cancelUrl: siteUrl + safeRedirectPath(returnPath),
   };
 }

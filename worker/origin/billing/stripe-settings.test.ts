@@ -4,7 +4,11 @@ import { parseSettings } from '../env.ts';
 import { chooseProvider } from './choose-provider.ts';
 
 const env = (more: object, environment = 'production') => ({ ...openTestOrigin(environment).bindings, ...more });
-const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_0', STRIPE_WEBHOOK_SECRET: 'whsec_0', SITE_URL: 'https://porchlight.example' };
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_live_0',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0',
+  SITE_URL: 'https://porchlight.example',
+};
 const nameOf = (bindings: ReturnType<typeof env>) => chooseProvider(parseSettings(bindings), bindings)?.name ?? null;
 
 it('Stripe takes the money where it is set up, the test provider of a local run else, and nobody anywhere else', () => {

@@ -11,7 +11,7 @@ export function signUpAgainMail(to: string, siteUrl: string): Mail {
     text: [
       'Hello,',
       '',
-      `somebody, probably you, wanted to sign up at ${SITE_NAME} with this address. It has an account already.`,
+      `Somebody, probably you, wanted to sign up at ${SITE_NAME} with this address. It has an account already.`,
       '',
       'Log in with this address and the password of that account:',
       siteUrl + paths.login(),

@@ -14,7 +14,7 @@ export function welcomeMail(to: string, siteUrl: string): Mail {
     text: [
       'Hello,',
       '',
-      `you have an account at ${SITE_NAME} now. It costs nothing, and nothing is bought by it.`,
+      `You have an account at ${SITE_NAME} now. The account itself is free.`,
       '',
       'Log in with this address and your password:',
       siteUrl + paths.login(),

@@ -1,4 +1,6 @@
+import { formatDay } from '../../../../shared/copy/day.ts';
 import { personBackgroundCopy as words } from '../../../../shared/copy/person-background.ts';
+import { unlockReportCopy } from '../../../../shared/copy/unlock-report.ts';
 import card from '../../../ui/Card.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import { Lantern } from '../../../ui/Lantern.tsx';
@@ -41,8 +43,16 @@ export function PersonBackgroundCard({ page, counts }: { page: PersonPageModel; 
           <h3>{isEmpty ? words.emptyTitle : words.panel.title}</h3>
           <p>{isEmpty ? words.empty : words.panel.text}</p>
           {isEmpty ? noOffer : <PersonOffer page={page} slot="background" look="filled" />}
+          {isEmpty ? null : <PersonCreditsLeft page={page} />}
         </div>
       </div>
     </div>
   );
+}
+
+/** How many credits there are to use, and when the next of them runs out (P2-103). */
+function PersonCreditsLeft({ page }: { page: PersonPageModel }) {
+  const { backgroundCredits, creditsExpireAt } = page.details.userInfo;
+  if (backgroundCredits === 0 || creditsExpireAt === null) return null;
+  return <p>{unlockReportCopy.have(backgroundCredits, formatDay(creditsExpireAt))}</p>;
 }

@@ -42,6 +42,7 @@ export function PersonOpenReport({
           key={section}
           page={page}
           section={section}
+          counts={counts}
           shown={readRows(section, background, counts)}
         />
       ))}

@@ -3,13 +3,18 @@ import { formatCount } from '../../../../shared/copy/numbers.ts';
 import { personBackgroundCopy as words } from '../../../../shared/copy/person-background.ts';
 import { personGlanceCopy } from '../../../../shared/copy/person-glance.ts';
 import { reportGroups } from '../../../../shared/people/count-sums.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import mask from '../../../ui/Masked.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonCountsMissing } from '../glance/PersonCountsMissing.tsx';
 import { arePropertiesHidden } from '../property/are-properties-hidden.ts';
+import { outsideTotal } from './outside-total.ts';
 import styles from './PersonBackground.module.css';
+import { decideReportDesign } from './report-design.ts';
 
 type Group = keyof typeof words.groups;
 
@@ -29,11 +34,18 @@ export function PersonRecordGroups({ page, counts }: { page: PersonPageModel; co
   if (counts === null || counts === 'missing') {
     return (
       <div className={styles.missing}>
+        {decideReportDesign(page, 'missing') === 'tag' ? (
+          <Chip tone="line">
+            <Icon name="file" size={13} />
+            {words.recordsTag}
+          </Chip>
+        ) : null}
         <PersonCountsMissing fullPath={page.fullPath} />
       </div>
     );
   }
   const numbers = counts === 'late' ? null : reportGroups(counts);
+  const isFilled = decideReportDesign(page, counts) === 'records';
   return (
     <div className={styles.groups}>
       {numbers === null ? <VisuallyHidden>{personGlanceCopy.loading}</VisuallyHidden> : null}
@@ -46,6 +58,7 @@ export function PersonRecordGroups({ page, counts }: { page: PersonPageModel; co
               {numbers === null ? <Skeleton shape="text" /> : formatCount(numbers[group])}
             </span>
             <span className={styles.text}>{aboutGroup(group, counts)}</span>
+            {isFilled ? <FilledRecord count={numbers?.[group] ?? null} /> : null}
           </li>
         ))}
       </ul>
@@ -58,14 +71,23 @@ export function PersonRecordGroups({ page, counts }: { page: PersonPageModel; co
   );
 }
 
+/** A record as a shape: the glyphs are made here and say nothing about any record (P6-020); one size, whatever the count. */
+function FilledRecord({ count }: { count: number | null }) {
+  if (count === 0) return <span className={classNames(styles.record, styles.none)}>{words.noRecord}</span>;
+  return (
+    <span className={styles.record} aria-hidden="true">
+      <span className={mask.mask}>{'8'.repeat(14)}</span>
+      <span className={mask.mask}>{'8'.repeat(6)}</span>
+    </span>
+  );
+}
+
 /** What a group holds, and what of it the number in the heading leaves out, so that nobody adds in vain (F9-39). */
 function aboutGroup(group: Group, counts: PersonCounts | 'late'): string {
   const { text } = words.groups[group];
   if (counts === 'late') return text;
-  const traffic = counts.criminalTrafficRecords - counts.offenses;
-  if (group === 'criminal' && traffic > 0) return `${text}. ${words.outside.traffic(traffic)}`;
-  if (group === 'evictions' && counts.evictions > 0) return `${text}. ${words.outside.evictions}`;
-  return text;
+  const outside = outsideTotal(group, counts);
+  return outside === null ? text : `${text}. ${outside}`;
 }
 
 /** Variant 3 of the property upsell leaves properties and licences out (P4-008). */

@@ -1,16 +1,11 @@
 import type { Person } from '../../../../shared/contract/person.ts';
 import { describeRecord } from '../../../../shared/records/describe-record.ts';
 import type { ListedRecord } from '../../../../shared/records/record-lists.ts';
-import type { RecordOutcome } from '../../../../shared/records/record-outcome.ts';
 import { formatRecordReference } from '../../../../shared/records/record-reference.ts';
-import { Chip } from '../../../ui/Chip.tsx';
+import { RecordOutcomeChip } from '../../../records/RecordOutcomeChip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './PersonOpenReport.module.css';
 import { recordHref } from './record-href.ts';
-
-const TONES = { guilty: 'warn', good: 'pine', plain: 'neutral' } as const satisfies Readonly<
-  Record<RecordOutcome['tone'], string>
->;
 
 /** One record in a line: the way to its page, which watch-records.ts opens as a dialog. */
 export function PersonRecordRow({ person, listed }: { person: Person; listed: ListedRecord }) {
@@ -27,7 +22,7 @@ export function PersonRecordRow({ person, listed }: { person: Person; listed: Li
         <span className={styles.text}>
           <b>{title}</b> <span>{meta}</span>
         </span>
-        {outcome === null ? null : <Chip tone={TONES[outcome.tone]}>{outcome.text}</Chip>}
+        <RecordOutcomeChip outcome={outcome} />
         <Icon name="right" />
       </a>
     </li>

@@ -6,6 +6,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
+import { outsideTotal } from './outside-total.ts';
 import styles from './PersonOpenReport.module.css';
 import { GROUP_ICONS } from './PersonRecordGroups.tsx';
 import { PersonRecordRow } from './PersonRecordRow.tsx';
@@ -19,22 +20,26 @@ import { reportSectionId } from './report-section-id.ts';
 export function PersonReportSection({
   page,
   section,
+  counts,
   shown,
 }: {
   page: PersonPageModel;
   section: ReportSection;
+  counts: PersonPageModel['counts'];
   shown: ReportRows;
 }) {
   const { rows, total, hasRest } = shown;
   const id = reportSectionId(section);
   const { title } = personBackgroundCopy.groups[section];
   const more = decideMore(section, shown);
+  const outside = counts === null || typeof counts === 'string' ? null : outsideTotal(section, counts);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h3 id={id}>
         <Icon name={GROUP_ICONS[section]} />
         {title} {total === null ? null : <Chip>{formatCount(total)}</Chip>}
       </h3>
+      {outside === null ? null : <p className={styles.outside}>{outside}</p>}
       {rows.length === 0 && !hasRest ? <p className={styles.none}>{words.none[section]}</p> : null}
       {rows.length === 0 ? null : (
         <ul>

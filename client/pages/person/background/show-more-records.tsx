@@ -8,7 +8,10 @@ export function showMoreRecords(page: PersonPageModel, link: HTMLAnchorElement):
   const { background } = page;
   const place = link.parentElement;
   const list = place?.parentElement?.querySelector('ul');
-  if (!place || !list || background === null || background === 'missing') return location.assign(link.href);
+  if (!place || !list || background === null || background === 'missing') {
+    location.assign(link.href);
+    return;
+  }
   const section = link.dataset.more as ReportSection;
   createRoot(place).render(<PersonMoreRecords page={page} answer={background} section={section} list={list} />);
 }

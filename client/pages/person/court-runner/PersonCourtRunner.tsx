@@ -54,8 +54,10 @@ function FoldedForm({ model, isAgain }: { model: RunnerFormModel; isAgain: boole
   );
   if (!isAgain) return form;
   return (
-    <details className={styles.again}>
-      <summary {...{ [COURT_RUNNER_OPENER]: '' }}>{words.again}</summary>
+    <details>
+      <summary className={styles.again} {...{ [COURT_RUNNER_OPENER]: '' }}>
+        {words.again}
+      </summary>
       {form}
     </details>
   );

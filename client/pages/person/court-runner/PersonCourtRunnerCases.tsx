@@ -1,23 +1,39 @@
 import type { CourtRunnerCase } from '../../../../shared/contract/court-runner.ts';
 import { courtRunnerCopy } from '../../../../shared/copy/court-runner.ts';
+import { recordsCopy } from '../../../../shared/copy/records.ts';
 import { decideChargeOutcome } from '../../../../shared/court-runner/charge-outcome.ts';
 import { formatCourtDate } from '../../../../shared/court-runner/court-date.ts';
 import { Chip } from '../../../ui/Chip.tsx';
-import styles from './PersonCourtRunnerCases.module.css';
+import styles from './PersonCourtRunner.module.css';
 
 const words = courtRunnerCopy.returned;
+const { warning } = recordsCopy;
 type Charge = CourtRunnerCase['offenses'][number];
 
-/** The cases of a county (P4-103): every charge with its outcome beside it and all that the court's file says of it. */
+/**
+ * The cases of a county (P4-103): every charge with its outcome beside it and all that the court's file says of it. As
+ * before any criminal record the warning comes first (P4-105), a fold that opens without scripts; once a report with them.
+ */
 export function PersonCourtRunnerCases({ cases, day }: { cases: readonly CourtRunnerCase[]; day: string | null }) {
   return (
-    <>
-      {cases.map((found, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a case has no number, and its place in the answer stays.
-        <Case key={at} found={found} />
-      ))}
-      {day === null ? null : <p className={styles.source}>{words.source(day)}</p>}
-    </>
+    <div className={styles.warned}>
+      <div className={styles.warning}>
+        <b>{warning.title}</b>
+        {warning.texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <details>
+        <summary className={styles.understand}>{warning.understood}</summary>
+        <div className={styles.cases} tabIndex={-1}>
+          {cases.map((found, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a case has no number, and its place in the answer stays.
+            <Case key={at} found={found} />
+          ))}
+          {day === null ? null : <p className={styles.source}>{words.source(day)}</p>}
+        </div>
+      </details>
+    </div>
   );
 }
 
@@ -42,7 +58,7 @@ function Case({ found }: { found: CourtRunnerCase }) {
 function ChargeCard({ charge, found }: { charge: Charge; found: CourtRunnerCase }) {
   return (
     <div className={styles.charge}>
-      <div className={styles.head}>
+      <div className={styles.chargeHead}>
         <h5>{textOf(charge.offenseTitle) ?? words.untitled}</h5>
         <Chip>{outcomeText(charge)}</Chip>
       </div>

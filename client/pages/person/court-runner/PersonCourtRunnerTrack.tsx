@@ -2,7 +2,7 @@ import type { CourtRunnerRecord, CourtRunnerRequest } from '../../../../shared/c
 import { courtRunnerCopy } from '../../../../shared/copy/court-runner.ts';
 import { formatPrice } from '../../../../shared/copy/dollars.ts';
 import { formatCourtDay } from '../../../../shared/court-runner/court-date.ts';
-import styles from './PersonCourtRunnerTrack.module.css';
+import styles from './PersonCourtRunner.module.css';
 
 const words = courtRunnerCopy.requested;
 

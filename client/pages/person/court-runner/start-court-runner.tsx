@@ -1,7 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hasUnderstood, keepUnderstood } from '../../../records/understood.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { buildRunnerForm, type RunnerFormModel } from './court-runner-form-model.ts';
 import { COURT_RUNNER_FORM_ID, COURT_RUNNER_OPENER } from './court-runner-ids.ts';
+import styles from './PersonCourtRunner.module.css';
 import { PersonCourtRunnerForm } from './PersonCourtRunnerForm.tsx';
 
 /**
@@ -9,6 +11,7 @@ import { PersonCourtRunnerForm } from './PersonCourtRunnerForm.tsx';
  * (P2-105). For who may ask alone; loaded with their first act.
  */
 export function startCourtRunner(page: PersonPageModel): void {
+  warnOnce(page.details.results.id);
   const place = document.getElementById(COURT_RUNNER_FORM_ID);
   const model = buildRunnerForm(page, Date.now());
   if (place === null || model === null) return;
@@ -48,4 +51,22 @@ function openWhereAsked(model: RunnerFormModel): void {
 function leaveAsItIs(opener: HTMLElement): void {
   opener.removeAttribute(COURT_RUNNER_OPENER);
   opener.click();
+}
+
+/** The warning stands before the cases until it is understood, once for the whole report (P4-105). */
+function warnOnce(personId: string): void {
+  const folds = document.querySelectorAll<HTMLDetailsElement>(`.${styles.warned} > details`);
+  const openAll = () => {
+    for (const fold of folds) fold.open = true;
+  };
+  if (hasUnderstood(personId)) openAll();
+  for (const fold of folds) {
+    fold.querySelector('summary')?.addEventListener('click', (event) => {
+      event.preventDefault();
+      keepUnderstood(personId);
+      openAll();
+      // The button is gone, and what it opened is read on from here.
+      fold.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    });
+  }
 }

@@ -1,6 +1,7 @@
 import { CardBody } from '../../../ui/CardBody.tsx';
 import { CardFoot } from '../../../ui/CardFoot.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
+import { decideReportDesign } from '../background/report-design.ts';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import { PersonCountsLoading } from './PersonCountsLoading.tsx';
 import { PersonCountsMissing } from './PersonCountsMissing.tsx';
@@ -24,7 +25,7 @@ export function PersonReport({ page, counts }: { page: PersonPageModel; counts: 
             ) : known === 'missing' || known === null ? (
               <PersonCountsMissing fullPath={page.fullPath} />
             ) : (
-              <PersonTally counts={known} />
+              <PersonTally counts={known} design={decideReportDesign(page, known)} />
             )
           }
         </PersonWithCounts>

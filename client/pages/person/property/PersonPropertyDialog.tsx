@@ -6,15 +6,21 @@ import { paths } from '../../../../shared/urls/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogCrumbs } from '../../../ui/DialogCrumbs.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { offerLink } from '../person-links.ts';
+import { OWNED_ID, SECTION_IDS } from '../person-sections.ts';
 import { knownStreet } from './known-street.ts';
 import { PersonPropertyContent } from './PersonPropertyContent.tsx';
-import { PersonPropertyCrumbs } from './PersonPropertyCrumbs.tsx';
 import styles from './PersonPropertyDialog.module.css';
 import { type PropertyState, usePropertyAnswer } from './use-property-answer.ts';
+
+const CRUMBS = [
+  { id: SECTION_IDS.background, text: words.crumbs.report },
+  { id: OWNED_ID, text: words.crumbs.properties },
+] as const;
 
 /**
  * The property report in a dialog (P2-107): what the origin grants of it, so all of it or what it would tell. The page
@@ -36,7 +42,7 @@ export function PersonPropertyDialog({
     <Dialog
       title={title}
       size="XL"
-      crumbs={<PersonPropertyCrumbs title={title} onLeave={onClose} />}
+      crumbs={<DialogCrumbs label={words.crumbs.label} crumbs={CRUMBS} here={title} onLeave={onClose} />}
       onClose={onClose}
       footer={<PersonPropertyFoot page={page} pnpId={pnpId} state={state} />}
     >

@@ -127,13 +127,13 @@ describe('the property report', () => {
     expect(fieldsOf(FULL)).toEqual([
       ...['Parcel number (APN): R-118', 'APN sequence: 001', 'Year built: 1964', 'Bedrooms: 3', 'Baths: 2.5'],
       ...['Living area: 1,850 sq ft', 'Building area: 2,100 sq ft', 'Land area: 5,000 sq ft'],
-      ...['Subdivision: Alder Heights', 'First seen as owner: 4/2019', 'Last seen as owner: 2026'],
+      ...['Subdivision: Alder Heights', 'First seen as owner: 04/2019', 'Last seen as owner: 2026'],
       'Legal description: Lot 4, Block 2',
       ...['Total value: $512,000', 'Assessed value: $498,000', 'Assessed year: 2024', 'Land value: $190,000'],
       ...['Improvement value: $322,000', 'Tax year: 2025', 'Tax amount: $4,121'],
-      ...['Sale date: 4/15/2019', 'Sale amount: $455,000', 'Purchase information: Resale'],
+      ...['Sale date: 04/15/2019', 'Sale amount: $455,000', 'Purchase information: Resale'],
       ...['Deed category: Warranty deed', 'Book: 77', 'Page: 12', 'Lender: Blue Harbor Credit Union'],
-      ...['Lender company code: BHCU', 'Interest rate: 6.125%', 'Rate type: Fixed', 'Mortgage end date: 4/1/2049'],
+      ...['Lender company code: BHCU', 'Interest rate: 6.125%', 'Rate type: Fixed', 'Mortgage end date: 04/01/2049'],
       ...['Assumed mortgage: $0', 'Second mortgage: $20,000', 'Second loan type: Home equity'],
       ...['Second deed type: Trust deed', 'Private lender: No', 'Construction loan: No', 'Equality flag: Yes'],
       ...['Owners: Ann Hale and Bob Hale', 'Sellers: Blue Harbor Homes', 'Relationship of owners: Husband and wife'],
@@ -144,9 +144,9 @@ describe('the property report', () => {
         'Title company: Canary Title',
         'Lender: Harbor Savings',
       ],
-      ...['Document type: Deed', 'Document number: 2019-1', 'Recording date: 4/16/2019'],
+      ...['Document type: Deed', 'Document number: 2019-1', 'Recording date: 04/16/2019'],
       ...['Mortgage amount: $360,000', 'Loan type: Conventional', 'Deed type: Deed of trust', 'Term: 30 years'],
-      ...['Mortgage date: 4/15/2019', 'Due date: 5/2049', 'Mortgage category: First', 'Cash purchase: No'],
+      ...['Mortgage date: 04/15/2019', 'Due date: 05/2049', 'Mortgage category: First', 'Cash purchase: No'],
       'Refinanced: Yes',
     ]);
     expect(shownOf(FULL)).not.toContain('Not available');

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { formatDay } from '../../../../shared/copy/day.ts';
 import { unlockReportCopy as words } from '../../../../shared/copy/unlock-report.ts';
 import { accessUntil } from '../../../../shared/people/report-access.ts';
@@ -18,21 +18,26 @@ import { type UnlockState, useUnlock } from './use-unlock.ts';
  */
 export function PersonUnlockDialog({ page, onClose }: { page: PersonPageModel; onClose: () => void }) {
   const personId = page.details.results.id;
-  const box = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLSpanElement>(null);
+  const main = useRef<HTMLElement>(null);
   const { state, unlock } = useUnlock(personId, (failed) => {
     if (failed === 'logged-out') {
       onClose();
       askToLogIn(page);
-    } else if (box.current === null) sayFailed();
+    } else if (status.current === null) sayFailed();
   });
   const isWorking = state === 'working';
+  useEffect(() => {
+    // The button lost the focus while it was disabled.
+    if (state !== 'asking' && state !== 'working') main.current?.focus();
+  }, [state]);
   const { title, sentences } = wordsOf(page, state);
   return (
     <Dialog
       title={title}
       onClose={() => {
         // One that the browser closed without asking is closed.
-        if (!isWorking || box.current?.closest('dialog')?.open === false) onClose();
+        if (!isWorking || status.current?.closest('dialog')?.open === false) onClose();
       }}
       footer={
         <>
@@ -40,18 +45,15 @@ export function PersonUnlockDialog({ page, onClose }: { page: PersonPageModel; o
             {words.cancel}
           </Button>
           {state === 'empty' ? null : state === 'no-credit' ? (
-            <ButtonLink look="lamp" href={paths.purchaseCredits({ wpId: personId })}>
+            <ButtonLink
+              ref={main as RefObject<HTMLAnchorElement | null>}
+              look="lamp"
+              href={paths.purchaseCredits({ wpId: personId })}
+            >
               {words.noCredit.buy}
             </ButtonLink>
           ) : (
-            <Button
-              look="lamp"
-              disabled={isWorking}
-              onClick={() => {
-                box.current?.focus();
-                unlock();
-              }}
-            >
+            <Button ref={main as RefObject<HTMLButtonElement | null>} look="lamp" disabled={isWorking} onClick={unlock}>
               {isWorking ? <Spinner label="" /> : null}
               {words.use}
             </Button>
@@ -59,15 +61,14 @@ export function PersonUnlockDialog({ page, onClose }: { page: PersonPageModel; o
         </>
       }
     >
-      {/* Takes the focus of a button that is disabled. */}
-      <div ref={box} tabIndex={-1} aria-busy={isWorking}>
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {state === 'failed' ? <Banner tone="error">{words.failed}</Banner> : null}
       <VisuallyHidden>
-        <span role="status">{isWorking ? words.unlocking : ''}</span>
+        <span ref={status} role="status">
+          {isWorking ? words.unlocking : ''}
+        </span>
       </VisuallyHidden>
     </Dialog>
   );

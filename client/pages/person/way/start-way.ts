@@ -68,6 +68,7 @@ export function startWay(page: PersonPageModel, clicked: Element | null): void {
   });
   mark();
   fetchStickyHeader(page, way);
+  fetchCourtRunner(page);
 }
 
 /** The section of this page that a click leads to, and the event that tells it. */
@@ -110,4 +111,13 @@ function fetchStickyHeader(page: PersonPageModel, way: Way): void {
   };
   addEventListener('scroll', fetchOnce, { once: true, passive: true });
   way.isPastHeader.subscribe(fetchOnce);
+}
+
+/** Only who may ask for a runner waits for it; without it the form posts by itself. */
+function fetchCourtRunner(page: PersonPageModel): void {
+  if (page.details.courtRunnerInfo === null) return;
+  import('../court-runner/start-court-runner.tsx').then(
+    ({ startCourtRunner }) => startCourtRunner(page),
+    () => {},
+  );
 }

@@ -1,0 +1,98 @@
+import { checkoutCopy } from '../../shared/copy/checkout.ts';
+import { checkoutCreditsCopy as words } from '../../shared/copy/checkout-credits.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { ServerHtml } from '../ui/ServerHtml.tsx';
+import choice from './CheckoutChoice.module.css';
+import { CheckoutChoices } from './CheckoutChoices.tsx';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import head from './CheckoutHead.module.css';
+import { CheckoutHead } from './CheckoutHead.tsx';
+import { CheckoutLayout } from './CheckoutLayout.tsx';
+import { CheckoutNothing } from './CheckoutNothing.tsx';
+import subjectSheet from './CheckoutSubject.module.css';
+import { CheckoutSubjectCard } from './CheckoutSubjectCard.tsx';
+import terms from './CheckoutTerms.module.css';
+import { CheckoutTerms } from './CheckoutTerms.tsx';
+import type { CreditsCheckout } from './checkout-model.ts';
+
+const OFFER_SHEETS = [choice, terms];
+const CARD_SHEETS = [subjectSheet];
+const HEAD_SHEETS = [head];
+
+/** Credits for background reports (F2-57): which, on what terms, the form; beside it what the report holds that is meant. */
+export function CheckoutCredits({
+  page,
+  title,
+  lede,
+}: {
+  page: CreditsCheckout;
+  /** both go into HTML that the server alone makes */
+  title: string;
+  lede: string;
+}) {
+  const { checkout, options, subject } = page;
+  return (
+    <>
+      <ServerHtml id="checkout-head" sheets={HEAD_SHEETS}>
+        {import.meta.env.SSR ? <CheckoutHead title={title} lede={lede} /> : null}
+      </ServerHtml>
+      <CheckoutLayout
+        aside={
+          subject === null || subject.isEmpty ? null : (
+            <ServerHtml id="checkout-aside" sheets={CARD_SHEETS}>
+              {import.meta.env.SSR ? <CheckoutSubjectCard subject={subject} /> : null}
+            </ServerHtml>
+          )
+        }
+      >
+        {checkout === null ? (
+          <ServerHtml id="checkout-closed" sheets={CARD_SHEETS}>
+            {import.meta.env.SSR ? <NothingForSale page={page} /> : null}
+          </ServerHtml>
+        ) : (
+          <CheckoutForm checkout={checkout} submits={options.map(({ submit }) => submit)}>
+            <ServerHtml id="checkout-offer" className={terms.offer} sheets={OFFER_SHEETS}>
+              {import.meta.env.SSR ? (
+                <>
+                  <CheckoutChoices
+                    legend={words.legend}
+                    options={options}
+                    picked={checkout.values.product}
+                    error={checkout.errors.product}
+                  />
+                  <CheckoutTerms options={options} />
+                </>
+              ) : null}
+            </ServerHtml>
+          </CheckoutForm>
+        )}
+      </CheckoutLayout>
+    </>
+  );
+}
+
+function NothingForSale({ page: { subject, takesPayments } }: { page: CreditsCheckout }) {
+  if (subject?.isEmpty) {
+    const { title, text, search } = words.nothing;
+    return (
+      <CheckoutNothing
+        title={subject.fullName ?? words.reportTitle}
+        text={text(subject.firstName)}
+        disabled={title}
+        link={
+          subject.path === null
+            ? { text: search, href: paths.peopleSearch() }
+            : { text: words.subject.toPage, href: subject.path }
+        }
+      />
+    );
+  }
+  const { title, text } = checkoutCopy.closed;
+  return (
+    <CheckoutNothing
+      title={title}
+      text={takesPayments ? words.soldOut : text}
+      link={{ text: words.nothing.search, href: paths.peopleSearch() }}
+    />
+  );
+}

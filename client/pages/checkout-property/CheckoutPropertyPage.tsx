@@ -1,0 +1,58 @@
+import { checkoutCopy } from '../../../shared/copy/checkout.ts';
+import { checkoutPropertyCopy as words } from '../../../shared/copy/checkout-property.ts';
+import { CheckoutForm } from '../../checkout/CheckoutForm.tsx';
+import head from '../../checkout/CheckoutHead.module.css';
+import { CheckoutHead } from '../../checkout/CheckoutHead.tsx';
+import { CheckoutLayout } from '../../checkout/CheckoutLayout.tsx';
+import { CheckoutNothing } from '../../checkout/CheckoutNothing.tsx';
+import card from '../../checkout/CheckoutSubject.module.css';
+import terms from '../../checkout/CheckoutTerms.module.css';
+import { CheckoutTerms } from '../../checkout/CheckoutTerms.tsx';
+import { SiteFrame } from '../../site/SiteFrame.tsx';
+import { Wrap } from '../../site/Wrap.tsx';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import type { CheckoutPropertyPageModel, SiteModel } from '../page-model.ts';
+import { CheckoutPropertyCard } from './CheckoutPropertyCard.tsx';
+
+const HEAD_SHEETS = [head];
+const CARD_SHEETS = [card];
+const TERMS_SHEETS = [terms];
+
+/** The checkout of one property report (P2-117). */
+export function CheckoutPropertyPage({ page, site }: { page: CheckoutPropertyPageModel; site: SiteModel }) {
+  const { checkout, option, street, place, propertyPage, takesPayments } = page;
+  return (
+    <SiteFrame site={site}>
+      <Wrap hasEnd>
+        <ServerHtml id="checkout-head" sheets={HEAD_SHEETS}>
+          {import.meta.env.SSR ? <CheckoutHead title={words.title} lede={words.lede(street, place)} /> : null}
+        </ServerHtml>
+        <CheckoutLayout
+          aside={
+            <ServerHtml id="checkout-aside" sheets={CARD_SHEETS}>
+              {import.meta.env.SSR ? <CheckoutPropertyCard propertyPage={propertyPage} /> : null}
+            </ServerHtml>
+          }
+        >
+          {checkout === null || option === null ? (
+            <ServerHtml id="checkout-closed" sheets={CARD_SHEETS}>
+              {import.meta.env.SSR ? (
+                <CheckoutNothing
+                  title={checkoutCopy.closed.title}
+                  text={takesPayments ? words.soldOut : checkoutCopy.closed.text}
+                  link={{ text: words.back, href: propertyPage }}
+                />
+              ) : null}
+            </ServerHtml>
+          ) : (
+            <CheckoutForm checkout={checkout} submits={[option.submit]}>
+              <ServerHtml id="checkout-offer" sheets={TERMS_SHEETS}>
+                {import.meta.env.SSR ? <CheckoutTerms options={[option]} /> : null}
+              </ServerHtml>
+            </CheckoutForm>
+          )}
+        </CheckoutLayout>
+      </Wrap>
+    </SiteFrame>
+  );
+}

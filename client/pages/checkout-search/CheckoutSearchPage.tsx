@@ -1,0 +1,22 @@
+import { checkoutCreditsCopy as words } from '../../../shared/copy/checkout-credits.ts';
+import { CheckoutCredits } from '../../checkout/CheckoutCredits.tsx';
+import { SiteFrame } from '../../site/SiteFrame.tsx';
+import { Wrap } from '../../site/Wrap.tsx';
+import type { CheckoutSearchPageModel, SiteModel } from '../page-model.ts';
+
+/** The checkout of the background funnel (F2-57): credits for anybody, with the person in mind whose page led here. */
+export function CheckoutSearchPage({ page, site }: { page: CheckoutSearchPageModel; site: SiteModel }) {
+  const { subject } = page;
+  const who = [subject?.fullName, subject?.place].filter(Boolean).join(', ');
+  return (
+    <SiteFrame site={site}>
+      <Wrap hasEnd>
+        <CheckoutCredits
+          page={page}
+          title={subject === null ? words.title : words.reportTitle}
+          lede={subject?.fullName == null ? words.lede : words.ledeFor(who)}
+        />
+      </Wrap>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { billingCopy } from '../../../shared/copy/billing.ts';
+import { BillingLayout } from '../../billing/BillingLayout.tsx';
+import { SiteFrame } from '../../site/SiteFrame.tsx';
+import { Wrap } from '../../site/Wrap.tsx';
+import banner from '../../ui/Banner.module.css';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CardBody } from '../../ui/CardBody.tsx';
+import lantern from '../../ui/Lantern.module.css';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import type { InvoicePageModel, SiteModel } from '../page-model.ts';
+import { InvoiceNextStep } from './InvoiceNextStep.tsx';
+import { InvoiceNotes } from './InvoiceNotes.tsx';
+import styles from './InvoicePage.module.css';
+import { InvoiceReceipt } from './InvoiceReceipt.tsx';
+
+/** One receipt: what was paid, with what, and what it is good for. All of it is HTML but the button that prints. */
+export function InvoicePage({ page, site }: { page: InvoicePageModel; site: SiteModel }) {
+  return (
+    <SiteFrame site={site}>
+      <Wrap hasEnd>
+        <BillingLayout current={null}>
+          <div className={styles.two}>
+            <Card>
+              <CardBody>
+                <ServerHtml id="receipt" sheets={[lantern, styles]}>
+                  {import.meta.env.SSR ? <InvoiceReceipt invoice={page.invoice} /> : null}
+                </ServerHtml>
+                <div className={styles.actions}>
+                  <Button onClick={() => print()}>{billingCopy.invoice.print}</Button>
+                  <ServerHtml id="next">
+                    {import.meta.env.SSR ? <InvoiceNextStep next={page.next} /> : null}
+                  </ServerHtml>
+                </div>
+              </CardBody>
+            </Card>
+            <ServerHtml id="notes" className={styles.notes} sheets={[banner]}>
+              {import.meta.env.SSR ? <InvoiceNotes invoice={page.invoice} now={page.now} /> : null}
+            </ServerHtml>
+          </div>
+        </BillingLayout>
+      </Wrap>
+    </SiteFrame>
+  );
+}

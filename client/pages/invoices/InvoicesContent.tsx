@@ -1,0 +1,57 @@
+import type { Invoice } from '../../../shared/contract/billing.ts';
+import { billingCopy } from '../../../shared/copy/billing.ts';
+import { formatDay } from '../../../shared/copy/day.ts';
+import { formatPrice } from '../../../shared/copy/dollars.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import styles from './InvoicesPage.module.css';
+
+const { invoices: words, statuses } = billingCopy;
+
+/** A line for each receipt, or what would stand here. */
+export function InvoicesContent({ invoices }: { invoices: readonly Invoice[] }) {
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className={styles.lede}>{words.lede}</p>
+      <Card>
+        {invoices.length === 0 ? (
+          <EmptyState icon="file">
+            <h2>{words.none}</h2>
+            <p>{words.noneText}</p>
+            <ButtonLink href={paths.purchaseCredits()}>{words.toCredits}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <ul className={styles.list}>
+            {invoices.map((invoice) => (
+              <InvoiceLine key={invoice.id} invoice={invoice} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  );
+}
+
+function InvoiceLine({ invoice }: { invoice: Invoice }) {
+  const { id, at, total, status } = invoice;
+  return (
+    <li>
+      <p className={styles.what}>{whatOf(invoice)}</p>
+      <p className={styles.number}>
+        <a href={paths.invoice({ invoiceId: id })}>{words.open(id)}</a>
+      </p>
+      <p className={styles.day}>{formatDay(at)}</p>
+      <p className={styles.total}>{formatPrice(total)}</p>
+      <p className={styles.status}>{statuses[status]}</p>
+    </li>
+  );
+}
+
+/** What was bought, and about whom, as far as they may still be named. */
+function whatOf({ lines, about }: Invoice): string {
+  const bought = lines.map(({ text }) => text).join(', ');
+  return about?.kind === 'person' ? `${bought}: ${about.fullName}` : bought;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import { OutboxMails } from './OutboxMails.tsx';
+
+const MAIL = {
+  id: 'm1',
+  kind: 'welcome',
+  at: Date.UTC(2026, 10, 22, 9, 8, 7),
+  to: 'june@example.com',
+  subject: 'Welcome <b>June</b>',
+  text: 'Log in:\nhttp://localhost:8787/auth/login\n\nor http://localhost:8787/ <i>now</i>',
+} as const;
+
+test('a mail shows what it says as text, with its links as links', () => {
+  const outbox = <OutboxMails mails={[MAIL]} />;
+  const text = renderText(outbox);
+  const parts = ['Welcome &lt;b&gt;June', 'june@example.com', '2026-11-22 09:08:07 UTC', '&lt;i&gt;now'];
+  for (const part of parts) expect(text).toContain(part);
+  expect(renderHrefs(outbox)).toEqual(['http://localhost:8787/auth/login', 'http://localhost:8787/']);
+});
+
+test('an empty outbox says so', () => {
+  expect(renderText(<OutboxMails mails={[]} />)).toContain('No mail yet.');
+});

@@ -1,0 +1,82 @@
+import { personBackgroundCopy } from '../../../shared/copy/person-background.ts';
+import { personPropertyCopy } from '../../../shared/copy/person-property.ts';
+import { recordsCopy as words } from '../../../shared/copy/records.ts';
+import { describeRecord } from '../../../shared/records/describe-record.ts';
+import type { ListedRecord } from '../../../shared/records/record-lists.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { RecordDetails } from '../../records/RecordDetails.tsx';
+import { crumbOf, sectionOf } from '../../records/record-crumbs.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CardBody } from '../../ui/CardBody.tsx';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { PersonRecordPageModel } from '../page-model.ts';
+import { reportSectionId } from '../person/background/report-section-id.ts';
+import { SECTION_IDS } from '../person/person-sections.ts';
+import styles from './PersonRecordPage.module.css';
+
+/** A record with the way back to its section of the report (P2-106), or the warning before a criminal one (P4-105). */
+export function PersonRecordContent({ page }: { page: PersonRecordPageModel }) {
+  const { name, personHref, group, listed, understoodHref } = page;
+  const section = sectionOf(group);
+  const backHref = `${personHref}#${reportSectionId(section)}`;
+  const crumbs = [
+    { name, path: personHref },
+    { name: words.crumbs.report, path: `${personHref}#${SECTION_IDS.background}` },
+    { name: personBackgroundCopy.groups[section].title, path: backHref },
+  ];
+  if (listed === undefined) {
+    return (
+      <>
+        <Crumbs crumbs={crumbs} />
+        {understoodHref === null ? null : <PersonRecordWarning understoodHref={understoodHref} backHref={backHref} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <Crumbs crumbs={crumbs} here={crumbOf(listed)} />
+      <h1>{describeRecord(listed.group, listed.record).title}</h1>
+      <section aria-labelledby="record">
+        <SectionHead id="record" title={words.kinds[group]} />
+        <Card>
+          <CardBody>
+            <RecordDetails listed={listed} />
+          </CardBody>
+        </Card>
+      </section>
+      <div className={styles.ways}>
+        <ButtonLink href={backHref}>{words.back}</ButtonLink>
+        <PropertyLink listed={listed} propertySite={page.propertySite} />
+      </div>
+    </>
+  );
+}
+
+function PersonRecordWarning({ understoodHref, backHref }: { understoodHref: string; backHref: string }) {
+  const { title, texts, back, understood } = words.warning;
+  return (
+    <>
+      <h1>{title}</h1>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <div className={styles.ways}>
+        <ButtonLink href={backHref}>{back}</ButtonLink>
+        <ButtonLink look="pine" href={understoodHref}>
+          {understood}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function PropertyLink({ listed, propertySite }: { listed: ListedRecord; propertySite: string | null }) {
+  if (listed.group !== 'currentProperties' && listed.group !== 'pastProperties') return null;
+  return (
+    <ButtonLink look="quiet" href={paths.propertyPage({ pnpId: listed.record.pnpId, propertySite })}>
+      {personPropertyCopy.pageLink}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { PersonDetails } from '../../../../shared/contract/person.ts';
+import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { PersonReport } from '../glance/PersonReport.tsx';
+import {
+  buildCallToAction,
+  buildCounts,
+  buildDetails,
+  buildPage,
+  buildPageDefinition,
+  buildPerson,
+} from '../person-fixtures.ts';
+import { PersonBackground } from './PersonBackground.tsx';
+
+const DAY = Date.UTC(2026, 11, 3, 18);
+const counts = buildCounts({ offenses: 2, criminalTrafficRecords: 3, properties: 2, publicRecords: 3, liens: 3 });
+const person = buildPerson();
+const CREDIT_OFFERS = buildPageDefinition({
+  callsToAction: {
+    background: buildCallToAction('Use 1 credit', { clickKind: 'consume-background-credit', destination: 'report' }),
+  },
+});
+
+function pageOf(details: Partial<PersonDetails>, more: Partial<PersonPageModel> = {}): PersonPageModel {
+  return buildPage(person, { counts, isLoggedIn: true, details: buildDetails(person, details), ...more });
+}
+
+const holder = (backgroundCredits: number) => {
+  const { userInfo } = buildDetails(person);
+  return pageOf({
+    userInfo: { ...userInfo, userType: 'transactional credits', backgroundCredits, creditsExpireAt: DAY },
+    pageDefinition: CREDIT_OFFERS,
+  });
+};
+const section = (page: PersonPageModel) => <PersonBackground page={page} />;
+const card = (page: PersonPageModel) => renderToStaticMarkup(<PersonReport page={page} counts={page.counts} />);
+/** The drawings beside the four numbers of the card, by what they are drawn with. */
+const marksOf = (page: PersonPageModel) =>
+  [...card(page).matchAll(/<dd>[\d,]+<span class="[^"]*?(\w+)_[^"]*">.*?<path d="([^"]+)"/gs)].map(([, , d]) => d);
+const FREE = pageOf({});
+
+describe('a report that is locked', () => {
+  test('has an icon of its own beside each of the four numbers for the free view', () => {
+    const marks = marksOf(FREE);
+    expect(marks).toHaveLength(4);
+    expect(new Set(marks).size).toBe(4);
+  });
+
+  test('has one tag of its records for the free view where the numbers did not come', () => {
+    const text = renderText(section(pageOf({}, { counts: 'missing' })));
+    expect(text).toContain('Court, property and public records Record counts are not available right now.');
+    expect(renderText(section(FREE))).not.toContain('Court, property and public records');
+    expect(renderText(section(pageOf({ entitlement: 'premium' }, { counts: 'missing' })))).not.toContain(
+      'Court, property and public records',
+    );
+  });
+
+  test('is drawn with filled records for who pays, one a group, with nothing of what is in them', () => {
+    for (const entitlement of ['premium', 'smb'] as const) {
+      const page = pageOf({ entitlement, lookupType: 'premium' });
+      expect(new Set(marksOf(page)).size, entitlement).toBe(1);
+      const html = renderToStaticMarkup(section(page));
+      expect(
+        html.match(/aria-hidden="true"><span[^>]*>8{14}<\/span><span[^>]*>8{6}<\/span>/g),
+        entitlement,
+      ).toHaveLength(3);
+      expect(renderText(section(page)), entitlement).toMatch(/Licenses & permits 0 [^0-9]*None on record Evictions 0/);
+    }
+    expect(renderToStaticMarkup(section(FREE))).not.toContain('8888');
+  });
+
+  test('has its filled records in one size from the start, before its counts are there', () => {
+    const rows = (page: PersonPageModel) => renderToStaticMarkup(section(page)).match(/<li>.*?<\/li>/gs) ?? [];
+    const recordIn = (row: string) => row.match(/<span class="[^"]*record[^"]*"/g)?.length ?? 0;
+    const known = rows(pageOf({ entitlement: 'premium', lookupType: 'premium' }));
+    expect(known.map(recordIn)).toEqual([1, 1, 1, 1, 1]);
+  });
+});
+
+test('a report that is open has a check mark beside each number, and no tag, offer or drawn record', () => {
+  const page = pageOf({ entitlement: 'bg', lookupType: 'bg' });
+  const marks = marksOf(page);
+  expect(marks).toHaveLength(4);
+  expect(new Set(marks).size).toBe(1);
+  expect(marks[0]).not.toBe(marksOf(pageOf({ entitlement: 'premium', lookupType: 'premium' }))[0]);
+  expect(renderToStaticMarkup(section(page))).not.toMatch(/8888|data-credit|checkout/);
+});
+
+describe('for who has credits the offer', () => {
+  test('uses one, leads into no funnel, and says how many there are and when the next runs out', () => {
+    const text = renderText(section(holder(2)));
+    expect(text).toContain('Use 1 credit You have 2 credits. The next one expires Dec 3, 2026.');
+    expect(renderText(section(holder(1)))).toContain('Use 1 credit You have 1 credit. It expires Dec 3, 2026.');
+    const hrefs = renderHrefs(section(holder(2)));
+    expect(hrefs).toHaveLength(2);
+    for (const href of hrefs) expect(href).toMatch(/^\/billing\/unlock-report\?/);
+    expect(renderToStaticMarkup(section(holder(2)))).not.toMatch(/checkout|purchase-credits|funnelType/);
+  });
+
+  test('is not there where nothing is in the report', () => {
+    const empty = { ...holder(2), counts: buildCounts() };
+    expect(renderHrefs(section(empty))).toEqual([]);
+    expect(renderText(section(empty))).not.toContain('You have 2 credits');
+  });
+});

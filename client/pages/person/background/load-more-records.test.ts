@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { BackgroundAnswer, RecordGroup } from '../../../../shared/contract/records/background.ts';
+import { takeFirst } from '../../../../shared/records/first-records.ts';
+import { arrangeLists, listRecords, recordsOf } from '../../../../shared/records/record-lists.ts';
+import { type ReportSection, reportSection } from '../../../../shared/records/report-limits.ts';
+import { buildReport } from '../../../../tests/support/report-answer.ts';
+import { hasMore, loadMoreRecords } from './load-more-records.ts';
+
+type Query = { group: RecordGroup; after?: string; limit: number };
+
+/** An origin that has this report, and what it was asked for. */
+function originOf(report: BackgroundAnswer) {
+  const asked: Query[] = [];
+  const load = async (query: Query): Promise<BackgroundAnswer> => {
+    asked.push(query);
+    const all = recordsOf(report.records, query.group);
+    const from = Number(query.after ?? 0);
+    const to = from + query.limit;
+    return {
+      records: arrangeLists({ [query.group]: all.slice(from, to) }),
+      next: to < all.length ? { [query.group]: String(to) } : {},
+    };
+  };
+  return { asked, load };
+}
+
+function firstOf(section: ReportSection, report: BackgroundAnswer, next: BackgroundAnswer['next'] = {}) {
+  const first = takeFirst({ ...report, next });
+  return { records: listRecords(first.records, reportSection(section).lists), next: first.next };
+}
+const idsOf = ({ records }: { records: readonly { record: { id: string } }[] }) =>
+  records.map(({ record }) => record.id);
+
+test('goes on behind the cursor, by no more than are wanted, until nothing follows', async () => {
+  const { asked, load } = originOf(buildReport({ criminalAndTrafficRecords: 11 }));
+  const page = buildReport({ criminalAndTrafficRecords: 3 });
+  let have = firstOf('criminal', page, { criminalAndTrafficRecords: '3' });
+  have = await loadMoreRecords('criminal', have, 6, load);
+  expect([have.records.length, hasMore('criminal', have)]).toEqual([9, true]);
+  have = await loadMoreRecords('criminal', have, 6, load);
+  expect([have.records.length, hasMore('criminal', have)]).toEqual([11, false]);
+  expect(new Set(idsOf(have)).size).toBe(11);
+  expect(asked).toEqual([
+    { group: 'criminalAndTrafficRecords', after: '3', limit: 6 },
+    { group: 'criminalAndTrafficRecords', after: '9', limit: 6 },
+  ]);
+});
+
+test('the lists of a section follow each other, and what the page came with is not there twice', async () => {
+  const report = buildReport({ bankruptcies: 1, liens: 5, judgments: 3, foreclosures: 2 });
+  const { asked, load } = originOf(report);
+  const have = await loadMoreRecords('publicRecords', firstOf('publicRecords', report), 6, load);
+  expect(idsOf(have)).toEqual([
+    'bankruptcies-1',
+    ...[1, 2, 3, 4, 5].map((n) => `liens-${n}`),
+    ...[1, 2, 3].map((n) => `judgments-${n}`),
+  ]);
+  expect(asked).toEqual([
+    { group: 'liens', limit: 8 },
+    { group: 'judgments', limit: 3 },
+  ]);
+  expect(hasMore('publicRecords', have)).toBe(true);
+});
+
+test('a list that fails leaves what was there as it was, to be asked for again', async () => {
+  const report = buildReport({ liens: 5 });
+  const first = firstOf('publicRecords', report);
+  const before = structuredClone(first);
+  await expect(loadMoreRecords('publicRecords', first, 16, () => Promise.reject(new Error('no')))).rejects.toThrow();
+  expect(first).toEqual(before);
+  const { load } = originOf(report);
+  expect(idsOf(await loadMoreRecords('publicRecords', first, 16, load))).toHaveLength(5);
+});

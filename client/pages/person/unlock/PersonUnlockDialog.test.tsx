@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderText } from '../../../ui/render-text.ts';
+import { buildDetails, buildPage, buildPerson } from '../person-fixtures.ts';
+import { PersonUnlockDialog } from './PersonUnlockDialog.tsx';
+
+const stay = () => {};
+
+function dialogOf(backgroundCredits: number): string {
+  const person = buildPerson();
+  const { userInfo } = buildDetails(person);
+  const creditsExpireAt = Date.UTC(2026, 11, 3, 18);
+  const details = buildDetails(person, { userInfo: { ...userInfo, backgroundCredits, creditsExpireAt } });
+  return renderText(<PersonUnlockDialog page={buildPage(person, { details })} onClose={stay} />);
+}
+
+describe('the dialog that uses a credit', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12), toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('says: use 1 of N credits, what it opens and until when, and when the next credit runs out', () => {
+    expect(dialogOf(3)).toBe(
+      'Use 1 of 3 credits The background report of this person opens with every record that is behind its counts. ' +
+        'It stays open for you for 30 days, until Dec 22, 2026. The next of your 3 credits expires Dec 3, 2026. ' +
+        'Not now Use 1 credit',
+    );
+  });
+
+  test('says that a credit is the last one', () => {
+    expect(dialogOf(1)).toMatch(/^Use your last credit .* Your credit expires Dec 3, 2026\. Not now Use 1 credit$/);
+  });
+});

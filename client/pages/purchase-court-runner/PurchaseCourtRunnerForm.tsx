@@ -1,0 +1,135 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { checkoutCopy } from '../../../shared/copy/checkout.ts';
+import { courtRunnerCopy } from '../../../shared/copy/court-runner.ts';
+import { formatPrice } from '../../../shared/copy/dollars.ts';
+import { requestTotal } from '../../../shared/court-runner/request-price.ts';
+import { CheckoutForm } from '../../checkout/CheckoutForm.tsx';
+import { CheckoutTerms } from '../../checkout/CheckoutTerms.tsx';
+import type { CheckoutModel } from '../../checkout/checkout-model.ts';
+import { CourtRunnerCounties } from '../../court-runner/CourtRunnerCounties.tsx';
+import { CourtRunnerFields } from '../../court-runner/CourtRunnerFields.tsx';
+import { CourtRunnerNote } from '../../court-runner/CourtRunnerNote.tsx';
+import { CourtRunnerWrong } from '../../court-runner/CourtRunnerWrong.tsx';
+import { emptyHalfDate } from '../../court-runner/empty-half-date.ts';
+import { readChosen, storeHandOver } from '../../court-runner/hand-over-storage.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { PurchaseCourtRunnerPageModel } from '../page-model.ts';
+import { keepBirthDate, keptBirthDate } from './forget-birth-date.ts';
+import styles from './PurchaseCourtRunnerPage.module.css';
+
+const words = courtRunnerCopy.purchase;
+const FACTS = [
+  { term: checkoutCopy.terms.renews, text: checkoutCopy.terms.doesNot },
+  { term: words.terms.charged, text: words.terms.chargedText },
+  { term: words.terms.refund, text: words.terms.refundText },
+];
+
+const loadRules = async () => {
+  const { checkCourtRunner } = await import('../../../shared/forms/court-runner-form.ts');
+  return (values: Readonly<Record<string, unknown>>) => {
+    const typed = (name: string) => String(values[name] ?? '');
+    const fields = {
+      firstName: typed('firstName'),
+      middleName: typed('middleName'),
+      lastName: typed('lastName'),
+      birthDate: typed('birthDate'),
+    };
+    return checkCourtRunner(fields, values.county === undefined ? [] : [typed('county')], Date.now());
+  };
+};
+
+/**
+ * The counties that were chosen on the person page are ticked here, the total follows what is ticked, and what is chosen and
+ * typed is there again after a reload. The session storage says which products were meant and nothing of their prices.
+ */
+export function PurchaseCourtRunnerForm({
+  page,
+  baseProduct,
+  checkout,
+}: {
+  page: PurchaseCourtRunnerPageModel;
+  baseProduct: NonNullable<PurchaseCourtRunnerPageModel['baseProduct']>;
+  checkout: CheckoutModel;
+}) {
+  const { wpId, options } = page;
+  const { regularPrice } = baseProduct;
+  const place = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<readonly string[]>(page.chosen ?? []);
+  useEffect(() => {
+    const boxes = boxesOf(place.current);
+    if (page.chosen === null) {
+      const meant = readChosen(wpId);
+      for (const box of boxes) box.checked ||= meant.includes(box.value);
+    }
+    setChosen(tickedOf(boxes));
+    const birthDate = place.current?.querySelector<HTMLInputElement>('[name=birthDate]');
+    if (birthDate != null && birthDate.value === '') birthDate.value = keptBirthDate();
+  }, [page.chosen, wpId]);
+
+  const bought = options.filter(({ productId }) => chosen.includes(productId));
+  const total = requestTotal(regularPrice, bought);
+  const keep = () => {
+    const ticked = tickedOf(boxesOf(place.current));
+    setChosen(ticked);
+    const products = options.filter(({ productId }) => ticked.includes(productId));
+    storeHandOver(wpId, {
+      products: products.map(({ productId, price, countyName, stateCode }) => ({
+        productId,
+        price,
+        countyName,
+        stateCode,
+      })),
+      baseProduct,
+    });
+  };
+  const leaveBirthDate = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    emptyHalfDate(currentTarget);
+    keepBirthDate(currentTarget.value);
+  };
+  const pay = bought.length === 0 ? words.payNothing : words.pay(formatPrice(total));
+
+  return (
+    <CheckoutForm checkout={checkout} submits={[pay]} rules={loadRules}>
+      {(errors, focus) => (
+        <div ref={place} className={styles.fields}>
+          <CourtRunnerWrong errors={errors} />
+          <h2>{words.whom}</h2>
+          <input type="hidden" name="wpId" value={wpId} />
+          <input type="hidden" name="total" value={formatPrice(total)} />
+          <CourtRunnerFields
+            idPrefix="runner"
+            values={page.fields}
+            limits={page.limits}
+            errors={errors}
+            focus={focus}
+            onBirthDateBlur={leaveBirthDate}
+          />
+          <CourtRunnerCounties
+            idPrefix="runner"
+            options={options}
+            regularPrice={regularPrice}
+            chosen={page.chosen ?? []}
+            error={errors.county}
+            hasFocus={focus === 'county'}
+            onChange={keep}
+          />
+          <noscript>
+            <Button type="submit" name="do" value="update">
+              {words.update}
+            </Button>
+          </noscript>
+          <CourtRunnerNote />
+          <CheckoutTerms options={[{ name: courtRunnerCopy.title, price: total, facts: FACTS }]} />
+        </div>
+      )}
+    </CheckoutForm>
+  );
+}
+
+function boxesOf(place: HTMLElement | null): HTMLInputElement[] {
+  return [...(place?.querySelectorAll<HTMLInputElement>('[name=county]') ?? [])];
+}
+
+function tickedOf(boxes: readonly HTMLInputElement[]): string[] {
+  return boxes.filter(({ checked }) => checked).map(({ value }) => value);
+}

@@ -1,0 +1,49 @@
+import { checkoutCopy } from '../../../shared/copy/checkout.ts';
+import { courtRunnerCopy } from '../../../shared/copy/court-runner.ts';
+import { BillingLayout } from '../../billing/BillingLayout.tsx';
+import { SiteFrame } from '../../site/SiteFrame.tsx';
+import { Wrap } from '../../site/Wrap.tsx';
+import type { PurchaseCourtRunnerPageModel, SiteModel } from '../page-model.ts';
+import { forgetBirthDate } from './forget-birth-date.ts';
+import { PurchaseCourtRunnerForm } from './PurchaseCourtRunnerForm.tsx';
+import styles from './PurchaseCourtRunnerPage.module.css';
+
+const words = courtRunnerCopy.purchase;
+
+// As this file arrives, which is before the page comes to life: nothing that starts then can read it (P7-059).
+if (!import.meta.env.SSR) forgetBirthDate();
+
+/** A request of Court Runner is paid for: whom the court is asked about, in which counties, what it costs (P2-127). */
+export function PurchaseCourtRunnerPage({ page, site }: { page: PurchaseCourtRunnerPageModel; site: SiteModel }) {
+  return (
+    <SiteFrame site={site}>
+      <Wrap hasEnd>
+        <BillingLayout current={null}>
+          <h1>{words.title}</h1>
+          <p className={styles.lead}>
+            {words.lead} <a href={page.personHref}>{words.back}</a>
+          </p>
+          <div className={styles.form}>
+            <Sale page={page} />
+          </div>
+        </BillingLayout>
+      </Wrap>
+    </SiteFrame>
+  );
+}
+
+function Sale({ page }: { page: PurchaseCourtRunnerPageModel }) {
+  const { baseProduct, checkout } = page;
+  if (page.options.length === 0 || baseProduct === null) return <Nothing {...words.nowhere} />;
+  if (checkout === null) return <Nothing {...checkoutCopy.closed} />;
+  return <PurchaseCourtRunnerForm page={page} baseProduct={baseProduct} checkout={checkout} />;
+}
+
+function Nothing({ title, text }: { title: string; text: string }) {
+  return (
+    <section className={styles.nothing}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </section>
+  );
+}

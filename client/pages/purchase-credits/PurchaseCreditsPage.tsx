@@ -1,0 +1,19 @@
+import { checkoutCreditsCopy as words } from '../../../shared/copy/checkout-credits.ts';
+import { BillingLayout } from '../../billing/BillingLayout.tsx';
+import { CheckoutCredits } from '../../checkout/CheckoutCredits.tsx';
+import { SiteFrame } from '../../site/SiteFrame.tsx';
+import { Wrap } from '../../site/Wrap.tsx';
+import type { PurchaseCreditsPageModel, SiteModel } from '../page-model.ts';
+
+/** Credits for who has an account (F2-57): how many are left, and the form of the checkout. */
+export function PurchaseCreditsPage({ page, site }: { page: PurchaseCreditsPageModel; site: SiteModel }) {
+  return (
+    <SiteFrame site={site}>
+      <Wrap hasEnd>
+        <BillingLayout current="credits">
+          <CheckoutCredits page={page} title={words.title} lede={words.left(page.creditsLeft, page.creditsExpire)} />
+        </BillingLayout>
+      </Wrap>
+    </SiteFrame>
+  );
+}

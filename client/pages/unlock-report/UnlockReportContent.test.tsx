@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import type { UnlockReportPageModel } from '../page-model.ts';
+import { UnlockReportContent } from './UnlockReportContent.tsx';
+
+const MAYA = {
+  id: 'PmayaOstrowski1',
+  fullName: 'Maya Ostrowski',
+  path: '/name/Maya-Ostrowski/Portland-OR/PmayaOstrowski1',
+};
+const REPORT = `${MAYA.path}#person-details-bg-section`;
+
+function contentOf(more: Partial<UnlockReportPageModel>) {
+  const page: UnlockReportPageModel = {
+    kind: 'unlock-report',
+    state: 'ready',
+    person: MAYA,
+    credits: 2,
+    creditsExpireAt: Date.UTC(2026, 11, 3),
+    openUntil: null,
+    now: Date.UTC(2026, 10, 22),
+    error: null,
+    ...more,
+  };
+  return <UnlockReportContent page={page} />;
+}
+
+test('asks before a credit is used: of whom, how many there are, until when; one button, one field', () => {
+  expect(renderText(contentOf({}))).toBe(
+    'Use 1 of 2 credits The background report of Maya Ostrowski opens with every record that is behind its counts. ' +
+      'It stays open for you for 30 days, until Dec 22, 2026. The next of your 2 credits expires Dec 3, 2026. ' +
+      'Use 1 credit Not now',
+  );
+  expect(renderText(contentOf({ credits: 1 }))).toMatch(/^Use your last credit /);
+  const html = renderToStaticMarkup(contentOf({}));
+  expect(html.match(/<(?:form|input|button)[^>]*>/g)).toEqual([
+    expect.stringMatching(
+      /action="\/billing\/unlock-report" method="post"|method="post" action="\/billing\/unlock-report"/,
+    ),
+    expect.stringMatching(/type="hidden" name="wpId" value="PmayaOstrowski1"/),
+    expect.stringContaining('type="submit"'),
+  ]);
+  expect(renderHrefs(contentOf({}))).toEqual([MAYA.path]);
+});
+
+test('says above the button what did not work', () => {
+  const html = renderToStaticMarkup(contentOf({ error: 'The report could not be unlocked.' }));
+  expect(html).toMatch(/role="alert">.*The report could not be unlocked\..*<button/s);
+});
+
+test('leads who has no credit to where they are bought, and sells no plan that is not open', () => {
+  const none = contentOf({ state: 'no-credit', credits: 0, creditsExpireAt: null });
+  expect(renderText(none)).toContain('Premium Unlimited, which will include a credit a month, is not open yet.');
+  expect(renderHrefs(none)).toEqual(['/billing/purchase-credits?wpId=PmayaOstrowski1', MAYA.path]);
+  expect(renderToStaticMarkup(none)).not.toContain('<form');
+});
+
+test('takes nothing for a report that is open already, empty or nobody’s', () => {
+  const open = contentOf({ state: 'open', openUntil: Date.UTC(2026, 11, 14) });
+  expect(renderText(open)).toContain('It stays open until Dec 14, 2026.');
+  expect(renderHrefs(open)).toEqual([REPORT]);
+  const empty = contentOf({ state: 'empty' });
+  expect(renderText(empty)).toContain('there is nothing to unlock, and no credit is used');
+  expect(renderHrefs(empty)).toEqual([MAYA.path]);
+  const unknown = contentOf({ state: 'unknown', person: null });
+  expect(renderHrefs(unknown)).toEqual(['/people-search']);
+  for (const node of [open, empty, unknown]) expect(renderToStaticMarkup(node)).not.toContain('<form');
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { RECORD_SHAPES, type RecordGroup } from '../../shared/contract/records/background.ts';
+import { disclaimerCopy } from '../../shared/copy/disclaimer.ts';
+import { describeRecord } from '../../shared/records/describe-record.ts';
+import { isPaperGroup, recordFields } from '../../shared/records/record-fields.ts';
+import type { ListedRecord } from '../../shared/records/record-lists.ts';
+import { arbitraryOf } from '../../tests/support/contract-arbitrary.ts';
+import { sampleOfEach, sampleRecord } from '../../tests/support/record-samples.ts';
+import { renderText } from '../ui/render-text.ts';
+import { RecordDetails } from './RecordDetails.tsx';
+
+const RUNS = 60;
+/** Where other tests run beside it, in milliseconds. */
+const TIME_LIMIT = 30_000;
+/** A value that was not there, written out. */
+const HOLE = /.{0,60}(?:\b(?:undefined|NaN|Infinity)\b|\[object |<script|<img|<b>bold).{0,40}/;
+
+const listed = (group: RecordGroup, more: object) =>
+  ({ group, record: { ...sampleRecord(group), ...more } }) as ListedRecord;
+const markupOf = (one: ListedRecord) => renderToStaticMarkup(<RecordDetails listed={one} />);
+const textOf = (one: ListedRecord) => renderText(<RecordDetails listed={one} />);
+
+describe('the details of a record', () => {
+  test.each(sampleOfEach())(
+    'show every field of $group, when it was confirmed, its source, the disclaimer last',
+    (one) => {
+      const text = textOf(one).replaceAll('\u00a0', ' ');
+      if (isPaperGroup(one.group))
+        for (const { label, value } of recordFields(one.group, one.record as never).flatMap(({ fields }) => fields))
+          expect(text).toContain(`${label} ${value}`);
+      expect(text).toMatch(/Last confirmed Mar 2026. On record since (?:Jan 2015|Feb 2012)\./);
+      expect(text).toContain(`Source: ${one.record.provenance.source}`);
+      expect(text.endsWith(disclaimerCopy.text)).toBe(true);
+      expect(text.split(disclaimerCopy.text)).toHaveLength(2);
+    },
+  );
+
+  test.each(sampleOfEach('empty'))('say once what is not available of $group', (one) => {
+    const text = textOf(one);
+    expect(text).toContain('Not available');
+    expect(text.match(/that the record leaves this out/g)).toHaveLength(1);
+    expect(text.endsWith(disclaimerCopy.text)).toBe(true);
+  });
+
+  test('show N/A of gender, hair and eyes, Not available of everything else, and explain both', () => {
+    const one = listed('criminalAndTrafficRecords', { gender: null, hairColor: null, eyes: null, weight: null });
+    const text = textOf(one);
+    for (const label of ['Gender', 'Hair', 'Eyes']) expect(text).toContain(`${label} N/A`);
+    expect(text).toContain('Weight Not available');
+    expect(text).toContain('“Not available” and “N/A” mean that the record leaves this out.');
+    expect(textOf(listed('liens', { kindOfTax: null }))).toContain('“Not available” means that the record');
+  });
+
+  test('of a guilty record have the chip Guilty beside the charge, of another what became of it', () => {
+    const [offense] = sampleRecord('criminalAndTrafficRecords').offenses;
+    const dismissed = { ...offense, offenseTitle: 'Harassment', disposition: 'Dismissed', convictionDate: null };
+    const one = listed('criminalAndTrafficRecords', { offenses: [offense, dismissed] });
+    const text = textOf(one);
+    expect(text).toContain('1. Criminal Trespass Guilty Offense date');
+    expect(text).toContain('2. Harassment Dismissed Offense date');
+    expect(text).toContain('2 offenses in this record Matched on name Source: court record');
+    expect(text).toContain('Offenses Newest first');
+    expect(markupOf(one)).toMatch(/class="[^"]*warn[^"]*">Guilty</);
+  });
+
+  test('of an offense show nine fields, the others behind them', () => {
+    const markup = markupOf(listed('criminalAndTrafficRecords', {}));
+    const [open = '', folded = ''] = markup.split('<details>');
+    expect(open.match(/<dt>/g)).toHaveLength(9);
+    expect(folded).toMatch(/^<summary><span>28 more fields</);
+  });
+
+  test('explain how the record was matched, and that it is no proof', () => {
+    const text = textOf(listed('criminalAndTrafficRecords', {}));
+    expect(text).toContain('How this record was matched Name Exact: both say the same A match is not proof');
+  });
+
+  test('fold a text that nobody could read past, with all of it in the page as text', () => {
+    const legalDescription = `${'Lot 4 & <b>Block 2</b>, '.repeat(5_000)}end`;
+    for (const group of ['foreclosures', 'currentProperties'] as const) {
+      const markup = markupOf(listed(group, { legalDescription }));
+      expect(markup).not.toContain('<b>Block');
+      expect(markup).toContain('<summary>');
+      expect(markup).toContain('&lt;b&gt;Block 2&lt;/b&gt;, end</div></details>');
+    }
+  });
+
+  test('keep markup in any text a text, and load no picture of somebody else', () => {
+    const markup = markupOf(
+      listed('criminalAndTrafficRecords', {
+        occupation: '<img src=x onerror=alert(1)>',
+        akas: ['</dd><script>alert(1)</script>'],
+        matchIndicators: [{ item: '<script>', method: '"><img>' }],
+      }),
+    );
+    expect(markup).not.toMatch(/<script|<img|records\.example/);
+    expect(markup).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+});
+
+test.each(Object.keys(RECORD_SHAPES) as RecordGroup[])(
+  'any record of %s that the contract allows is shown without a hole in it',
+  (group) => {
+    fc.assert(
+      fc.property(arbitraryOf(RECORD_SHAPES[group]), (record) => {
+        const one = { group, record } as ListedRecord;
+        const { title, meta } = describeRecord(one.group, one.record);
+        expect(title.trim()).not.toBe('');
+        expect(HOLE.exec(`${title} ${meta}`.replace(/<[^>]*>/g, ''))?.[0]).toBeUndefined();
+        expect(HOLE.exec(markupOf(one))?.[0]).toBeUndefined();
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  TIME_LIMIT,
+);

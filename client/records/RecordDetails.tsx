@@ -1,0 +1,37 @@
+import { recordsCopy as words } from '../../shared/copy/records.ts';
+import { recordFields } from '../../shared/records/record-fields.ts';
+import type { ListedRecord } from '../../shared/records/record-lists.ts';
+import { PropertyReport } from '../property/PropertyReport.tsx';
+import { Disclaimer } from '../ui/Disclaimer.tsx';
+import styles from './RecordDetails.module.css';
+import { RecordFields } from './RecordFields.tsx';
+import { RecordHead } from './RecordHead.tsx';
+
+/**
+ * Everything about one record, in a dialog or on its page: a property has its report, of everything else all fields,
+ * then once what 'Not available' means (P5-038), and the disclaimer at the end (P2-106).
+ */
+export function RecordDetails({ listed }: { listed: ListedRecord }) {
+  return (
+    <div className={styles.details}>
+      <RecordHead listed={listed} />
+      <RecordBody listed={listed} />
+    </div>
+  );
+}
+
+function RecordBody({ listed }: { listed: ListedRecord }) {
+  if (listed.group === 'currentProperties' || listed.group === 'pastProperties')
+    return <PropertyReport property={listed.record} />;
+  const groups = recordFields(listed.group, listed.record);
+  const missing = groups.flatMap(({ fields }) => fields).filter(({ value }) => value === null);
+  return (
+    <>
+      <RecordFields groups={groups} />
+      {missing.length === 0 ? null : (
+        <p className={styles.note}>{words.missingMeans(missing.some(({ missing }) => missing !== undefined))}</p>
+      )}
+      <Disclaimer />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { personBackgroundCopy } from '../../shared/copy/person-background.ts';
+import { personPropertyCopy } from '../../shared/copy/person-property.ts';
+import { recordsCopy as words } from '../../shared/copy/records.ts';
+import { siteCopy } from '../../shared/copy/site.ts';
+import { describeRecord } from '../../shared/records/describe-record.ts';
+import type { ListedRecord } from '../../shared/records/record-lists.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import type { PersonPageModel } from '../pages/page-model.ts';
+import { reportSectionId } from '../pages/person/background/report-section-id.ts';
+import { SECTION_IDS } from '../pages/person/person-sections.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogCrumbs } from '../ui/DialogCrumbs.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { RecordDetails } from './RecordDetails.tsx';
+import { crumbOf, sectionOf } from './record-crumbs.ts';
+import { hasUnderstood, keepUnderstood, needsWarning } from './understood.ts';
+
+/** One record in a dialog (P2-106); before the first criminal one of a report stands the warning (P4-105). */
+export function RecordDialog({
+  page,
+  listed,
+  onClose,
+}: {
+  page: Pick<PersonPageModel, 'details' | 'propertySite'>;
+  listed: ListedRecord;
+  onClose: () => void;
+}) {
+  const personId = page.details.results.id;
+  const [isWarned, setIsWarned] = useState(() => needsWarning(listed.group) && !hasUnderstood(personId));
+  if (isWarned) {
+    return (
+      <RecordWarning
+        onBack={onClose}
+        onUnderstood={() => {
+          keepUnderstood(personId);
+          setIsWarned(false);
+        }}
+      />
+    );
+  }
+  const section = sectionOf(listed.group);
+  const crumbs = [
+    { id: SECTION_IDS.background, text: words.crumbs.report },
+    { id: reportSectionId(section), text: personBackgroundCopy.groups[section].title },
+  ];
+  return (
+    <Dialog
+      title={describeRecord(listed.group, listed.record).title}
+      size="XL"
+      crumbs={<DialogCrumbs label={words.crumbs.label} crumbs={crumbs} here={crumbOf(listed)} onLeave={onClose} />}
+      onClose={onClose}
+      footer={
+        <>
+          <PropertyPageLink listed={listed} propertySite={page.propertySite} />
+          <Button onClick={onClose}>{words.back}</Button>
+        </>
+      }
+    >
+      <RecordDetails listed={listed} />
+    </Dialog>
+  );
+}
+
+function RecordWarning({ onBack, onUnderstood }: { onBack: () => void; onUnderstood: () => void }) {
+  const { title, texts, back, understood } = words.warning;
+  return (
+    <Dialog
+      title={title}
+      onClose={onBack}
+      footer={
+        <>
+          <Button onClick={onBack}>{back}</Button>
+          <Button look="pine" onClick={onUnderstood}>
+            {understood}
+          </Button>
+        </>
+      }
+    >
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Dialog>
+  );
+}
+
+/** The page of a property opens in a new tab (P2-120, F2-36). */
+function PropertyPageLink({ listed, propertySite }: { listed: ListedRecord; propertySite: string | null }) {
+  if (listed.group !== 'currentProperties' && listed.group !== 'pastProperties') return null;
+  const href = paths.propertyPage({ pnpId: listed.record.pnpId, propertySite });
+  return (
+    <ButtonLink look="quiet" href={href} target="_blank">
+      <Icon name="external" />
+      {personPropertyCopy.pageLink}
+      <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,89 @@
+import { startTransition, useEffect, useState } from 'react';
+import { recordLabels } from '../../shared/copy/record-labels.ts';
+import { recordsCopy as words } from '../../shared/copy/records.ts';
+import { type FieldGroup, OFFENSE_FIELDS_SHOWN } from '../../shared/records/record-fields.ts';
+import { FieldList } from '../ui/FieldList.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import styles from './RecordDetails.module.css';
+import { RecordOutcomeChip } from './RecordOutcomeChip.tsx';
+
+/** Offenses that stand in a dialog at once; more come after it has been painted. */
+const OFFENSES_AT_ONCE = 3;
+
+const ICONS: { readonly [K in FieldGroup['kind']]: IconName | null } = {
+  facts: null,
+  offense: 'scale',
+  person: 'user',
+  match: 'check',
+  parties: 'users',
+  home: 'home',
+};
+
+/** The fields of a record, what belongs together under one heading: the charges first, each with what became of it. */
+export function RecordFields({ groups }: { groups: readonly FieldGroup[] }) {
+  const offenses = groups.filter(({ kind }) => kind === 'offense');
+  const [shown, setShown] = useState(import.meta.env.SSR ? offenses.length : OFFENSES_AT_ONCE);
+  useEffect(() => startTransition(() => setShown(offenses.length)), [offenses.length]);
+  return (
+    <>
+      {offenses.length === 0 ? null : (
+        <section className={styles.section}>
+          <h3>
+            <Icon name="scale" />
+            {recordLabels.sections.offenses}
+            {offenses.length > 1 ? <small>{words.newestFirst}</small> : null}
+          </h3>
+          {offenses.slice(0, shown).map((offense, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: charges have no id, and stay in their order
+            <Offense key={index} at={index + 1} offense={offense} />
+          ))}
+        </section>
+      )}
+      {groups
+        .filter(({ kind }) => kind !== 'offense')
+        .map((group) => (
+          <FieldSection key={group.kind} group={group} />
+        ))}
+    </>
+  );
+}
+
+function FieldSection({ group: { kind, title, fields } }: { group: FieldGroup }) {
+  const icon = ICONS[kind];
+  return (
+    <section className={styles.section}>
+      {title === null ? null : (
+        <h3>
+          {icon === null ? null : <Icon name={icon} />}
+          {title}
+        </h3>
+      )}
+      <FieldList fields={fields} missing={words.missing} />
+      {kind === 'match' ? <p className={styles.note}>{words.match.note}</p> : null}
+    </section>
+  );
+}
+
+/** A charge and what became of it beside its title; nine fields, the others behind them. */
+function Offense({ at, offense: { title, outcome, fields } }: { at: number; offense: FieldGroup }) {
+  const rest = fields.slice(OFFENSE_FIELDS_SHOWN);
+  return (
+    <article className={styles.offense}>
+      <div className={styles.charge}>
+        <h4>{words.numbered(at, title ?? words.unavailable.description)}</h4>
+        <RecordOutcomeChip outcome={outcome} />
+      </div>
+      <FieldList fields={fields.slice(0, OFFENSE_FIELDS_SHOWN)} missing={words.missing} />
+      {rest.length === 0 ? null : (
+        <details>
+          <summary>
+            <span>{words.moreFields.open(rest.length)}</span>
+            <span>{words.moreFields.close}</span>
+            <Icon name="down" size={16} />
+          </summary>
+          <FieldList fields={rest} missing={words.missing} />
+        </details>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RecordOutcome } from '../../shared/records/record-outcome.ts';
+import { Chip } from '../ui/Chip.tsx';
+
+const TONES = { guilty: 'warn', good: 'pine', plain: 'neutral' } as const satisfies Readonly<
+  Record<RecordOutcome['tone'], string>
+>;
+
+/** What became of a matter, in words; nothing where the record does not say (P4-098). */
+export function RecordOutcomeChip({ outcome }: { outcome: RecordOutcome | null }) {
+  return outcome === null ? null : <Chip tone={TONES[outcome.tone]}>{outcome.text}</Chip>;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { sampleRecord } from '../../tests/support/record-samples.ts';
+import type { RecordGroup, RecordOf } from '../contract/records/background.ts';
+import { readRecordDate } from '../people/record-date.ts';
+import { describeRecord } from './describe-record.ts';
+
+/** A record with everything but what is told otherwise. */
+function describeWith<G extends RecordGroup>(group: G, changed: Partial<RecordOf<G>> = {}) {
+  return describeRecord(group, { ...sampleRecord(group), ...changed });
+}
+
+describe('a record in a line', () => {
+  test.each([
+    ['criminalAndTrafficRecords', 'Criminal Trespass', 'Canary, Oregon. 05/03/2011.', 'Guilty'],
+    ['currentProperties', '98431 Alder St', 'Portland, OR 97201. Owned since 04/2019.', 'Current owner'],
+    ['pastProperties', '98431 Alder St', 'Portland, OR 97201. Owned from 04/2019 to 03/2026.', 'Past owner'],
+    ['bankruptcies', 'Chapter 13 bankruptcy', 'Oregon. Filed 02/11/2014, discharged 06/28/2019.', 'Discharged'],
+    [
+      'liens',
+      'Example Revenue Office',
+      'Notice of lien. Canary County Recorder. Recorded 04/02/2016, released 01/2018.',
+      'Released',
+    ],
+    ['judgments', 'Civil judgment', 'Plaintiff: Blue Harbor Credit Union. Filed 08/21/2017.', undefined],
+    [
+      'foreclosures',
+      'Notice of default',
+      '1420 Alder St, Portland, OR 97201. Recorded 03/14/2012, auction 08/2012.',
+      'Default',
+    ],
+    ['evictions', 'Forcible entry and detainer', 'Oregon. Filed 10/09/2015.', undefined],
+    ['professionalLicenses', 'Registered Nurse', 'Oregon. Issued 06/01/2005, expiration date 06/30/2027.', 'Active'],
+    ['pilotsLicenses', 'Private pilot', 'Filed 11/20/2009.', 'Valid'],
+    ['concealedWeaponPermits', 'Concealed handgun', 'Expiration date 02/28/2020.', 'Expired'],
+    ['huntingPermits', 'Deer, Elk', 'Oregon. Issued 2025.', 'Active'],
+  ] as const)('of %s is what, where, when and what became of it', (group, title, meta, outcome) => {
+    const summary = describeRecord(group, sampleRecord(group));
+    expect([summary.title, summary.meta, summary.outcome?.text]).toEqual([title, meta, outcome]);
+  });
+
+  test.each([
+    ['criminalAndTrafficRecords', 'Description Unavailable'],
+    ['bankruptcies', 'Chapter Unavailable'],
+  ] as const)('without a charge or a chapter is called so: %s', (group, title) => {
+    expect(describeRecord(group, sampleRecord(group, 'empty'))).toEqual({ title, meta: '', outcome: null });
+  });
+
+  test.each([
+    ['liens', 'Issuing Agency Unavailable'],
+    ['judgments', 'Filing Type Unavailable'],
+    ['foreclosures', 'Deed Category Unavailable'],
+    ['evictions', 'Filing Type Unavailable'],
+  ] as const)('without an agency, a filing or a deed is called so: %s', (group, title) => {
+    expect(describeRecord(group, sampleRecord(group, 'empty'))).toEqual({ title, meta: '', outcome: null });
+  });
+
+  test.each([
+    ['professionalLicenses', 'License Type Unavailable'],
+    ['pilotsLicenses', 'Certificate Type Unavailable'],
+    ['concealedWeaponPermits', 'Permit Type Unavailable'],
+    ['huntingPermits', 'Permit Type Unavailable'],
+  ] as const)('without the type of license or permit is called so: %s', (group, title) => {
+    expect(describeRecord(group, sampleRecord(group, 'empty'))).toEqual({ title, meta: '', outcome: null });
+  });
+
+  test('takes a blank text for none', () => {
+    const [offense] = sampleRecord('criminalAndTrafficRecords').offenses;
+    if (offense === undefined) throw new Error('a record without an offense');
+    const blank = { offenses: [{ ...offense, offenseTitle: ' \n', county: ' ', crimeCounty: null }], sourceState: ' ' };
+    const summary = describeWith('criminalAndTrafficRecords', blank);
+    expect([summary.title, summary.meta]).toEqual(['Description Unavailable', '05/03/2011.']);
+    expect(describeWith('bankruptcies', { chapter: ' ' }).title).toBe('Chapter Unavailable');
+    expect(describeWith('huntingPermits', { permitTypes: [' ', ''] }).title).toBe('Permit Type Unavailable');
+  });
+
+  test('shows what it does not know as it is', () => {
+    expect(describeWith('bankruptcies', { chapter: 'Involuntary (foreign)' }).title).toBe(
+      'Involuntary (foreign) bankruptcy',
+    );
+    expect(describeWith('evictions', { filingState: 'Zz' }).meta).toBe('Zz. Filed 10/09/2015.');
+    expect(describeWith('huntingPermits', { licenseStatus: 'Revoked?' }).outcome).toEqual({
+      text: 'Revoked?',
+      tone: 'plain',
+    });
+  });
+
+  test('leaves out dates that are none', () => {
+    const never = { year: 0, month: 1, day: 1, fullDate: '1/1/0' };
+    expect(describeWith('judgments', { filingDate: never, plaintiff: null }).meta).toBe('');
+    expect(describeWith('liens', { recordingDate: null, taxLienReleaseDate: null }).meta).toBe(
+      'Notice of lien. Canary County Recorder. Recorded 03/30/2016.',
+    );
+    const unknown = { dateFirstSeenAsOwner: null, dateLastSeenAsOwner: readRecordDate('2012') };
+    expect(describeWith('pastProperties', unknown).meta).toBe('Portland, OR 97201. Owned until 2012.');
+  });
+
+  test('stays a line, however much the record says', () => {
+    const { title, meta } = describeWith('liens', {
+      lienIssuingAgency: 'Office\n'.repeat(20_000),
+      filingLocation: '😀'.repeat(50_000),
+    });
+    expect([...title].length).toBeLessThanOrEqual(120);
+    expect(title.endsWith('…')).toBe(true);
+    expect([...meta].length).toBeLessThan(300);
+    expect(meta.isWellFormed()).toBe(true);
+  });
+
+  test('of several charges is called by the newest that has a title', () => {
+    const [offense] = sampleRecord('criminalAndTrafficRecords').offenses;
+    if (offense === undefined) throw new Error('a record without an offense');
+    const charge = (offenseTitle: string | null, date: string | null) => ({
+      ...offense,
+      offenseTitle,
+      bestKnownDate: readRecordDate(date),
+    });
+    const offenses = [charge('Old', '2001'), charge('Undated', null), charge('New', '2019-06'), charge(null, '2020')];
+    const summary = describeWith('criminalAndTrafficRecords', { offenses });
+    expect([summary.title, summary.meta]).toEqual(['New', 'Canary, Oregon. 2020.']);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { definitionOf } from '../../tests/support/contract-arbitrary.ts';
+import { sampleRecord } from '../../tests/support/record-samples.ts';
+import { STORED_GROUPS } from '../../tests/support/records-fixture.ts';
+import { RECORD_SHAPES, type RecordOf } from '../contract/records/background.ts';
+import { offenseSchema } from '../contract/records/criminal.ts';
+import { type FieldGroup, OFFENSE_FIELDS_SHOWN, type PaperGroup, recordFields } from './record-fields.ts';
+
+const fieldsOf = (groups: readonly FieldGroup[]) => groups.flatMap(({ fields }) => fields);
+
+function shownWith<G extends PaperGroup>(group: G, changed: Partial<RecordOf<G>>): Record<string, string | null> {
+  const fields = fieldsOf(recordFields(group, { ...sampleRecord(group), ...changed }));
+  return Object.fromEntries(fields.map(({ label, value }) => [label, value]));
+}
+
+/** Told at the top of a record, or not at all: an id says nothing, and a picture is somebody else's file. */
+const NOT_A_FIELD = ['id', 'provenance', 'pictureUrl'];
+/** What has a heading of its own. */
+const IN_PARTS = ['offenses', 'matchIndicators', 'debtors', 'owners', 'propertyAttributes'];
+
+describe('the fields of a record', () => {
+  test.each(STORED_GROUPS)('are all that the contract has of %s, and each has a value', (group) => {
+    const groups = recordFields(group, sampleRecord(group));
+    const keys = Object.keys(definitionOf(RECORD_SHAPES[group]).shape ?? {});
+    const own = groups.filter(({ kind }) => kind === 'facts' || kind === 'person');
+    expect(fieldsOf(own)).toHaveLength(keys.filter((key) => ![...NOT_A_FIELD, ...IN_PARTS].includes(key)).length);
+    expect(fieldsOf(groups).filter(({ value }) => value === null)).toEqual([]);
+    const labels = fieldsOf(groups).map(({ label }) => label);
+    expect(labels.filter((label) => !/^[A-Z][A-Za-z',.() -]+( \d)?$/.test(label))).toEqual([]);
+  });
+
+  test.each(STORED_GROUPS)('of a record that says nothing are all there too: %s', (group) => {
+    const empty = fieldsOf(recordFields(group, sampleRecord(group, 'empty')));
+    expect(empty.length).toBeGreaterThan(5);
+    const said = empty.flatMap(({ value }) => value ?? []);
+    expect(said.filter((text) => !['Elise Hale', 'Criminal', 'No'].includes(text))).toEqual([]);
+  });
+
+  test('of an offense are all that the contract has, the nine most looked for first', () => {
+    const [offense] = recordFields('criminalAndTrafficRecords', sampleRecord('criminalAndTrafficRecords'));
+    expect(offense?.kind).toBe('offense');
+    expect(offense?.outcome?.text).toBe('Guilty');
+    expect(offense?.fields).toHaveLength(Object.keys(offenseSchema.shape).length);
+    expect(offense?.fields.slice(0, OFFENSE_FIELDS_SHOWN).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Offense date: 05/2011',
+      'Charges filed: 05/04/2011',
+      'Disposition: Convicted',
+      'Case number: 11-CR-00412',
+      'Court: Canary County Circuit Court',
+      'Plea: Guilty',
+      'Sentence: Community service',
+      'Fines: $250.00',
+      'Court costs: $180.50',
+    ]);
+  });
+
+  test('name each party by number, with the address where one is told', () => {
+    const parties = recordFields('bankruptcies', sampleRecord('bankruptcies')).at(-1);
+    expect(parties?.fields.map(({ label, value }) => [label, value])).toEqual([
+      ['Debtor 1', 'Elise Hale'],
+      ['Address of debtor 1', '1420 Alder St, Portland, OR 97201'],
+      ['Debtor 2', 'Bob Hale'],
+    ]);
+  });
+
+  test('missing of gender, hair and eyes read N/A, and of nothing else', () => {
+    const { gender, hairColor, eyes } = { gender: null, hairColor: ' ', eyes: null };
+    const record = { ...sampleRecord('criminalAndTrafficRecords'), gender, hairColor, eyes, weight: null };
+    const person = recordFields('criminalAndTrafficRecords', record).find(({ kind }) => kind === 'person');
+    const missing = person?.fields.filter(({ value }) => value === null);
+    expect(missing?.map(({ label, missing }) => [label, missing])).toEqual([
+      ['Gender', 'N/A'],
+      ['Hair', 'N/A'],
+      ['Eyes', 'N/A'],
+      ['Weight', undefined],
+    ]);
+  });
+
+  test.each([
+    [67, '5 ft 7 in'],
+    [72, '6 ft 0 in'],
+    [0, null],
+    [511, null],
+  ])('tell a height of %s inches in feet and inches', (height, text) => {
+    expect(shownWith('criminalAndTrafficRecords', { height }).Height).toBe(text);
+  });
+
+  test.each([
+    [140, '140 lbs'],
+    [1_020, '1,020 lbs'],
+    [0, null],
+  ])('tell a weight of %s in lbs', (weight, text) => {
+    expect(shownWith('criminalAndTrafficRecords', { weight }).Weight).toBe(text);
+  });
+
+  test.each([
+    [1_842, '$1,842.00'],
+    [3_210.555, '$3,210.56'],
+    [0, '$0.00'],
+    [-5, null],
+  ])('tell an amount of %s with its cents, and never a negative one', (totalAmount, text) => {
+    expect(shownWith('liens', { totalAmount })['Total amount']).toBe(text);
+  });
+
+  test('tell flags as Yes and No, states by name, lists in a line, and ratings with their level', () => {
+    expect(shownWith('bankruptcies', {})).toMatchObject({ 'Assets available': 'Yes' });
+    expect(shownWith('evictions', {})).toMatchObject({ 'Unlawful detainer': 'No', 'State of filing': 'Oregon' });
+    expect(shownWith('huntingPermits', { permissions: ['Deer', ' ', 'Elk'] })).toMatchObject({
+      Permissions: 'Deer, Elk',
+    });
+    const pilotRatings = [
+      { level: 'Private', rating: 'Glider' },
+      { level: null, rating: 'Seaplane' },
+      { level: ' ', rating: null },
+    ];
+    expect(shownWith('pilotsLicenses', { pilotRatings })).toMatchObject({ Ratings: 'Private: Glider, Seaplane' });
+  });
+
+  test('show dates by the parts that are known, and none that no calendar has', () => {
+    const dates = {
+      recordingDate: { year: 2019, month: null, day: null, fullDate: null },
+      taxLienDate: { year: 0, month: 3, day: 1, fullDate: '3/1/0' },
+      taxLienReleaseDate: { year: 2019, month: 2, day: 30, fullDate: '2/30/2019' },
+    };
+    expect(shownWith('liens', dates)).toMatchObject({
+      Recorded: '2019',
+      'Tax lien date': null,
+      'Tax lien released': null,
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { sampleRecord } from '../../tests/support/record-samples.ts';
+import type { CriminalRecord, Offense } from '../contract/records/criminal.ts';
+import { readRecordDate } from '../people/record-date.ts';
+import {
+  bankruptcyOutcome,
+  criminalOutcome,
+  evictionOutcome,
+  foreclosureOutcome,
+  judgmentOutcome,
+  licenseOutcome,
+  lienOutcome,
+  offenseOutcome,
+} from './record-outcome.ts';
+
+const record = sampleRecord('criminalAndTrafficRecords');
+const day = readRecordDate('2019-08-02');
+
+function charge(disposition: string | null, more: Partial<Offense> = {}): Offense {
+  const [offense] = record.offenses;
+  if (offense === undefined) throw new Error('a record without an offense');
+  return { ...offense, disposition, convictionDate: null, status: null, ...more };
+}
+const recordOf = (isGuilty: boolean, ...offenses: Offense[]): CriminalRecord => ({ ...record, isGuilty, offenses });
+
+describe('a criminal record', () => {
+  test('that is guilty has the chip Guilty, whatever else became of its charges', () => {
+    const guilty = { text: 'Guilty', tone: 'guilty' };
+    expect(criminalOutcome(recordOf(true, charge('Dismissed'), charge('Convicted')))).toEqual(guilty);
+    expect(criminalOutcome(recordOf(true))).toEqual(guilty);
+  });
+
+  test('that is not reads what became of all charges, or that it was not the same of each', () => {
+    expect(criminalOutcome(recordOf(false, charge('Dismissed'), charge('Dismissed')))?.text).toBe('Dismissed');
+    expect(criminalOutcome(recordOf(false, charge('Dismissed'), charge('Acquitted')))?.text).toBe('Several outcomes');
+    expect(criminalOutcome(recordOf(false, charge(null, { status: 'Pending' })))?.text).toBe('Pending');
+    expect(criminalOutcome(recordOf(false, charge(null)))).toBeNull();
+    expect(criminalOutcome(recordOf(false))).toBeNull();
+  });
+});
+
+describe('a charge', () => {
+  const other = charge('Dismissed');
+  test.each<[string, Offense]>([
+    ['Convicted', charge('Convicted')],
+    ['convicted by trial', charge('convicted by trial')],
+    ['Guilty plea', charge('Guilty plea')],
+    ['Found guilty', charge('Found guilty')],
+    ['a date of conviction alone', charge(null, { convictionDate: day })],
+  ])('of a guilty record is Guilty by its words or its conviction: %s', (_, offense) => {
+    expect(offenseOutcome(offense, recordOf(true, offense, other))).toEqual({ text: 'Guilty', tone: 'guilty' });
+  });
+
+  test.each([
+    'Dismissed',
+    'Not guilty',
+    'Acquitted',
+    'Nolle prosequi',
+    'Adjudication withheld',
+    'Deferred Adjudication',
+  ])('of a guilty record that ended otherwise reads as the court says it: %s', (disposition) => {
+    const offense = charge(disposition);
+    expect(offenseOutcome(offense, recordOf(true, offense, other))).toEqual({ text: disposition, tone: 'plain' });
+  });
+
+  test('that is the only one of a guilty record is Guilty, unless its words say otherwise', () => {
+    expect(offenseOutcome(charge(null), recordOf(true, charge(null)))?.text).toBe('Guilty');
+    expect(offenseOutcome(other, recordOf(true, other))?.text).toBe('Dismissed');
+  });
+
+  test('is never called Guilty in a record that is not', () => {
+    const offense = charge('Convicted', { convictionDate: day });
+    expect(offenseOutcome(offense, recordOf(false, offense))).toEqual({ text: 'Convicted', tone: 'plain' });
+  });
+
+  test('with a long or a blank disposition keeps its place', () => {
+    const long = charge(`Continued ${'again and '.repeat(200)}`);
+    expect(offenseOutcome(long, recordOf(false, long))?.text).toHaveLength(40);
+    const blank = charge('  ', { status: 'Closed' });
+    expect(offenseOutcome(blank, recordOf(false, blank))?.text).toBe('Closed');
+  });
+});
+
+test('a bankruptcy is discharged, else closed, else open', () => {
+  const bankruptcy = sampleRecord('bankruptcies');
+  expect(bankruptcyOutcome(bankruptcy)).toEqual({ text: 'Discharged', tone: 'good' });
+  expect(bankruptcyOutcome({ ...bankruptcy, dischargeDate: null })).toEqual({ text: 'Closed', tone: 'plain' });
+  expect(bankruptcyOutcome({ ...bankruptcy, dischargeDate: null, closedDate: null })).toBeNull();
+});
+
+test.each([
+  ['Release of lien', 'Released'],
+  ['Satisfaction', 'Released'],
+  ['Unreleased tax lien', undefined],
+  ['Notice of lien', undefined],
+  [null, undefined],
+])('a lien without a date of release is released by its document: %s', (documentType, outcome) => {
+  expect(lienOutcome({ ...sampleRecord('liens'), taxLienReleaseDate: null, documentType })?.text).toBe(outcome);
+});
+
+test('a judgment is satisfied, a foreclosure where its document stands, an eviction dismissed where it says so', () => {
+  expect(judgmentOutcome({ ...sampleRecord('judgments'), filingType: 'Satisfaction of judgment' })?.text).toBe(
+    'Satisfied',
+  );
+  expect(judgmentOutcome({ ...sampleRecord('judgments'), filingType: 'Judgment, not satisfied' })).toBeNull();
+  const foreclosure = sampleRecord('foreclosures');
+  expect(foreclosureOutcome({ ...foreclosure, documentType: 'Rescission' })).toEqual({
+    text: 'Rescission',
+    tone: 'good',
+  });
+  expect(foreclosureOutcome({ ...foreclosure, documentType: 'Lis Pendens' })?.tone).toBe('plain');
+  const eviction = sampleRecord('evictions');
+  expect(evictionOutcome({ ...eviction, actionType: 'Dismissed' })).toEqual({ text: 'Dismissed', tone: 'good' });
+  expect(evictionOutcome({ ...eviction, actionType: 'Nonpayment of Rent' })).toBeNull();
+});
+
+test.each([
+  ['Active', 'good'],
+  ['VALID', 'good'],
+  ['Inactive', 'plain'],
+  ['Expired', 'plain'],
+  ['Something else', 'plain'],
+])('a license that is %s says so', (status, tone) => {
+  expect(licenseOutcome(status)).toEqual({ text: status, tone });
+});
+
+test('a license without a status says nothing', () => {
+  expect(licenseOutcome(null)).toBeNull();
+  expect(licenseOutcome(' ')).toBeNull();
+});

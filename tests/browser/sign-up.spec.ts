@@ -1,0 +1,98 @@
+import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
+
+// Log-ins and sign-ups of one address are limited.
+test.use({ extraHTTPHeaders: { 'x-local-client': '198.51.100.81' } });
+
+const PASSWORD = 'lantern road';
+
+test('a sign-up is checked where it is typed, logs in, leads back, and mails a welcome', async ({ page }, {
+  project,
+}) => {
+  const email = `june.${project.name}@example.com`;
+  const { promise: rules, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/sign-up-form-.*\.js/, async (route) => {
+    await rules;
+    await route.continue();
+  });
+  await page.goto('/auth/login?redirect=%2Fpeople-search');
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/auth/sign-up?redirect=%2Fpeople-search');
+  await hydrated(page);
+  const form = page.getByRole('main').locator('form');
+  const password = form.getByLabel('Password');
+  await form.getByLabel('Email').fill(email);
+  await password.fill('short');
+  await password.press('Enter');
+  await expect(page.getByRole('img', { name: 'Signing up' })).toBeVisible();
+  goOn();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription('At least 8 characters. Please use at least 8 characters.');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await password.fill(PASSWORD);
+  await expect(form.getByText('Please use')).toHaveCount(0);
+  await form.getByLabel('First name').fill('June');
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/people-search');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  // Who is logged in has nothing to do there.
+  await page.goto('/auth/sign-up?redirect=%2Freverse-phone');
+  await expect(page).toHaveURL('/reverse-phone');
+
+  await page.goto('/dev/outbox');
+  const mail = page.getByRole('article', { name: 'Welcome to Porchlight' }).filter({ hasText: email });
+  await expect(mail).toContainText('You get this mail because');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await mail.getByRole('link').click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an address that has an account gets a mail, and the page does not say which it is', async ({ page }) => {
+  await page.goto('/auth/sign-up?redirect=%2Fpeople-search');
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Email').fill('premium@example.com');
+  await form.getByLabel('Password').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('If there is already an account');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/auth/login?redirect=%2Fpeople-search',
+  );
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await page.goto('/dev/outbox');
+  await expect(page.getByRole('article').filter({ hasText: 'premium@example.com' }).first()).toContainText(
+    'It has an account already.',
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a sign-up says what is wrong, keeps what was typed, and goes through', async ({ page, complaints }, {
+    project,
+  }) => {
+    await page.goto('/auth/sign-up?redirect=%2Fpeople-search');
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('Email').fill(`may.${project.name}@example.com`);
+    await form.getByLabel('Password').fill(PASSWORD);
+    await form.getByLabel('First name').fill('x'.repeat(101));
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await expect(form.getByText('Please use fewer than 101 characters')).toBeVisible();
+    await expect(form.getByLabel('First name')).toHaveValue('x'.repeat(100));
+    await expect(form.getByLabel('Password')).toHaveValue('');
+    await expect(form.getByLabel('Email')).toHaveValue(`may.${project.name}@example.com`);
+    await form.getByLabel('First name').fill('<b>May</b>');
+    await form.getByLabel('Password').fill(PASSWORD);
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL('/people-search');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0);
+    // The browser notes the 400 of the page.
+    for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/400/);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Invoice, OrderAnswer } from '../../shared/contract/billing.ts';
+import type { SqlValue } from '../../worker/origin/env.ts';
+import { addAccount, addSession } from './accounts-fixture.ts';
+import { type OriginAnswer, openTestOrigin, type TestOrigin } from './origin-app.ts';
+import { addAddress, addPerson, addPlaces, addRecord, addResidence } from './people-fixture.ts';
+
+/** What is typed into the form of the test provider. */
+export const CARDS = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  failsAtRenewal: '4000 0000 0000 0341',
+  /** valid, and no test card */
+  other: '5555 5555 5555 4444',
+} as const;
+export const SECURITY_CODE = '739';
+/** Whom a runner asks for. */
+const BORN = { month: 4, day: 2, year: 1979 };
+
+type Row = Readonly<Record<string, SqlValue>>;
+
+/** An origin where ann, who has a free account, can buy something: a report with records in it. */
+export interface ShopOrigin {
+  readonly origin: TestOrigin;
+  /** somebody with records, who lived in two counties */
+  readonly elise: string;
+  /** ann's session */
+  readonly cookie: string;
+  /** what the test provider makes of a card */
+  typeCard(number?: string): Promise<string>;
+  /** posts an order of one credit, paid by the card that pays, unless the body says otherwise */
+  post(body?: object, more?: { key?: string; cookie?: string }): Promise<OriginAnswer>;
+  /** the same, read as an order */
+  order(body?: object, more?: { key?: string; cookie?: string }): Promise<OrderAnswer>;
+  invoices(cookie?: string): Promise<Invoice[]>;
+  sql(text: string): Promise<Row[]>;
+  /** every row of every table that an order may change, to see that nothing did */
+  ledger(): Promise<Record<string, Row[]>>;
+}
+
+const LEDGER = [
+  'purchase',
+  'purchase_line',
+  'background_credit',
+  'property_access',
+  'payment_method',
+  'court_runner_request',
+  'court_runner_record',
+  'refund',
+  'mail',
+  'account',
+] as const;
+
+export async function openShopOrigin(): Promise<ShopOrigin> {
+  const origin = openTestOrigin();
+  const { people, accounts } = origin;
+  addPlaces(people);
+  people.exec(
+    "UPDATE place SET county = CASE fips_code WHEN '41051' THEN 'Multnomah' ELSE 'Lane' END WHERE state_code = 'OR'",
+  );
+  const elise = addPerson(people, { id: 'elise', first: 'Elise', last: 'Navarro', livesNowhere: true });
+  addResidence(people, elise, addAddress(people, 'now', 'portlandOr'), { isCurrent: true, sortOrder: 0 });
+  addResidence(people, elise, addAddress(people, 'before', 'eugene'), { isCurrent: false, sortOrder: 1 });
+  addRecord(people, elise, 'R-lien', 'lien');
+  addAccount(accounts, { id: 'ann', userType: 'free' });
+  const cookie = `session=${await addSession(accounts, 'ann')}`;
+  const sql = async (text: string) => (await accounts.prepare(text).all<Row>()).results;
+
+  const typeCard: ShopOrigin['typeCard'] = async (cardNumber = CARDS.pays) => {
+    const body = JSON.stringify({ cardNumber, expiresAt: '2031-04', securityCode: SECURITY_CODE });
+    const answer = await origin.call('/api/dev/payment-methods', { method: 'POST', body });
+    return answer.json<{ paymentMethodId: string }>().paymentMethodId;
+  };
+  let orders = 0;
+  const post: ShopOrigin['post'] = async (body = {}, { key, cookie: who = cookie } = {}) => {
+    orders += 1;
+    const whole = {
+      productIds: ['background-credit'],
+      paymentMethodId: await typeCard(),
+      attestation: { purpose: 'reconnect', textVersion: '2026-11' },
+      ...body,
+    };
+    const headers = { 'idempotency-key': key ?? `order-number-${orders}` };
+    return origin.call('/api/orders', { method: 'POST', body: JSON.stringify(whole), cookie: who, headers });
+  };
+  return {
+    origin,
+    elise,
+    cookie,
+    typeCard,
+    post,
+    async order(body, more) {
+      const answer = await post(body, more);
+      if (answer.status !== 200) throw new Error(`the order answered ${answer.status}: ${answer.text}`);
+      return answer.json<OrderAnswer>();
+    },
+    invoices: async (who = cookie) => (await origin.call('/api/billing/invoices', { cookie: who })).json<Invoice[]>(),
+    sql,
+    async ledger() {
+      const tables = LEDGER.map(async (table) => [table, await sql(`SELECT * FROM ${table} ORDER BY 1, 2`)] as const);
+      return Object.fromEntries(await Promise.all(tables));
+    },
+  };
+}
+
+/** An order of runners to these counties, for the person. */
+export function runnerOrder(personId: string, ...fips: readonly string[]) {
+  return {
+    productIds: ['court-runner', ...fips.map((each) => `court-runner-county-${each}`)],
+    personId,
+    runner: { id: personId, firstName: 'Elise', middleName: null, lastName: 'Navarro', dateOfBirth: BORN },
+  };
+}

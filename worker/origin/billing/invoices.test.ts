@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addAccount, addPurchase, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { hidePerson, hideProperty, showBornIn } from '../../../tests/support/people-fixture.ts';
+import { addFullProperty } from '../../../tests/support/records-fixture.ts';
+import { openShopOrigin, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
+import { parseSettings } from '../env.ts';
+import { openBilling } from './open-billing.ts';
+import { carryOutRefunds, refundStatements } from './refunds.ts';
+
+const DAY_MS = 86_400_000;
+let shop: ShopOrigin;
+
+beforeEach(async () => {
+  shop = await openShopOrigin();
+  addFullProperty(shop.origin.people, 'pnp-house', 'portlandOr');
+});
+
+const invoice = (id: string | null, cookie = shop.cookie) =>
+  shop.origin.call(`/api/billing/invoices/${id}`, { cookie });
+
+describe('a receipt', () => {
+  it('says what was bought, for whom, how it was paid, and when unused credits expire', async () => {
+    const before = Date.now();
+    const { invoiceId } = await shop.order({ personId: shop.elise, productIds: ['background-credits-3'] });
+    const [receipt, ...others] = await shop.invoices();
+    expect(others).toEqual([]);
+    expect(receipt).toEqual({
+      id: invoiceId,
+      at: expect.any(Number),
+      status: 'paid',
+      total: 29.99,
+      lines: [{ productId: 'background-credits-3', text: '3 background credits', amount: 29.99 }],
+      refunds: [],
+      paidWith: { cardType: 'Visa', cardNumber: '4242', expiresAt: '2031-04' },
+      sentTo: 'ann@example.com',
+      about: {
+        kind: 'person',
+        personId: shop.elise,
+        fullName: 'Elise Navarro',
+        firstName: 'Elise',
+        city: 'Portland',
+        stateCode: 'OR',
+      },
+      credits: { count: 3, expiresAt: expect.any(Number) },
+    });
+    expect(receipt?.at).toBeGreaterThanOrEqual(before);
+    expect((receipt?.credits?.expiresAt ?? 0) - (receipt?.at ?? 0)).toBe(30 * DAY_MS);
+    expect((await invoice(invoiceId)).json()).toEqual(receipt);
+  });
+
+  it('names nobody who was taken out or is a minor by now, and no hidden property', async () => {
+    const { invoiceId } = await shop.order({ personId: shop.elise });
+    const property = await shop.order({ productIds: ['property-report'], pnpId: 'pnp-house' });
+    expect((await invoice(property.invoiceId)).json()).toMatchObject({
+      about: { kind: 'property', pnpId: 'pnp-house' },
+    });
+    showBornIn(shop.origin.people, shop.elise, new Date().getUTCFullYear() - 17);
+    expect((await invoice(invoiceId)).json()).toMatchObject({ about: null });
+    showBornIn(shop.origin.people, shop.elise, 1979);
+    hidePerson(shop.origin.people, shop.elise);
+    hideProperty(shop.origin.people, 'pnp-house');
+    const all = await shop.invoices();
+    expect(all.map(({ about }) => about)).toEqual([null, null]);
+    expect(JSON.stringify(all)).not.toMatch(/Elise|pnp-house/);
+  });
+
+  it('is for whoever bought it', async () => {
+    const { invoiceId } = await shop.order();
+    addAccount(shop.origin.accounts, { id: 'bob', userType: 'paid' });
+    const bob = `session=${await addSession(shop.origin.accounts, 'bob')}`;
+    expect(await shop.invoices(bob)).toEqual([]);
+    expect((await invoice(invoiceId, bob)).status).toBe(404);
+    expect((await invoice('PL-2026-00000000')).status).toBe(404);
+    expect((await invoice(invoiceId, '')).status).toBe(401);
+    expect((await shop.origin.call('/api/billing/invoices')).status).toBe(401);
+  });
+
+  it('stands in a list of the latest hundred, the latest first, without what was not paid', async () => {
+    for (let at = 1; at <= 101; at += 1)
+      addPurchase(shop.origin.accounts, 'ann', { id: `O${at}`, createdAt: at, status: 'paid' });
+    addPurchase(shop.origin.accounts, 'ann', { id: 'Ono', createdAt: 999, status: 'declined' });
+    const ids = (await shop.invoices()).map(({ id }) => id);
+    expect(ids).toHaveLength(100);
+    expect([ids[0], ids.at(-1)]).toEqual(['PL-2026-O101', 'PL-2026-O2']);
+  });
+
+  it('of a hundred costs as many round trips as of one', async () => {
+    addPurchase(shop.origin.accounts, 'ann', { id: 'O1', personId: shop.elise });
+    const { accounts, people } = shop.origin;
+    const count = async () => {
+      const before = accounts.roundTrips.count + people.roundTrips.count;
+      await shop.invoices();
+      return accounts.roundTrips.count + people.roundTrips.count - before;
+    };
+    const one = await count();
+    for (let at = 2; at <= 100; at += 1) addPurchase(accounts, 'ann', { id: `O${at}`, personId: shop.elise });
+    expect(await count()).toBe(one);
+  });
+});
+
+describe('a refund', () => {
+  const billing = () => openBilling(parseSettings(shop.origin.bindings), shop.origin.bindings);
+  const refund = (purchaseId: string, amountCents: number, guard?: { sql: string; values: string[] }) =>
+    shop.origin.accounts.batch(
+      refundStatements(shop.origin.accounts, { purchaseId, amountCents, reason: 'It failed' }, Date.now(), guard),
+    );
+
+  it('stands in the receipt once it is through, and is mailed once', async () => {
+    const { orderId } = await shop.order();
+    await refund(orderId, 1_000);
+    expect((await shop.invoices())[0]).toMatchObject({ status: 'paid', refunds: [] });
+    await Promise.all([carryOutRefunds(billing(), Date.now()), carryOutRefunds(billing(), Date.now())]);
+    expect((await shop.invoices())[0]).toMatchObject({
+      status: 'partly refunded',
+      refunds: [{ amount: 10, reason: 'It failed' }],
+    });
+    const mails = await shop.sql("SELECT text FROM mail WHERE kind = 'refund'");
+    expect(mails).toEqual([{ text: expect.stringContaining('$10.00') }]);
+    await refund(orderId, 499);
+    await carryOutRefunds(billing(), Date.now(), orderId);
+    expect((await shop.invoices())[0]).toMatchObject({ status: 'refunded', total: 14.99 });
+  });
+
+  it('is never more than was paid, nor of what was not paid, nor where its condition does not hold', async () => {
+    const { orderId } = await shop.order();
+    addPurchase(shop.origin.accounts, 'ann', { id: 'Ono', status: 'declined' });
+    await refund(orderId, 1_500);
+    await refund('Ono', 100);
+    await refund('Onothing', 100);
+    await refund(orderId, 100, { sql: 'EXISTS (SELECT 1 FROM account WHERE id = ?)', values: ['nobody'] });
+    expect(await shop.sql('SELECT * FROM refund')).toEqual([]);
+    await Promise.all([refund(orderId, 1_000), refund(orderId, 1_000)]);
+    await refund(orderId, 499);
+    await refund(orderId, 1);
+    expect(await shop.sql('SELECT amount_cents FROM refund ORDER BY amount_cents')).toEqual([
+      { amount_cents: 499 },
+      { amount_cents: 1_000 },
+    ]);
+  });
+
+  it('that the provider does not take stays open, and keeps nobody else’s waiting', async () => {
+    const one = await shop.order();
+    const two = await shop.order();
+    await refund(one.orderId, 100);
+    await refund(two.orderId, 200);
+    const { ProviderUnavailable } = await import('./payment-provider.ts');
+    const asked: string[] = [];
+    const provider = {
+      ...(billing().provider as NonNullable<ReturnType<typeof billing>['provider']>),
+      async refund(payment: string, _cents: number, refundId: string) {
+        asked.push(refundId);
+        if (payment.includes(one.orderId)) throw new ProviderUnavailable('no answer');
+      },
+    };
+    await carryOutRefunds({ ...billing(), provider }, Date.now());
+    expect(await shop.sql('SELECT amount_cents FROM refund WHERE done_at IS NULL')).toEqual([{ amount_cents: 100 }]);
+    await carryOutRefunds({ ...billing(), provider }, Date.now());
+    // The same refund is the same one to the provider.
+    expect(new Set(asked).size).toBe(2);
+    await carryOutRefunds(billing(), Date.now());
+    expect(await shop.sql('SELECT amount_cents FROM refund WHERE done_at IS NULL')).toEqual([]);
+  });
+});

@@ -1,0 +1,368 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { UserAnswer } from '../../../shared/contract/account.ts';
+import type { OrderAnswer, ProductsAnswer } from '../../../shared/contract/billing.ts';
+import { addAccount, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { openTestOrigin } from '../../../tests/support/origin-app.ts';
+import { addPerson, fixtureId, hidePerson, hideProperty } from '../../../tests/support/people-fixture.ts';
+import { addFullProperty } from '../../../tests/support/records-fixture.ts';
+import {
+  CARDS,
+  openShopOrigin,
+  runnerOrder,
+  SECURITY_CODE,
+  type ShopOrigin,
+} from '../../../tests/support/shop-origin.ts';
+
+const DAY_MS = 86_400_000;
+const MULTNOMAH = '41051';
+const LANE = '41039';
+let shop: ShopOrigin;
+
+beforeEach(async () => {
+  shop = await openShopOrigin();
+  addFullProperty(shop.origin.people, 'pnp-house', 'portlandOr');
+});
+
+const userOfAnn = async () => (await shop.origin.call('/api/user', { cookie: shop.cookie })).json<UserAnswer>().user;
+const statusOf = async (orderId: string, cookie = shop.cookie) =>
+  shop.origin.call(`/api/orders/${orderId}`, { cookie });
+const buyCredits = (body: object = {}, key = 'credits-key-1') =>
+  shop.origin.call('/api/billing/purchase-credits', {
+    method: 'POST',
+    cookie: shop.cookie,
+    headers: { 'idempotency-key': key },
+    body: JSON.stringify({
+      productId: 'background-credits-3',
+      attestation: { purpose: 'safety', textVersion: '2026-11' },
+      ...body,
+    }),
+  });
+
+describe('what can be bought', () => {
+  it('has its price from the origin, in dollars, and leaves out what is not for sale', async () => {
+    const { products, ...more } = (await shop.origin.call('/api/products')).json<ProductsAnswer>();
+    expect(products.map(({ productId, price, backgroundCredits }) => [productId, price, backgroundCredits])).toEqual([
+      ['background-credit', 14.99, 1],
+      ['background-credits-3', 29.99, 3],
+      ['property-report', 9.99, 0],
+      ['court-runner', 34.95, 0],
+    ]);
+    expect(more).toEqual({ paymentWay: 'card-form', onFile: null });
+    const elsewhere = await openTestOrigin('production').call('/api/products');
+    expect(elsewhere.json<ProductsAnswer>().paymentWay).toBe('none');
+  });
+});
+
+describe('a credit', () => {
+  it('is paid with a test card, and can be used for 30 days after the purchase', async () => {
+    const before = Date.now();
+    const paid = await shop.order({ personId: shop.elise });
+    expect(paid).toEqual({
+      orderId: expect.stringMatching(/^O\w{32}$/),
+      status: 'paid',
+      total: 14.99,
+      message: null,
+      redirectUrl: null,
+      invoiceId: expect.stringMatching(/^PL-\d{4}-\d{8}$/),
+    });
+    const [credit, ...others] = await shop.sql('SELECT * FROM background_credit');
+    expect(others).toEqual([]);
+    expect(credit).toMatchObject({ account_id: 'ann', purchase_id: paid.orderId, person_id: null });
+    const lasts = Number(credit?.expires_at) - before;
+    expect(lasts - (lasts % DAY_MS)).toBe(30 * DAY_MS);
+    expect(await userOfAnn()).toMatchObject({ backgroundCreditsCount: 1, userType: 'transactional' });
+  });
+
+  it('comes three in a pack, and makes a free account one with credits and no other account anything else', async () => {
+    await shop.order({ productIds: ['background-credits-3'] });
+    expect(await userOfAnn()).toMatchObject({ backgroundCreditsCount: 3, userType: 'transactional credits' });
+    await shop.order();
+    expect(await userOfAnn()).toMatchObject({ backgroundCreditsCount: 4, userType: 'transactional credits' });
+    addAccount(shop.origin.accounts, { id: 'bob', userType: 'paid' });
+    await shop.order({}, { cookie: `session=${await addSession(shop.origin.accounts, 'bob')}` });
+    expect(await shop.sql("SELECT user_type FROM account WHERE id = 'bob'")).toEqual([{ user_type: 'paid' }]);
+  });
+
+  it('cannot be bought for a person with nothing in the report, nor for one who is not there', async () => {
+    const empty = addPerson(shop.origin.people, { id: 'empty', first: 'Emma', last: 'Nobody' });
+    const before = await shop.ledger();
+    expect((await shop.post({ personId: empty })).status).toBe(409);
+    expect((await shop.post({ personId: fixtureId('gone') })).status).toBe(404);
+    hidePerson(shop.origin.people, shop.elise);
+    expect((await shop.post({ personId: shop.elise })).status).toBe(404);
+    expect(await shop.ledger()).toEqual(before);
+  });
+
+  it('is mailed as a receipt that names no person', async () => {
+    const { invoiceId } = await shop.order({ personId: shop.elise });
+    const [mail, ...others] = await shop.sql('SELECT * FROM mail');
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'receipt', recipient: 'ann@example.com' });
+    const text = `${mail?.subject}\n${mail?.text}`;
+    for (const part of [
+      `receipt ${invoiceId}`,
+      '1 background credit: $14.99',
+      'Total: $14.99',
+      'Visa ending in 4242',
+      'does not renew',
+      'expire on ',
+      `http://localhost:8787/billing/invoices/${invoiceId}`,
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/elise|navarro/i);
+  });
+});
+
+describe('of a card', () => {
+  it('only brand, last four digits and expiry are kept, and of PayPal its address', async () => {
+    await shop.order({ keepsPaymentMethod: true });
+    const body = JSON.stringify({ paypalEmail: 'ann@example.com' });
+    const typed = await shop.origin.call('/api/dev/payment-methods', { method: 'POST', body });
+    await shop.order({ paymentMethodId: typed.json<{ paymentMethodId: string }>().paymentMethodId });
+    const tables = await shop.sql("SELECT name FROM sqlite_master WHERE type = 'table'");
+    const rows = await Promise.all(tables.map(({ name }) => shop.sql(`SELECT * FROM ${name}`)));
+    const kept = JSON.stringify(rows);
+    expect(kept).toContain('4242');
+    expect(kept).not.toMatch(/4242\D?4242/);
+    expect(kept).not.toContain(`"${SECURITY_CODE}"`);
+    const payers = await shop.sql('SELECT payer FROM purchase ORDER BY created_at, id');
+    expect(payers.map(({ payer }) => JSON.parse(String(payer)))).toEqual(
+      expect.arrayContaining([
+        { cardType: 'Visa', cardNumber: '4242', expiresAt: '2031-04' },
+        { paypalInfo: { email: 'ann@example.com' } },
+      ]),
+    );
+  });
+});
+
+describe('a payment that is declined', () => {
+  it.each([
+    ['by the bank', CARDS.declined, /declined/],
+    ['because only test cards pay here', CARDS.other, /test shop/],
+  ])('%s gives nothing, and stays declined under its key', async (_, number, message) => {
+    const paymentMethodId = await shop.typeCard(number);
+    const { account } = await shop.ledger();
+    const body = { paymentMethodId, keepsPaymentMethod: true };
+    const first = await shop.order(body, { key: 'the-same-key' });
+    expect(first).toMatchObject({ status: 'declined', invoiceId: null, message: expect.stringMatching(message) });
+    expect(await shop.order(body, { key: 'the-same-key' })).toEqual(first);
+    const { purchase, purchase_line, ...others } = await shop.ledger();
+    expect([purchase?.length, purchase_line?.length]).toEqual([1, 1]);
+    expect(others).toMatchObject({ background_credit: [], payment_method: [], mail: [], account });
+    expect((await shop.order({}, { key: 'another-key' })).status).toBe('paid');
+  });
+
+  it('forgets whom a runner was to ask for', async () => {
+    addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
+    const paymentMethodId = await shop.typeCard(CARDS.declined);
+    await shop.order({ ...runnerOrder(shop.elise, MULTNOMAH), paymentMethodId });
+    expect(await shop.sql('SELECT status, runner FROM purchase')).toEqual([{ status: 'declined', runner: null }]);
+  });
+});
+
+describe('an order', () => {
+  it('that is posted 50 times at once with one key is one purchase', async () => {
+    const paymentMethodId = await shop.typeCard();
+    const body = { paymentMethodId, productIds: ['background-credits-3'] };
+    const all = await Promise.all(Array.from({ length: 50 }, () => shop.order(body, { key: 'pressed-often' })));
+    expect(new Set(all.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const { purchase, purchase_line, background_credit, mail } = await shop.ledger();
+    expect([purchase, purchase_line, background_credit, mail].map((rows) => rows?.length)).toEqual([1, 1, 3, 1]);
+  });
+
+  it('is answered alike under its key, whatever happened meanwhile', async () => {
+    const body = { personId: shop.elise };
+    const first = await shop.order(body, { key: 'a-lost-answer' });
+    hidePerson(shop.origin.people, shop.elise);
+    await shop.sql('UPDATE product SET is_sold = 0');
+    const ledger = await shop.ledger();
+    expect(await shop.order(body, { key: 'a-lost-answer' })).toEqual(first);
+    expect(await shop.ledger()).toEqual(ledger);
+  });
+
+  it('is refused under the key of another order, and of another call', async () => {
+    await shop.order({ keepsPaymentMethod: true }, { key: 'my-only-key' });
+    const ledger = await shop.ledger();
+    expect((await shop.post({ productIds: ['background-credits-3'] }, { key: 'my-only-key' })).status).toBe(409);
+    expect((await buyCredits({ productId: 'background-credit' }, 'my-only-key')).status).toBe(409);
+    expect(await shop.ledger()).toEqual(ledger);
+  });
+
+  it('has its key to itself: the same one of somebody else is another order', async () => {
+    await shop.order({}, { key: 'a-popular-key' });
+    addAccount(shop.origin.accounts, { id: 'bob', userType: 'free' });
+    const bob = `session=${await addSession(shop.origin.accounts, 'bob')}`;
+    expect((await shop.order({}, { key: 'a-popular-key', cookie: bob })).status).toBe('paid');
+    expect(await shop.sql('SELECT account_id FROM purchase ORDER BY account_id')).toEqual([
+      { account_id: 'ann' },
+      { account_id: 'bob' },
+    ]);
+  });
+
+  it('takes a session and a key of 8 to 200 characters', async () => {
+    for (const key of ['', 'short', 'x'.repeat(201), 'with a space in it'])
+      expect((await shop.post({}, { key })).status).toBe(400);
+    expect((await shop.post({}, { cookie: 'session=nobody' })).status).toBe(401);
+    expect(await shop.sql('SELECT id FROM purchase')).toEqual([]);
+  });
+
+  it('takes no price from whoever orders, and nothing else that is not in the contract', async () => {
+    for (const forged of [
+      { price: 0.01 },
+      { total: 0.01 },
+      { products: [{ productId: 'background-credit', price: 1 }] },
+    ])
+      expect((await shop.post(forged)).status).toBe(400);
+    expect(await shop.sql('SELECT id FROM purchase')).toEqual([]);
+  });
+
+  it('records the purpose, the text that was shown, and the funnel that led here', async () => {
+    await shop.order({ funnel: { wp_content: 'background', wp_source: 'people' } });
+    const [row] = await shop.sql('SELECT purpose, purpose_text_version, funnel, created_at FROM purchase');
+    expect(row).toMatchObject({ purpose: 'reconnect', purpose_text_version: '2026-11' });
+    expect(JSON.parse(String(row?.funnel))).toEqual({ wp_content: 'background', wp_source: 'people' });
+    expect(Date.now() - Number(row?.created_at)).toBeLessThan(DAY_MS);
+  });
+
+  it('is shown to its buyer and is unknown to everybody else', async () => {
+    const paid = await shop.order();
+    expect((await statusOf(paid.orderId)).json<OrderAnswer>()).toEqual(paid);
+    addAccount(shop.origin.accounts, { id: 'bob', userType: 'paid' });
+    const bob = `session=${await addSession(shop.origin.accounts, 'bob')}`;
+    expect((await statusOf(paid.orderId, bob)).status).toBe(404);
+    expect((await statusOf('Onothing')).status).toBe(404);
+    expect((await statusOf(paid.orderId, '')).status).toBe(401);
+  });
+
+  it('of anything that makes no sense is refused, and writes nothing', async () => {
+    addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
+    const runner = runnerOrder(shop.elise, MULTNOMAH);
+    const before = await shop.ledger();
+    const wrong: readonly [body: object, status: number][] = [
+      [{ productIds: ['no-such-product'] }, 404],
+      [{ productIds: ['background-credit', 'background-credit'] }, 400],
+      [{ productIds: ['background-credit', 'background-credits-3'] }, 400],
+      [{ productIds: ['background-credit', 'court-runner-county-41051'] }, 400],
+      [{ productIds: ['background-credit', 'property-report'], pnpId: 'pnp-house' }, 400],
+      [{ productIds: ['premium-monthly'] }, 409],
+      [{ productIds: [] }, 400],
+      [{ productIds: ['property-report'] }, 400],
+      [{ productIds: ['property-report'], pnpId: 'pnp-nothing' }, 404],
+      [{ pnpId: 'pnp-house' }, 400],
+      [{ runner: runner.runner, personId: shop.elise }, 400],
+      [{ ...runner, runner: undefined }, 400],
+      [{ ...runner, productIds: ['court-runner'] }, 400],
+      [{ ...runner, productIds: ['court-runner-county-41051'] }, 400],
+      [{ ...runner, runner: { ...runner.runner, id: fixtureId('bob') } }, 400],
+      [{ ...runner, runner: { ...runner.runner, dateOfBirth: { month: 2, day: 30, year: 1979 } } }, 400],
+      [{ ...runner, runner: { ...runner.runner, dateOfBirth: { month: 1, day: 1, year: 0 } } }, 400],
+      [{ ...runner, runner: { ...runner.runner, lastName: 'x'.repeat(101) } }, 400],
+      [runnerOrder(fixtureId('gone'), MULTNOMAH), 404],
+      [runnerOrder(shop.elise, MULTNOMAH, '06037'), 409],
+      [{ paymentMethodId: 'Tunknown' }, 409],
+      [{ paymentMethodId: undefined }, 400],
+      [{ attestation: { purpose: 'because', textVersion: '1' } }, 400],
+      [{ attestation: undefined }, 400],
+    ];
+    for (const [body, status] of wrong) expect([body, (await shop.post(body)).status]).toEqual([body, status]);
+    hideProperty(shop.origin.people, 'pnp-house');
+    expect((await shop.post({ productIds: ['property-report'], pnpId: 'pnp-house' })).status).toBe(404);
+    expect(await shop.ledger()).toEqual(before);
+  });
+});
+
+describe('a property report', () => {
+  it('opens the property for 30 days, and longer when it is bought again', async () => {
+    const before = Date.now();
+    const body = { productIds: ['property-report'], pnpId: 'pnp-house' };
+    const daysOpen = async () => {
+      const [row] = await shop.sql('SELECT * FROM property_access');
+      return Math.floor((Number(row?.access_expires_at) - before) / DAY_MS);
+    };
+    expect(await shop.order(body)).toMatchObject({ status: 'paid', total: 9.99 });
+    expect(await daysOpen()).toBe(30);
+    await shop.order(body);
+    expect(await daysOpen()).toBe(60);
+    expect(await userOfAnn()).toMatchObject({ backgroundCreditsCount: 0, userType: 'transactional' });
+  });
+});
+
+describe('Court Runner', () => {
+  it('costs the runner and the fee of each courthouse, a line each, and sends a runner to each', async () => {
+    addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
+    const paid = await shop.order(runnerOrder(shop.elise, MULTNOMAH, LANE));
+    expect(paid).toMatchObject({ status: 'paid', total: 90.4 });
+    const [invoice] = await shop.invoices();
+    expect(invoice?.lines).toEqual([
+      { productId: 'court-runner-county-41051', text: 'Court Runner, Multnomah County, OR', amount: 46.95 },
+      { productId: 'court-runner-county-41039', text: 'Court Runner, Lane County, OR', amount: 43.45 },
+    ]);
+    expect(await shop.sql('SELECT fips, amount_cents, status FROM court_runner_record ORDER BY fips')).toEqual([
+      { fips: LANE, amount_cents: 4_345, status: 'Requested' },
+      { fips: MULTNOMAH, amount_cents: 4_695, status: 'Requested' },
+    ]);
+    expect(await shop.sql('SELECT purchase_id, account_id, person_id FROM court_runner_request')).toEqual([
+      { purchase_id: paid.orderId, account_id: 'ann', person_id: shop.elise },
+    ]);
+  });
+
+  it('is for who may see where the person lived', async () => {
+    expect((await shop.post(runnerOrder(shop.elise, MULTNOMAH))).status).toBe(403);
+    expect(await shop.sql('SELECT id FROM purchase')).toEqual([]);
+  });
+});
+
+describe('the payment method on file', () => {
+  it('is kept when that is asked for, shown to its owner, and pays for credits', async () => {
+    expect((await buyCredits()).status).toBe(402);
+    await shop.order();
+    expect((await buyCredits()).status).toBe(402);
+    await shop.order({ keepsPaymentMethod: true });
+    const { onFile } = (await shop.origin.call('/api/products', { cookie: shop.cookie })).json<ProductsAnswer>();
+    expect(onFile).toMatchObject({ cardType: 'Visa', cardNumber: '4242', expiresAt: '2031-04' });
+    const bought = (await buyCredits()).json<OrderAnswer>();
+    expect(bought).toMatchObject({ status: 'paid', total: 29.99 });
+    expect((await buyCredits()).json<OrderAnswer>()).toEqual(bought);
+    expect(await userOfAnn()).toMatchObject({ backgroundCreditsCount: 5 });
+    const again = await shop.order({ paymentMethodId: onFile?.paymentMethodId });
+    expect(again.status).toBe('paid');
+  });
+
+  it('pays for nothing but credits', async () => {
+    await shop.order({ keepsPaymentMethod: true });
+    for (const productId of ['property-report', 'court-runner']) {
+      const answer = await buyCredits({ productId });
+      expect([productId, answer.status]).toEqual([productId, 400]);
+    }
+  });
+
+  it('of one account is unknown to another, and so is what the provider calls it', async () => {
+    await shop.order({ keepsPaymentMethod: true });
+    const [kept] = await shop.sql('SELECT id, provider_ref FROM payment_method');
+    addAccount(shop.origin.accounts, { id: 'bob', userType: 'free' });
+    const bob = `session=${await addSession(shop.origin.accounts, 'bob')}`;
+    const before = await shop.ledger();
+    for (const paymentMethodId of [kept?.id, kept?.provider_ref])
+      expect((await shop.post({ paymentMethodId }, { cookie: bob })).status).toBe(409);
+    expect(await shop.ledger()).toEqual(before);
+    expect((await shop.origin.call('/api/products', { cookie: bob })).json<ProductsAnswer>().onFile).toBeNull();
+  });
+
+  it('that fails at renewal pays now and fails later', async () => {
+    const paymentMethodId = await shop.typeCard(CARDS.failsAtRenewal);
+    expect((await shop.order({ paymentMethodId, keepsPaymentMethod: true })).status).toBe('paid');
+    expect((await buyCredits()).json<OrderAnswer>()).toMatchObject({ status: 'declined', invoiceId: null });
+  });
+});
+
+it('is paid nowhere without a provider, and the calls of a local run are none elsewhere', async () => {
+  const elsewhere = openTestOrigin('production');
+  addAccount(elsewhere.accounts, { id: 'ann', userType: 'free' });
+  const cookie = `__Host-session=${await addSession(elsewhere.accounts, 'ann')}`;
+  const body = { productIds: ['background-credit'], attestation: { purpose: 'other', textVersion: '1' } };
+  const headers = { 'idempotency-key': 'a-key-of-mine' };
+  const order = await elsewhere.call('/api/orders', { method: 'POST', body: JSON.stringify(body), cookie, headers });
+  expect(order.status).toBe(503);
+  const typed = JSON.stringify({ paypalEmail: 'ann@example.com' });
+  expect((await elsewhere.call('/api/dev/payment-methods', { method: 'POST', body: typed })).status).toBe(404);
+});

@@ -1,0 +1,101 @@
+import { beforeEach, expect, it } from 'vitest';
+import { addPurchase } from '../../../tests/support/accounts-fixture.ts';
+import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
+import { openShopOrigin, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
+import type { SqlDatabase } from '../env.ts';
+import { parseSettings } from '../env.ts';
+import { giveStatements } from './give-statements.ts';
+import { findInvoice, listInvoices } from './invoices-store.ts';
+import { type Billing, openBilling } from './open-billing.ts';
+import { findOrderByKey, loadOrder } from './orders-store.ts';
+import { findMethodOnFile } from './payment-method-store.ts';
+import { listPending } from './pending-orders.ts';
+import { findProducts } from './products-store.ts';
+import { listOpenRefunds, refundStatements } from './refunds.ts';
+import { findTestMethod } from './test-provider.ts';
+
+const NOW = Date.now();
+let shop: ShopOrigin;
+let billing: Billing;
+
+beforeEach(async () => {
+  shop = await openShopOrigin();
+  addPurchase(shop.origin.accounts, 'ann', { id: 'O1', personId: shop.elise });
+  billing = openBilling(parseSettings(shop.origin.bindings), shop.origin.bindings);
+});
+
+const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => Promise<unknown>][] = [
+  ['an order by its id', /^SEARCH p USING PRIMARY KEY/, (db) => loadOrder(db, 'O1')],
+  ['an order by its key', /^SEARCH p USING INDEX purchase_once/, (db) => findOrderByKey(db, 'O1')],
+  [
+    'pending orders by their age',
+    /^SEARCH purchase USING (?:COVERING )?INDEX purchase_pending/,
+    (db) => listPending(db, NOW),
+  ],
+  [
+    'receipts of an account, in their order',
+    /^SEARCH purchase USING INDEX purchase_account/,
+    (db) => listInvoices({ ...billing, accounts: db }, 'ann', NOW),
+  ],
+  [
+    'a receipt by its number',
+    /^SEARCH purchase USING INDEX sqlite_autoindex_purchase/,
+    (db) => findInvoice({ ...billing, accounts: db }, 'ann', 'PL-2026-O1', NOW),
+  ],
+  [
+    'the payment method on file',
+    /^SEARCH payment_method USING PRIMARY KEY/,
+    (db) => findMethodOnFile(db, 'ann', 'test'),
+  ],
+  ['a test card', /^SEARCH test_payment_method USING PRIMARY KEY/, (db) => findTestMethod(db, 'T1')],
+  ['products by their ids', /^SEARCH product USING PRIMARY KEY/, (db) => findProducts(db, ['court-runner'])],
+  ['refunds of one order', /^SEARCH r USING INDEX refund_purchase/, (db) => listOpenRefunds(db, 'test', 'O1')],
+  [
+    'what went back of an order',
+    /^SEARCH refund USING INDEX refund_purchase/,
+    (db) => db.batch(refundStatements(db, { purchaseId: 'O1', amountCents: 1, reason: 'It failed' }, NOW)),
+  ],
+  [
+    'what a paid order gives, by the number of its receipt',
+    /^SEARCH purchase EXISTS USING INDEX sqlite_autoindex_purchase/,
+    async (db) => {
+      const order = await loadOrder(shop.origin.accounts, 'O1');
+      if (order === null) throw new Error('no order');
+      const receipt = {
+        kind: 'paid',
+        ref: 'r',
+        payment: 'p',
+        payer: { paypalInfo: { email: 'ann@example.com' } },
+        kept: { ref: 'pm', customer: null },
+        invoiceNumber: 'PL-2026-1',
+      } as const;
+      const whole = { ...order, keepsMethod: true, pnpId: 'pnp-1', counties: [], lines: [] };
+      return db.batch(giveStatements({ ...billing, accounts: db }, whole, receipt, NOW));
+    },
+  ],
+];
+
+it.each(WORKS)('finds %s, and reads nothing from end to end', async (_, index, work) => {
+  const plans = await plansOfAll(shop.origin.accounts, work);
+  expect(fullReads(plans).filter((detail) => detail !== 'SCAN CONSTANT ROW')).toEqual([]);
+  expect(plans).toContainEqual(expect.stringMatching(index));
+});
+
+it('finds open refunds without reading those that are through', async () => {
+  const plans = await plansOfAll(shop.origin.accounts, (db) => listOpenRefunds(db, 'test', null));
+  expect(plans).toContainEqual(expect.stringMatching(/^(?:SCAN|SEARCH) r USING INDEX refund_open/));
+});
+
+it('finds lines, refunds, people and properties of receipts by their ids', async () => {
+  const { accounts, people } = shop.origin;
+  const ofAccounts = await plansOfAll(accounts, (explained) => {
+    const prepare = (sql: string) => (sql.includes('FROM purchase WHERE') ? accounts : explained).prepare(sql);
+    return listInvoices({ ...billing, accounts: { ...explained, prepare } }, 'ann', NOW);
+  });
+  const ofPeople = await plansOfAll(people, (explained) => listInvoices({ ...billing, people: explained }, 'ann', NOW));
+  expect([...fullReads(ofAccounts), ...fullReads(ofPeople)]).toEqual([]);
+  expect(ofAccounts).toContainEqual(expect.stringMatching(/^SEARCH purchase_line USING PRIMARY KEY/));
+  expect(ofAccounts).toContainEqual(expect.stringMatching(/^SEARCH refund USING INDEX refund_purchase/));
+  expect(ofPeople).toContainEqual(expect.stringMatching(/_person_id/));
+  expect(ofPeople).toContainEqual(expect.stringMatching(/_property_pnp/));
+});

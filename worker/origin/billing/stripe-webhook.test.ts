@@ -1,0 +1,362 @@
+import type Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Invoice, OrderAnswer } from '../../../shared/contract/billing.ts';
+import { addAccount, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { asEvent, type FakeStripe, openFakeStripe, signedEvent } from '../../../tests/support/fake-stripe.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
+import { buildCharge, buildIntent, buildSession } from '../../../tests/support/stripe-objects.ts';
+import { parseSettings } from '../env.ts';
+import { openBilling } from './open-billing.ts';
+import { carryOutRefunds, refundStatements } from './refunds.ts';
+import { EVENT_KEPT_MS, noteEvent, noteForeignRefund, wasCarriedOut } from './stripe-events-store.ts';
+
+const VARIABLES = {
+  STRIPE_SECRET_KEY: 'sk_test_0000000000000000',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0000000000000000',
+  SITE_URL: 'https://porchlight.example',
+} as const;
+const WEBHOOK = '/api/webhooks/stripe';
+const ORDER = {
+  productIds: ['background-credit'],
+  attestation: { purpose: 'own-record', textVersion: '2026-11' },
+  returnPath: '/billing/purchase-credits',
+};
+
+let stripe: FakeStripe;
+let origin: TestOrigin;
+let cookie: string;
+let events = 0;
+beforeEach(async () => {
+  stripe = openFakeStripe(VARIABLES.STRIPE_SECRET_KEY);
+  vi.stubGlobal('fetch', stripe.fetch);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  origin = openTestOrigin('local', undefined, VARIABLES);
+  addAccount(origin.accounts, { id: 'june', userType: 'free' });
+  cookie = `session=${await addSession(origin.accounts, 'june')}`;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const sql = async (text: string) => (await origin.accounts.prepare(text).all<Record<string, unknown>>()).results;
+const credits = async () => (await sql('SELECT id FROM background_credit')).length;
+const notedEvents = async () => (await sql('SELECT id FROM webhook_event')).length;
+const logged = () => JSON.stringify(vi.mocked(console.error).mock.calls);
+
+async function buy(more: object = {}, key = 'the-key-of-this-order'): Promise<OrderAnswer> {
+  const body = JSON.stringify({ ...ORDER, ...more });
+  const headers = { 'idempotency-key': key };
+  return (await origin.call('/api/orders', { method: 'POST', cookie, body, headers })).json<OrderAnswer>();
+}
+const statusOf = async (orderId: string) =>
+  (await sql(`SELECT status FROM purchase WHERE id = '${orderId}'`))[0]?.status;
+
+type Sent = Parameters<typeof signedEvent>[0];
+
+/** An event as Stripe delivers it, under a new id unless it has one. */
+async function deliver(event: Sent, signing: Partial<Parameters<typeof signedEvent>[1]> = {}) {
+  events += 1;
+  const signed = await signedEvent(
+    { id: `evt_${events}`, ...event },
+    { secret: VARIABLES.STRIPE_WEBHOOK_SECRET, ...signing },
+  );
+  return post(signed.body, signed.headers);
+}
+const post = (body: string, headers: Record<string, string> = {}) =>
+  origin.call(WEBHOOK, { method: 'POST', body, headers, envelope: { caller: 'browser' } });
+
+const completed = (session: Stripe.Checkout.Session): Sent => ({
+  type: 'checkout.session.completed',
+  object: asEvent(session),
+});
+const expired = (session: Stripe.Checkout.Session): Sent => ({
+  type: 'checkout.session.expired',
+  object: asEvent(session),
+});
+
+describe('a credit that is bought on Stripe’s page', () => {
+  it('is ordered, paid there, and there when Stripe says so; the receipt tells brand, four digits and expiry', async () => {
+    const order = await buy();
+    expect(order).toMatchObject({
+      status: 'pending',
+      total: 14.99,
+      redirectUrl: 'https://checkout.stripe.com/c/pay/cs_test_1',
+      invoiceId: null,
+    });
+    expect(stripe.requests[0]?.fields).toMatchObject({
+      client_reference_id: order.orderId,
+      success_url: `https://porchlight.example/billing/orders/${order.orderId}`,
+      cancel_url: 'https://porchlight.example/billing/purchase-credits',
+    });
+    expect(await credits()).toBe(0);
+
+    const answer = await deliver(completed(stripe.pay('cs_test_1')));
+    expect([answer.status, answer.text]).toEqual([200, '{}']);
+    expect(await statusOf(order.orderId)).toBe('paid');
+    expect(await credits()).toBe(1);
+    const [invoice] = (await origin.call('/api/billing/invoices', { cookie })).json<Invoice[]>();
+    expect(invoice).toMatchObject({
+      total: 14.99,
+      status: 'paid',
+      paidWith: { cardType: 'Visa', cardNumber: '4242', expiresAt: '2031-11' },
+    });
+    expect(await sql('SELECT kind FROM mail')).toEqual([{ kind: 'receipt' }]);
+  });
+
+  it('is given once, however often Stripe and the buyer ask', async () => {
+    const { orderId } = await buy();
+    const event = { id: 'evt_same', ...completed(stripe.pay('cs_test_1')) };
+    const asked = [deliver(event), deliver(event), origin.call(`/api/orders/${orderId}`, { cookie })];
+    for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+    stripe.requests.length = 0;
+    expect((await deliver(event)).status).toBe(200);
+    expect(stripe.requests).toEqual([]);
+    expect((await deliver(completed(stripe.pay('cs_test_1')))).status).toBe(200);
+    expect(await credits()).toBe(1);
+    expect(await sql('SELECT kind FROM mail')).toHaveLength(1);
+  });
+
+  it('stays paid when an older event comes after', async () => {
+    const { orderId } = await buy();
+    const before = expired(stripe.expire('cs_test_1'));
+    await deliver(completed(stripe.pay('cs_test_1')));
+    expect((await deliver(before)).status).toBe(200);
+    expect(await statusOf(orderId)).toBe('paid');
+    expect(await credits()).toBe(1);
+  });
+
+  it('is paid by an event that says something else, if Stripe itself says so when it is asked', async () => {
+    const { orderId } = await buy();
+    const before = expired(stripe.expire('cs_test_1'));
+    stripe.pay('cs_test_1');
+    await deliver(before);
+    expect(await statusOf(orderId)).toBe('paid');
+  });
+
+  it('expires with its page, and is declined by a bank that took days', async () => {
+    const first = await buy();
+    await deliver(expired(stripe.expire('cs_test_1')));
+    expect(await statusOf(first.orderId)).toBe('expired');
+    const second = await buy({}, 'the-key-of-the-second');
+    const unpaid = { payment_status: 'unpaid' } as const;
+    const processing = { session: unpaid, intent: { status: 'processing' } } as const;
+    await deliver(completed(stripe.pay('cs_test_2', processing)));
+    expect(await statusOf(second.orderId)).toBe('pending');
+    const refused = stripe.pay('cs_test_2', { session: unpaid, intent: { status: 'requires_payment_method' } });
+    await deliver({ type: 'checkout.session.async_payment_failed', object: asEvent(refused) });
+    expect(await statusOf(second.orderId)).toBe('declined');
+    expect(await credits()).toBe(0);
+  });
+
+  it('is not given for another amount or currency, and the log says so until somebody looked', async () => {
+    const { orderId } = await buy();
+    for (const session of [{ amount_total: 1 }, { currency: 'eur' }, { amount_total: null }]) {
+      vi.mocked(console.error).mockClear();
+      expect((await deliver(completed(stripe.pay('cs_test_1', { session })))).status).toBe(200);
+      expect(logged()).toContain('PAYMENT NOT AS ORDERED');
+    }
+    // What an event does not show, Stripe may still answer.
+    const honest = completed(stripe.pay('cs_test_1'));
+    stripe.pay('cs_test_1', { session: { amount_total: 1 } });
+    await deliver(honest);
+    expect([await statusOf(orderId), await credits()]).toEqual(['pending', 0]);
+    stripe.pay('cs_test_1');
+    await deliver(honest);
+    expect([await statusOf(orderId), await credits()]).toEqual(['paid', 1]);
+  });
+
+  it('waits for Stripe while it does not answer: the event is refused, and carried out when it comes again', async () => {
+    const { orderId } = await buy();
+    const event = { id: 'evt_retried', ...completed(stripe.pay('cs_test_1')) };
+    stripe.fault = 'no answer';
+    const refused = await deliver(event);
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
+    expect([await statusOf(orderId), await notedEvents()]).toEqual(['pending', 0]);
+    stripe.fault = null;
+    expect((await deliver(event)).status).toBe(200);
+    expect([await statusOf(orderId), await notedEvents()]).toEqual(['paid', 1]);
+  });
+});
+
+it('an order that Stripe could not take is 503, and the same one when it is sent again', async () => {
+  stripe.fault = { status: 500, error: { type: 'api_error' } };
+  const body = JSON.stringify(ORDER);
+  const headers = { 'idempotency-key': 'the-key-of-this-order' };
+  expect((await origin.call('/api/orders', { method: 'POST', cookie, body, headers })).status).toBe(503);
+  stripe.fault = null;
+  expect(await buy()).toMatchObject({ status: 'pending' });
+  expect(await buy()).toMatchObject({ status: 'pending' });
+  expect([stripe.sessions.size, (await sql('SELECT id FROM purchase')).length]).toEqual([1, 1]);
+});
+
+describe('a kept method', () => {
+  it('pays the next order at once; an event whose answer was lost settles it too', async () => {
+    await buy({ keepsPaymentMethod: true });
+    const left = { setup_future_usage: 'off_session', customer: 'cus_9', payment_method: 'pm_9' } as const;
+    await deliver(completed(stripe.pay('cs_test_1', { intent: left })));
+    const { json } = await origin.call('/api/products', { cookie });
+    const { onFile, paymentWay } = json<{ onFile: { paymentMethodId: string }; paymentWay: string }>();
+    expect(paymentWay).toBe('hosted-page');
+    const paid = await buy({ paymentMethodId: onFile.paymentMethodId }, 'the-key-of-the-second');
+    expect(paid).toMatchObject({ status: 'paid', redirectUrl: null });
+    expect(stripe.requests.at(-1)?.fields).toMatchObject({ payment_method: 'pm_9', customer: 'cus_9' });
+    expect(await credits()).toBe(2);
+
+    // The answer to this one does not arrive, and Stripe took the money.
+    const lost: typeof fetch = async (...request) => {
+      await stripe.fetch(...request);
+      throw new TypeError('network');
+    };
+    vi.stubGlobal('fetch', lost);
+    await buy({ paymentMethodId: onFile.paymentMethodId }, 'the-key-of-the-third');
+    vi.stubGlobal('fetch', stripe.fetch);
+    const [taken] = [...stripe.intents.values()].slice(-1);
+    expect(await credits()).toBe(2);
+    await deliver({ type: 'payment_intent.succeeded', object: taken ?? buildIntent() });
+    expect(await credits()).toBe(3);
+    expect(await sql("SELECT id FROM purchase WHERE status = 'paid'")).toHaveLength(3);
+  });
+
+  it('that fails ends the order, unless the buyer is asked on Stripe’s page meanwhile', async () => {
+    const { orderId } = await buy();
+    const metadata = { purchase_id: orderId, total_cents: '1499' };
+    const failed = (code: string, id: string): Sent => {
+      const intent = buildIntent({
+        id,
+        metadata,
+        status: 'requires_payment_method',
+        last_payment_error: { type: 'card_error', code },
+      });
+      stripe.intents.set(id, intent);
+      return { type: 'payment_intent.payment_failed', object: intent };
+    };
+    await deliver(failed('authentication_required', 'pi_a'));
+    await deliver(failed('card_declined', 'pi_b'));
+    expect(await statusOf(orderId)).toBe('pending');
+    await origin.accounts.prepare('UPDATE purchase SET provider_ref = NULL').run();
+    await deliver(failed('authentication_required', 'pi_a'));
+    expect(await statusOf(orderId)).toBe('pending');
+    await deliver(failed('card_declined', 'pi_b'));
+    expect(await statusOf(orderId)).toBe('declined');
+  });
+});
+
+describe('an event that Stripe did not sign in the last five minutes', () => {
+  const seconds = () => Math.floor(Date.now() / 1_000);
+
+  it('is 400, and changes nothing', async () => {
+    const { orderId } = await buy();
+    const event = completed(stripe.pay('cs_test_1'));
+    const signed = await signedEvent(event, { secret: VARIABLES.STRIPE_WEBHOOK_SECRET });
+    const other = await signedEvent(event, { secret: 'whsec_of_somebody_else' });
+    const late = await signedEvent(event, { secret: VARIABLES.STRIPE_WEBHOOK_SECRET, timestamp: seconds() - 301 });
+    stripe.requests.length = 0;
+    for (const [body, headers] of [
+      [signed.body, {}],
+      [signed.body, { 'stripe-signature': '' }],
+      [signed.body, { 'stripe-signature': 'nonsense' }],
+      [signed.body, { 'stripe-signature': `t=${seconds()},v1=${'0'.repeat(64)}` }],
+      [signed.body, other.headers],
+      [late.body, late.headers],
+      [`${signed.body} `, signed.headers],
+      [signed.body.replace('"usd"', '"eur"'), signed.headers],
+    ] as const) {
+      const answer = await post(body, headers);
+      expect(answer.status).toBe(400);
+      expect(answer.text).not.toContain('whsec');
+    }
+    expect(stripe.requests).toEqual([]);
+    expect([await statusOf(orderId), await notedEvents()]).toEqual(['pending', 0]);
+  });
+
+  it('is not one that took four minutes, which is carried out as it was sent', async () => {
+    await buy();
+    expect((await deliver(completed(stripe.pay('cs_test_1')), { timestamp: seconds() - 240 })).status).toBe(200);
+    expect(await credits()).toBe(1);
+  });
+});
+
+describe('an event that is not for us', () => {
+  it('is answered and changes nothing: of another kind, an unknown purchase, another provider’s, another payment’s', async () => {
+    const { orderId } = await buy();
+    const stranger = buildSession({ metadata: { purchase_id: 'Ounknown', total_cents: '1499' } });
+    const nobody = buildSession({ metadata: {} });
+    const second = stripe.pay('cs_second', { session: { metadata: { purchase_id: orderId, total_cents: '1499' } } });
+    stripe.requests.length = 0;
+    for (const event of [
+      completed(stranger),
+      completed(nobody),
+      completed(second),
+      { type: 'charge.refunded', object: buildCharge({ payment_intent: null }) } as const,
+      { type: 'charge.refunded', object: buildCharge({ payment_intent: 'pi_unknown', amount_refunded: 5 }) } as const,
+      { type: 'payment_intent.succeeded', object: buildIntent() } as const,
+      { type: 'payment_intent.created', object: buildIntent() } as const,
+    ])
+      expect((await deliver(event)).status).toBe(200);
+    await origin.accounts.prepare("UPDATE purchase SET provider = 'test'").run();
+    expect((await deliver(completed(stripe.pay('cs_test_1')))).status).toBe(200);
+    expect(stripe.requests).toEqual([]);
+    expect([await statusOf(orderId), await credits()]).toEqual(['pending', 0]);
+    expect(logged()).toContain('a purchase that is not ours');
+  });
+
+  it('is not there at all without Stripe, whatever its signature', async () => {
+    origin = openTestOrigin();
+    expect((await deliver(completed(buildSession()))).status).toBe(404);
+  });
+});
+
+describe('money that goes back', () => {
+  async function paid(): Promise<{ orderId: string; payment: string }> {
+    const { orderId } = await buy();
+    await deliver(completed(stripe.pay('cs_test_1')));
+    return { orderId, payment: 'pi_of_cs_test_1' };
+  }
+  const refunded = (payment: string, amount_refunded: number): Sent => ({
+    type: 'charge.refunded',
+    object: buildCharge({ payment_intent: payment, amount_refunded }),
+  });
+  const receipt = async () => (await origin.call('/api/billing/invoices', { cookie })).json<Invoice[]>()[0];
+
+  it('by whoever runs the site, at Stripe, stands in the receipt, each time it is more', async () => {
+    const { payment } = await paid();
+    await deliver(refunded(payment, 500));
+    await deliver(refunded(payment, 500));
+    expect(await receipt()).toMatchObject({
+      status: 'partly refunded',
+      refunds: [{ amount: 5, reason: 'Refunded by Porchlight' }],
+    });
+    await deliver(refunded(payment, 1_499));
+    expect(await receipt()).toMatchObject({ status: 'refunded', refunds: [{ amount: 5 }, { amount: 9.99 }] });
+  });
+
+  it('by us is told by Stripe as well, and noted once', async () => {
+    const { orderId, payment } = await paid();
+    const billing = openBilling(parseSettings(origin.bindings), origin.bindings);
+    const refund = { purchaseId: orderId, amountCents: 500, reason: 'The report was empty' };
+    await origin.accounts.batch(refundStatements(origin.accounts, refund, Date.now()));
+    // Stripe's event may be faster than its answer.
+    await deliver(refunded(payment, 500));
+    await carryOutRefunds(billing, Date.now());
+    await deliver(refunded(payment, 500));
+    expect(stripe.refunds).toMatchObject([{ amount: 500, payment_intent: payment }]);
+    expect(await receipt()).toMatchObject({ refunds: [{ amount: 5, reason: 'The report was empty' }] });
+  });
+});
+
+it('events are forgotten after 90 days, and every look at them is by an index', async () => {
+  const now = Date.now();
+  await noteEvent(origin.accounts, 'evt_old', now - EVENT_KEPT_MS - 1);
+  await noteEvent(origin.accounts, 'evt_new', now);
+  expect(await wasCarriedOut(origin.accounts, 'evt_old')).toBe(false);
+  expect(await wasCarriedOut(origin.accounts, 'evt_new')).toBe(true);
+  const plans = await plansOfAll(origin.accounts, async (db) => {
+    await wasCarriedOut(db, 'evt_1');
+    await noteEvent(db, 'evt_1', now);
+    await noteForeignRefund(db, { payment: 'pi_1', refundedCents: 1, reason: 'x' }, now);
+  });
+  expect(plans.length).toBeGreaterThan(5);
+  expect(fullReads(plans)).toEqual([]);
+});

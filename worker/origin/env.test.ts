@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { openTestOrigin } from '../../tests/support/origin-app.ts';
+import { type OriginBindings, parseSettings } from './env.ts';
+
+const MAIL = { MAIL_FROM: 'mail@porchlight.example', MAIL_POSTAL_ADDRESS: '1 Elm St, Salem, OR 97301' };
+const SEND_EMAIL = { send: async () => ({}) };
+const SITE_URL = 'https://porchlight.example';
+
+const settings = (environment: string, more: Partial<OriginBindings> = {}) =>
+  parseSettings({ ...openTestOrigin(environment).bindings, ...more });
+const live = (more: Partial<OriginBindings>) => () => settings('production', more);
+
+describe('where the site is at home', () => {
+  it('is the port of npm start locally, or what is given', () => {
+    expect(settings('local').siteUrl).toBe('http://localhost:8787');
+    expect(settings('local', { SITE_URL: 'http://localhost:9000/' }).siteUrl).toBe('http://localhost:9000');
+  });
+
+  it('is https elsewhere, and has to be known where mails are sent', () => {
+    expect(live({ SITE_URL: 'https://porchlight.example/x?y' })().siteUrl).toBe(SITE_URL);
+    expect(live({ SITE_URL: 'http://porchlight.example' })).toThrow(/^Origin settings: SITE_URL must be https$/);
+    expect(live({ SITE_URL: 'porchlight' })).toThrow(/^Origin settings: SITE_URL must be an address$/);
+    expect(live({ ...MAIL, SEND_EMAIL })).toThrow(/^Origin settings: SITE_URL is needed$/);
+  });
+});
+
+describe('settings of mail', () => {
+  it('need nothing locally, and nothing where no mail is sent', () => {
+    expect(settings('local').mail).toMatchObject({ api: null });
+    expect(live({})().mail).toBeNull();
+  });
+
+  it('need the sender and the postal address where mails are sent, and a whole provider', () => {
+    expect(live({ ...MAIL, SITE_URL, SEND_EMAIL })().mail).toEqual({
+      from: MAIL.MAIL_FROM,
+      postalAddress: MAIL.MAIL_POSTAL_ADDRESS,
+      api: null,
+    });
+    for (const [more, sentence] of [
+      [{ SEND_EMAIL, MAIL_POSTAL_ADDRESS: 'x' }, 'MAIL_FROM is needed to send mails'],
+      [{ SEND_EMAIL, MAIL_FROM: 'a@b.example' }, 'MAIL_POSTAL_ADDRESS is needed to send mails'],
+      [{ SEND_EMAIL, ...MAIL, MAIL_POSTAL_ADDRESS: 'a\nb' }, 'MAIL_POSTAL_ADDRESS must be one line of text'],
+      [{ MAIL_API_KEY: 'key' }, 'MAIL_API_URL and MAIL_API_KEY are set together'],
+      [{ MAIL_API_URL: 'https://mail.example/' }, 'MAIL_API_URL and MAIL_API_KEY are set together'],
+      [{ MAIL_API_URL: 'http://mail.example/', MAIL_API_KEY: 'k' }, 'MAIL_API_URL must be an address with https'],
+    ] as const)
+      expect(live({ SITE_URL, ...more }), sentence).toThrow(`Origin settings: ${sentence}`);
+    expect(live({ ...MAIL, SITE_URL, SEND_EMAIL, MAIL_FROM: 'Porchlight' })).toThrow(/^Origin settings: MAIL_FROM /);
+  });
+});

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
+import { type OriginBindings, parseSettings } from '../env.ts';
+import type { SendEmailBinding } from './cloudflare-mailer.ts';
+import {
+  ATTEMPTS_MAX,
+  claimStatement,
+  type Mail,
+  mailStatement,
+  mailStatementWhere,
+  sendAllQueuedMail,
+} from './queue.ts';
+
+const NOW = 1_790_000_000_000;
+const MINUTE = 60_000;
+const MAIL: Mail = { kind: 'welcome', to: 'june@example.com', subject: 'Welcome', text: 'Hello,\n\nyou are in.' };
+let origin: TestOrigin;
+let env: OriginBindings;
+let taken: Parameters<SendEmailBinding['send']>[0][];
+let log: string[];
+/** what the platform does with a mail */
+let answer: () => Promise<unknown>;
+
+beforeEach(() => {
+  log = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void log.push(line));
+  taken = [];
+  answer = async () => ({});
+  origin = openTestOrigin('production');
+  env = {
+    ...origin.bindings,
+    SITE_URL: 'https://porchlight.example',
+    MAIL_FROM: 'mail@porchlight.example',
+    MAIL_POSTAL_ADDRESS: '1 Elm St, Salem, OR 97301',
+    SEND_EMAIL: {
+      async send(mail) {
+        taken.push(mail);
+        return answer();
+      },
+    },
+  };
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const run = (now: number) => sendAllQueuedMail(env, parseSettings(env), now);
+const queue = (mail: Partial<Mail>, now: number) => mailStatement(env.ACCOUNTS, { ...MAIL, ...mail }, now).run();
+const rows = async () =>
+  (await env.ACCOUNTS.prepare('SELECT * FROM mail ORDER BY created_at').all<Record<string, unknown>>()).results;
+
+describe('queueing a mail', () => {
+  it('is part of the transaction that it is about', async () => {
+    const db = env.ACCOUNTS;
+    const failing = db.prepare('INSERT INTO session (token_hash) VALUES (NULL)');
+    await expect(db.batch([mailStatement(db, MAIL, NOW), failing])).rejects.toThrow();
+    expect(await rows()).toEqual([]);
+    await db.batch([mailStatement(db, MAIL, NOW)]);
+    expect(await rows()).toMatchObject([
+      { recipient: MAIL.to, created_at: NOW, due_at: NOW, sent_at: null, attempts: 0 },
+    ]);
+  });
+
+  it('writes nothing where the batch did not do what the mail is about', async () => {
+    const db = env.ACCOUNTS;
+    const where = (email: string) => ({ sql: 'EXISTS (SELECT 1 FROM account WHERE email = ?)', values: [email] });
+    const insert = `INSERT INTO account (id, email, user_type, created_at) VALUES ('a', 'a@example.com', 'free', 0)`;
+    await db.batch([
+      db.prepare(insert),
+      mailStatementWhere(db, { ...MAIL, subject: 'made' }, NOW, where('a@example.com')),
+      mailStatementWhere(db, { ...MAIL, subject: 'not made' }, NOW, where('b@example.com')),
+    ]);
+    expect((await rows()).map(({ subject }) => subject)).toEqual(['made']);
+  });
+
+  it('lets nothing that was typed begin a header or leave plain text', async () => {
+    await queue({ subject: 'Hello\r\nBcc: all@example.com\u0000', text: 'a\nb\u0007\r\nc' }, NOW);
+    expect(await rows()).toMatchObject([{ subject: 'Hello Bcc: all@example.com', text: 'a\nb  \nc' }]);
+  });
+});
+
+describe('sending what is queued', () => {
+  it('sends it once, with who sends it and why below it', async () => {
+    await queue({}, NOW);
+    await run(NOW);
+    await run(NOW + 90 * MINUTE);
+    expect(taken).toEqual([
+      {
+        from: { name: 'Porchlight', email: 'mail@porchlight.example' },
+        to: 'june@example.com',
+        subject: 'Welcome',
+        text: 'Hello,\n\nyou are in.\n\n-- \nYou get this mail because an account was made with this address at Porchlight.\nPorchlight, 1 Elm St, Salem, OR 97301\n',
+      },
+    ]);
+    expect(await rows()).toMatchObject([{ sent_at: NOW, due_at: null, attempts: 1 }]);
+  });
+
+  it('takes the oldest first, and leaves what is too much for one run to the next', async () => {
+    for (let at = 130; at > 0; at -= 1) await queue({ to: `n${at}@example.com` }, NOW + at);
+    await run(NOW + MINUTE);
+    const sent = taken.map(({ to }) => Number(/\d+/.exec(to)?.[0]));
+    expect(sent).toHaveLength(100);
+    expect(Math.max(...sent)).toBe(100);
+    await run(NOW + 2 * MINUTE);
+    expect(taken).toHaveLength(130);
+  });
+
+  it('sends none twice when two runs meet', async () => {
+    for (let at = 0; at < 50; at += 1) await queue({ to: `n${at}@example.com` }, NOW);
+    await Promise.all([run(NOW), run(NOW), run(NOW)]);
+    expect(taken).toHaveLength(50);
+    expect(new Set(taken.map(({ to }) => to)).size).toBe(50);
+  });
+
+  it('counts a run that dies in the middle as an attempt that failed', async () => {
+    await queue({}, NOW);
+    answer = () => new Promise(() => {});
+    void run(NOW);
+    await vi.waitFor(() => expect(taken).toHaveLength(1));
+    answer = async () => ({});
+    await run(NOW + 9 * MINUTE);
+    expect(taken).toHaveLength(1);
+    await run(NOW + 10 * MINUTE);
+    expect(taken).toHaveLength(2);
+    expect(await rows()).toMatchObject([{ sent_at: NOW + 10 * MINUTE, attempts: 2 }]);
+  });
+
+  it('tries a failed one again after longer and longer, then lets it rest, and says so without the address', async () => {
+    await queue({}, NOW);
+    answer = () => Promise.reject(new Error('june@example.com is unknown here'));
+    const tried: number[] = [];
+    for (let at = 0; at <= 60 * 48; at += 10) {
+      const before = taken.length;
+      await run(NOW + at * MINUTE);
+      if (taken.length > before) tried.push(at);
+    }
+    expect(tried).toEqual([0, 10, 30, 70, 150, 310, 630, 1270]);
+    expect(tried).toHaveLength(ATTEMPTS_MAX);
+    expect(await rows()).toMatchObject([{ sent_at: null, due_at: null, attempts: ATTEMPTS_MAX }]);
+    expect(log.map((line) => JSON.parse(line).willRetry)).toEqual([...Array(ATTEMPTS_MAX - 1).fill(true), false]);
+    expect(log.join()).not.toMatch(/june|@/);
+  });
+
+  it('does not let one that fails keep back the others', async () => {
+    await queue({ to: 'first@example.com' }, NOW);
+    await queue({ to: 'second@example.com' }, NOW + 1);
+    answer = async () => (taken.at(-1)?.to === 'first@example.com' ? Promise.reject(new Error()) : {});
+    await run(NOW + 1);
+    expect((await rows()).map(({ sent_at }) => sent_at)).toEqual([null, NOW + 1]);
+  });
+
+  it('waits where nothing is set up to send it', async () => {
+    await queue({}, NOW);
+    const { SEND_EMAIL: _, ...without } = env;
+    await sendAllQueuedMail(without, parseSettings(without), NOW);
+    expect(await rows()).toMatchObject([{ sent_at: null, attempts: 0 }]);
+  });
+
+  it('finds what is due by an index', async () => {
+    const plans = await plansOfAll(origin.accounts, async (db) => claimStatement(db, NOW).all());
+    expect(plans).not.toEqual([]);
+    expect(fullReads(plans)).toEqual([]);
+    expect(plans.join()).toContain('mail_due');
+  });
+});

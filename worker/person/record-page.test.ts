@@ -1,0 +1,75 @@
+import { describe, expect, test, vi } from 'vitest';
+import { sampleRecord } from '../../tests/support/record-samples.ts';
+import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
+import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+
+const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
+const BACKGROUND = 'GET /api/v4/person/background';
+const open = personDetails({}, { lookupType: 'bg', entitlement: 'bg' });
+const answers = (background: Response, details = open): OriginAnswers => ({
+  'GET /api/v4/person/details': json(details),
+  'GET /api/person/counts': json(NO_COUNTS),
+  [BACKGROUND]: background,
+});
+const lien = { ...sampleRecord('liens'), id: 'R1' };
+const withLien = answers(json({ records: { liens: [lien] }, next: {} }));
+const asks = (asked: readonly Request[]) =>
+  asked.map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search);
+
+describe('the page of one record', () => {
+  test('shows the record that its address names, to its holder alone, and is neither kept nor found', async () => {
+    const { get, asked } = edge(withLien);
+    const response = await get(`${PATH}?record=liens.R1`);
+    const { head, page } = await modelOf(response);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(head).toMatchObject({ isIndexable: false, canonical: null });
+    expect(head.title).toMatch(/^Example Revenue Office \| Maya Ostrowski/);
+    expect(page).toMatchObject({ kind: 'person-record', personHref: PATH, listed: { group: 'liens', record: lien } });
+    expect(asks(asked).filter((path) => path.includes('background'))).toEqual([
+      `/api/v4/person/background?personId=${PERSON_ID}&group=liens&recordId=R1`,
+    ]);
+    expect(asks(asked).filter((path) => path.includes('counts'))).toEqual([]);
+  });
+
+  test('leads who has not opened the report to the person, also when it ended a moment ago', async () => {
+    const { get, asked } = edge(answers(json({ records: { liens: [lien] }, next: {} }), personDetails()));
+    const closed = await get(`${PATH}?record=liens.R1`);
+    expect([closed.status, closed.headers.get('location')]).toEqual([303, PATH]);
+    expect(asks(asked).filter((path) => path.includes('background'))).toEqual([]);
+
+    const ended = await edge(answers(problemResponse(403))).get(`${PATH}?record=liens.R1`);
+    expect([ended.status, ended.headers.get('location')]).toEqual([303, PATH]);
+  });
+
+  test('is not there for a record that is not in this report', async () => {
+    for (const background of [json({ records: { liens: [] }, next: {} }), problemResponse(404)]) {
+      const response = await edge(answers(background)).get(`${PATH}?record=liens.Rother`);
+      expect(response.status).toBe(404);
+      expect((await modelOf(response)).page).toMatchObject({ message: 'This record is no longer part of the report.' });
+    }
+  });
+
+  test.each(['nothing', 'liens', 'secrets.R1', 'liens.R1.R2', "liens.R1'--", '__proto__.R1'])(
+    'is the page of the person where the address names no record: %s',
+    async (record) => {
+      const { page } = await modelOf(await edge(withLien).get(`${PATH}?record=${encodeURIComponent(record)}`));
+      expect(page.kind).toBe('person');
+    },
+  );
+
+  test('warns before a criminal record, and loads it once the reader understood', async () => {
+    const criminal = { ...sampleRecord('criminalAndTrafficRecords'), id: 'R2' };
+    const { get, asked } = edge(answers(json({ records: { criminalAndTrafficRecords: [criminal] }, next: {} })));
+    const address = `${PATH}?record=criminalAndTrafficRecords.R2`;
+    const { page, head } = await modelOf(await get(address));
+    expect(page).toMatchObject({ kind: 'person-record', understoodHref: `${address}&understood=1` });
+    expect(JSON.stringify({ page, head })).not.toContain('Criminal Trespass');
+    expect(asks(asked).filter((path) => path.includes('background'))).toEqual([]);
+
+    const after = (await modelOf(await get(`${address}&understood=1`))).page;
+    expect(after).toMatchObject({ listed: { record: criminal }, understoodHref: null });
+  });
+});

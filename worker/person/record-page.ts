@@ -1,0 +1,70 @@
+import { needsWarning } from '../../client/records/understood.ts';
+import type { PersonDetails } from '../../shared/contract/person.ts';
+import { recordsCopy } from '../../shared/copy/records.ts';
+import { describeRecord } from '../../shared/records/describe-record.ts';
+import { type ListedRecord, listRecords } from '../../shared/records/record-lists.ts';
+import { formatRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import type { EdgeContext } from '../context.ts';
+import { loadPageData, Refusal } from '../errors.ts';
+import { createOriginClient } from '../origin-client/create-origin-client.ts';
+import { OriginProblem } from '../origin-client/errors.ts';
+import { renderPage } from '../render/render-page.tsx';
+import { siteFor } from '../render/site-model.ts';
+import { personPathOf } from '../seo/person-head.ts';
+import { recordHead } from '../seo/record-head.ts';
+
+/**
+ * ?record=liens.R1: one record of an open report as a page. Whoever has not opened the report is led to the person;
+ * a record that is not in it is not here (404). Before a criminal one stands the warning (P4-105). Never kept, and never
+ * for search engines.
+ */
+export async function renderRecord(
+  c: EdgeContext,
+  details: PersonDetails,
+  reference: RecordReference,
+  hasUnderstood: boolean,
+): Promise<Response> {
+  const { results: person, userInfo, lookupType } = details;
+  const path = personPathOf(person);
+  const personHref = paths.person(path);
+  if (lookupType !== 'bg') return c.redirect(personHref, 303);
+
+  const isWarned = needsWarning(reference.group) && !hasUnderstood;
+  const listed = isWarned ? null : await loadPageData(() => loadRecord(c, person.id, reference));
+  if (listed === 'locked') return c.redirect(personHref, 303);
+  const { userType, primaryEmail } = userInfo;
+  const title = listed === null ? recordsCopy.warning.title : describeRecord(listed.group, listed.record).title;
+  const query = { record: formatRecordReference(reference), understood: true };
+  return renderPage(c, 200, {
+    head: recordHead(title, person.name.fullName),
+    site: siteFor(c, userType === null ? null : { userType, primaryEmail: primaryEmail ?? '' }),
+    page: {
+      kind: 'person-record',
+      name: person.name.fullName,
+      personHref,
+      group: reference.group,
+      listed: listed ?? undefined,
+      understoodHref: isWarned ? paths.person({ ...path, query }) : null,
+      propertySite: c.var.settings.propertySite,
+    },
+  });
+}
+
+/** 'locked' where the report ended a moment ago. */
+async function loadRecord(
+  c: EdgeContext,
+  personId: string,
+  { group, id }: RecordReference,
+): Promise<ListedRecord | 'locked'> {
+  try {
+    const { records } = await createOriginClient(c).get('personBackground', { personId, group, recordId: id });
+    const [listed] = listRecords(records, [group]);
+    if (listed !== undefined) return listed;
+  } catch (error) {
+    if (!(error instanceof OriginProblem)) throw error;
+    if (error.status === 403) return 'locked';
+    if (error.status !== 404) throw error;
+  }
+  throw new Refusal(404, recordsCopy.page.gone);
+}

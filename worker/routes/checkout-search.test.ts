@@ -1,0 +1,293 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CheckoutSearchPageModel } from '../../client/pages/page-model.ts';
+import { calls } from '../../shared/contract/calls.ts';
+import {
+  CALLS,
+  FIELDS,
+  formRequest,
+  KEY,
+  ON_FILE,
+  orderAnswer,
+  SESSION,
+  SUBJECT,
+  shop,
+} from '../checkout/testing-checkout.ts';
+import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
+import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const FUNNEL = `wp_term=Maya-Ostrowski&wp_content=background&wp_source=people&funnelType=bg_onepages_1&${SUBJECT}`;
+const PAGE = `/checkout/search?${FUNNEL}`;
+
+async function pageOf(response: Response): Promise<CheckoutSearchPageModel> {
+  return (await modelOf(response)).page as CheckoutSearchPageModel;
+}
+
+const show = async (answers: OriginAnswers = shop(), path = PAGE, headers: Record<string, string> = {}) =>
+  pageOf(await edge(answers).get(path, headers));
+
+async function send(
+  answers: OriginAnswers,
+  fields: Record<string, string> = {},
+  { path = PAGE, headers = {} }: { path?: string; headers?: Record<string, string> } = {},
+) {
+  const { request, asked } = edge(answers);
+  const response = await request(path, formRequest(fields, headers));
+  const bodies = async (call: string) => {
+    const found = asked.filter(({ method, url }) => `${method} ${new URL(url).pathname}` === call);
+    return Promise.all(found.map(async (one) => ({ body: await one.clone().json(), headers: one.headers })));
+  };
+  return { response, asked, bodies };
+}
+
+describe('the checkout of a background report (F2-57)', () => {
+  test('offers one credit or three at the prices of the origin; the one that was clicked is picked and nothing else', async () => {
+    const { options, checkout } = await show();
+    expect(options.map(({ name, price, submit }) => [name, price, submit])).toEqual([
+      ['1 credit', 14.99, 'Pay $14.99 for 1 credit'],
+      ['3 credits', 29.99, 'Pay $29.99 for 3 credits'],
+    ]);
+    expect(options[1]?.note).toBe('$10.00 each. All 3 expire 30 days after purchase');
+    expect(options[0]?.facts.map(({ text }) => text)).toEqual([
+      'It does not. One payment',
+      expect.stringMatching(/^Expire \w{3} \d{1,2}, \d{4}, 30 days after purchase$/),
+    ]);
+    expect(checkout?.values).toMatchObject({ product: 'one', pay: 'card', keeps: false, purpose: '', attests: false });
+  });
+
+  test('says whose report it is, and what is in it by its true counts', async () => {
+    const { subject } = await show();
+    expect(subject).toEqual({
+      firstName: 'Maya',
+      fullName: 'Maya Ostrowski',
+      place: 'Portland, OR',
+      path: `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`,
+      tally: { criminal: 2, publicRecords: 1, property: 0, more: 0 },
+      isEmpty: false,
+      isOpen: false,
+    });
+  });
+
+  test('looks at the person as somebody without an account does, so that no lookup is used', async () => {
+    const { get, asked } = edge(shop());
+    await get(PAGE, SESSION);
+    const details = asked.find(({ url }) => url.includes('/person/details'));
+    expect(new URL(details?.url ?? '').searchParams.get('stub')).toBe('true');
+  });
+
+  test('names nobody of Ohio and Illinois, not by the address of their page either (P2-133)', async () => {
+    const home = { city: 'Akron', stateCode: 'OH', isHistorical: false, latlong: null, roiGrade: null } as const;
+    const details = personDetails({ addresses: [{ type: 'partial', line1WithoutNumber: 'Alder St', ...home }] });
+    const response = await edge(shop({ [CALLS.details]: json(details) })).get(`/checkout/search?${SUBJECT}`);
+    const text = await response.text();
+    expect(text).not.toMatch(/maya|ostrowski/i);
+    expect(JSON.parse(text).page.subject).toMatchObject({ firstName: null, path: null, place: 'Akron, OH' });
+  });
+
+  test('sells credits without a person where none is named, known or shown', async () => {
+    for (const [path, answers] of [
+      ['/checkout/search', shop()],
+      ['/checkout/search?wpId=%3Cscript%3E', shop()],
+      [PAGE, shop({ [CALLS.details]: problemResponse(404) })],
+      [PAGE, shop({ [CALLS.details]: json(personDetails({ id: 'Psomebodyelse1' })) })],
+    ] as const) {
+      const { subject, checkout } = await show(answers, path);
+      expect([subject, checkout?.errors]).toEqual([null, {}]);
+    }
+  });
+
+  test('sells nothing where there is nothing in the report, nor for a form that was made up', async () => {
+    const empty = shop({ [CALLS.counts]: json({ ...NO_COUNTS, relatives: 4 }) });
+    const { checkout, subject } = await show(empty);
+    expect([checkout, subject?.isEmpty]).toEqual([null, true]);
+    const { response, bodies } = await send(empty);
+    expect([response.status, await bodies(CALLS.order)]).toEqual([404, []]);
+  });
+
+  test('sells nothing where no payments are set up', async () => {
+    const closed = shop({}, { paymentWay: 'none' });
+    expect(await show(closed)).toMatchObject({ checkout: null, takesPayments: false });
+    expect((await send(closed)).response.status).toBe(404);
+  });
+
+  test('is for no search engine, has no canonical address and is kept by nobody', async () => {
+    const response = await edge(shop()).get(PAGE);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect((await modelOf(response)).head).toMatchObject({ isIndexable: false, canonical: null });
+  });
+
+  test('makes a key for every form, and none that another form has', async () => {
+    const keys = [await show(), await show()].map(({ checkout }) => checkout?.orderKey);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('leads back to itself after a log-in, with the parameters of the funnel (P2-128)', async () => {
+    const { checkout } = await show();
+    const way = new URL(checkout?.loginHref ?? '', 'http://x');
+    expect([way.pathname, way.searchParams.get('redirect')]).toEqual(['/auth/login', PAGE]);
+    expect(checkout?.action).toBe(PAGE);
+    expect((await show(shop(), PAGE, SESSION)).checkout?.loginHref).toBeNull();
+  });
+});
+
+describe('an order', () => {
+  test('of somebody without an account makes one, pays, and leads to the receipt with the new session', async () => {
+    const { response, bodies } = await send(shop());
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/billing/invoices/PL-2026-1']);
+    expect(response.headers.getSetCookie()).toEqual(['session=new; Path=/; HttpOnly; SameSite=Lax']);
+    expect((await bodies(CALLS.signUp))[0]?.body).toEqual({ email: FIELDS.email, password: FIELDS.password });
+    expect((await bodies(CALLS.card))[0]?.body).toEqual({
+      cardNumber: '4242424242424242',
+      expiresAt: '2050-04',
+      securityCode: '123',
+    });
+    const [order] = await bodies(CALLS.order);
+    expect(order?.body).toEqual({
+      productIds: ['one'],
+      personId: PERSON_ID,
+      paymentMethodId: 'pm_1',
+      returnPath: PAGE,
+      attestation: { purpose: 'reconnect', textVersion: FIELDS.attestation },
+      funnel: {
+        wp_term: 'Maya-Ostrowski',
+        wp_content: 'background',
+        wp_source: 'people',
+        funnelType: 'bg_onepages_1',
+        wpId: PERSON_ID,
+      },
+    });
+    expect(calls.order.body.safeParse(order?.body).success).toBe(true);
+    expect([order?.headers.get('idempotency-key'), order?.headers.get('cookie')]).toEqual([KEY, 'session=new']);
+  });
+
+  test('of who is logged in asks for no account, and keeps the card only where that was ticked', async () => {
+    const { response, bodies } = await send(shop(), { keeps: 'yes', email: '', password: '' }, { headers: SESSION });
+    expect(response.status).toBe(303);
+    expect(await bodies(CALLS.signUp)).toEqual([]);
+    expect((await bodies(CALLS.order))[0]?.body).toMatchObject({ keepsPaymentMethod: true });
+  });
+
+  test('with what is on file is a call of its own, and asks for no card', async () => {
+    const answers = shop({}, { onFile: ON_FILE });
+    const fields = { pay: 'on-file', cardNumber: '', expires: '', securityCode: '' };
+    const { response, bodies } = await send(answers, fields, { headers: SESSION });
+    expect(response.status).toBe(303);
+    const [order] = await bodies(CALLS.onFile);
+    expect(order?.body).toMatchObject({ productId: 'one', personId: PERSON_ID });
+    expect(order?.headers.get('idempotency-key')).toBe(KEY);
+    expect([...(await bodies(CALLS.card)), ...(await bodies(CALLS.order))]).toEqual([]);
+  });
+
+  test('on the page of the provider leads there, and only there may a form of ours lead', async () => {
+    const redirectUrl = 'https://pay.example/c/1';
+    const answers = shop(
+      { [CALLS.order]: orderAnswer({ status: 'pending', invoiceId: null, redirectUrl }) },
+      { paymentWay: 'hosted-page' },
+    );
+    const { response, bodies } = await send(answers, { pay: 'hosted' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, redirectUrl]);
+    expect((await bodies(CALLS.order))[0]?.body).not.toHaveProperty('paymentMethodId');
+    const policy = async (shopOf: OriginAnswers) =>
+      (await edge(shopOf).get(PAGE)).headers.get('content-security-policy');
+    expect(await policy(answers)).toContain("form-action 'self' https:;");
+    expect(await policy(shop())).toContain("form-action 'self';");
+  });
+
+  test('that nobody has heard of yet leads to where it is waited for', async () => {
+    const pending = shop({ [CALLS.order]: orderAnswer({ status: 'pending', invoiceId: null }) });
+    expect((await send(pending)).response.headers.get('location')).toBe('/billing/orders/o1');
+  });
+
+  test('with a declined card comes back: nothing was charged, a new key, everything kept but card and password', async () => {
+    const declined = orderAnswer({ status: 'declined', invoiceId: null, message: 'Your card was declined.' });
+    const { response } = await send(shop({ [CALLS.order]: declined }));
+    expect(response.status).toBe(402);
+    expect(response.headers.getSetCookie()).toHaveLength(1);
+    const text = await response.text();
+    const { checkout } = JSON.parse(text).page;
+    expect(checkout.problem.title).toBe('Nothing was charged.');
+    expect(checkout.problem.text).toContain('Your card was declined.');
+    expect(checkout.orderKey).not.toBe(KEY);
+    expect(checkout.values).toMatchObject({ cardName: 'June Reyes', zip: '97217', expires: '04 / 50', attests: true });
+    // The account is there by now.
+    expect(checkout.loginHref).toBeNull();
+    for (const secret of ['4242424242424242', '4242 4242', '"123"', FIELDS.password])
+      expect(text).not.toContain(secret);
+  });
+
+  test('with a card that the provider cannot read comes back with its sentence', async () => {
+    const title = 'This card has expired.';
+    const body = JSON.stringify({ type: 'about:blank', title, status: 400 });
+    const refused = new Response(body, { status: 400, headers: { 'content-type': 'application/problem+json' } });
+    const { response, bodies } = await send(shop({ [CALLS.card]: refused }));
+    expect(response.status).toBe(402);
+    expect((await pageOf(response)).checkout?.problem?.text).toContain(title);
+    expect(await bodies(CALLS.order)).toEqual([]);
+  });
+
+  test.each([
+    [402, 402, 'Nothing was charged.', false],
+    [404, 404, 'Nothing was charged.', false],
+    [409, 409, 'Nothing more was charged.', false],
+    [503, 503, 'Nothing is known to be charged.', true],
+    [500, 503, 'Nothing is known to be charged.', true],
+  ])('that is answered by %i is a %i that says: %s The same key again: %s', async (from, to, title, keepsKey) => {
+    const { response } = await send(shop({ [CALLS.order]: problemResponse(from) }));
+    const { checkout } = await pageOf(response);
+    expect([response.status, checkout?.problem?.title, checkout?.orderKey === KEY]).toEqual([to, title, keepsKey]);
+  });
+
+  test('of a session that has ended meanwhile leads to the log-in and back', async () => {
+    const { response } = await send(shop({ [CALLS.order]: problemResponse(401) }), {}, { headers: SESSION });
+    const way = new URL(response.headers.get('location') ?? '', 'http://x');
+    expect([response.status, way.pathname, way.searchParams.get('redirect')]).toEqual([303, '/auth/login', PAGE]);
+  });
+
+  test('with the address of somebody else says that there is an account, and buys nothing', async () => {
+    const { response, bodies } = await send(shop({ [CALLS.signUp]: json({ isDone: true }) }));
+    expect([response.status, await bodies(CALLS.order)]).toEqual([409, []]);
+    const { checkout } = await pageOf(response);
+    expect(checkout?.problem?.title).toBe('There is an account with this address already.');
+    expect(checkout?.values.email).toBe(FIELDS.email);
+  });
+
+  test('that is sent again, because its first answer was lost, goes on with the account that it made', async () => {
+    const login = () => json({ user: null }, { headers: new Headers([['set-cookie', 'session=again; Path=/']]) });
+    const taken = shop({ [CALLS.signUp]: json({ isDone: true }), [CALLS.login]: login });
+    const { response, bodies } = await send(taken);
+    expect(response.headers.get('location')).toBe('/billing/invoices/PL-2026-1');
+    expect((await bodies(CALLS.order))[0]?.headers.get('cookie')).toBe('session=again');
+  });
+
+  test.each([
+    [{ product: 'plan' }, 'product'],
+    [{ product: 'house' }, 'product'],
+    [{ product: 'made-up' }, 'product'],
+    [{ pay: 'on-file' }, 'pay'],
+    [{ pay: 'hosted' }, 'pay'],
+    [{ cardNumber: '4242 4242 4242 4243' }, 'cardNumber'],
+    [{ email: '' }, 'email'],
+    [{ password: 'short' }, 'password'],
+    [{ purpose: 'revenge' }, 'purpose'],
+    [{ attests: '' }, 'attests'],
+    [{ attestation: '2001-01' }, 'attests'],
+  ])('with %j is a 400 that says so under %s, and asks nobody to pay', async (fields, field) => {
+    const { response, asked } = await send(shop(), fields as Record<string, string>);
+    expect(response.status).toBe(400);
+    expect(Object.keys((await pageOf(response)).checkout?.errors ?? {})).toEqual([field]);
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('of another site or in a body that is no form is refused', async () => {
+    expect((await send(shop(), {}, { headers: { 'sec-fetch-site': 'cross-site' } })).response.status).toBe(403);
+    expect((await send(shop(), {}, { headers: { 'content-type': 'text/plain' } })).response.status).toBe(400);
+    const long = await send(shop(), { cardName: 'x'.repeat(20_000) });
+    expect([long.response.status, await long.bodies(CALLS.order)]).toEqual([400, []]);
+  });
+});
