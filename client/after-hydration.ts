@@ -11,6 +11,7 @@ import type { PageModel, PersonPageModel, SiteModel } from './pages/page-model.t
 import { forgetFlags } from './pages/person/flags/forget-flags.ts';
 import { UNKNOWN_AGE_ID } from './pages/person/header/unknown-age.ts';
 import { watchPropertyLinks } from './pages/person/property/watch-property-links.ts';
+import { arriveAtReport } from './pages/person/unlock/arrive-at-report.ts';
 import { markSummary } from './pages/person/way/mark-summary.ts';
 import { reloadForAnotherViewer } from './reload-for-viewer.ts';
 import { suggestWhenFocused } from './search/suggest-when-focused.ts';
@@ -35,6 +36,7 @@ export function afterHydration(page: PageModel, site: SiteModel): void {
     reportVariants(shownVariants(page.experiments));
     watchPropertyLinks(page);
     watchCredits(page);
+    arriveAtReport();
   }
   const begin = () => {
     track('page_viewed', { page: page.kind });

@@ -228,3 +228,29 @@ test('events of who may not be measured are taken and go no further; logs of fau
     ).toEqual(passed.map((name) => `/api/${name}`));
   }
 });
+
+test('an event from outside passes without session and page, with its signature and its body as it was sent', async () => {
+  const webhook = '/api/webhooks/stripe';
+  const { request, asked } = edge({ [`POST ${webhook}`]: json({}) });
+  const send = (body: string, headers: Record<string, string> = {}) =>
+    request(webhook, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+      body,
+    });
+  const body = '{ "id" : "evt_1",  "type":"charge.refunded", "text":"\\u00e9 é" }';
+  expect((await send(body, { 'stripe-signature': 't=1,v1=abc', cookie: 'visitor_id=1' })).status).toBe(200);
+  const [event] = asked;
+  expect(await event?.text()).toBe(body);
+  expect(event?.headers.get('stripe-signature')).toBe('t=1,v1=abc');
+  expect(event?.headers.has('cookie')).toBe(false);
+  expect((await send(`{"id":"${'x'.repeat(70_000)}"}`)).status).toBe(413);
+});
+
+test('an event that has to come again is no fault of the origin, however often', async () => {
+  const { request } = edge({ 'POST /api/webhooks/stripe': problemResponse(503), 'GET /api/user': json(userAnswer()) });
+  const headers = { 'content-type': 'application/json' };
+  for (let sent = 0; sent < 30; sent += 1)
+    expect((await request('/api/webhooks/stripe', { method: 'POST', headers, body: '{}' })).status).toBe(503);
+  expect((await request('/api/user', { headers: OWN_PAGE })).status).toBe(200);
+});

@@ -24,23 +24,26 @@ export function CheckoutCredits({
   page,
   title,
   lede,
+  isInBilling = false,
 }: {
   page: CreditsCheckout;
   /** both go into HTML that the server alone makes */
   title: string;
   lede: string;
+  /** beside the ways between the pages of billing */
+  isInBilling?: boolean;
 }) {
   const { checkout, options, subject } = page;
   return (
     <>
       <ServerHtml id="checkout-head" sheets={HEAD_SHEETS}>
-        {import.meta.env.SSR ? <CheckoutHead title={title} lede={lede} /> : null}
+        {import.meta.env.SSR ? <CheckoutHead title={title} lede={lede} isTight={isInBilling} /> : null}
       </ServerHtml>
       <CheckoutLayout
         aside={
           subject === null || subject.isEmpty ? null : (
             <ServerHtml id="checkout-aside" sheets={CARD_SHEETS}>
-              {import.meta.env.SSR ? <CheckoutSubjectCard subject={subject} /> : null}
+              {import.meta.env.SSR ? <CheckoutSubjectCard subject={subject} unlockHref={page.unlockHref} /> : null}
             </ServerHtml>
           )
         }

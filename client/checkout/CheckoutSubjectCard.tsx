@@ -7,7 +7,14 @@ const words = checkoutCreditsCopy.subject;
 const GROUPS = ['criminal', 'publicRecords', 'property', 'more'] as const;
 
 /** What the report holds that a credit is meant for, by its true counts, and when the credit is used. Never changes. */
-export function CheckoutSubjectCard({ subject }: { subject: CheckoutSubject }) {
+export function CheckoutSubjectCard({
+  subject,
+  unlockHref,
+}: {
+  subject: CheckoutSubject;
+  /** where a credit is used that the viewer has; null without one */
+  unlockHref: string | null;
+}) {
   const { firstName, tally, path, isOpen } = subject;
   const total = GROUPS.reduce((sum, group) => sum + tally[group], 0);
   return (
@@ -23,6 +30,11 @@ export function CheckoutSubjectCard({ subject }: { subject: CheckoutSubject }) {
         ))}
       </dl>
       <p className={styles.note}>{words.match}</p>
+      {unlockHref === null ? null : (
+        <p>
+          <a href={unlockHref}>{words.unlock}</a>
+        </p>
+      )}
       {path === null ? null : <a href={path}>{words.toPage}</a>}
     </section>
   );

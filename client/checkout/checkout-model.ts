@@ -86,4 +86,6 @@ export interface CreditsCheckout {
   readonly takesPayments: boolean;
   readonly options: readonly CheckoutOption[];
   readonly subject: CheckoutSubject | null;
+  /** where the viewer opens the report with a credit they have; null without one, or where it is open or empty */
+  readonly unlockHref: string | null;
 }

@@ -1,3 +1,4 @@
+import { billingCopy } from '../../shared/copy/billing.ts';
 import { siteCopy } from '../../shared/copy/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,6 +22,7 @@ export function SiteAccount({ email }: { email: string }) {
           {siteCopy.loggedInAs}
           <b>{email}</b>
         </p>
+        <a href={paths.invoices()}>{billingCopy.nav.receipts}</a>
         <form method="post" action={paths.logout()}>
           <Button type="submit">{siteCopy.logOut}</Button>
         </form>

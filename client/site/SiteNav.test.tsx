@@ -13,8 +13,9 @@ test('a visitor finds log in, with the way back, and sign up', () => {
   ]);
 });
 
-test('who is logged in sees their e-mail and logs out by a form post', () => {
+test('who is logged in sees their e-mail, finds their receipts and logs out by a form post', () => {
   const nav = <SiteNav site={{ ...site, viewer: { email: 'june@example.com', userType: 'paid' } }} />;
   expect(renderText(nav)).toContain('june@example.com');
+  expect(renderHrefs(nav)).toContain('/billing/invoices');
   expect(renderToStaticMarkup(nav)).toContain('<form action="/auth/logout" method="post">');
 });

@@ -12,6 +12,7 @@ export function printWelcome(url: URL, people: readonly PersonToLookAt[]): void 
   }
   console.log(`\nDemo accounts, password ${DEMO_PASSWORD}, at ${base}${paths.login({})}`);
   for (const { email, says } of DEMO_ACCOUNTS) console.log(`  ${email.padEnd(width)}  ${says}`);
+  console.log(`\nMails of this run are at ${base}${paths.outbox()}`);
   console.log('\nStop with Ctrl-C.');
 }
 

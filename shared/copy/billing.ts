@@ -49,7 +49,8 @@ export const billingCopy = {
     pending: {
       title: 'We are waiting for your bank',
       text: 'Your order is placed, and the payment is not confirmed yet. This page looks again by itself for a minute. You can close it: the receipt comes by mail as soon as it is paid.',
-      rests: 'Your order is placed, and the payment is not confirmed yet. Some banks take days. The receipt comes by mail as soon as it is paid.',
+      rests:
+        'Your order is placed, and the payment is not confirmed yet. Some banks take days. The receipt comes by mail as soon as it is paid.',
       again: 'Look again',
       pay: 'Go on to the payment',
     },

@@ -13,6 +13,7 @@ export const checkoutCreditsCopy = {
   reportTitle: 'Background report',
   description: 'Buy credits for background reports: what one costs, what it opens, and when it expires.',
   lede: OPENS,
+  about: (who: string) => `About ${who}.`,
   ledeFor: (who: string) => `For ${who}. ${OPENS}`,
   left: (count: number, expires: string | null) =>
     count === 0
@@ -33,6 +34,7 @@ export const checkoutCreditsCopy = {
       `${first === null ? 'This report' : `${possessive(first)} report`} holds ${countOf(count, 'record')}`,
     whenUsed: `A credit is used when you confirm on the page, not now. One credit opens this report for ${REPORT_ACCESS_DAYS} days.`,
     isOpen: 'This report is open to you already: it needs no credit now.',
+    unlock: 'Open it with a credit you have',
     toPage: 'Back to the page',
     groups: {
       criminal: 'Criminal & traffic',

@@ -112,6 +112,9 @@ export const recordsCopy = {
     title: (title: string, name: string) => `${title} | ${name}`,
     description: 'One public record of an unlocked background report.',
     report: (name: string) => `Background report of ${name}`,
-    gone: 'This record is no longer part of the report.',
+    gone: {
+      title: 'This record is not part of the report.',
+      text: 'It was taken off the record, or the address is not complete.',
+    },
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { Miniflare } from 'miniflare';
-import { RECORD_SHAPES, type RecordGroup } from '../../shared/contract/records/background.ts';
+import type { RecordGroup } from '../../shared/contract/records/background.ts';
 import type { StoredGroup } from '../../worker/origin/records/record-source.ts';
 import { originDatabase, PEOPLE_BINDING } from './callers.ts';
 import { FULL_BODIES, FULL_REPORT, FULL_TRANSFER } from './record-bodies.ts';
@@ -14,6 +14,8 @@ export interface Mark {
   /** 'liens.kindOfTax' */
   readonly field: string;
   readonly pattern: RegExp;
+  /** its value says nothing by itself, so its key is looked for: a page that shows it has none */
+  readonly isKey?: true;
 }
 
 const CATEGORIES: { readonly [G in StoredGroup]: string } = {
@@ -41,6 +43,9 @@ const WITHOUT_DAY = new Set(['birthDate']);
 const DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+/** Such keys that other answers have as well, so that finding one means nothing. */
+const PUBLIC_KEYS = new Set(['state', 'age', 'counts', 'bedrooms', 'bathrooms']);
+
 let count = 0;
 
 /** The same value in the same shape, every leaf of it a mark. */
@@ -51,9 +56,12 @@ function mark(value: unknown, path: readonly string[], marks: Mark[]): unknown {
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [name, mark(inner, [...path, name], marks)]),
     );
-  if (typeof value === 'boolean' || UNMARKED.has(key)) return value;
-  count += 1;
   const field = path.filter((step) => step !== '').join('.');
+  if (typeof value === 'boolean' || UNMARKED.has(key)) {
+    if (!PUBLIC_KEYS.has(key)) marks.push({ field, pattern: new RegExp(`"${key}":`), isKey: true });
+    return value;
+  }
+  count += 1;
   if (typeof value === 'number') {
     const amount = 7_310_000 + count * 13;
     const digits = String(amount);
@@ -77,20 +85,6 @@ function markDate(field: string, key: string, marks: Mark[]): string {
   marks.push({ field, pattern: new RegExp([`"year":${year}\\b`, `\\b${year}-${two(month)}`, ...forms].join('|')) });
   return WITHOUT_DAY.has(key) ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(day)}`;
 }
-
-/** Keys that records have and no other answer of the contract does, so that even a yes or a no of them is noticed. */
-export function recordKeys(publicText: string): string[] {
-  const keys = Object.values(RECORD_SHAPES).flatMap((shape) => keysIn(shape));
-  return [...new Set(keys)].filter((key) => !publicText.includes(`"${key}"`));
-}
-
-function keysIn(schema: unknown): string[] {
-  const { def } = schema as { def: { type: string; shape?: object; innerType?: unknown; element?: unknown } };
-  if (def.shape !== undefined) return Object.entries(def.shape).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
-  return keysIn2(def.innerType).concat(keysIn2(def.element));
-}
-
-const keysIn2 = (schema: unknown): string[] => (schema === undefined ? [] : keysIn(schema));
 
 /** What was put in, what finds it again, and how to take it out. */
 export interface Marked {

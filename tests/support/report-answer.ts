@@ -29,7 +29,7 @@ export function buildRecord<G extends RecordGroup>(group: G, id: string, title =
     id,
     provenance: PROVENANCE,
     ...('pnpId' in RECORD_SHAPES[group].shape
-      ? { pnpId: id, address: { line1: title, city: 'Portland', stateCode: 'OR', zip: '97201' } }
+      ? { pnpId: id.toLowerCase(), address: { line1: title, city: 'Portland', stateCode: 'OR', zip: '97201' } }
       : {}),
     ...(group === 'criminalAndTrafficRecords'
       ? { name: RECORD_NAME, offenses: [{ ...emptyOf(offenseSchema.shape as Shape), offenseTitle: title }] }

@@ -1,10 +1,12 @@
 import type { CheckoutOption, CreditsCheckout } from '../../client/checkout/checkout-model.ts';
+import type { User } from '../../shared/contract/account.ts';
 import type { Product, ProductsAnswer } from '../../shared/contract/billing.ts';
 import { checkoutCopy } from '../../shared/copy/checkout.ts';
 import { checkoutCreditsCopy as words } from '../../shared/copy/checkout-credits.ts';
 import { formatDay } from '../../shared/copy/day.ts';
 import type { FunnelQuery } from '../../shared/funnels/parse-funnel-query.ts';
 import { CREDIT_LIFETIME_DAYS } from '../../shared/people/credit-lifetime.ts';
+import { paths } from '../../shared/urls/paths.ts';
 import { withQuery } from '../../shared/urls/query.ts';
 import { type EdgeContext, isHead } from '../context.ts';
 import { Refusal } from '../errors.ts';
@@ -58,25 +60,30 @@ export function creditsCheckout(
   {
     path,
     funnel,
-    isLoggedIn,
+    viewer,
     sent,
     again,
   }: {
     readonly path: string;
     readonly funnel: FunnelQuery;
-    readonly isLoggedIn: boolean;
+    readonly viewer: Pick<User, 'backgroundCreditsCount'> | null;
     readonly sent?: SentCheckout;
     readonly again?: CheckoutAgain;
   },
 ): CreditsCheckout {
   const takesPayments = payment.paymentWay !== 'none';
   const isForSale = takesPayments && options.length > 0 && subject?.shown.isEmpty !== true;
+  const canUnlock =
+    viewer !== null &&
+    viewer.backgroundCreditsCount > 0 &&
+    subject !== null &&
+    !(subject.shown.isEmpty || subject.shown.isOpen);
   return {
     checkout: isForSale
       ? checkoutModel(c, {
           action: withQuery(path, funnel),
           payment,
-          isLoggedIn,
+          isLoggedIn: viewer !== null,
           picked: options[0]?.productId ?? null,
           sent: sent ?? null,
           again: again ?? null,
@@ -85,6 +92,7 @@ export function creditsCheckout(
     takesPayments,
     options,
     subject: subject?.shown ?? null,
+    unlockHref: canUnlock ? withQuery(paths.unlockReport(), funnel) : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { openBilling } from './billing/open-billing.ts';
+import { checkPendingOrders } from './billing/pending-orders.ts';
 import { carryOutRefunds } from './billing/refunds.ts';
 import { fulfil } from './court-runner/fulfil.ts';
 import { type OriginBindings, type OriginSettings, parseSettings } from './env.ts';
@@ -11,8 +12,9 @@ interface Job {
   run(env: OriginBindings, settings: OriginSettings, now: number): Promise<unknown>;
 }
 
-/** In this order: mails come after what they are about. */
+/** In this order: what an order gives, what comes of it, what goes back, and mails after what they are about. */
 const JOBS: readonly Job[] = [
+  { name: 'check orders', run: (env, settings, now) => checkPendingOrders(openBilling(settings, env), now) },
   {
     name: 'bring runners back',
     run: (env, settings, now) => fulfil(env, settings, { dueBy: now, outcome: 'returned' }, now),

@@ -48,7 +48,12 @@ describe('the page of one record', () => {
     for (const background of [json({ records: { liens: [] }, next: {} }), problemResponse(404)]) {
       const response = await edge(answers(background)).get(`${PATH}?record=liens.Rother`);
       expect(response.status).toBe(404);
-      expect((await modelOf(response)).page).toMatchObject({ message: 'This record is no longer part of the report.' });
+      expect((await modelOf(response)).page).toMatchObject({
+        help: {
+          title: 'This record is not part of the report.',
+          link: { href: `${PATH}#person-details-bg-section` },
+        },
+      });
     }
   });
 

@@ -1,3 +1,4 @@
+import { SECTION_IDS } from '../../client/pages/person/person-sections.ts';
 import { needsWarning } from '../../client/records/understood.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import { recordsCopy } from '../../shared/copy/records.ts';
@@ -6,7 +7,7 @@ import { type ListedRecord, listRecords } from '../../shared/records/record-list
 import { formatRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { EdgeContext } from '../context.ts';
-import { loadPageData, Refusal } from '../errors.ts';
+import { loadPageData, NotListed } from '../errors.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { OriginProblem } from '../origin-client/errors.ts';
 import { renderPage } from '../render/render-page.tsx';
@@ -33,6 +34,11 @@ export async function renderRecord(
   const isWarned = needsWarning(reference.group) && !hasUnderstood;
   const listed = isWarned ? null : await loadPageData(() => loadRecord(c, person.id, reference));
   if (listed === 'locked') return c.redirect(personHref, 303);
+  if (listed === 'missing') {
+    const { gone, report } = recordsCopy.page;
+    const link = { text: report(person.name.fullName), href: `${personHref}#${SECTION_IDS.background}` };
+    throw new NotListed({ ...gone, link });
+  }
   const { userType, primaryEmail } = userInfo;
   const title = listed === null ? recordsCopy.warning.title : describeRecord(listed.group, listed.record).title;
   const query = { record: formatRecordReference(reference), understood: true };
@@ -51,20 +57,18 @@ export async function renderRecord(
   });
 }
 
-/** 'locked' where the report ended a moment ago. */
+/** 'locked' where the report ended a moment ago; 'missing' where it has no such record. */
 async function loadRecord(
   c: EdgeContext,
   personId: string,
   { group, id }: RecordReference,
-): Promise<ListedRecord | 'locked'> {
+): Promise<ListedRecord | 'locked' | 'missing'> {
   try {
     const { records } = await createOriginClient(c).get('personBackground', { personId, group, recordId: id });
-    const [listed] = listRecords(records, [group]);
-    if (listed !== undefined) return listed;
+    return listRecords(records, [group])[0] ?? 'missing';
   } catch (error) {
-    if (!(error instanceof OriginProblem)) throw error;
-    if (error.status === 403) return 'locked';
-    if (error.status !== 404) throw error;
+    if (error instanceof OriginProblem && error.status === 403) return 'locked';
+    if (error instanceof OriginProblem && error.status === 404) return 'missing';
+    throw error;
   }
-  throw new Refusal(404, recordsCopy.page.gone);
 }

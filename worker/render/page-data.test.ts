@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DocumentModel } from '../../client/pages/page-model.ts';
 import { buildPage } from '../../client/pages/person/person-fixtures.ts';
+import { buildReport } from '../../tests/support/report-answer.ts';
 import { keepSentText } from '../origin-client/sent-texts.ts';
 import { personDetails } from '../testing-fixtures.ts';
 import { pageDataOf } from './page-data.ts';
@@ -33,4 +34,14 @@ test('details that were changed here are written anew', () => {
   const read = JSON.parse(sent) as ReturnType<typeof personDetails>;
   keepSentText(read, sent);
   expect(pageDataOf(modelOf({ ...read, fillScore: 7 }), MARK)).toContain('"fillScore":7');
+});
+
+test('what only the HTML shows is not sent: records behind the first view, the sheet that is printed', () => {
+  const model = modelOf(personDetails());
+  const background = buildReport({ criminalAndTrafficRecords: 40, evictions: 40 });
+  const full = JSON.parse(pageDataOf({ ...model, page: { ...buildPage(personDetails().results), background } }, MARK));
+  expect(full.page.background.records.criminalAndTrafficRecords).toHaveLength(3);
+  const sheet = { printedAt: 1, address: '', arePropertiesHidden: false, background, details: personDetails() };
+  const print = pageDataOf({ ...model, page: { kind: 'person-print', backHref: '/name/x', sheet } }, MARK);
+  expect(JSON.parse(print).page).toEqual({ kind: 'person-print', backHref: '/name/x' });
 });

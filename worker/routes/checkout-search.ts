@@ -24,7 +24,7 @@ export async function submitCheckoutSearch(c: EdgeContext): Promise<Response> {
 async function renderCheckout(c: EdgeContext, sent?: SentCheckout, again?: CheckoutAgain): Promise<Response> {
   const funnel = parseFunnelQuery(c.var.url.searchParams);
   const [loaded, viewer] = await loadPageData(() => Promise.all([loadCredits(c, funnel), loadViewer(c)]));
-  const form = { path: paths.checkoutSearch(), funnel, isLoggedIn: viewer !== null, sent, again };
+  const form = { path: paths.checkoutSearch(), funnel, viewer, sent, again };
   return renderPage(c, again?.status ?? 200, {
     head: creditsHead(loaded.subject !== null),
     site: siteFor(c, viewer),

@@ -1,6 +1,5 @@
 import { billingCopy } from '../../shared/copy/billing.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { withQuery } from '../../shared/urls/query.ts';
 import { safeRedirectPath } from '../../shared/urls/safe-redirect.ts';
 import { type EdgeContext, paramsOf } from '../context.ts';
 import { Refusal } from '../errors.ts';
@@ -38,16 +37,15 @@ export async function order(c: EdgeContext): Promise<Response> {
     const { title } = billingCopy.order[status];
     return renderPage(c, 200, { head: orderHead(title), site, page: { kind: 'order', status, message, backHref } });
   }
-  const againHref = paths.orderFrom({ orderId, redirect, propertySite });
+  const way = { orderId, redirect, propertySite };
   const looks = parseLooks(c.var.url.searchParams.get('looks'));
   const looksAgain = looks < LOOKS_MAX;
   const page = await renderPage(c, 200, {
     head: orderHead(billingCopy.order.pending.title),
     site,
-    page: { kind: 'order', status, payHref: redirectUrl, againHref, looksAgain },
+    page: { kind: 'order', status, payHref: redirectUrl, againHref: paths.orderFrom(way), looksAgain },
   });
-  if (looksAgain)
-    page.headers.set('refresh', `${LOOK_AFTER_S}; url=${withQuery(againHref, { looks: String(looks + 1) })}`);
+  if (looksAgain) page.headers.set('refresh', `${LOOK_AFTER_S}; url=${paths.orderFrom({ ...way, looks: looks + 1 })}`);
   return page;
 }
 

@@ -30,7 +30,7 @@ async function renderCredits(c: EdgeContext, sent?: SentCheckout, again?: Checko
   if (viewer === null) return toLogin(c);
   const loaded = await loadPageData(() => loadCredits(c, funnel));
   const { backgroundCreditsCount, userBgCreditsNearestExpDate } = viewer;
-  const form = { path: paths.purchaseCredits(), funnel, isLoggedIn: true, sent, again };
+  const form = { path: paths.purchaseCredits(), funnel, viewer, sent, again };
   return renderPage(c, again?.status ?? 200, {
     head: creditsHead(loaded.subject !== null),
     site: siteFor(c, viewer),

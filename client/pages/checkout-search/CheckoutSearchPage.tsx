@@ -14,7 +14,7 @@ export function CheckoutSearchPage({ page, site }: { page: CheckoutSearchPageMod
         <CheckoutCredits
           page={page}
           title={subject === null ? words.title : words.reportTitle}
-          lede={subject?.fullName == null ? words.lede : words.ledeFor(who)}
+          lede={subject?.fullName == null ? words.lede : subject.isEmpty ? words.about(who) : words.ledeFor(who)}
         />
       </Wrap>
     </SiteFrame>

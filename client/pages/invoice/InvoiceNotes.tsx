@@ -32,7 +32,7 @@ function boughtOf({ credits, about, lines }: Invoice, now: number): { title: str
     const text = credits.expiresAt > now ? words.creditsGood(day) : words.creditsGone(day);
     return { title: words.bought.credits(credits.count), text };
   }
-  const hasProduct = (id: string) => lines.some(({ productId }) => productId.split(':')[0] === id);
+  const hasProduct = (id: string) => lines.some(({ productId }) => productId.startsWith(id));
   if (about?.kind === 'property' || hasProduct('property-report'))
     return { title: words.bought.property, text: words.propertyOpen(REPORT_ACCESS_DAYS) };
   if (hasProduct('court-runner')) return { title: words.bought.runner, text: words.runnerOut };

@@ -28,9 +28,7 @@ export function InvoicePage({ page, site }: { page: InvoicePageModel; site: Site
                 </ServerHtml>
                 <div className={styles.actions}>
                   <Button onClick={() => print()}>{billingCopy.invoice.print}</Button>
-                  <ServerHtml id="next">
-                    {import.meta.env.SSR ? <InvoiceNextStep next={page.next} /> : null}
-                  </ServerHtml>
+                  <ServerHtml id="next">{import.meta.env.SSR ? <InvoiceNextStep next={page.next} /> : null}</ServerHtml>
                 </div>
               </CardBody>
             </Card>

@@ -1,5 +1,5 @@
-import { BillingLayout } from '../../billing/BillingLayout.tsx';
 import layout from '../../billing/BillingLayout.module.css';
+import { BillingLayout } from '../../billing/BillingLayout.tsx';
 import nav from '../../billing/BillingNav.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';

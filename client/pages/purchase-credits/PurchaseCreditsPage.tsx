@@ -11,7 +11,12 @@ export function PurchaseCreditsPage({ page, site }: { page: PurchaseCreditsPageM
     <SiteFrame site={site}>
       <Wrap hasEnd>
         <BillingLayout current="credits">
-          <CheckoutCredits page={page} title={words.title} lede={words.left(page.creditsLeft, page.creditsExpire)} />
+          <CheckoutCredits
+            page={page}
+            title={words.title}
+            lede={words.left(page.creditsLeft, page.creditsExpire)}
+            isInBilling
+          />
         </BillingLayout>
       </Wrap>
     </SiteFrame>

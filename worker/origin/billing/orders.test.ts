@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserAnswer } from '../../../shared/contract/account.ts';
 import type { OrderAnswer, ProductsAnswer } from '../../../shared/contract/billing.ts';
-import { addAccount, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, addPurchase, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
 import { openTestOrigin } from '../../../tests/support/origin-app.ts';
 import { addPerson, fixtureId, hidePerson, hideProperty } from '../../../tests/support/people-fixture.ts';
 import { addFullProperty } from '../../../tests/support/records-fixture.ts';
@@ -135,6 +135,27 @@ describe('of a card', () => {
   });
 });
 
+describe('a method that was typed in', () => {
+  it('is the same one when it is typed again, and is forgotten after a day unless it is kept', async () => {
+    const id = await shop.typeCard();
+    expect(await shop.typeCard()).toBe(id);
+    await shop.order({ keepsPaymentMethod: true });
+    await shop.sql(`UPDATE test_payment_method SET taken_at = taken_at - ${DAY_MS} - 60000`);
+    await shop.typeCard(CARDS.declined);
+    expect(await shop.sql('SELECT outcome, taken_at IS NULL AS kept FROM test_payment_method ORDER BY kept')).toEqual([
+      { outcome: 'declined', kept: 0 },
+      { outcome: 'succeeds', kept: 1 },
+    ]);
+  });
+
+  it('is refused with a sentence where it can be none', async () => {
+    const body = JSON.stringify({ cardNumber: '4242424242424241', expiresAt: '2031-04', securityCode: SECURITY_CODE });
+    const answer = await shop.origin.call('/api/dev/payment-methods', { method: 'POST', body });
+    expect([answer.status, answer.json<{ title: string }>().title]).toEqual([400, 'This is not the number of a card']);
+    expect(answer.text).not.toContain('4242');
+  });
+});
+
 describe('a payment that is declined', () => {
   it.each([
     ['by the bank', CARDS.declined, /declined/],
@@ -232,6 +253,12 @@ describe('an order', () => {
     expect((await statusOf(paid.orderId, bob)).status).toBe(404);
     expect((await statusOf('Onothing')).status).toBe(404);
     expect((await statusOf(paid.orderId, '')).status).toBe(401);
+  });
+
+  it('that is pending is asked for at the provider when it is looked at', async () => {
+    addPurchase(shop.origin.accounts, 'ann', { id: 'Oopen', status: 'pending', createdAt: Date.now() });
+    expect((await statusOf('Oopen')).json()).toMatchObject({ orderId: 'Oopen', status: 'expired', invoiceId: null });
+    expect(await shop.sql('SELECT status, runner FROM purchase')).toEqual([{ status: 'expired', runner: null }]);
   });
 
   it('of anything that makes no sense is refused, and writes nothing', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addPurchase } from '../../../tests/support/accounts-fixture.ts';
 import { openShopOrigin, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
 import { parseSettings } from '../env.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -149,6 +150,16 @@ describe('an order on the provider’s own page', () => {
     await checkPendingOrders(billing, NOW + 4 * DAY_MS);
     expect(await shop.sql('SELECT status, runner FROM purchase')).toEqual([{ status: 'expired', runner: null }]);
   });
+});
+
+it('ends what the test provider was never asked to charge', async () => {
+  addPurchase(shop.origin.accounts, 'ann', { id: 'Oleft', status: 'pending', createdAt: NOW });
+  await shop.sql('UPDATE purchase SET provider_ref = NULL');
+  const local = openBilling(billing.settings, shop.origin.bindings);
+  await checkPendingOrders(local, NOW + 14 * MINUTE_MS);
+  expect((await loadOrder(local.accounts, 'Oleft'))?.status).toBe('pending');
+  await checkPendingOrders(local, NOW + 16 * MINUTE_MS);
+  expect((await loadOrder(local.accounts, 'Oleft'))?.status).toBe('expired');
 });
 
 describe('an outcome', () => {

@@ -87,7 +87,7 @@ describe('a credit that is bought on Stripe’s page', () => {
     });
     expect(stripe.requests[0]?.fields).toMatchObject({
       client_reference_id: order.orderId,
-      success_url: `https://porchlight.example/billing/orders/${order.orderId}`,
+      success_url: `https://porchlight.example/billing/orders/${order.orderId}?redirect=%2Fbilling%2Fpurchase-credits`,
       cancel_url: 'https://porchlight.example/billing/purchase-credits',
     });
     expect(await credits()).toBe(0);

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PersonDetails } from '../../../../shared/contract/person.ts';
+import { DeferredContext } from '../../../deferred-data.tsx';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonReport } from '../glance/PersonReport.tsx';
@@ -71,11 +73,15 @@ describe('a report that is locked', () => {
     expect(renderToStaticMarkup(section(FREE))).not.toContain('8888');
   });
 
-  test('has its filled records in one size from the start, before its counts are there', () => {
-    const rows = (page: PersonPageModel) => renderToStaticMarkup(section(page)).match(/<li>.*?<\/li>/gs) ?? [];
-    const recordIn = (row: string) => row.match(/<span class="[^"]*record[^"]*"/g)?.length ?? 0;
-    const known = rows(pageOf({ entitlement: 'premium', lookupType: 'premium' }));
-    expect(known.map(recordIn)).toEqual([1, 1, 1, 1, 1]);
+  test('has a record drawn in every group before its counts are there, so that nothing moves then', () => {
+    const premium = { entitlement: 'premium', lookupType: 'premium' } as const;
+    const recordsIn = (node: ReactNode) => renderToStaticMarkup(node).match(/<span class="[^"]*record_[^"]*"/g)?.length;
+    const waiting = (
+      <DeferredContext value={{ counts: new Promise(() => {}) }}>
+        {section(pageOf(premium, { counts: 'late' }))}
+      </DeferredContext>
+    );
+    expect([recordsIn(waiting), recordsIn(section(pageOf(premium)))]).toEqual([5, 5]);
   });
 });
 

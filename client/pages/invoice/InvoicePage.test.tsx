@@ -1,0 +1,180 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Invoice } from '../../../shared/contract/billing.ts';
+import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import { InvoicesPage } from '../invoices/InvoicesPage.tsx';
+import { OrderPage } from '../order/OrderPage.tsx';
+import type { InvoicePageModel, OrderPageModel } from '../page-model.ts';
+import { InvoiceNextStep } from './InvoiceNextStep.tsx';
+import { InvoiceNotes } from './InvoiceNotes.tsx';
+import { InvoicePage } from './InvoicePage.tsx';
+import { InvoiceReceipt } from './InvoiceReceipt.tsx';
+
+const site = {
+  viewer: { email: 'june@example.com', userType: 'transactional' },
+  path: '/billing/invoices',
+  search: {},
+};
+const AT = Date.UTC(2026, 10, 20, 12);
+const MAYA = {
+  kind: 'person',
+  personId: 'PmayaOstrowski1',
+  fullName: 'Maya Ostrowski',
+  firstName: 'Maya',
+  city: 'Portland',
+  stateCode: 'OR',
+} as const;
+const CREDITS: Invoice = {
+  id: 'PL-2026-11820417',
+  at: AT,
+  status: 'paid',
+  total: 29.99,
+  lines: [{ productId: 'background-credits-3', text: '3 background credits', amount: 29.99 }],
+  refunds: [],
+  paidWith: { cardType: 'Visa', cardNumber: '4242', expiresAt: '2031-11' },
+  sentTo: 'june@example.com',
+  about: MAYA,
+  credits: { count: 3, expiresAt: Date.UTC(2026, 11, 20, 12) },
+};
+const RUNNER: Invoice = {
+  ...CREDITS,
+  total: 81.9,
+  lines: [
+    { productId: 'court-runner-county-41051', text: 'Court Runner, Multnomah County, OR', amount: 46.95 },
+    { productId: 'court-runner-county-41039', text: 'Court Runner, Lane County, OR', amount: 34.95 },
+  ],
+  credits: null,
+};
+const receipt = (more: Partial<Invoice> = {}) => renderText(<InvoiceReceipt invoice={{ ...CREDITS, ...more }} />);
+const notes = (invoice: Invoice, now = AT) => renderText(<InvoiceNotes invoice={invoice} now={now} />);
+
+describe('a receipt', () => {
+  test('says number, day, every line, what was paid with what, that it does not renew, and no tax', () => {
+    expect(receipt()).toBe(
+      'Porchlight Receipt PL-2026-11820417 Nov 20, 2026 3 background credits $29.99 ' +
+        'Paid with Visa ending in 4242 $29.99 This was one payment. It does not renew.',
+    );
+    expect(receipt(RUNNER)).toContain(
+      'Court Runner, Multnomah County, OR $46.95 Court Runner, Lane County, OR $34.95 Paid with Visa ending in 4242 $81.90',
+    );
+  });
+
+  test('says what a PayPal account paid, and what went back when and why', () => {
+    const refunds = [{ at: Date.UTC(2026, 10, 25), amount: 46.95, reason: 'The runner could not get the records' }];
+    const text = receipt({ ...RUNNER, paidWith: { paypalInfo: { email: 'june@example.com' } }, refunds });
+    expect(text).toContain('Paid with PayPal, june@example.com $81.90');
+    expect(text).toContain('Nov 25, 2026: The runner could not get the records −$46.95');
+  });
+
+  test('shows as text whatever a line holds', () => {
+    const lines = [{ productId: 'x', text: '<img src=x onerror=alert(1)>', amount: 1 }];
+    expect(renderToStaticMarkup(<InvoiceReceipt invoice={{ ...CREDITS, lines }} />)).not.toContain('<img');
+  });
+});
+
+describe('beside it', () => {
+  test('stands what was bought, where the receipt went, and how long it is good', () => {
+    expect(notes(CREDITS)).toContain(
+      'You bought 3 background credits The receipt went to june@example.com. Credits that you do not use expire on Dec 20, 2026.',
+    );
+    expect(notes(CREDITS, AT + 40 * 86_400_000)).toContain('Credits that were not used expired on Dec 20, 2026.');
+    expect(notes({ ...CREDITS, credits: { count: 1, expiresAt: AT + 1 } })).toContain(
+      'You bought 1 background credit ',
+    );
+    expect(notes(RUNNER)).toContain('You bought Court Runner');
+    expect(
+      notes({ ...RUNNER, lines: [{ productId: 'property-report', text: 'Property report', amount: 9.99 }] }),
+    ).toContain(
+      'You bought a property report The receipt went to june@example.com. The report is open to you for 30 days',
+    );
+  });
+
+  test('stands that it was refunded, and nothing of what it was good for', () => {
+    const text = notes({ ...CREDITS, status: 'refunded' });
+    expect(text).toContain('All of this was refunded');
+    expect(text).not.toMatch(/bought|expire/);
+  });
+});
+
+describe('the way on', () => {
+  const next = (way: InvoicePageModel['next']) => <InvoiceNextStep next={way} />;
+
+  test('uses a credit by a form, for whom it was bought', () => {
+    const html = renderToStaticMarkup(next({ kind: 'unlock', personId: 'PmayaOstrowski1', firstName: 'Maya' }));
+    expect(html).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/billing\/unlock-report"/);
+    expect(html).toContain('<input type="hidden" name="wpId" value="PmayaOstrowski1"/>');
+    expect(html).toContain('Use 1 credit and open Maya’s report</button>');
+  });
+
+  test('leads to the person, the property, or a search', () => {
+    expect(renderHrefs(next({ kind: 'person', href: '/name/x/y/Pz', firstName: 'Maya' }))).toEqual(['/name/x/y/Pz']);
+    expect(renderHrefs(next({ kind: 'property', href: '/property/n1' }))).toEqual(['/property/n1']);
+    expect(renderHrefs(next({ kind: 'search' }))).toEqual(['/people-search']);
+  });
+});
+
+test('the page of a receipt is one heading, its button to print, and the ways to the other pages', () => {
+  const page: InvoicePageModel = { kind: 'invoice', invoice: CREDITS, next: { kind: 'search' }, now: AT };
+  const html = renderToStaticMarkup(<InvoicePage page={page} site={site} />);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toMatch(/<button[^>]*>Print<\/button>/);
+  for (const href of ['/billing/purchase-credits', '/billing/invoices']) expect(html).toContain(`href="${href}"`);
+});
+
+describe('the list of receipts', () => {
+  const list = (invoices: readonly Invoice[]) => (
+    <InvoicesPage page={{ kind: 'invoices', invoices }} site={{ ...site, viewer: null }} />
+  );
+
+  test('says of each what it was for, its number, day, total and what became of it', () => {
+    const text = renderText(
+      list([
+        { ...RUNNER, status: 'partly refunded' },
+        { ...CREDITS, about: null },
+      ]),
+    );
+    expect(text).toContain(
+      'Court Runner, Multnomah County, OR, Court Runner, Lane County, OR: Maya Ostrowski Receipt PL-2026-11820417 Nov 20, 2026 $81.90 Partly refunded',
+    );
+    expect(text).toContain('3 background credits Receipt PL-2026-11820417 Nov 20, 2026 $29.99 Paid');
+    expect(renderHrefs(list([CREDITS]))).toContain('/billing/invoices/PL-2026-11820417');
+    expect(renderToStaticMarkup(list([]))).toContain('<a href="/billing/invoices" aria-current="page">Receipts</a>');
+  });
+
+  test('says where there is none what would stand there', () => {
+    expect(renderText(list([]))).toContain('No receipts yet What you buy here stands in this list');
+  });
+});
+
+describe('an order that is not paid', () => {
+  const page = (model: OrderPageModel) => <OrderPage page={model} site={{ ...site, viewer: null }} />;
+  const pending = {
+    kind: 'order',
+    status: 'pending',
+    payHref: null,
+    againHref: '/billing/orders/O1',
+    looksAgain: true,
+  } as const;
+
+  test('waits, looks again by itself for a while, and can be looked at by hand', () => {
+    expect(renderText(page(pending))).toContain('We are waiting for your bank');
+    expect(renderText(page(pending))).toContain('looks again by itself');
+    expect(renderHrefs(page(pending))).toEqual(expect.arrayContaining(['/billing/orders/O1', '/billing/invoices']));
+    expect(renderText(page({ ...pending, looksAgain: false }))).not.toContain('looks again by itself');
+    const payHref = 'https://checkout.stripe.com/c/pay/cs_1';
+    expect(renderHrefs(page({ ...pending, payHref }))).toContain(payHref);
+  });
+
+  test('says why, that nothing was charged, and the way back to the checkout', () => {
+    const backHref = '/billing/purchase-credits';
+    const message = 'There is not enough money on this card.';
+    const declined = page({ kind: 'order', status: 'declined', message, backHref });
+    expect(renderText(declined)).toContain(
+      'The payment did not go through There is not enough money on this card. Nothing was charged.',
+    );
+    expect(renderHrefs(declined)).toContain(backHref);
+    expect(renderText(page({ kind: 'order', status: 'expired', message: null, backHref }))).toContain(
+      'It was not paid in time. Nothing was charged.',
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { RecordGroup } from '../../../../shared/contract/records/background.ts';
+import { NO_EXPERIMENTS } from '../../../../shared/experiments/experiments.ts';
+import { takeFirst } from '../../../../shared/records/first-records.ts';
+import { buildReport } from '../../../../tests/support/report-answer.ts';
+import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { buildCounts, buildDetails, buildPage, buildPerson } from '../person-fixtures.ts';
+import { PersonBackground } from './PersonBackground.tsx';
+
+const person = buildPerson();
+const UNTIL = Date.UTC(2026, 11, 14, 12);
+const bg = buildDetails(person, { entitlement: 'bg', lookupType: 'bg' });
+const details = { ...bg, userInfo: { ...bg.userInfo, reportExpiresAt: UNTIL } };
+
+function report(more: Partial<PersonPageModel>) {
+  return <PersonBackground page={buildPage(person, { details, counts: buildCounts(), isLoggedIn: true, ...more })} />;
+}
+/** An open report with so many records, as its page comes. */
+function open(sizes: { readonly [G in RecordGroup]?: number }, counts = buildCounts()) {
+  return report({ background: takeFirst(buildReport(sizes)), counts });
+}
+const rowsOf = (node: React.ReactNode) =>
+  [...renderToStaticMarkup(node).matchAll(/data-record="([^"]*)"/g)].map(([, reference]) => reference);
+
+const MANY = { criminalAndTrafficRecords: 40, currentProperties: 1, pastProperties: 20, bankruptcies: 2 } as const;
+const COUNTS = buildCounts({
+  ...{ criminalTrafficRecords: 40, offenses: 30, properties: 21, evictions: 140 },
+  ...{ publicRecords: 62, licensesPermits: 40, bankruptcies: 2, liens: 10, judgments: 10 },
+});
+
+describe('an open report', () => {
+  const many = open(
+    { ...MANY, liens: 10, judgments: 10, professionalLicenses: 1, pilotsLicenses: 1, huntingPermits: 9, evictions: 90 },
+    COUNTS,
+  );
+
+  test('has the first records of each section, and the lists of a section share its limit in order', () => {
+    expect(rowsOf(many)).toEqual([
+      ...[1, 2, 3].map((n) => `criminalAndTrafficRecords.criminalAndTrafficRecords-${n}`),
+      ...['currentProperties.currentProperties-1', 'pastProperties.pastProperties-1'],
+      ...['bankruptcies.bankruptcies-1', 'bankruptcies.bankruptcies-2', 'liens.liens-1'],
+      ...['professionalLicenses.professionalLicenses-1', 'pilotsLicenses.pilotsLicenses-1'],
+      'huntingPermits.huntingPermits-1',
+      ...[1, 2, 3].map((n) => `evictions.evictions-${n}`),
+    ]);
+  });
+
+  test('says of each section how many there are and how many come next, by a link to all of them', () => {
+    const text = renderText(many);
+    expect(text).toMatch(
+      /Criminal & traffic 40 .*Show 6 more : .* Properties 21 .*Show 8 more .* Public records 22 .*Show 16 more .* Licenses & permits 40 .*Show 12 more .* Evictions 140 .*Show 97 more/,
+    );
+    expect(text).toContain('10 traffic records not in the total');
+    expect(renderHrefs(many)).toContain('/name/Maya-Ostrowski/-/PmayaOstrowski1?full=1#report-criminal');
+  });
+
+  test('leads from every row to the page of the record', () => {
+    expect(renderHrefs(open({ liens: 1 }))).toEqual(['/name/Maya-Ostrowski/-/PmayaOstrowski1?record=liens.liens-1']);
+    expect(renderText(open({ liens: 1 }))).toContain('Public records 1 Title liens-1');
+  });
+
+  test('says until when it can be read, what its records have in common with the person, and offers nothing', () => {
+    const text = renderText(open({ liens: 1 }, buildCounts({ publicRecords: 1, liens: 1 })));
+    expect(text).toMatch(/^Background report 1 record Unlocked until Dec 14, 2026/);
+    expect(text).toMatch(/Records that match name and birth date Before you use this/);
+    expect(text).not.toMatch(/\$|Unlock background/);
+  });
+
+  test('shows no more than it has, and no way to more where it has shown all', () => {
+    const text = renderText(open({ criminalAndTrafficRecords: 3, evictions: 2 }));
+    expect(text).not.toContain('Show');
+    expect(text).toMatch(/Criminal & traffic 3 .* Evictions 2/);
+  });
+
+  test('offers more without a number where nobody counted', () => {
+    const text = renderText(report({ background: takeFirst(buildReport(MANY)), counts: 'missing' }));
+    expect(text).toMatch(/Criminal & traffic Title .*Show more/);
+  });
+});
+
+describe('a section without a record', () => {
+  const text = renderText(open({}));
+  test('of crimes says so', () => {
+    expect(text).toContain('Criminal & traffic 0 No current or past criminal or traffic records found.');
+  });
+  test('of properties says so', () => {
+    expect(text).toContain('Properties 0 No current or past properties found.');
+  });
+  test('of public records says so', () => {
+    expect(text).toContain('Public records 0 No public records found.');
+  });
+  test('of evictions says so', () => {
+    expect(text).toContain('Evictions 0 No Evictions found.');
+  });
+  test('of licenses and permits says so', () => {
+    expect(text).toContain('Licenses & permits 0 No current or past licenses or permits found.');
+  });
+});
+
+test('variant 3 of the property upsell leaves properties and licenses out of an open report', () => {
+  const experiments = { ...NO_EXPERIMENTS, PROPERTY_UPSELL: 3 } as const;
+  const text = renderText(report({ background: takeFirst(buildReport({ huntingPermits: 1, liens: 1 })), experiments }));
+  expect(text).not.toMatch(/Properties|Licenses/);
+  expect(text).toMatch(/Criminal & traffic .* Public records .* Evictions/);
+});
+
+test('records that did not come are said to be missing, with a way to try again, and are not none', () => {
+  const text = renderText(report({ background: 'missing' }));
+  expect(text).toContain('The records of this report are not available right now. Try again');
+  expect(text).not.toContain('found.');
+  expect(renderHrefs(report({ background: 'missing' }))).toEqual(['/name/Maya-Ostrowski/-/PmayaOstrowski1?full=1']);
+});
+
+describe('the page that has all records', () => {
+  test('shows all of them, and of evictions 100', () => {
+    const sizes = { criminalAndTrafficRecords: 40, liens: 50, evictions: 140 };
+    const whole = report({ background: buildReport(sizes), counts: COUNTS });
+    expect(rowsOf(whole)).toHaveLength(40 + 50 + 100);
+    expect(renderText(whole)).toContain('100 of 140 records shown.');
+    expect(renderText(whole)).not.toContain('more');
+  });
+});
+
+test('the rows of a person with 400 records are as many as those of one with 20', () => {
+  const lists = ['criminalAndTrafficRecords', 'pastProperties', 'liens', 'huntingPermits', 'evictions'] as const;
+  const of = (size: number) => open(Object.fromEntries(lists.map((list) => [list, size])));
+  expect(rowsOf(of(80))).toEqual(rowsOf(of(4)));
+});
+
+test('text of a record is text, whatever it is made of', () => {
+  const background = buildReport({ liens: 1 });
+  const [lien] = background.records.liens ?? [];
+  const title = '<img src=x onerror=alert(1)>';
+  const bad = { ...background, records: { liens: [{ ...lien, lienIssuingAgency: title }] } } as typeof background;
+  expect(renderToStaticMarkup(report({ background: bad }))).not.toContain('<img');
+});

@@ -1,0 +1,219 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Locator, Page } from '@playwright/test';
+import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
+import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
+import { CHECKOUT_KEY_START } from '../../shared/court-runner/hand-over.ts';
+import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
+
+// Asks, pays and waits for the runner, twice.
+test.describe.configure({ timeout: 120_000 });
+
+interface Subject {
+  readonly id: string;
+  readonly state: string;
+  /** a state where they lived and no court knows them */
+  readonly quietState: string;
+}
+
+/** Somebody with a charge of the last years in a county where they lived, and with homes in a state without one. */
+function subject(): Subject {
+  const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
+  const [found] = database
+    .prepare(
+      `SELECT p.id, c.state_code AS state, q.state_code AS quietState
+       FROM record c JOIN person p ON p.id = c.person_id
+       JOIN residence r ON r.person_id = p.id AND r.state_code = c.state_code
+       JOIN residence q ON q.person_id = p.id AND q.state_code <> c.state_code
+       WHERE c.record_group = 'criminalAndTrafficRecords' AND c.filed >= ?1 AND p.is_dead = 0
+         AND r.move_in IS NOT NULL AND q.move_in IS NOT NULL AND q.county IS NOT NULL
+         AND EXISTS (SELECT 1 FROM json_each(c.body, '$.offenses') o WHERE o.value ->> 'county' = r.county)
+         AND NOT EXISTS (SELECT 1 FROM record y WHERE y.person_id = p.id AND y.state_code = q.state_code
+           AND y.record_group = 'criminalAndTrafficRecords')
+       ORDER BY p.fill_score, p.id LIMIT 1`,
+    )
+    .all(new Date(Date.now() - 5 * 365 * 86_400_000).toISOString().slice(0, 10)) as unknown as Subject[];
+  database.close();
+  if (found === undefined) throw new Error('nobody whom a courthouse knows');
+  return found;
+}
+
+async function logIn(page: Page): Promise<void> {
+  // Log-ins of one address are limited, so every test file has its own.
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.87' };
+  const form = { email: 'unlimited@example.com', password: DEMO_PASSWORD };
+  const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+}
+
+async function letRunnersBack(page: Page, outcome: 'returned' | 'failed'): Promise<void> {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  expect((await page.request.post('/dev/court-runner', { data: { outcome }, headers })).status()).toBe(200);
+}
+
+const block = (page: Page) => page.locator('#court-runner');
+
+/** Opens the person page and waits for what the reader's first act fetches. */
+async function openPerson(page: Page, path: string): Promise<void> {
+  const script = page.waitForResponse(/start-court-runner/);
+  await page.goto(path);
+  await hydrated(page);
+  await page.mouse.move(5, 5);
+  await script;
+}
+
+async function fill(form: Locator, counties: readonly Locator[]): Promise<void> {
+  await form.getByLabel('Date of birth').fill('1980-03-04');
+  for (const county of counties) await county.check();
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Expires').fill('12 / 34');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('June Reyes');
+  await page.getByLabel('ZIP code').fill('97201');
+  await page.getByLabel('Purpose').selectOption('own-record');
+  await page.getByLabel(/^I will not use/).check();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await page.waitForURL('**/billing/invoices/**');
+}
+
+test('a runner is asked for, paid for at the prices of the origin, and brings back cases, none, or the money', async ({
+  page,
+}, info) => {
+  const { id, state, quietState } = subject();
+  const path = `/name/-/-/${id}`;
+  await logIn(page);
+  const logged: string[] = [];
+  await page.route('**/api/log-error', (route) => {
+    logged.push(route.request().postDataJSON().type);
+    return route.fulfill({ json: { isDone: true } });
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && !/\/api\/(events|log)/.test(request.url())) calls.push(request.url());
+  });
+
+  await openPerson(page, path);
+  const runner = block(page);
+  await expect(runner.locator('form')).toBeHidden();
+  await runner.locator('summary').first().click();
+  const form = runner.locator('form');
+  await expect(form.getByLabel('Date of birth')).toHaveValue('');
+  await form.getByLabel('Last name').fill('');
+  // Half a date: what is typed into its first part alone.
+  await form.getByLabel('Date of birth').focus();
+  await page.keyboard.type('03');
+  await expect(async () => {
+    await form.getByRole('button', { name: /request$/ }).click();
+    await expect(form.getByText('Three things need your attention')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(logged).toContain('court-runner-birth-date');
+  await expect(form.getByText('Last name, date of birth, and at least one county.')).toBeVisible();
+  await expect(form.getByText('Must select at least one county')).toBeVisible();
+  await expect(form.getByLabel('Last name')).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await form.getByLabel('Last name').fill('Tester');
+  const busy = form.getByLabel(new RegExp(`, ${state}`)).first();
+  const quiet = form.getByLabel(new RegExp(`, ${quietState}`)).first();
+  await fill(form, [busy, quiet]);
+  const total = await form.locator('p[aria-live] b').textContent();
+  // Nothing is on its way when the form is sent but the page that it leads to.
+  calls.length = 0;
+  await form.getByRole('button', { name: /request$/ }).click();
+  await page.waitForURL('**/billing/purchase-court-runner?**');
+  expect(calls).toEqual([]);
+  await hydrated(page);
+  await expect.poll(() => page.url()).not.toContain('birthDate');
+  expect(page.url()).toContain('lastName=TESTER');
+
+  // Somebody writes prices of their own into the storage, and a product that there is not.
+  await page.evaluate((start) => {
+    for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(start))) {
+      const stored = JSON.parse(sessionStorage.getItem(key) ?? '');
+      for (const product of stored.products) product.price = 0;
+      stored.products.push({
+        productId: 'court-runner-county-99999',
+        price: 0,
+        countyName: 'Nowhere',
+        stateCode: 'OR',
+      });
+      stored.baseProduct.regularPrice = 0.01;
+      sessionStorage.setItem(key, JSON.stringify(stored));
+    }
+  }, CHECKOUT_KEY_START);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: `Pay ${total} for Court Runner` })).toBeVisible();
+  await expect(page.getByLabel('Date of birth')).toHaveValue('1980-03-04');
+  await expect(page.locator('[name=county]:checked')).toHaveCount(2);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  // Who is out comes back for everybody at once, so only one project sends a runner.
+  if (info.project.name === 'phone') return;
+
+  await pay(page);
+  await expect(page.getByRole('main')).toContainText(total ?? '');
+  await openPerson(page, path);
+  await expect(runner.getByText('The runner is on the way.')).toBeVisible();
+  await expect(runner.getByText(/^Typically returned in 1.3 business days: by/).first()).toBeVisible();
+
+  await letRunnersBack(page, 'returned');
+  await openPerson(page, path);
+  await expect(runner.getByText('The runner is back.')).toBeVisible();
+  await expect(runner.getByText('No cases found.').first()).toBeVisible();
+  await expect(runner.getByText('Crime type').first()).toBeHidden();
+  await runner.getByText('I Understand').click();
+  await expect(runner.getByText('Crime type').first()).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await runner.getByText('Request another county').click();
+  const dialog = page.getByRole('dialog', { name: 'Court Runner' });
+  await fill(dialog, [dialog.getByLabel(new RegExp(`, ${quietState}`)).first()]);
+  await dialog.getByRole('button', { name: /request$/ }).click();
+  await page.waitForURL('**/billing/purchase-court-runner?**');
+  await hydrated(page);
+  await expect(page.locator('[name=county]:checked')).toHaveCount(1);
+  await pay(page);
+  await letRunnersBack(page, 'failed');
+  await openPerson(page, path);
+  await expect(runner.getByText('We could not search this courthouse.')).toBeVisible();
+  // The warning was understood for the whole report.
+  await expect(runner.getByText('Crime type').first()).toBeVisible();
+  await runner.getByRole('link', { name: 'View receipt' }).first().click();
+  await expect(page.getByRole('main')).toContainText(/refund/i);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts to the purchase page, which says what is missing and what it costs', async ({ page }) => {
+    const { id, quietState } = subject();
+    await logIn(page);
+    await page.goto(`/name/-/-/${id}?full=1`);
+    const runner = block(page);
+    if ((await runner.getAttribute('open')) === null) await runner.locator('summary').first().click();
+    const again = runner.getByText('Request another county');
+    if (await again.isVisible()) await again.click();
+    const county = runner.getByLabel(new RegExp(`, ${quietState}`)).first();
+    const productId = await county.getAttribute('value');
+    await runner.getByLabel('Date of birth').fill('1980-03-04');
+    await runner.getByLabel('Last name').fill('Tester');
+    await county.check();
+    await runner.getByRole('button', { name: /request$/ }).click();
+    await expect(page).toHaveURL(/\/billing\/purchase-court-runner$/);
+    await expect(page.getByLabel('Date of birth')).toHaveValue('1980-03-04');
+    await expect(page.locator(`[value="${productId}"]`)).toBeChecked();
+    const total = await page.locator('[name=total]').getAttribute('value');
+    await expect(page.getByRole('button', { name: `Pay ${total} for Court Runner` })).toBeVisible();
+
+    await page.locator(`[value="${productId}"]`).uncheck();
+    await page.getByRole('button', { name: 'Update the total' }).click();
+    await expect(page.locator('[name=total]')).toHaveAttribute('value', '$0.00');
+    await page.getByRole('button', { name: 'Pay for Court Runner' }).click();
+    await expect(page.getByText('Must select at least one county')).toBeVisible();
+    expect(page.url()).not.toContain('birthDate');
+  });
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD, REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
+import { accessibilityFaults, expect as expectSoon, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+
+test.describe.configure({ timeout: 90_000 });
+/** A chunk and a call may come between: as long as a slow machine takes for that. */
+const expect = expectSoon.configure({ timeout: 15_000 });
+
+/** Somebody with more criminal records than two steps show. */
+const PATH = `/name/-/-/${lookAt('records of many kinds').id}`;
+const CALL = '**/api/v4/person/background?*';
+const FIRST = 3;
+const STEP = 6;
+
+async function logIn(page: Page): Promise<void> {
+  // Log-ins of one address are limited, so every test file has its own.
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.89' };
+  const form = { email: REPORT_EMAIL, password: DEMO_PASSWORD };
+  const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+}
+
+const criminal = (page: Page) => page.locator('section[aria-labelledby="report-criminal"]');
+const rowsOf = (page: Page) => criminal(page).locator('a[data-record]');
+
+test('records open in place, and more of them come when they are asked for, through waiting and failing', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await logIn(page);
+  let held = Promise.withResolvers<number | null>();
+  let calls = 0;
+  await page.route(CALL, async (route) => {
+    calls += 1;
+    const status = await held.promise;
+    await (status === null ? route.continue() : route.fulfill({ status, json: { title: 'no' } }));
+  });
+  await page.goto(PATH);
+  const rows = rowsOf(page);
+  await expect(rows).toHaveCount(FIRST);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  // With the reader's first act the rows come to life; until then they are links.
+  await page.keyboard.press('Shift');
+  await expect(rows.first()).toHaveAttribute('aria-haspopup', 'dialog');
+
+  // A window of its own for who wants one.
+  const [beside] = await Promise.all([
+    context.waitForEvent('page'),
+    rows.first().click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  expect(new URL(beside.url()).searchParams.get('record')).toMatch(/^criminalAndTrafficRecords\./);
+  await beside.close();
+  const dialog = page.getByRole('dialog');
+  await rows.first().press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rows.first()).toBeFocused();
+
+  const status = criminal(page).getByRole('status');
+  const control = criminal(page).getByRole('button', { name: /^(Show \d+ more|Try again)/ });
+  await criminal(page)
+    .getByRole('link', { name: `Show ${STEP} more` })
+    .press('Enter');
+  await expect(control).toBeFocused();
+  await expect(status).toHaveText('Loading records');
+  held.resolve(500);
+  await expect(criminal(page).getByRole('alert')).toHaveText('More records did not load.');
+  await expect(rows).toHaveCount(FIRST);
+  expect(complaints.splice(0).every((line) => line.includes('Failed to load'))).toBe(true);
+
+  held = Promise.withResolvers<number | null>();
+  held.resolve(null);
+  await expect(control).toHaveText(/^Try again/);
+  await control.press('Enter');
+  await expect(rows).toHaveCount(FIRST + STEP);
+  await expect(control).toBeFocused();
+  await expect(status).toHaveText(/^9 of [\d,]+ records shown\.$/);
+  const references = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('data-record')));
+  expect(new Set(references).size).toBe(FIRST + STEP);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  // One that came later opens as well, and what was folded is shown again without a call.
+  await rows.last().press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rows.last()).toBeFocused();
+  const before = calls;
+  await criminal(page)
+    .getByRole('button', { name: /^Show less/ })
+    .press('Enter');
+  await expect(rows).toHaveCount(FIRST);
+  await expect(control).toBeFocused();
+  await control.press('Enter');
+  await expect(rows).toHaveCount(FIRST + STEP);
+  expect(calls).toBe(before);
+});
+
+test('the print view is white paper with everything on it, and prints without its buttons', async ({ page }) => {
+  await logIn(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/name/-/-/${lookAt('a full page').id}`);
+  await page.getByRole('link', { name: 'Print view' }).click();
+  await expect(page).toHaveURL(/[?&]view=print$/);
+  const paper = page.locator('#person-print');
+  await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(paper.getByRole('heading', { level: 2 })).toContainText(['Contact', 'Addresses', 'Criminal & traffic']);
+  expect(await paper.getByRole('article').count()).toBeGreaterThan(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  const buttons = page.getByRole('navigation', { name: 'Print view' });
+  await expect(buttons.getByRole('button', { name: 'Print' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(buttons).toBeHidden();
+  await expect(paper.getByRole('article').first()).toHaveCSS('break-inside', 'avoid');
+  await page.emulateMedia({ media: 'screen' });
+  await buttons.getByRole('link', { name: 'Back to the page' }).click();
+  await expect(criminal(page)).toBeAttached();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link leads to all records, each of them to its page', async ({ page }) => {
+    await logIn(page);
+    await page.goto(PATH);
+    await expect(rowsOf(page)).toHaveCount(FIRST);
+    await criminal(page)
+      .getByRole('link', { name: `Show ${STEP} more` })
+      .click();
+    await expect(page).toHaveURL(/full=1#report-criminal$/);
+    expect(await rowsOf(page).count()).toBeGreaterThan(FIRST + STEP);
+    await expect(page.getByText('Loading')).toHaveCount(0);
+    const href = await rowsOf(page).last().getAttribute('href');
+    expect((await page.goto(href ?? ''))?.status()).toBe(200);
+    await page.goto(`${PATH}?view=print`);
+    await expect(page.locator('#person-print article').first()).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  });
+});
