@@ -50,7 +50,6 @@ export function afterHydration(page: PageModel, site: SiteModel): void {
       startWayInTime(page);
       fillLateOffers(page);
       fillUnknownAge(page);
-      watchRecordsInTime(page);
     }
   };
   whenShown(begin);
@@ -108,16 +107,5 @@ function fillLateOffers(page: PersonPageModel): void {
   import('./pages/person/registry/fill-late-offers.ts').then(
     ({ fillLateOffers }) => fillLateOffers(page),
     () => {},
-  );
-}
-
-/** Records of an open report open in place from the first move of the reader on; until then their rows are links. */
-function watchRecordsInTime(page: PersonPageModel): void {
-  if (page.background === null) return;
-  whenReaderActs(() =>
-    import('./pages/person/background/watch-records.ts').then(
-      ({ watchRecords }) => watchRecords(page),
-      () => {},
-    ),
   );
 }

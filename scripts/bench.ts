@@ -6,6 +6,7 @@ import { paths } from '../shared/urls/paths.ts';
 import { benchBrowser } from './bench/browser.ts';
 import { benchBytes } from './bench/page-bytes.ts';
 import { benchRender } from './bench/render.ts';
+import { benchReportBytes, unlockForBench } from './bench/report-bytes.ts';
 import { benchScale, printGrowth, type ScaleFigures } from './bench/scale.ts';
 import { benchStart } from './bench/start-time.ts';
 import { ensureBuild } from './lib/build.ts';
@@ -60,9 +61,11 @@ async function benchPageBytes(): Promise<void> {
   const person = peopleWorthLookingAt(databases.peopleFile)[0];
   if (person?.id == null) throw new Error('the database holds nobody to look at');
   const path = paths.person({ name: person.fullName, city: person.city, stateCode: person.stateCode, id: person.id });
+  const reported = unlockForBench(databases, peopleWorthLookingAt(databases.peopleFile));
   const { server, url } = await startLocalServer({ port: 0, stateDir: STATE_DIR, vars: localVars() });
   try {
     await benchBytes(url, path);
+    await benchReportBytes(url, reported);
   } finally {
     await server.dispose();
   }

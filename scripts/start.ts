@@ -18,7 +18,7 @@ try {
     port,
     vars: localVars(),
     edgeVars: edgeVars(),
-    originVars: localOriginVars(port),
+    originVars: { ...localOriginVars(port), ...stripeVars() },
   });
   printWelcome(url, databases.worthLookingAt);
   const stop = () => server.dispose().finally(() => process.exit(0));
@@ -26,6 +26,13 @@ try {
   process.once('SIGTERM', stop);
 } catch (error) {
   failWithSentence(error);
+}
+
+/** Stripe's test mode, for who wants to try it: without its key the test provider takes the money. */
+function stripeVars(): Record<string, string> {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = process.env;
+  if (STRIPE_SECRET_KEY === undefined) return {};
+  return { STRIPE_SECRET_KEY, ...(STRIPE_WEBHOOK_SECRET === undefined ? {} : { STRIPE_WEBHOOK_SECRET }) };
 }
 
 /** Settings for trying things out that pass from the shell to the edge worker. */

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ServerHtml } from '../ui/ServerHtml.tsx';
 import styles from './BillingLayout.module.css';
+import nav from './BillingNav.module.css';
 import { BillingNav } from './BillingNav.tsx';
 
 /** A page about what is paid: the ways between such pages beside it, above it where there is no room. */
@@ -12,7 +14,9 @@ export function BillingLayout({
 }) {
   return (
     <div className={styles.layout}>
-      <BillingNav current={current} />
+      <ServerHtml id="billing-nav" sheets={[nav]}>
+        {import.meta.env.SSR ? <BillingNav current={current} /> : null}
+      </ServerHtml>
       <div className={styles.content}>{children}</div>
     </div>
   );

@@ -12,7 +12,8 @@ const words = checkoutCopy.payment;
 
 /**
  * How it is paid: with what is on file, by card or PayPal, or on the provider's page, where no field is asked for here. The
- * fields of a way that is not picked are hidden by the style sheet, so none of them is `required` for the browser.
+ * fields of a way that is not picked are hidden by the style sheet, so none of them is
+ * checked by the browser: one that is hidden would keep the form from being sent.
  */
 export function CheckoutPayment({ checkout, errors, focus }: CheckoutFieldsProps) {
   const { onFile, paymentWay, values } = checkout;
@@ -47,7 +48,7 @@ export function CheckoutPayment({ checkout, errors, focus }: CheckoutFieldsProps
                   <Field
                     id="checkout-paypal"
                     name="paypalEmail"
-                    type="email"
+                    inputMode="email"
                     label={words.paypalEmail}
                     defaultValue={values.paypalEmail}
                     error={errors.paypalEmail}

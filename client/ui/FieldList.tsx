@@ -18,7 +18,7 @@ export function FieldList({ fields, missing }: { fields: readonly ListedField[];
     <dl className={styles.fields}>
       {fields.map(({ label, value, missing: own = missing, isWide }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: fields stay in their order, and a label may come twice
-        <div key={index} className={isWide ? styles.wide : undefined}>
+        <div key={index} className={isWide && value !== null ? styles.wide : undefined}>
           <dt>{label}</dt>
           <dd className={classNames(value === null && styles.missing)}>
             {value === null ? own : <LongText text={value} />}

@@ -1,20 +1,17 @@
 import { DatabaseSync } from 'node:sqlite';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { paths } from '../../shared/urls/paths.ts';
-import { DEMO_PASSWORD } from '../lib/demo-accounts.ts';
+import { REPORT_EMAIL } from '../lib/demo-accounts.ts';
 import { ensureBrowser } from '../lib/ensure-browser.ts';
 import { peopleWorthLookingAt } from '../lib/people-worth-looking-at.ts';
 import { say } from '../lib/say.ts';
+import { CPU_SLOWDOWN, logIn, observe, pause, ROUNDS, type Seen, timeOf, USER_AGENT } from './interaction.ts';
+import { benchRecordDialogs } from './record-dialogs.ts';
 import { type ScrollCost, traceScrolling } from './scroll-trace.ts';
 import { median, print } from './table.ts';
 
-/** How much slower than this machine the throttled processor is. */
-const CPU_SLOWDOWN = 4;
-const ROUNDS = 5;
 /** How long after its load a page is watched for long tasks and shifts, in milliseconds. */
 const SETTLE_MS = 5_000;
-/** After an interaction its event timing is delivered within this time, in milliseconds. */
-const DELIVERY_MS = 600;
 /** What of a task counts as blocking begins here, in milliseconds. */
 const LONG_TASK_MS = 50;
 const SCROLL_STEP = 400;
@@ -28,10 +25,6 @@ const VIEWERS = [
   // Without a limit, so that every round sees the whole page.
   { name: 'premium', email: 'unlimited@example.com' },
 ] as const;
-/** A browser that says it is headless is a bot to the site. */
-const USER_AGENT =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
-
 /** What somebody does, by the control that they touch; null where this page has none. */
 const INTERACTIONS = [
   ['expanding the longest list', longestList],
@@ -70,10 +63,27 @@ export async function benchBrowser(url: URL, peopleFile: string): Promise<void> 
         report(`${viewer}, ${size}`, rounds);
         await context.close();
       }
+      await benchRecordDialogs(await readerOf(browser, device, url), size, reportPath(peopleFile, url));
     }
   } finally {
     await browser.close();
   }
+}
+
+/** Somebody with an open report. */
+async function readerOf(browser: Browser, device: BrowserContextOptions, url: URL): Promise<BrowserContext> {
+  const context = await browser.newContext({ userAgent: USER_AGENT, ...device });
+  await context.addInitScript(observe);
+  await logIn(context, url, REPORT_EMAIL);
+  return context;
+}
+
+/** Whoever of those worth looking at has records of most kinds. */
+function reportPath(peopleFile: string, url: URL): string {
+  const person = peopleWorthLookingAt(peopleFile).find(({ label }) => label === 'records of many kinds');
+  if (person?.id == null) throw new Error('the database holds nobody with records');
+  const path = paths.person({ name: person.fullName, city: person.city, stateCode: person.stateCode, id: person.id });
+  return new URL(path, url).href;
 }
 
 function report(label: string, rounds: readonly Observed[]): void {
@@ -121,21 +131,6 @@ async function visit(context: BrowserContext, [url, other]: readonly [string, st
   return { shift, blocking, interactions, scrolling };
 }
 
-/** Clicks, and tells the longest time from an event of that click to the paint after it, in milliseconds. */
-async function timeOf(page: Page, selector: string | null): Promise<number> {
-  if (selector === null) return Number.NaN;
-  const control = page.locator(selector).first();
-  await control.scrollIntoViewIfNeeded();
-  await pause(DELIVERY_MS);
-  await page.evaluate(() => {
-    seen.events.length = 0;
-  });
-  await control.click();
-  await pause(DELIVERY_MS);
-  // Events of less than 16 ms are not delivered: they are as good as none.
-  return page.evaluate(() => Math.max(0, ...seen.events));
-}
-
 /** The closed list with the most behind its button: 'View 2,994 More'. */
 async function longestList(page: Page): Promise<string | null> {
   return page.evaluate(() => {
@@ -160,16 +155,6 @@ async function scrollThrough(page: Page): Promise<void> {
     await pause(100);
   }
   await pause(SETTLE_MS / 5);
-}
-
-async function logIn(context: BrowserContext, url: URL, email: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(new URL(paths.login(), url).href);
-  await page.getByRole('main').getByLabel('Email').fill(email);
-  await page.getByRole('main').getByLabel('Password').fill(DEMO_PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((at) => at.pathname !== paths.login());
-  await page.close();
 }
 
 /** Somebody of whom everything is known, other people of the name and neighbors among it. */
@@ -198,11 +183,7 @@ function pathOfBusiest(peopleFile: string): string {
   }
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-declare const seen: { shift: number; tasks: { startTime: number; duration: number }[]; events: number[] };
+declare const seen: Seen;
 
 /** Runs in the page: what of its long tasks since the first contentful paint is beyond the length of a short one. */
 function blockingTime(from: number): number {
@@ -210,20 +191,4 @@ function blockingTime(from: number): number {
   return seen.tasks
     .map(({ startTime, duration }) => Math.min(duration, startTime + duration - painted))
     .reduce((sum, duration) => sum + Math.max(0, duration - from), 0);
-}
-
-/** Runs in the page before anything else does. */
-function observe(): void {
-  const noted: typeof seen = { shift: 0, tasks: [], events: [] };
-  Object.assign(globalThis, { seen: noted });
-  const watch = (type: string, note: (entry: PerformanceEntry) => void, more: object = {}) =>
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) note(entry);
-    }).observe({ type, buffered: true, ...more });
-  watch('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) noted.shift += shift.value;
-  });
-  watch('longtask', ({ startTime, duration }) => noted.tasks.push({ startTime, duration }));
-  watch('event', ({ duration }) => noted.events.push(duration), { durationThreshold: 16 });
 }

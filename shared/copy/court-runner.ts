@@ -101,6 +101,8 @@ export const courtRunnerCopy = {
   },
   receipt: 'View receipt',
   again: 'Request another county',
+  /** beside an empty list of criminal records */
+  offer: 'Send a Court Runner to a courthouse',
   purchase: {
     head: {
       title: 'Court Runner',

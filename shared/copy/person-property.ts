@@ -17,8 +17,7 @@ export const personPropertyCopy = {
     `${place} ${zip}.${confirmed === '' ? '' : ` ${confirmed}.`}`,
 
   teaser: {
-    leadOpen: 'What a property report tells about a home:',
-    leadClosed: 'The property report is not for sale yet. It will tell you:',
+    lead: 'What people look for in a property report:',
     /** in this order (P9-044) */
     bullets: [
       'Values of neighboring properties',
@@ -28,10 +27,9 @@ export const personPropertyCopy = {
       'Rental income estimates',
       'AI-driven investment intel',
     ],
-    note: 'What the records hold of this home opens with the background report of a current or past owner.',
+    /** what of it is true of the report that is sold */
+    note: 'Ours shows what is recorded of this home: building, tax assessment, sales, owners and mortgages. It estimates nothing. It also opens with the background report of a current or past owner.',
     buy: 'Get the property report',
-    /** while it is not for sale */
-    about: 'About the property report',
   },
   /** the six bullets in one sentence */
   upsell: 'Neighboring values, who lives there, equity, mortgage rate, rental income and AI-driven investment intel.',

@@ -21,7 +21,7 @@ export const propertyPagesCopy = {
       title: 'What a property page is for',
       items: [
         'Everybody sees the street, the city and what a property report tells.',
-        'To read the whole report, unlock the background report of one of the owners.',
+        'The whole report is sold by itself. It also opens with the background report of one of the owners.',
         'Owners are not named in these lists, and no house is listed with its number.',
       ],
     },

@@ -6,7 +6,7 @@ import { CHECKOUT_KEY_START } from '../../shared/court-runner/hand-over.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 
 // Asks, pays and waits for the runner, twice.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 interface Subject {
   readonly id: string;
@@ -169,7 +169,7 @@ test('a runner is asked for, paid for at the prices of the origin, and brings ba
   await expect(runner.getByText('Crime type').first()).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  await runner.getByText('Request another county').click();
+  await runner.locator('[aria-haspopup=dialog]').click();
   const dialog = page.getByRole('dialog', { name: 'Court Runner' });
   await fill(dialog, [dialog.getByLabel(new RegExp(`, ${quietState}`)).first()]);
   await dialog.getByRole('button', { name: /request$/ }).click();
@@ -189,7 +189,10 @@ test('a runner is asked for, paid for at the prices of the origin, and brings ba
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts to the purchase page, which says what is missing and what it costs', async ({ page }) => {
+  test('the form posts to the purchase page, which says what is missing and what it costs', async ({
+    page,
+    complaints,
+  }) => {
     const { id, quietState } = subject();
     await logIn(page);
     await page.goto(`/name/-/-/${id}?full=1`);
@@ -197,23 +200,26 @@ test.describe('without scripts', () => {
     if ((await runner.getAttribute('open')) === null) await runner.locator('summary').first().click();
     const again = runner.getByText('Request another county');
     if (await again.isVisible()) await again.click();
-    const county = runner.getByLabel(new RegExp(`, ${quietState}`)).first();
-    const productId = await county.getAttribute('value');
+    const productId = await runner
+      .getByLabel(new RegExp(`, ${quietState}`))
+      .first()
+      .getAttribute('value');
     await runner.getByLabel('Date of birth').fill('1980-03-04');
     await runner.getByLabel('Last name').fill('Tester');
-    await county.check();
     await runner.getByRole('button', { name: /request$/ }).click();
     await expect(page).toHaveURL(/\/billing\/purchase-court-runner$/);
+    await expect(page.getByText('Must select at least one county')).toBeVisible();
+    // What is wrong with a form is a 400, which Chromium speaks of.
+    expect(complaints.splice(0).filter((line) => !line.includes('status of 400'))).toEqual([]);
     await expect(page.getByLabel('Date of birth')).toHaveValue('1980-03-04');
+    await expect(page.locator('[name=total]')).toHaveAttribute('value', '$0.00');
+
+    await page.locator(`[value="${productId}"]`).check();
+    await page.getByRole('button', { name: 'Update the total' }).click();
     await expect(page.locator(`[value="${productId}"]`)).toBeChecked();
     const total = await page.locator('[name=total]').getAttribute('value');
     await expect(page.getByRole('button', { name: `Pay ${total} for Court Runner` })).toBeVisible();
-
-    await page.locator(`[value="${productId}"]`).uncheck();
-    await page.getByRole('button', { name: 'Update the total' }).click();
-    await expect(page.locator('[name=total]')).toHaveAttribute('value', '$0.00');
-    await page.getByRole('button', { name: 'Pay for Court Runner' }).click();
-    await expect(page.getByText('Must select at least one county')).toBeVisible();
+    expect(Number(total?.slice(1))).toBeGreaterThan(0);
     expect(page.url()).not.toContain('birthDate');
   });
 });

@@ -73,7 +73,7 @@ test('from the search for property a reader comes by keyboard to a place, a stre
   await hydrated(page);
   await looksRight(page);
   const path = new URL(page.url()).pathname;
-  await expect(page.getByRole('link', { name: 'About the property report' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Get the property report' })).toHaveAttribute(
     'href',
     `/checkout/property-summary?wp_content=property&wp_source=property&wp_medium=onepages&funnelType=default&propertyUrl=${encodeURIComponent(path)}`,
   );
@@ -116,7 +116,7 @@ test('who unlocked the report of an owner reads all of it on the page, a subscri
   await logIn(page, 'premium@example.com');
   await page.goto(path);
   await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(/\d/);
-  await expect(main.getByRole('link', { name: 'About the property report' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Get the property report' })).toHaveAttribute(
     'href',
     /^\/billing\/manage-plan\?.*propertyUrl=%2Fproperty%2F\w+&property=true$/,
   );

@@ -112,11 +112,10 @@ test('the dialog asks, waits, fails in our words, tries again and loads the page
   await expect(page).toHaveURL(/#person-details-bg-section$/);
   await expect(report(page).getByRole('heading', { name: /^Background report/ })).toBeInViewport();
 
-  expect(events.filter(({ name }) => name.startsWith('unlock') || name.startsWith('report_un'))).toMatchObject([
-    { name: 'unlock_started', properties: { from: 'tag' } },
-    { name: 'unlock_started', properties: { from: 'offer' } },
-    { name: 'unlock_started', properties: { from: 'offer' } },
-    { name: 'report_unlocked', properties: {} },
+  expect(events.filter(({ name }) => name === 'unlock_started').map(({ properties }) => properties)).toEqual([
+    { from: 'tag' },
+    { from: 'offer' },
+    { from: 'offer' },
   ]);
   expect(events.map(({ name }) => name)).not.toContain('upsell_clicked');
   const refused = complaints.filter((complaint) => /status of (?:500|402)/.test(complaint));

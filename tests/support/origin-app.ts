@@ -54,7 +54,13 @@ export function openTestOrigin(
   variables: Partial<OriginBindings> = {},
 ): TestOrigin {
   const accounts = openTestDatabase('accounts');
-  const env = { PEOPLE: people, ACCOUNTS: accounts, ENVIRONMENT: environment, EDGE_ORIGIN_SECRET: SECRET, ...variables };
+  const env = {
+    PEOPLE: people,
+    ACCOUNTS: accounts,
+    ENVIRONMENT: environment,
+    EDGE_ORIGIN_SECRET: SECRET,
+    ...variables,
+  };
   return {
     people,
     accounts,

@@ -185,6 +185,12 @@ export function addResidence(
   });
 }
 
+/** Hides one home of somebody, by its place among them. */
+export function hideHome(db: TestDatabase, personId: string, sortOrder: number): void {
+  const where = `person_key = ${keyOf(personId)} AND sort_order = ${sortOrder}`;
+  db.exec(`UPDATE base_residence SET suppressed_at = 1 WHERE ${where}`);
+}
+
 /** Ties two people, in both directions. */
 export function addRelation(
   db: TestDatabase,

@@ -1,3 +1,4 @@
+import type { UserAnswer } from '../../shared/contract/account.ts';
 import type { Invoice, OrderAnswer } from '../../shared/contract/billing.ts';
 import type { SqlValue } from '../../worker/origin/env.ts';
 import { addAccount, addSession } from './accounts-fixture.ts';
@@ -31,6 +32,10 @@ export interface ShopOrigin {
   post(body?: object, more?: { key?: string; cookie?: string }): Promise<OriginAnswer>;
   /** the same, read as an order */
   order(body?: object, more?: { key?: string; cookie?: string }): Promise<OrderAnswer>;
+  /** buys a pack of credits with what ann has on file, unless the body says otherwise */
+  buyCredits(body?: object, key?: string): Promise<OriginAnswer>;
+  /** ann's account, as it is told to her */
+  user(): Promise<UserAnswer['user']>;
   invoices(cookie?: string): Promise<Invoice[]>;
   sql(text: string): Promise<Row[]>;
   /** every row of every table that an order may change, to see that nothing did */
@@ -93,6 +98,18 @@ export async function openShopOrigin(): Promise<ShopOrigin> {
       if (answer.status !== 200) throw new Error(`the order answered ${answer.status}: ${answer.text}`);
       return answer.json<OrderAnswer>();
     },
+    buyCredits: (body = {}, key = 'credits-key-1') =>
+      origin.call('/api/billing/purchase-credits', {
+        method: 'POST',
+        cookie,
+        headers: { 'idempotency-key': key },
+        body: JSON.stringify({
+          productId: 'background-credits-3',
+          attestation: { purpose: 'safety', textVersion: '2026-11' },
+          ...body,
+        }),
+      }),
+    user: async () => (await origin.call('/api/user', { cookie })).json<UserAnswer>().user,
     invoices: async (who = cookie) => (await origin.call('/api/billing/invoices', { cookie: who })).json<Invoice[]>(),
     sql,
     async ledger() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PersonPageModel, PersonPrintPageModel } from '../../client/pages/page-model.ts';
+import type { PersonPageModel, PersonPrintPageModel, PersonPrintSheet } from '../../client/pages/page-model.ts';
 import type { BackgroundAnswer } from '../../shared/contract/records/background.ts';
 import { recordsOf } from '../../shared/records/record-lists.ts';
 import { buildReport } from '../../tests/support/report-answer.ts';
@@ -112,7 +112,7 @@ describe('the print view', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(head).toMatchObject({ title: 'Maya Ostrowski | Print view', isIndexable: false });
     expect(page).toMatchObject({ kind: 'person-print', backHref: PATH });
-    const { records } = page.sheet?.background as BackgroundAnswer;
+    const { records } = (page.sheet as PersonPrintSheet).background as BackgroundAnswer;
     expect(records.liens).toHaveLength(250);
     expect(asked.some(({ url }) => url.includes('/counts'))).toBe(false);
   });

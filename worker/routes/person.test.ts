@@ -231,7 +231,9 @@ test('the details say who is looking, so that nothing else is waited for', async
     primaryEmail: 'reader@example.com',
     lookupUsage: null,
     isOutOfLookups: false,
-    backgroundCredits: 0, creditsExpireAt: null, reportExpiresAt: null,
+    backgroundCredits: 0,
+    creditsExpireAt: null,
+    reportExpiresAt: null,
   } as const;
   const good = edge({ ...known, [DETAILS]: json(personDetails({}, { userInfo })) });
   expect(await modelOf(await good.get(PATH, { cookie: 'session=token' }))).toMatchObject({

@@ -114,7 +114,7 @@ export function PurchaseCourtRunnerForm({
             onChange={keep}
           />
           <noscript>
-            <Button type="submit" name="do" value="update">
+            <Button type="submit" name="do" value="update" formNoValidate>
               {words.update}
             </Button>
           </noscript>

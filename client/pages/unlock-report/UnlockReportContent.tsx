@@ -13,7 +13,10 @@ import type { UnlockReportPageModel } from '../page-model.ts';
 import { SECTION_IDS } from '../person/person-sections.ts';
 import styles from './UnlockReportPage.module.css';
 
-/** What stands on the page, by what a credit can do for this report. */
+/**
+ * What stands on the page, by what a credit can do for this report. Who has none is told where they are sold, and that the
+ * plans that include one are not open yet (F6-23).
+ */
 export function UnlockReportContent({ page }: { page: UnlockReportPageModel }) {
   const { state, person, openUntil } = page;
   if (state === 'unknown' || person === null) {

@@ -50,7 +50,7 @@ const NO_TROUBLE = 0.5;
 /** Records reach back this far, in months. */
 const OLDEST = 28 * 12;
 
-/** Somebody with hundreds of records: how many, and of which kinds. */
+/** Somebody with hundreds of records: how many, and of which kinds; one of the rare ones comes besides. */
 const HUNDREDS = [310, 440] as const;
 const KINDS_OF_HUNDREDS: readonly Kind[] = [
   'traffic',
@@ -128,7 +128,7 @@ export class RecordOffice {
     const random = this.#random;
     if (human.trait === 'many-records') {
       const kind = (): Kind => KINDS_OF_HUNDREDS[random.weighted(SUMS_OF_HUNDREDS)] ?? 'traffic';
-      return Array.from({ length: random.between(...HUNDREDS) }, kind);
+      return [...Array.from({ length: random.between(...HUNDREDS) }, kind), 'weapon', 'pilot'];
     }
     const kinds: Kind[] = [];
     const trouble = random.chance(IN_TROUBLE) ? TROUBLE : NO_TROUBLE;

@@ -1,21 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { UserAnswer } from '../../../shared/contract/account.ts';
 import type { OrderAnswer, ProductsAnswer } from '../../../shared/contract/billing.ts';
 import { addAccount, addPurchase, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
 import { openTestOrigin } from '../../../tests/support/origin-app.ts';
-import { addPerson, fixtureId, hidePerson, hideProperty } from '../../../tests/support/people-fixture.ts';
+import { addPerson, fixtureId, hidePerson } from '../../../tests/support/people-fixture.ts';
 import { addFullProperty } from '../../../tests/support/records-fixture.ts';
-import {
-  CARDS,
-  openShopOrigin,
-  runnerOrder,
-  SECURITY_CODE,
-  type ShopOrigin,
-} from '../../../tests/support/shop-origin.ts';
+import { CARDS, openShopOrigin, runnerOrder, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
 
 const DAY_MS = 86_400_000;
 const MULTNOMAH = '41051';
-const LANE = '41039';
 let shop: ShopOrigin;
 
 beforeEach(async () => {
@@ -23,20 +15,8 @@ beforeEach(async () => {
   addFullProperty(shop.origin.people, 'pnp-house', 'portlandOr');
 });
 
-const userOfAnn = async () => (await shop.origin.call('/api/user', { cookie: shop.cookie })).json<UserAnswer>().user;
 const statusOf = async (orderId: string, cookie = shop.cookie) =>
   shop.origin.call(`/api/orders/${orderId}`, { cookie });
-const buyCredits = (body: object = {}, key = 'credits-key-1') =>
-  shop.origin.call('/api/billing/purchase-credits', {
-    method: 'POST',
-    cookie: shop.cookie,
-    headers: { 'idempotency-key': key },
-    body: JSON.stringify({
-      productId: 'background-credits-3',
-      attestation: { purpose: 'safety', textVersion: '2026-11' },
-      ...body,
-    }),
-  });
 
 describe('what can be bought', () => {
   it('has its price from the origin, in dollars, and leaves out what is not for sale', async () => {
@@ -70,14 +50,14 @@ describe('a credit', () => {
     expect(credit).toMatchObject({ account_id: 'ann', purchase_id: paid.orderId, person_id: null });
     const lasts = Number(credit?.expires_at) - before;
     expect(lasts - (lasts % DAY_MS)).toBe(30 * DAY_MS);
-    expect(await userOfAnn()).toMatchObject({ backgroundCreditsCount: 1, userType: 'transactional' });
+    expect(await shop.user()).toMatchObject({ backgroundCreditsCount: 1, userType: 'transactional' });
   });
 
   it('comes three in a pack, and makes a free account one with credits and no other account anything else', async () => {
     await shop.order({ productIds: ['background-credits-3'] });
-    expect(await userOfAnn()).toMatchObject({ backgroundCreditsCount: 3, userType: 'transactional credits' });
+    expect(await shop.user()).toMatchObject({ backgroundCreditsCount: 3, userType: 'transactional credits' });
     await shop.order();
-    expect(await userOfAnn()).toMatchObject({ backgroundCreditsCount: 4, userType: 'transactional credits' });
+    expect(await shop.user()).toMatchObject({ backgroundCreditsCount: 4, userType: 'transactional credits' });
     addAccount(shop.origin.accounts, { id: 'bob', userType: 'paid' });
     await shop.order({}, { cookie: `session=${await addSession(shop.origin.accounts, 'bob')}` });
     expect(await shop.sql("SELECT user_type FROM account WHERE id = 'bob'")).toEqual([{ user_type: 'paid' }]);
@@ -110,49 +90,6 @@ describe('a credit', () => {
     ])
       expect(text).toContain(part);
     expect(text).not.toMatch(/elise|navarro/i);
-  });
-});
-
-describe('of a card', () => {
-  it('only brand, last four digits and expiry are kept, and of PayPal its address', async () => {
-    await shop.order({ keepsPaymentMethod: true });
-    const body = JSON.stringify({ paypalEmail: 'ann@example.com' });
-    const typed = await shop.origin.call('/api/dev/payment-methods', { method: 'POST', body });
-    await shop.order({ paymentMethodId: typed.json<{ paymentMethodId: string }>().paymentMethodId });
-    const tables = await shop.sql("SELECT name FROM sqlite_master WHERE type = 'table'");
-    const rows = await Promise.all(tables.map(({ name }) => shop.sql(`SELECT * FROM ${name}`)));
-    const kept = JSON.stringify(rows);
-    expect(kept).toContain('4242');
-    expect(kept).not.toMatch(/4242\D?4242/);
-    expect(kept).not.toContain(`"${SECURITY_CODE}"`);
-    const payers = await shop.sql('SELECT payer FROM purchase ORDER BY created_at, id');
-    expect(payers.map(({ payer }) => JSON.parse(String(payer)))).toEqual(
-      expect.arrayContaining([
-        { cardType: 'Visa', cardNumber: '4242', expiresAt: '2031-04' },
-        { paypalInfo: { email: 'ann@example.com' } },
-      ]),
-    );
-  });
-});
-
-describe('a method that was typed in', () => {
-  it('is the same one when it is typed again, and is forgotten after a day unless it is kept', async () => {
-    const id = await shop.typeCard();
-    expect(await shop.typeCard()).toBe(id);
-    await shop.order({ keepsPaymentMethod: true });
-    await shop.sql(`UPDATE test_payment_method SET taken_at = taken_at - ${DAY_MS} - 60000`);
-    await shop.typeCard(CARDS.declined);
-    expect(await shop.sql('SELECT outcome, taken_at IS NULL AS kept FROM test_payment_method ORDER BY kept')).toEqual([
-      { outcome: 'declined', kept: 0 },
-      { outcome: 'succeeds', kept: 1 },
-    ]);
-  });
-
-  it('is refused with a sentence where it can be none', async () => {
-    const body = JSON.stringify({ cardNumber: '4242424242424241', expiresAt: '2031-04', securityCode: SECURITY_CODE });
-    const answer = await shop.origin.call('/api/dev/payment-methods', { method: 'POST', body });
-    expect([answer.status, answer.json<{ title: string }>().title]).toEqual([400, 'This is not the number of a card']);
-    expect(answer.text).not.toContain('4242');
   });
 });
 
@@ -205,7 +142,7 @@ describe('an order', () => {
     await shop.order({ keepsPaymentMethod: true }, { key: 'my-only-key' });
     const ledger = await shop.ledger();
     expect((await shop.post({ productIds: ['background-credits-3'] }, { key: 'my-only-key' })).status).toBe(409);
-    expect((await buyCredits({ productId: 'background-credit' }, 'my-only-key')).status).toBe(409);
+    expect((await shop.buyCredits({ productId: 'background-credit' }, 'my-only-key')).status).toBe(409);
     expect(await shop.ledger()).toEqual(ledger);
   });
 
@@ -260,42 +197,6 @@ describe('an order', () => {
     expect((await statusOf('Oopen')).json()).toMatchObject({ orderId: 'Oopen', status: 'expired', invoiceId: null });
     expect(await shop.sql('SELECT status, runner FROM purchase')).toEqual([{ status: 'expired', runner: null }]);
   });
-
-  it('of anything that makes no sense is refused, and writes nothing', async () => {
-    addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
-    const runner = runnerOrder(shop.elise, MULTNOMAH);
-    const before = await shop.ledger();
-    const wrong: readonly [body: object, status: number][] = [
-      [{ productIds: ['no-such-product'] }, 404],
-      [{ productIds: ['background-credit', 'background-credit'] }, 400],
-      [{ productIds: ['background-credit', 'background-credits-3'] }, 400],
-      [{ productIds: ['background-credit', 'court-runner-county-41051'] }, 400],
-      [{ productIds: ['background-credit', 'property-report'], pnpId: 'pnp-house' }, 400],
-      [{ productIds: ['premium-monthly'] }, 409],
-      [{ productIds: [] }, 400],
-      [{ productIds: ['property-report'] }, 400],
-      [{ productIds: ['property-report'], pnpId: 'pnp-nothing' }, 404],
-      [{ pnpId: 'pnp-house' }, 400],
-      [{ runner: runner.runner, personId: shop.elise }, 400],
-      [{ ...runner, runner: undefined }, 400],
-      [{ ...runner, productIds: ['court-runner'] }, 400],
-      [{ ...runner, productIds: ['court-runner-county-41051'] }, 400],
-      [{ ...runner, runner: { ...runner.runner, id: fixtureId('bob') } }, 400],
-      [{ ...runner, runner: { ...runner.runner, dateOfBirth: { month: 2, day: 30, year: 1979 } } }, 400],
-      [{ ...runner, runner: { ...runner.runner, dateOfBirth: { month: 1, day: 1, year: 0 } } }, 400],
-      [{ ...runner, runner: { ...runner.runner, lastName: 'x'.repeat(101) } }, 400],
-      [runnerOrder(fixtureId('gone'), MULTNOMAH), 404],
-      [runnerOrder(shop.elise, MULTNOMAH, '06037'), 409],
-      [{ paymentMethodId: 'Tunknown' }, 409],
-      [{ paymentMethodId: undefined }, 400],
-      [{ attestation: { purpose: 'because', textVersion: '1' } }, 400],
-      [{ attestation: undefined }, 400],
-    ];
-    for (const [body, status] of wrong) expect([body, (await shop.post(body)).status]).toEqual([body, status]);
-    hideProperty(shop.origin.people, 'pnp-house');
-    expect((await shop.post({ productIds: ['property-report'], pnpId: 'pnp-house' })).status).toBe(404);
-    expect(await shop.ledger()).toEqual(before);
-  });
 });
 
 describe('a property report', () => {
@@ -310,75 +211,7 @@ describe('a property report', () => {
     expect(await daysOpen()).toBe(30);
     await shop.order(body);
     expect(await daysOpen()).toBe(60);
-    expect(await userOfAnn()).toMatchObject({ backgroundCreditsCount: 0, userType: 'transactional' });
-  });
-});
-
-describe('Court Runner', () => {
-  it('costs the runner and the fee of each courthouse, a line each, and sends a runner to each', async () => {
-    addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
-    const paid = await shop.order(runnerOrder(shop.elise, MULTNOMAH, LANE));
-    expect(paid).toMatchObject({ status: 'paid', total: 90.4 });
-    const [invoice] = await shop.invoices();
-    expect(invoice?.lines).toEqual([
-      { productId: 'court-runner-county-41051', text: 'Court Runner, Multnomah County, OR', amount: 46.95 },
-      { productId: 'court-runner-county-41039', text: 'Court Runner, Lane County, OR', amount: 43.45 },
-    ]);
-    expect(await shop.sql('SELECT fips, amount_cents, status FROM court_runner_record ORDER BY fips')).toEqual([
-      { fips: LANE, amount_cents: 4_345, status: 'Requested' },
-      { fips: MULTNOMAH, amount_cents: 4_695, status: 'Requested' },
-    ]);
-    expect(await shop.sql('SELECT purchase_id, account_id, person_id FROM court_runner_request')).toEqual([
-      { purchase_id: paid.orderId, account_id: 'ann', person_id: shop.elise },
-    ]);
-  });
-
-  it('is for who may see where the person lived', async () => {
-    expect((await shop.post(runnerOrder(shop.elise, MULTNOMAH))).status).toBe(403);
-    expect(await shop.sql('SELECT id FROM purchase')).toEqual([]);
-  });
-});
-
-describe('the payment method on file', () => {
-  it('is kept when that is asked for, shown to its owner, and pays for credits', async () => {
-    expect((await buyCredits()).status).toBe(402);
-    await shop.order();
-    expect((await buyCredits()).status).toBe(402);
-    await shop.order({ keepsPaymentMethod: true });
-    const { onFile } = (await shop.origin.call('/api/products', { cookie: shop.cookie })).json<ProductsAnswer>();
-    expect(onFile).toMatchObject({ cardType: 'Visa', cardNumber: '4242', expiresAt: '2031-04' });
-    const bought = (await buyCredits()).json<OrderAnswer>();
-    expect(bought).toMatchObject({ status: 'paid', total: 29.99 });
-    expect((await buyCredits()).json<OrderAnswer>()).toEqual(bought);
-    expect(await userOfAnn()).toMatchObject({ backgroundCreditsCount: 5 });
-    const again = await shop.order({ paymentMethodId: onFile?.paymentMethodId });
-    expect(again.status).toBe('paid');
-  });
-
-  it('pays for nothing but credits', async () => {
-    await shop.order({ keepsPaymentMethod: true });
-    for (const productId of ['property-report', 'court-runner']) {
-      const answer = await buyCredits({ productId });
-      expect([productId, answer.status]).toEqual([productId, 400]);
-    }
-  });
-
-  it('of one account is unknown to another, and so is what the provider calls it', async () => {
-    await shop.order({ keepsPaymentMethod: true });
-    const [kept] = await shop.sql('SELECT id, provider_ref FROM payment_method');
-    addAccount(shop.origin.accounts, { id: 'bob', userType: 'free' });
-    const bob = `session=${await addSession(shop.origin.accounts, 'bob')}`;
-    const before = await shop.ledger();
-    for (const paymentMethodId of [kept?.id, kept?.provider_ref])
-      expect((await shop.post({ paymentMethodId }, { cookie: bob })).status).toBe(409);
-    expect(await shop.ledger()).toEqual(before);
-    expect((await shop.origin.call('/api/products', { cookie: bob })).json<ProductsAnswer>().onFile).toBeNull();
-  });
-
-  it('that fails at renewal pays now and fails later', async () => {
-    const paymentMethodId = await shop.typeCard(CARDS.failsAtRenewal);
-    expect((await shop.order({ paymentMethodId, keepsPaymentMethod: true })).status).toBe('paid');
-    expect((await buyCredits()).json<OrderAnswer>()).toMatchObject({ status: 'declined', invoiceId: null });
+    expect(await shop.user()).toMatchObject({ backgroundCreditsCount: 0, userType: 'transactional' });
   });
 });
 

@@ -3,7 +3,15 @@ import type { CourtRunnerInfo, CourtRunnerRequest } from '../../../shared/contra
 import type { PersonDetails } from '../../../shared/contract/person.ts';
 import { addAccount, addPurchase, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { addAddress, addPerson, addPlaces, addRecord, addResidence } from '../../../tests/support/people-fixture.ts';
+import {
+  addAddress,
+  addPerson,
+  addPlaces,
+  addRecord,
+  addResidence,
+  hideHome,
+  hidePerson,
+} from '../../../tests/support/people-fixture.ts';
 import { FULL_BODIES } from '../../../tests/support/record-bodies.ts';
 import { parseSettings } from '../env.ts';
 import { fulfil } from './fulfil.ts';
@@ -91,12 +99,12 @@ describe('the counties that can be asked for', () => {
 
   it('are of nobody who was taken out, and for nobody without a session', async () => {
     expect((await origin.call(`/api/court-runner?personId=${maya}`)).status).toBe(401);
-    await origin.people.prepare('UPDATE base_person SET suppressed_at = 1').run();
+    hidePerson(origin.people, maya);
     expect((await origin.call(`/api/court-runner?personId=${maya}`, { cookie })).status).toBe(404);
   });
 
   it('leave a hidden home out', async () => {
-    await origin.people.prepare('UPDATE base_residence SET suppressed_at = 1 WHERE sort_order = 1').run();
+    hideHome(origin.people, maya, 1);
     expect((await infoOf()).addresses.map(({ fips }) => fips)).toEqual(['41051']);
   });
 });
@@ -204,7 +212,7 @@ describe('a runner', () => {
 
   it('fails for somebody who was taken out meanwhile', async () => {
     await send();
-    await origin.people.prepare('UPDATE base_person SET suppressed_at = 1').run();
+    hidePerson(origin.people, maya);
     expect(await run()).toEqual({ returned: 0, failed: 2 });
   });
 });

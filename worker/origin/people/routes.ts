@@ -1,6 +1,5 @@
 import type { CourtRunnerInfo, CourtRunnerRequest } from '../../../shared/contract/court-runner.ts';
 import type { Entitlement } from '../../../shared/contract/viewer.ts';
-import { type Credits, creditsStatement, NO_CREDITS, readCredits } from '../credits/credits-store.ts';
 import { loadViewer } from '../accounts/routes.ts';
 import type { Account } from '../accounts/store.ts';
 import { countiesLivedIn } from '../court-runner/county-options.ts';
@@ -11,6 +10,7 @@ import {
   runnerOfferStatements,
 } from '../court-runner/options-store.ts';
 import { readRequests, requestsStatements } from '../court-runner/request-store.ts';
+import { type Credits, creditsStatement, NO_CREDITS, readCredits } from '../credits/credits-store.ts';
 import { describeRequest } from '../entitlement/describe-request.ts';
 import {
   canSavePerson,

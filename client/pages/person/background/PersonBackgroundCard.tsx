@@ -13,8 +13,8 @@ import { PersonOpenReport } from './PersonOpenReport.tsx';
 import { PersonRecordGroups } from './PersonRecordGroups.tsx';
 
 /**
- * The report itself for who has it; for everybody else its groups with their counts and the offer beside them, unless
- * there is nothing to sell (P2-160).
+ * The report itself for who has it (P6-032); for everybody else a teaser (P4-004, P6-033): its groups with their counts and
+ * the offer beside them, unless there is nothing to sell (P2-160).
  */
 export function PersonBackgroundCard({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
   const state = decideReportState(page, counts);

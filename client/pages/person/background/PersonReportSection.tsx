@@ -6,6 +6,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
+import { PersonCourtRunnerLink } from '../court-runner/PersonCourtRunnerLink.tsx';
 import { outsideTotal } from './outside-total.ts';
 import styles from './PersonOpenReport.module.css';
 import { GROUP_ICONS } from './PersonRecordGroups.tsx';
@@ -40,7 +41,12 @@ export function PersonReportSection({
         {title} {total === null ? null : <Chip>{formatCount(total)}</Chip>}
       </h3>
       {outside === null ? null : <p className={styles.outside}>{outside}</p>}
-      {rows.length === 0 && !hasRest ? <p className={styles.none}>{words.none[section]}</p> : null}
+      {rows.length === 0 && !hasRest ? (
+        <p className={styles.none}>
+          {words.none[section]}
+          {section === 'criminal' ? <PersonCourtRunnerLink page={page} /> : null}
+        </p>
+      ) : null}
       {rows.length === 0 ? null : (
         <ul>
           {rows.map((listed) => (

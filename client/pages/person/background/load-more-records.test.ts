@@ -4,7 +4,7 @@ import { takeFirst } from '../../../../shared/records/first-records.ts';
 import { arrangeLists, listRecords, recordsOf } from '../../../../shared/records/record-lists.ts';
 import { type ReportSection, reportSection } from '../../../../shared/records/report-limits.ts';
 import { buildReport } from '../../../../tests/support/report-answer.ts';
-import { hasMore, loadMoreRecords } from './load-more-records.ts';
+import { hasMore, loadMoreRecords, type SectionRecords } from './load-more-records.ts';
 
 type Query = { group: RecordGroup; after?: string; limit: number };
 
@@ -34,7 +34,7 @@ const idsOf = ({ records }: { records: readonly { record: { id: string } }[] }) 
 test('goes on behind the cursor, by no more than are wanted, until nothing follows', async () => {
   const { asked, load } = originOf(buildReport({ criminalAndTrafficRecords: 11 }));
   const page = buildReport({ criminalAndTrafficRecords: 3 });
-  let have = firstOf('criminal', page, { criminalAndTrafficRecords: '3' });
+  let have: SectionRecords = firstOf('criminal', page, { criminalAndTrafficRecords: '3' });
   have = await loadMoreRecords('criminal', have, 6, load);
   expect([have.records.length, hasMore('criminal', have)]).toEqual([9, true]);
   have = await loadMoreRecords('criminal', have, 6, load);

@@ -24,6 +24,8 @@ export function startCourtRunner(page: PersonPageModel): void {
 }
 
 function openWhereAsked(model: RunnerFormModel): void {
+  for (const opener of document.querySelectorAll(`[${COURT_RUNNER_OPENER}]`))
+    opener.setAttribute('aria-haspopup', 'dialog');
   let isOpening = false;
   document.addEventListener('click', (event) => {
     const opener = (event.target as Element).closest<HTMLElement>(`[${COURT_RUNNER_OPENER}]`);
@@ -50,21 +52,23 @@ function openWhereAsked(model: RunnerFormModel): void {
 /** The dialog did not come: the next click does what it does without scripts. */
 function leaveAsItIs(opener: HTMLElement): void {
   opener.removeAttribute(COURT_RUNNER_OPENER);
+  opener.removeAttribute('aria-haspopup');
   opener.click();
 }
 
 /** The warning stands before the cases until it is understood, once for the whole report (P4-105). */
 function warnOnce(personId: string): void {
-  const folds = document.querySelectorAll<HTMLDetailsElement>(`.${styles.warned} > details`);
-  const openAll = () => {
+  const folds = [...document.querySelectorAll<HTMLDetailsElement>(`.${styles.warned} > details`)];
+  const understand = () => {
+    keepUnderstood(personId);
     for (const fold of folds) fold.open = true;
   };
-  if (hasUnderstood(personId)) openAll();
+  // Somebody may have been faster than this script.
+  if (hasUnderstood(personId) || folds.some(({ open }) => open)) understand();
   for (const fold of folds) {
     fold.querySelector('summary')?.addEventListener('click', (event) => {
       event.preventDefault();
-      keepUnderstood(personId);
-      openAll();
+      understand();
       // The button is gone, and what it opened is read on from here.
       fold.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     });

@@ -13,8 +13,9 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { type UnlockState, useUnlock } from './use-unlock.ts';
 
 /**
- * Asks before a credit is used, and says how many there are (P2-103, F2-67). It stays as long as the unlocking runs; what
- * fails is said, and its button works again (F8-22). Who turns out to have no credit is told where there are some.
+ * Asks before a credit is used, and says how many there are (P2-103, F2-67, F9-07, F9-08). It stays as long as the
+ * unlocking runs, which a spinner tells (F4-03); what fails is said, and its button works again (F8-22). Who turns out to
+ * have no credit is told where they are sold (F6-23).
  */
 export function PersonUnlockDialog({ page, onClose }: { page: PersonPageModel; onClose: () => void }) {
   const personId = page.details.results.id;

@@ -12,7 +12,8 @@ export type UnlockState = 'asking' | 'working' | 'failed' | 'no-credit' | 'logge
 
 const REFUSALS: Readonly<Record<number, UnlockState>> = { 401: 'logged-out', 402: 'no-credit', 409: 'empty' };
 
-/** Unlocks the report of a person; a second click while it runs does nothing. What fails gives the button back (F4-06). */
+/** Unlocks the report of a person; while it runs the button is off (F4-02), and a second
+ * click does nothing. What fails gives the button back (F4-06). */
 export function useUnlock(personId: string, onFailed: (state: UnlockState) => void) {
   const [state, setState] = useState<UnlockState>('asking');
   const isRunning = useRef(false);

@@ -69,6 +69,7 @@ export function startWay(page: PersonPageModel, clicked: Element | null): void {
   mark();
   fetchStickyHeader(page, way);
   fetchCourtRunner(page);
+  fetchRecords(page);
 }
 
 /** The section of this page that a click leads to, and the event that tells it. */
@@ -118,6 +119,15 @@ function fetchCourtRunner(page: PersonPageModel): void {
   if (page.details.courtRunnerInfo === null) return;
   import('../court-runner/start-court-runner.tsx').then(
     ({ startCourtRunner }) => startCourtRunner(page),
+    () => {},
+  );
+}
+
+/** Records of an open report open in place from here on; until then, and without it, their rows are links. */
+function fetchRecords(page: PersonPageModel): void {
+  if (page.background === null) return;
+  import('../background/watch-records.ts').then(
+    ({ watchRecords }) => watchRecords(page),
     () => {},
   );
 }

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { logError } from '../api/log.ts';
+import { emptyHalfDate } from './empty-half-date.ts';
+
+vi.mock('../api/log.ts', () => ({ logError: vi.fn() }));
+
+const field = (value: string, badInput: boolean) => ({ value, validity: { badInput } }) as HTMLInputElement;
+
+test('a date that is filled in half is logged as one that has to be whole, and leaves its field empty', () => {
+  const half = field('half', true);
+  expect(emptyHalfDate(half)).toBe(true);
+  expect(half.value).toBe('');
+  expect(vi.mocked(logError)).toHaveBeenCalledExactlyOnceWith(
+    'court-runner-birth-date',
+    'A full date of birth is required',
+  );
+});
+
+test('a whole date, and none at all, are left alone', () => {
+  vi.mocked(logError).mockReset();
+  const whole = field('1985-03-04', false);
+  expect([emptyHalfDate(whole), whole.value, emptyHalfDate(field('', false))]).toEqual([false, '1985-03-04', false]);
+  expect(logError).not.toHaveBeenCalled();
+});

@@ -1,0 +1,227 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type {
+  CourtRunnerAddressOption,
+  CourtRunnerCase,
+  CourtRunnerInfo,
+  CourtRunnerRecord,
+  CourtRunnerRequest,
+} from '../../../../shared/contract/court-runner.ts';
+import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { PersonBackground } from '../background/PersonBackground.tsx';
+import { buildDetails, buildPage, buildPerson } from '../person-fixtures.ts';
+import { PersonCourtRunner } from './PersonCourtRunner.tsx';
+import { PersonCourtRunnerLink } from './PersonCourtRunnerLink.tsx';
+
+const NOW = Date.UTC(2026, 10, 22);
+const person = buildPerson({
+  name: { firstName: 'Maya', middleName: 'Lind', lastName: 'Ostrowski', suffix: null, fullName: 'Maya Lind Ostrowski' },
+});
+const option = (countyName: string, more: Partial<CourtRunnerAddressOption> = {}): CourtRunnerAddressOption => ({
+  fips: '41051',
+  moveInYear: 2013,
+  moveOutYear: 2018,
+  productId: `court-runner-county-${countyName}`,
+  price: 12,
+  countyName,
+  stateCode: 'OR',
+  ...more,
+});
+const OFFENSE = {
+  offenseTitle: 'Disorderly conduct, second degree',
+  sentence: '12 months probation',
+  crimeType: 'Misdemeanor',
+  offenseDate: { year: 2019, month: 6, day: 14, fullDate: '6/14/2019' },
+  bestKnownDate: { year: 2019, month: 6, day: 18, fullDate: '6/18/2019' },
+  plea: 'No contest',
+};
+const CASE: CourtRunnerCase = {
+  fileDate: { year: 2019, month: 6, day: null, fullDate: null },
+  sourceName: 'Multnomah Circuit Court',
+  offenses: [OFFENSE],
+};
+const record = (more: Partial<CourtRunnerRecord> = {}): CourtRunnerRecord => ({
+  countyName: 'Multnomah',
+  stateCode: 'OR',
+  status: 'Requested',
+  returnedAt: null,
+  payload: null,
+  ...more,
+});
+const returned = (cases: CourtRunnerCase[]) =>
+  record({ status: 'Returned', returnedAt: Date.UTC(2026, 10, 20), payload: { cases } });
+const failed = record({ status: 'Failed', returnedAt: Date.UTC(2026, 10, 20) });
+const request = (
+  status: CourtRunnerRequest['status'],
+  records: CourtRunnerRecord[],
+  more: Partial<CourtRunnerRequest> = {},
+): CourtRunnerRequest => ({
+  status,
+  requestedAt: Date.UTC(2026, 10, 18),
+  expectedBy: Date.UTC(2026, 10, 23),
+  invoiceId: 'PL-2026-1',
+  total: 46.95,
+  courtRunnerRecords: records,
+  ...more,
+});
+
+function block(info: Partial<CourtRunnerInfo> | null, of = person) {
+  const courtRunnerInfo =
+    info === null
+      ? null
+      : {
+          requests: [],
+          addresses: [option('Multnomah', { moveOutYear: null }), option('Benton', { price: 0 })],
+          baseProduct: { id: 'court-runner', regularPrice: 34.95 },
+          ...info,
+        };
+  return <PersonCourtRunner page={buildPage(of, { details: buildDetails(of, { courtRunnerInfo }) })} now={NOW} />;
+}
+const html = (info: Partial<CourtRunnerInfo>, of = person) => renderToStaticMarkup(block(info, of));
+
+describe('the form', () => {
+  test('is folded to begin with, and says how soon a runner is back', () => {
+    expect(html({})).toMatch(/^<details[^>]*id="court-runner"><summary>/);
+    expect(html({})).not.toMatch(/<details[^>]*open/);
+    expect(renderText(block({}))).toMatch(
+      /^Court Runner Send a person to the courthouse for Maya’s records. Typically back in 1‑3 business days/,
+    );
+  });
+
+  test('has the names and never the date of birth, which lies 90 to 18 years back', () => {
+    const field = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html({}))?.[0] ?? '';
+    expect(field('firstName')).toMatch(/required=""[^>]*value="Maya"|value="Maya"[^>]*required=""/);
+    expect(field('lastName')).toContain('required=""');
+    expect(field('middleName')).not.toContain('required');
+    expect(field('birthDate')).toMatch(/type="date"/);
+    expect(field('birthDate')).toMatch(/min="1936-11-22" max="2008-11-22"/);
+    expect(field('birthDate')).toContain('value=""');
+  });
+
+  test('lists counties with years and prices, ticks none, and says what is paid for and how far courts go back', () => {
+    const text = renderText(block({}));
+    expect(text).toContain('Multnomah County, OR Lived here from 2013 $34.95 + $12.00');
+    expect(text).toContain('Benton County, OR Lived here 2013 to 2018 $34.95, no court runner fee');
+    expect(html({})).not.toContain('checked');
+    expect(text).toContain('You pay for the search, not for the result');
+    expect(text).toContain('If we cannot complete the request, you get all of it back.');
+    expect(text).toContain('Courts retain records for the last 7 years.');
+    expect(text).toContain('No county selected $0.00');
+  });
+
+  test('posts by itself to the purchase page, with nothing in its address', () => {
+    expect(html({})).toContain('action="/billing/purchase-court-runner" method="post"');
+    expect(html({})).toContain('<input type="hidden" name="wpId" value="PmayaOstrowski1"/>');
+  });
+
+  test('names the person on its button on wide screens alone, and up to 12 characters', () => {
+    const button = (firstName: string) => {
+      const named = buildPerson({ name: { ...person.name, firstName } });
+      return /<button[^>]*>(.*?)<\/button>/.exec(html({}, named))?.[1] ?? '';
+    };
+    expect(button('Maya')).toMatch(
+      /^<span class="[^"]*wide[^"]*">Review Maya’s request<\/span><span class="[^"]*narrow[^"]*">Review request<\/span>$/,
+    );
+    expect(button('Bartholomewas')).toBe('Review request');
+  });
+
+  test('is not there where nothing can be asked: no county, no product, or nobody told', () => {
+    expect(html({ addresses: [] })).toBe('');
+    expect(html({ addresses: [option('Lane', { moveInYear: null })] })).toBe('');
+    expect(html({ baseProduct: null })).toBe('');
+    expect(renderToStaticMarkup(block(null))).toBe('');
+  });
+});
+
+describe('a request', () => {
+  test('that is out says so, by when it is back as a rule, and marks only what has happened', () => {
+    const info = { requests: [request('Requested', [record(), returned([])])] };
+    const text = renderText(block(info));
+    expect(text).toMatch(/^Court Runner Requested The runner is on the way\./);
+    expect(text).toContain('Requested 18 November 2026 Receipt PL-2026-1, $46.95');
+    expect(text).toContain('Multnomah County, OR: runner on the way Requested');
+    expect(text).toContain('Typically returned in 1‑3 business days: by 23 November 2026');
+    const marks = [...html(info).matchAll(/<li(?: class="([^"]*)")?>/g)].map(([, mark = '']) => mark);
+    expect(marks.map((mark) => /done|now/.exec(mark)?.[0] ?? '')).toEqual(['done', 'now', 'done', '']);
+  });
+
+  test('folds the form behind a button, and leads to its receipt', () => {
+    const info = { requests: [request('Requested', [record()])] };
+    expect(html(info)).toMatch(/^<details[^>]*open=""/);
+    expect(html(info)).toMatch(/<details><summary[^>]*data-court-runner="">Request another county<\/summary>/);
+    expect(renderHrefs(block(info))).toEqual(['/billing/invoices/PL-2026-1']);
+  });
+
+  test('that came back lists its cases behind the warning, the outcome beside the charge, every field with its dates', () => {
+    const text = renderText(block({ requests: [request('Returned', [returned([CASE])])] }));
+    expect(text).toMatch(
+      /^Court Runner 1 case The runner is back\. Multnomah County, OR 1 case, returned 20 November 2026/,
+    );
+    expect(text).toMatch(
+      /An arrest or a charge is not a conviction\..* I Understand Disorderly conduct, second degree Sentenced/,
+    );
+    expect(text).toContain(
+      'Offense date 14 June 2019 Best known date 18 June 2019 Filed June 2019 Plea No contest Sentence 12 months probation Crime type Misdemeanor Source Multnomah Circuit Court',
+    );
+    expect(text).toContain(
+      'Read from the court’s own file on 20 November 2026. Courts retain records for the last 7 years.',
+    );
+  });
+
+  test('shows a case of which the court’s file says nothing, and what is HTML in it as text', () => {
+    const bare = { fileDate: null, sourceName: '<b>Court</b>', offenses: [] };
+    const nothing = {
+      ...{ offenseTitle: ' ', sentence: null, crimeType: null },
+      ...{ offenseDate: null, bestKnownDate: null, plea: 'Not guilty' },
+    };
+    const cases: CourtRunnerCase[] = [bare, { ...CASE, offenses: [nothing] }];
+    const info = { requests: [request('Returned', [returned(cases)])] };
+    expect(renderText(block(info))).toContain('The court’s file of this case names no charge. Filed Not available');
+    expect(renderText(block(info))).toContain('Charge without a title Plea: Not guilty Offense date Not available');
+    expect(html(info)).toContain('&lt;b&gt;Court&lt;/b&gt;');
+  });
+
+  test('that came back without cases says so, and what was not searched', () => {
+    const text = renderText(block({ requests: [request('Returned', [returned([])])] }));
+    expect(text).toMatch(/^Court Runner No cases The runner is back\./);
+    expect(text).toContain(
+      'No cases found. The runner searched Multnomah County, OR for Maya Lind Ostrowski and found no record in the last 7 years. Other counties and older records were not searched.',
+    );
+  });
+
+  test('that failed says that the money goes back', () => {
+    const text = renderText(block({ requests: [request('Failed', [failed])] }));
+    expect(text).toMatch(/^Court Runner Refunded The request could not be completed\./);
+    expect(text).toContain('What you paid for this county goes back to where it came from.');
+  });
+
+  test('stands with others, the latest first, also where no county can be asked any more', () => {
+    const earlier = request('Returned', [returned([])], { invoiceId: 'PL-1', requestedAt: Date.UTC(2026, 9, 1) });
+    const info = { requests: [earlier, request('Failed', [failed])], addresses: [], baseProduct: null };
+    expect(renderHrefs(block(info))).toEqual(['/billing/invoices/PL-2026-1', '/billing/invoices/PL-1']);
+    expect(html(info)).not.toContain('<form');
+  });
+});
+
+test('the block stands directly under the report and above the disclaimer', () => {
+  const details = buildDetails(person, {
+    courtRunnerInfo: {
+      requests: [],
+      addresses: [option('Lane')],
+      baseProduct: { id: 'court-runner', regularPrice: 34.95 },
+    },
+  });
+  const text = renderText(<PersonBackground page={buildPage(person, { details })} />);
+  expect(text).toMatch(/^Background report.*Court Runner Send a person.*Review request Before you use this/);
+});
+
+test('an empty list of criminal records offers a runner where one can be sent, and nothing elsewhere', () => {
+  const link = (info: CourtRunnerInfo | null) => (
+    <PersonCourtRunnerLink page={buildPage(person, { details: buildDetails(person, { courtRunnerInfo: info }) })} />
+  );
+  const info = { requests: [], addresses: [option('Lane')], baseProduct: { id: 'court-runner', regularPrice: 34.95 } };
+  expect(renderHrefs(link(info))).toEqual(['#court-runner']);
+  expect(renderToStaticMarkup(link(info))).toContain('data-court-runner');
+  expect(renderToStaticMarkup(link({ ...info, addresses: [] }))).toBe('');
+  expect(renderToStaticMarkup(link(null))).toBe('');
+});

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetBirthDate, keepBirthDate, keptBirthDate } from './forget-birth-date.ts';
+
+const PATH = 'https://site.example/billing/purchase-court-runner';
+
+/** An entry of a browser's history. */
+function visit(query: string) {
+  const entry = { state: { at: 1 } as object | null, href: PATH + query };
+  vi.stubGlobal('location', {
+    get href() {
+      return entry.href;
+    },
+  });
+  vi.stubGlobal('history', {
+    get state() {
+      return entry.state;
+    },
+    replaceState(state: object, _: string, url: URL) {
+      entry.state = state;
+      entry.href = String(url);
+    },
+  });
+  return entry;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test('the birth date leaves the address, and stays with the entry of the history for who reloads', () => {
+  const entry = visit('?wpId=P1&lastName=O%27NEIL&birthDate=1985-03-04');
+  forgetBirthDate();
+  expect(entry.href).toBe(`${PATH}?wpId=P1&lastName=O%27NEIL`);
+  expect(entry.state).toEqual({ at: 1, runnerBirthDate: '1985-03-04' });
+  expect(keptBirthDate()).toBe('1985-03-04');
+  // As after a reload: nothing is in the address, and nothing is forgotten.
+  forgetBirthDate();
+  expect(keptBirthDate()).toBe('1985-03-04');
+});
+
+test('what is typed later is kept as well, and nothing where nothing was', () => {
+  const entry = visit('');
+  expect(keptBirthDate()).toBe('');
+  keepBirthDate('1990-01-01');
+  expect([keptBirthDate(), entry.href]).toEqual(['1990-01-01', PATH]);
+  entry.state = null;
+  expect(keptBirthDate()).toBe('');
+});

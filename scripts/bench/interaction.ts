@@ -1,0 +1,66 @@
+import type { BrowserContext, Page } from 'playwright';
+import { paths } from '../../shared/urls/paths.ts';
+import { DEMO_PASSWORD } from '../lib/demo-accounts.ts';
+
+/** How much slower than this machine the throttled processor is. */
+export const CPU_SLOWDOWN = 4;
+export const ROUNDS = 5;
+/** After an interaction its event timing is delivered within this time, in milliseconds. */
+const DELIVERY_MS = 600;
+/** A browser that says it is headless is a bot to the site. */
+export const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+
+/** What a page notes of itself while it is looked at: shifts, long tasks, and how long events took to be painted. */
+export interface Seen {
+  shift: number;
+  tasks: { startTime: number; duration: number }[];
+  events: number[];
+}
+
+declare const seen: Seen;
+
+/** Runs in the page before anything else does. */
+export function observe(): void {
+  const noted: Seen = { shift: 0, tasks: [], events: [] };
+  Object.assign(globalThis, { seen: noted });
+  const watch = (type: string, note: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry);
+    }).observe({ type, buffered: true, ...more });
+  watch('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) noted.shift += shift.value;
+  });
+  watch('longtask', ({ startTime, duration }) => noted.tasks.push({ startTime, duration }));
+  watch('event', ({ duration }) => noted.events.push(duration), { durationThreshold: 16 });
+}
+
+/** Clicks, and tells the longest time from an event of that click to the paint after it, in milliseconds. */
+export async function timeOf(page: Page, selector: string | null): Promise<number> {
+  if (selector === null) return Number.NaN;
+  const control = page.locator(selector).first();
+  await control.scrollIntoViewIfNeeded();
+  await pause(DELIVERY_MS);
+  await page.evaluate(() => {
+    seen.events.length = 0;
+  });
+  await control.click();
+  await pause(DELIVERY_MS);
+  // Events of less than 16 ms are not delivered: they are as good as none.
+  return page.evaluate(() => Math.max(0, ...seen.events));
+}
+
+export async function logIn(context: BrowserContext, url: URL, email: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(new URL(paths.login(), url).href);
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByRole('main').getByLabel('Password').fill(DEMO_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((at) => at.pathname !== paths.login());
+  await page.close();
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,42 @@
+import type { BrowserContext, Page } from 'playwright';
+import { recordsCopy } from '../../shared/copy/records.ts';
+import { RECORD_GROUPS } from '../../shared/records/record-reference.ts';
+import { CPU_SLOWDOWN, pause, ROUNDS, timeOf } from './interaction.ts';
+import { median, print } from './table.ts';
+
+/** How long after the reader's first act the dialog's code is there, in milliseconds. */
+const READY_MS = 1_500;
+
+/** How long until the next paint after a record of each group is opened, and after the warning is understood. */
+export async function benchRecordDialogs(context: BrowserContext, size: string, url: string): Promise<void> {
+  const times = new Map<string, number[]>();
+  const note = (name: string, time: number) => times.set(name, [...(times.get(name) ?? []), time]);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.keyboard.press('Shift');
+    await page.locator('a[data-record][aria-haspopup]').first().waitFor();
+    await pause(READY_MS);
+    for (const group of RECORD_GROUPS) {
+      const row = `a[data-record^="${group}."]`;
+      if ((await page.locator(row).count()) === 0) continue;
+      note(`opening a record: ${group}`, await timeOf(page, row));
+      await understand(page, (time) => note('understanding the warning', time));
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await page.close();
+  }
+  await context.close();
+  console.log(`\n  an open report, ${size}`);
+  for (const [name, all] of times) print(name, `${median(all)} ms`, `worst ${Math.max(...all)} ms`);
+}
+
+/** Before the first criminal record stands a warning, whose button opens the record. */
+async function understand(page: Page, note: (time: number) => void): Promise<void> {
+  const name = recordsCopy.warning.understood;
+  if ((await page.getByRole('button', { name }).count()) === 0) return;
+  note(await timeOf(page, `dialog button:text-is("${name}")`));
+}

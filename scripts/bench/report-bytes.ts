@@ -1,0 +1,80 @@
+import { DatabaseSync } from 'node:sqlite';
+import { gzipSync } from 'node:zlib';
+import { paths } from '../../shared/urls/paths.ts';
+import { DEMO_PASSWORD, REPORT_EMAIL } from '../lib/demo-accounts.ts';
+import { addDemoReports } from '../lib/demo-reports.ts';
+import type { PersonToLookAt } from '../lib/people-worth-looking-at.ts';
+import { USER_AGENT } from './interaction.ts';
+import { print } from './table.ts';
+
+/** How many records the two people of the comparison have, as near as the population comes to it. */
+const FEW = 10;
+const MANY = 400;
+/** The HTML of the second is to be at most this many times that of the first. */
+const AIM = 1.5;
+
+interface Reported extends PersonToLookAt {
+  readonly records: number;
+}
+
+/** Somebody with few records and somebody with many, both well known otherwise, with their reports unlocked. */
+export function unlockForBench(
+  files: { readonly accountsFile: string; readonly peopleFile: string },
+  worthLookingAt: readonly PersonToLookAt[],
+): readonly [Reported, Reported] {
+  const people = [personWith(files.peopleFile, FEW), personWith(files.peopleFile, MANY)] as const;
+  addDemoReports(files, [...worthLookingAt, ...people], Date.now());
+  return people;
+}
+
+/** Bytes of the unlocked page of both, and how many times the one is the other. */
+export async function benchReportBytes(url: URL, people: readonly [Reported, Reported]): Promise<void> {
+  const cookie = await logIn(url);
+  console.log('\nThe page of an unlocked report, bytes of its HTML');
+  const sizes: number[] = [];
+  for (const { fullName: name, city, stateCode, id, records } of people) {
+    if (id === null) throw new Error('nobody to look at');
+    const page = new URL(paths.person({ name, city, stateCode, id }), url);
+    const response = await fetch(page, { headers: { cookie, 'user-agent': USER_AGENT } });
+    const html = Buffer.from(await response.arrayBuffer());
+    if (!html.includes('data-record=')) throw new Error(`the report of ${records} records is not open`);
+    sizes.push(html.length);
+    const zipped = gzipSync(html, { level: 9 }).length.toLocaleString('en-US');
+    print(`${records} records`, `${html.length.toLocaleString('en-US')} B`, `${zipped} B after gzip -9`);
+  }
+  const [few = Number.NaN, many = Number.NaN] = sizes;
+  print('the second over the first', (many / few).toFixed(2), `aim: at most ${AIM}`);
+}
+
+async function logIn(url: URL): Promise<string> {
+  const response = await fetch(new URL(paths.login(), url), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: url.origin, 'sec-fetch-site': 'same-origin', 'user-agent': USER_AGENT },
+    body: new URLSearchParams({ email: REPORT_EMAIL, password: DEMO_PASSWORD }),
+  });
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** Of those of whom most is known, whoever comes nearest to that many records and properties. */
+function personWith(peopleFile: string, wanted: number): Reported {
+  const database = new DatabaseSync(peopleFile, { readOnly: true });
+  try {
+    const person = database
+      .prepare(
+        `SELECT p.id, p.full_name AS fullName, l.city, l.state_code AS stateCode,
+           (SELECT count(*) FROM record c WHERE c.person_id = p.id)
+             + (SELECT count(*) FROM ownership w WHERE w.person_id = p.id) AS records
+         FROM person p JOIN place l ON l.id = p.current_place_id
+         WHERE p.is_dead = 0 AND p.fill_score >= 85
+         ORDER BY abs(records - ?), p.id LIMIT 1`,
+      )
+      .get(wanted) as unknown as Omit<Reported, 'label'>;
+    return { ...person, label: `${person.records} records` };
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { parseFunnelQuery } from './parse-funnel-query.ts';
+
+test('keeps the parameters of a funnel and nothing else of an address', () => {
+  const query = new URLSearchParams(
+    `wp_term=Maya-Ostrowski&wpId=Pabcdefghijk&email=x%40example.com&redirect=%2F&wp_medium=&wp_content=${'x'.repeat(201)}`,
+  );
+  expect(parseFunnelQuery(query)).toEqual({ wp_term: 'Maya-Ostrowski', wpId: 'Pabcdefghijk' });
+});

@@ -1,0 +1,177 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+
+// Sign-ups of one address are limited, so every test file has its own.
+test.use({ extraHTTPHeaders: { 'x-local-client': '198.51.100.84' } });
+test.describe.configure({ timeout: 90_000 });
+
+const PERSON = lookAt('records of many kinds');
+const CHECKOUT = `/checkout/search?wp_content=background&funnelType=bg_onepages_1&wpId=${PERSON.id}`;
+const PAID = '4242 4242 4242 4242';
+const DECLINED = '4000 0000 0000 0002';
+
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
+const emailOf = ({ project, testId }: TestInfo) => `buyer-${project.name}-${testId}@example.com`;
+
+async function fillAccount(page: Page, email: string): Promise<void> {
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Choose a password').fill('correct horse');
+}
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expires').fill('04 / 50');
+  await page.getByLabel('Security code').fill('123');
+}
+
+async function agree(page: Page): Promise<void> {
+  await page.getByLabel('Purpose').selectOption('reconnect');
+  await page.getByLabel(/^I will not use what I buy/).check();
+}
+
+test('a visitor without an account buys credits from the offer of a person page, and gets a receipt', async ({
+  page,
+}, info) => {
+  await page.goto(`/name/-/-/${PERSON.id}`);
+  const offer = page.locator('main a[href^="/checkout/search?"]').first();
+  await page.goto((await offer.getAttribute('href')) ?? '');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Background report');
+  await expect(page.getByRole('heading', { name: /report holds [\d,]+ records/ })).toBeVisible();
+  // Nothing is ticked; what was clicked is picked.
+  await expect(page.locator('main [type=checkbox]:checked')).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /^1 credit/ })).toBeChecked();
+  await expect(pay(page)).toHaveText(/^Pay \$14\.99 for 1 credit/);
+  const look = page.viewportSize();
+  for (const width of [look?.width ?? 0, 768]) {
+    await page.setViewportSize({ width, height: look?.height ?? 0 });
+    await page.emulateMedia({ colorScheme: width === 768 ? 'dark' : 'light' });
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  await page.getByRole('radio', { name: /^3 credits/ }).check();
+  await expect(page.getByText('$29.99').nth(1)).toBeVisible();
+  await pay(page).click();
+  const email = page.getByRole('main').getByLabel('Email', { exact: true });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('This field is required.');
+  await fillAccount(page, emailOf(info));
+  await fillCard(page, PAID);
+  await page.getByLabel('Name on card').fill('June Reyes');
+  await page.getByLabel('ZIP code').fill('97217');
+  await agree(page);
+  await expect(page.getByText('This field is required.')).toHaveCount(0);
+
+  const held = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/checkout/search?*', async (route) => {
+    if (route.request().method() === 'POST') {
+      sent += 1;
+      await held.promise;
+    }
+    await route.continue();
+  });
+  await expect(pay(page)).toHaveAccessibleName('Pay $29.99 for 3 credits');
+  await pay(page).click();
+  await expect(page.locator('main form')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Sending your order' })).toBeAttached();
+  await pay(page).click({ noWaitAfter: true });
+  held.resolve();
+  await expect(page).toHaveURL(/\/billing\/invoices\/[\w-]+$/);
+  expect(sent).toBe(1);
+  await expect(page.getByRole('main')).toContainText('$29.99');
+
+  await page.goto('/billing/purchase-credits');
+  await expect(page.getByText(/^You have 3 credits left\. The next one expires/)).toBeVisible();
+  await page.goto('/dev/outbox');
+  await expect(page.getByRole('main')).toContainText(emailOf(info));
+});
+
+test('a declined card says first that nothing was charged, keeps what was typed, and another card pays', async ({
+  page,
+  complaints,
+}, info) => {
+  await page.goto(CHECKOUT);
+  await hydrated(page);
+  await fillAccount(page, emailOf(info));
+  await fillCard(page, DECLINED);
+  await page.getByLabel('Name on card').fill('June Reyes');
+  await page.getByLabel('ZIP code').fill('97217');
+  await agree(page);
+  await page.getByLabel(/^Keep this way to pay/).check();
+  await pay(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText(/^Nothing was charged\./);
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/402/)]);
+  await hydrated(page);
+  await expect(page.locator(':focus')).toContainText('Nothing was charged.');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await expect(page.getByLabel('Card number')).toHaveValue('');
+  await expect(page.getByLabel('Security code')).toHaveValue('');
+  await expect(page.getByLabel('ZIP code')).toHaveValue('97217');
+  await expect(page.getByLabel(/^I will not use what I buy/)).toBeChecked();
+  // The account is there by now.
+  await expect(page.getByLabel('Choose a password')).toHaveCount(0);
+
+  await fillCard(page, PAID);
+  await pay(page).click();
+  await expect(page).toHaveURL(/\/billing\/invoices\//);
+
+  // What was kept pays the next time with one press.
+  await page.goto(`/billing/purchase-credits?wpId=${PERSON.id}`);
+  await expect(page.getByRole('radio', { name: /^Visa ending in 4242/ })).toBeChecked();
+  await expect(page.getByLabel('Card number')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Open it with a credit you have' })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await agree(page);
+  await pay(page).click();
+  await expect(page).toHaveURL(/\/billing\/invoices\//);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('total and button follow what is picked, PayPal pays, and the report of a property is bought', async ({
+    page,
+  }, info) => {
+    await page.goto(CHECKOUT);
+    await page.getByRole('radio', { name: /^3 credits/ }).check();
+    await expect(page.getByText('Pay $29.99 for 3 credits')).toBeVisible();
+    await expect(page.getByText('Pay $14.99 for 1 credit')).toBeHidden();
+    await expect(page.locator('dl', { hasText: 'Total today' }).filter({ visible: true })).toHaveText(/\$29\.99/);
+    await page.getByRole('radio', { name: /^1 credit/ }).check();
+    await page.getByRole('radio', { name: /^PayPal/ }).check();
+    await expect(page.getByLabel('Card number')).toBeHidden();
+    await fillAccount(page, emailOf(info));
+    await page.getByLabel('PayPal email').fill('june@example');
+    await agree(page);
+    await page.getByLabel('PayPal email').fill('june');
+    await pay(page).click();
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`wpId=${PERSON.id}`));
+    await page.getByLabel('PayPal email').fill('june@example.com');
+    await page.getByLabel('Choose a password').fill('correct horse');
+    await pay(page).click();
+    await expect(page).toHaveURL(/\/billing\/invoices\//);
+    await expect(page.getByRole('main')).toContainText('$14.99');
+
+    const html = await (await page.request.get(`/name/-/-/${lookAt('a full page').id}`)).text();
+    const property = /href="(\/property\/[a-z0-9]+)"/.exec(html)?.[1] ?? '';
+    await page.goto(property);
+    await page.getByRole('link', { name: 'Get the property report' }).click();
+    // Who bought something is led to the plan, which leads on: no plan has the report in it.
+    await expect(page).toHaveURL(/\/checkout\/property-summary\?.*propertyUrl=/);
+    await expect(pay(page)).toHaveText('Pay $9.99 for 1 property report');
+    await fillCard(page, PAID);
+    await page.getByLabel('Name on card').fill('June Reyes');
+    await page.getByLabel('ZIP code').fill('97217');
+    await agree(page);
+    await pay(page).click();
+    await expect(page).toHaveURL(/\/billing\/invoices\//);
+    await page.goto(property);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\d/);
+    await expect(page.getByText('Basic Property Information')).toBeVisible();
+  });
+});

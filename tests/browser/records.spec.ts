@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD, REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
+import { RECORD_GROUPS } from '../../shared/records/record-reference.ts';
+import { accessibilityFaults, expect as expectSoon, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+
+test.describe.configure({ timeout: 90_000 });
+/** A chunk may come between: as long as a slow machine takes for that. */
+const expect = expectSoon.configure({ timeout: 15_000 });
+
+/** Somebody with records of every kind of paper, and one who owns a home. */
+const PATH = `/name/-/-/${lookAt('records of many kinds').id}`;
+const OWNER_PATH = `/name/-/-/${lookAt('a full page').id}`;
+const DISCLAIMER = /not a consumer reporting agency/;
+
+async function logIn(page: Page): Promise<void> {
+  // Log-ins of one address are limited, so every test file has its own.
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.88' };
+  const form = { email: REPORT_EMAIL, password: DEMO_PASSWORD };
+  const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+}
+
+const rowOf = (page: Page, group: string) => page.locator(`a[data-record^="${group}."]`).first();
+
+test('records are read in dialogs, criminal ones after a warning, and the reader is back where they were', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto(PATH);
+  const criminal = rowOf(page, 'criminalAndTrafficRecords');
+  // The rows come to life with the first thing that a reader does once the page listens.
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expectSoon(criminal).toHaveAttribute('aria-haspopup', 'dialog', { timeout: 1_000 });
+  }).toPass();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/') && !request.url().includes('/api/events')) calls.push(request.url());
+  });
+
+  const dialog = page.getByRole('dialog');
+  const warning = page.getByRole('dialog', { name: 'Before you read criminal records' });
+  await criminal.press('Enter');
+  await expect(warning).toContainText('An arrest or a charge is not a conviction.');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await warning.getByRole('button', { name: 'Go back' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(criminal).toBeFocused();
+
+  await criminal.press('Enter');
+  await warning.getByRole('button', { name: 'I Understand' }).press('Enter');
+  await expect(warning).toHaveCount(0);
+  await expect(dialog.getByRole('heading', { level: 3, name: /^Offenses/ })).toBeVisible();
+  await expect(dialog.getByRole('navigation', { name: 'Where this record belongs' })).toContainText(
+    'Criminal & traffic',
+  );
+  await expect(dialog.getByText(DISCLAIMER)).toBeAttached();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  const fields = dialog.locator('details').first();
+  await fields.locator('summary').press('Enter');
+  await expect(fields.getByText('NCIC code', { exact: true })).toBeVisible();
+  await expect(fields.locator('summary')).toHaveText('Fewer fields');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(criminal).toBeFocused();
+
+  // The warning stood once; of each other section one is read.
+  await criminal.press('Enter');
+  await expect(dialog.getByRole('heading', { level: 3, name: /^Offenses/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back to records' }).press('Enter');
+  for (const group of ['pastProperties', 'bankruptcies', 'professionalLicenses', 'evictions']) {
+    const row = rowOf(page, group);
+    await row.press('Enter');
+    await expect(dialog.getByText(/Last confirmed/).first()).toBeVisible();
+    await expect(dialog.getByText(DISCLAIMER)).toBeAttached();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(row).toBeFocused();
+  }
+  expect(calls).toEqual([]);
+
+  // A crumb leads back to its section, and the dialog goes.
+  await rowOf(page, 'bankruptcies').press('Enter');
+  await dialog.getByRole('link', { name: 'Public records' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/#report-publicRecords$/);
+  await expect(page.locator('#report-publicRecords')).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one record of each kind is a page, criminal ones behind a warning, for the holder of the report', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(`${PATH}?record=liens.R1`);
+    await expect(page).not.toHaveURL(/record=/);
+
+    await logIn(page);
+    const hrefs = new Map<string, string>();
+    for (const path of [PATH, OWNER_PATH]) {
+      await page.goto(`${path}?full=1`);
+      for (const group of RECORD_GROUPS) {
+        const row = rowOf(page, group);
+        if (!hrefs.has(group) && (await row.count()) > 0) hrefs.set(group, (await row.getAttribute('href')) ?? '');
+      }
+    }
+    expect([...hrefs.keys()].sort()).toEqual([...RECORD_GROUPS].sort());
+
+    for (const [group, href] of hrefs) {
+      const response = await page.goto(href);
+      expect(response?.headers()['cache-control']).toBe('private, no-store');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      if (group === 'criminalAndTrafficRecords') {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before you read criminal records');
+        await expect(page.getByRole('main').locator('dl')).toHaveCount(0);
+        await page.getByRole('link', { name: 'I Understand' }).click();
+      }
+      await expect(page.getByRole('main').locator('dl').first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(DISCLAIMER)).toHaveCount(1);
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+    await page.getByRole('link', { name: 'Back to records' }).click();
+    await expect(page).toHaveURL(/#report-\w+$/);
+
+    const missing = await page.goto(`${PATH}?record=liens.Rnobodys`);
+    expect(missing?.status()).toBe(404);
+    expect(complaints.splice(0).every((line) => line.includes('404'))).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This record is not part of the report.');
+  });
+});

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addReport } from '../../../tests/support/accounts-fixture.ts';
+import { fixtureId, hideProperty } from '../../../tests/support/people-fixture.ts';
+import { addFullProperty } from '../../../tests/support/records-fixture.ts';
+import { openShopOrigin, runnerOrder, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
+
+const DAY_MS = 86_400_000;
+const MULTNOMAH = '41051';
+const LANE = '41039';
+let shop: ShopOrigin;
+
+beforeEach(async () => {
+  shop = await openShopOrigin();
+  addFullProperty(shop.origin.people, 'pnp-house', 'portlandOr');
+});
+
+it('refuses an order of anything that makes no sense, and writes nothing', async () => {
+  addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
+  const runner = runnerOrder(shop.elise, MULTNOMAH);
+  const before = await shop.ledger();
+  const wrong: readonly [body: object, status: number][] = [
+    [{ productIds: ['no-such-product'] }, 404],
+    [{ productIds: ['background-credit', 'background-credit'] }, 400],
+    [{ productIds: ['background-credit', 'background-credits-3'] }, 400],
+    [{ productIds: ['background-credit', 'court-runner-county-41051'] }, 400],
+    [{ productIds: ['background-credit', 'property-report'], pnpId: 'pnp-house' }, 400],
+    [{ productIds: ['premium-monthly'] }, 409],
+    [{ productIds: [] }, 400],
+    [{ productIds: ['property-report'] }, 400],
+    [{ productIds: ['property-report'], pnpId: 'pnp-nothing' }, 404],
+    [{ pnpId: 'pnp-house' }, 400],
+    [{ runner: runner.runner, personId: shop.elise }, 400],
+    [{ ...runner, runner: undefined }, 400],
+    [{ ...runner, productIds: ['court-runner'] }, 400],
+    [{ ...runner, productIds: ['court-runner-county-41051'] }, 400],
+    [{ ...runner, runner: { ...runner.runner, id: fixtureId('bob') } }, 400],
+    [{ ...runner, runner: { ...runner.runner, dateOfBirth: { month: 2, day: 30, year: 1979 } } }, 400],
+    [{ ...runner, runner: { ...runner.runner, dateOfBirth: { month: 1, day: 1, year: 0 } } }, 400],
+    [{ ...runner, runner: { ...runner.runner, lastName: 'x'.repeat(101) } }, 400],
+    [runnerOrder(fixtureId('gone'), MULTNOMAH), 404],
+    [runnerOrder(shop.elise, MULTNOMAH, '06037'), 409],
+    [{ paymentMethodId: 'Tunknown' }, 409],
+    [{ paymentMethodId: undefined }, 400],
+    [{ attestation: { purpose: 'because', textVersion: '1' } }, 400],
+    [{ attestation: undefined }, 400],
+  ];
+  for (const [body, status] of wrong) expect([body, (await shop.post(body)).status]).toEqual([body, status]);
+  hideProperty(shop.origin.people, 'pnp-house');
+  expect((await shop.post({ productIds: ['property-report'], pnpId: 'pnp-house' })).status).toBe(404);
+  expect(await shop.ledger()).toEqual(before);
+});
+
+describe('Court Runner', () => {
+  it('costs the runner and the fee of each courthouse, a line each, and sends a runner to each', async () => {
+    addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
+    const paid = await shop.order(runnerOrder(shop.elise, MULTNOMAH, LANE));
+    expect(paid).toMatchObject({ status: 'paid', total: 90.4 });
+    const [invoice] = await shop.invoices();
+    expect(invoice?.lines).toEqual([
+      { productId: 'court-runner-county-41051', text: 'Court Runner, Multnomah County, OR', amount: 46.95 },
+      { productId: 'court-runner-county-41039', text: 'Court Runner, Lane County, OR', amount: 43.45 },
+    ]);
+    expect(await shop.sql('SELECT fips, amount_cents, status FROM court_runner_record ORDER BY fips')).toEqual([
+      { fips: LANE, amount_cents: 4_345, status: 'Requested' },
+      { fips: MULTNOMAH, amount_cents: 4_695, status: 'Requested' },
+    ]);
+    expect(await shop.sql('SELECT purchase_id, account_id, person_id FROM court_runner_request')).toEqual([
+      { purchase_id: paid.orderId, account_id: 'ann', person_id: shop.elise },
+    ]);
+  });
+
+  it('is for who may see where the person lived', async () => {
+    expect((await shop.post(runnerOrder(shop.elise, MULTNOMAH))).status).toBe(403);
+    expect(await shop.sql('SELECT id FROM purchase')).toEqual([]);
+  });
+});

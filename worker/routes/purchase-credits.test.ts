@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PurchaseCreditsPageModel } from '../../client/pages/page-model.ts';
+import { CALLS, formRequest, ON_FILE, orderAnswer, SESSION, SUBJECT, shop } from '../checkout/testing-checkout.ts';
+import { edge, json, modelOf, type OriginAnswers } from '../testing.ts';
+import { PERSON_ID, userAnswer } from '../testing-fixtures.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const PAGE = `/billing/purchase-credits?wp_content=phones&${SUBJECT}`;
+const EXPIRES = '2026-12-20T10:00:00.000Z';
+const withCredits = userAnswer({ backgroundCreditsCount: 2, userBgCreditsNearestExpDate: EXPIRES });
+
+const show = async (answers: OriginAnswers) =>
+  (await modelOf(await edge(answers).get(PAGE, SESSION))).page as PurchaseCreditsPageModel;
+
+describe('the page that sells credits to who has an account (F2-57)', () => {
+  test('says how many are left, when the next expires, and offers the payment method on file first', async () => {
+    const page = await show(shop({ [CALLS.user]: json(withCredits) }, { onFile: ON_FILE }));
+    expect(page).toMatchObject({ kind: 'purchase-credits', creditsLeft: 2, creditsExpire: 'Dec 20, 2026' });
+    expect(page.checkout).toMatchObject({ onFile: ON_FILE, loginHref: null, action: PAGE });
+    expect(page.checkout?.values).toMatchObject({ pay: 'on-file', keeps: false, attests: false });
+    expect(page.options.map(({ name }) => name)).toEqual(['1 credit', '3 credits']);
+  });
+
+  test('leads to where a credit that is there opens the report, unless it is open', async () => {
+    const unlock = `/billing/unlock-report?wp_content=phones&${SUBJECT}`;
+    expect((await show(shop({ [CALLS.user]: json(withCredits) }))).unlockHref).toBe(unlock);
+    expect((await show(shop())).unlockHref).toBeNull();
+    const report = { wpId: PERSON_ID, payload: { id: PERSON_ID }, accessExpiresAt: 2e12 };
+    const open = await show(shop({ [CALLS.user]: json(withCredits), [CALLS.reports]: json([report]) }));
+    expect([open.unlockHref, open.subject?.isOpen]).toEqual([null, true]);
+  });
+
+  test('leads who is not logged in to the log-in and back, also with a form', async () => {
+    for (const init of [{ method: 'GET' }, formRequest()]) {
+      const response = await edge(shop()).request(PAGE, init);
+      const way = new URL(response.headers.get('location') ?? '', 'http://x');
+      expect([response.status, way.pathname, way.searchParams.get('redirect')]).toEqual([303, '/auth/login', PAGE]);
+    }
+  });
+
+  test('comes back with the same sentence as the other checkout, and keeps the way to pay', async () => {
+    const declined = orderAnswer({ status: 'declined', invoiceId: null });
+    const { request } = edge(shop({ [CALLS.onFile]: declined }, { onFile: ON_FILE }));
+    const response = await request(PAGE, formRequest({ pay: 'on-file' }, SESSION));
+    const page = (await modelOf(response)).page as PurchaseCreditsPageModel;
+    expect([response.status, page.kind, page.checkout?.values.pay]).toEqual([402, 'purchase-credits', 'on-file']);
+    expect(page.checkout?.problem?.title).toBe('Nothing was charged.');
+  });
+});
