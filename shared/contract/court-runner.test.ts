@@ -21,7 +21,13 @@ const OFFENSE = {
   plea: 'No contest',
 };
 const CASE = { fileDate: DATE, sourceName: 'Circuit Court', offenses: [OFFENSE] };
-const RECORD = { countyName: 'Multnomah', stateCode: 'OR', status: 'Returned', returnedAt: 2, payload: { cases: [CASE] } };
+const RECORD = {
+  countyName: 'Multnomah',
+  stateCode: 'OR',
+  status: 'Returned',
+  returnedAt: 2,
+  payload: { cases: [CASE] },
+};
 const REQUEST = {
   status: 'Returned',
   requestedAt: 1,

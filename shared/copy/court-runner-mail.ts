@@ -1,3 +1,5 @@
+import { withCounty } from './browse.ts';
+
 /** What is mailed when a runner is back, and what a receipt says of one who could not search. */
 export const courtRunnerMailCopy = {
   subject: 'Your Court Runner is back',
@@ -7,5 +9,5 @@ export const courtRunnerMailCopy = {
 ${receiptsUrl}
 
 If a county could not be searched, what you paid for it goes back to where it came from.`,
-  failed: (county: string, state: string) => `Court Runner could not search ${county} County, ${state}`,
+  failed: (county: string, state: string) => `Court Runner could not search ${withCounty(county)}, ${state}`,
 } as const;

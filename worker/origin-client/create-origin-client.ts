@@ -83,7 +83,14 @@ async function askOrigin(
       pathWithQuery,
       body,
       headersFor: (path) =>
-        originHeaders(c, { caller: 'edge', method: call.method, pathWithQuery: path, hasBody: body !== null, own, session }),
+        originHeaders(c, {
+          caller: 'edge',
+          method: call.method,
+          pathWithQuery: path,
+          hasBody: body !== null,
+          own,
+          session,
+        }),
       timeoutMs,
       canRetry,
       isMeant5xx: (status, headers) => (status !== 503 || c.var.isPrefetch) && isMeant5xx(call, status, headers),

@@ -175,7 +175,9 @@ test('a paying reader without lookups is told why the view is free', () => {
       primaryEmail: 'reader@example.com',
       lookupUsage: { max: 20, used: 20 },
       isOutOfLookups: true,
-      backgroundCredits: 0, creditsExpireAt: null, reportExpiresAt: null,
+      backgroundCredits: 0,
+      creditsExpireAt: null,
+      reportExpiresAt: null,
     },
   });
   const text = renderText(<PersonPage page={buildPage(buildPerson(), { details, isLoggedIn: true })} site={site} />);

@@ -86,7 +86,15 @@ export function buildDetails(person: Person, more: Partial<PersonDetails> = {}):
     entitlement: 'free',
     fillScore: 90,
     isMonitoring: false,
-    userInfo: { userType: null, primaryEmail: null, lookupUsage: null, isOutOfLookups: false, backgroundCredits: 0, creditsExpireAt: null, reportExpiresAt: null },
+    userInfo: {
+      userType: null,
+      primaryEmail: null,
+      lookupUsage: null,
+      isOutOfLookups: false,
+      backgroundCredits: 0,
+      creditsExpireAt: null,
+      reportExpiresAt: null,
+    },
     flagOutcomes: [],
     peopleCount: 2_000,
     pageDefinition: buildPageDefinition({

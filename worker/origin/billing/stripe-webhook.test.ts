@@ -144,6 +144,10 @@ describe('a credit that is bought on Stripe’s page', () => {
     const processing = { session: unpaid, intent: { status: 'processing' } } as const;
     await deliver(completed(stripe.pay('cs_test_2', processing)));
     expect(await statusOf(second.orderId)).toBe('pending');
+    stripe.requests.length = 0;
+    const noted = { id: `evt_${events}`, ...completed(stripe.pay('cs_test_2', processing)) };
+    expect((await deliver(noted)).status).toBe(200);
+    expect(stripe.requests).toEqual([]);
     const refused = stripe.pay('cs_test_2', { session: unpaid, intent: { status: 'requires_payment_method' } });
     await deliver({ type: 'checkout.session.async_payment_failed', object: asEvent(refused) });
     expect(await statusOf(second.orderId)).toBe('declined');
@@ -157,6 +161,11 @@ describe('a credit that is bought on Stripe’s page', () => {
       expect((await deliver(completed(stripe.pay('cs_test_1', { session })))).status).toBe(200);
       expect(logged()).toContain('PAYMENT NOT AS ORDERED');
     }
+    // What Stripe was asked to charge is not what the order comes to.
+    await origin.accounts.prepare('UPDATE purchase SET total_cents = 999').run();
+    await deliver(completed(stripe.pay('cs_test_1')));
+    expect([await statusOf(orderId), await credits()]).toEqual(['pending', 0]);
+    await origin.accounts.prepare('UPDATE purchase SET total_cents = 1499').run();
     // What an event does not show, Stripe may still answer.
     const honest = completed(stripe.pay('cs_test_1'));
     stripe.pay('cs_test_1', { session: { amount_total: 1 } });

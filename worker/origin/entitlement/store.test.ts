@@ -27,11 +27,11 @@ describe('what ties an account to several people', () => {
     const many = await loadFactsOfMany(db, account, people, NOW);
     expect(db.roundTrips.count).toBe(1);
     for (const id of people) expect([id, many.get(id)]).toEqual([id, await loadPersonFacts(db, account, id, NOW)]);
-    expect([many.get('P1')?.wasOpened, many.get('P3')?.reportExpiresAt !== null, many.get('P4')?.reportExpiresAt !== null]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect([
+      many.get('P1')?.wasOpened,
+      many.get('P3')?.reportExpiresAt !== null,
+      many.get('P4')?.reportExpiresAt !== null,
+    ]).toEqual([true, true, false]);
   });
 });
 

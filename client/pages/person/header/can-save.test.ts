@@ -4,7 +4,15 @@ import { canSave } from './can-save.ts';
 
 const viewer = (lookupType: LookupType, lookupUsage: { max: number | null; used: number } | null) => ({
   lookupType,
-  userInfo: { userType: null, primaryEmail: null, lookupUsage, isOutOfLookups: false, backgroundCredits: 0, creditsExpireAt: null, reportExpiresAt: null },
+  userInfo: {
+    userType: null,
+    primaryEmail: null,
+    lookupUsage,
+    isOutOfLookups: false,
+    backgroundCredits: 0,
+    creditsExpireAt: null,
+    reportExpiresAt: null,
+  },
 });
 
 test('saving needs a lookup that is left or a lookup type other than free', () => {

@@ -102,7 +102,15 @@ describe('the banner', () => {
     return renderText(<PersonRelatives section={section} page={buildPage(details.results, { details, ...page })} />);
   }
   const viewer = (userType: PersonDetails['userInfo']['userType']) => ({
-    userInfo: { userType, primaryEmail: null, lookupUsage: null, isOutOfLookups: false, backgroundCredits: 0, creditsExpireAt: null, reportExpiresAt: null },
+    userInfo: {
+      userType,
+      primaryEmail: null,
+      lookupUsage: null,
+      isOutOfLookups: false,
+      backgroundCredits: 0,
+      creditsExpireAt: null,
+      reportExpiresAt: null,
+    },
   });
 
   test('stands behind the relatives, once, for who reads for free', () => {
