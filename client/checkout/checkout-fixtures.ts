@@ -1,13 +1,14 @@
+import { paths } from '../../shared/urls/paths.ts';
 import type { CheckoutModel, CheckoutOption, CreditsCheckout } from './checkout-model.ts';
 
 /** Builders for tests: an empty checkout of somebody without an account, and what a test adds to it. */
 export function buildCheckout(more: Partial<CheckoutModel> = {}): CheckoutModel {
   return {
-    action: '/checkout/search?wpId=PmayaOstrowski1',
+    action: paths.checkoutSearch({ wpId: 'PmayaOstrowski1' }),
     orderKey: 'a-key-of-this-very-form',
     paymentWay: 'card-form',
     onFile: null,
-    loginHref: '/auth/login?redirect=%2Fcheckout%2Fsearch',
+    loginHref: paths.login({ redirect: paths.checkoutSearch() }),
     values: {
       product: 'one',
       email: '',
@@ -51,7 +52,7 @@ export function buildCredits(more: Partial<CreditsCheckout> = {}): CreditsChecko
       firstName: 'Maya',
       fullName: 'Maya Ostrowski',
       place: 'Portland, OR',
-      path: '/name/Maya-Ostrowski/Portland-OR/PmayaOstrowski1',
+      path: paths.person({ name: 'Maya Ostrowski', city: 'Portland', stateCode: 'OR', id: 'PmayaOstrowski1' }),
       tally: { criminal: 2, publicRecords: 3, property: 2, more: 1 },
       isEmpty: false,
       isOpen: false,

@@ -7,9 +7,6 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import styles from './RecordDetails.module.css';
 import { RecordOutcomeChip } from './RecordOutcomeChip.tsx';
 
-/** Offenses that stand in a dialog at once; more come after it has been painted. */
-const OFFENSES_AT_ONCE = 3;
-
 const ICONS: { readonly [K in FieldGroup['kind']]: IconName | null } = {
   facts: null,
   offense: 'scale',
@@ -19,11 +16,14 @@ const ICONS: { readonly [K in FieldGroup['kind']]: IconName | null } = {
   home: 'home',
 };
 
-/** The fields of a record, what belongs together under one heading: the charges first, each with what became of it. */
+/**
+ * The fields of a record, what belongs together under one heading: the charges first, each with what became of it. A
+ * dialog opens with the first charge, which fills it, and what stands below comes once that is painted.
+ */
 export function RecordFields({ groups }: { groups: readonly FieldGroup[] }) {
   const offenses = groups.filter(({ kind }) => kind === 'offense');
-  const [shown, setShown] = useState(import.meta.env.SSR ? offenses.length : OFFENSES_AT_ONCE);
-  useEffect(() => startTransition(() => setShown(offenses.length)), [offenses.length]);
+  const [isWhole, setIsWhole] = useState(import.meta.env.SSR || offenses.length === 0);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
   return (
     <>
       {offenses.length === 0 ? null : (
@@ -33,14 +33,14 @@ export function RecordFields({ groups }: { groups: readonly FieldGroup[] }) {
             {recordLabels.sections.offenses}
             {offenses.length > 1 ? <small>{words.newestFirst}</small> : null}
           </h3>
-          {offenses.slice(0, shown).map((offense, index) => (
+          {offenses.slice(0, isWhole ? offenses.length : 1).map((offense, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: charges have no id, and stay in their order
-            <Offense key={index} at={index + 1} offense={offense} />
+            <Offense key={index} at={index + 1} offense={offense} isWhole={isWhole} />
           ))}
         </section>
       )}
       {groups
-        .filter(({ kind }) => kind !== 'offense')
+        .filter(({ kind }) => isWhole && kind !== 'offense')
         .map((group) => (
           <FieldSection key={group.kind} group={group} />
         ))}
@@ -65,7 +65,15 @@ function FieldSection({ group: { kind, title, fields } }: { group: FieldGroup })
 }
 
 /** A charge and what became of it beside its title; nine fields, the others behind them. */
-function Offense({ at, offense: { title, outcome, fields } }: { at: number; offense: FieldGroup }) {
+function Offense({
+  at,
+  offense: { title, outcome, fields },
+  isWhole,
+}: {
+  at: number;
+  offense: FieldGroup;
+  isWhole: boolean;
+}) {
   const rest = fields.slice(OFFENSE_FIELDS_SHOWN);
   return (
     <article className={styles.offense}>
@@ -81,7 +89,7 @@ function Offense({ at, offense: { title, outcome, fields } }: { at: number; offe
             <span>{words.moreFields.close}</span>
             <Icon name="down" size={16} />
           </summary>
-          <FieldList fields={rest} missing={words.missing} />
+          {isWhole ? <FieldList fields={rest} missing={words.missing} /> : null}
         </details>
       )}
     </article>

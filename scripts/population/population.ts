@@ -5,7 +5,7 @@ import { PopulationGenerator } from './generator.ts';
 import { loadPlaces, type Place } from './places.ts';
 
 /** Counts up when the same seed begins to mean other people, or the schema changes in place: old databases are filled anew. */
-export const GENERATOR_VERSION = 9;
+export const GENERATOR_VERSION = 10;
 
 export interface PopulationOptions {
   readonly seed: string;

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { personIdSchema } from './identity.ts';
+import { invoiceIdSchema, personIdSchema } from './identity.ts';
 import { fipsCode, nonEmpty, recordDateOrNull, stateCode, textOrNull } from './primitives.ts';
+
+/** Milliseconds since 1970 that are a day of the calendar. */
+const moment = z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000));
 
 /** Court Runner (P3-101 to P3-108): somebody goes to the courthouse and brings back what is filed there. */
 
@@ -27,7 +30,7 @@ export const courtRunnerRecordSchema = z.strictObject({
   stateCode,
   status: courtRunnerStatusSchema,
   /** milliseconds since 1970; null while the runner is on the way */
-  returnedAt: z.nullable(z.int()),
+  returnedAt: z.nullable(moment),
   payload: z.nullable(z.strictObject({ cases: z.array(courtRunnerCaseSchema) })),
 });
 export type CourtRunnerRecord = z.infer<typeof courtRunnerRecordSchema>;
@@ -35,11 +38,11 @@ export const courtRunnerRequestSchema = z.strictObject({
   /** 'Requested' while a county is out, then 'Returned'; 'Failed' where none could be searched */
   status: courtRunnerStatusSchema,
   /** milliseconds since 1970 */
-  requestedAt: z.int(),
+  requestedAt: moment,
   /** by when the runner is back as a rule, milliseconds since 1970 (P9-061) */
-  expectedBy: z.int(),
+  expectedBy: moment,
   /** the receipt of the order, and what was paid, in dollars */
-  invoiceId: nonEmpty,
+  invoiceId: invoiceIdSchema,
   total: z.number(),
   courtRunnerRecords: z.array(courtRunnerRecordSchema),
 });

@@ -6,6 +6,9 @@ export const personIdSchema = z.string().check(z.regex(/^P[\w-]{11,19}$/));
 /** A property's id, for the property page and the external property site: in lower case, as its path has it (F2-35). */
 export const pnpIdSchema = z.string().check(z.regex(/^[a-z0-9_-]{1,40}$/));
 
+/** The number of an invoice, as its path has it: 'PL-2026-11820417'. */
+export const invoiceIdSchema = z.string().check(z.regex(/^[\w-]{1,40}$/));
+
 /** A parsed name; the whole of it is never blank (F3-15, F3-16, P3-019). */
 export const personNameSchema = z.strictObject({
   firstName: z.string(),

@@ -88,6 +88,10 @@ export const checkoutCopy = {
       title: 'Nothing was charged.',
       text: 'Too many accounts were made from your network just now. Please wait a moment, or log in.',
     },
+    price: {
+      title: 'Nothing was charged.',
+      text: 'The price has changed since this page was made. The new one stands below.',
+    },
     gone: { title: 'Nothing was charged.', text: 'This is not on record any more, so it cannot be bought.' },
     changed: {
       title: 'Nothing more was charged.',

@@ -3,7 +3,7 @@ import { countOf, formatCount } from './numbers.ts';
 
 /** Words of an open report: its sections, what is more than they show, and what did not come. */
 export const personReportCopy = {
-  /** of a section without a record (P8-035 to P8-039) */
+  /** of a section without a record (P8-035, P8-036, P8-037, P8-038, P8-039) */
   none: {
     criminal: 'No current or past criminal or traffic records found.',
     properties: 'No current or past properties found.',

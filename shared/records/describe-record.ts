@@ -71,7 +71,7 @@ export function describeRecord<G extends RecordGroup>(group: G, record: RecordOf
   return DESCRIBERS[group](record);
 }
 
-/** A record of several charges is called by the newest that has a title (P5-040). */
+/** A record of several charges is called by the newest that has a title. */
 function describeCriminal(record: CriminalRecord): RecordSummary {
   const offenses = sortOffenses(record.offenses);
   const title = offenses.find(({ offenseTitle }) => writeText(offenseTitle ?? '') !== null)?.offenseTitle ?? null;
@@ -157,6 +157,7 @@ function describeEviction(record: Eviction): RecordSummary {
   };
 }
 
+/** A record without a title has that of its kind: a charge or a chapter (P5-040), a paper (P5-041), a license (P5-042). */
 function titleOf(text: string | null, fallback: string): string {
   const said = oneLine(text ?? '');
   return said === '' ? fallback : shorten(said, TITLE_MAX);

@@ -16,7 +16,7 @@ interface ReportSectionRule {
 const EVICTIONS_MAX = 100;
 const FIRST_EVICTIONS = 3;
 
-/** The sections of an open report in their order, and how much each of them shows (P9-022 to P9-026). */
+/** The sections of an open report in their order, and how much each of them shows (P9-022, P9-023, P9-024, P9-025, P9-026). */
 export const REPORT_SECTIONS = {
   criminal: { lists: ['criminalAndTrafficRecords'], initial: 3, step: 6, cap: null },
   properties: { lists: ['currentProperties', 'pastProperties'], initial: 2, step: 8, cap: null },

@@ -65,7 +65,7 @@ test('a visitor without an account buys credits from the offer of a person page,
   await pay(page).click();
   await expect(page.locator('main form')).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Sending your order' })).toBeAttached();
-  await pay(page).click();
+  await pay(page).click({ force: true });
   rules.resolve();
   const email = page.getByRole('main').getByLabel('Email', { exact: true });
   await expect(email).toBeFocused();

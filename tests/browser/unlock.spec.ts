@@ -20,6 +20,8 @@ const CALL = '**/api/reports/submit-credits-payment-for-report';
 const EMAIL = 'credits@example.com';
 
 async function logIn(page: Page): Promise<void> {
+  // Else every click waits for what moves behind the dialog.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // Log-ins of one address are limited, so every test file has its own.
   const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.85' };
   const form = { email: EMAIL, password: DEMO_PASSWORD };

@@ -119,6 +119,7 @@ export async function placeCreditsOrder(
       ...(subject === null ? {} : { personId: subject.personId }),
     },
     errors: picked === undefined ? { product: checkoutCopy.errors.product } : {},
+    shown: picked,
     buysCredits: true,
     again: (again) => renderAgain(sent, again),
   });

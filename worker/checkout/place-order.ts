@@ -3,6 +3,7 @@ import type { BillingInfo, OrderAnswer, OrderBody } from '../../shared/contract/
 import { ATTESTATION_VERSION } from '../../shared/copy/checkout.ts';
 import { expiryMonth, parseCardExpiry, parseCardNumber } from '../../shared/forms/card-rules.ts';
 import { type CheckoutErrors, type CheckoutNeeds, checkCheckout } from '../../shared/forms/checkout-form.ts';
+import { shownPrice } from '../../shared/forms/shown-price.ts';
 import { parseFunnelQuery } from '../../shared/funnels/parse-funnel-query.ts';
 import { PURPOSES } from '../../shared/people/purposes.ts';
 import { paths } from '../../shared/urls/paths.ts';
@@ -28,6 +29,8 @@ export interface Placing {
   readonly order: Pick<OrderBody, 'productIds' | 'personId' | 'pnpId' | 'runner'>;
   /** what the page's own rules have against it; an order of nothing is one */
   readonly errors?: CheckoutErrors;
+  /** the option that was picked, where the form carries its price along: another one is not charged unseen */
+  readonly shown?: { readonly productId: string; readonly price: number } | undefined;
   /** credits that are paid with what is on file have a call of their own */
   readonly buysCredits?: boolean;
   /** the form again; who signed up with it is logged in by now, so the viewer has to be loaded anew */
@@ -56,6 +59,9 @@ export async function placeOrder(c: EdgeContext, placing: Placing): Promise<Resp
     ...checkCheckout(Object.fromEntries(sent.fields), { ...needs, hasOnFile: needs.onFile !== null }),
   };
   if (Object.keys(found).length > 0) return again({ status: 400, errors: found, problem: null, orderKey });
+
+  if (placing.shown !== undefined && !sent.fields.getAll('shown').includes(shownPrice(placing.shown)))
+    return again({ status: 409, errors: {}, problem: PROBLEMS.price, orderKey });
 
   const buyer = needs.asksAccount ? await tryAccount(c, sent) : null;
   if (buyer !== null && buyer.kind !== 'in') {

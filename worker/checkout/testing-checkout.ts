@@ -131,6 +131,8 @@ export function formRequest(
   fields: Readonly<Record<string, string>> = {},
   headers: Readonly<Record<string, string>> = {},
 ) {
-  const body = new URLSearchParams({ ...FIELDS, ...fields }).toString();
-  return { method: 'POST', headers: { ...FORM_HEADERS, ...headers }, body };
+  const body = new URLSearchParams({ ...FIELDS, ...fields });
+  if (fields.shown === undefined)
+    for (const shown of ['one 14.99', 'three 29.99', 'house 9.99']) body.append('shown', shown);
+  return { method: 'POST', headers: { ...FORM_HEADERS, ...headers }, body: body.toString() };
 }

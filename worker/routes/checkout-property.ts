@@ -40,6 +40,7 @@ export async function submitCheckoutProperty(c: EdgeContext): Promise<Response> 
     sent,
     needs: { asksAccount: viewer === null, paymentWay: payment.paymentWay, onFile: payment.onFile },
     order: { productIds: [option.productId], pnpId },
+    shown: option,
     // Who signed up with the form is somebody else by now, and may have the report already.
     again: async (again) => render(c, await load(c), sent, again),
   });

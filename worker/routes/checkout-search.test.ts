@@ -243,6 +243,16 @@ describe('an order', () => {
     expect([response.status, checkout?.problem?.title, checkout?.orderKey === KEY]).toEqual([to, title, keepsKey]);
   });
 
+  test('at another price than the one that was shown asks nobody to pay, and shows the new one', async () => {
+    for (const shown of ['one 9.99', 'three 29.99', 'one 0', '']) {
+      const { response, asked } = await send(shop(), { shown });
+      expect([response.status, asked.some(({ method }) => method === 'POST')], shown).toEqual([409, false]);
+      const { checkout, options } = await pageOf(response);
+      expect(checkout?.problem?.text).toContain('The price has changed');
+      expect(options[0]?.price).toBe(14.99);
+    }
+  });
+
   test('of a session that has ended meanwhile leads to the log-in and back', async () => {
     const { response } = await send(shop({ [CALLS.order]: problemResponse(401) }), {}, { headers: SESSION });
     const way = new URL(response.headers.get('location') ?? '', 'http://x');

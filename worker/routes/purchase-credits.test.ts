@@ -17,6 +17,20 @@ const withCredits = userAnswer({ backgroundCreditsCount: 2, userBgCreditsNearest
 const show = async (answers: OriginAnswers) =>
   (await modelOf(await edge(answers).get(PAGE, SESSION))).page as PurchaseCreditsPageModel;
 
+test('credits are bought at /billing/purchase-credits, a report at /checkout/search (F2-57)', async () => {
+  for (const path of ['/billing/purchase-credits', `/checkout/search?${SUBJECT}`]) {
+    const { get, request, asked } = edge(shop());
+    const { page } = await modelOf(await get(path, SESSION));
+    expect(page).toMatchObject({ options: [{ productId: 'one' }, { productId: 'three' }] });
+    const response = await request(path, formRequest({ product: 'three' }, SESSION));
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/billing/invoices/PL-2026-1']);
+    const order = asked.find(({ url, method }) => method === 'POST' && url.endsWith('/api/orders'));
+    const body = (await order?.json()) as { productIds: string[]; personId?: string };
+    expect(body.productIds).toEqual(['three']);
+    expect(body.personId).toBe(path.includes(PERSON_ID) ? PERSON_ID : undefined);
+  }
+});
+
 describe('the page that sells credits to who has an account (F2-57)', () => {
   test('says how many are left, when the next expires, and offers the payment method on file first', async () => {
     const page = await show(shop({ [CALLS.user]: json(withCredits) }, { onFile: ON_FILE }));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BackgroundAnswer } from '../../../../shared/contract/records/background.ts';
 import { personBackgroundCopy } from '../../../../shared/copy/person-background.ts';
@@ -8,7 +8,7 @@ import { countNext, type ReportSection, reportSection } from '../../../../shared
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { PersonRecordRow } from './PersonRecordRow.tsx';
+import { PersonRecordRow, type RowLook } from './PersonRecordRow.tsx';
 import { useMoreRecords } from './use-more-records.ts';
 
 /**
@@ -30,6 +30,7 @@ export function PersonMoreRecords({
   const { have, shown, state, isMore, showMore, showLess } = useMoreRecords(person.id, section, answer);
   const control = useRef<HTMLButtonElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
+  const [look] = useState(() => lookOf(list));
   const { initial } = reportSection(section);
   const total = isMore ? countedTotal(page, section, shown) : shown;
   const title = <VisuallyHidden>{words.of(personBackgroundCopy.groups[section].title)}</VisuallyHidden>;
@@ -51,7 +52,7 @@ export function PersonMoreRecords({
         have.records
           .slice(initial, shown)
           .map((listed) => (
-            <PersonRecordRow key={`${listed.group}.${listed.record.id}`} person={person} listed={listed} />
+            <PersonRecordRow key={`${listed.group}.${listed.record.id}`} person={person} listed={listed} look={look} />
           )),
         list,
       )}
@@ -85,4 +86,10 @@ function countedTotal({ counts }: PersonPageModel, section: ReportSection, shown
   if (counts === null || typeof counts === 'string') return null;
   const counted = reportGroups(counts)[section];
   return counted > shown ? counted : null;
+}
+
+/** As the rows of the server look. */
+function lookOf(list: Element): RowLook {
+  const row = list.querySelector('a');
+  return { row: row?.className, text: row?.firstElementChild?.className };
 }

@@ -4,22 +4,27 @@ import type { ListedRecord } from '../../../../shared/records/record-lists.ts';
 import { formatRecordReference } from '../../../../shared/records/record-reference.ts';
 import { RecordOutcomeChip } from '../../../records/RecordOutcomeChip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import styles from './PersonOpenReport.module.css';
 import { recordHref } from './record-href.ts';
 
+/** The class names of a row. They are handed in, so that no sheet's names are sent with pages that draw no row. */
+export interface RowLook {
+  readonly row: string | undefined;
+  readonly text: string | undefined;
+}
+
 /** One record in a line: the way to its page, which watch-records.ts opens as a dialog. */
-export function PersonRecordRow({ person, listed }: { person: Person; listed: ListedRecord }) {
+export function PersonRecordRow({ person, listed, look }: { person: Person; listed: ListedRecord; look: RowLook }) {
   const { title, meta, outcome } = describeRecord(listed.group, listed.record);
   const reference = { group: listed.group, id: listed.record.id };
   return (
     <li>
       <a
-        className={styles.row}
+        className={look.row}
         href={recordHref(person, reference)}
         data-record={formatRecordReference(reference)}
         aria-haspopup={import.meta.env.SSR ? undefined : 'dialog'}
       >
-        <span className={styles.text}>
+        <span className={look.text}>
           <b>{title}</b> <span>{meta}</span>
         </span>
         <RecordOutcomeChip outcome={outcome} />

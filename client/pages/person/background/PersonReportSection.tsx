@@ -14,6 +14,8 @@ import { PersonRecordRow } from './PersonRecordRow.tsx';
 import { decideMore, type ReportRows } from './report-rows.ts';
 import { reportSectionId } from './report-section-id.ts';
 
+const LOOK = { row: styles.row, text: styles.text };
+
 /**
  * A section of an open report: its records, or that there are none. 'Show more' leads to the page that has all of them;
  * show-more-records.tsx brings them here.
@@ -54,6 +56,7 @@ export function PersonReportSection({
               key={`${listed.group}.${listed.record.id}`}
               person={page.details.results}
               listed={listed}
+              look={LOOK}
             />
           ))}
         </ul>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { takeFirst } from '../../../../shared/records/first-records.ts';
+import { buildReport } from '../../../../tests/support/report-answer.ts';
+import { buildCounts, buildDetails, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
+import { estimateSections } from './estimate-sections.ts';
+
+const person = buildPerson({ mobilePhones: [buildPhone('0142')] });
+const details = buildDetails(person, { lookupType: 'bg', entitlement: 'bg' });
+const heightOf = (liens: number) =>
+  estimateSections(
+    buildPage(person, { details, counts: buildCounts(), background: takeFirst(buildReport({ liens })) }),
+  );
+
+test('an open report is as high as the records it shows at first, however many there are', () => {
+  expect(heightOf(3) - heightOf(2)).toBeGreaterThan(40);
+  expect(heightOf(400)).toBe(heightOf(40));
+  expect(heightOf(40)).toBeGreaterThan(heightOf(3));
+});
