@@ -44,8 +44,4 @@ export const unlockReportCopy = {
   logIn: 'Please log in again. Your session has ended, and no credit was used.',
   back: 'Back to the person',
   toReport: 'Go to the report',
-  head: {
-    title: 'Use a credit',
-    description: 'Open a background report with one of your credits.',
-  },
 } as const;

@@ -195,7 +195,7 @@ describe('an order', () => {
   it('that is pending is asked for at the provider when it is looked at', async () => {
     addPurchase(shop.origin.accounts, 'ann', { id: 'Oopen', status: 'pending', createdAt: Date.now() });
     expect((await statusOf('Oopen')).json()).toMatchObject({ orderId: 'Oopen', status: 'expired', invoiceId: null });
-    expect(await shop.sql('SELECT status, runner FROM purchase')).toEqual([{ status: 'expired', runner: null }]);
+    expect(await shop.sql('SELECT status, runner FROM purchase')).toEqual([{ status: 'expired', runner: '{}' }]);
   });
 });
 

@@ -8,6 +8,8 @@ import { settleOrder } from './settle-order.ts';
 const PENDING_MS = 15 * 60_000;
 /** An order of which the provider never said anything was never charged, if it says nothing for so long, in milliseconds. */
 const SILENT_MS = 3 * 86_400_000;
+/** Whom a runner was to ask for is kept this long with an order that expired: its payment may come to light. In milliseconds. */
+const RUNNER_KEPT_MS = 7 * 86_400_000;
 /** Orders of one run of the job at most; the next run takes the others. */
 const RUN_MAX = 50;
 
@@ -38,6 +40,15 @@ export async function checkPendingOrders(billing: Billing, now: number): Promise
     if (order.providerRef !== null) await askPendingOrder(billing, order, now);
     else await settleOrder(billing, id, { kind: 'expired', ref: null }, now);
   }
+  await forgetRunners(billing.accounts, now);
+}
+
+/** Takes names and birth dates off orders that were never paid. */
+export async function forgetRunners(db: SqlDatabase, now: number): Promise<void> {
+  await db
+    .prepare("UPDATE purchase SET runner = NULL WHERE status = 'expired' AND runner IS NOT NULL AND settled_at < ?1")
+    .bind(now - RUNNER_KEPT_MS)
+    .run();
 }
 
 /** Those that can be asked for, and those that nothing was heard of for long enough: of the test provider at once. */

@@ -9,7 +9,7 @@ import { findInvoice, listInvoices } from './invoices-store.ts';
 import { type Billing, openBilling } from './open-billing.ts';
 import { findOrderByKey, loadOrder } from './orders-store.ts';
 import { findMethodOnFile } from './payment-method-store.ts';
-import { listPending } from './pending-orders.ts';
+import { forgetRunners, listPending } from './pending-orders.ts';
 import { findProducts } from './products-store.ts';
 import { listOpenRefunds, refundStatements } from './refunds.ts';
 import { findTestMethod } from './test-provider.ts';
@@ -32,6 +32,7 @@ const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => P
     /^SEARCH purchase USING (?:COVERING )?INDEX purchase_pending/,
     (db) => listPending(db, NOW),
   ],
+  ['expired orders with a runner', /purchase_unpaid_runner/, (db) => forgetRunners(db, NOW)],
   [
     'receipts of an account, in their order',
     /^SEARCH purchase USING INDEX purchase_account/,

@@ -148,7 +148,16 @@ describe('an order on the provider’s own page', () => {
     await checkPendingOrders(billing, NOW + 2 * DAY_MS);
     expect(await shop.sql('SELECT status FROM purchase')).toEqual([{ status: 'pending' }]);
     await checkPendingOrders(billing, NOW + 4 * DAY_MS);
-    expect(await shop.sql('SELECT status, runner FROM purchase')).toEqual([{ status: 'expired', runner: null }]);
+    expect(await shop.sql('SELECT status FROM purchase')).toEqual([{ status: 'expired' }]);
+  });
+
+  it('keeps whom a runner asks for a week after it expired, since its payment may come to light', async () => {
+    addPurchase(shop.origin.accounts, 'ann', { id: 'Oleft', status: 'expired', createdAt: NOW });
+    await shop.sql(`UPDATE purchase SET settled_at = ${NOW}`);
+    await checkPendingOrders(billing, NOW + 6 * DAY_MS);
+    expect(await shop.sql('SELECT runner FROM purchase')).toEqual([{ runner: '{}' }]);
+    await checkPendingOrders(billing, NOW + 8 * DAY_MS);
+    expect(await shop.sql('SELECT runner FROM purchase')).toEqual([{ runner: null }]);
   });
 });
 

@@ -75,11 +75,11 @@ function settleUnpaid(
       )
       .bind(id, outcome.ref, outcome.redirectUrl);
   const message = outcome.kind === 'declined' ? outcome.message : null;
-  // Whom a runner would have asked for is nobody's business any more.
+  // Whom a runner would have asked for: an order that expired may turn out to be paid, a declined one never.
   return db
     .prepare(
       `UPDATE purchase SET status = ?2, message = ?3, provider_ref = COALESCE(?4, provider_ref), settled_at = ?5,
-         redirect_url = NULL, runner = NULL
+         redirect_url = NULL, runner = CASE ?2 WHEN 'declined' THEN NULL ELSE runner END
        WHERE id = ?1 AND status = 'pending'`,
     )
     .bind(id, outcome.kind, message, outcome.ref, now);

@@ -73,6 +73,7 @@ CREATE UNIQUE INDEX purchase_once ON purchase (idempotency_hash);
 CREATE UNIQUE INDEX purchase_provider_ref ON purchase (provider, provider_ref) WHERE provider_ref IS NOT NULL;
 CREATE INDEX purchase_provider_payment ON purchase (provider, provider_payment) WHERE provider_payment IS NOT NULL;
 CREATE INDEX purchase_account ON purchase (account_id, settled_at) WHERE invoice_number IS NOT NULL;
+CREATE INDEX purchase_unpaid_runner ON purchase (settled_at) WHERE status = 'expired' AND runner IS NOT NULL;
 CREATE INDEX purchase_pending ON purchase (created_at) WHERE status = 'pending';
 
 CREATE TABLE purchase_line (
