@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { clientAssets, ENTRY, withoutPageSheets } from './scripts/lib/client-assets.ts';
+import { clientAssets, ENTRY, PAGES } from './scripts/lib/client-assets.ts';
 import { contractChecks } from './scripts/lib/contract-checks.ts';
 import { localOriginVars, localVars } from './scripts/lib/local-vars.ts';
 import { mapPlaces } from './scripts/lib/map-places.ts';
@@ -16,13 +16,16 @@ const SHARED_BY_ALL = new RegExp(
     'client/styles/',
     'client/site/(?!site-menu)',
     'client/search/SearchWays',
-    'client/ui/(?!draw-icon|Dialog|dialog-size|Disclaimer.tsx|tab-strip|show-snackbar|decide-snackbar|LoadingCircle|Carousel|Pager|page-numbers|Notice|Field|Banner|SideNote|Lantern\\.tsx|use-)',
+    'client/ui/(?!draw-icon|Dialog|dialog-size|Disclaimer.tsx|tab-strip|show-snackbar|decide-snackbar|LoadingCircle|Carousel|Pager|page-numbers|Notice|Field|LongText|Banner|SideNote|Lantern\\.tsx|use-)',
     'shared/copy/(site|numbers)',
     // Paths that carry others with them bring the whole route table along.
     'shared/urls/(?!safe-|parse-|route-|way-back|court-runner)',
-    'shared/people/(?!best-time|phone-activity|order-addresses|name-only|person-name|search-name)',
+    'shared/people/(?!purposes|report-access|record-date|credit-lifetime|best-time|phone-activity|order-addresses|name-only|person-name|search-name)',
   ].join('|'),
 );
+
+/** What brings any page to life: one file, because many small ones weigh more. */
+const STARTS_EVERY_PAGE = /node_modules\/react-dom\/|vite\/preload-helper|rolldown\/runtime|client\/document/;
 
 const PORT = Number(process.env.PORT ?? 8787);
 
@@ -34,7 +37,6 @@ export default defineConfig(({ command }) => {
     plugins: [
       react(),
       clientAssets(),
-      withoutPageSheets(),
       contractChecks(),
       mapPlaces(),
       mapTiles(),
@@ -61,10 +63,18 @@ export default defineConfig(({ command }) => {
           // The map, in kB: it is loaded when somebody sees its box.
           chunkSizeWarningLimit: 1_150,
           rollupOptions: {
-            input: ENTRY,
+            input: [ENTRY, ...PAGES],
+            // The entry takes a page's component from what its file exports.
+            preserveEntrySignatures: 'allow-extension',
             // What every page shares is one script and one sheet, so that a page links two of each.
             output: {
-              codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'kit', test: SHARED_BY_ALL }] },
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [
+                  { name: 'kit', test: SHARED_BY_ALL },
+                  { name: 'start', test: STARTS_EVERY_PAGE },
+                ],
+              },
             },
           },
         },

@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Document, PAGE_DATA_ID } from './document.tsx';
-import { loadPage } from './pages/load-page.ts';
+import { Document, PAGE_DATA_ID, type PageComponent } from './document.tsx';
 import type { DocumentModel } from './pages/page-model.ts';
 
 const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
@@ -16,7 +15,20 @@ function reportRecovered(error: unknown): void {
   );
 }
 
-loadPage(model.page.kind).then((Page) => {
+/**
+ * The component of this page. The document says which script has it, so that this one, which every page loads, names no
+ * page: it grew by each of them. A page's file exports its component and nothing else. In development nothing is built.
+ */
+async function loadPage(): Promise<PageComponent> {
+  const { page, assets } = model;
+  if (import.meta.env.DEV) return (await import('./pages/load-page.ts')).loadPage(page.kind);
+  const exported: Record<string, unknown> = await import(/* @vite-ignore */ assets.page ?? '');
+  // A chunk may export more than its file does, by names that the bundler made up.
+  const name = Object.keys(exported).find((key) => key.endsWith('Page')) ?? '';
+  return exported[name] as PageComponent;
+}
+
+loadPage().then((Page) => {
   // As a transition it is done in slices of some milliseconds between which the browser answers to touches.
   startTransition(() => {
     hydrateRoot(

@@ -4,7 +4,7 @@ declare module 'virtual:client-assets' {
   export const entry: string;
   /** Per page folder: scripts to preload and style sheets to link, entry first. Empty in development. */
   export const pages: Readonly<
-    Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
+    Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[]; readonly page: string }>
   >;
   /** Style sheets of parts that few readers of a page are shown. Empty in development. */
   export const parts: Readonly<Record<string, readonly string[]>>;

@@ -479,5 +479,10 @@ export interface DocumentModel {
   readonly head: HeadModel;
   readonly site: SiteModel;
   readonly page: PageModel;
-  readonly assets: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  readonly assets: {
+    readonly scripts: readonly string[];
+    readonly styles: readonly string[];
+    /** the script of this page's component; null in development */
+    readonly page: string | null;
+  };
 }

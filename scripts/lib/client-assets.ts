@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const VIRTUAL = 'virtual:client-assets';
 /** The entry of the browser bundle, as its manifest names it. */
 export const ENTRY = 'client/entry.tsx';
+/** Every page is an input of its own: the document names the one that it needs. */
+export const PAGES: readonly string[] = globSync('client/pages/*/*Page.tsx').sort();
 const PAGE = /^client\/pages\/([\w-]+)\/\w+Page\.tsx$/;
 
 /** Parts that few readers of a page are shown: the script that brings each to life names its style sheets. */
@@ -14,6 +16,8 @@ const PARTS = { 'court-runner': 'client/pages/person/court-runner/start-court-ru
 export interface PageAssets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** the script that has the page's component, one of `scripts` */
+  readonly page: string;
 }
 
 /**
@@ -41,30 +45,6 @@ export function clientAssets(): Plugin {
   };
 }
 
-/** What Vite writes to load the sheets of a chunk beside it: a table of names, and calls that pick some of them. */
-const SHEET_TABLE = /^const __vite__mapDeps=.*?\n/;
-const SHEETS_OF_CHUNK = /__vite__mapDeps\(\[[\d,]*\]\)/g;
-
-/**
- * Takes the names of all pages' style sheets out of the entry: a page's document links the sheets of that page, so the
- * entry, which every page loads, need not know any. It grew by each page of the site.
- */
-export function withoutPageSheets(): Plugin {
-  return {
-    name: 'porchlight:without-page-sheets',
-    enforce: 'post',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        for (const chunk of Object.values(bundle))
-          if (chunk.type === 'chunk' && chunk.isEntry)
-            chunk.code = chunk.code.replace(SHEET_TABLE, '').replace(SHEETS_OF_CHUNK, '[]');
-      },
-    },
-  };
-}
-
 function moduleOf(manifest: Manifest): string {
   const entry = manifest[ENTRY];
   if (entry === undefined) throw new Error(`${ENTRY} is missing in the client manifest`);
@@ -78,7 +58,7 @@ export function pageAssets(manifest: Manifest): Record<string, PageAssets> {
   const pages: Record<string, PageAssets> = {};
   for (const key of Object.keys(manifest)) {
     const name = PAGE.exec(key)?.[1];
-    if (name !== undefined) pages[name] = collect(manifest, [ENTRY, key]);
+    if (name !== undefined) pages[name] = { ...collect(manifest, [ENTRY, key]), page: `/${manifest[key]?.file}` };
   }
   return pages;
 }
@@ -93,7 +73,7 @@ function partSheets(manifest: Manifest): Record<string, readonly string[]> {
   );
 }
 
-function collect(manifest: Manifest, keys: readonly string[]): PageAssets {
+function collect(manifest: Manifest, keys: readonly string[]): Omit<PageAssets, 'page'> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string): void => {

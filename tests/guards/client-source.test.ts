@@ -21,6 +21,12 @@ function spelledPaths(files: readonly { file: string; text: string }[]): string[
   );
 }
 
+it('exports of a page its component and nothing else: the browser takes what there is', () => {
+  const pages = client.filter(({ file }) => /^client\/pages\/[\w-]+\/\w+Page\.tsx$/.test(file));
+  expect(pages.length).toBeGreaterThan(20);
+  for (const { file, text } of pages) expect([file, text.match(/^export /gm)?.length]).toEqual([file, 1]);
+});
+
 it('has no inline style', () => {
   expect(linesWith(shown, INLINE_STYLE)).toEqual([]);
 });

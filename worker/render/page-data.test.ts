@@ -12,7 +12,7 @@ function modelOf(details: ReturnType<typeof personDetails>): DocumentModel {
   const page = buildPage(details.results, { details });
   const head = { title: '</title>', description: '</meta>', isIndexable: true, canonical: null };
   const site = { viewer: null, path: '/', search: { name: '', location: '' } };
-  return { head, site, page, assets: { scripts: [], styles: [] } };
+  return { head, site, page, assets: { scripts: [], styles: [], page: null } };
 }
 
 test('the data of a page is its model, whether the details are written anew or as they were sent', () => {

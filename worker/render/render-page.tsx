@@ -55,7 +55,7 @@ export async function renderPage(
 
 /** Court Runner's sheets are linked where the page shows it: nobody else waits for them. */
 function assetsOf(page: PageModel): DocumentModel['assets'] {
-  const assets = pages[page.kind] ?? { scripts: [], styles: [] };
+  const assets = pages[page.kind] ?? { scripts: [], styles: [], page: null };
   if (page.kind !== 'person' || page.details.courtRunnerInfo === null) return assets;
   return { ...assets, styles: [...new Set([...assets.styles, ...(parts['court-runner'] ?? [])])] };
 }

@@ -52,7 +52,11 @@ function document(
     },
     site: { viewer: null, path: '/name/Zoe-OHale/-/PmayaOstrowski1', search: { name: '', location: '' } },
     page: buildPage(person, { counts }),
-    assets: { scripts: ['/assets/entry.js', '/assets/kit.js'], styles: ['/assets/kit.css', '/assets/person.css'] },
+    assets: {
+      scripts: ['/assets/entry.js', '/assets/kit.js'],
+      styles: ['/assets/kit.css', '/assets/person.css'],
+      page: '/assets/person.js',
+    },
   };
   return (
     <DeferredContext value={{ counts: deferred }}>
