@@ -12,7 +12,8 @@ import { textStreamRenderer } from './scripts/lib/text-stream-renderer.ts';
 /** What every page of the browser bundle shares. What a page loads later, or alone, is no part of it. */
 const SHARED_BY_ALL = new RegExp(
   [
-    'node_modules/(react|scheduler)/',
+    'node_modules/(react|react-dom|scheduler)/',
+    'vite/preload-helper',
     'client/styles/',
     'client/site/(?!site-menu)',
     'client/search/SearchWays',
@@ -23,9 +24,6 @@ const SHARED_BY_ALL = new RegExp(
     'shared/people/(?!purposes|report-access|record-date|credit-lifetime|best-time|phone-activity|order-addresses|name-only|person-name|search-name)',
   ].join('|'),
 );
-
-/** What brings any page to life: one file, because many small ones weigh more. */
-const STARTS_EVERY_PAGE = /node_modules\/react-dom\/|vite\/preload-helper|rolldown\/runtime|client\/document/;
 
 const PORT = Number(process.env.PORT ?? 8787);
 
@@ -70,10 +68,7 @@ export default defineConfig(({ command }) => {
             output: {
               codeSplitting: {
                 includeDependenciesRecursively: false,
-                groups: [
-                  { name: 'kit', test: SHARED_BY_ALL },
-                  { name: 'start', test: STARTS_EVERY_PAGE },
-                ],
+                groups: [{ name: 'kit', test: SHARED_BY_ALL }],
               },
             },
           },

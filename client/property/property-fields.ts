@@ -4,6 +4,7 @@ import { formatWholeDollars } from '../../shared/copy/dollars.ts';
 import { personPropertyCopy as words } from '../../shared/copy/person-property.ts';
 import { joinAnd } from '../../shared/copy/prose.ts';
 import { formatRecordDate } from '../../shared/copy/record-date.ts';
+import { writeArea, writeNumber, writeText, writeYear } from '../../shared/records/field-rules.ts';
 
 /** One field of the property report; null is shown as 'Not available' (P3-099). */
 export interface PropertyField {
@@ -34,15 +35,18 @@ type Key = keyof typeof words.fields;
 /** How a stored value is written. */
 type Write<T> = (value: T) => string | null;
 
-const plain: Write<string | number> = (value) => String(value).trim() || null;
 /** Nothing is worth less than nothing. */
 const dollarText: Write<number> = (dollars) => (dollars < 0 ? null : formatWholeDollars(dollars));
+/** Of a loan that costs less than nothing the rate is not known. */
+const rateText: Write<number> = (percent) => (percent < 0 ? null : words.rate(percent));
 const yesOrNo: Write<boolean> = (isSo) => (isSo ? words.yes : words.no);
 
 export function describeProperty(property: Property): PropertyReport {
   const { dateFirstSeenAsOwner, dateLastSeenAsOwner, saleDate, mortgageEndDate } = property;
-  const text = (key: TextKey) => field(words.fields[key], property[key], plain);
-  const area = (key: AreaKey) => field(words.fields[key], property[key], words.area);
+  const text = (key: TextKey) => field(words.fields[key], property[key], writeText);
+  const year = (key: YearKey) => field(words.fields[key], property[key], writeYear);
+  const count = (key: CountKey) => field(words.fields[key], property[key], writeNumber);
+  const area = (key: AreaKey) => field(words.fields[key], property[key], writeArea);
   const dollars = (key: DollarKey) => field(words.fields[key], property[key], dollarText);
   const flag = (key: FlagKey) => field(words.fields[key], property[key], yesOrNo);
   const date = (key: Key, value: RecordDate | null) => field(words.fields[key], value, formatRecordDate);
@@ -50,9 +54,9 @@ export function describeProperty(property: Property): PropertyReport {
   const basic = [
     text('apn'),
     text('apnSequenceNumber'),
-    text('yearBuilt'),
-    text('bedrooms'),
-    text('baths'),
+    year('yearBuilt'),
+    count('bedrooms'),
+    count('baths'),
     area('livingSquareFeet'),
     area('buildingSquareFeet'),
     area('landSquareFeet'),
@@ -64,10 +68,10 @@ export function describeProperty(property: Property): PropertyReport {
   const tax = [
     dollars('totalValue'),
     dollars('assessedValue'),
-    text('assessedYear'),
+    year('assessedYear'),
     dollars('landValue'),
     dollars('improvementValue'),
-    text('taxYear'),
+    year('taxYear'),
     dollars('taxAmount'),
   ];
   const transaction = [
@@ -79,7 +83,7 @@ export function describeProperty(property: Property): PropertyReport {
     text('page'),
     text('lenderInformation'),
     text('lenderCompanyCode'),
-    field(words.fields.mortgageInterestRate, property.mortgageInterestRate, words.rate),
+    field(words.fields.mortgageInterestRate, property.mortgageInterestRate, rateText),
     text('mortgageInterestRateType'),
     date('mortgageEndDate', mortgageEndDate),
     dollars('mortgageAssumptionAmount'),
@@ -101,7 +105,9 @@ export function describeProperty(property: Property): PropertyReport {
 }
 
 type KeysOf<T> = { [K in keyof Property]: Property[K] extends T | null ? K : never }[keyof Property];
-type TextKey = Extract<KeysOf<string | number>, Key>;
+type TextKey = Extract<KeysOf<string>, Key>;
+type YearKey = Extract<KeysOf<number>, `year${string}` | `${string}Year`>;
+type CountKey = Extract<KeysOf<number>, 'bedrooms' | 'baths'>;
 type AreaKey = Extract<KeysOf<number>, `${string}SquareFeet`>;
 type DollarKey = Extract<KeysOf<number>, `${string}Amount` | `${string}Value`>;
 type FlagKey = KeysOf<boolean>;
@@ -113,14 +119,14 @@ function describeOwnership(ownership: Ownership, index: number): OwnershipFields
   const fields = [
     { label: labels.owners, value: owners },
     { label: labels.sellers, value: namesOf(ownership.sellers) },
-    field(labels.ownerRelationshipType, ownership.ownerRelationshipType, plain),
-    field(labels.absenteeIndicator, ownership.absenteeIndicator, plain),
-    field(labels.universalLandUse, ownership.universalLandUse, plain),
-    field(labels.propertyIndicator, ownership.propertyIndicator, plain),
-    field(labels.resaleNewConstruction, ownership.resaleNewConstruction, plain),
-    field(labels.residentialModelIndicator, ownership.residentialModelIndicator, plain),
-    field(labels.titleCompanyName, ownership.titleCompanyName, plain),
-    field(labels.lenderName, ownership.lenderName?.fullName ?? null, plain),
+    field(labels.ownerRelationshipType, ownership.ownerRelationshipType, writeText),
+    field(labels.absenteeIndicator, ownership.absenteeIndicator, writeText),
+    field(labels.universalLandUse, ownership.universalLandUse, writeText),
+    field(labels.propertyIndicator, ownership.propertyIndicator, writeText),
+    field(labels.resaleNewConstruction, ownership.resaleNewConstruction, writeText),
+    field(labels.residentialModelIndicator, ownership.residentialModelIndicator, writeText),
+    field(labels.titleCompanyName, ownership.titleCompanyName, writeText),
+    field(labels.lenderName, ownership.lenderName?.fullName ?? null, writeText),
     ...(registryEntities.length === 0 ? [{ label: labels.registryEntities, value: null }] : []),
     ...(mortgages.length === 0 ? [{ label: labels.mortgages, value: null }] : []),
   ];
@@ -131,8 +137,8 @@ function describeOwnership(ownership: Ownership, index: number): OwnershipFields
       ...registryEntities.map((entity, at) => ({
         title: words.numbered.document(at + 1),
         fields: [
-          field(words.document.documentType, entity.documentType, plain),
-          field(words.document.documentNumber, entity.documentNumber, plain),
+          field(words.document.documentType, entity.documentType, writeText),
+          field(words.document.documentNumber, entity.documentNumber, writeText),
           field(words.document.recordingDate, entity.recordingDate, formatRecordDate),
         ],
       })),
@@ -148,12 +154,12 @@ function mortgageFields(mortgage: Mortgage): PropertyField[] {
   const labels = words.mortgage;
   return [
     field(labels.mortgageAmount, mortgage.mortgageAmount, dollarText),
-    field(labels.mortgageLoanType, mortgage.mortgageLoanType, plain),
-    field(labels.mortgageDeedType, mortgage.mortgageDeedType, plain),
-    field(labels.mortgageTerm, mortgage.mortgageTerm, plain),
+    field(labels.mortgageLoanType, mortgage.mortgageLoanType, writeText),
+    field(labels.mortgageDeedType, mortgage.mortgageDeedType, writeText),
+    field(labels.mortgageTerm, mortgage.mortgageTerm, writeText),
     field(labels.mortgageDate, mortgage.mortgageDate, formatRecordDate),
     field(labels.mortgageDueDate, mortgage.mortgageDueDate, formatRecordDate),
-    field(labels.mtgSecCat, mortgage.mtgSecCat, plain),
+    field(labels.mtgSecCat, mortgage.mtgSecCat, writeText),
     field(labels.cashPurchase, mortgage.cashPurchase, yesOrNo),
     field(labels.refiFlag, mortgage.refiFlag, yesOrNo),
   ];

@@ -1,5 +1,3 @@
-import { formatCount } from './numbers.ts';
-
 /** Words of the property report: links to it, its dialog, its teaser, and the offers of the experiments. */
 export const personPropertyCopy = {
   title: 'Property report',
@@ -48,7 +46,6 @@ export const personPropertyCopy = {
   missingMeans: '“Not available” means that the record leaves this out. It does not mean none or zero.',
   yes: 'Yes',
   no: 'No',
-  area: (squareFeet: number) => `${formatCount(squareFeet)}\u00a0sq\u00a0ft`,
   rate: (percent: number) => `${Number(percent.toFixed(3))}%`,
   sections: {
     basic: 'Basic Property Information',

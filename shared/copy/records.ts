@@ -69,7 +69,7 @@ export const recordsCopy = {
   criminal: 'Criminal',
   height: (feet: number, inches: number) => `${feet} ft ${inches} in`,
   weight: (pounds: string) => `${pounds} lbs`,
-  area: (squareFeet: string) => `${squareFeet} sq ft`,
+  area: (squareFeet: string) => `${squareFeet}\u00a0sq\u00a0ft`,
   rating: (level: string, rating: string) => `${level}: ${rating}`,
 
   crumbs: {

@@ -116,6 +116,11 @@ describe('the fields of a record', () => {
     expect(shownWith('pilotsLicenses', { pilotRatings })).toMatchObject({ Ratings: 'Private: Glider, Seaplane' });
   });
 
+  test('tell a state that has no name as it was written', () => {
+    expect(shownWith('professionalLicenses', { state: 'Ontario' })).toMatchObject({ State: 'Ontario' });
+    expect(shownWith('huntingPermits', { homeState: 'XX' })).toMatchObject({ 'Home state': 'XX' });
+  });
+
   test('show dates by the parts that are known, and none that no calendar has', () => {
     const dates = {
       recordingDate: { year: 2019, month: null, day: null, fullDate: null },

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { flagOrNull, stateCode, textOrNull } from '../primitives.ts';
+import { flagOrNull, textOrNull } from '../primitives.ts';
 import { date, recordFields } from './record.ts';
 
 /** A licence to work in a profession (P3-087). */
 export const professionalLicenseSchema = z.strictObject({
   ...recordFields,
   licenseType: textOrNull,
-  state: z.nullable(stateCode),
+  state: textOrNull,
   licenseStatus: textOrNull,
   number: textOrNull,
   trade: textOrNull,
@@ -54,6 +54,6 @@ export const huntingPermitSchema = z.strictObject({
   permitTypes: z.array(z.string()),
   permissions: z.array(z.string()),
   resident: flagOrNull,
-  homeState: z.nullable(stateCode),
+  homeState: textOrNull,
 });
 export type HuntingPermit = z.infer<typeof huntingPermitSchema>;

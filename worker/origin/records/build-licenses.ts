@@ -12,8 +12,7 @@ export function buildProfessionalLicense(source: RecordSource): ProfessionalLice
   const body = parseBody<ProfessionalLicense>(source.row.body);
   return {
     ...recordFieldsOf(source),
-    ...body.texts('licenseType', 'licenseStatus', 'number', 'trade', 'business'),
-    ...body.states('state'),
+    ...body.texts('licenseType', 'state', 'licenseStatus', 'number', 'trade', 'business'),
     ...body.dates('issueDate', 'expirationDate'),
     ...body.words('jobFunctions'),
   };
@@ -43,10 +42,9 @@ export function buildHuntingPermit(source: RecordSource): HuntingPermit {
   const body = parseBody<HuntingPermit>(source.row.body);
   return {
     ...recordFieldsOf(source),
-    ...body.texts('number', 'licenseStatus'),
+    ...body.texts('number', 'licenseStatus', 'homeState'),
     ...body.dates('issueDate'),
     ...body.words('permitTypes', 'permissions'),
     ...body.flags('resident'),
-    ...body.states('homeState'),
   };
 }

@@ -4,7 +4,6 @@ import { parseBody } from './record-body.ts';
 
 interface Thing {
   title: string | null;
-  state: string | null;
   units: number | null;
   amount: number | null;
   isOpen: boolean | null;
@@ -18,7 +17,6 @@ const read = (value: unknown) => parseBody<Thing>(JSON.stringify(value));
 it('reads what is stored under each key', () => {
   const body = read({
     title: 'A record',
-    state: 'or',
     units: 2,
     amount: 1450.5,
     isOpen: false,
@@ -28,7 +26,6 @@ it('reads what is stored under each key', () => {
     parts: [{ title: 'first' }, { title: 'second' }],
   });
   expect(body.texts('title')).toEqual({ title: 'A record' });
-  expect(body.states('state')).toEqual({ state: 'OR' });
   expect(body.counts('units')).toEqual({ units: 2 });
   expect(body.numbers('units', 'amount')).toEqual({ units: 2, amount: 1450.5 });
   expect(body.flags('isOpen')).toEqual({ isOpen: false });
@@ -40,24 +37,17 @@ it('reads what is stored under each key', () => {
 
 it.each([
   ['missing keys', {}],
-  [
-    'nulls',
-    { title: null, state: null, units: null, amount: null, isOpen: null, filed: null, tags: null, place: null },
-  ],
+  ['nulls', { title: null, units: null, amount: null, isOpen: null, filed: null, tags: null, place: null }],
   [
     'values of another kind',
-    { title: 7, state: 'Oregon?', units: -1, amount: '12', isOpen: 1, filed: 2021, tags: 'one', place: [], parts: {} },
+    { title: 7, units: -1, amount: '12', isOpen: 1, filed: 2021, tags: 'one', place: [], parts: {} },
   ],
-  [
-    'blanks and nonsense',
-    { title: ' ', state: 'XX', units: 1.5, filed: '0000-01-01', tags: ['', ' '], parts: [null, 'x'] },
-  ],
+  ['blanks and nonsense', { title: ' ', units: 1.5, filed: '0000-01-01', tags: ['', ' '], parts: [null, 'x'] }],
   ['no object at all', [1, 2]],
 ])('reads %s as not available', (_, value) => {
   const body = read(value);
-  expect({ ...body.texts('title'), ...body.states('state'), ...body.counts('units') }).toEqual({
+  expect({ ...body.texts('title'), ...body.counts('units') }).toEqual({
     title: null,
-    state: null,
     units: null,
   });
   expect({ ...body.numbers('amount'), ...body.flags('isOpen'), ...body.dates('filed') }).toEqual({

@@ -1,6 +1,5 @@
 import type { RecordDate } from '../../../shared/contract/primitives.ts';
 import { readRecordDate } from '../../../shared/people/record-date.ts';
-import { isStateCode } from '../../../shared/people/us-states.ts';
 
 /** Keys of a record of the contract whose values are of one kind. */
 type KeysOf<T, V> = { [K in keyof T]-?: T[K] extends V ? K : never }[keyof T] & string;
@@ -13,8 +12,6 @@ type Element<T> = NonNullable<T> extends readonly (infer E)[] ? E : NonNullable<
  */
 export interface RecordBody<T> {
   texts<K extends KeysOf<T, string | null>>(...keys: K[]): Record<K, string | null>;
-  /** two-letter codes */
-  states<K extends KeysOf<T, string | null>>(...keys: K[]): Record<K, string | null>;
   /** whole numbers from 0: amounts of things, years */
   counts<K extends KeysOf<T, number | null>>(...keys: K[]): Record<K, number | null>;
   /** any number: dollars, percent, half bathrooms */
@@ -42,7 +39,6 @@ function bodyOf<T>(value: unknown): RecordBody<T> {
       Object.fromEntries(keys.map((key) => [key, read(stored[key])])) as Record<K, V>;
   return {
     texts: each(textOf),
-    states: each(stateOf),
     counts: each(countOf),
     numbers: each(numberOf),
     flags: each((value) => (typeof value === 'boolean' ? value : null)),
@@ -70,11 +66,6 @@ function listOf(value: unknown): readonly unknown[] {
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
-}
-
-function stateOf(value: unknown): string | null {
-  const text = textOf(value);
-  return text !== null && isStateCode(text) ? text.toUpperCase() : null;
 }
 
 function numberOf(value: unknown): number | null {

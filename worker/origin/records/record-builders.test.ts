@@ -64,6 +64,11 @@ it('writes the person and the address into the records that show them', () => {
   expect(build('foreclosures', {})).toMatchObject({ owners: party, address });
 });
 
+it('keeps a state as it was written, one that no list of states has as well', () => {
+  expect(build('professionalLicenses', { state: 'Ontario' })).toMatchObject({ state: 'Ontario' });
+  expect(build('huntingPermits', { homeState: 'XX' })).toMatchObject({ homeState: 'XX' });
+});
+
 it('says full dates only of those whose parts are all known', () => {
   const { bankruptcies } = FULL_BODIES;
   expect(build('bankruptcies', bankruptcies)).toMatchObject({

@@ -123,6 +123,24 @@ describe('the property report', () => {
     expect(shownOf(FULL)).toMatch(/court records may be inaccurate or incomplete\.$/);
   });
 
+  test.each([
+    [{ yearBuilt: 0, taxYear: 0, assessedYear: 0 }, ['Year built', 'Tax year', 'Assessed year']],
+    [{ yearBuilt: -1964 }, ['Year built']],
+    [{ bedrooms: -1, baths: -1 }, ['Bedrooms', 'Baths']],
+    [{ livingSquareFeet: 0, buildingSquareFeet: 0, landSquareFeet: 0 }, ['Living area', 'Building area', 'Land area']],
+    [{ landSquareFeet: -5000 }, ['Land area']],
+    [{ mortgageInterestRate: -3.5, saleAmount: -1 }, ['Sale amount', 'Interest rate']],
+  ] satisfies [Partial<Property>, string[]][])('takes %j for not available', (changed, labels) => {
+    const missing = fieldsOf({ ...FULL, ...changed }).filter((field) => field.endsWith(': Not available'));
+    expect(missing.map((field) => field.split(': ')[0]).toSorted()).toEqual(labels.toSorted());
+  });
+
+  test('has a home without a bedroom, and a loan without interest', () => {
+    expect(fieldsOf({ ...FULL, bedrooms: 0, mortgageInterestRate: 0 })).toEqual(
+      expect.arrayContaining(['Bedrooms: 0', 'Interest rate: 0%']),
+    );
+  });
+
   test('shows every field, dates as month/day/year, dollars whole', () => {
     expect(fieldsOf(FULL)).toEqual([
       ...['Parcel number (APN): R-118', 'APN sequence: 001', 'Year built: 1964', 'Bedrooms: 3', 'Baths: 2.5'],
