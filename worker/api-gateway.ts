@@ -38,6 +38,8 @@ const LIMITS: { readonly [N in CallName]?: LimitName } = {
   interpolateString: 'LIMIT_LATE_PARTS',
   property: 'LIMIT_LATE_PARTS',
   courtRunner: 'LIMIT_LATE_PARTS',
+  // A pending one is asked for at the payment provider.
+  orderStatus: 'LIMIT_LATE_PARTS',
   requestCourtRunner: 'LIMIT_WRITE',
   startMonitoring: 'LIMIT_WRITE',
   stopMonitoring: 'LIMIT_WRITE',

@@ -7,6 +7,7 @@ import { bots } from './middleware/bots.ts';
 import { cacheRule } from './middleware/cache-rule.ts';
 import { answerError } from './middleware/errors.ts';
 import { experiments } from './middleware/experiments.ts';
+import { localOnly } from './middleware/local-only.ts';
 import { noPrefetchWithSession } from './middleware/no-prefetch.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
 import { requestPath, routingPath } from './middleware/request-path.ts';
@@ -99,10 +100,11 @@ page('invoice', { GET: [noPrefetchWithSession(), invoice] });
 page('order', { GET: [noPrefetchWithSession(), rateLimit('LIMIT_LATE_PARTS'), order] });
 page('login', { GET: [login], POST: [sameOrigin(), rateLimit('LIMIT_LOGIN'), submitLogin] });
 page('unlock-report', {
-  GET: [unlockReport],
+  GET: [rateLimit('LIMIT_SEARCH'), unlockReport],
   POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitUnlockReport],
 });
 page('sign-up', { GET: [signUp], POST: [sameOrigin(), submitSignUp] });
+app.use('/outbox', localOnly());
 page('outbox', { GET: [outbox] });
 page('checkout-search', {
   GET: [noPrefetchWithSession(), rateLimit('LIMIT_SEARCH'), checkoutSearch],
@@ -113,7 +115,7 @@ page('checkout-property-summary', {
   POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitCheckoutProperty],
 });
 page('purchase-credits', {
-  GET: [noPrefetchWithSession(), purchaseCredits],
+  GET: [noPrefetchWithSession(), rateLimit('LIMIT_SEARCH'), purchaseCredits],
   POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitPurchaseCredits],
 });
 page('manage-plan', { GET: [managePlan] });
@@ -129,6 +131,7 @@ page('map-tile', { GET: [rateLimit('LIMIT_TILES'), mapTile] });
 page('map-picture', { GET: [rateLimit('LIMIT_TILES'), mapPicture] });
 for (const { name, isOpen } of routes) if (!isOpen) page(name, { GET: [(c) => notOpen(c, name)] });
 
+app.use('/court-runner-back', localOnly());
 page('court-runner-back', { POST: [sameOrigin(), courtRunnerBack] });
 app.post(PURGE_PATH, purge);
 

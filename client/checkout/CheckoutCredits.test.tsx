@@ -58,6 +58,7 @@ describe('the form of a checkout', () => {
     expect(page).not.toMatch(/cardNumber|type="radio" name="pay"/);
     expect(page).toMatch(/type="hidden" name="pay" value="hosted"/);
     expect(page).toContain('You pay on the page of our payment provider');
+    expect(page).not.toMatch(/4242|really charged/);
   });
 
   test('begins with what was not charged when it comes back, and has the focus there', () => {
@@ -66,6 +67,13 @@ describe('the form of a checkout', () => {
     expect(page).toMatch(/<form[^>]*><div tabindex="-1" autofocus=""[^>]*><div[^>]*role="alert">/);
     expect(page.indexOf('Nothing was charged.')).toBeLessThan(page.indexOf('Your bank declined'));
     expect(page.match(/autofocus/g)).toHaveLength(1);
+  });
+
+  test('leads to what need not be bought', () => {
+    const link = { text: 'Open the report', href: '/property/n1' };
+    expect(renderHrefs(render({ checkout: buildCheckout({ problem: { title: '', text: '', link } }) }))).toContain(
+      '/property/n1',
+    );
   });
 
   test('says what is wrong under its field, and the first such field has the focus', () => {
@@ -95,14 +103,23 @@ describe('the form of a checkout', () => {
 describe('what a report holds', () => {
   test('is said by its counts, with when the credit is used', () => {
     const said = renderText(render({}));
-    expect(said).toMatch(/Maya.s report holds 8 records/);
-    expect(said).toContain('Criminal & traffic 2 Public 3 Property 2 Licenses and evictions 1');
+    // The number of the person page; what the groups hold beyond it is said.
+    expect(said).toMatch(/Maya.s report holds 5 records/);
+    expect(said).toContain(
+      'Criminal & traffic 2 traffic records not in the total 2 Public 3 Property 2 Licenses and evictions 1 eviction not in the total 1',
+    );
     expect(said).toContain('A credit is used when you confirm on the page, not now.');
+  });
+
+  test('has no number in its heading where that would be none, but there is something in it', () => {
+    const traffic = { ...SUBJECT, total: 0 } as CreditsCheckout['subject'];
+    expect(renderText(render({ subject: traffic }))).toMatch(/What is in Maya.s report/);
+    expect(renderText(render({ subject: traffic }))).not.toMatch(/0 records|not in the total/);
   });
 
   test('names nobody whose name is not told (P2-133)', () => {
     const nameless = { ...SUBJECT, firstName: null, fullName: null, path: null } as CreditsCheckout['subject'];
-    expect(renderText(render({ subject: nameless }))).toContain('This report holds 8 records');
+    expect(renderText(render({ subject: nameless }))).toContain('This report holds 5 records');
     expect(html({}, { subject: nameless })).not.toMatch(/maya(?!Ostrowski1)/i);
   });
 

@@ -5,6 +5,14 @@ import type { CheckoutSubject } from './checkout-model.ts';
 
 const words = checkoutCreditsCopy.subject;
 const GROUPS = ['criminal', 'publicRecords', 'property', 'more'] as const;
+const GROUP_OF = { traffic: 'criminal', evictions: 'more' } as const;
+
+/** What of a group the number in the heading leaves out, so that nobody adds in vain (F9-39). */
+function Outside({ group, subject: { total, outside } }: { group: (typeof GROUPS)[number]; subject: CheckoutSubject }) {
+  const [kind] = (['traffic', 'evictions'] as const).filter((one) => GROUP_OF[one] === group);
+  if (kind === undefined || outside[kind] === 0 || total === 0) return null;
+  return <small>{` ${words.outside[kind](outside[kind])}`}</small>;
+}
 
 /** What the report holds that a credit is meant for, by its true counts, and when the credit is used. Never changes. */
 export function CheckoutSubjectCard({
@@ -15,16 +23,18 @@ export function CheckoutSubjectCard({
   /** where a credit is used that the viewer has; null without one */
   unlockHref: string | null;
 }) {
-  const { firstName, tally, path, isOpen } = subject;
-  const total = GROUPS.reduce((sum, group) => sum + tally[group], 0);
+  const { firstName, total, tally, path, isOpen } = subject;
   return (
     <section className={styles.card} aria-labelledby="checkout-subject">
-      <h2 id="checkout-subject">{words.holds(firstName, total)}</h2>
+      <h2 id="checkout-subject">{total === 0 ? words.contents(firstName) : words.holds(firstName, total)}</h2>
       <p>{isOpen ? words.isOpen : words.whenUsed}</p>
       <dl>
         {GROUPS.map((group) => (
           <div key={group}>
-            <dt>{words.groups[group]}</dt>
+            <dt>
+              {words.groups[group]}
+              <Outside group={group} subject={subject} />
+            </dt>
             <dd>{formatCount(tally[group])}</dd>
           </div>
         ))}

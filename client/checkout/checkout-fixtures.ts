@@ -53,6 +53,8 @@ export function buildCredits(more: Partial<CreditsCheckout> = {}): CreditsChecko
       fullName: 'Maya Ostrowski',
       place: 'Portland, OR',
       path: paths.person({ name: 'Maya Ostrowski', city: 'Portland', stateCode: 'OR', id: 'PmayaOstrowski1' }),
+      total: 5,
+      outside: { traffic: 2, evictions: 1 },
       tally: { criminal: 2, publicRecords: 3, property: 2, more: 1 },
       isEmpty: false,
       isOpen: false,

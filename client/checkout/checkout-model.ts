@@ -38,6 +38,8 @@ export interface CheckoutProblem {
   /** what was charged, first of all */
   readonly title: string;
   readonly text: string;
+  /** the way to what need not be bought */
+  readonly link?: { readonly text: string; readonly href: string };
 }
 
 /** Everything of a checkout's form but what is sold. */
@@ -65,6 +67,10 @@ export interface CheckoutSubject {
   readonly place: string | null;
   /** their page; null where its address would tell the name */
   readonly path: string | null;
+  /** the number that stands for the report, here as on the page of the person */
+  readonly total: number;
+  /** what the four hold beyond that number (F9-39) */
+  readonly outside: { readonly traffic: number; readonly evictions: number };
   /** what the report holds, each record in one of the four (F9-40) */
   readonly tally: {
     readonly criminal: number;

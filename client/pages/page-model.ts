@@ -311,6 +311,8 @@ export type OrderPageModel =
       readonly payHref: string | null;
       /** this page, from the beginning */
       readonly againHref: string;
+      /** the checkout that it was */
+      readonly backHref: string;
       /** it asks for itself again in some seconds */
       readonly looksAgain: boolean;
     }
@@ -409,6 +411,11 @@ export interface ErrorPageModel {
   readonly retryPath: string | null;
   /** instead of the words that every address which is nothing gets */
   readonly help?: ErrorHelp;
+  /** a form that came to nothing, to be sent again as it was; nothing that is secret is in it */
+  readonly resend?: {
+    readonly action: string;
+    readonly fields: readonly (readonly [name: string, value: string])[];
+  };
 }
 
 export interface NotOpenPageModel {

@@ -103,6 +103,13 @@ export const orderAnswerSchema = z.strictObject({
 });
 export type OrderAnswer = z.infer<typeof orderAnswerSchema>;
 
+/** An order as its buyer sees it. */
+export const orderStatusAnswerSchema = z.extend(orderAnswerSchema, {
+  /** what OrderBody.returnPath was, as it came: to be checked before anybody is led there; null once it is paid */
+  returnPath: textOrNull,
+});
+export type OrderStatusAnswer = z.infer<typeof orderStatusAnswerSchema>;
+
 /** What a purchase was about, as far as it may still be named. */
 const invoiceSubjectSchema = z.nullable(
   z.discriminatedUnion('kind', [
@@ -137,7 +144,10 @@ export const invoiceSchema = z.strictObject({
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
-/** POST /api/reports/submit-credits-payment-for-report (F7-11, F3-42). */
+/**
+ * POST /api/reports/submit-credits-payment-for-report (F7-11, F3-42). Sent again it takes no second credit while the report
+ * is open, so there is no key to it. `phoneNumber` and `eid` are accepted, and nothing is done with them.
+ */
 export const unlockBodySchema = z.strictObject({
   wpId: personIdSchema,
   phoneNumber: z.optional(z.string().check(z.maxLength(15))),

@@ -202,9 +202,9 @@ describe('the calls that were decided beside them', () => {
     const call = byAddress.get(at);
     expect(call && outlineOf(call.query)).toBe(query);
   });
-  it('know an order, a purchase of credits and an unlock again by the key that they are sent with', () => {
+  it('know an order and a purchase of credits again by the key that they are sent with', () => {
     const withKey = table.filter(([, { headers }]) => headers?.includes('idempotency-key')).map(([name]) => name);
-    expect(withKey.sort()).toEqual(['order', 'purchaseCredits', 'unlockReport']);
+    expect(withKey.sort()).toEqual(['order', 'purchaseCredits']);
     expect(table.filter(([, { headers }]) => headers?.includes('stripe-signature')).map(([name]) => name)).toEqual([
       'stripeWebhook',
     ]);

@@ -1,5 +1,6 @@
 import type { Invoice } from '../contract/billing.ts';
 import { countOf } from './numbers.ts';
+import { SITE_NAME } from './site.ts';
 
 /** The pages about what was paid. */
 export const billingCopy = {
@@ -21,10 +22,11 @@ export const billingCopy = {
     title: 'Receipt',
     print: 'Print',
     lines: 'What was paid for',
-    paidWithCard: (brand: string, lastFour: string) => `Paid with ${brand} ending in ${lastFour}`,
-    paidWithPaypal: (email: string) => `Paid with PayPal, ${email}`,
+    /** `payer`: as payerText (receipt-mail.ts) writes it */
+    paidWith: (payer: string) => `Paid with ${payer}`,
     refunds: 'What was refunded',
     refund: (day: string, reason: string) => `${day}: ${reason}`,
+    soldBy: `Sold by ${SITE_NAME}.`,
     once: 'This was one payment. It does not renew.',
     all: 'All receipts',
     bought: {
@@ -39,6 +41,9 @@ export const billingCopy = {
     propertyOpen: (days: number) => `The report is open to you for ${days} days from the day you bought it.`,
     runnerOut: 'We write to you when the runner is back. What comes back stands on the page of the person.',
     refunded: 'All of this was refunded',
+    /** where the money is, once it was sent back; a bank takes its time */
+    refundWay: (amount: string, payer: string, day: string) =>
+      `${amount} went back on ${day} to where it was paid from: ${payer}. It can take some days until it shows there.`,
     unlock: (firstName: string) => `Use 1 credit and open ${firstName}’s report`,
     toPerson: (firstName: string) => `Open ${firstName}’s page`,
     toProperty: 'Open the property report',
@@ -51,10 +56,17 @@ export const billingCopy = {
       text: 'Your order is placed, and the payment is not confirmed yet. This page looks again by itself for a minute. You can close it: the receipt comes by mail as soon as it is paid.',
       rests:
         'Your order is placed, and the payment is not confirmed yet. Some banks take days. The receipt comes by mail as soon as it is paid.',
-      again: 'Look again',
-      pay: 'Go on to the payment',
     },
-    declined: { title: 'The payment did not go through', text: 'Nothing was charged.' },
+    /** the provider's page may still be paid on: who left it comes here, and so does who paid there a moment ago */
+    open: {
+      title: 'This order is not paid yet',
+      text: 'If you have just paid, this page looks again by itself for a minute. If you have not, you can go on to the payment, or back to the checkout.',
+      rests:
+        'No payment has reached us. You can go on to it, or back to the checkout. If you have paid, the receipt comes by mail as soon as your bank confirms it.',
+    },
+    again: 'Look again',
+    pay: 'Go on to the payment',
+    declined: { title: 'The payment did not go through', text: 'You have not been charged for this order.' },
     expired: { title: 'This order has ended', text: 'It was not paid in time. Nothing was charged.' },
     back: 'Back to the checkout',
     receipts: 'All receipts',

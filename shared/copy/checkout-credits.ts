@@ -3,6 +3,7 @@ import { REPORT_ACCESS_DAYS } from '../people/report-access.ts';
 import { formatPrice } from './dollars.ts';
 import { countOf, formatCount } from './numbers.ts';
 import { possessive } from './person.ts';
+import { personBackgroundCopy } from './person-background.ts';
 
 const OPENS = `One credit opens one background report for ${REPORT_ACCESS_DAYS} days.`;
 
@@ -17,7 +18,7 @@ export const checkoutCreditsCopy = {
   ledeFor: (who: string) => `For ${who}. ${OPENS}`,
   left: (count: number, expires: string | null) =>
     count === 0
-      ? `You have no credit left. ${OPENS}`
+      ? `You have no credits. ${OPENS}`
       : `You have ${countOf(count, 'credit')} left. ${count === 1 ? 'It' : 'The next one'} expires${expires === null ? '' : ` ${expires}`}.`,
   legend: 'Credits',
   name: (count: number) => countOf(count, 'credit'),
@@ -32,6 +33,12 @@ export const checkoutCreditsCopy = {
     /** null: a name that is not told (P2-133) */
     holds: (first: string | null, count: number) =>
       `${first === null ? 'This report' : `${possessive(first)} report`} holds ${countOf(count, 'record')}`,
+    /** instead, where that number is none of what is in it */
+    contents: (first: string | null) => `What is in ${first === null ? 'this' : possessive(first)} report`,
+    outside: {
+      traffic: personBackgroundCopy.outside.traffic,
+      evictions: (count: number) => `${countOf(count, 'eviction')} not in the total`,
+    },
     whenUsed: `A credit is used when you confirm on the page, not now. One credit opens this report for ${REPORT_ACCESS_DAYS} days.`,
     isOpen: 'This report is open to you already: it needs no credit now.',
     unlock: 'Open it with a credit you have',

@@ -2,6 +2,10 @@ import type { Purpose } from '../people/purposes.ts';
 
 /** Which wording of `checkoutCopy.attestation.text` this is; kept with the order. Another wording is another version. */
 export const ATTESTATION_VERSION = '2026-11';
+/** Versions of that text that were shown before it. */
+export const FORMER_ATTESTATION_VERSIONS: readonly string[] = [];
+
+const SAME_ORDER = 'It stays the same order, and is charged once at most.';
 
 /** Words of every page that something is paid on. */
 export const checkoutCopy = {
@@ -72,7 +76,10 @@ export const checkoutCopy = {
     attests: 'We can only sell to who agrees to this.',
     attestationChanged: 'This text has changed. Please read it and agree again.',
   },
-  /** what is wrong with the whole order: a declined card begins with what did not happen */
+  /**
+   * What is wrong with the whole order. That nothing was charged is said only where the order came to nothing for good; an
+   * order that may be under way keeps its key, and the sentence says that it does.
+   */
   problems: {
     declined: {
       title: 'Nothing was charged.',
@@ -80,31 +87,62 @@ export const checkoutCopy = {
         `${why ?? 'Your bank declined this payment.'} Check the fields below, or pay another way. Trying again does not charge you twice.`,
     },
     expired: { title: 'Nothing was charged.', text: 'This order was not paid in time. You can place it again.' },
+    /** a card that the test shop cannot read: an earlier try of this form may be under way */
+    card: {
+      title: 'This card was not used.',
+      text: (why: string) => `${why} Check the fields below, or pay another way. ${SAME_ORDER}`,
+    },
+    /** in words that hold whether there is an account or not */
     taken: {
-      title: 'There is an account with this address already.',
-      text: 'We have mailed it a link. Or log in: nothing was charged.',
+      title: 'Please log in, or use another address.',
+      text: 'No account was made and nothing was ordered. If this address has an account, its password is another one: log in, or follow the link that we mail to such an address, a few times an hour at most.',
     },
     limited: {
-      title: 'Nothing was charged.',
-      text: 'Too many accounts were made from your network just now. Please wait a moment, or log in.',
+      title: 'Please wait a moment.',
+      text: 'Nothing was ordered. Too many accounts were made from your network just now. Try again in a minute, or log in.',
     },
     price: {
       title: 'Nothing was charged.',
       text: 'The price has changed since this page was made. The new one stands below.',
     },
     gone: { title: 'Nothing was charged.', text: 'This is not on record any more, so it cannot be bought.' },
-    changed: {
+    notSold: { title: 'Nothing was charged.', text: 'This is not for sale now.' },
+    empty: { title: 'Nothing was charged.', text: 'There is nothing in this report, so there is nothing to buy.' },
+    county: {
+      title: 'Nothing was charged.',
+      text: 'One of these counties is not on record for this person any more. Please choose again.',
+    },
+    countyOut: {
+      title: 'Nothing was charged.',
+      text: 'Your runner is out in one of these counties already. Please leave it out, or wait for what comes back.',
+    },
+    formerText: {
+      title: 'Nothing was charged.',
+      text: 'What you agree to has changed. Please open this page again, read it and agree anew.',
+    },
+    notOpened: {
+      title: 'Nothing was charged.',
+      text: 'You cannot see the addresses of this person any more, and Court Runner needs them. Open their page again first.',
+    },
+    open: { title: 'You can read this report already.', text: 'Nothing was charged.', link: 'Open the report' },
+    used: {
       title: 'Nothing more was charged.',
-      text: 'This form was used before, or what it offers is not for sale now. Please look at it again, and at your receipts.',
+      text: 'This form was used before, and that order is over. What came of it stands among your receipts. Send the form again for a new one.',
+    },
+    method: {
+      title: 'Please enter again how you pay.',
+      text: `What you entered was not known here any more. ${SAME_ORDER}`,
     },
     nothingOnFile: {
-      title: 'Nothing was charged.',
-      text: 'No payment method is on file any more. Please pay with another.',
+      title: 'No payment method is on file any more.',
+      text: `Please pay with another. ${SAME_ORDER}`,
     },
     unknown: {
-      title: 'Nothing is known to be charged.',
-      text: 'The payment did not get through. Send the form again: it stays the same order, and is charged once at most.',
+      title: 'We do not know yet whether it was paid.',
+      text: `Send the form again. ${SAME_ORDER}`,
     },
+    /** whose form it is, or what it sells, was not to be found out: the order itself was not even tried this time */
+    notSent: { title: 'Your order was not sent.', text: `Send the form again. ${SAME_ORDER}` },
   },
   closed: {
     title: 'Nothing can be bought here',

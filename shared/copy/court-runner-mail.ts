@@ -9,5 +9,9 @@ export const courtRunnerMailCopy = {
 ${receiptsUrl}
 
 If a county could not be searched, what you paid for it goes back to where it came from.`,
+  allFailed: (receiptsUrl: string) =>
+    `The runner you sent to the courthouse is back and could not search any of the counties you asked for. What you paid goes back to where it came from. Your receipts show it:
+
+${receiptsUrl}`,
   failed: (county: string, state: string) => `Court Runner could not search ${withCounty(county)}, ${state}`,
 } as const;

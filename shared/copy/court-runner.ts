@@ -73,8 +73,9 @@ export const courtRunnerCopy = {
     on: (day: string) => `Returned ${day}`,
     source: (day: string) => `Read from the court’s own file on ${day}. ${RETAIN}`,
     none: 'No cases found.',
-    noneText: (county: string, name: string) =>
-      `The runner searched ${county} for ${name} and found no record in the last 7 years. Other counties and older records were not searched.`,
+    /** without a name: who asked may have asked for another spelling than the page's */
+    noneText: (county: string) =>
+      `The runner searched ${county} and found no record in the last 7 years. Other counties and older records were not searched.`,
     untitled: 'Charge without a title',
     noCharges: 'The court’s file of this case names no charge.',
     missing: 'Not available',
@@ -85,6 +86,8 @@ export const courtRunnerCopy = {
       plea: 'Plea',
       sentence: 'Sentence',
       crimeType: 'Crime type',
+      /** of a charge whose title is too long to be one */
+      title: 'Charge in full',
       source: 'Source',
     },
     outcomes: {

@@ -67,6 +67,8 @@ export function errorWords(status: keyof typeof errorCopy, message: string | nul
 
 export const errorActions = {
   retry: 'Try again',
+  /** of a form */
+  resend: 'Send again',
   search: 'Search by name',
   home: 'Home',
   trackingId: 'Tracking id',

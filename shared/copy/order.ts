@@ -22,6 +22,12 @@ export const orderCopy = {
   noSuchCounty: 'This person is not known to have lived in that county',
   notOpened: 'Court Runner is for people whose addresses you can see',
   emptyReport: 'There is nothing in this report',
+  openProperty: 'The report of this property is open to you already',
+  countyOut: 'Your runner is out in this county already',
+  unknownText: 'This is no version of what a buyer attests',
+  formerText: 'What you attest to has changed. Please read it and order again.',
+
+  accountGone: 'The account that ordered this is gone',
 
   declined: 'The bank declined this card.',
   paypalDeclined: 'PayPal declined this payment.',
@@ -29,6 +35,8 @@ export const orderCopy = {
   declinedCode: 'The security code does not fit this card.',
   declinedFunds: 'There is not enough money on this card.',
   declinedTooLate: 'This order is too old to be paid. Please order again.',
+  declinedMethodGone: 'This way to pay is no longer there. Please choose another.',
+  declinedRefunded: 'This payment was given back before the order was carried out.',
   refundedAtProvider: 'Refunded by Porchlight',
   onlyTestCards: 'This is a test shop: only test cards work here.',
   cardNumber: 'This is not the number of a card',

@@ -21,8 +21,9 @@ export const unlockReportCopy = {
   /** an answer may have been lost on its way, and then the report is open */
   failed: 'The report could not be unlocked. Please try again. One that is open already takes no second credit.',
   tooOften: 'That was a lot of clicks in a minute. Please wait a moment and try again.',
+  byClick: 'A report is unlocked by a click.',
   noCredit: {
-    title: 'No credit left',
+    title: 'You have no credits',
     text: 'A background report takes one credit, and you have none that can still be used.',
     premium: 'Premium Unlimited, which will include a credit a month, is not open yet.',
     buy: 'Buy credits',

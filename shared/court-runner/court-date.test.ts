@@ -14,4 +14,13 @@ describe('a date of Court Runner', () => {
     expect(formatCourtDate({ year: null, month: 6, day: 14 })).toBeNull();
     expect(formatCourtDate(null)).toBeNull();
   });
+
+  test.each([
+    ['of the year 0', { year: 0, month: 3, day: 9 }],
+    ['before the year 1', { year: -5, month: null, day: null }],
+    ['of a year with five digits', { year: 20_211, month: null, day: null }],
+    ['that no calendar has', { year: 2021, month: 2, day: 31 }],
+  ])('%s is none', (_, date) => {
+    expect(formatCourtDate(date)).toBeNull();
+  });
 });

@@ -21,6 +21,18 @@ function partOf(text: string | undefined, most: number): number | null {
   return part >= 1 && part <= most ? part : null;
 }
 
+/** Years have four digits. */
+const LAST_YEAR = 9999;
+
+type DateParts = Pick<RecordDate, 'year' | 'month' | 'day'>;
+
+/** Whether at least the year is known, and a calendar has what is known; months are 1 to 12. */
+export function isOnCalendar<T extends DateParts>(date: T): date is T & { year: number } {
+  const { year, month, day } = date;
+  if (year === null || year < 1 || year > LAST_YEAR) return false;
+  return month === null || day === null || day <= daysIn(year, month);
+}
+
 /** How many days a month of the calendar has. */
 export function daysIn(year: number, month: number): number {
   // The day before the first of the next month; years below 100 would be taken for those of the last century.

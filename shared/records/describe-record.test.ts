@@ -11,7 +11,7 @@ function describeWith<G extends RecordGroup>(group: G, changed: Partial<RecordOf
 
 describe('a record in a line', () => {
   test.each([
-    ['criminalAndTrafficRecords', 'Criminal Trespass', 'Canary, Oregon. 05/03/2011.', 'Guilty'],
+    ['criminalAndTrafficRecords', 'Criminal Trespass', 'Canary, Oregon. Filed 05/04/2011.', 'Guilty'],
     ['currentProperties', '98431 Alder St', 'Portland, OR 97201. Owned since 04/2019.', 'Current owner'],
     ['pastProperties', '98431 Alder St', 'Portland, OR 97201. Owned from 04/2019 to 03/2026.', 'Past owner'],
     ['bankruptcies', 'Chapter 13 bankruptcy', 'Oregon. Filed 02/11/2014, discharged 06/28/2019.', 'Discharged'],
@@ -68,7 +68,7 @@ describe('a record in a line', () => {
     if (offense === undefined) throw new Error('a record without an offense');
     const blank = { offenses: [{ ...offense, offenseTitle: ' \n', county: ' ', crimeCounty: null }], sourceState: ' ' };
     const summary = describeWith('criminalAndTrafficRecords', blank);
-    expect([summary.title, summary.meta]).toEqual(['Description Unavailable', '05/03/2011.']);
+    expect([summary.title, summary.meta]).toEqual(['Description Unavailable', 'Filed 05/04/2011.']);
     expect(describeWith('bankruptcies', { chapter: ' ' }).title).toBe('Chapter Unavailable');
     expect(describeWith('huntingPermits', { permitTypes: [' ', ''] }).title).toBe('Permit Type Unavailable');
   });

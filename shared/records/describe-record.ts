@@ -71,16 +71,20 @@ export function describeRecord<G extends RecordGroup>(group: G, record: RecordOf
   return DESCRIBERS[group](record);
 }
 
-/** A record of several charges is called by the newest that has a title. */
+/**
+ * A record of several charges is called by the newest that has a title. Its date is the newest filing, by which records are
+ * listed; one that was never filed stands behind them with the date that is known.
+ */
 function describeCriminal(record: CriminalRecord): RecordSummary {
   const offenses = sortOffenses(record.offenses);
   const title = offenses.find(({ offenseTitle }) => writeText(offenseTitle ?? '') !== null)?.offenseTitle ?? null;
   const counties = offenses.flatMap(({ county, crimeCounty }) => [county, crimeCounty]);
   const county = counties.find((county) => writeText(county ?? '') !== null) ?? null;
-  const date = offenses.find(({ bestKnownDate }) => bestKnownDate !== null)?.bestKnownDate ?? null;
+  const filed = offenses.find(({ chargesFiledDate }) => chargesFiledDate !== null)?.chargesFiledDate ?? null;
+  const known = offenses.find(({ bestKnownDate }) => bestKnownDate !== null)?.bestKnownDate ?? null;
   return {
     title: titleOf(title, unavailable.description),
-    meta: metaOf([county, stateOf(record.sourceState)], [dated(asIs, date)]),
+    meta: metaOf([county, stateOf(record.sourceState)], [dated(when.filed, filed) ?? dated(asIs, known)]),
     outcome: criminalOutcome(record),
   };
 }

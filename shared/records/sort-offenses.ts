@@ -1,9 +1,21 @@
 import type { RecordDate } from '../contract/primitives.ts';
 import type { Offense } from '../contract/records/criminal.ts';
 
-/** The offenses of a record, the newest first by the date that says most of when it was; those without one last. */
+/**
+ * The offenses of a record, the newest first: by the day they were filed, as records are sorted, of those that were filed
+ * together by the day they happened; without a filing date by the best one known, and without any last.
+ */
 export function sortOffenses(offenses: readonly Offense[]): Offense[] {
-  return [...offenses].sort((a, b) => rankOf(b.bestKnownDate) - rankOf(a.bestKnownDate));
+  return [...offenses].sort(
+    (a, b) =>
+      compareNewest(a.chargesFiledDate ?? a.bestKnownDate, b.chargesFiledDate ?? b.bestKnownDate) ||
+      compareNewest(a.offenseDate, b.offenseDate),
+  );
+}
+
+function compareNewest(a: RecordDate | null, b: RecordDate | null): number {
+  const [rankA, rankB] = [rankOf(a), rankOf(b)];
+  return rankA === rankB ? 0 : rankB - rankA;
 }
 
 /** Grows with the date; a part that is not known counts as its first. */

@@ -1,3 +1,4 @@
+import type { FunnelQuery } from '../funnels/parse-funnel-query.ts';
 import { withQuery } from './query.ts';
 
 export interface CourtRunnerQuery {
@@ -9,14 +10,23 @@ export interface CourtRunnerQuery {
   readonly birthDate?: string | null;
 }
 
-/** names travel in upper case (P7-058) */
-export const purchaseCourtRunner = (person: CourtRunnerQuery) =>
+/** names travel in upper case (P7-058), beside what the funnel says */
+export const purchaseCourtRunner = (person: CourtRunnerQuery, funnel: FunnelQuery = {}) =>
   withQuery('/billing/purchase-court-runner', {
+    ...funnel,
     wpId: person.wpId,
     firstName: person.firstName.toUpperCase(),
     middleName: person.middleName?.toUpperCase(),
     lastName: person.lastName.toUpperCase(),
     birthDate: person.birthDate,
   });
+/** A path of ours without a birth date in its query; one that has none stays as it is, to the letter. */
+export function withoutBirthDate(path: string): string {
+  const mark = path.indexOf('?');
+  const query = new URLSearchParams(mark === -1 ? '' : path.slice(mark));
+  if (!query.has('birthDate')) return path;
+  query.delete('birthDate');
+  return withQuery(path.slice(0, mark), Object.fromEntries(query));
+}
 /** where the form is posted to: what it holds stays out of the address */
 export const purchaseCourtRunnerForm = () => '/billing/purchase-court-runner';

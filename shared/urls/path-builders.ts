@@ -46,7 +46,6 @@ export {
   claim,
   login,
   optOut,
-  orderFrom,
   signUp,
 } from './way-back-paths.ts';
 

@@ -53,7 +53,13 @@ export const directoryName = ({ lastName, page }: { readonly lastName: string } 
   return withPage(`/directory/name/${letter}/${partial}`, page);
 };
 export const invoice = ({ invoiceId }: { readonly invoiceId: string }) => `/billing/invoices/${idSegment(invoiceId)}`;
-export const order = ({ orderId }: { readonly orderId: string }) => `/billing/orders/${idSegment(orderId)}`;
+interface OrderPath {
+  readonly orderId: string;
+  /** how often the page has looked for the payment by itself */
+  readonly looks?: number | null;
+}
+/** where the payment provider leads back to: it names nothing but the order, for its address is known there */
+export const order = ({ orderId, looks }: OrderPath) => withQuery(`/billing/orders/${idSegment(orderId)}`, { looks });
 export const optOutStatus = ({ reference }: { readonly reference: string }) => `/opt-out/${idSegment(reference)}`;
 
 /** The person path without its query; a name that a path cannot spell, or none, is a dash. */

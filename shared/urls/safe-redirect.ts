@@ -2,7 +2,7 @@ import { isPersonId } from './identifiers.ts';
 import { type ParsedRoute, type PlainRouteName, parsePath } from './parse-path.ts';
 import { withQuery } from './query.ts';
 import * as recordPaths from './record-paths.ts';
-import { routeRow } from './route-table.ts';
+import { type RouteName, routeRow } from './route-table.ts';
 
 /** Longer ones are nobody's way back. */
 const REDIRECT_MAX = 2000;
@@ -41,6 +41,14 @@ const KEPT_QUERY = [
   'property',
   'searchQuotaExceeded',
 ] as const;
+
+/**
+ * What one page alone needs to be the same again after a log-in: whom the court is asked about (P7-057). Never the birth
+ * date (P7-059).
+ */
+const KEPT_FOR: { readonly [N in RouteName]?: readonly string[] } = {
+  'purchase-court-runner': ['firstName', 'middleName', 'lastName'],
+};
 
 /** Where a visitor came from: kept because prices and counts depend on it (P2-132, F7-10). */
 const KEPT_CAMPAIGN = ['eid', 'gclid', 'msclkid', 'utm_medium'] as const;
@@ -92,7 +100,7 @@ function rebuild(
   const path = buildRoute(route);
   if (path === null) return null;
   return withQuery(path, {
-    ...Object.fromEntries(KEPT_QUERY.map((key) => [key, query.get(key)])),
+    ...Object.fromEntries([...KEPT_QUERY, ...(KEPT_FOR[route.name] ?? [])].map((key) => [key, query.get(key)])),
     ...Object.fromEntries(KEPT_CAMPAIGN.map((key) => [key, campaignValue(query.get(key))])),
     page: recordPaths.pageValue(Number(query.get('page'))),
     propertyUrl: safePropertyUrl(query.get('propertyUrl'), propertySite),

@@ -1,5 +1,4 @@
 import { withQuery } from './query.ts';
-import { order } from './record-paths.ts';
 import { safeRedirectPath } from './safe-redirect.ts';
 
 // Paths that carry another path with them. That is read and built anew, which takes the whole route table: so they stand
@@ -15,15 +14,7 @@ export const login = ({ redirect, propertySite }: WayBack = {}) =>
   withQuery('/auth/login', { redirect: safeRedirectPath(redirect, '', propertySite) });
 export const signUp = ({ redirect, propertySite }: WayBack = {}) =>
   withQuery('/auth/sign-up', { redirect: safeRedirectPath(redirect, '', propertySite) });
-interface OrderLink extends WayBack {
-  readonly orderId: string;
-  /** how often the page has looked for the payment by itself */
-  readonly looks?: number | null;
-}
 
-/** where the payment provider leads to, with the checkout that it was */
-export const orderFrom = ({ orderId, looks, redirect, propertySite }: OrderLink) =>
-  withQuery(order({ orderId }), { redirect: safeRedirectPath(redirect, '', propertySite), looks });
 /** where a reader goes whose search quota is used up (P2-036) */
 export const checkoutUnlimitedSummary = ({ path }: { readonly path: string }) =>
   withQuery('/checkout/unlimited-summary', { path: safeRedirectPath(path, ''), searchQuotaExceeded: true });

@@ -1,10 +1,12 @@
 import type { Page, TestInfo } from '@playwright/test';
+import { REPORT_SECTION_NAMES } from '../../shared/records/report-limits.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
 // Sign-ups of one address are limited, so every test file has its own.
 test.use({ extraHTTPHeaders: { 'x-local-client': '198.51.100.84' } });
 test.describe.configure({ timeout: 90_000 });
 
+/** Has records in every section of a report. */
 const PERSON = lookAt('records of many kinds');
 const CHECKOUT = `/checkout/search?wp_content=background&funnelType=bg_onepages_1&wpId=${PERSON.id}`;
 const PAID = '4242 4242 4242 4242';
@@ -87,6 +89,45 @@ test('a visitor without an account buys credits from the offer of a person page,
   await expect(page.getByText(/^You have 3 credits left\. The next one expires/)).toBeVisible();
   await page.goto('/dev/outbox');
   await expect(page.getByRole('main')).toContainText(emailOf(info));
+});
+
+test('a visitor buys a credit, opens the report with it from the receipt, reads one record of each section, and prints', async ({
+  page,
+}, info) => {
+  // Else every click waits for what moves behind a dialog.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(CHECKOUT);
+  await fillAccount(page, emailOf(info));
+  await fillCard(page, PAID);
+  await page.getByLabel('Name on card').fill('June Reyes');
+  await page.getByLabel('ZIP code').fill('97217');
+  await agree(page);
+  await pay(page).click();
+  await expect(page).toHaveURL(/\/billing\/invoices\/[\w-]+$/);
+  await page.getByRole('button', { name: /^Use 1 credit and open / }).click();
+  await expect(page).toHaveURL(/#person-details-bg-section$/);
+
+  const rowIn = (section: string) =>
+    page.locator(`section[aria-labelledby="report-${section}"] a[data-record]`).first();
+  // The rows come to life with the first thing that a reader does once the page listens.
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(rowIn('criminal')).toHaveAttribute('aria-haspopup', 'dialog', { timeout: 1_000 });
+  }).toPass();
+  const dialog = page.getByRole('dialog');
+  for (const section of REPORT_SECTION_NAMES) {
+    await rowIn(section).click();
+    if (section === 'criminal') await dialog.getByRole('button', { name: 'I Understand' }).click();
+    await expect(dialog.getByText(/Last confirmed/).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+
+  await page.getByRole('link', { name: 'Print view' }).click();
+  await expect(page).toHaveURL(/[?&]view=print$/);
+  const paper = page.locator('#person-print');
+  await expect(paper.getByRole('heading', { level: 2, name: /^Evictions/ })).toBeVisible();
+  expect(await paper.getByRole('article').count()).toBeGreaterThan(REPORT_SECTION_NAMES.length);
 });
 
 test('a declined card says first that nothing was charged, keeps what was typed, and another card pays', async ({

@@ -102,7 +102,7 @@ const OUT: Partial<Record<Slot, string>> = {
   header: `See Premium Unlimited > ${TO_PLAN}`,
 };
 const WITH_CREDIT = {
-  subHeader: 'Go to the report > #person-details-bg-section',
+  subHeader: 'See what it holds > #person-details-bg-section',
   background: 'Use 1 credit > /billing/unlock-report',
 };
 const VIEWERS: readonly (readonly [
@@ -220,7 +220,7 @@ test('who has a credit is led down to the report, where the one filled button sp
     /^Evictions\s*\d/,
   ]);
   await expect(section).not.toBeInViewport();
-  await page.getByRole('region', { name: 'At a glance' }).getByRole('link', { name: 'Go to the report' }).click();
+  await page.getByRole('region', { name: 'At a glance' }).getByRole('link', { name: 'See what it holds' }).click();
   await expect(section.getByRole('heading', { name: /^Background report/ })).toBeInViewport();
   expect(page.context().pages()).toHaveLength(1);
   const credit = section.getByRole('link', { name: 'Use 1 credit' });

@@ -67,7 +67,6 @@ const samples: Record<keyof typeof paths, readonly [string, RouteName]> = {
   optOutConfirm: [paths.optOutConfirm(), 'opt-out-confirm'],
   invoice: [paths.invoice({ invoiceId: 'PL-2026-1' }), 'invoice'],
   order: [paths.order({ orderId: 'O1' }), 'order'],
-  orderFrom: [paths.orderFrom({ orderId: 'O1', redirect: paths.purchaseCredits() }), 'order'],
   courtRunnerBack: [paths.courtRunnerBack(), 'court-runner-back'],
   outbox: [paths.outbox(), 'outbox'],
   optOutStatus: [paths.optOutStatus({ reference: 'R1' }), 'opt-out-status'],

@@ -105,6 +105,7 @@ export function addPurchase(
     payer: JSON.stringify({ cardType: 'Visa', cardNumber: '4242', expiresAt: '2030-01' }),
     sent_to: `${accountId}@example.com`,
     created_at: createdAt,
+    ask_at: createdAt + 15 * 60_000,
     settled_at: status === 'paid' ? createdAt : null,
   });
   return id;

@@ -46,6 +46,9 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** Such keys that other answers have as well, so that finding one means nothing. */
 const PUBLIC_KEYS = new Set(['state', 'age', 'counts', 'bedrooms', 'bathrooms']);
 
+/** Groups that name others beside the person: debtors, owners. */
+const PARTIES: ReadonlySet<string> = new Set(['bankruptcies', 'foreclosures']);
+
 let count = 0;
 
 /** The same value in the same shape, every leaf of it a mark. */
@@ -89,53 +92,137 @@ function markDate(field: string, key: string, marks: Mark[]): string {
 /** What was put in, what finds it again, and how to take it out. */
 export interface Marked {
   readonly marks: readonly Mark[];
-  readonly recordIds: Readonly<Record<RecordGroup, string | null>>;
+  readonly recordIds: Readonly<Record<RecordGroup, string>>;
   restore(): Promise<void>;
 }
 
-/** Gives a person a marked record of each group, and the property that they own marked papers. */
+/**
+ * Gives a person a marked record of each group, the property that they own marked papers, and the account that unlocked
+ * their report marked cases from a courthouse.
+ */
 export async function addMarkedRecords(
   server: Miniflare,
-  { personId, pnpId }: { readonly personId: string; readonly pnpId: string },
+  { personId, pnpId, reportEmail }: { readonly personId: string; readonly pnpId: string; readonly reportEmail: string },
 ): Promise<Marked> {
   const people = await originDatabase(server, PEOPLE_BINDING);
   const marks: Mark[] = [];
   const ids = MARKED_GROUPS.map((group) => [group, `ZZ${group}`] as const);
   const insert = people.prepare(
-    `INSERT INTO base_record (id, person_key, record_group, category, title, state_code, filed, body, first_seen, last_seen)
-     SELECT ?, key, ?, ?, 'Marked', 'OR', '2026-10-01', ?, '2026-01', '2026-10' FROM base_person WHERE id = ?`,
+    `INSERT INTO base_record (id, person_key, record_group, category, title, state_code, filed, body, parties, first_seen, last_seen)
+     SELECT ?, key, ?, ?, 'Marked', 'OR', '2026-10-01', ?, ?, '2026-01', '2026-10' FROM base_person WHERE id = ?`,
   );
   await people.batch(
     ids.map(([group, id]) =>
-      insert.bind(id, group, CATEGORIES[group], JSON.stringify(mark(FULL_BODIES[group], [group], marks)), personId),
+      insert.bind(
+        id,
+        group,
+        CATEGORIES[group],
+        JSON.stringify(mark(FULL_BODIES[group], [group], marks)),
+        PARTIES.has(group) ? JSON.stringify(mark([{ name: 'Dana Pell' }], [group, 'parties'], marks)) : '[]',
+        personId,
+      ),
     ),
   );
   const key = 'SELECT key FROM base_property WHERE pnp_id = ?';
-  const before = await people.prepare('SELECT report FROM base_property WHERE pnp_id = ?').bind(pnpId).first('report');
+  const before = await people.prepare('SELECT report, apn FROM base_property WHERE pnp_id = ?').bind(pnpId).first();
   const report = JSON.stringify(mark(FULL_REPORT, ['property'], marks));
   const { saleDate, saleAmount, ...transfer } = FULL_TRANSFER;
   const body = JSON.stringify({
     ...(mark(transfer, ['property', 'ownerships'], marks) as object),
-    saleDate,
-    saleAmount,
+    ...(mark({ saleDate, saleAmount }, ['property'], marks) as object),
   });
   await people.batch([
-    people.prepare('UPDATE base_property SET report = ? WHERE pnp_id = ?').bind(report, pnpId),
+    people
+      .prepare('UPDATE base_property SET report = ?, apn = ? WHERE pnp_id = ?')
+      .bind(report, mark('apn', ['property', 'apn'], marks), pnpId),
+    // The latest change of hands, to this person, from somebody who is marked.
     people
       .prepare(
-        `INSERT INTO base_transfer (property_key, sort_order, body, owners, sellers) SELECT (${key}), 999, ?, '[]', '[]'`,
+        `INSERT INTO base_transfer (property_key, sort_order, body, owners, sellers) SELECT (${key}), -999, ?, ?, ?`,
       )
-      .bind(pnpId, body),
+      .bind(
+        pnpId,
+        body,
+        JSON.stringify([{ personId }]),
+        JSON.stringify(mark([{ name: 'Dana Pell' }], ['property', 'sellers'], marks)),
+      ),
   ]);
+  const cases = await addMarkedCases(server, { email: reportEmail, personId }, marks);
   return {
     marks,
-    recordIds: { currentProperties: null, pastProperties: null, ...Object.fromEntries(ids) } as Marked['recordIds'],
+    recordIds: {
+      currentProperties: pnpId,
+      pastProperties: pnpId,
+      ...Object.fromEntries(ids),
+    } as Marked['recordIds'],
     restore: async () => {
+      await cases.restore();
       await people.batch([
         people.prepare("DELETE FROM base_record WHERE id LIKE 'ZZ%' AND title = 'Marked'"),
-        people.prepare('UPDATE base_property SET report = ? WHERE pnp_id = ?').bind(before, pnpId),
-        people.prepare(`DELETE FROM base_transfer WHERE property_key = (${key}) AND sort_order = 999`).bind(pnpId),
+        people
+          .prepare('UPDATE base_property SET report = ?, apn = ? WHERE pnp_id = ?')
+          .bind(before?.report ?? null, before?.apn ?? null, pnpId),
+        people.prepare(`DELETE FROM base_transfer WHERE property_key = (${key}) AND sort_order = -999`).bind(pnpId),
       ]);
+    },
+  };
+}
+
+/** A request of this account about this person that came back with one case, every field of which is marked. */
+async function addMarkedCases(
+  server: Miniflare,
+  { email, personId }: { readonly email: string; readonly personId: string },
+  marks: Mark[],
+): Promise<{ restore(): Promise<void> }> {
+  const accounts = await originDatabase(server, 'ACCOUNTS');
+  const dateOf = (text: unknown) => {
+    const [year = 0, month = 0, day = 0] = String(text).split('-').map(Number);
+    return { year, month, day, fullDate: `${month}/${day}/${year}` };
+  };
+  const field = (name: string, value: string) => mark(value, ['courtRunner', name], marks);
+  const offense = {
+    offenseTitle: field('offenseTitle', 'Trespass'),
+    sentence: field('sentence', 'Fine'),
+    crimeType: field('crimeType', 'Misdemeanor'),
+    offenseDate: dateOf(field('offenseDate', '2021-05-03')),
+    bestKnownDate: dateOf(field('bestKnownDate', '2021-05-03')),
+    plea: field('plea', 'No contest'),
+  };
+  const found = [
+    {
+      fileDate: dateOf(field('fileDate', '2021-05-03')),
+      sourceName: field('sourceName', 'Court'),
+      offenses: [offense],
+    },
+  ];
+  const now = Date.now();
+  await accounts.batch([
+    accounts
+      .prepare(
+        `INSERT INTO purchase (id, account_id, idempotency_hash, request_hash, status, provider, total_cents, invoice_number,
+           person_id, purpose, purpose_text_version, payer, sent_to, created_at, settled_at)
+         SELECT 'OZZ', id, 'OZZ', 'OZZ', 'paid', 'test', 4695, 'PL-2026-00000000', ?, 'reconnect', '2026-11',
+           '{"cardType":"Visa","cardNumber":"4242","expiresAt":"2030-01"}', email, ?, ? FROM account WHERE email = ?`,
+      )
+      .bind(personId, now, now, email),
+    accounts.prepare(
+      `INSERT INTO court_runner_request (id, purchase_id, account_id, person_id, requested_at, expected_by, due_at)
+         SELECT 'CZZ', 'OZZ', account_id, person_id, created_at, created_at, created_at FROM purchase WHERE id = 'OZZ'`,
+    ),
+    accounts
+      .prepare(
+        `INSERT INTO court_runner_record (request_id, fips, county_name, state_code, amount_cents, status, returned_at, cases)
+         VALUES ('CZZ', '41051', 'Multnomah', 'OR', 4695, 'Returned', ?, ?)`,
+      )
+      .bind(now, JSON.stringify(found)),
+  ]);
+  return {
+    restore: async () => {
+      await accounts.batch(
+        ['court_runner_record WHERE request_id', 'court_runner_request WHERE id', 'purchase WHERE id'].map(
+          (where, at) => accounts.prepare(`DELETE FROM ${where} = ?`).bind(at === 2 ? 'OZZ' : 'CZZ'),
+        ),
+      );
     },
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
 import { buildCallPath } from '../../shared/contract/call.ts';
 import { calls } from '../../shared/contract/calls.ts';
+import type { RecordGroup } from '../../shared/contract/records/background.ts';
 import { formatRecordReference } from '../../shared/records/record-reference.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { askOrigin, backgroundFromOrigin, detailsFromOrigin, logIn, unlockReports } from '../support/callers.ts';
@@ -26,7 +27,11 @@ beforeAll(async () => {
   const [first] = readHouses(site.databases.peopleFile, 1);
   if (first === undefined) throw new Error('there is no house');
   house = first;
-  marked = await addMarkedRecords(site.server, { personId: house.owner_id, pnpId: house.pnp_id });
+  marked = await addMarkedRecords(site.server, {
+    personId: house.owner_id,
+    pnpId: house.pnp_id,
+    reportEmail: REPORT_EMAIL,
+  });
   await unlockReports(site.server, REPORT_EMAIL, [house.owner_id]);
 });
 afterAll(async () => {
@@ -35,14 +40,21 @@ afterAll(async () => {
   await site.server.dispose();
 });
 
+/** Every list of a report, and what its fields begin with. */
+const REFERENCES: readonly (readonly [RecordGroup, string])[] = [
+  ...MARKED_GROUPS.map((group) => [group, `${group}.`] as const),
+  ['currentProperties', 'property.'],
+  ['pastProperties', 'nothing of theirs'],
+];
+
 const personQuery = (query: Parameters<typeof paths.person>[0]['query']) =>
   paths.person({ name: house.owner, city: house.city, stateCode: house.state_code, id: house.owner_id, query });
 
 /** Every address that has anything to do with this person's report. */
 function pagesOf(): string[] {
   const wpId = house.owner_id;
-  const records = MARKED_GROUPS.map((group) => {
-    const record = formatRecordReference({ group, id: marked.recordIds[group] ?? '' });
+  const records = REFERENCES.map(([group]) => {
+    const record = formatRecordReference({ group, id: marked.recordIds[group] });
     return `${personQuery({ record })}&understood=1`;
   });
   return [
@@ -85,8 +97,10 @@ test.each(UNENTITLED)('$name gets no field of any record, on no page and by no c
   const background = await backgroundFromOrigin(site.server, personId, as);
   expect(background.status).toBe(403);
   const property = await askOrigin(site.server, buildCallPath(calls.property.path, { pnpId }), as);
+  const runner = await askOrigin(site.server, `${calls.courtRunner.path}?personId=${personId}`, as);
   const texts = [
     ['details', details.body],
+    ['court runner', runner.body],
     ['background', background.body],
     ['property', property.body],
   ];
@@ -100,8 +114,10 @@ test('who unlocked the report gets every field of every record, by the call and 
   const viewer = LEAK_VIEWERS.find(({ kind }) => kind === 'bg') as LeakViewer;
   const cookie = await logIn(site.url, REPORT_EMAIL);
   const all = marked.marks.map(({ field }) => field);
-  const { body } = await backgroundFromOrigin(site.server, house.owner_id, { cookie, botClass: 'human' });
-  const sent = new Set(found(body, marked.marks));
+  const as = { cookie, botClass: 'human' } as const;
+  const records = await backgroundFromOrigin(site.server, house.owner_id, as);
+  const runner = await askOrigin(site.server, `${calls.courtRunner.path}?personId=${house.owner_id}`, as);
+  const sent = new Set(found(records.body + runner.body, marked.marks));
   expect(all.filter((field) => !sent.has(field))).toEqual([]);
   const sheet = visibleText(await read(personQuery({ view: 'print' }), viewer, cookie));
   const shown = new Set(found(sheet, marked.marks));
@@ -112,10 +128,10 @@ test('who unlocked the report gets every field of every record, by the call and 
 test('each record has a page of its own with all its fields for who unlocked the report', async () => {
   const viewer = LEAK_VIEWERS.find(({ kind }) => kind === 'bg') as LeakViewer;
   const cookie = await logIn(site.url, REPORT_EMAIL);
-  for (const group of MARKED_GROUPS) {
-    const record = formatRecordReference({ group, id: marked.recordIds[group] ?? '' });
+  for (const [group, prefix] of REFERENCES) {
+    const record = formatRecordReference({ group, id: marked.recordIds[group] });
     const page = visibleText(await read(`${personQuery({ record })}&understood=1`, viewer, cookie));
-    const own = marked.marks.filter((one) => one.field.startsWith(`${group}.`) && isVisible(one));
+    const own = marked.marks.filter((one) => one.field.startsWith(prefix) && isVisible(one));
     const shown = new Set(found(page, own));
     expect([group, ...own.map(({ field }) => field).filter((field) => !shown.has(field))]).toEqual([group]);
   }

@@ -79,6 +79,15 @@ test('weights of an experiment that does not exist stop the worker', async () =>
   expect((await rawRequest(url, '/', { headers: HUMAN })).status).toBe(500);
 });
 
+test('what a local run alone has is as unknown as any other path elsewhere, by every method', async () => {
+  const url = await startIn('production');
+  for (const path of ['/dev/outbox', '/dev/court-runner', '/dev/nothing'])
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) {
+      const { status, headers } = await rawRequest(url, path, { method, headers: HUMAN });
+      expect([path, method, status, headers.allow]).toEqual([path, method, 404, undefined]);
+    }
+});
+
 test('outside a local run pages ask for https for good', async () => {
   const url = await startIn('production');
   const { headers } = await rawRequest(url, '/', { headers: HUMAN });

@@ -3,6 +3,7 @@ import type { ProductsAnswer } from '../../shared/contract/billing.ts';
 import { payWaysOf } from '../../shared/forms/pay-ways.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { EdgeContext } from '../context.ts';
+import { PROBLEMS } from './order-failure.ts';
 import type { CheckoutAgain } from './place-order.ts';
 import { emptyCheckout, newOrderKey, type SentCheckout } from './read-checkout-form.ts';
 
@@ -17,7 +18,7 @@ export function checkoutModel(
   c: EdgeContext,
   {
     action,
-    payment: { paymentWay, onFile },
+    payment,
     isLoggedIn,
     picked = null,
     sent = null,
@@ -31,15 +32,22 @@ export function checkoutModel(
     readonly again?: CheckoutAgain | null;
   },
 ): CheckoutModel {
+  const { paymentWay } = payment;
   if (paymentWay === 'hosted-page') c.set('leadsOut', true);
-  const [firstWay] = payWaysOf({ paymentWay, hasOnFile: onFile !== null });
+  const onFile = again?.problem === PROBLEMS.nothingOnFile ? null : payment.onFile;
+  const ways = payWaysOf({ paymentWay, hasOnFile: onFile !== null });
+  const values = sent?.values ?? emptyCheckout(ways[0], picked);
   return {
     action,
     orderKey: again?.orderKey ?? newOrderKey(),
     paymentWay,
     onFile,
-    loginHref: isLoggedIn ? null : paths.login({ redirect: action, propertySite: c.var.settings.propertySite }),
-    values: sent?.values ?? emptyCheckout(firstWay, picked),
+    loginHref:
+      isLoggedIn || again?.isLoggedIn === true
+        ? null
+        : paths.login({ redirect: action, propertySite: c.var.settings.propertySite }),
+    // A way that was there when the form was made may be none now.
+    values: ways.includes(values.pay) ? values : { ...values, pay: ways[0] ?? values.pay },
     errors: again?.errors ?? {},
     problem: again?.problem ?? null,
   };

@@ -10,11 +10,11 @@ import { paths } from '../../shared/urls/paths.ts';
 import { withQuery } from '../../shared/urls/query.ts';
 import { type EdgeContext, isHead } from '../context.ts';
 import { Refusal } from '../errors.ts';
-import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { checkoutModel } from './checkout-model.ts';
+import { loadProducts } from './load-products.ts';
 import { loadSubject, type Subject } from './load-subject.ts';
 import { type CheckoutAgain, placeOrder } from './place-order.ts';
-import { readCheckoutForm, type SentCheckout } from './read-checkout-form.ts';
+import type { SentCheckout } from './read-checkout-form.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -27,10 +27,7 @@ export interface LoadedCredits {
 
 /** Credits that are for sale now, and whose report they are meant for. */
 export async function loadCredits(c: EdgeContext, funnel: FunnelQuery): Promise<LoadedCredits> {
-  const [payment, subject] = await Promise.all([
-    createOriginClient(c).get('products', {}),
-    isHead(c) ? null : loadSubject(c, funnel.wpId),
-  ]);
+  const [payment, subject] = await Promise.all([loadProducts(c), isHead(c) ? null : loadSubject(c, funnel.wpId)]);
   const options = payment.products
     .filter(({ kind, period }) => kind === 'background-credits' && period === null)
     .toSorted((one, other) => one.backgroundCredits - other.backgroundCredits)
@@ -103,13 +100,13 @@ export function creditsCheckout(
 export async function placeCreditsOrder(
   c: EdgeContext,
   loaded: LoadedCredits,
+  sent: SentCheckout,
   isLoggedIn: boolean,
-  renderAgain: (sent: SentCheckout, again: CheckoutAgain) => Promise<Response>,
+  again: (again: CheckoutAgain) => Promise<Response>,
 ): Promise<Response> {
   const { payment, options, subject } = loaded;
   if (payment.paymentWay === 'none' || options.length === 0 || subject?.shown.isEmpty === true)
     throw new Refusal(404, subject?.shown.isEmpty === true ? words.nothing.text(null) : words.soldOut);
-  const sent = await readCheckoutForm(c);
   const picked = options.find(({ productId }) => productId === sent.values.product);
   return placeOrder(c, {
     sent,
@@ -121,6 +118,6 @@ export async function placeCreditsOrder(
     errors: picked === undefined ? { product: checkoutCopy.errors.product } : {},
     shown: picked,
     buysCredits: true,
-    again: (again) => renderAgain(sent, again),
+    again,
   });
 }

@@ -7,11 +7,10 @@ import { shownPrice } from '../../shared/forms/shown-price.ts';
 import { parseFunnelQuery } from '../../shared/funnels/parse-funnel-query.ts';
 import { PURPOSES } from '../../shared/people/purposes.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import type { SignUpOutcome } from '../account/sign-up.ts';
+import { accountOfBuyer, type SignUpOutcome } from '../account/sign-up.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';
 import { createOriginClient, type OriginClient } from '../origin-client/create-origin-client.ts';
 import { isOriginError, OriginProblem } from '../origin-client/errors.ts';
-import { accountOfBuyer } from './account-of-buyer.ts';
 import { type OrderFailure, orderFailure, PROBLEMS } from './order-failure.ts';
 import { newOrderKey, type SentCheckout } from './read-checkout-form.ts';
 
@@ -33,22 +32,29 @@ export interface Placing {
   readonly shown?: { readonly productId: string; readonly price: number } | undefined;
   /** credits that are paid with what is on file have a call of their own */
   readonly buysCredits?: boolean;
-  /** the form again; who signed up with it is logged in by now, so the viewer has to be loaded anew */
+  /** where it is read, for who turns out to have it open already */
+  readonly readHref?: string;
+  /**
+   * the form again, made of what was loaded for it: this answer carries the key of an order that may be under way, and the
+   * cookies of a sign-up, so it must not depend on the origin
+   */
   readonly again: (again: CheckoutAgain) => Promise<Response>;
 }
 
 /** What is different about a form that has to be sent again. */
 export interface CheckoutAgain {
-  readonly status: 400 | 402 | 404 | 409 | 429 | 503;
+  readonly status: 400 | 402 | 403 | 404 | 409 | 429 | 503;
   readonly errors: CheckoutErrors;
   readonly problem: CheckoutProblem | null;
   readonly orderKey: string;
+  /** who signed up with the form is by now, whatever was known of its viewer before */
+  readonly isLoggedIn: boolean;
 }
 
 /**
  * Places the order of a checkout: an account for who has none, a payment method where the fields of one were filled in, then
  * the order itself. 303 to the receipt, to the provider's page, or to where the order is waited for; else the form again,
- * with a sentence. A form that is sent twice has the same key and buys once; a payment that was declined gets a new one. The
+ * with a sentence. A form that is sent twice has the same key and buys once; only an order that is over gets a new one. The
  * cookies of a sign-up are on every answer from there on. Nothing of a card is kept or logged.
  */
 export async function placeOrder(c: EdgeContext, placing: Placing): Promise<Response> {
@@ -58,14 +64,15 @@ export async function placeOrder(c: EdgeContext, placing: Placing): Promise<Resp
     ...placing.errors,
     ...checkCheckout(Object.fromEntries(sent.fields), { ...needs, hasOnFile: needs.onFile !== null }),
   };
-  if (Object.keys(found).length > 0) return again({ status: 400, errors: found, problem: null, orderKey });
+  if (Object.keys(found).length > 0)
+    return again({ status: 400, errors: found, problem: null, orderKey, isLoggedIn: !needs.asksAccount });
 
   if (placing.shown !== undefined && !sent.fields.getAll('shown').includes(shownPrice(placing.shown)))
-    return again({ status: 409, errors: {}, problem: PROBLEMS.price, orderKey });
+    return again({ status: 409, errors: {}, problem: PROBLEMS.price, orderKey, isLoggedIn: !needs.asksAccount });
 
   const buyer = needs.asksAccount ? await tryAccount(c, sent) : null;
   if (buyer !== null && buyer.kind !== 'in') {
-    const answer = await again({ ...ACCOUNT_FAILURES[buyer.kind], errors: {}, orderKey });
+    const answer = await again({ ...ACCOUNT_FAILURES[buyer.kind], errors: {}, orderKey, isLoggedIn: false });
     if (buyer.kind === 'limited') answer.headers.set('retry-after', buyer.retryAfter);
     return answer;
   }
@@ -79,7 +86,7 @@ export async function placeOrder(c: EdgeContext, placing: Placing): Promise<Resp
 const ACCOUNT_FAILURES = {
   taken: { status: 409, problem: PROBLEMS.taken },
   limited: { status: 429, problem: PROBLEMS.limited },
-  unknown: { status: 503, problem: PROBLEMS.unknown },
+  unknown: { status: 503, problem: PROBLEMS.notSent },
 } as const;
 
 async function tryAccount(
@@ -102,7 +109,8 @@ async function answerOf(c: EdgeContext, { sent, again }: Placing, outcome: Outco
       return c.redirect(paths.login({ redirect: pathWithQuery(c), propertySite: c.var.settings.propertySite }), 303);
     case 'again': {
       const { status, problem, keepsKey } = outcome.failure;
-      return again({ status, problem, errors: {}, orderKey: keepsKey ? sent.orderKey : newOrderKey() });
+      const orderKey = keepsKey ? sent.orderKey : newOrderKey();
+      return again({ status, problem, errors: {}, orderKey, isLoggedIn: true });
     }
   }
 }
@@ -121,7 +129,7 @@ async function tryOrder(c: EdgeContext, placing: Placing): Promise<Outcome> {
   } catch (error) {
     if (error instanceof OriginProblem && error.status === 401) return { kind: 'logged-out' };
     if (!isOriginError(error)) throw error;
-    return { kind: 'again', failure: orderFailure(error) };
+    return { kind: 'again', failure: orderFailure(error, placing.readHref ?? null) };
   }
 }
 
@@ -172,7 +180,7 @@ async function newPaymentMethod(
   } catch (error) {
     // What it has against the card is a sentence for the buyer.
     if (error instanceof OriginProblem && error.status === 400)
-      return { status: 402, problem: PROBLEMS.declined(error.title), keepsKey: false };
+      return { status: 402, problem: PROBLEMS.card(error.title), keepsKey: true };
     if (error instanceof OriginProblem) return { status: 503, problem: PROBLEMS.unknown, keepsKey: true };
     throw error;
   }

@@ -1,5 +1,6 @@
 import type { ErrorPageModel } from '../../client/pages/page-model.ts';
 import { PROBLEM_CONTENT_TYPE, problem } from '../../shared/contract/problem.ts';
+import { withoutBirthDate } from '../../shared/urls/court-runner-paths.ts';
 import { withoutStateFlags } from '../../shared/urls/state-flag-paths.ts';
 import { type EdgeContext, isApiPath, pathWithQuery } from '../context.ts';
 import { logEvent, messageOf } from '../log.ts';
@@ -17,7 +18,7 @@ export async function answerError(error: unknown, c: EdgeContext): Promise<Respo
   if (isApiPath(c.var.url.pathname)) return answerWithProblem(error, c);
   const answer = pageAnswer(error, c.var.botClass ?? 'human');
   log(c, answer);
-  return renderErrorPage(c, answer);
+  return leaveBirthDate(c) ?? renderErrorPage(c, answer);
 }
 
 function answerWithProblem(error: unknown, c: EdgeContext): Response {
@@ -53,6 +54,17 @@ async function renderErrorPage(c: EdgeContext, answer: ErrorAnswer<ErrorPageMode
   }
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
+}
+
+/**
+ * No page of errors has the script that takes a birth date out of the address (P7-059), so it stands at an address without
+ * one: whoever comes to it reads it there, and nothing on it leads back with the date.
+ */
+function leaveBirthDate(c: EdgeContext): Response | null {
+  if (c.req.method !== 'GET') return null;
+  const path = pathWithQuery(c);
+  const without = withoutBirthDate(path);
+  return without === path ? null : c.redirect(without, 303);
 }
 
 /** 'Try again' is a link of our own: a wish that no page of ours sent must not become one of ours by it (P2-064). */

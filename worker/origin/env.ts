@@ -20,6 +20,12 @@ export interface SqlStatement {
   run(): Promise<SqlResult<unknown>>;
 }
 
+/** What makes a statement part of its transaction: a condition on which it writes, with `?` for each value in their order. */
+export interface SqlCondition {
+  readonly sql: string;
+  readonly values: readonly SqlValue[];
+}
+
 /** The part of a D1 database that the origin uses. A batch is one round trip and one transaction. */
 export interface SqlDatabase {
   prepare(sql: string): SqlStatement;
@@ -86,7 +92,10 @@ export function parseSettings(env: OriginBindings): OriginSettings {
     secret: EDGE_ORIGIN_SECRET,
     siteUrl: readSiteUrl(SITE_URL, { isLocal, isNeeded: mail !== null }),
     mail,
-    stripe: readStripeSettings(parsed.data, { hasSite: SITE_URL !== undefined }),
+    stripe: readStripeSettings(parsed.data, {
+      hasSite: SITE_URL !== undefined,
+      isProduction: ENVIRONMENT === 'production',
+    }),
   };
 }
 

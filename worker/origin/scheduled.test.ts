@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addAccount, addPurchase } from '../../tests/support/accounts-fixture.ts';
 import { openTestOrigin, type TestOrigin } from '../../tests/support/origin-app.ts';
 import type { SqlDatabase } from './env.ts';
 import { mailStatement } from './mail/queue.ts';
@@ -42,7 +43,26 @@ it('goes on after a job that fails, and says which it was and nothing else', asy
   expect(await mails()).toEqual([{ subject: 'Welcome', sent_at: NOW }]);
   expect(log.map((line) => JSON.parse(line))).toEqual([
     { message: 'a scheduled job failed', job: 'bring runners back', error: 'Error' },
+    { message: 'a scheduled job failed', job: 'forget runners', error: 'Error' },
   ]);
+});
+
+it('forgets who reported a number in a month that is over, also where nobody reports', async () => {
+  const month = (back: number) => new Date(NOW - back * 31 * DAY).toISOString().slice(0, 7);
+  for (const [at, reporter] of ['r0', 'r1'].entries())
+    origin.accounts.insert('phone_reporter', { month: month(at), reporter, kind: 'scam', number: '5035550142' });
+  await runScheduledJobs(origin.bindings, NOW);
+  const { results } = await origin.accounts.prepare('SELECT reporter FROM phone_reporter').all();
+  expect(results).toEqual([{ reporter: 'r0' }]);
+});
+
+it('sweeps orders that were not paid, and takes whom a runner asks for off those that have none out', async () => {
+  addAccount(origin.accounts, { id: 'june', userType: 'free' });
+  for (const id of ['Opaid', 'Oleft']) addPurchase(origin.accounts, 'june', { id, createdAt: NOW - 91 * DAY });
+  await origin.accounts.prepare("UPDATE purchase SET status = 'expired' WHERE id = 'Oleft'").run();
+  await runScheduledJobs(origin.bindings, NOW);
+  const { results } = await origin.accounts.prepare('SELECT id, runner FROM purchase').all();
+  expect(results).toEqual([{ id: 'Opaid', runner: null }]);
 });
 
 it('does nothing at all where the origin is set up wrongly', async () => {

@@ -1,10 +1,12 @@
 import { openBilling } from './billing/open-billing.ts';
 import { checkPendingOrders } from './billing/pending-orders.ts';
 import { carryOutRefunds } from './billing/refunds.ts';
+import { forgetRunners, sweepUnpaidOrders } from './billing/sweep-orders.ts';
 import { fulfil } from './court-runner/fulfil.ts';
 import { type OriginBindings, type OriginSettings, parseSettings } from './env.ts';
 import { sendAllQueuedMail } from './mail/queue.ts';
 import { sweepMail } from './mail/sweep-mail.ts';
+import { sweepReports } from './phone-search/report-store.ts';
 
 /** Something that is done every few minutes, as often as it takes. */
 interface Job {
@@ -12,7 +14,7 @@ interface Job {
   run(env: OriginBindings, settings: OriginSettings, now: number): Promise<unknown>;
 }
 
-/** In this order: what an order gives, what comes of it, what goes back, and mails after what they are about. */
+/** In this order: what an order gives, what comes of it, what goes back, mails after what they are about, and what is kept no longer. */
 const JOBS: readonly Job[] = [
   { name: 'check orders', run: (env, settings, now) => checkPendingOrders(openBilling(settings, env), now) },
   {
@@ -22,6 +24,9 @@ const JOBS: readonly Job[] = [
   { name: 'carry out refunds', run: (env, settings, now) => carryOutRefunds(openBilling(settings, env), now) },
   { name: 'send mail', run: sendAllQueuedMail },
   { name: 'sweep mail', run: (env, _settings, now) => sweepMail(env.ACCOUNTS, now) },
+  { name: 'forget runners', run: (env, _settings, now) => forgetRunners(env.ACCOUNTS, now) },
+  { name: 'sweep orders', run: (env, _settings, now) => sweepUnpaidOrders(env.ACCOUNTS, now) },
+  { name: 'sweep reports of numbers', run: (env, _settings, now) => sweepReports(env.ACCOUNTS, now) },
 ];
 
 /**

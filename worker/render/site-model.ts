@@ -36,12 +36,26 @@ export function siteFor(
  * own data, and what it grants, come from another call.
  */
 export async function loadViewer(c: EdgeContext): Promise<User | null> {
+  try {
+    return await askViewer(c);
+  } catch (error) {
+    logEvent(c, 'viewer_unknown', { message: messageOf(error) });
+    return null;
+  }
+}
+
+/**
+ * The same for a page that asks somebody for an account or leads them to the log-in: there somebody who cannot be recognised
+ * is not nobody.
+ *
+ * @throws the errors of the origin client, where it does not say whose session this is
+ */
+export async function askViewer(c: EdgeContext): Promise<User | null> {
   if (c.var.session === null) return null;
   try {
     return (await createOriginClient(c).get('user', {})).user;
   } catch (error) {
-    const isRefused = error instanceof OriginProblem && error.status < 500;
-    if (!isRefused) logEvent(c, 'viewer_unknown', { message: messageOf(error) });
-    return null;
+    if (error instanceof OriginProblem && error.status < 500) return null;
+    throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Invoice, OrderAnswer } from '../../shared/contract/billing.ts';
+import type { Invoice, OrderStatusAnswer } from '../../shared/contract/billing.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 import { PERSON_ID, userAnswer } from '../testing-fixtures.ts';
 
@@ -31,13 +31,14 @@ const INVOICE: Invoice = {
   },
   credits: { count: 1, expiresAt: Date.UTC(2026, 11, 20) },
 };
-const ORDER: OrderAnswer = {
+const ORDER: OrderStatusAnswer = {
   orderId: 'O1',
   status: 'pending',
   total: 14.99,
   message: null,
   redirectUrl: null,
   invoiceId: null,
+  returnPath: '/checkout/search?wp_term=Maya+Ostrowski&wpId=' + PERSON_ID,
 };
 const PAGES = ['/billing/invoices', `/billing/invoices/${INVOICE.id}`, '/billing/orders/O1'] as const;
 
@@ -129,34 +130,44 @@ test('an order that is paid leads to its receipt', async () => {
 
 test('an order that is pending is looked for again without scripts, six times', async () => {
   const { get } = edge(answers());
-  const path = '/billing/orders/O1?redirect=%2Fbilling%2Fpurchase-credits';
+  const path = '/billing/orders/O1';
   const first = await get(path, COOKIE);
-  expect(first.headers.get('refresh')).toBe(`10; url=${path}&looks=1`);
+  expect(first.headers.get('refresh')).toBe(`10; url=${path}?looks=1`);
   expect((await modelOf(first)).page).toEqual({
     kind: 'order',
     status: 'pending',
     payHref: null,
     againHref: path,
+    backHref: ORDER.returnPath,
     looksAgain: true,
   });
-  const sixth = await get(`${path}&looks=5`, COOKIE);
-  expect(sixth.headers.get('refresh')).toBe(`10; url=${path}&looks=6`);
+  const sixth = await get(`${path}?looks=5`, COOKIE);
+  expect(sixth.headers.get('refresh')).toBe(`10; url=${path}?looks=6`);
   for (const looks of ['6', '9', '10', '-1', 'x']) {
-    const last = await get(`${path}&looks=${looks}`, COOKIE);
+    const last = await get(`${path}?looks=${looks}`, COOKIE);
     expect(last.headers.get('refresh'), looks).toBeNull();
     expect((await modelOf(last)).page).toMatchObject({ looksAgain: false });
   }
 });
 
 test('an order that came to nothing says why and leads back to its checkout, and to no other site', async () => {
-  const declined = json({ ...ORDER, status: 'declined', message: 'This card has expired.' });
-  const { get } = edge(answers({ 'GET /api/orders/O1': declined }));
-  for (const [redirect, backHref] of [
-    ['/checkout/search', '/checkout/search'],
-    ['//evil.example', '/billing/purchase-credits'],
-    ['', '/billing/purchase-credits'],
+  const summary = '/checkout/property-summary';
+  const ours = `${summary}?propertyUrl=%2Fproperty%2Fn1`;
+  const theirs = `${summary}?propertyUrl=https%3A%2F%2Fhomes.example%2Fproperty%2Fn1`;
+  const withSite = { PROPERTY_SITE_URL: 'https://homes.example' };
+  for (const [returnPath, backHref, settings] of [
+    ['/checkout/search', '/checkout/search', {}],
+    [ORDER.returnPath, ORDER.returnPath, {}],
+    [ours, ours, {}],
+    [theirs, theirs, withSite],
+    [theirs, summary, {}],
+    [`${summary}?propertyUrl=https://evil.example/property/n1`, summary, withSite],
+    ['//evil.example', '/billing/purchase-credits', {}],
+    [null, '/billing/purchase-credits', {}],
   ] as const) {
-    const response = await get(`/billing/orders/O1?${new URLSearchParams({ redirect })}`, COOKIE);
+    const declined = json({ ...ORDER, status: 'declined', message: 'This card has expired.', returnPath });
+    const { get } = edge(answers({ 'GET /api/orders/O1': declined }), settings);
+    const response = await get('/billing/orders/O1?redirect=/account', COOKIE);
     expect((await modelOf(response)).page).toEqual({
       kind: 'order',
       status: 'declined',

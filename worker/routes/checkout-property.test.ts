@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CheckoutPropertyPageModel } from '../../client/pages/page-model.ts';
 import { propertySchema } from '../../shared/contract/property.ts';
+import { orderCopy } from '../../shared/copy/order.ts';
 import { CALLS, FIELDS, formRequest, SESSION, shop } from '../checkout/testing-checkout.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 
@@ -60,6 +61,22 @@ describe('the checkout of a property report (P2-117)', () => {
       const response = await edge(full).request(PAGE, init);
       expect([response.status, response.headers.get('location')]).toEqual([303, '/property/n1']);
     }
+  });
+
+  test('says to who turns out to have it open, with the account of the form, where it is read', async () => {
+    const body = JSON.stringify({ type: 'about:blank', title: orderCopy.openProperty, status: 409 });
+    const open = new Response(body, { status: 409, headers: { 'content-type': 'application/problem+json' } });
+    const response = await edge(house({ [CALLS.order]: open })).request(PAGE, formRequest());
+    const { checkout } = (await modelOf(response)).page as CheckoutPropertyPageModel;
+    expect([response.status, checkout?.problem]).toEqual([
+      409,
+      {
+        title: 'You can read this report already.',
+        text: 'Nothing was charged.',
+        link: { text: 'Open the report', href: '/property/n1' },
+      },
+    ]);
+    expect(response.headers.getSetCookie()).toHaveLength(1);
   });
 
   test('is a 404 for what is no property of ours, and asks the origin about none of them', async () => {

@@ -1,5 +1,6 @@
 import type { CheckoutOption } from '../../client/checkout/checkout-model.ts';
 import { propertyAddress } from '../../client/pages/property/property-address.ts';
+import type { User } from '../../shared/contract/account.ts';
 import type { Product, ProductsAnswer } from '../../shared/contract/billing.ts';
 import type { PropertyAnswer } from '../../shared/contract/property.ts';
 import { checkoutCopy } from '../../shared/copy/checkout.ts';
@@ -13,36 +14,50 @@ import { withQuery } from '../../shared/urls/query.ts';
 import { routeRow } from '../../shared/urls/route-table.ts';
 import { safePropertyUrl } from '../../shared/urls/safe-redirect.ts';
 import { checkoutModel } from '../checkout/checkout-model.ts';
+import { loadProducts } from '../checkout/load-products.ts';
 import { type CheckoutAgain, placeOrder } from '../checkout/place-order.ts';
 import { readCheckoutForm, type SentCheckout } from '../checkout/read-checkout-form.ts';
+import { withSentForm } from '../checkout/resend-page.ts';
 import type { EdgeContext } from '../context.ts';
 import { loadPageData, Refusal } from '../errors.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { nullFor404 } from '../origin-client/null-for-404.ts';
 import { renderPage } from '../render/render-page.tsx';
-import { loadViewer, siteFor } from '../render/site-model.ts';
+import { askViewer, loadViewer, siteFor } from '../render/site-model.ts';
 import { propertyCheckoutHead } from '../seo/checkout-heads.ts';
 
 /** GET /checkout/property-summary?propertyUrl=... (P2-117): the report of one property; who may read it is led there. */
 export async function checkoutProperty(c: EdgeContext): Promise<Response> {
-  const loaded = await load(c);
-  return loaded.answer.type === 'full' ? c.redirect(loaded.propertyPage, 303) : render(c, loaded);
+  const [loaded, viewer] = await loadPageData(() => Promise.all([load(c), askViewer(c)]));
+  return loaded.answer.type === 'full' ? c.redirect(loaded.propertyPage, 303) : render(c, loaded, viewer);
 }
 
 /** POST of the same page: its form. */
 export async function submitCheckoutProperty(c: EdgeContext): Promise<Response> {
-  const [loaded, viewer] = await Promise.all([load(c), loadViewer(c)]);
-  const { payment, option, pnpId } = loaded;
-  if (loaded.answer.type === 'full') return c.redirect(loaded.propertyPage, 303);
-  if (payment.paymentWay === 'none' || option === null) throw new Refusal(404, words.soldOut);
   const sent = await readCheckoutForm(c);
+  return withSentForm(
+    c,
+    sent,
+    () => Promise.all([load(c), askViewer(c)]),
+    ([loaded, viewer]) => place(c, loaded, viewer, sent),
+  );
+}
+
+async function place(c: EdgeContext, loaded: Loaded, viewer: User | null, sent: SentCheckout): Promise<Response> {
+  const { payment, option, pnpId, propertyPage } = loaded;
+  if (loaded.answer.type === 'full') return c.redirect(propertyPage, 303);
+  if (payment.paymentWay === 'none' || option === null) throw new Refusal(404, words.soldOut);
   return placeOrder(c, {
     sent,
     needs: { asksAccount: viewer === null, paymentWay: payment.paymentWay, onFile: payment.onFile },
     order: { productIds: [option.productId], pnpId },
     shown: option,
-    // Who signed up with the form is somebody else by now, and may have the report already.
-    again: async (again) => render(c, await load(c), sent, again),
+    // Who logged in with the form is somebody else by now, and may have the report already.
+    readHref: propertyPage,
+    again: async (again) => {
+      const isNew = viewer === null && again.isLoggedIn;
+      return render(c, loaded, isNew ? await loadViewer(c) : viewer, sent, again);
+    },
   });
 }
 
@@ -62,10 +77,10 @@ async function load(c: EdgeContext): Promise<Loaded> {
   const pnpId = pnpIdOf(safePropertyUrl(c.var.url.searchParams.get('propertyUrl'), propertySite));
   const missing = () => new Refusal(404, words.unknown);
   if (pnpId === null) throw missing();
-  const client = createOriginClient(c);
-  const [answer, payment] = await loadPageData(() =>
-    Promise.all([nullFor404(client.get('property', {}, { pnpId })), client.get('products', {})]),
-  );
+  const [answer, payment] = await Promise.all([
+    nullFor404(createOriginClient(c).get('property', {}, { pnpId })),
+    loadProducts(c),
+  ]);
   if (answer === null) throw missing();
   const product = payment.products.find(({ kind, period }) => kind === 'property-report' && period === null);
   return {
@@ -97,13 +112,13 @@ function reportOption({ productId, price }: Product): CheckoutOption {
   };
 }
 
-async function render(
+function render(
   c: EdgeContext,
   { answer, payment, option, propertyPage }: Loaded,
+  viewer: User | null,
   sent: SentCheckout | null = null,
   again: CheckoutAgain | null = null,
 ): Promise<Response> {
-  const viewer = await loadViewer(c);
   const { street, city, stateCode } = propertyAddress(answer);
   const funnel = parseFunnelQuery(c.var.url.searchParams);
   const action = withQuery(routeRow('checkout-property-summary').pattern, { ...funnel, propertyUrl: propertyPage });

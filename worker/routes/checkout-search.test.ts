@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CheckoutSearchPageModel } from '../../client/pages/page-model.ts';
 import { calls } from '../../shared/contract/calls.ts';
+import { orderCopy } from '../../shared/copy/order.ts';
 import {
   CALLS,
   FIELDS,
@@ -12,7 +13,7 @@ import {
   SUBJECT,
   shop,
 } from '../checkout/testing-checkout.ts';
-import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
+import { edge, json, limited, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 
 vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
@@ -31,6 +32,12 @@ async function pageOf(response: Response): Promise<CheckoutSearchPageModel> {
 
 const show = async (answers: OriginAnswers = shop(), path = PAGE, headers: Record<string, string> = {}) =>
   pageOf(await edge(answers).get(path, headers));
+
+/** The origin's no, with its reason. */
+function refusal(status: number, title: string): Response {
+  const body = JSON.stringify({ type: 'about:blank', title, status });
+  return new Response(body, { status, headers: { 'content-type': 'application/problem+json' } });
+}
 
 async function send(
   answers: OriginAnswers,
@@ -68,6 +75,8 @@ describe('the checkout of a background report (F2-57)', () => {
       fullName: 'Maya Ostrowski',
       place: 'Portland, OR',
       path: `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`,
+      total: 1,
+      outside: { traffic: 2, evictions: 0 },
       tally: { criminal: 2, publicRecords: 1, property: 0, more: 0 },
       isEmpty: false,
       isOpen: false,
@@ -113,6 +122,9 @@ describe('the checkout of a background report (F2-57)', () => {
   test('sells nothing where no payments are set up', async () => {
     const closed = shop({}, { paymentWay: 'none' });
     expect(await show(closed)).toMatchObject({ checkout: null, takesPayments: false });
+    // The form for cards says that nothing is charged, which is true of a local run alone.
+    const live = await edge(shop(), { ENVIRONMENT: 'production' }).get(PAGE);
+    expect(await pageOf(live)).toMatchObject({ checkout: null, takesPayments: false });
     expect((await send(closed)).response.status).toBe(404);
   });
 
@@ -223,25 +235,97 @@ describe('an order', () => {
 
   test('with a card that the provider cannot read comes back with its sentence', async () => {
     const title = 'This card has expired.';
-    const body = JSON.stringify({ type: 'about:blank', title, status: 400 });
-    const refused = new Response(body, { status: 400, headers: { 'content-type': 'application/problem+json' } });
-    const { response, bodies } = await send(shop({ [CALLS.card]: refused }));
+    const { response, bodies } = await send(shop({ [CALLS.card]: refusal(400, title) }));
     expect(response.status).toBe(402);
-    expect((await pageOf(response)).checkout?.problem?.text).toContain(title);
+    // An earlier try of this form may be under way.
+    const { checkout } = await pageOf(response);
+    expect(checkout?.problem?.text).toContain(title);
+    expect(checkout?.orderKey).toBe(KEY);
     expect(await bodies(CALLS.order)).toEqual([]);
   });
 
   test.each([
-    [402, 402, 'Nothing was charged.', false],
-    [404, 404, 'Nothing was charged.', false],
+    [402, 402, 'No payment method is on file any more.', true],
+    [404, 404, 'Nothing was charged.', true],
     [409, 409, 'Nothing more was charged.', false],
-    [503, 503, 'Nothing is known to be charged.', true],
-    [500, 503, 'Nothing is known to be charged.', true],
+    [503, 503, 'We do not know yet whether it was paid.', true],
+    [500, 503, 'We do not know yet whether it was paid.', true],
   ])('that is answered by %i is a %i that says: %s The same key again: %s', async (from, to, title, keepsKey) => {
     const { response } = await send(shop({ [CALLS.order]: problemResponse(from) }));
     const { checkout } = await pageOf(response);
     expect([response.status, checkout?.problem?.title, checkout?.orderKey === KEY]).toEqual([to, title, keepsKey]);
   });
+
+  test.each([
+    [403, orderCopy.notOpened, 'You cannot see the addresses of this person any more', true],
+    [409, orderCopy.notSold, 'This is not for sale now.', true],
+    [409, orderCopy.emptyReport, 'There is nothing in this report', true],
+    [409, orderCopy.noSuchCounty, 'not on record for this person any more', true],
+    [409, orderCopy.countyOut, 'out in one of these counties already', true],
+    [409, orderCopy.formerText, 'What you agree to has changed', true],
+    [409, orderCopy.unknownMethod, 'was not known here any more', true],
+    [409, orderCopy.otherBody, 'This form was used before', false],
+    [503, orderCopy.noProvider, 'Send the form again', true],
+    [503, orderCopy.unavailable, 'Send the form again', true],
+  ])('that is refused with %i because “%s” says that: %s', async (status, title, said, keepsKey) => {
+    const { response } = await send(shop({ [CALLS.order]: refusal(status, title) }));
+    const { checkout } = await pageOf(response);
+    expect([response.status, checkout?.orderKey === KEY]).toEqual([status, keepsKey]);
+    expect(checkout?.problem?.text).toContain(said);
+  });
+
+  test('with what is on file no more says so, offers it no more and does not say what may not be true', async () => {
+    const answers = shop({ [CALLS.onFile]: problemResponse(402) }, { onFile: ON_FILE });
+    const { response } = await send(answers, { pay: 'on-file' }, { headers: SESSION });
+    const { checkout } = await pageOf(response);
+    expect([response.status, checkout?.onFile, checkout?.values.pay]).toEqual([402, null, 'card']);
+    expect(JSON.stringify(checkout?.problem)).not.toContain('Nothing was charged');
+  });
+
+  test('that may be under way comes back under its key, with the new session, while the origin answers nothing more', async () => {
+    let isDown = false;
+    const until = (answer: () => Response) => () => (isDown ? problemResponse(503) : answer());
+    const open = shop();
+    const shut = Object.fromEntries(
+      [CALLS.products, CALLS.counts, CALLS.details, CALLS.user].map((call) => [
+        call,
+        until(() => (open[call] as Response).clone()),
+      ]),
+    );
+    const order = () => {
+      isDown = true;
+      return problemResponse(503);
+    };
+    const { response } = await send(shop({ ...shut, [CALLS.order]: order }));
+    expect(response.status).toBe(503);
+    expect(response.headers.getSetCookie()).toHaveLength(1);
+    const { checkout } = await pageOf(response);
+    expect(checkout).toMatchObject({ orderKey: KEY, loginHref: null, values: { zip: '97217', attests: true } });
+  });
+
+  test.each([
+    ['what is for sale', CALLS.products],
+    ['who is logged in', CALLS.user],
+  ])(
+    'is not sent where nobody can say %s: a 503 sends it again under its key, without its secrets',
+    async (_, call) => {
+      const { response, asked } = await send(
+        shop({ [call]: problemResponse(503) }),
+        { keeps: 'yes' },
+        { headers: SESSION },
+      );
+      expect([response.status, asked.filter(({ method }) => method === 'POST')]).toEqual([503, []]);
+      const text = await response.text();
+      const { resend, message } = JSON.parse(text).page;
+      expect(message).toContain('It stays the same order, and is charged once at most.');
+      expect(resend.action).toBe(PAGE);
+      const fields = new URLSearchParams(resend.fields);
+      expect(fields.getAll('key')).toEqual([KEY]);
+      expect(fields.getAll('shown')).toEqual(['one 14.99', 'three 29.99', 'house 9.99']);
+      expect([fields.get('purpose'), fields.get('keeps'), fields.get('zip')]).toEqual(['reconnect', 'yes', '97217']);
+      for (const secret of ['4242', '"123"', FIELDS.password]) expect(text).not.toContain(secret);
+    },
+  );
 
   test('at another price than the one that was shown asks nobody to pay, and shows the new one', async () => {
     for (const shown of ['one 9.99', 'three 29.99', 'one 0', '']) {
@@ -259,20 +343,35 @@ describe('an order', () => {
     expect([response.status, way.pathname, way.searchParams.get('redirect')]).toEqual([303, '/auth/login', PAGE]);
   });
 
-  test('with the address of somebody else says that there is an account, and buys nothing', async () => {
-    const { response, bodies } = await send(shop({ [CALLS.signUp]: json({ isDone: true }) }));
-    expect([response.status, await bodies(CALLS.order)]).toEqual([409, []]);
-    const { checkout } = await pageOf(response);
-    expect(checkout?.problem?.title).toBe('There is an account with this address already.');
-    expect(checkout?.values.email).toBe(FIELDS.email);
-  });
+  test.each([401, 429])(
+    'with the address of somebody else, whose log-in answers %i, buys nothing, and no word of it says whether there is an account',
+    async (status) => {
+      const taken = shop({ [CALLS.signUp]: json({ isDone: true }), [CALLS.login]: problemResponse(status) });
+      const { response, bodies } = await send(taken);
+      expect([response.status, await bodies(CALLS.order)]).toEqual([409, []]);
+      const { checkout } = await pageOf(response);
+      expect(checkout?.problem?.title).toBe('Please log in, or use another address.');
+      expect(checkout?.problem?.text).toContain('If this address has an account,');
+      expect(JSON.stringify(checkout?.problem)).not.toMatch(/there is an account|have mailed/i);
+      expect(checkout?.values.email).toBe(FIELDS.email);
+    },
+  );
 
-  test('that is sent again, because its first answer was lost, goes on with the account that it made', async () => {
+  test('of who has an account, or is sent again because its first answer was lost, goes on with it and mails nothing of a sign-up', async () => {
     const login = () => json({ user: null }, { headers: new Headers([['set-cookie', 'session=again; Path=/']]) });
-    const taken = shop({ [CALLS.signUp]: json({ isDone: true }), [CALLS.login]: login });
-    const { response, bodies } = await send(taken);
+    const { response, bodies } = await send(shop({ [CALLS.login]: login }));
     expect(response.headers.get('location')).toBe('/billing/invoices/PL-2026-1');
     expect((await bodies(CALLS.order))[0]?.headers.get('cookie')).toBe('session=again');
+    expect(await bodies(CALLS.signUp)).toEqual([]);
+  });
+
+  test('of a new account counts once against the limit of log-ins', async () => {
+    const limit = limited(1);
+    const { request } = edge(shop(), { LIMIT_LOGIN: limit });
+    expect((await request(PAGE, formRequest())).status).toBe(303);
+    expect(limit.keys).toHaveLength(1);
+    const late = await request(PAGE, formRequest());
+    expect([late.status, (await pageOf(late)).checkout?.problem?.title]).toEqual([429, 'Please wait a moment.']);
   });
 
   test.each([

@@ -7,9 +7,8 @@ import { readBody } from '../read-body.ts';
 /** Longest body that is read, in bytes. */
 const BODY_MAX_BYTES = 1_000;
 
-/** POST /dev/court-runner, local alone: every runner that is out comes back at once, or fails (npm run court-runner). */
+/** POST /dev/court-runner, local alone (localOnly): every runner that is out comes back at once, or fails (npm run court-runner). */
 export async function courtRunnerBack(c: EdgeContext): Promise<Response> {
-  if (!c.var.settings.isLocal) throw new Refusal(404, 'no such path');
   const body = calls.fulfilCourtRunner.body.safeParse(jsonOf(await readBody(c.req.raw, BODY_MAX_BYTES)));
   if (!body.success) throw new Refusal(400, 'The outcome is returned or failed.');
   return c.json((await createOriginClient(c).send('fulfilCourtRunner', body.data)).data);

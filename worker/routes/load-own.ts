@@ -3,7 +3,7 @@ import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';
 import { loadPageData } from '../errors.ts';
 import { OriginProblem } from '../origin-client/errors.ts';
-import { loadViewer } from '../render/site-model.ts';
+import { askViewer } from '../render/site-model.ts';
 
 /** Data that is somebody's own, and whose it is. */
 export interface Own<T> {
@@ -15,7 +15,7 @@ export interface Own<T> {
 export async function loadOwn<T>(c: EdgeContext, load: () => Promise<T>): Promise<Own<T> | null> {
   if (c.var.session === null) return null;
   return loadPageData(async () => {
-    const [viewer, data] = await Promise.all([loadViewer(c), nullFor401(load())]);
+    const [viewer, data] = await Promise.all([askViewer(c), nullFor401(load())]);
     return viewer === null || data === null ? null : { viewer, data: data.answer };
   });
 }

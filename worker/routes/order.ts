@@ -15,8 +15,8 @@ const LOOKS_MAX = 6;
 const LOOK_AFTER_S = 10;
 
 /**
- * GET /billing/orders/{orderId}: where the payment provider leads back to. 303 to the receipt of what is paid; else how the
- * order stands. What is pending is looked for again some times, by a header that needs no script.
+ * GET /billing/orders/{orderId}: where the payment provider leads back to, paid or not. 303 to the receipt of what is paid;
+ * else how the order stands, and the way back to its checkout. What is pending is looked for again some times, by a header that needs no script.
  */
 export async function order(c: EdgeContext): Promise<Response> {
   const { orderId } = paramsOf(c, 'order');
@@ -24,28 +24,25 @@ export async function order(c: EdgeContext): Promise<Response> {
   if (own === null) return toLogIn(c);
   const { viewer, data: answer } = own;
   if (answer === null) throw new Refusal(404, billingCopy.order.missing);
-  const { status, invoiceId, message, redirectUrl } = answer;
+  const { status, invoiceId, message, redirectUrl, returnPath } = answer;
   if (status === 'paid') {
     return c.redirect(invoiceId === null ? paths.invoices() : paths.invoice({ invoiceId }), 303);
   }
 
-  const { propertySite } = c.var.settings;
   const site = siteFor(c, viewer);
-  const redirect = c.var.url.searchParams.get('redirect');
+  const backHref = safeRedirectPath(returnPath, paths.purchaseCredits(), c.var.settings.propertySite);
   if (status !== 'pending') {
-    const backHref = safeRedirectPath(redirect, paths.purchaseCredits(), propertySite);
     const { title } = billingCopy.order[status];
     return renderPage(c, 200, { head: orderHead(title), site, page: { kind: 'order', status, message, backHref } });
   }
-  const way = { orderId, redirect, propertySite };
   const looks = parseLooks(c.var.url.searchParams.get('looks'));
   const looksAgain = looks < LOOKS_MAX;
   const page = await renderPage(c, 200, {
-    head: orderHead(billingCopy.order.pending.title),
+    head: orderHead(billingCopy.order[redirectUrl === null ? 'pending' : 'open'].title),
     site,
-    page: { kind: 'order', status, payHref: redirectUrl, againHref: paths.orderFrom(way), looksAgain },
+    page: { kind: 'order', status, payHref: redirectUrl, againHref: paths.order({ orderId }), backHref, looksAgain },
   });
-  if (looksAgain) page.headers.set('refresh', `${LOOK_AFTER_S}; url=${paths.orderFrom({ ...way, looks: looks + 1 })}`);
+  if (looksAgain) page.headers.set('refresh', `${LOOK_AFTER_S}; url=${paths.order({ orderId, looks: looks + 1 })}`);
   return page;
 }
 

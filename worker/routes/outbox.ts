@@ -4,11 +4,9 @@ import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { loadViewer, siteFor } from '../render/site-model.ts';
 import { outboxHead } from '../seo/account-heads.ts';
-import { unknownPath } from './unopened.ts';
 
-/** GET /dev/outbox: the mails of a local run; elsewhere there is no such page. */
+/** GET /dev/outbox: the mails of a local run; elsewhere there is no such page (localOnly). */
 export async function outbox(c: EdgeContext): Promise<Response> {
-  if (!c.var.settings.isLocal) return unknownPath(c);
   const [mails, viewer] = await Promise.all([
     loadPageData(() => createOriginClient(c).get('outbox', {})),
     loadViewer(c),

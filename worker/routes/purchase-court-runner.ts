@@ -5,9 +5,11 @@ import { requestTotal } from '../../shared/court-runner/request-price.ts';
 import { decideRunnerPerson, type RunnerFields } from '../../shared/court-runner/runner-person.ts';
 import { usableOptions } from '../../shared/court-runner/usable-options.ts';
 import { checkCourtRunner, RUNNER_NAME_MAX, type RunnerErrors } from '../../shared/forms/court-runner-form.ts';
+import { type FunnelQuery, parseFunnelQuery } from '../../shared/funnels/parse-funnel-query.ts';
 import { isPersonId } from '../../shared/urls/identifiers.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { checkoutModel } from '../checkout/checkout-model.ts';
+import { loadProducts } from '../checkout/load-products.ts';
 import { type CheckoutAgain, placeOrder } from '../checkout/place-order.ts';
 import { readCheckoutForm, type SentCheckout } from '../checkout/read-checkout-form.ts';
 import { type EdgeContext, siteOrigin } from '../context.ts';
@@ -28,7 +30,7 @@ const DATE_MAX = 10;
  */
 export async function purchaseCourtRunner(c: EdgeContext): Promise<Response> {
   const fields = readFields(c.var.url.searchParams);
-  const loaded = await loadSale(c, fields);
+  const loaded = await loadSale(c, fields, new URLSearchParams());
   return loaded instanceof Response ? loaded : render(c, fields, loaded, { status: 200, chosen: null });
 }
 
@@ -39,7 +41,7 @@ export async function purchaseCourtRunner(c: EdgeContext): Promise<Response> {
 export async function submitCourtRunner(c: EdgeContext): Promise<Response> {
   const sent = await readCheckoutForm(c);
   const fields = readFields(sent.fields);
-  const loaded = await loadSale(c, fields);
+  const loaded = await loadSale(c, fields, sent.fields);
   if (loaded instanceof Response) return loaded;
 
   const bought = loaded.options.filter(({ productId }) => sent.fields.getAll('county').includes(productId));
@@ -49,7 +51,7 @@ export async function submitCourtRunner(c: EdgeContext): Promise<Response> {
   const isWrong = Object.keys(errors).length > 0;
   const again = (state: CheckoutAgain) =>
     render(c, fields, loaded, { status: state.status, chosen, sent, again: state });
-  const asked = { problem: null, orderKey: sent.orderKey, newSession: null };
+  const asked = { problem: null, orderKey: sent.orderKey, isLoggedIn: true };
   if (!sent.fields.has('key'))
     return isWrong ? again({ ...asked, status: 400, errors }) : render(c, fields, loaded, { status: 200, chosen });
   if (sent.fields.get('do') === 'update') return render(c, fields, loaded, { status: 200, chosen, sent });
@@ -91,20 +93,21 @@ function readFields(values: URLSearchParams): RunnerFields {
 
 type Sale = Exclude<Awaited<ReturnType<typeof loadSale>>, Response>;
 
-/** What can be asked for about a person and how it is paid; or the way to the log-in. */
-async function loadSale(c: EdgeContext, fields: RunnerFields) {
-  const toLogIn = () =>
-    c.redirect(paths.login({ redirect: formPath(fields), propertySite: c.var.settings.propertySite }), 303);
+/** What can be asked for about a person and how it is paid, and the page's own address; or the way to the log-in. */
+async function loadSale(c: EdgeContext, fields: RunnerFields, sent: URLSearchParams) {
+  // Kept through every step, as in the other checkouts: the form of the person page sends it, its link has it.
+  const action = formPath(fields, { ...parseFunnelQuery(sent), ...parseFunnelQuery(c.var.url.searchParams) });
+  const toLogIn = () => c.redirect(paths.login({ redirect: action, propertySite: c.var.settings.propertySite }), 303);
   if (!isPersonId(fields.wpId)) throw new Refusal(404, 'Nobody here has that id.');
   if (c.var.session === null) return toLogIn();
   const client = createOriginClient(c);
   try {
     const [info, payment, viewer] = await Promise.all([
       client.get('courtRunner', { personId: fields.wpId }),
-      client.get('products', {}),
+      loadProducts(c),
       loadViewer(c),
     ]);
-    return { info, payment, viewer, options: usableOptions(info) };
+    return { action, info, payment, viewer, options: usableOptions(info) };
   } catch (error) {
     const status = error instanceof OriginProblem ? error.status : null;
     if (status === 401) return toLogIn();
@@ -114,14 +117,14 @@ async function loadSale(c: EdgeContext, fields: RunnerFields) {
 }
 
 /** This page with whom it is about; a birth date is in no address that we write. */
-function formPath({ birthDate: _, ...fields }: RunnerFields): string {
-  return paths.purchaseCourtRunner(fields);
+function formPath({ birthDate: _, ...fields }: RunnerFields, funnel: FunnelQuery): string {
+  return paths.purchaseCourtRunner(fields, funnel);
 }
 
 function render(
   c: EdgeContext,
   fields: RunnerFields,
-  { info, payment, viewer, options }: Sale,
+  { action, info, payment, viewer, options }: Sale,
   {
     status,
     chosen,
@@ -134,7 +137,6 @@ function render(
     readonly again?: CheckoutAgain | null;
   },
 ): Promise<Response> {
-  const action = formPath(fields);
   const { wpId, ...values } = fields;
   return renderPage(c, status, {
     head: purchaseCourtRunnerHead(siteOrigin(c)),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PurchaseCreditsPageModel } from '../../client/pages/page-model.ts';
 import { CALLS, formRequest, ON_FILE, orderAnswer, SESSION, SUBJECT, shop } from '../checkout/testing-checkout.ts';
-import { edge, json, modelOf, type OriginAnswers } from '../testing.ts';
+import { edge, json, limited, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 import { PERSON_ID, userAnswer } from '../testing-fixtures.ts';
 
 vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
@@ -55,6 +55,21 @@ describe('the page that sells credits to who has an account (F2-57)', () => {
       const way = new URL(response.headers.get('location') ?? '', 'http://x');
       expect([response.status, way.pathname, way.searchParams.get('redirect')]).toEqual([303, '/auth/login', PAGE]);
     }
+  });
+
+  test('does not take who cannot be recognised for nobody', async () => {
+    const { request } = edge(shop({ [CALLS.user]: problemResponse(503) }));
+    const response = await request(PAGE, formRequest({}, SESSION));
+    expect([response.status, (await modelOf(response)).page]).toEqual([
+      503,
+      expect.objectContaining({ resend: expect.objectContaining({ action: PAGE }) }),
+    ]);
+    expect((await request(PAGE, { headers: SESSION })).headers.get('location')).toBeNull();
+  });
+
+  test('is limited as a search is: it loads a person by an id', async () => {
+    const { get } = edge(shop(), { LIMIT_SEARCH: limited(1) });
+    expect([(await get(PAGE, SESSION)).status, (await get(PAGE, SESSION)).status]).toEqual([200, 429]);
   });
 
   test('comes back with the same sentence as the other checkout, and keeps the way to pay', async () => {

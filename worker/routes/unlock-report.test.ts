@@ -70,6 +70,16 @@ describe('the page that asks before a credit is used', () => {
       expect(await stateOf({}, 2, path)).toEqual([404, 'unknown']);
   });
 
+  test('is limited as a search is, and does not take who cannot be recognised for nobody', async () => {
+    const { get } = edge(
+      { 'GET /api/user': problemResponse(503), 'GET /api/reports/': json([]) },
+      { LIMIT_SEARCH: limited(1) },
+    );
+    const unknown = await get(PAGE, SESSION);
+    expect([unknown.status, unknown.headers.get('location')]).toEqual([404, null]);
+    expect((await get(PAGE, SESSION)).status).toBe(429);
+  });
+
   test('leads who is not logged in to the log-in and back', async () => {
     const from = site({ 'GET /api/user': json({ user: null }) });
     for (const headers of [{}, SESSION]) {
@@ -108,6 +118,13 @@ describe('its button', () => {
     expect(await refused(404, { 'GET /api/v4/person/details': problemResponse(404) })).toEqual([404, 'unknown']);
     const loggedOut = await post(site({ [UNLOCK]: problemResponse(401) }));
     expect(loggedOut.headers.get('location')).toBe(LOG_IN);
+  });
+
+  test('refuses what the origin takes for no click, and logs no failure of it', async () => {
+    const response = await post(site({ [UNLOCK]: problemResponse(403) }));
+    expect(response.status).toBe(403);
+    expect((await modelOf(response)).page).toMatchObject({ kind: 'error', status: 403 });
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   test('says in our words that it failed, and is there again', async () => {

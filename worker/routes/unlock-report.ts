@@ -6,14 +6,14 @@ import { isEmptyReport } from '../../shared/people/count-sums.ts';
 import { isPersonId } from '../../shared/urls/identifiers.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, siteOrigin } from '../context.ts';
-import { loadPageData } from '../errors.ts';
+import { loadPageData, Refusal } from '../errors.ts';
 import { logEvent, messageOf } from '../log.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { isOriginError, OriginProblem } from '../origin-client/errors.ts';
 import { nullFor404 } from '../origin-client/null-for-404.ts';
 import { readForm } from '../read-form.ts';
 import { renderPage } from '../render/render-page.tsx';
-import { anonymousSite, loadViewer, siteFor } from '../render/site-model.ts';
+import { anonymousSite, askViewer, siteFor } from '../render/site-model.ts';
 import { errorHead } from '../seo/page-heads.ts';
 import { personPathOf } from '../seo/person-head.ts';
 import { unlockReportHead } from '../seo/unlock-report-head.ts';
@@ -34,6 +34,9 @@ const STATUSES: { readonly [S in State]: number } = {
   unknown: 404,
 };
 
+/** Nothing is unlocked for a bot or by a page that is loaded ahead: nobody reads what it is answered. */
+const NOT_A_CLICK = 403;
+
 /** What did not work: said above the button, which is there again. */
 interface Failure {
   readonly status: number;
@@ -46,6 +49,7 @@ interface Failure {
  */
 export async function unlockReport(c: EdgeContext): Promise<Response> {
   const id = c.var.url.searchParams.get('wpId') ?? '';
+  if (c.var.session === null) return toLogIn(c, id);
   return renderState(c, id, await loadPageData(() => loadState(c, id)));
 }
 
@@ -63,6 +67,7 @@ export async function submitUnlockReport(c: EdgeContext): Promise<Response> {
   } catch (error) {
     if (!isOriginError(error)) throw error;
     const failure = failureOf(error);
+    if (failure.status === NOT_A_CLICK) throw new Refusal(NOT_A_CLICK, words.byClick);
     if (failure.status === 401) return toLogIn(c, id);
     if (failure.status === 503) logEvent(c, 'unlock_failed', { message: messageOf(error) });
     return renderFailure(c, id, failure);
@@ -71,7 +76,7 @@ export async function submitUnlockReport(c: EdgeContext): Promise<Response> {
 
 function failureOf(error: unknown): Failure {
   const status = error instanceof OriginProblem ? error.status : 503;
-  if (status === 401 || REFUSALS.includes(status)) return { status, error: null };
+  if (status === 401 || status === NOT_A_CLICK || REFUSALS.includes(status)) return { status, error: null };
   return status === 429 ? { status, error: words.tooOften } : { status: 503, error: words.failed };
 }
 
@@ -85,7 +90,7 @@ type Loaded = Awaited<ReturnType<typeof loadState>>;
 async function loadState(c: EdgeContext, id: string) {
   const client = createOriginClient(c);
   const [viewer, about] = await Promise.all([
-    loadViewer(c),
+    askViewer(c),
     isPersonId(id)
       ? Promise.all([loadSubject(c, id), client.get('personCounts', { personId: id }), client.get('reports', {})])
       : null,
@@ -131,7 +136,7 @@ async function renderState(
 /** Where the origin does not even say how things are, the sentence alone, and the way to try again. */
 async function renderFailure(c: EdgeContext, id: string, failure: Failure): Promise<Response> {
   try {
-    return renderState(c, id, await loadState(c, id), failure);
+    return await renderState(c, id, await loadState(c, id), failure);
   } catch (error) {
     if (!isOriginError(error)) throw error;
     const message = words.failed;

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { renderHrefs, renderText } from '../../ui/render-text.ts';
 import type { ErrorPageModel } from '../page-model.ts';
@@ -29,6 +30,23 @@ test('a list that does not have what was asked for says so, and leads to what it
   expect(renderText(missing)).toContain('This list has no such page It is shorter. Begin Search by name');
   expect(renderText(missing)).not.toContain('There is no page here');
   expect(renderHrefs(missing)).toContain('/list');
+});
+
+test('a form that came to nothing is sent again as it was', () => {
+  const resend = {
+    action: '/checkout/search?wpId=P',
+    fields: [
+      ['key', 'k1'],
+      ['shown', 'a'],
+      ['shown', 'b'],
+    ],
+  } as const;
+  const html = renderToStaticMarkup(<ErrorPage page={{ ...page, status: 503, resend }} site={site} />);
+  expect(html).toContain('<form action="/checkout/search?wpId=P" method="post">');
+  expect([...html.matchAll(/type="hidden" name="(\w+)" value="(\w+)"/g)].map(([, ...field]) => field)).toEqual(
+    resend.fields.map((field) => [...field]),
+  );
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*>Send again</);
 });
 
 test('trying again is offered only where it can help', () => {

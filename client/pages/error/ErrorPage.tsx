@@ -2,6 +2,7 @@ import { errorActions, errorWords } from '../../../shared/copy/error.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -14,7 +15,8 @@ import styles from './ErrorPage.module.css';
  */
 export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteModel }) {
   const words = { ...errorWords(page.status, page.message), ...page.help };
-  const isOnlyWay = page.retryPath === null && page.help === undefined;
+  const { resend } = page;
+  const isOnlyWay = page.retryPath === null && page.help === undefined && resend === undefined;
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
@@ -28,6 +30,17 @@ export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteMode
                 <ButtonLink look="pine" href={page.retryPath}>
                   {errorActions.retry}
                 </ButtonLink>
+              )}
+              {resend === undefined ? null : (
+                <form method="post" action={resend.action}>
+                  {resend.fields.map(([name, value], at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: never changes, and a name may come twice
+                    <input key={at} type="hidden" name={name} value={value} />
+                  ))}
+                  <Button look="pine" type="submit">
+                    {errorActions.resend}
+                  </Button>
+                </form>
               )}
               {page.help === undefined ? null : (
                 <ButtonLink look="pine" href={page.help.link.href}>

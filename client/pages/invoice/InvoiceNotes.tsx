@@ -1,6 +1,8 @@
 import type { Invoice } from '../../../shared/contract/billing.ts';
 import { billingCopy } from '../../../shared/copy/billing.ts';
 import { formatDay } from '../../../shared/copy/day.ts';
+import { formatPrice } from '../../../shared/copy/dollars.ts';
+import { payerText } from '../../../shared/copy/receipt-mail.ts';
 import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-access.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -18,6 +20,11 @@ export function InvoiceNotes({ invoice, now }: { invoice: Invoice; now: number }
           <b>{isRefunded ? words.refunded : title}</b>
         </p>
         <p>{[words.sentTo(invoice.sentTo), isRefunded ? null : text].filter(Boolean).join(' ')}</p>
+        {invoice.refunds.map(({ at, amount }) => (
+          <p key={`${at} ${amount}`}>
+            {words.refundWay(formatPrice(amount), payerText(invoice.paidWith), formatDay(at))}
+          </p>
+        ))}
       </Banner>
       <p>
         <a href={paths.invoices()}>{words.all}</a>

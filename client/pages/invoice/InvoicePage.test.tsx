@@ -52,7 +52,7 @@ describe('a receipt', () => {
   test('says number, day, every line, what was paid with what, that it does not renew, and no tax', () => {
     expect(receipt()).toBe(
       'Porchlight Receipt PL-2026-11820417 Nov 20, 2026 3 background credits $29.99 ' +
-        'Paid with Visa ending in 4242 $29.99 This was one payment. It does not renew.',
+        'Paid with Visa ending in 4242 $29.99 Sold by Porchlight. This was one payment. It does not renew.',
     );
     expect(receipt(RUNNER)).toContain(
       'Court Runner, Multnomah County, OR $46.95 Court Runner, Lane County, OR $34.95 Paid with Visa ending in 4242 $81.90',
@@ -90,9 +90,14 @@ describe('beside it', () => {
   });
 
   test('stands that it was refunded, and nothing of what it was good for', () => {
-    const text = notes({ ...CREDITS, status: 'refunded' });
+    const refunds = [{ at: Date.UTC(2026, 10, 25), amount: 29.99, reason: 'Nothing was found' }];
+    const text = notes({ ...CREDITS, status: 'refunded', refunds });
     expect(text).toContain('All of this was refunded');
+    expect(text).toContain(
+      '$29.99 went back on Nov 25, 2026 to where it was paid from: Visa ending in 4242. It can take some days',
+    );
     expect(text).not.toMatch(/bought|expire/);
+    expect(receipt({ status: 'refunded', refunds })).toMatch(/−\$29\.99 Sold by Porchlight\.$/);
   });
 });
 
@@ -119,6 +124,7 @@ test('the page of a receipt is one heading, its button to print, and the ways to
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toMatch(/<button[^>]*>Print<\/button>/);
   for (const href of ['/billing/purchase-credits', '/billing/invoices']) expect(html).toContain(`href="${href}"`);
+  expect(html).toContain('<a href="/billing/invoices" aria-current="true">Receipts</a>');
 });
 
 describe('the list of receipts', () => {
@@ -137,6 +143,8 @@ describe('the list of receipts', () => {
       'Court Runner, Multnomah County, OR, Court Runner, Lane County, OR: Maya Ostrowski Receipt PL-2026-11820417 Nov 20, 2026 $81.90 Partly refunded',
     );
     expect(text).toContain('3 background credits Receipt PL-2026-11820417 Nov 20, 2026 $29.99 Paid');
+    // A credit opens any report.
+    expect(renderText(list([CREDITS]))).not.toContain('Maya');
     expect(renderHrefs(list([CREDITS]))).toContain('/billing/invoices/PL-2026-11820417');
     expect(renderToStaticMarkup(list([]))).toContain('<a href="/billing/invoices" aria-current="page">Receipts</a>');
   });

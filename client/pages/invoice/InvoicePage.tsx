@@ -19,7 +19,7 @@ export function InvoicePage({ page, site }: { page: InvoicePageModel; site: Site
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
-        <BillingLayout current={null}>
+        <BillingLayout current="receipts" isOfList>
           <div className={styles.two}>
             <Card>
               <CardBody>

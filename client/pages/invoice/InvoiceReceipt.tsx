@@ -1,7 +1,8 @@
-import type { Invoice, Payer } from '../../../shared/contract/billing.ts';
+import type { Invoice } from '../../../shared/contract/billing.ts';
 import { billingCopy } from '../../../shared/copy/billing.ts';
 import { formatDay } from '../../../shared/copy/day.ts';
 import { formatPrice } from '../../../shared/copy/dollars.ts';
+import { payerText } from '../../../shared/copy/receipt-mail.ts';
 import { SITE_NAME } from '../../../shared/copy/site.ts';
 import { Lantern } from '../../ui/Lantern.tsx';
 import styles from './InvoicePage.module.css';
@@ -36,7 +37,7 @@ export function InvoiceReceipt({ invoice }: { invoice: Invoice }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{paidWith(invoice.paidWith)}</th>
+            <th scope="row">{words.paidWith(payerText(invoice.paidWith))}</th>
             <td>{formatPrice(invoice.total)}</td>
           </tr>
         </tfoot>
@@ -53,13 +54,9 @@ export function InvoiceReceipt({ invoice }: { invoice: Invoice }) {
           </tbody>
         </table>
       )}
-      <p className={styles.once}>{words.once}</p>
+      <p className={styles.once}>
+        {[words.soldBy, invoice.status === 'refunded' ? null : words.once].filter(Boolean).join(' ')}
+      </p>
     </>
   );
-}
-
-function paidWith(payer: Payer): string {
-  return 'paypalInfo' in payer
-    ? words.paidWithPaypal(payer.paypalInfo.email)
-    : words.paidWithCard(payer.cardType, payer.cardNumber);
 }

@@ -50,8 +50,8 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** What was bought, and about whom, as far as they may still be named. */
-function whatOf({ lines, about }: Invoice): string {
+/** What was bought, and about whom, as far as they may still be named. A credit opens any report: it is about nobody. */
+function whatOf({ lines, about, credits }: Invoice): string {
   const bought = lines.map(({ text }) => text).join(', ');
-  return about?.kind === 'person' ? `${bought}: ${about.fullName}` : bought;
+  return about?.kind === 'person' && credits === null ? `${bought}: ${about.fullName}` : bought;
 }

@@ -10,8 +10,8 @@ const { order: words } = billingCopy;
 export function OrderContent({ page }: { page: OrderPageModel }) {
   const receipts = <ButtonLink href={paths.invoices()}>{words.receipts}</ButtonLink>;
   if (page.status === 'pending') {
-    const { title, text, rests, again, pay } = words.pending;
-    const { payHref, againHref } = page;
+    const { payHref, againHref, backHref } = page;
+    const { title, text, rests } = payHref === null ? words.pending : words.open;
     return (
       <Notice
         isLit
@@ -21,12 +21,13 @@ export function OrderContent({ page }: { page: OrderPageModel }) {
           <>
             {payHref === null ? null : (
               <ButtonLink look="pine" href={payHref}>
-                {pay}
+                {words.pay}
               </ButtonLink>
             )}
             <ButtonLink look={payHref === null ? 'pine' : 'plain'} href={againHref}>
-              {again}
+              {words.again}
             </ButtonLink>
+            {payHref === null ? null : <ButtonLink href={backHref}>{words.back}</ButtonLink>}
             {receipts}
           </>
         }

@@ -6,6 +6,7 @@ import {
   invoiceSchema,
   orderAnswerSchema,
   orderBodySchema,
+  orderStatusAnswerSchema,
   productsAnswerSchema,
   testPaymentMethodAnswerSchema,
   testPaymentMethodBodySchema,
@@ -27,7 +28,6 @@ const ONCE = { headers: ['idempotency-key'] } as const;
 export const billingCalls = {
   unlockReport: {
     ...POST,
-    ...ONCE,
     path: '/api/reports/submit-credits-payment-for-report',
     caller: 'both',
     summary: 'Unlocks a background report with one credit.',
@@ -64,7 +64,7 @@ export const billingCalls = {
     caller: 'both',
     summary: 'What became of an order; a pending one is asked for at the payment provider.',
     params: z.strictObject({ orderId: typedText(64) }),
-    response: orderAnswerSchema,
+    response: orderStatusAnswerSchema,
     errors: [401, 404],
     opensWith: null,
   },

@@ -1,13 +1,15 @@
+import { orderCopy } from '../../../shared/copy/order.ts';
 import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-access.ts';
-import { type Guard, requestStatements } from '../court-runner/request-store.ts';
-import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { mailStatementWhere } from '../mail/queue.ts';
+import { requestStatements } from '../court-runner/request-store.ts';
+import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
+import { mailStatement } from '../mail/queue.ts';
 import { receiptMail } from '../mail/receipt-mail.ts';
 import { CREDIT_MS, creditsOf } from './bought-credits.ts';
 import type { Billing } from './open-billing.ts';
 import type { Order } from './orders-store.ts';
 import { keepMethodStatement } from './payment-method-store.ts';
 import type { PaymentOutcome } from './payment-provider.ts';
+import { refundStatements } from './refunds.ts';
 
 const DAY_MS = 86_400_000;
 /** A property report that was bought is open as long as that of a person, in milliseconds. */
@@ -22,20 +24,32 @@ export type Receipt = Extract<PaymentOutcome, { kind: 'paid' }> & { readonly inv
  */
 export function giveStatements(billing: Billing, order: Order, receipt: Receipt, now: number): SqlStatement[] {
   const { accounts: db, settings } = billing;
-  const guard: Guard = {
+  const guard: SqlCondition = {
     sql: 'EXISTS (SELECT 1 FROM purchase WHERE id = ? AND invoice_number = ?)',
     values: [order.id, receipt.invoiceNumber],
   };
+  const { accountId } = order;
+  if (accountId === null) return giveBack(db, order, now, guard);
   return [
-    ...giveToAccount(db, order, receipt, now, guard),
-    mailStatementWhere(db, receiptMail(order, receipt, settings, now), now, guard),
+    ...giveToAccount(db, { ...order, accountId }, receipt, now, guard),
+    mailStatement(db, receiptMail(order, receipt, settings, now), now, guard),
   ];
 }
 
-/** Nobody gets what an account bought that is gone. */
-function giveToAccount(db: SqlDatabase, order: Order, receipt: Receipt, now: number, guard: Guard): SqlStatement[] {
+/** Nobody can get what an account bought that is gone: the money goes back, and the mail about that is the only one. */
+function giveBack(db: SqlDatabase, order: Order, now: number, guard: SqlCondition): SqlStatement[] {
+  const { id: purchaseId, totalCents: amountCents } = order;
+  return refundStatements(db, { purchaseId, amountCents, reason: orderCopy.accountGone }, now, guard);
+}
+
+function giveToAccount(
+  db: SqlDatabase,
+  order: Order & { readonly accountId: string },
+  receipt: Receipt,
+  now: number,
+  guard: SqlCondition,
+): SqlStatement[] {
   const { id: purchaseId, accountId, pnpId, personId, counties, keepsMethod, provider } = order;
-  if (accountId === null) return [];
   const credits = creditsOf(order.lines);
   const given: SqlStatement[] = [upgradeStatement(db, accountId, credits, guard)];
   if (credits > 0) given.push(creditsStatement(db, { purchaseId, accountId, credits }, now, guard));
@@ -48,7 +62,7 @@ function giveToAccount(db: SqlDatabase, order: Order, receipt: Receipt, now: num
 }
 
 /** Who paid once is no free account any more; who pays otherwise stays what they are (F6-10, F6-11). */
-function upgradeStatement(db: SqlDatabase, accountId: string, credits: number, guard: Guard): SqlStatement {
+function upgradeStatement(db: SqlDatabase, accountId: string, credits: number, guard: SqlCondition): SqlStatement {
   return db
     .prepare(`UPDATE account SET user_type = ? WHERE id = ? AND user_type = 'free' AND ${guard.sql}`)
     .bind(credits > 1 ? 'transactional credits' : 'transactional', accountId, ...guard.values);
@@ -58,7 +72,7 @@ function creditsStatement(
   db: SqlDatabase,
   { purchaseId, accountId, credits }: { purchaseId: string; accountId: string; credits: number },
   now: number,
-  guard: Guard,
+  guard: SqlCondition,
 ): SqlStatement {
   const ids = Array.from({ length: credits }, () => crypto.randomUUID());
   return db
@@ -70,7 +84,13 @@ function creditsStatement(
 }
 
 /** A report that is bought again stays open as much longer. */
-function propertyStatement(db: SqlDatabase, accountId: string, pnpId: string, now: number, guard: Guard): SqlStatement {
+function propertyStatement(
+  db: SqlDatabase,
+  accountId: string,
+  pnpId: string,
+  now: number,
+  guard: SqlCondition,
+): SqlStatement {
   return db
     .prepare(
       `INSERT INTO property_access (account_id, pnp_id, access_expires_at) SELECT ?, ?, ? WHERE ${guard.sql}

@@ -7,9 +7,10 @@ import type { CallHandler } from '../http/serve-call.ts';
 import { sendQueuedMail } from '../mail/queue.ts';
 import { findMethod } from './find-method.ts';
 import { openBilling } from './open-billing.ts';
-import { describeOrder, loadOrder } from './orders-store.ts';
+import { describeOrderToBuyer, loadOrder } from './orders-store.ts';
 import { describeMethod, findMethodOnFile } from './payment-method-store.ts';
 import { askPendingOrder } from './pending-orders.ts';
+import { takeLook } from './pending-orders-store.ts';
 import { type OrderRequest, placeOrder } from './place-order.ts';
 import { priceRequest } from './price-request.ts';
 import { describeProduct, listProducts } from './products-store.ts';
@@ -31,34 +32,36 @@ export const answerProducts: CallHandler<'products'> = async (c) => {
 
 /** POST /api/orders. A declined payment is an answer. */
 export const answerOrder: CallHandler<'order'> = async (c, { body }) => {
-  const { attestation, funnel, keepsPaymentMethod = false, paymentMethodId, returnPath } = body;
+  const { returnPath, funnel, ...ordered } = body;
+  const { attestation, keepsPaymentMethod = false, paymentMethodId } = ordered;
   const buyer = await requireViewer(c);
   return place(c, {
     buyer,
     key: readKey(c),
-    said: ['order', body],
+    said: ['order', ordered],
     attestation,
     funnel,
     keepsMethod: keepsPaymentMethod,
     returnPath,
-    price: () => priceRequest(c, body),
+    price: () => priceRequest(c, buyer.id, ordered),
     method: (provider) => findMethod(c.env.ACCOUNTS, provider, buyer.id, paymentMethodId),
   });
 };
 
 /** POST /api/billing/purchase-credits: credits, paid with what is on file and nothing else. */
 export const answerPurchaseCredits: CallHandler<'purchaseCredits'> = async (c, { body }) => {
-  const { productId, personId, attestation, funnel } = body;
+  const { funnel, ...ordered } = body;
+  const { productId, personId, attestation } = ordered;
   const buyer = await requireViewer(c);
   return place(c, {
     buyer,
     key: readKey(c),
-    said: ['purchaseCredits', body],
+    said: ['purchaseCredits', ordered],
     attestation,
     funnel,
     keepsMethod: false,
     returnPath: undefined,
-    price: () => priceRequest(c, { productIds: [productId], personId }),
+    price: () => priceRequest(c, buyer.id, { productIds: [productId], personId }),
     method: async (provider) => {
       const onFile = await findMethodOnFile(c.env.ACCOUNTS, buyer.id, provider.name);
       if (onFile === null) throw new ProblemError(402, orderCopy.noMethodOnFile);
@@ -67,16 +70,17 @@ export const answerPurchaseCredits: CallHandler<'purchaseCredits'> = async (c, {
   });
 };
 
-/** GET /api/orders/{orderId}: for its buyer alone. What is pending is asked for at the provider. */
+/** GET /api/orders/{orderId}: for its buyer alone. What is pending is asked for at the provider, once in a while. */
 export const answerOrderStatus: CallHandler<'orderStatus'> = async (c, { params: { orderId } }) => {
   const viewer = await requireViewer(c);
   const billing = openBilling(c.get('settings'), c.env);
   const order = await loadOrder(billing.accounts, orderId);
   if (order === null || order.accountId !== viewer.id) throw new ProblemError(404, orderCopy.unknownOrder);
-  if (order.status !== 'pending') return describeOrder(order);
+  if (order.status !== 'pending' || !(await takeLook(billing.accounts, orderId, c.get('now'))))
+    return describeOrderToBuyer(order);
   const asked = await askPendingOrder(billing, order, c.get('now'));
   await besideAnswer(c, 'mail', sendQueuedMail(c));
-  return describeOrder(asked);
+  return describeOrderToBuyer(asked);
 };
 
 async function place(c: OriginContext, request: OrderRequest) {

@@ -1,5 +1,7 @@
-import type { Attestation, Funnel, OrderAnswer } from '../../../shared/contract/billing.ts';
+import type { Attestation, Funnel, OrderAnswer, OrderStatusAnswer } from '../../../shared/contract/billing.ts';
 import type { SqlDatabase } from '../env.ts';
+import type { KeptMethod } from './payment-provider.ts';
+import { PENDING_MS } from './pending-orders-store.ts';
 import type { OrderedCounty, OrderLine, PricedOrder } from './price-order.ts';
 import { dollarsOf } from './products-store.ts';
 
@@ -14,7 +16,6 @@ export interface Order {
   readonly message: string | null;
   readonly provider: string;
   readonly providerRef: string | null;
-  readonly providerPayment: string | null;
   readonly redirectUrl: string | null;
   readonly totalCents: number;
   readonly invoiceNumber: string | null;
@@ -22,6 +23,10 @@ export interface Order {
   readonly pnpId: string | null;
   readonly counties: readonly OrderedCounty[] | null;
   readonly keepsMethod: boolean;
+  /** what is charged; null where the provider's own page asks for it, and once the order is settled */
+  readonly method: KeptMethod | null;
+  /** path that the buyer came from */
+  readonly returnPath: string | null;
   /** where the receipt goes */
   readonly sentTo: string;
   readonly createdAt: number;
@@ -36,20 +41,25 @@ export interface NewOrder {
   readonly requestHash: string;
   readonly provider: string;
   readonly keepsMethod: boolean;
+  readonly method: KeptMethod | null;
+  readonly returnPath: string | null;
   readonly sentTo: string;
   readonly attestation: Attestation;
   readonly funnel: Funnel | null;
 }
 
-interface OrderRow extends Omit<Order, 'counties' | 'keepsMethod' | 'lines'> {
+interface OrderRow extends Omit<Order, 'counties' | 'keepsMethod' | 'method' | 'lines'> {
   readonly counties: string | null;
   readonly keepsMethod: number;
+  readonly methodRef: string | null;
+  readonly methodCustomer: string | null;
 }
 
 const COLUMNS = `p.id, p.account_id AS accountId, p.request_hash AS requestHash, p.status, p.message, p.provider,
-  p.provider_ref AS providerRef, p.provider_payment AS providerPayment, p.redirect_url AS redirectUrl,
+  p.provider_ref AS providerRef, p.redirect_url AS redirectUrl,
   p.total_cents AS totalCents, p.invoice_number AS invoiceNumber, p.person_id AS personId, p.pnp_id AS pnpId, p.counties,
-  p.keeps_method AS keepsMethod, p.sent_to AS sentTo, p.created_at AS createdAt`;
+  p.keeps_method AS keepsMethod, p.method_ref AS methodRef, p.method_customer AS methodCustomer,
+  p.return_path AS returnPath, p.sent_to AS sentTo, p.created_at AS createdAt`;
 
 /** Where an order is looked for: always an index. */
 const WHERE = {
@@ -76,10 +86,12 @@ async function find(db: SqlDatabase, by: keyof typeof WHERE, value: string): Pro
       )
       .bind(value),
   ]);
-  const row = orders?.results[0] as OrderRow | undefined;
-  if (row === undefined) return null;
+  const found = orders?.results[0] as OrderRow | undefined;
+  if (found === undefined) return null;
+  const { methodRef, methodCustomer, ...row } = found;
   return {
     ...row,
+    method: methodRef === null ? null : { ref: methodRef, customer: methodCustomer },
     counties: row.counties === null ? null : JSON.parse(row.counties),
     keepsMethod: row.keepsMethod === 1,
     lines: (lines?.results ?? []) as OrderLine[],
@@ -96,8 +108,9 @@ export async function writeOrder(db: SqlDatabase, order: NewOrder, priced: Price
     db
       .prepare(
         `INSERT INTO purchase (id, account_id, idempotency_hash, request_hash, status, provider, total_cents,
-           person_id, pnp_id, runner, counties, funnel, purpose, purpose_text_version, keeps_method, sent_to, created_at)
-         VALUES (?1, ?2, ?3, ?4, 'pending', ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
+           person_id, pnp_id, runner, counties, funnel, purpose, purpose_text_version, keeps_method, method_ref, method_customer,
+           return_path, sent_to, created_at, ask_at)
+         VALUES (?1, ?2, ?3, ?4, 'pending', ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20)
          ON CONFLICT (idempotency_hash) DO NOTHING`,
       )
       .bind(
@@ -115,8 +128,12 @@ export async function writeOrder(db: SqlDatabase, order: NewOrder, priced: Price
         attestation.purpose,
         attestation.textVersion,
         order.keepsMethod ? 1 : 0,
+        order.method?.ref ?? null,
+        order.method?.customer ?? null,
+        order.returnPath,
         order.sentTo,
         now,
+        now + PENDING_MS,
       ),
     db
       .prepare(
@@ -126,6 +143,22 @@ export async function writeOrder(db: SqlDatabase, order: NewOrder, priced: Price
       )
       .bind(id, JSON.stringify(priced.lines)),
   ]);
+}
+
+/**
+ * Writes down what the provider calls the charge of a pending order, once.
+ *
+ * @returns whether that is what is written down now, and the order is still pending
+ */
+export async function noteCharge(db: SqlDatabase, id: string, ref: string): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `UPDATE purchase SET provider_ref = ?2
+       WHERE id = ?1 AND status = 'pending' AND (provider_ref IS NULL OR provider_ref = ?2)`,
+    )
+    .bind(id, ref)
+    .run();
+  return meta.changes === 1;
 }
 
 /** An order as the contract has it. */
@@ -138,6 +171,11 @@ export function describeOrder(order: Order): OrderAnswer {
     redirectUrl: order.status === 'pending' ? order.redirectUrl : null,
     invoiceId: order.invoiceNumber,
   };
+}
+
+/** An order as its buyer sees it, who is led back to where they came from. */
+export function describeOrderToBuyer(order: Order): OrderStatusAnswer {
+  return { ...describeOrder(order), returnPath: order.returnPath };
 }
 
 function jsonOrNull(value: unknown): string | null {

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderAnswer, ProductsAnswer } from '../../../shared/contract/billing.ts';
+import { ATTESTATION_VERSION } from '../../../shared/copy/checkout.ts';
 import { addAccount, addPurchase, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
 import { openTestOrigin } from '../../../tests/support/origin-app.ts';
 import { addPerson, fixtureId, hidePerson } from '../../../tests/support/people-fixture.ts';
 import { addFullProperty } from '../../../tests/support/records-fixture.ts';
 import { CARDS, openShopOrigin, runnerOrder, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
+import { assertKnownText } from './attested-text.ts';
+import { takeLook } from './pending-orders-store.ts';
 
 const DAY_MS = 86_400_000;
 const MULTNOMAH = '41051';
@@ -146,6 +149,26 @@ describe('an order', () => {
     expect(await shop.ledger()).toEqual(ledger);
   });
 
+  it('is the same from another address of the form: with another way back, and another funnel', async () => {
+    const first = await shop.order({ returnPath: '/checkout/search?name=a' }, { key: 'from-anywhere' });
+    const again = { returnPath: '/checkout/search?name=b', funnel: { wp_source: 'people' } };
+    expect(await shop.order(again, { key: 'from-anywhere' })).toEqual(first);
+    const credits = { productId: 'background-credit' };
+    await shop.order({ keepsPaymentMethod: true }, { key: 'to-have-a-card' });
+    const bought = (await shop.buyCredits(credits, 'from-a-funnel')).json<OrderAnswer>();
+    const same = await shop.buyCredits({ ...credits, funnel: { wp_source: 'people' } }, 'from-a-funnel');
+    expect(same.json<OrderAnswer>()).toEqual(bought);
+    expect((await shop.ledger()).purchase).toHaveLength(3);
+  });
+
+  it('takes no text as attested that nobody was ever shown', async () => {
+    for (const textVersion of ['1', '2026-10', 'x'])
+      expect((await shop.post({ attestation: { purpose: 'other', textVersion } })).status).toBe(400);
+    expect(await shop.sql('SELECT id FROM purchase')).toEqual([]);
+    expect(() => assertKnownText(ATTESTATION_VERSION, ['2025-01'])).not.toThrow();
+    expect(() => assertKnownText('2025-01', ['2025-01'])).toThrow('What you attest to has changed.');
+  });
+
   it('has its key to itself: the same one of somebody else is another order', async () => {
     await shop.order({}, { key: 'a-popular-key' });
     addAccount(shop.origin.accounts, { id: 'bob', userType: 'free' });
@@ -192,6 +215,17 @@ describe('an order', () => {
     expect((await statusOf(paid.orderId, '')).status).toBe(401);
   });
 
+  it('that is pending is asked for at the provider once in five seconds, however often it is looked at', async () => {
+    const now = Date.now();
+    addPurchase(shop.origin.accounts, 'ann', { id: 'Oopen', status: 'pending', createdAt: now });
+    const take = (at: number) => takeLook(shop.origin.accounts, 'Oopen', at);
+    expect(await Promise.all([take(now), take(now), take(now + 4_999)])).toEqual([true, false, false]);
+    expect((await statusOf('Oopen')).json()).toMatchObject({ status: 'pending' });
+    await shop.sql('UPDATE purchase SET looked_at = looked_at - 60000');
+    expect((await statusOf('Oopen')).json()).toMatchObject({ status: 'expired' });
+    expect(await take(now + 60_000)).toBe(false);
+  });
+
   it('that is pending is asked for at the provider when it is looked at', async () => {
     addPurchase(shop.origin.accounts, 'ann', { id: 'Oopen', status: 'pending', createdAt: Date.now() });
     expect((await statusOf('Oopen')).json()).toMatchObject({ orderId: 'Oopen', status: 'expired', invoiceId: null });
@@ -200,7 +234,7 @@ describe('an order', () => {
 });
 
 describe('a property report', () => {
-  it('opens the property for 30 days, and longer when it is bought again', async () => {
+  it('opens the property for 30 days, and is sold again once it is closed', async () => {
     const before = Date.now();
     const body = { productIds: ['property-report'], pnpId: 'pnp-house' };
     const daysOpen = async () => {
@@ -209,8 +243,12 @@ describe('a property report', () => {
     };
     expect(await shop.order(body)).toMatchObject({ status: 'paid', total: 9.99 });
     expect(await daysOpen()).toBe(30);
-    await shop.order(body);
-    expect(await daysOpen()).toBe(60);
+    const ledger = await shop.ledger();
+    expect((await shop.post(body)).status).toBe(409);
+    expect(await shop.ledger()).toEqual(ledger);
+    await shop.sql('UPDATE property_access SET access_expires_at = 1');
+    expect(await shop.order(body)).toMatchObject({ status: 'paid' });
+    expect(await daysOpen()).toBe(30);
     expect(await shop.user()).toMatchObject({ backgroundCreditsCount: 0, userType: 'transactional' });
   });
 });
@@ -219,7 +257,7 @@ it('is paid nowhere without a provider, and the calls of a local run are none el
   const elsewhere = openTestOrigin('production');
   addAccount(elsewhere.accounts, { id: 'ann', userType: 'free' });
   const cookie = `__Host-session=${await addSession(elsewhere.accounts, 'ann')}`;
-  const body = { productIds: ['background-credit'], attestation: { purpose: 'other', textVersion: '1' } };
+  const body = { productIds: ['background-credit'], attestation: { purpose: 'other', textVersion: ATTESTATION_VERSION } };
   const headers = { 'idempotency-key': 'a-key-of-mine' };
   const order = await elsewhere.call('/api/orders', { method: 'POST', body: JSON.stringify(body), cookie, headers });
   expect(order.status).toBe(503);

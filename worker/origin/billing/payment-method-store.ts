@@ -1,6 +1,5 @@
 import type { BillingInfo, Payer } from '../../../shared/contract/billing.ts';
-import type { Guard } from '../court-runner/request-store.ts';
-import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import type { KeptMethod } from './payment-provider.ts';
 
 /** The payment method on file of an account. */
@@ -30,12 +29,23 @@ export function describeMethod({ id: paymentMethodId, payer }: MethodOnFile): Bi
   return { paymentMethodId, ...payer };
 }
 
+/** Takes the method off file that an order was to be paid with. */
+export async function forgetMethod(
+  db: SqlDatabase,
+  { accountId, provider, method }: { accountId: string | null; provider: string; method: KeptMethod | null },
+): Promise<void> {
+  await db
+    .prepare('DELETE FROM payment_method WHERE account_id = ?1 AND provider = ?2 AND provider_ref = ?3')
+    .bind(accountId, provider, method?.ref ?? null)
+    .run();
+}
+
 /** Puts a method on file in the place of the one before, where `guard` holds. */
 export function keepMethodStatement(
   db: SqlDatabase,
   method: { accountId: string; provider: string; payer: Payer } & KeptMethod,
   now: number,
-  guard: Guard,
+  guard: SqlCondition,
 ): SqlStatement {
   return db
     .prepare(

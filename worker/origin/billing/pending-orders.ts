@@ -1,17 +1,14 @@
-import type { SqlDatabase } from '../env.ts';
+import { runEach } from '../run-each.ts';
 import type { Billing } from './open-billing.ts';
 import { loadOrder, type Order } from './orders-store.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
+import { giveUpOrder, takeDueOrders } from './pending-orders-store.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** An order that is pending for so long is asked for, in milliseconds. */
-const PENDING_MS = 15 * 60_000;
 /** An order of which the provider never said anything was never charged, if it says nothing for so long, in milliseconds. */
 const SILENT_MS = 3 * 86_400_000;
-/** Whom a runner was to ask for is kept this long with an order that expired: its payment may come to light. In milliseconds. */
-const RUNNER_KEPT_MS = 7 * 86_400_000;
-/** Orders of one run of the job at most; the next run takes the others. */
-const RUN_MAX = 50;
+/** An order that is pending for so long is looked into by whoever runs the site, in milliseconds. */
+const GIVEN_UP_MS = 30 * 86_400_000;
 
 /**
  * Asks the provider what became of a pending order, and settles it. What the provider does not know, and what it does not
@@ -34,32 +31,25 @@ export async function askPendingOrder(billing: Billing, order: Order, now: numbe
  * those that no provider ever heard of. `now` is in milliseconds since 1970.
  */
 export async function checkPendingOrders(billing: Billing, now: number): Promise<void> {
-  for (const id of await listPending(billing.accounts, now)) {
+  const due = await takeDueOrders(billing.accounts, now);
+  await runEach('check orders', due, async (id) => {
     const order = await loadOrder(billing.accounts, id);
-    if (order === null) continue;
-    if (order.providerRef !== null) await askPendingOrder(billing, order, now);
-    else await settleOrder(billing, id, { kind: 'expired', ref: null }, now);
-  }
-  await forgetRunners(billing.accounts, now);
+    if (order === null || order.status !== 'pending') return;
+    // Last of all it is asked for once more: the answer may be there by now.
+    const asked = isNeverCharged(order, now)
+      ? await settleOrder(billing, id, { kind: 'expired', ref: null }, now)
+      : await askPendingOrder(billing, order, now);
+    if (asked?.status === 'pending' && now - order.createdAt >= GIVEN_UP_MS) await giveUp(billing, order);
+  });
 }
 
-/** Takes names and birth dates off orders that were never paid. */
-export async function forgetRunners(db: SqlDatabase, now: number): Promise<void> {
-  await db
-    .prepare("UPDATE purchase SET runner = NULL WHERE status = 'expired' AND runner IS NOT NULL AND settled_at < ?1")
-    .bind(now - RUNNER_KEPT_MS)
-    .run();
+/** The test provider says at once what a charge comes to, or was never asked. */
+function isNeverCharged({ provider, providerRef, createdAt }: Order, now: number): boolean {
+  return providerRef === null && (provider === 'test' || now - createdAt > SILENT_MS);
 }
 
-/** Those that can be asked for, and those that nothing was heard of for long enough: of the test provider at once. */
-export async function listPending(db: SqlDatabase, now: number): Promise<readonly string[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT id FROM purchase
-       WHERE status = 'pending' AND created_at < ?1 AND (provider_ref IS NOT NULL OR provider = 'test' OR created_at < ?2)
-       ORDER BY created_at LIMIT ${RUN_MAX}`,
-    )
-    .bind(now - PENDING_MS, now - SILENT_MS)
-    .all<{ id: string }>();
-  return results.map(({ id }) => id);
+/** The line should wake somebody: money may have been taken for which nothing was given. */
+async function giveUp({ accounts: db }: Billing, { id, provider, providerRef }: Order): Promise<void> {
+  console.error(JSON.stringify({ message: 'ORDER STILL PENDING', provider, reference: providerRef }));
+  await giveUpOrder(db, id);
 }

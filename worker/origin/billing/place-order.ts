@@ -1,13 +1,15 @@
 import type { Attestation, Funnel, OrderAnswer, OrderBody } from '../../../shared/contract/billing.ts';
 import { orderCopy } from '../../../shared/copy/order.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { safeRedirectPath } from '../../../shared/urls/safe-redirect.ts';
 import type { Account } from '../accounts/store.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { assertKnownText } from './attested-text.ts';
 import type { Billing } from './open-billing.ts';
-import { describeOrder, findOrderByKey, type Order, writeOrder } from './orders-store.ts';
-import { type Charge, type PaymentProvider, ProviderUnavailable } from './payment-provider.ts';
+import { describeOrder, findOrderByKey, noteCharge, type Order, writeOrder } from './orders-store.ts';
+import { forgetMethod } from './payment-method-store.ts';
+import { type Charge, type ChargeNote, type PaymentProvider, ProviderUnavailable } from './payment-provider.ts';
+import { askPendingOrder } from './pending-orders.ts';
 import type { PricedOrder } from './price-order.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -16,8 +18,11 @@ export interface OrderRequest {
   readonly buyer: Pick<Account, 'id' | 'email'>;
   /** what the buyer's form calls this order: the same key is the same order */
   readonly key: string;
-  /** which call it came by and everything it said: another one under the same key is a mistake */
-  readonly said: readonly [call: string, body: object];
+  /**
+   * which call it came by, and what it said of what is bought and how it is paid: something else under the same key is a
+   * mistake. Where the buyer came from is no part of it: a form that is sent again may have another address by then.
+   */
+  readonly said: readonly [call: string, ordered: object];
   readonly attestation: Attestation;
   readonly funnel: Funnel | undefined;
   readonly keepsMethod: boolean;
@@ -31,9 +36,11 @@ export interface OrderRequest {
 /**
  * Places an order, or finds the one that was placed with its key, and has it paid. However often and however much at once
  * it is asked for, it is one purchase and one charge: the row is written first, once, and the provider knows the charge by
- * its id. What is settled is answered as it was, whatever has happened since. `now` is in milliseconds since 1970.
+ * its id. What is settled is answered as it was, whatever has happened since. While it is not settled it is what the key
+ * stands for, also where something else is asked for by now: a second order beside it could be paid as well. `now` is in
+ * milliseconds since 1970.
  *
- * @throws ProblemError 409 for another order under the same key, 503 without a provider and where it does not answer;
+ * @throws ProblemError 409 for something else under the key of an order that is settled, 503 without a provider and where it does not answer;
  * and whatever pricing the order and finding its payment method throw
  */
 export async function placeOrder(billing: Billing, request: OrderRequest, now: number): Promise<OrderAnswer> {
@@ -45,8 +52,11 @@ export async function placeOrder(billing: Billing, request: OrderRequest, now: n
   ]);
   const before = await findOrderByKey(db, idempotencyHash);
   const order = before ?? (await createOrder(billing, request, { idempotencyHash, requestHash }, now));
-  if (order.requestHash !== requestHash) throw new ProblemError(409, orderCopy.otherBody);
-  return describeOrder(order.status === 'pending' ? await payOrder(billing, request, order, now) : order);
+  const isSame = order.requestHash === requestHash;
+  if (order.status === 'pending')
+    return describeOrder(await (isSame ? payOrder(billing, order, now) : askPendingOrder(billing, order, now)));
+  if (!isSame) throw new ProblemError(409, orderCopy.otherBody);
+  return describeOrder(order);
 }
 
 async function createOrder(
@@ -56,26 +66,25 @@ async function createOrder(
   now: number,
 ): Promise<Order> {
   if (provider === null) throw new ProblemError(503, orderCopy.noProvider);
-  const { buyer, attestation, funnel = null, keepsMethod } = request;
+  const { buyer, attestation, funnel = null, keepsMethod, returnPath = null } = request;
+  assertKnownText(attestation.textVersion);
   const priced = await request.price();
-  await request.method(provider);
+  const method = await request.method(provider);
   const id = `O${crypto.randomUUID().replaceAll('-', '')}`;
   const row = { id, accountId: buyer.id, ...hashes, provider: provider.name, keepsMethod, sentTo: buyer.email };
-  await writeOrder(db, { ...row, attestation, funnel }, priced, now);
+  await writeOrder(db, { ...row, method, returnPath, attestation, funnel }, priced, now);
   const order = await findOrderByKey(db, hashes.idempotencyHash);
   if (order === null) throw new Error('an order that was written is not there');
   return order;
 }
 
-/** Has a pending order charged, or asks what became of its charge. */
-async function payOrder(billing: Billing, request: OrderRequest, order: Order, now: number): Promise<Order> {
+/** Has a pending order charged, or carries on with its charge. */
+async function payOrder(billing: Billing, order: Order, now: number): Promise<Order> {
   const { provider } = billing;
   if (provider === null || provider.name !== order.provider) throw new ProblemError(503, orderCopy.noProvider);
   try {
-    const outcome =
-      order.providerRef === null
-        ? await provider.charge(chargeOf(billing, request, order, await request.method(provider)))
-        : await provider.check(order.providerRef);
+    const outcome = await provider.charge(chargeOf(billing, order), noteOf(billing, order));
+    if (outcome.kind === 'declined' && outcome.isMethodGone) await forgetMethod(billing.accounts, order);
     return (await settleOrder(billing, order.id, outcome, now)) ?? order;
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw new ProblemError(503, orderCopy.unavailable);
@@ -86,9 +95,7 @@ async function payOrder(billing: Billing, request: OrderRequest, order: Order, n
 /** The charge of an order: made of what is stored, so that it is the same each time. */
 function chargeOf(
   { settings: { siteUrl } }: Billing,
-  { returnPath }: OrderRequest,
-  { id, createdAt, sentTo, lines, totalCents, keepsMethod }: Order,
-  method: Charge['method'],
+  { id, createdAt, sentTo, lines, totalCents, keepsMethod, method }: Order,
 ): Charge {
   return {
     purchaseId: id,
@@ -98,9 +105,13 @@ function chargeOf(
     totalCents,
     method,
     keepsMethod,
-    successUrl: siteUrl + paths.orderFrom({ orderId: id, redirect: returnPath ?? null }),
-    cancelUrl: siteUrl + safeRedirectPath(returnPath),
+    // Where the buyer came from stays with us: it may name whom they look for.
+    returnUrl: siteUrl + paths.order({ orderId: id }),
   };
+}
+
+function noteOf({ accounts: db }: Billing, { id, providerRef: ref }: Order): ChargeNote {
+  return { ref, write: (made) => noteCharge(db, id, made) };
 }
 
 /** JSON that is the same whatever order keys come in. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addReport } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
 import { fixtureId, hideProperty } from '../../../tests/support/people-fixture.ts';
-import { addFullProperty } from '../../../tests/support/records-fixture.ts';
+import { addDatedOwnership, addFullProperty } from '../../../tests/support/records-fixture.ts';
 import { openShopOrigin, runnerOrder, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
 
 const DAY_MS = 86_400_000;
@@ -50,7 +50,32 @@ it('refuses an order of anything that makes no sense, and writes nothing', async
   expect(await shop.ledger()).toEqual(before);
 });
 
+it('sells no property whose report is open already by that of an owner', async () => {
+  const body = { productIds: ['property-report'], pnpId: 'pnp-house' };
+  addDatedOwnership(shop.origin.people, shop.elise, 'pnp-house', { since: '2019-04', until: '2026-03' });
+  addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
+  expect((await shop.post(body)).status).toBe(409);
+  await shop.sql('UPDATE report_access SET access_expires_at = 1');
+  expect((await shop.post(body)).status).toBe(200);
+});
+
 describe('Court Runner', () => {
+  it('is sent to no county where the runner of this account is still out for this person', async () => {
+    addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
+    await shop.order(runnerOrder(shop.elise, MULTNOMAH));
+    const ledger = await shop.ledger();
+    expect((await shop.post(runnerOrder(shop.elise, MULTNOMAH))).status).toBe(409);
+    expect((await shop.post(runnerOrder(shop.elise, LANE, MULTNOMAH))).status).toBe(409);
+    expect(await shop.ledger()).toEqual(ledger);
+    addAccount(shop.origin.accounts, { id: 'bob', userType: 'free' });
+    addReport(shop.origin.accounts, 'bob', shop.elise, Date.now() + DAY_MS);
+    const bob = `session=${await addSession(shop.origin.accounts, 'bob')}`;
+    expect((await shop.post(runnerOrder(shop.elise, MULTNOMAH), { cookie: bob })).status).toBe(200);
+    expect((await shop.post(runnerOrder(shop.elise, LANE))).status).toBe(200);
+    await shop.sql("UPDATE court_runner_record SET status = 'Returned', returned_at = 1, cases = '[]'");
+    expect((await shop.post(runnerOrder(shop.elise, MULTNOMAH))).status).toBe(200);
+  });
+
   it('costs the runner and the fee of each courthouse, a line each, and sends a runner to each', async () => {
     addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
     const paid = await shop.order(runnerOrder(shop.elise, MULTNOMAH, LANE));

@@ -5,10 +5,12 @@ import { RUNNER_NAME_MAX } from '../../../shared/forms/court-runner-form.ts';
 import { isEmptyReport } from '../../../shared/people/count-sums.ts';
 import type { OriginContext } from '../context.ts';
 import { COUNTY_PRODUCT, loadCountyOptions } from '../court-runner/options-store.ts';
+import { listCountiesOut } from '../court-runner/request-store.ts';
 import { loadOpenedAccess } from '../entitlement/opened-access.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { loadCounts } from '../people/counts-store.ts';
 import { MISSING_PERSON } from '../people/routes.ts';
+import { findPropertyView } from '../property/property-view.ts';
 import { findProperty } from '../property/store.ts';
 import { chooseProduct, type PricedOrder, priceProduct, priceRunners, type WantedOrder } from './price-order.ts';
 import { findProducts } from './products-store.ts';
@@ -19,7 +21,7 @@ import { findProducts } from './products-store.ts';
  * @throws ProblemError 400 for an order that says too little or too much, 403 for a runner by who may not see where the
  * person lived, 404 for an unknown product, person or property, 409 for what is not for sale (F9-41)
  */
-export async function priceRequest(c: OriginContext, wanted: WantedOrder): Promise<PricedOrder> {
+export async function priceRequest(c: OriginContext, buyerId: string, wanted: WantedOrder): Promise<PricedOrder> {
   const ids = wanted.productIds.filter((id) => !id.startsWith(COUNTY_PRODUCT));
   const product = chooseProduct(wanted, await findProducts(c.env.ACCOUNTS, ids));
   switch (product.kind) {
@@ -27,16 +29,18 @@ export async function priceRequest(c: OriginContext, wanted: WantedOrder): Promi
       await assertProperty(c, wanted.pnpId ?? '');
       return priceProduct(wanted, product);
     case 'court-runner':
-      return priceRunners(wanted, product, await loadOptions(c, wanted.personId ?? '', wanted.runner));
+      return priceRunners(wanted, product, await loadOptions(c, buyerId, wanted));
     default:
       if (wanted.personId !== undefined) await assertReport(c, wanted.personId);
       return priceProduct(wanted, product);
   }
 }
 
+/** What is open already, by this report or by that of an owner, is not sold once more. */
 async function assertProperty(c: OriginContext, pnpId: string): Promise<void> {
-  if ((await findProperty(c.env.PEOPLE, pnpId, c.get('now'))) === null)
-    throw new ProblemError(404, orderCopy.unknownProperty);
+  const found = await findProperty(c.env.PEOPLE, pnpId, c.get('now'));
+  if (found === null) throw new ProblemError(404, orderCopy.unknownProperty);
+  if ((await findPropertyView(c, pnpId, found.ownerIds)) !== null) throw new ProblemError(409, orderCopy.openProperty);
 }
 
 /** A report with nothing in it cannot be bought (F6-22). */
@@ -46,14 +50,16 @@ async function assertReport(c: OriginContext, personId: string): Promise<void> {
   if (isEmptyReport(counts)) throw new ProblemError(409, orderCopy.emptyReport);
 }
 
-/** The counties tell where somebody lived, so they are for who may see that. */
-async function loadOptions(c: OriginContext, personId: string, runner: CourtRunnerPerson | undefined) {
+/** The counties tell where somebody lived, so they are for who may see that. Where a runner is out, none is sent after it. */
+async function loadOptions(c: OriginContext, buyerId: string, { personId = '', productIds, runner }: WantedOrder) {
   const now = c.get('now');
   if (runner === undefined || !isAskable(runner, now)) throw new ProblemError(400, orderCopy.runnerNeeded);
   const options = await loadCountyOptions({ people: c.env.PEOPLE, accounts: c.env.ACCOUNTS }, personId, now);
   if (options === null) throw new ProblemError(404, MISSING_PERSON);
   const accessOf = await loadOpenedAccess(c, [personId]);
   if (accessOf(personId).entitlement === 'free') throw new ProblemError(403, orderCopy.notOpened);
+  const out = await listCountiesOut(c.env.ACCOUNTS, buyerId, personId);
+  if (out.some((fips) => productIds.includes(COUNTY_PRODUCT + fips))) throw new ProblemError(409, orderCopy.countyOut);
   return options;
 }
 

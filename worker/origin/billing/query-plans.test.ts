@@ -7,11 +7,12 @@ import { parseSettings } from '../env.ts';
 import { giveStatements } from './give-statements.ts';
 import { findInvoice, listInvoices } from './invoices-store.ts';
 import { type Billing, openBilling } from './open-billing.ts';
-import { findOrderByKey, loadOrder } from './orders-store.ts';
+import { findOrderByKey, loadOrder, noteCharge } from './orders-store.ts';
 import { findMethodOnFile } from './payment-method-store.ts';
-import { forgetRunners, listPending } from './pending-orders.ts';
+import { giveUpOrder, takeDueOrders, takeLook } from './pending-orders-store.ts';
 import { findProducts } from './products-store.ts';
 import { listOpenRefunds, refundStatements } from './refunds.ts';
+import { forgetRunners, sweepUnpaidOrders } from './sweep-orders.ts';
 import { findTestMethod } from './test-provider.ts';
 
 const NOW = Date.now();
@@ -28,11 +29,26 @@ const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => P
   ['an order by its id', /^SEARCH p USING PRIMARY KEY/, (db) => loadOrder(db, 'O1')],
   ['an order by its key', /^SEARCH p USING INDEX purchase_once/, (db) => findOrderByKey(db, 'O1')],
   [
-    'pending orders by their age',
+    'pending orders whose turn it is',
     /^SEARCH purchase USING (?:COVERING )?INDEX purchase_pending/,
-    (db) => listPending(db, NOW),
+    (db) => takeDueOrders(db, NOW),
   ],
-  ['expired orders with a runner', /purchase_unpaid_runner/, (db) => forgetRunners(db, NOW)],
+  [
+    'an order that is looked at, noted or given up',
+    /^SEARCH purchase USING PRIMARY KEY/,
+    async (db) => {
+      await takeLook(db, 'O1', NOW);
+      await noteCharge(db, 'O1', 'cs_1');
+      await giveUpOrder(db, 'O1');
+    },
+  ],
+  ['unpaid orders with a runner', /^SEARCH purchase USING INDEX purchase_unpaid/, (db) => forgetRunners(db, NOW)],
+  ['paid orders with a runner', /^SEARCH purchase USING INDEX purchase_runner/, (db) => forgetRunners(db, NOW)],
+  [
+    'orders that were not paid long ago',
+    /^SEARCH purchase USING (?:COVERING )?INDEX purchase_unpaid/,
+    (db) => sweepUnpaidOrders(db, NOW),
+  ],
   [
     'receipts of an account, in their order',
     /^SEARCH purchase USING INDEX purchase_account/,
@@ -68,6 +84,7 @@ const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => P
         payment: 'p',
         payer: { paypalInfo: { email: 'ann@example.com' } },
         kept: { ref: 'pm', customer: null },
+        refundedCents: 0,
         invoiceNumber: 'PL-2026-1',
       } as const;
       const whole = { ...order, keepsMethod: true, pnpId: 'pnp-1', counties: [], lines: [] };

@@ -1,9 +1,11 @@
-import type { Guard } from '../court-runner/request-store.ts';
-import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { mailStatementWhere } from '../mail/queue.ts';
+import { orderCopy } from '../../../shared/copy/order.ts';
+import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
+import { mailStatement } from '../mail/queue.ts';
 import { refundMail } from '../mail/receipt-mail.ts';
+import { runEach } from '../run-each.ts';
+import { countRefundedStatement, foreignRefundStatements } from './foreign-refunds.ts';
 import type { Billing } from './open-billing.ts';
-import { type PaymentProvider, ProviderUnavailable } from './payment-provider.ts';
+import { type PaymentProvider, ProviderUnavailable, type RefundOutcome } from './payment-provider.ts';
 
 /** Refunds of one run at most; the next run takes the others. */
 const RUN_MAX = 50;
@@ -18,23 +20,25 @@ export interface Refund {
 
 /**
  * Writes down that money goes back, to go in the transaction that decides so; {@link carryOutRefunds} has it done
- * afterwards, as often as it takes. Nothing is written for an order that is not paid, for more than is left of what was
- * paid, and where `guard` does not hold. `now` is in milliseconds since 1970.
+ * afterwards, as often as it takes. Of what is left of what was paid no more goes back: the row has what it is short of.
+ * Nothing is written where nothing is left, for an order that is not paid, and where `guard` does not hold. `now` is in
+ * milliseconds since 1970.
  */
 export function refundStatements(
   db: SqlDatabase,
   { purchaseId, amountCents, reason }: Refund,
   now: number,
-  guard: Guard = { sql: '1', values: [] },
+  guard: SqlCondition = { sql: '1', values: [] },
 ): SqlStatement[] {
   return [
     db
       .prepare(
-        `INSERT INTO refund (id, purchase_id, amount_cents, reason, created_at)
-         SELECT ?1, ?2, ?3, ?4, ?5 FROM purchase p
-         WHERE p.id = ?2 AND p.status = 'paid'
-           AND p.total_cents >= ?3 + (SELECT COALESCE(SUM(amount_cents), 0) FROM refund WHERE purchase_id = ?2)
-           AND ${guard.sql}`,
+        `INSERT INTO refund (id, purchase_id, amount_cents, short_cents, reason, created_at)
+         SELECT ?1, ?2, MIN(?3, l.cents), MAX(?3 - l.cents, 0), ?4, ?5
+         FROM (SELECT p.total_cents - (SELECT COALESCE(SUM(r.amount_cents), 0) FROM refund r
+                 WHERE r.purchase_id = p.id AND r.failed_at IS NULL) AS cents
+               FROM purchase p WHERE p.id = ?2 AND p.status = 'paid') l
+         WHERE l.cents > 0 AND ${guard.sql}`,
       )
       .bind(`R${crypto.randomUUID().replaceAll('-', '')}`, purchaseId, amountCents, reason, now, ...guard.values),
   ];
@@ -45,6 +49,8 @@ interface OpenRefund {
   readonly id: string;
   readonly purchaseId: string;
   readonly amountCents: number;
+  /** what was due besides, and had gone back before */
+  readonly shortCents: number;
   readonly reason: string;
   readonly payment: string;
   readonly invoiceNumber: string;
@@ -52,38 +58,62 @@ interface OpenRefund {
 }
 
 /**
- * Has the provider send back what is written down, of one purchase or of all. A refund that fails stays written down, and
- * the scheduled job tries again: the provider knows it by its id and sends it back once. Mail is queued afterwards.
+ * Has the provider send back what is written down, of one purchase or of all. A refund that it does not answer about stays
+ * written down, and the scheduled job tries again: the provider knows it by its id and sends it back once. One that it will
+ * not send back is over, and the log says so: somebody has to find the buyer another way. Mail is queued afterwards.
  */
 export async function carryOutRefunds(billing: Billing, now: number, purchaseId: string | null = null): Promise<void> {
   const { provider } = billing;
   if (provider === null) return;
-  for (const refund of await listOpenRefunds(billing.accounts, provider.name, purchaseId))
-    await carryOut(billing, provider, refund, now);
+  const open = await listOpenRefunds(billing.accounts, provider.name, purchaseId);
+  await runEach('carry out refunds', open, (refund) => carryOut(billing, provider, refund, now));
 }
 
 async function carryOut(billing: Billing, provider: PaymentProvider, refund: OpenRefund, now: number): Promise<void> {
-  const { accounts: db, settings } = billing;
-  const { id, purchaseId, payment, amountCents } = refund;
+  const { id, payment, amountCents } = refund;
+  let outcome: RefundOutcome;
   try {
-    await provider.refund(payment, amountCents, id);
+    outcome = await provider.refund(payment, amountCents, id);
   } catch (error) {
     if (error instanceof ProviderUnavailable) return;
     throw error;
   }
+  if (outcome.kind === 'done') await finish(billing, refund, now);
+  if (outcome.kind === 'failed') await giveUp(billing, provider, refund, outcome.refundedCents, now);
+}
+
+async function finish({ accounts: db, settings }: Billing, refund: OpenRefund, now: number): Promise<void> {
+  const { id, purchaseId, shortCents } = refund;
   // The mail first: it is for whoever finds the refund still open.
-  const isOpen = { sql: 'EXISTS (SELECT 1 FROM refund WHERE id = ? AND done_at IS NULL)', values: [id] };
-  await db.batch([
-    mailStatementWhere(db, refundMail(refund, settings), now, isOpen),
-    db.prepare('UPDATE refund SET done_at = ?2 WHERE id = ?1 AND done_at IS NULL').bind(id, now),
-    db
-      .prepare(
-        `UPDATE purchase SET refunded_cents =
-           (SELECT COALESCE(SUM(amount_cents), 0) FROM refund WHERE purchase_id = ?1 AND done_at IS NOT NULL)
-         WHERE id = ?1`,
-      )
-      .bind(purchaseId),
+  const isOpen = {
+    sql: 'EXISTS (SELECT 1 FROM refund WHERE id = ? AND done_at IS NULL AND failed_at IS NULL)',
+    values: [id],
+  };
+  const [, done] = await db.batch([
+    mailStatement(db, refundMail(refund, settings), now, isOpen),
+    db.prepare('UPDATE refund SET done_at = ?2 WHERE id = ?1 AND done_at IS NULL AND failed_at IS NULL').bind(id, now),
+    countRefundedStatement(db, 'p.id = ?1', [purchaseId]),
   ]);
+  if (shortCents > 0 && done?.meta.changes === 1)
+    console.error(JSON.stringify({ message: 'REFUND SHORT', refundId: id, shortCents }));
+}
+
+/** What went back instead stands in the receipt. */
+async function giveUp(
+  { accounts: db }: Billing,
+  { name }: PaymentProvider,
+  { id, payment, amountCents }: OpenRefund,
+  refundedCents: number,
+  now: number,
+): Promise<void> {
+  const back = { provider: name, payment, refundedCents, reason: orderCopy.refundedAtProvider };
+  await db.batch([
+    db
+      .prepare('UPDATE refund SET failed_at = ?2 WHERE id = ?1 AND done_at IS NULL AND failed_at IS NULL')
+      .bind(id, now),
+    ...foreignRefundStatements(db, back, now),
+  ]);
+  console.error(JSON.stringify({ message: 'REFUND FAILED', refundId: id, payment, amountCents }));
 }
 
 /** Refunds that are not through yet, the oldest first. */
@@ -95,10 +125,11 @@ export async function listOpenRefunds(
   const where = purchaseId === null ? '' : 'AND r.purchase_id = ?2';
   const { results } = await db
     .prepare(
-      `SELECT r.id, r.purchase_id AS purchaseId, r.amount_cents AS amountCents, r.reason, p.provider_payment AS payment,
+      `SELECT r.id, r.purchase_id AS purchaseId, r.amount_cents AS amountCents,
+         r.short_cents AS shortCents, r.reason, p.provider_payment AS payment,
          p.invoice_number AS invoiceNumber, p.sent_to AS sentTo
        FROM refund r JOIN purchase p ON p.id = r.purchase_id
-       WHERE r.done_at IS NULL AND p.provider = ?1 ${where} ORDER BY r.created_at LIMIT ${RUN_MAX}`,
+       WHERE r.done_at IS NULL AND r.failed_at IS NULL AND p.provider = ?1 ${where} ORDER BY r.created_at LIMIT ${RUN_MAX}`,
     )
     .bind(...(purchaseId === null ? [provider] : [provider, purchaseId]))
     .all<OpenRefund>();

@@ -1,4 +1,6 @@
+import { orderCopy } from '../../../shared/copy/order.ts';
 import type { SqlStatement } from '../env.ts';
+import { foreignRefundStatements } from './foreign-refunds.ts';
 import { giveStatements } from './give-statements.ts';
 import type { Billing } from './open-billing.ts';
 import { loadOrder, type Order } from './orders-store.ts';
@@ -42,17 +44,22 @@ async function settlePaid(
   now: number,
 ): Promise<void> {
   const { accounts: db } = billing;
+  // Whoever runs the site gave some of it back before we knew that it was paid.
+  const { payment, refundedCents } = outcome;
+  const back = { provider: order.provider, payment, refundedCents, reason: orderCopy.refundedAtProvider };
+  const wentBack = refundedCents > 0 ? foreignRefundStatements(db, back, now) : [];
   for (let left = NUMBER_TRIES; ; left -= 1) {
     const invoiceNumber = createInvoiceNumber(now);
     const paid = db
       .prepare(
         `UPDATE purchase SET status = 'paid', invoice_number = ?2, settled_at = ?3, payer = ?4, provider_ref = ?5,
-           provider_payment = ?6, redirect_url = NULL, message = NULL
+           provider_payment = ?6, redirect_url = NULL, message = NULL, method_ref = NULL, method_customer = NULL,
+           return_path = NULL
          WHERE id = ?1 AND status IN ('pending', 'expired')`,
       )
       .bind(order.id, invoiceNumber, now, JSON.stringify(outcome.payer), outcome.ref, outcome.payment);
     try {
-      await db.batch([paid, ...giveStatements(billing, order, { ...outcome, invoiceNumber }, now)]);
+      await db.batch([paid, ...wentBack, ...giveStatements(billing, order, { ...outcome, invoiceNumber }, now)]);
       return;
     } catch (error) {
       const isTaken = error instanceof Error && error.message.includes('purchase.invoice_number');
@@ -75,11 +82,13 @@ function settleUnpaid(
       )
       .bind(id, outcome.ref, outcome.redirectUrl);
   const message = outcome.kind === 'declined' ? outcome.message : null;
-  // Whom a runner would have asked for: an order that expired may turn out to be paid, a declined one never.
+  // Whom a runner would have asked for, and what led here: an order that expired may turn out to be paid, a declined one never.
   return db
     .prepare(
       `UPDATE purchase SET status = ?2, message = ?3, provider_ref = COALESCE(?4, provider_ref), settled_at = ?5,
-         redirect_url = NULL, runner = CASE ?2 WHEN 'declined' THEN NULL ELSE runner END
+         redirect_url = NULL, method_ref = NULL, method_customer = NULL,
+         runner = CASE ?2 WHEN 'declined' THEN NULL ELSE runner END,
+         funnel = CASE ?2 WHEN 'declined' THEN NULL ELSE funnel END
        WHERE id = ?1 AND status = 'pending'`,
     )
     .bind(id, outcome.kind, message, outcome.ref, now);

@@ -1,16 +1,29 @@
 import type Stripe from 'stripe';
+import { orderCopy } from '../../../shared/copy/order.ts';
 import { declineMessage } from './decline-message.ts';
-import type { KeptMethod, PaymentOutcome } from './payment-provider.ts';
+import type { Charge, KeptMethod, PaymentOutcome } from './payment-provider.ts';
 import { readPayer } from './stripe-payer.ts';
 
 /** Metadata of everything that we make at Stripe: whose it is, and what was to be paid. */
 export const PURCHASE_KEY = 'purchase_id';
 export const TOTAL_KEY = 'total_cents';
 export const CURRENCY = 'usd';
+/** A charge of a kept method that the bank wants to hear its customer about: they are asked on Stripe's page. */
+export const ASKS_THE_BUYER = 'authentication_required';
 
-/** What Stripe says that cannot be taken for a payment of what was ordered; `what` is for the log. */
+export function metadataOf({ purchaseId, totalCents }: Charge): Stripe.MetadataParam {
+  return { [PURCHASE_KEY]: purchaseId, [TOTAL_KEY]: String(totalCents) };
+}
+
+/** What Stripe says of a charge that cannot be taken for a payment of what was ordered; `what` is for the log. */
 export class NotAsOrdered extends Error {
   override readonly name = 'NotAsOrdered';
+  readonly ref: string;
+
+  constructor(ref: string, what: string) {
+    super(what);
+    this.ref = ref;
+  }
 }
 
 /**
@@ -22,9 +35,9 @@ export function outcomeOfSession(session: Stripe.Checkout.Session): PaymentOutco
   const { id: ref, status, payment_status, payment_intent: intent } = session;
   if (status === 'expired') return { kind: 'expired', ref };
   if (status !== 'complete') return { kind: 'pending', ref, redirectUrl: session.url };
-  if (intent === null || typeof intent === 'string') throw new NotAsOrdered('a session without its payment');
+  if (intent === null || typeof intent === 'string') throw new NotAsOrdered(ref, 'a session without its payment');
   if (payment_status === 'paid') {
-    assertAsOrdered(session.metadata, session.amount_total, session.currency);
+    assertAsOrdered(ref, session.metadata, session.amount_total, session.currency);
     return paid(ref, intent, session.customer_details?.email ?? session.customer_email);
   }
   return outcomeOfOpenIntent(ref, intent);
@@ -37,7 +50,7 @@ export function outcomeOfSession(session: Stripe.Checkout.Session): PaymentOutco
  */
 export function outcomeOfIntent(intent: Stripe.PaymentIntent): PaymentOutcome {
   if (intent.status !== 'succeeded') return outcomeOfOpenIntent(intent.id, intent);
-  assertAsOrdered(intent.metadata, intent.amount_received, intent.currency);
+  assertAsOrdered(intent.id, intent.metadata, intent.amount_received, intent.currency);
   return paid(intent.id, intent, intent.receipt_email);
 }
 
@@ -49,11 +62,13 @@ function outcomeOfOpenIntent(ref: string, { status, last_payment_error: error }:
 }
 
 function paid(ref: string, intent: Stripe.PaymentIntent, email: string | null): PaymentOutcome {
-  const { latest_charge: charge } = intent;
-  const details = charge === null || typeof charge === 'string' ? null : charge.payment_method_details;
-  const payer = readPayer(details, email);
-  if (payer === null) throw new NotAsOrdered('a method that we do not offer');
-  return { kind: 'paid', ref, payment: intent.id, payer, kept: keptMethodOf(intent) };
+  const { latest_charge: named, id: payment } = intent;
+  const charge = named === null || typeof named === 'string' ? null : named;
+  const payer = readPayer(charge?.payment_method_details ?? null, email);
+  if (charge === null || payer === null) throw new NotAsOrdered(ref, 'a method that we do not offer');
+  // Nothing is owed for money that is back already.
+  if (charge.refunded) return { kind: 'declined', ref, message: orderCopy.declinedRefunded };
+  return { kind: 'paid', ref, payment, payer, kept: keptMethodOf(intent), refundedCents: charge.amount_refunded };
 }
 
 /** The method that the buyer left for the next purchase. */
@@ -67,7 +82,12 @@ export function idOf(named: string | { readonly id: string }): string {
   return typeof named === 'string' ? named : named.id;
 }
 
-function assertAsOrdered(metadata: Stripe.Metadata | null, cents: number | null, currency: string | null): void {
-  if (currency !== CURRENCY) throw new NotAsOrdered('another currency');
-  if (cents === null || String(cents) !== metadata?.[TOTAL_KEY]) throw new NotAsOrdered('another amount');
+function assertAsOrdered(
+  ref: string,
+  metadata: Stripe.Metadata | null,
+  cents: number | null,
+  currency: string | null,
+): void {
+  if (currency !== CURRENCY) throw new NotAsOrdered(ref, 'another currency');
+  if (cents === null || String(cents) !== metadata?.[TOTAL_KEY]) throw new NotAsOrdered(ref, 'another amount');
 }

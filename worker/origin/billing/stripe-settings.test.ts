@@ -19,6 +19,15 @@ it('Stripe takes the money where it is set up, the test provider of a local run 
   expect(nameOf(env({ ...STRIPE, STRIPE_SECRET_KEY: 'rk_test_0' }, 'local'))).toBe('stripe');
 });
 
+it('a key of Stripe’s test mode stops a production origin, and no other', () => {
+  for (const STRIPE_SECRET_KEY of ['sk_test_0', 'rk_test_0']) {
+    const withKey = { ...STRIPE, STRIPE_SECRET_KEY };
+    expect(() => parseSettings(env(withKey))).toThrow('Origin settings: STRIPE_SECRET_KEY is a test key');
+    expect(() => parseSettings(env({ ...withKey, ENVIRONMENT: undefined }))).toThrow('is a test key');
+    for (const environment of ['staging', 'local']) expect(nameOf(env(withKey, environment))).toBe('stripe');
+  }
+});
+
 it('a key without what belongs to it stops the origin with a sentence that names it and not the key', () => {
   for (const name of ['STRIPE_WEBHOOK_SECRET', 'SITE_URL'])
     expect(() => parseSettings(env({ ...STRIPE, [name]: undefined }))).toThrow(`Origin settings: ${name} is needed`);

@@ -19,13 +19,16 @@ type StripeVariables = { readonly [K in keyof typeof stripeVariables]?: string |
  * What the variables say about Stripe; null where it takes no money here.
  *
  * @param hasSite whether it is known where the site is: Stripe leads buyers back to it
+ * @param isProduction whether what is sold is real: a key of Stripe's test mode would give it away for test cards
  * @throws one sentence that names what is missing.
  */
 export function readStripeSettings(
   { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: StripeVariables,
-  { hasSite }: { readonly hasSite: boolean },
+  { hasSite, isProduction }: { readonly hasSite: boolean; readonly isProduction: boolean },
 ): StripeSettings | null {
   if (STRIPE_SECRET_KEY === undefined) return null;
+  if (isProduction && STRIPE_SECRET_KEY.includes('_test_'))
+    throw new Error('Origin settings: STRIPE_SECRET_KEY is a test key, which takes no money in production');
   if (STRIPE_WEBHOOK_SECRET === undefined)
     throw new Error('Origin settings: STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY');
   if (!hasSite) throw new Error('Origin settings: SITE_URL is needed with STRIPE_SECRET_KEY');

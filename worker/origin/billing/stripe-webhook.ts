@@ -5,21 +5,22 @@ import type { OriginContext } from '../context.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { sendQueuedMail } from '../mail/queue.ts';
+import { noteFailedRefund, noteForeignRefund } from './foreign-refunds.ts';
 import { openBilling } from './open-billing.ts';
 import { loadOrder } from './orders-store.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 import { settleOrder } from './settle-order.ts';
-import { noteEvent, noteForeignRefund, wasCarriedOut } from './stripe-events-store.ts';
-import { CURRENCY, idOf, PURCHASE_KEY } from './stripe-outcome.ts';
+import { noteEvent, wasCarriedOut } from './stripe-events-store.ts';
+import { ASKS_THE_BUYER, CURRENCY, idOf, PURCHASE_KEY } from './stripe-outcome.ts';
+import { REFUND_KEY } from './stripe-refund.ts';
 
 /** How old an event may be when it comes, in seconds: a signature that somebody kept is worth nothing after it. */
 const TOLERANCE_S = 300;
-/** A charge of a kept method that the bank wants to hear its customer about: they are asked on Stripe's page meanwhile. */
-const ASKS_THE_BUYER = 'authentication_required';
 
 /**
  * POST /api/webhooks/stripe: what Stripe says of itself about a payment. An event is only a hint: how the payment stands is
- * asked for, so events may come late, twice and in any order. An event is noted once it was carried out.
+ * asked for, so events may come late, twice and in any order. An event is noted once it was carried out; one about a payment
+ * that is not what was ordered is refused each time, so that the log says so for as long as Stripe sends it.
  *
  * @throws ProblemError 404 without Stripe, 400 for what Stripe did not sign in the last minutes, 503 for what Stripe has to
  *   send again
@@ -56,7 +57,10 @@ async function readEvent(c: OriginContext, secret: string): Promise<Stripe.Event
   }
 }
 
-/** @returns false for what has to come again once somebody looked at it */
+/**
+ * @returns false for what is about nothing that we know of, and need not be noted
+ * @throws ProblemError 503 for what has to come again
+ */
 async function carryOut(c: OriginContext, event: Stripe.Event): Promise<boolean> {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -73,6 +77,8 @@ async function carryOut(c: OriginContext, event: Stripe.Event): Promise<boolean>
       return settleIntent(c, event);
     case 'charge.refunded':
       return noteRefund(c, event.data.object);
+    case 'refund.failed':
+      return noteFailure(c, event.data.object);
     default:
       return true;
   }
@@ -112,26 +118,41 @@ async function settle(c: OriginContext, type: string, { ref, metadata, cents, cu
   }
   if (cents !== order.totalCents || currency !== CURRENCY) {
     log('PAYMENT NOT AS ORDERED');
-    return false;
+    throw new ProblemError(503, 'This has to be looked at');
   }
   const outcome = await billing.provider?.check(ref);
   if (outcome === undefined) return true;
   await settleOrder(billing, purchaseId, outcome, c.get('now'));
+  if (outcome.kind === 'pending' && outcome.isNotAsOrdered) throw new ProblemError(503, 'This has to be looked at');
   await besideAnswer(c, 'mail', sendQueuedMail(c));
   return true;
 }
 
-/** What whoever runs the site gave back at Stripe stands in the receipt too. */
+/**
+ * What whoever runs the site gave back at Stripe stands in the receipt too. A payment that is not settled yet is looked at
+ * for it when it is.
+ */
 async function noteRefund(c: OriginContext, charge: Stripe.Charge): Promise<boolean> {
-  if (charge.payment_intent === null) return true;
-  await noteForeignRefund(
-    c.env.ACCOUNTS,
-    {
-      payment: idOf(charge.payment_intent),
-      refundedCents: charge.amount_refunded,
-      reason: orderCopy.refundedAtProvider,
-    },
-    c.get('now'),
-  );
+  if (charge.payment_intent === null) return false;
+  const refunded = {
+    provider: 'stripe',
+    payment: idOf(charge.payment_intent),
+    refundedCents: charge.amount_refunded,
+    reason: orderCopy.refundedAtProvider,
+  };
+  return noteForeignRefund(c.env.ACCOUNTS, refunded, c.get('now'));
+}
+
+/** A bank sent a refund back: the buyer has not got it, and somebody has to find them another way. */
+async function noteFailure(c: OriginContext, { id: ref, ...refund }: Stripe.Refund): Promise<boolean> {
+  if (refund.payment_intent === null) return false;
+  const failed = {
+    provider: 'stripe',
+    payment: idOf(refund.payment_intent),
+    refundId: refund.metadata?.[REFUND_KEY] ?? null,
+    amountCents: refund.amount,
+  };
+  if (!(await noteFailedRefund(c.env.ACCOUNTS, failed, c.get('now')))) return false;
+  console.error(JSON.stringify({ message: 'REFUND FAILED', trackingId: c.get('trackingId'), ref }));
   return true;
 }

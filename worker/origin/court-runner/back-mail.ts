@@ -7,13 +7,20 @@ import type { RecordOut } from './fulfil-store.ts';
 /**
  * Tells that the runner is back. It names neither the person nor what was found: a mailbox may be read by others, and the
  * page is for who is logged in.
+ *
+ * @param isAnySearched whether a courthouse could be searched
  */
-export function backMail({ email }: Pick<RecordOut, 'email'>, { siteUrl }: Pick<OriginSettings, 'siteUrl'>): Mail {
+export function backMail(
+  { email }: Pick<RecordOut, 'email'>,
+  { siteUrl }: Pick<OriginSettings, 'siteUrl'>,
+  isAnySearched: boolean,
+): Mail {
+  const text = isAnySearched ? words.text : words.allFailed;
   return {
     kind: 'court-runner-back',
     to: email,
     subject: words.subject,
-    text: words.text(`${siteUrl}${paths.invoices()}`),
+    text: text(`${siteUrl}${paths.invoices()}`),
   };
 }
 

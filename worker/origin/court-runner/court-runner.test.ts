@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CourtRunnerInfo, CourtRunnerRequest } from '../../../shared/contract/court-runner.ts';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
 import { addAccount, addPurchase, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
@@ -13,7 +13,7 @@ import {
   hidePerson,
 } from '../../../tests/support/people-fixture.ts';
 import { FULL_BODIES } from '../../../tests/support/record-bodies.ts';
-import { parseSettings } from '../env.ts';
+import { parseSettings, type SqlValue } from '../env.ts';
 import { fulfil } from './fulfil.ts';
 import { requestStatements } from './request-store.ts';
 
@@ -135,6 +135,16 @@ describe('a request', () => {
     );
   });
 
+  it('tells nobody what was found about somebody who was taken out', async () => {
+    await send();
+    await run();
+    hidePerson(origin.people, maya);
+    const body = JSON.stringify({ orderId: 'O1' });
+    const answer = await origin.call('/api/court-runner', { method: 'POST', cookie, body });
+    expect(answer.status).toBe(404);
+    expect(answer.text).not.toContain('cases');
+  });
+
   it('is answered by its order, to who bought it', async () => {
     await send();
     const ask = (orderId: string, who = cookie) =>
@@ -154,6 +164,51 @@ describe('a request', () => {
 });
 
 describe('a runner', () => {
+  it('whose search breaks off is sent again an hour later, keeps no other from coming back, and fails after a week', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await send(COUNTIES.map((county, at) => ({ ...county, stateCode: at === 0 ? 'OR' : 'WA' })));
+    const due = NOW + 10 * 86_400_000;
+    const prepare = (sql: string) => {
+      if (!sql.includes('state_code = ?2')) return origin.people.prepare(sql);
+      const statement = origin.people.prepare(sql);
+      const bind = (...values: SqlValue[]) => {
+        if (values[1] === 'OR') throw new TypeError('Maya Ostrowski');
+        return statement.bind(...values);
+      };
+      return { ...statement, bind };
+    };
+    const bindings = { ...origin.bindings, PEOPLE: { ...origin.people, prepare } };
+    const runAt = (now: number) =>
+      fulfil(bindings, parseSettings(bindings), { dueBy: now, outcome: 'returned' }, now);
+    await sql(`UPDATE court_runner_request SET due_at = ${due}`);
+    expect(await runAt(due)).toEqual({ returned: 1, failed: 0 });
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(await runAt(due + 1)).toEqual({ returned: 0, failed: 0 });
+    expect(log).toHaveBeenCalledTimes(1);
+    await runAt(due + 3_600_000);
+    expect(log).toHaveBeenCalledTimes(2);
+    expect(await runAt(due + 8 * 86_400_000)).toEqual({ returned: 0, failed: 1 });
+    expect(log.mock.calls.at(-1)).toEqual(['{"message":"COURT RUNNER GIVEN UP","error":"TypeError"}']);
+    expect(JSON.stringify(log.mock.calls)).not.toContain('Maya');
+    expect(await sql('SELECT amount_cents FROM refund')).toEqual([{ amount_cents: 4_695 }]);
+    log.mockRestore();
+  });
+
+  it('says in the mail whether anything could be searched', async () => {
+    await send();
+    await run('failed');
+    const [failed] = await sql('SELECT text FROM mail');
+    expect(failed?.text).toContain('could not search any of the counties');
+    expect(failed?.text).not.toContain('stands on the page');
+    await sql('DELETE FROM mail');
+    await sql("UPDATE court_runner_record SET status = 'Requested', back_id = NULL WHERE fips = '41051'");
+    await sql("UPDATE court_runner_record SET status = 'Returned' WHERE fips = '41039'");
+    await run('failed');
+    const [some, ...others] = await sql("SELECT text FROM mail WHERE kind = 'court-runner-back'");
+    expect(some?.text).toContain('stands on the page');
+    expect(others).toEqual([]);
+  });
+
   it('brings back what courts of that county still keep, and of nobody else', async () => {
     addCase('C1', '2021-06-18', {
       county: 'Multnomah',

@@ -1,11 +1,12 @@
-import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import type { RecordRow } from '../records/record-source.ts';
-import type { Guard } from './request-store.ts';
 import { keptSince, type RunnerCase } from './search-courthouse.ts';
 
 /** Counties that one run of the job lets come back at most; the next run takes the others. */
 const RUN_MAX = 50;
+/** A county that broke off is tried again after this, in milliseconds. */
+export const RETRY_MS = 3_600_000;
 
 /** A county that a runner is out in. */
 export interface RecordOut {
@@ -16,18 +17,20 @@ export interface RecordOut {
   readonly countyName: string;
   readonly stateCode: string;
   readonly amountCents: number;
+  /** when the runner is due, milliseconds since 1970 */
+  readonly dueAt: number;
   /** where the mail about it goes */
   readonly email: string;
 }
 
-/** Counties whose runner is due, the longest due first; all that are out where `dueBy` is null. Milliseconds since 1970. */
+/** Counties whose runner is due, the longest due first, but for those that broke off a moment ago; all that are out where `dueBy` is null. Milliseconds since 1970. */
 export async function listOut(db: SqlDatabase, dueBy: number | null): Promise<RecordOut[]> {
   const { results } = await db
     .prepare(
       `SELECT q.id AS requestId, q.purchase_id AS purchaseId, q.person_id AS personId, r.fips, r.county_name AS countyName,
-              r.state_code AS stateCode, r.amount_cents AS amountCents, a.email
+              r.state_code AS stateCode, r.amount_cents AS amountCents, q.due_at AS dueAt, a.email
        FROM court_runner_record r JOIN court_runner_request q ON q.id = r.request_id JOIN account a ON a.id = q.account_id
-       WHERE r.status = 'Requested' AND (?1 IS NULL OR q.due_at <= ?1)
+       WHERE r.status = 'Requested' AND (?1 IS NULL OR (q.due_at <= ?1 AND r.try_at <= ?1))
        ORDER BY q.due_at, q.id, r.fips LIMIT ${RUN_MAX}`,
     )
     .bind(dueBy)
@@ -89,6 +92,13 @@ export function failStatement(db: SqlDatabase, out: RecordOut, { now, backId }: 
     .bind(out.requestId, out.fips, now, backId);
 }
 
+/** A county that broke off is tried again later, so that it keeps no other from its turn. */
+export function tryLaterStatement(db: SqlDatabase, { requestId, fips }: RecordOut, now: number): SqlStatement {
+  return db
+    .prepare("UPDATE court_runner_record SET try_at = ?3 WHERE request_id = ?1 AND fips = ?2 AND status = 'Requested'")
+    .bind(requestId, fips, now + RETRY_MS);
+}
+
 /** Whom the runner asked for is not needed once no county of the order is out. */
 export function forgetRunnerStatement(db: SqlDatabase, purchaseId: string): SqlStatement {
   return db
@@ -101,18 +111,19 @@ export function forgetRunnerStatement(db: SqlDatabase, purchaseId: string): SqlS
 }
 
 /** Holds in the transaction that brought this county back, and in no other. */
-export function broughtBackBy({ backId }: BroughtBack, { requestId, fips }: RecordOut): Guard {
+export function broughtBackBy({ backId }: BroughtBack, { requestId, fips }: RecordOut): SqlCondition {
   return {
     sql: 'EXISTS (SELECT 1 FROM court_runner_record WHERE request_id = ? AND fips = ? AND back_id = ?)',
     values: [requestId, fips, backId],
   };
 }
 
-/** The same, where it was the last county of its request that was out. */
-export function lastBroughtBackBy(back: BroughtBack, out: RecordOut): Guard {
+/** The same, where it was the last county of its request that was out; by whether a courthouse of it was searched. */
+export function lastBroughtBackBy(back: BroughtBack, out: RecordOut, isAnySearched: boolean): SqlCondition {
   const { sql, values } = broughtBackBy(back, out);
+  const where = 'SELECT 1 FROM court_runner_record WHERE request_id = ? AND status =';
   return {
-    sql: `${sql} AND NOT EXISTS (SELECT 1 FROM court_runner_record WHERE request_id = ? AND status = 'Requested')`,
-    values: [...values, out.requestId],
+    sql: `${sql} AND NOT EXISTS (${where} 'Requested') AND ${isAnySearched ? '' : 'NOT '}EXISTS (${where} 'Returned')`,
+    values: [...values, out.requestId, out.requestId],
   };
 }

@@ -1,7 +1,8 @@
 import { openBilling } from '../billing/open-billing.ts';
 import { carryOutRefunds, refundStatements } from '../billing/refunds.ts';
-import type { OriginBindings, OriginSettings, SqlStatement } from '../env.ts';
-import { mailStatementWhere, sendAllQueuedMail } from '../mail/queue.ts';
+import type { OriginBindings, OriginSettings, SqlDatabase, SqlStatement } from '../env.ts';
+import { mailStatement, sendAllQueuedMail } from '../mail/queue.ts';
+import { runEach } from '../run-each.ts';
 import { backMail, refundReason } from './back-mail.ts';
 import {
   type BroughtBack,
@@ -13,8 +14,12 @@ import {
   loadCourtRecords,
   type RecordOut,
   returnStatement,
+  tryLaterStatement,
 } from './fulfil-store.ts';
 import { casesOfCounty, type RunnerCase } from './search-courthouse.ts';
+
+/** A county that breaks off for so long after its runner was due has failed, in milliseconds. */
+const GIVEN_UP_MS = 7 * 86_400_000;
 
 export interface Fulfilment {
   /** lets those come back whose time has come, milliseconds since 1970; null lets all */
@@ -36,19 +41,41 @@ export async function fulfil(
   now: number,
 ): Promise<{ returned: number; failed: number }> {
   const counted = { returned: 0, failed: 0 };
-  for (const out of await listOut(env.ACCOUNTS, dueBy)) {
-    const records = outcome === 'failed' ? null : await loadCourtRecords(env.PEOPLE, out, now);
+  await runEach('bring runners back', await listOut(env.ACCOUNTS, dueBy), async (out) => {
     const back: BroughtBack = { now, backId: crypto.randomUUID() };
+    const cases = outcome === 'failed' ? null : await searchCounty(env, out, now);
     const statements =
-      records === null
-        ? failing(env, settings, out, back)
-        : returning(env, settings, out, { back, cases: casesOfCounty(records, out.countyName) });
+      cases === null ? failing(env, settings, out, back) : returning(env, settings, out, { back, cases });
     const [first] = await env.ACCOUNTS.batch(statements);
-    if (first?.meta.changes === 1) counted[records === null ? 'failed' : 'returned'] += 1;
-  }
+    if (first?.meta.changes === 1) counted[cases === null ? 'failed' : 'returned'] += 1;
+  });
   if (counted.failed > 0) await carryOutRefunds(openBilling(settings, env), now);
   if (counted.returned + counted.failed > 0) await sendAllQueuedMail(env, settings, now);
   return counted;
+}
+
+/**
+ * What is found in a county.
+ *
+ * @returns null where nobody may be asked for there, or the search broke off for days: then the county has failed
+ * @throws what broke the search off, to be tried again later
+ */
+async function searchCounty(
+  { PEOPLE, ACCOUNTS }: OriginBindings,
+  out: RecordOut,
+  now: number,
+): Promise<readonly RunnerCase[] | null> {
+  try {
+    const records = await loadCourtRecords(PEOPLE, out, now);
+    return records === null ? null : casesOfCounty(records, out.countyName);
+  } catch (error) {
+    if (now - out.dueAt < GIVEN_UP_MS) {
+      await tryLaterStatement(ACCOUNTS, out, now).run();
+      throw error;
+    }
+    console.error(JSON.stringify({ message: 'COURT RUNNER GIVEN UP', error: error instanceof Error ? error.name : 'unknown' }));
+    return null;
+  }
 }
 
 function returning(
@@ -60,7 +87,7 @@ function returning(
   return [
     returnStatement(db, out, cases, back),
     forgetRunnerStatement(db, out.purchaseId),
-    mailStatementWhere(db, backMail(out, settings), back.now, lastBroughtBackBy(back, out)),
+    ...backMails(db, settings, out, back),
   ];
 }
 
@@ -76,6 +103,13 @@ function failing(
     failStatement(db, out, back),
     ...refundStatements(db, refund, back.now, broughtBackBy(back, out)),
     forgetRunnerStatement(db, purchaseId),
-    mailStatementWhere(db, backMail(out, settings), back.now, lastBroughtBackBy(back, out)),
+    ...backMails(db, settings, out, back),
   ];
+}
+
+/** With the last county of a request goes one of these. */
+function backMails(db: SqlDatabase, settings: OriginSettings, out: RecordOut, back: BroughtBack): SqlStatement[] {
+  return [true, false].map((isAnySearched) =>
+    mailStatement(db, backMail(out, settings, isAnySearched), back.now, lastBroughtBackBy(back, out, isAnySearched)),
+  );
 }

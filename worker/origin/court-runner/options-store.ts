@@ -1,4 +1,5 @@
 import type { CourtRunnerInfo } from '../../../shared/contract/court-runner.ts';
+import { dollarsOf } from '../billing/products-store.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import { type CountyResidence, countiesLivedIn, type LivedCounty } from './county-options.ts';
@@ -108,8 +109,8 @@ export function readRunnerOffer(
 export function describeOffer({ basePriceCents, counties }: RunnerOffer): Omit<CourtRunnerInfo, 'requests'> {
   if (basePriceCents === null) return { addresses: [], baseProduct: null };
   return {
-    addresses: counties.map(({ feeCents, ...county }) => ({ ...county, price: feeCents / 100 })),
-    baseProduct: { id: COURT_RUNNER_PRODUCT, regularPrice: basePriceCents / 100 },
+    addresses: counties.map(({ feeCents, ...county }) => ({ ...county, price: dollarsOf(feeCents) })),
+    baseProduct: { id: COURT_RUNNER_PRODUCT, regularPrice: dollarsOf(basePriceCents) },
   };
 }
 

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../../tests/support/sqlite-database.ts';
 import type { SqlDatabase } from '../env.ts';
 import { forgetRunnerStatement, listOut, loadCourtRecords } from './fulfil-store.ts';
 import { loadCountyOptions } from './options-store.ts';
-import { findRunnerOrder, requestStatements, requestsStatements } from './request-store.ts';
+import { findRunnerOrder, listCountiesOut, requestStatements, requestsStatements } from './request-store.ts';
 
 const OF_ACCOUNTS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => Promise<unknown>][] = [
   ['who is out', /USING INDEX court_runner_record_out/, (on) => listOut(on, 1)],
@@ -13,6 +13,7 @@ const OF_ACCOUNTS: readonly [what: string, index: RegExp, work: (db: SqlDatabase
     /court_runner_request_person/,
     (on) => on.batch([...requestsStatements(on, 'U', 'P')]),
   ],
+  ['counties where a runner is out', /court_runner_request_person/, (on) => listCountiesOut(on, 'U', 'P')],
   ['an order', /SEARCH purchase USING PRIMARY KEY/, (on) => findRunnerOrder(on, 'O', 'U')],
   ['whether anybody is out yet', /SEARCH purchase/, (on) => forgetRunnerStatement(on, 'O').run()],
   [

@@ -1,5 +1,6 @@
 import type { CourtRunnerRecord, CourtRunnerRequest } from '../../../shared/contract/court-runner.ts';
-import type { SqlDatabase, SqlStatement, SqlValue } from '../env.ts';
+import { dollarsOf } from '../billing/products-store.ts';
+import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { addBusinessDays } from './business-days.ts';
 
 /** A runner is back after one to three weekdays as a rule (P9-061). */
@@ -23,17 +24,11 @@ export interface RunnerOrder {
   }[];
 }
 
-/** A condition on which rows are written; its values stand for `?` in their order. */
-export interface Guard {
-  readonly sql: string;
-  readonly values: readonly SqlValue[];
-}
-
 /**
  * The statements that send a runner, to go in the transaction that makes an order paid, and to write nothing unless `guard`
  * holds there. An order that has its request gets no second one.
  */
-export function requestStatements(db: SqlDatabase, order: RunnerOrder, now: number, guard: Guard): SqlStatement[] {
+export function requestStatements(db: SqlDatabase, order: RunnerOrder, now: number, guard: SqlCondition): SqlStatement[] {
   const { purchaseId, accountId, personId, counties } = order;
   const id = `C${crypto.randomUUID().replaceAll('-', '')}`;
   return [
@@ -106,7 +101,7 @@ export function readRequests(requestRows: readonly unknown[], recordRows: readon
       requestedAt: row.requested_at,
       expectedBy: row.expected_by,
       invoiceId: row.invoice_number,
-      total: row.total_cents / 100,
+      total: dollarsOf(row.total_cents),
       courtRunnerRecords,
     };
   });
@@ -126,6 +121,18 @@ function readRecord(row: RecordRow): CourtRunnerRecord {
     returnedAt: row.returned_at,
     payload: row.cases === null ? null : { cases: JSON.parse(row.cases) },
   };
+}
+
+/** FIPS codes of counties where a runner of this account is out for a person. */
+export async function listCountiesOut(db: SqlDatabase, accountId: string, personId: string): Promise<readonly string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT r.fips FROM court_runner_request q JOIN court_runner_record r ON r.request_id = q.id
+       WHERE q.account_id = ?1 AND q.person_id = ?2 AND r.status = 'Requested'`,
+    )
+    .bind(accountId, personId)
+    .all<{ fips: string }>();
+  return results.map(({ fips }) => fips);
 }
 
 /** An order of this account: whether it is paid, and whom its runner asks for; null where it has none of that id. */

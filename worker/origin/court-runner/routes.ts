@@ -5,8 +5,10 @@ import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { MISSING_PERSON } from '../people/routes.ts';
 import { fulfil } from './fulfil.ts';
-import { describeOffer, loadRunnerOfferOf } from './options-store.ts';
+import { describeOffer, loadCountyOptions, loadRunnerOfferOf } from './options-store.ts';
 import { findRunnerOrder, readRequests, requestsStatements } from './request-store.ts';
+
+const NO_RUNNER = 'This order has no runner in it';
 
 /**
  * GET /api/court-runner: what whoever asks has requested about a person, and, for who sees whole addresses, the counties
@@ -37,15 +39,20 @@ export const answerRequestCourtRunner: CallHandler<'requestCourtRunner'> = async
   { body },
 ): Promise<CourtRunnerRequest> => {
   const viewer = await requireViewer(c);
-  const db = c.env.ACCOUNTS;
+  const { PEOPLE: people, ACCOUNTS: db } = c.env;
   const order = await findRunnerOrder(db, body.orderId, viewer.id);
   if (order === null) throw new ProblemError(404, 'No such order');
   if (!order.isPaid) throw new ProblemError(402, 'This order is not paid');
-  const [requests, records] =
-    order.personId === null ? [] : await db.batch<unknown>(requestsStatements(db, viewer.id, order.personId));
+  if (order.personId === null) throw new ProblemError(409, NO_RUNNER);
+  const [options, [requests, records]] = await Promise.all([
+    loadCountyOptions({ people, accounts: db }, order.personId, c.get('now')),
+    db.batch<unknown>(requestsStatements(db, viewer.id, order.personId)),
+  ]);
+  // Cases tell of a person, so they are told of nobody who was taken out.
+  if (options === null) throw new ProblemError(404, MISSING_PERSON);
   const all = readRequests(requests?.results ?? [], records?.results ?? []);
   const request = all.find(({ invoiceId }) => invoiceId === order.invoiceId);
-  if (request === undefined) throw new ProblemError(409, 'This order has no runner in it');
+  if (request === undefined) throw new ProblemError(409, NO_RUNNER);
   return request;
 };
 

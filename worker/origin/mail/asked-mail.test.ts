@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
+import type { SqlCondition } from '../env.ts';
 import { askedMailStatements } from './asked-mail.ts';
-import type { Mail, MailCondition } from './queue.ts';
+import type { Mail } from './queue.ts';
 import { SENT_KEPT_MS, sweepMail, UNSENT_KEPT_MS } from './sweep-mail.ts';
 
 const NOW = 1_790_000_000_000;
 const HOUR = 3_600_000;
 const SECRET = 'the secret of the tests, longer than 32 characters';
-const ALWAYS: MailCondition = { sql: '1', values: [] };
+const ALWAYS: SqlCondition = { sql: '1', values: [] };
 let db: TestDatabase;
 beforeEach(() => {
   db = openTestDatabase('accounts');

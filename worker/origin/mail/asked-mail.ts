@@ -1,6 +1,6 @@
-import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
-import { type Mail, type MailCondition, mailStatementWhere } from './queue.ts';
+import { type Mail, mailStatement } from './queue.ts';
 
 /** Mails that anybody may cause to one address within an hour by typing it. */
 const MAILS_AN_HOUR = 3;
@@ -11,7 +11,7 @@ const PURPOSE = 'mail-asked:';
 /** A mail that is written where its condition holds, besides the limit. */
 export interface AskedMail {
   readonly mail: Mail;
-  readonly condition: MailCondition;
+  readonly condition: SqlCondition;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function askedMailStatements(
     values: [recipientHash, now - HOUR_MS, MAILS_AN_HOUR],
   };
   const queued = mails.map(({ mail, condition }) =>
-    mailStatementWhere(db, mail, now, {
+    mailStatement(db, mail, now, {
       sql: `${isLeft.sql} AND ${condition.sql}`,
       values: [...isLeft.values, ...condition.values],
     }),

@@ -8,7 +8,6 @@ import {
   claimStatement,
   type Mail,
   mailStatement,
-  mailStatementWhere,
   sendAllQueuedMail,
 } from './queue.ts';
 
@@ -68,8 +67,8 @@ describe('queueing a mail', () => {
     const insert = `INSERT INTO account (id, email, user_type, created_at) VALUES ('a', 'a@example.com', 'free', 0)`;
     await db.batch([
       db.prepare(insert),
-      mailStatementWhere(db, { ...MAIL, subject: 'made' }, NOW, where('a@example.com')),
-      mailStatementWhere(db, { ...MAIL, subject: 'not made' }, NOW, where('b@example.com')),
+      mailStatement(db, { ...MAIL, subject: 'made' }, NOW, where('a@example.com')),
+      mailStatement(db, { ...MAIL, subject: 'not made' }, NOW, where('b@example.com')),
     ]);
     expect((await rows()).map(({ subject }) => subject)).toEqual(['made']);
   });

@@ -1,6 +1,6 @@
 import type { MailKind } from '../../../shared/contract/mail.ts';
 import type { OriginContext } from '../context.ts';
-import type { OriginBindings, OriginSettings, SqlDatabase, SqlStatement, SqlValue } from '../env.ts';
+import type { OriginBindings, OriginSettings, SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { chooseMailer } from './choose-mailer.ts';
 import { withFooter } from './mail-footer.ts';
 import type { Mailer } from './mailer.ts';
@@ -26,31 +26,20 @@ export const ATTEMPTS_MAX = 8;
 /** A failed mail is tried again after this, then after twice that, and so on: the eighth attempt is 21 hours after the first. In milliseconds. */
 const RETRY_MS = 10 * 60_000;
 
-/** What makes a mail part of its transaction: an SQL condition with `?` for each of its values, in their order. */
-export interface MailCondition {
-  readonly sql: string;
-  readonly values: readonly SqlValue[];
-}
-
 /**
  * Queues a mail in the batch of what it is about, so that there is never one without the other. `now` is in milliseconds
  * since 1970. After the batch, `besideAnswer(c, 'mail', sendQueuedMail(c))` sends it; what fails then, the scheduled job
  * sends.
- */
-export function mailStatement(db: SqlDatabase, mail: Mail, now: number): SqlStatement {
-  return mailStatementWhere(db, mail, now, { sql: '1', values: [] });
-}
-
-/**
- * The same, for a batch that may find that there is nothing to do: the row is only written where the condition holds by
+ *
+ * For a batch that may find that there is nothing to do there is a condition: the row is only written where it holds by
  * then. It sees what earlier statements of the batch wrote, as in
  * `{ sql: 'EXISTS (SELECT 1 FROM refund WHERE id = ?)', values: [refundId] }` after the insert of that refund.
  */
-export function mailStatementWhere(
+export function mailStatement(
   db: SqlDatabase,
   mail: Mail,
   now: number,
-  { sql, values }: MailCondition,
+  { sql, values }: SqlCondition = { sql: '1', values: [] },
 ): SqlStatement {
   const { kind, to, subject, text } = mail;
   return db

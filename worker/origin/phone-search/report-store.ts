@@ -53,9 +53,14 @@ function reportsStatement(db: SqlDatabase, number: string, now: number): SqlStat
     .bind(number, reportMonths(now)[0] ?? '', monthOf(now));
 }
 
+/** For the scheduled job: forgets what is past its time also where nobody reports. `now` is in milliseconds since 1970. */
+export async function sweepReports(db: SqlDatabase, now: number): Promise<void> {
+  await db.batch(sweep(db, now));
+}
+
 /**
- * Who reported in months that are over is forgotten with the first report after them, all at once; what was reported, with
- * the year, by and by. Nothing sweeps while nobody reports.
+ * Who reported in months that are over is forgotten with the first report after them or the next run of the scheduled job,
+ * all at once; what was reported, with the year, by and by.
  */
 function sweep(db: SqlDatabase, now: number): SqlStatement[] {
   return [

@@ -53,7 +53,7 @@ const ROWS: readonly (readonly [Slot, readonly OfferRow[]])[] = [
     'subHeader',
     [
       row(['bg'], 'nothing', 'Go to the report', TO_REPORT),
-      row(NO_REPORT, 'credit', 'Go to the report', TO_REPORT),
+      row(NO_REPORT, 'credit', 'See what it holds', TO_REPORT),
       row(NO_REPORT, 'nothing', 'See the report', REPORT),
     ],
   ],

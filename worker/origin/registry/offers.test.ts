@@ -103,7 +103,7 @@ const BG: typeof FREE = {
 };
 const HOLDER = {
   stickyHeaderPrimary: USE_CREDIT,
-  subHeader: 'Go to the report > internal-navigation/background',
+  subHeader: 'See what it holds > internal-navigation/background',
   background: USE_CREDIT,
 };
 const EXPECTED: { readonly [V in ViewerName]: typeof FREE } = {

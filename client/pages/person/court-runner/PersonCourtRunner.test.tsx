@@ -111,7 +111,15 @@ describe('the form', () => {
 
   test('posts by itself to the purchase page, with nothing in its address', () => {
     expect(html({})).toContain('action="/billing/purchase-court-runner" method="post"');
-    expect(html({})).toContain('<input type="hidden" name="wpId" value="PmayaOstrowski1"/>');
+    const hidden = [...html({}).matchAll(/<input type="hidden" name="(.*?)" value="(.*?)"\/>/g)].map((one) =>
+      one.slice(1),
+    );
+    expect(hidden).toEqual([
+      ['wpId', 'PmayaOstrowski1'],
+      ['wp_content', 'background'],
+      ['wp_source', 'people'],
+      ['wp_medium', 'onepages'],
+    ]);
   });
 
   test('names the person on its button on wide screens alone, and up to 12 characters', () => {
@@ -181,11 +189,28 @@ describe('a request', () => {
     expect(html(info)).toContain('&lt;b&gt;Court&lt;/b&gt;');
   });
 
+  test('keeps what is too long short: a title, what was pleaded, and a text that folds', () => {
+    const long = 'Whereas the defendant '.repeat(4_546);
+    expect(long.length).toBeGreaterThan(100_000);
+    const charge = { ...OFFENSE, offenseTitle: `T${long}`, plea: `P${long}`, sentence: `S${long}` };
+    const show = (sentence: string | null) => {
+      const offenses = [{ ...charge, sentence }];
+      return html({ requests: [request('Returned', [returned([{ ...CASE, offenses }])])] });
+    };
+    const lengthOf = (tag: RegExp, of: string) => tag.exec(of)?.[1]?.length;
+    const pleaded = show(null);
+    expect(lengthOf(/<h5>(.*?)<\/h5>/, pleaded)).toBe(120);
+    expect(/<span[^>]*>Plea: (.*?)<\/span>/.exec(pleaded)?.[1]).toMatch(/^PWhereas.{20,35}…$/);
+    // The whole of each is read where it is asked for: title, plea and sentence.
+    expect(show(charge.sentence).match(/<dd><details/g)).toHaveLength(3);
+    expect(show(charge.sentence)).toContain(`S${long.trimEnd()}`);
+  });
+
   test('that came back without cases says so, and what was not searched', () => {
     const text = renderText(block({ requests: [request('Returned', [returned([])])] }));
     expect(text).toMatch(/^Court Runner No cases The runner is back\./);
     expect(text).toContain(
-      'No cases found. The runner searched Multnomah County, OR for Maya Lind Ostrowski and found no record in the last 7 years. Other counties and older records were not searched.',
+      'No cases found. The runner searched Multnomah County, OR and found no record in the last 7 years. Other counties and older records were not searched.',
     );
   });
 

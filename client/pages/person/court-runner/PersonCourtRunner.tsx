@@ -37,7 +37,7 @@ export function PersonCourtRunner({ page, now }: { page: PersonPageModel; now: n
       </summary>
       <div className={styles.body}>
         {requests.map((request) => (
-          <PersonCourtRunnerRequest key={request.invoiceId} request={request} name={person.name.fullName} />
+          <PersonCourtRunnerRequest key={request.invoiceId} request={request} />
         ))}
         {form === null ? null : <FoldedForm model={form} isAgain={requests.length > 0} />}
       </div>

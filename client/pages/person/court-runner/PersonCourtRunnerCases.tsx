@@ -3,11 +3,16 @@ import { courtRunnerCopy } from '../../../../shared/copy/court-runner.ts';
 import { recordsCopy } from '../../../../shared/copy/records.ts';
 import { decideChargeOutcome } from '../../../../shared/court-runner/charge-outcome.ts';
 import { formatCourtDate } from '../../../../shared/court-runner/court-date.ts';
+import { shorten } from '../../../../shared/records/field-rules.ts';
 import { Chip } from '../../../ui/Chip.tsx';
+import { LongText } from '../../../ui/LongText.tsx';
 import styles from './PersonCourtRunner.module.css';
 
 const words = courtRunnerCopy.returned;
 const { warning } = recordsCopy;
+/** What a court writes may be as long as it likes: a title and a chip are read at a glance, in characters. */
+const TITLE_MAX = 120;
+const CHIP_MAX = 40;
 type Charge = CourtRunnerCase['offenses'][number];
 
 /**
@@ -56,13 +61,15 @@ function Case({ found }: { found: CourtRunnerCase }) {
 }
 
 function ChargeCard({ charge, found }: { charge: Charge; found: CourtRunnerCase }) {
+  const title = textOf(charge.offenseTitle);
   return (
     <div className={styles.charge}>
       <div className={styles.chargeHead}>
-        <h5>{textOf(charge.offenseTitle) ?? words.untitled}</h5>
+        <h5>{shorten(title ?? words.untitled, TITLE_MAX)}</h5>
         <Chip>{outcomeText(charge)}</Chip>
       </div>
       <dl>
+        {title === null || title.length <= TITLE_MAX ? null : <Field name="title" value={title} />}
         <OffenseDates charge={charge} />
         <Field name="filed" value={formatCourtDate(found.fileDate)} />
         <Field name="plea" value={charge.plea} />
@@ -95,14 +102,18 @@ function Row({ label, value }: { label: string; value: string | null }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className={value === null ? styles.missing : undefined}>{value ?? words.missing}</dd>
+      <dd className={value === null ? styles.missing : undefined}>
+        {value === null ? words.missing : <LongText text={value} />}
+      </dd>
     </div>
   );
 }
 
 function outcomeText(charge: Charge): string {
   const outcome = decideChargeOutcome(charge);
-  return outcome.kind === 'pleaded' ? words.outcomes.pleaded(outcome.plea) : words.outcomes[outcome.kind];
+  return outcome.kind === 'pleaded'
+    ? words.outcomes.pleaded(shorten(outcome.plea, CHIP_MAX))
+    : words.outcomes[outcome.kind];
 }
 
 function textOf(value: string | null): string | null {

@@ -8,7 +8,7 @@ import { PersonCourtRunnerCases } from './PersonCourtRunnerCases.tsx';
 const words = courtRunnerCopy.returned;
 
 /** What came back of a county: its cases (P4-103), that there are none (P4-104, P8-040), or that nobody could search. */
-export function PersonCourtRunnerCounty({ record, name }: { record: CourtRunnerRecord; name: string }) {
+export function PersonCourtRunnerCounty({ record }: { record: CourtRunnerRecord }) {
   const county = courtRunnerCopy.county(record.countyName, record.stateCode);
   const cases = record.payload?.cases ?? [];
   const day = record.returnedAt === null ? null : formatCourtDay(record.returnedAt);
@@ -24,7 +24,7 @@ export function PersonCourtRunnerCounty({ record, name }: { record: CourtRunnerR
       {isFailed ? (
         <Empty icon="info" title={courtRunnerCopy.failed.title} text={courtRunnerCopy.failed.text} />
       ) : cases.length === 0 ? (
-        <Empty icon="check" title={words.none} text={words.noneText(county, name)} />
+        <Empty icon="check" title={words.none} text={words.noneText(county)} />
       ) : (
         <PersonCourtRunnerCases cases={cases} day={day} />
       )}

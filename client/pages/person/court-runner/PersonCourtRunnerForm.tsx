@@ -18,12 +18,22 @@ import styles from './PersonCourtRunnerForm.module.css';
 import { PersonReviewLabel } from './PersonReviewLabel.tsx';
 
 const words = courtRunnerCopy.form;
+/** Where the order came from, recorded with it (P2-128). */
+const FUNNEL = { wp_content: 'background', wp_source: 'people', wp_medium: 'onepages' } as const;
 
 /**
  * Asks for a runner. Sending it makes no call (P7-055): what was chosen goes into the session storage (P7-056), and the
  * reader to the purchase page with whom to ask for in its address (P7-057). Without scripts it posts there by itself.
  */
-export function PersonCourtRunnerForm({ model, idPrefix }: { model: RunnerFormModel; idPrefix: string }) {
+export function PersonCourtRunnerForm({
+  model,
+  idPrefix,
+}: {
+  model: RunnerFormModel;
+  idPrefix: string;
+  /** the style sheets of what stands beside it: a sheet that nothing in the browser names is not sent */
+  sheets?: readonly object[];
+}) {
   const { wpId, options, baseProduct } = model;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<RunnerErrors>({});
@@ -69,7 +79,7 @@ export function PersonCourtRunnerForm({ model, idPrefix }: { model: RunnerFormMo
       })),
       baseProduct,
     });
-    location.assign(paths.purchaseCourtRunner({ wpId, ...fields, middleName: fields.middleName || null }));
+    location.assign(paths.purchaseCourtRunner({ wpId, ...fields, middleName: fields.middleName || null }, FUNNEL));
   };
 
   return (
@@ -84,6 +94,9 @@ export function PersonCourtRunnerForm({ model, idPrefix }: { model: RunnerFormMo
     >
       <CourtRunnerWrong errors={errors} />
       <input type="hidden" name="wpId" value={wpId} />
+      {Object.entries(FUNNEL).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <CourtRunnerFields
         idPrefix={idPrefix}
         values={model.values}

@@ -7,13 +7,13 @@ import { PersonCourtRunnerCounty } from './PersonCourtRunnerCounty.tsx';
 import { PersonCourtRunnerTrack } from './PersonCourtRunnerTrack.tsx';
 
 /** One request: where it stands as long as a county is out (P4-102), and what came back of the others. */
-export function PersonCourtRunnerRequest({ request, name }: { request: CourtRunnerRequest; name: string }) {
+export function PersonCourtRunnerRequest({ request }: { request: CourtRunnerRequest }) {
   const back = request.courtRunnerRecords.filter(isBack);
   return (
     <article className={styles.request}>
       {request.status === 'Requested' ? <PersonCourtRunnerTrack request={request} /> : null}
       {back.map((record) => (
-        <PersonCourtRunnerCounty key={`${record.countyName} ${record.stateCode}`} record={record} name={name} />
+        <PersonCourtRunnerCounty key={`${record.countyName} ${record.stateCode}`} record={record} />
       ))}
       <p>
         <ButtonLink size="small" href={paths.invoice({ invoiceId: request.invoiceId })}>

@@ -1,10 +1,14 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hasUnderstood, keepUnderstood } from '../../../records/understood.ts';
+import longText from '../../../ui/LongText.module.css';
 import type { PersonPageModel } from '../../page-model.ts';
 import { buildRunnerForm, type RunnerFormModel } from './court-runner-form-model.ts';
 import { COURT_RUNNER_FORM_ID, COURT_RUNNER_OPENER } from './court-runner-ids.ts';
 import styles from './PersonCourtRunner.module.css';
 import { PersonCourtRunnerForm } from './PersonCourtRunnerForm.tsx';
+
+/** Of what the server wrote of a court's file. */
+const SHEETS = [longText];
 
 /**
  * Brings the form of Court Runner to life where the server wrote it, and opens it in a dialog where something asks for it
@@ -19,7 +23,7 @@ export function startCourtRunner(page: PersonPageModel): void {
   const field = place.querySelector<HTMLInputElement>('[name=birthDate]');
   const limits = { min: field?.min ?? model.limits.min, max: field?.max ?? model.limits.max };
   const written = { ...model, limits };
-  hydrateRoot(place, <PersonCourtRunnerForm model={written} idPrefix="runner" />);
+  hydrateRoot(place, <PersonCourtRunnerForm model={written} idPrefix="runner" sheets={SHEETS} />);
   openWhereAsked(written);
 }
 

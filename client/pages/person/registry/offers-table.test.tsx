@@ -81,7 +81,7 @@ const TABLE: Record<ViewerName, Record<PageSlot, Row>> = {
   credits: {
     ...NOTHING,
     ...sold(MANAGE, PERSON),
-    subHeader: ['Go to the report', 'internal-navigation', TO_REPORT, null],
+    subHeader: ['See what it holds', 'internal-navigation', TO_REPORT, null],
     background: ['Use 1 credit', 'consume-background-credit', '/billing/unlock-report', null],
   },
 };

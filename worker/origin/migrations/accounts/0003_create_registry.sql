@@ -46,7 +46,7 @@ VALUES
   ('default', 'registry', 2, 'out premium smb bg', 'nothing', 'Speed Search', NULL, 'funnel', 'speed-search'),
 
   ('default', 'subHeader', 1, 'bg', 'nothing', 'Go to the report', NULL, 'internal-navigation', 'background'),
-  ('default', 'subHeader', 2, 'free lapsed out premium smb', 'credit', 'Go to the report', NULL,
+  ('default', 'subHeader', 2, 'free lapsed out premium smb', 'credit', 'See what it holds', NULL,
    'internal-navigation', 'background'),
   ('default', 'subHeader', 3, 'free lapsed out premium smb', 'nothing', 'See the report', NULL, 'funnel', 'background'),
 
@@ -91,6 +91,7 @@ INSERT INTO call_to_action SELECT 'named', slot, rank, viewers, needs,
     WHEN 'See all relatives' THEN 'See {firstName}’s relatives'
     WHEN 'See the report' THEN 'See {firstName}’s report'
     WHEN 'Go to the report' THEN 'Go to {firstName}’s report'
+    WHEN 'See what it holds' THEN 'See what {firstName}’s report holds'
     WHEN 'Unlock background report' THEN 'Unlock {firstName}’s report'
     ELSE text
   END, late_template, click_kind, destination

@@ -46,7 +46,7 @@ CREATE TABLE purchase (
   id TEXT PRIMARY KEY,                 -- 'O' and random
   account_id TEXT REFERENCES account (id) ON DELETE SET NULL,
   idempotency_hash TEXT NOT NULL,      -- of account and Idempotency-Key
-  request_hash TEXT NOT NULL,          -- of the body: another one under the same key is a mistake
+  request_hash TEXT NOT NULL,          -- of what is ordered: something else under the same key is a mistake
   status TEXT NOT NULL CHECK (status IN ('pending', 'paid', 'declined', 'expired')),
   message TEXT,                        -- for the buyer: why it was declined
   provider TEXT NOT NULL,              -- 'test' or 'stripe'
@@ -60,21 +60,27 @@ CREATE TABLE purchase (
   pnp_id TEXT,
   runner TEXT,                         -- JSON of courtRunnerPersonSchema; taken off when the runner is back
   counties TEXT,                       -- JSON: the counties of Court Runner, [{fips, countyName, stateCode, amountCents}]
-  funnel TEXT,                         -- JSON: parameters of the funnel that led here
+  funnel TEXT,                         -- JSON: parameters of the funnel that led here; taken off what was not paid
   purpose TEXT NOT NULL,
   purpose_text_version TEXT NOT NULL,
   keeps_method INTEGER NOT NULL DEFAULT 0,
+  return_path TEXT,                    -- where the buyer came from, on this site
+  method_ref TEXT,                     -- what is charged, as the provider calls it, so that each try is the same one; NULL: its own page asks
+  method_customer TEXT,                -- whose it is there; both NULL once it is settled
   payer TEXT,                          -- JSON of payerSchema
   sent_to TEXT NOT NULL,               -- where the receipt goes
   created_at INTEGER NOT NULL,         -- also when the purpose was attested
+  ask_at INTEGER,                      -- when the scheduled job asks the provider next, while pending; NULL: it has given up
+  looked_at INTEGER,                   -- when its buyer last had the provider asked, while pending
   settled_at INTEGER
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX purchase_once ON purchase (idempotency_hash);
 CREATE UNIQUE INDEX purchase_provider_ref ON purchase (provider, provider_ref) WHERE provider_ref IS NOT NULL;
 CREATE INDEX purchase_provider_payment ON purchase (provider, provider_payment) WHERE provider_payment IS NOT NULL;
 CREATE INDEX purchase_account ON purchase (account_id, settled_at) WHERE invoice_number IS NOT NULL;
-CREATE INDEX purchase_unpaid_runner ON purchase (settled_at) WHERE status = 'expired' AND runner IS NOT NULL;
-CREATE INDEX purchase_pending ON purchase (created_at) WHERE status = 'pending';
+CREATE INDEX purchase_unpaid ON purchase (settled_at) WHERE status IN ('declined', 'expired');
+CREATE INDEX purchase_runner ON purchase (settled_at) WHERE status = 'paid' AND runner IS NOT NULL;
+CREATE INDEX purchase_pending ON purchase (ask_at) WHERE status = 'pending';
 
 CREATE TABLE purchase_line (
   purchase_id TEXT NOT NULL REFERENCES purchase (id) ON DELETE CASCADE,
@@ -86,17 +92,20 @@ CREATE TABLE purchase_line (
   PRIMARY KEY (purchase_id, position)
 ) WITHOUT ROWID;
 
--- Money that goes back. A row is written first and carried out after, as often as it takes: `done_at` says that it is through.
+-- Money that goes back. A row is written first and carried out after, as often as it takes: `done_at` says that it is through,
+-- `failed_at` that the provider will not send it back, at once or after all.
 CREATE TABLE refund (
   id TEXT PRIMARY KEY,                 -- opaque; also the provider's idempotency key
   purchase_id TEXT NOT NULL REFERENCES purchase (id) ON DELETE CASCADE,
   amount_cents INTEGER NOT NULL CHECK (amount_cents > 0),
+  short_cents INTEGER NOT NULL DEFAULT 0, -- what was due besides, and had gone back before
   reason TEXT NOT NULL,                -- for the buyer
   created_at INTEGER NOT NULL,
-  done_at INTEGER
+  done_at INTEGER,
+  failed_at INTEGER                    -- never with done_at
 ) WITHOUT ROWID;
 CREATE INDEX refund_purchase ON refund (purchase_id);
-CREATE INDEX refund_open ON refund (created_at) WHERE done_at IS NULL;
+CREATE INDEX refund_open ON refund (created_at) WHERE done_at IS NULL AND failed_at IS NULL;
 
 -- The payment method on file: one an account.
 CREATE TABLE payment_method (
@@ -159,6 +168,7 @@ CREATE TABLE court_runner_record (
   status TEXT NOT NULL CHECK (status IN ('Requested', 'Returned', 'Failed')),
   returned_at INTEGER,
   back_id TEXT,                        -- which run of the job brought it back, so that what follows from it is done once
+  try_at INTEGER NOT NULL DEFAULT 0,   -- after a try that broke off: when the next one is
   cases TEXT,                          -- JSON of courtRunnerCaseSchema, an array; NULL until the runner is back
   PRIMARY KEY (request_id, fips)
 ) WITHOUT ROWID;
