@@ -41,7 +41,8 @@ export default defineConfig({
   webServer: {
     command: 'node tests/support/serve.ts',
     env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}/robots.txt`,
+    // A page of the origin: its first answer may take longer than a page waits, which is a 404 (F8-01).
+    url: `http://localhost:${PORT}/name/Smith/-`,
     timeout: 120_000,
     reuseExistingServer: false,
     stdout: 'ignore',

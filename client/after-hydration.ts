@@ -6,12 +6,10 @@ import { watchQuestions } from './analytics/watch-questions.ts';
 import { watchUpsells } from './analytics/watch-upsells.ts';
 import { recordVisits } from './history/history-storage.ts';
 import { visitOf } from './history/visit-of.ts';
-import { leaveQuietly } from './leave-quietly.ts';
 import type { PageModel, PersonPageModel, SiteModel } from './pages/page-model.ts';
 import { forgetFlags } from './pages/person/flags/forget-flags.ts';
 import { UNKNOWN_AGE_ID } from './pages/person/header/unknown-age.ts';
 import { watchPropertyLinks } from './pages/person/property/watch-property-links.ts';
-import { arriveAtReport } from './pages/person/unlock/arrive-at-report.ts';
 import { markSummary } from './pages/person/way/mark-summary.ts';
 import { reloadForAnotherViewer } from './reload-for-viewer.ts';
 import { suggestWhenFocused } from './search/suggest-when-focused.ts';
@@ -29,14 +27,13 @@ export function afterHydration(page: PageModel, site: SiteModel): void {
   closeSiteMenuFromOutside();
   suggestWhenFocused();
   reloadForAnotherViewer();
-  leaveQuietly();
   if (page.kind === 'person' && page.isBot) return;
   if (site.refusesEvents) refuseEvents();
   if (page.kind === 'person') {
     reportVariants(shownVariants(page.experiments));
     watchPropertyLinks(page);
     watchCredits(page);
-    arriveAtReport();
+    showUnlocked(page);
   }
   const begin = () => {
     track('page_viewed', { page: page.kind });
@@ -65,6 +62,15 @@ function fillUnknownAge({ details }: PersonPageModel): void {
   if (document.getElementById(UNKNOWN_AGE_ID) === null) return;
   import('./pages/person/header/fill-age.ts').then(
     ({ fillAge }) => fillAge(details.results),
+    () => {},
+  );
+}
+
+/** A page that was loaded anew for its report, as show-unlocked.ts marks it, begins there. */
+function showUnlocked(page: PersonPageModel): void {
+  if (history.scrollRestoration !== 'manual') return;
+  import('./pages/person/unlock/arrive-at-report.ts').then(
+    ({ arriveAtReport }) => arriveAtReport(page),
     () => {},
   );
 }

@@ -1,6 +1,8 @@
 import { checkoutCopy } from '../../shared/copy/checkout.ts';
 import { checkoutCreditsCopy as words } from '../../shared/copy/checkout-credits.ts';
 import { paths } from '../../shared/urls/paths.ts';
+import banner from '../ui/Banner.module.css';
+import { Banner } from '../ui/Banner.tsx';
 import { ServerHtml } from '../ui/ServerHtml.tsx';
 import choice from './CheckoutChoice.module.css';
 import { CheckoutChoices } from './CheckoutChoices.tsx';
@@ -17,7 +19,7 @@ import type { CreditsCheckout } from './checkout-model.ts';
 
 const OFFER_SHEETS = [choice, terms];
 const CARD_SHEETS = [subjectSheet];
-const HEAD_SHEETS = [head];
+const HEAD_SHEETS = [head, banner];
 
 /** Credits for background reports (F2-57): which, on what terms, the form; beside it what the report holds that is meant. */
 export function CheckoutCredits({
@@ -37,13 +39,18 @@ export function CheckoutCredits({
   return (
     <>
       <ServerHtml id="checkout-head" sheets={HEAD_SHEETS}>
-        {import.meta.env.SSR ? <CheckoutHead title={title} lede={lede} isTight={isInBilling} /> : null}
+        {import.meta.env.SSR ? (
+          <>
+            <CheckoutHead title={title} lede={lede} isTight={isInBilling} />
+            <NeedsNothing page={page} />
+          </>
+        ) : null}
       </ServerHtml>
       <CheckoutLayout
         aside={
           subject === null || subject.isEmpty ? null : (
             <ServerHtml id="checkout-aside" sheets={CARD_SHEETS}>
-              {import.meta.env.SSR ? <CheckoutSubjectCard subject={subject} unlockHref={page.unlockHref} /> : null}
+              {import.meta.env.SSR ? <CheckoutSubjectCard subject={subject} /> : null}
             </ServerHtml>
           )
         }
@@ -71,6 +78,18 @@ export function CheckoutCredits({
         )}
       </CheckoutLayout>
     </>
+  );
+}
+
+/** Who can read the report already, or has a credit for it, is told so before anything is sold. */
+function NeedsNothing({ page: { subject, unlockHref } }: { page: CreditsCheckout }) {
+  const href = subject?.isOpen ? subject.path : unlockHref;
+  if (subject === null || href === null) return null;
+  return (
+    <Banner>
+      {subject.isOpen ? words.subject.isOpen : words.subject.hasCredit}{' '}
+      <a href={href}>{subject.isOpen ? words.subject.toReport : words.subject.unlock}</a>
+    </Banner>
   );
 }
 

@@ -15,14 +15,7 @@ function Outside({ group, subject: { total, outside } }: { group: (typeof GROUPS
 }
 
 /** What the report holds that a credit is meant for, by its true counts, and when the credit is used. Never changes. */
-export function CheckoutSubjectCard({
-  subject,
-  unlockHref,
-}: {
-  subject: CheckoutSubject;
-  /** where a credit is used that the viewer has; null without one */
-  unlockHref: string | null;
-}) {
+export function CheckoutSubjectCard({ subject }: { subject: CheckoutSubject }) {
   const { firstName, total, tally, path, isOpen } = subject;
   return (
     <section className={styles.card} aria-labelledby="checkout-subject">
@@ -40,11 +33,6 @@ export function CheckoutSubjectCard({
         ))}
       </dl>
       <p className={styles.note}>{words.match}</p>
-      {unlockHref === null ? null : (
-        <p>
-          <a href={unlockHref}>{words.unlock}</a>
-        </p>
-      )}
       {path === null ? null : <a href={path}>{words.toPage}</a>}
     </section>
   );

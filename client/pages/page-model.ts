@@ -242,6 +242,8 @@ export interface PersonPrintSheet {
   readonly background: BackgroundAnswer | 'missing' | null;
   /** variant 3 of the property upsell (P4-008) */
   readonly arePropertiesHidden: boolean;
+  /** of the loan that profit estimates assume, a year (F9-29) */
+  readonly mortgageRatePercent: number;
   /** milliseconds since 1970 */
   readonly printedAt: number;
   /** scheme, host and path of the page */

@@ -12,10 +12,13 @@ export function PropertyTeaser({ children }: { children?: ReactNode }) {
       {children}
       <p>{words.lead}</p>
       <ul className={styles.bullets}>
-        {words.bullets.map((bullet) => (
-          <li key={bullet}>
-            <Icon name="check" size={16} />
-            {bullet}
+        {words.bullets.map(({ text, isOurs }) => (
+          <li key={text}>
+            {isOurs ? <Icon name="check" size={16} /> : <i aria-hidden="true">–</i>}
+            <span>
+              {text}
+              {isOurs ? null : <small>{` ${words.notOurs}`}</small>}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMAIL_ADDRESS } from '../forms/email-address.ts';
 import { personIdSchema } from './identity.ts';
 import { userTypeSchema } from './viewer.ts';
 
@@ -52,8 +53,6 @@ export const loginBodySchema = z.strictObject({
 });
 export type LoginBody = z.infer<typeof loginBodySchema>;
 
-/** Without what would make it two addresses, or part of something else, in the head of a mail. */
-const EMAIL_ADDRESS = /^[^@\s\p{Cc}<>,;"]+@[^@\s\p{Cc}<>,;"]+$/u;
 export const emailSchema = z.string().check(z.minLength(3), z.maxLength(EMAIL_MAX), z.regex(EMAIL_ADDRESS));
 
 export const signUpBodySchema = z.strictObject({

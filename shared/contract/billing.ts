@@ -79,7 +79,7 @@ export const orderBodySchema = z.strictObject({
   paymentMethodId: z.optional(typedText(128)),
   /** keep the payment method for the next purchase */
   keepsPaymentMethod: z.optional(z.boolean()),
-  /** same-site path to come back to from the provider's page without paying */
+  /** same-site path that the order's page leads back to while it is not paid; the provider is not told */
   returnPath: z.optional(typedText(2_000)),
   attestation: attestationSchema,
   /** parameters of the funnel that led here */

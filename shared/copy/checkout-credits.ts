@@ -41,7 +41,9 @@ export const checkoutCreditsCopy = {
     },
     whenUsed: `A credit is used when you confirm on the page, not now. One credit opens this report for ${REPORT_ACCESS_DAYS} days.`,
     isOpen: 'This report is open to you already: it needs no credit now.',
-    unlock: 'Open it with a credit you have',
+    hasCredit: 'You have a credit that opens this report.',
+    unlock: 'Use a credit you have',
+    toReport: 'Go to the report',
     toPage: 'Back to the page',
     groups: {
       criminal: 'Criminal & traffic',

@@ -47,7 +47,7 @@ export const checkoutCopy = {
     hosted: 'On the next page',
     hostedText: 'You pay on the page of our payment provider, then come back. We never see the card.',
     keep: 'Keep this way to pay for my next purchase',
-    kept: 'Of a card we keep brand, last four digits and expiry date. Nothing else.',
+    kept: 'Of a card we keep brand, last four digits and expiry date. If you tick that you keep this way to pay, our payment provider keeps the card, and we keep its reference to it, until you keep another.',
   },
   attestation: {
     title: 'What you use it for',

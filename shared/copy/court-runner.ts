@@ -26,7 +26,7 @@ export const courtRunnerCopy = {
     lived: (from: number, to: number | null) => (to === null ? `Lived here from ${from}` : livedBetween(from, to)),
     note: {
       title: 'You pay for the search, not for the result',
-      text: `If the court has no case, the price still applies. If we cannot complete the request, you get all of it back. ${RETAIN}`,
+      text: `If a court has no case, its price still applies. If we cannot search a county, you get back all that you paid for it. ${RETAIN}`,
     },
     none: 'No county selected',
     counted: (count: number) => countOf(count, 'county', 'counties'),
@@ -117,9 +117,9 @@ export const courtRunnerCopy = {
     back: 'Back to the page',
     terms: {
       charged: 'What you pay for',
-      chargedText: 'The search, also when the court has no case',
-      refund: 'If it fails',
-      refundText: 'You get all of it back',
+      chargedText: 'The search of each county, also when its court has no case',
+      refund: 'If a county cannot be searched',
+      refundText: 'You get back all that you paid for it',
     },
     pay: (total: string) => `Pay ${total} for Court Runner`,
     payNothing: 'Pay for Court Runner',
@@ -130,7 +130,7 @@ export const courtRunnerCopy = {
     },
     nowhere: {
       title: 'There is no courthouse to ask',
-      text: 'No county is on record where this person lived, or Court Runner is not for sale now.',
+      text: 'No county where this person lived is on record or open to your account, or Court Runner is not for sale now.',
     },
   },
 } as const;

@@ -15,22 +15,23 @@ export const personPropertyCopy = {
     `${place} ${zip}.${confirmed === '' ? '' : ` ${confirmed}.`}`,
 
   teaser: {
-    lead: 'What people look for in a property report:',
-    /** in this order (P9-044) */
+    lead: 'What people look for in a property report, and whether ours has it:',
+    /** in this order (P9-044); what ours does not have says so */
     bullets: [
-      'Values of neighboring properties',
-      'Whether it is owner-occupied, rented or vacant',
-      'Equity status',
-      'Mortgage rate',
-      'Rental income estimates',
-      'AI-driven investment intel',
+      { text: 'Values of neighboring properties', isOurs: false },
+      { text: 'Whether it is owner-occupied, rented or vacant', isOurs: true },
+      { text: 'Equity status', isOurs: true },
+      { text: 'Mortgage rate', isOurs: true },
+      { text: 'Rental income estimates', isOurs: false },
+      { text: 'AI-driven investment intel', isOurs: false },
     ],
+    notOurs: 'not in ours',
     /** what of it is true of the report that is sold */
     note: 'Ours shows what is recorded of this home: building, tax assessment, sales, owners and mortgages. It estimates nothing. It also opens with the background report of a current or past owner.',
     buy: 'Get the property report',
   },
-  /** the six bullets in one sentence */
-  upsell: 'Neighboring values, who lives there, equity, mortgage rate, rental income and AI-driven investment intel.',
+  /** what of the bullets ours has, in one sentence */
+  upsell: 'Who lives there, equity, mortgage rate, taxes and sales, as they are recorded.',
   intel: {
     title: 'Property intel',
     text: (street: string, city: string) => `What an investor would ask about ${street} in ${city}.`,

@@ -1,6 +1,8 @@
 import type { ReportSection } from '../records/report-limits.ts';
 import { countOf, formatCount } from './numbers.ts';
 
+const MORE = { before: 'Show', after: 'more' } as const;
+
 /** Words of an open report: its sections, what is more than they show, and what did not come. */
 export const personReportCopy = {
   /** of a section without a record (P8-035, P8-036, P8-037, P8-038, P8-039) */
@@ -20,7 +22,10 @@ export const personReportCopy = {
   },
   match: 'Records that match name and birth date',
   /** null where it is not known how many there will be */
-  showMore: (count: number | null) => (count === null ? 'Show more' : `Show ${formatCount(count)} more`),
+  showMore: (count: number | null) =>
+    count === null ? `${MORE.before} ${MORE.after}` : `${MORE.before} ${formatCount(count)} ${MORE.after}`,
+  /** the same without its number, which stands between the two */
+  moreAround: MORE,
   showLess: 'Show less',
   /** behind the label, for who hears the page without seeing where it stands */
   of: (section: string) => `: ${section}`,

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { formsCopy } from '../copy/forms.ts';
-
-/** As emailSchema of the contract has it. */
-const EMAIL = /^[^@\s\p{Cc}<>,;"]+@[^@\s\p{Cc}<>,;"]+$/u;
+import { EMAIL_ADDRESS } from './email-address.ts';
 
 /** Somebody at somewhere. Whether it can be written to only a mail can tell. */
 export function isEmail(text: string): boolean {
-  return EMAIL.test(text);
+  return EMAIL_ADDRESS.test(text);
 }
 
 /**

@@ -3,6 +3,7 @@ import { sampleRecord } from '../../tests/support/record-samples.ts';
 import type { RecordGroup, RecordOf } from '../contract/records/background.ts';
 import { readRecordDate } from '../people/record-date.ts';
 import { describeRecord } from './describe-record.ts';
+import { sortOffenses } from './sort-offenses.ts';
 
 /** A record with everything but what is told otherwise. */
 function describeWith<G extends RecordGroup>(group: G, changed: Partial<RecordOf<G>> = {}) {
@@ -111,10 +112,35 @@ describe('a record in a line', () => {
     const charge = (offenseTitle: string | null, date: string | null) => ({
       ...offense,
       offenseTitle,
+      chargesFiledDate: null,
       bestKnownDate: readRecordDate(date),
     });
     const offenses = [charge('Old', '2001'), charge('Undated', null), charge('New', '2019-06'), charge(null, '2020')];
     const summary = describeWith('criminalAndTrafficRecords', { offenses });
     expect([summary.title, summary.meta]).toEqual(['New', 'Canary, Oregon. 2020.']);
+  });
+
+  test('has the date that it is listed by: the newest filing, and no later decision', () => {
+    const [offense] = sampleRecord('criminalAndTrafficRecords').offenses;
+    if (offense === undefined) throw new Error('a record without an offense');
+    const charge = (offenseTitle: string, filed: string, happened: string, known: string) => ({
+      ...offense,
+      offenseTitle,
+      chargesFiledDate: readRecordDate(filed),
+      offenseDate: readRecordDate(happened),
+      bestKnownDate: readRecordDate(known),
+    });
+    const offenses = [
+      charge('Filed first', '2015', '2014-12', '2022-05'),
+      charge('Happened first', '2016-03-02', '2016-01', '2021'),
+      charge('Newest', '2016-03-02', '2016-02', '2019'),
+    ];
+    const summary = describeWith('criminalAndTrafficRecords', { offenses });
+    expect([summary.title, summary.meta]).toEqual(['Newest', 'Canary, Oregon. Filed 03/02/2016.']);
+    expect(sortOffenses(offenses).map(({ offenseTitle }) => offenseTitle)).toEqual([
+      'Newest',
+      'Happened first',
+      'Filed first',
+    ]);
   });
 });

@@ -32,6 +32,12 @@ describe('safeRedirectPath', () => {
     ["/directory/name/O/O'Neil", '/directory/name/o/oneil'],
     ['/monitor/Pabcdefghijk', '/monitor/Pabcdefghijk'],
     ['/opt-out/R1', '/opt-out/R1'],
+    [
+      '/billing/purchase-court-runner?lastName=O%27NEIL&wpId=P1&firstName=MAYA&middleName=L&birthDate=1985-03-04',
+      '/billing/purchase-court-runner?wpId=P1&firstName=MAYA&middleName=L&lastName=O%27NEIL',
+    ],
+    // Names are kept for that one page.
+    ['/billing/purchase-credits?firstName=MAYA&wpId=P1', '/billing/purchase-credits?wpId=P1'],
     ['/billing/manage-plan?email_campaign=true&wpId=P1', '/billing/manage-plan?wpId=P1&email_campaign=true'],
   ])('rebuilds %s', (raw, path) => {
     expect(safeRedirectPath(raw)).toBe(path);

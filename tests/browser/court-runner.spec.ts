@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
 import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
 import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
+import { courtRunnerCopy } from '../../shared/copy/court-runner.ts';
 import { CHECKOUT_KEY_START } from '../../shared/court-runner/hand-over.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 
@@ -10,6 +11,8 @@ test.describe.configure({ timeout: 180_000 });
 
 interface Subject {
   readonly id: string;
+  /** no longer than a button has room for */
+  readonly firstName: string;
   readonly state: string;
   /** a state where they lived and no court knows them */
   readonly quietState: string;
@@ -20,11 +23,12 @@ function subject(): Subject {
   const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
   const [found] = database
     .prepare(
-      `SELECT p.id, c.state_code AS state, q.state_code AS quietState
+      `SELECT p.id, p.first_name AS firstName, c.state_code AS state, q.state_code AS quietState
        FROM record c JOIN person p ON p.id = c.person_id
        JOIN residence r ON r.person_id = p.id AND r.state_code = c.state_code
        JOIN residence q ON q.person_id = p.id AND q.state_code <> c.state_code
        WHERE c.record_group = 'criminalAndTrafficRecords' AND c.filed >= ?1 AND p.is_dead = 0
+         AND length(p.first_name) <= 12
          AND r.move_in IS NOT NULL AND q.move_in IS NOT NULL AND q.county IS NOT NULL
          AND EXISTS (SELECT 1 FROM json_each(c.body, '$.offenses') o WHERE o.value ->> 'county' = r.county)
          AND NOT EXISTS (SELECT 1 FROM record y WHERE y.person_id = p.id AND y.state_code = q.state_code
@@ -50,6 +54,15 @@ async function letRunnersBack(page: Page, outcome: 'returned' | 'failed'): Promi
   expect((await page.request.post('/dev/court-runner', { data: { outcome }, headers })).status()).toBe(200);
 }
 
+const CARD = {
+  pay: 'card',
+  cardNumber: '4242 4242 4242 4242',
+  expires: '12 / 34',
+  securityCode: '123',
+  cardName: 'June Reyes',
+  zip: '97201',
+};
+
 const block = (page: Page) => page.locator('#court-runner');
 
 /** Opens the person page and waits for what the reader's first act fetches. */
@@ -67,21 +80,37 @@ async function fill(form: Locator, counties: readonly Locator[]): Promise<void> 
 }
 
 async function pay(page: Page): Promise<void> {
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await page.getByLabel('Expires').fill('12 / 34');
-  await page.getByLabel('Security code').fill('123');
-  await page.getByLabel('Name on card').fill('June Reyes');
-  await page.getByLabel('ZIP code').fill('97201');
+  await page.getByLabel('Card number').fill(CARD.cardNumber);
+  await page.getByLabel('Expires').fill(CARD.expires);
+  await page.getByLabel('Security code').fill(CARD.securityCode);
+  await page.getByLabel('Name on card').fill(CARD.cardName);
+  await page.getByLabel('ZIP code').fill(CARD.zip);
   await page.getByLabel('Purpose').selectOption('own-record');
   await page.getByLabel(/^I will not use/).check();
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await page.waitForURL('**/billing/invoices/**');
 }
 
+/** Pays with the card of the tests what the form says now, without what a page does to fill it in. */
+async function payAsItStands(page: Page): Promise<void> {
+  const action = await page.locator('form:has([name=county])').evaluate((form: HTMLFormElement) => ({
+    path: form.action,
+    fields: Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+  }));
+  const response = await page.request.post(action.path, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    form: { ...action.fields, ...CARD, purpose: 'own-record', attests: 'yes' },
+    maxRedirects: 0,
+  });
+  expect(response.headers().location).toContain('/billing/invoices/');
+}
+
+const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
+
 test('a runner is asked for, paid for at the prices of the origin, and brings back cases, none, or the money', async ({
   page,
 }, info) => {
-  const { id, state, quietState } = subject();
+  const { id, firstName, state, quietState } = subject();
   const path = `/name/-/-/${id}`;
   await logIn(page);
   const logged: string[] = [];
@@ -99,7 +128,11 @@ test('a runner is asked for, paid for at the prices of the origin, and brings ba
   await expect(runner.locator('form')).toBeHidden();
   await runner.locator('summary').first().click();
   const form = runner.locator('form');
+  const label = info.project.name === 'phone' ? 'Review request' : courtRunnerCopy.form.review(firstName);
+  await expect(form.getByRole('button', { name: label, exact: true })).toBeVisible();
   await expect(form.getByLabel('Date of birth')).toHaveValue('');
+  await form.getByLabel('First name').fill('June');
+  await form.getByLabel('Middle name').fill('Ann');
   await form.getByLabel('Last name').fill('');
   // Half a date: what is typed into its first part alone.
   await form.getByLabel('Date of birth').focus();
@@ -122,12 +155,18 @@ test('a runner is asked for, paid for at the prices of the origin, and brings ba
   const total = await form.locator('p[aria-live] b').textContent();
   // Nothing is on its way when the form is sent but the page that it leads to.
   calls.length = 0;
-  await form.getByRole('button', { name: /request$/ }).click();
+  const [navigation] = await Promise.all([
+    page.waitForRequest((request) => request.isNavigationRequest()),
+    form.getByRole('button', { name: label, exact: true }).click(),
+  ]);
+  const asked = { wpId: id, firstName: 'JUNE', middleName: 'ANN', lastName: 'TESTER' };
+  const funnel = { wp_content: 'background', wp_source: 'people', wp_medium: 'onepages' };
+  expect(new URL(navigation.url()).pathname).toBe('/billing/purchase-court-runner');
+  expect(queryOf(navigation.url())).toEqual({ ...funnel, ...asked, birthDate: '1980-03-04' });
   await page.waitForURL('**/billing/purchase-court-runner?**');
   expect(calls).toEqual([]);
   await hydrated(page);
-  await expect.poll(() => page.url()).not.toContain('birthDate');
-  expect(page.url()).toContain('lastName=TESTER');
+  await expect.poll(() => queryOf(page.url())).toEqual({ ...funnel, ...asked });
 
   // Somebody writes prices of their own into the storage, and a product that there is not.
   await page.evaluate((start) => {
@@ -160,15 +199,6 @@ test('a runner is asked for, paid for at the prices of the origin, and brings ba
   await expect(runner.getByText('The runner is on the way.')).toBeVisible();
   await expect(runner.getByText(/^Typically returned in 1.3 business days: by/).first()).toBeVisible();
 
-  await letRunnersBack(page, 'returned');
-  await openPerson(page, path);
-  await expect(runner.getByText('The runner is back.')).toBeVisible();
-  await expect(runner.getByText('No cases found.').first()).toBeVisible();
-  await expect(runner.getByText('Crime type').first()).toBeHidden();
-  await runner.getByText('I Understand').click();
-  await expect(runner.getByText('Crime type').first()).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
-
   await runner.locator('[aria-haspopup=dialog]').click();
   const dialog = page.getByRole('dialog', { name: 'Court Runner' });
   await fill(dialog, [dialog.getByLabel(new RegExp(`, ${quietState}`)).first()]);
@@ -176,14 +206,23 @@ test('a runner is asked for, paid for at the prices of the origin, and brings ba
   await page.waitForURL('**/billing/purchase-court-runner?**');
   await hydrated(page);
   await expect(page.locator('[name=county]:checked')).toHaveCount(1);
-  await pay(page);
+
+  await letRunnersBack(page, 'returned');
+  expect(await (await page.request.get(path)).text()).toContain('The runner is back.');
+  await payAsItStands(page);
   await letRunnersBack(page, 'failed');
   await openPerson(page, path);
   await expect(runner.getByText('We could not search this courthouse.')).toBeVisible();
-  // The warning was understood for the whole report.
+  await expect(runner.getByText('No cases found.').first()).toBeVisible();
+  await expect(runner.getByText('Crime type').first()).toBeHidden();
+  await runner.getByText('I Understand').click();
   await expect(runner.getByText('Crime type').first()).toBeVisible();
-  await runner.getByRole('link', { name: 'View receipt' }).first().click();
-  await expect(page.getByRole('main')).toContainText(/refund/i);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  // The warning was understood for the whole report.
+  await openPerson(page, path);
+  await expect(runner.getByText('Crime type').first()).toBeVisible();
+  const receipt = await runner.getByRole('link', { name: 'View receipt' }).first().getAttribute('href');
+  expect(await (await page.request.get(receipt ?? '')).text()).toMatch(/refund/i);
 });
 
 test.describe('without scripts', () => {

@@ -96,7 +96,7 @@ test('the dialog asks, waits, fails in our words, tries again and loads the page
   held = Promise.withResolvers();
   held.resolve(402);
   await use.click();
-  await expect(dialog).toHaveAccessibleName('No credit left');
+  await expect(dialog).toHaveAccessibleName('You have no credits');
   await expect(dialog).toContainText('Premium Unlimited, which will include a credit a month, is not open yet.');
   await expect(dialog.getByRole('link', { name: 'Buy credits' })).toHaveAttribute(
     'href',
@@ -105,19 +105,19 @@ test('the dialog asks, waits, fails in our words, tries again and loads the page
   await dialog.getByRole('button', { name: 'Not now' }).click();
 
   held = Promise.withResolvers();
-  held.resolve(200);
   await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
   await offer(page).click();
   await use.click();
+  // Before the page goes: what it sends as it goes is not heard here.
+  await expect
+    .poll(() => events.filter(({ name }) => name === 'unlock_started').map(({ properties }) => properties))
+    .toEqual([{ from: 'tag' }, { from: 'offer' }, { from: 'offer' }]);
+  held.resolve(200);
   await expect(page.locator('html[data-before]')).toHaveCount(0);
   await expect(page).toHaveURL(/#person-details-bg-section$/);
   await expect(report(page).getByRole('heading', { name: /^Background report/ })).toBeInViewport();
+  await expect(report(page).getByRole('heading', { name: /^Background report/ })).toBeFocused();
 
-  expect(events.filter(({ name }) => name === 'unlock_started').map(({ properties }) => properties)).toEqual([
-    { from: 'tag' },
-    { from: 'offer' },
-    { from: 'offer' },
-  ]);
   expect(events.map(({ name }) => name)).not.toContain('upsell_clicked');
   const refused = complaints.filter((complaint) => /status of (?:500|402)/.test(complaint));
   expect(refused).toHaveLength(2);
@@ -131,8 +131,16 @@ test('a credit opens the report where the reader is, once', async ({ page, isMob
   await canOpen(page);
   await offer(page).click();
   await dialogOf(page).getByRole('button', { name: 'Use 1 credit' }).click();
+  // First, since it does not stay.
+  await expect(page.getByRole('status').filter({ hasText: /^The report is open until / })).toHaveText(
+    /^The report is open until \w{3} \d{1,2}, \d{4}\. You have (?:\d credits?|no credits) left\.$/,
+  );
   await expect(report(page)).toContainText(/Unlocked until \w{3} \d{1,2}, \d{4}/);
-  await expect(report(page).getByRole('heading', { name: /^Background report/ })).toBeInViewport();
+  const heading = report(page).getByRole('heading', { name: /^Background report/ });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  // Nothing lies over what was opened.
+  await expect(page.getByText(/in My Contacts and find this page again/)).toHaveCount(0);
   await expect(page.locator('a[data-credit]')).toHaveCount(0);
 });
 

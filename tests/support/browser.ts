@@ -50,8 +50,10 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     }
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
+    // Where a pin of a map stands is what it says: WCAG 2.5.8 excepts it by name.
+    const isPin = (id: string, html: string) => id === 'target-size' && html.includes('maplibregl-marker');
     return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)}`),
+      nodes.filter(({ html }) => !isPin(id, html)).map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`),
     );
   });
 }

@@ -21,8 +21,14 @@ export interface FakeStripe {
   readonly refunds: Stripe.Refund[];
   /** the next answers to POSTs, or to everything while it is not null */
   fault: StripeFault | null;
-  /** what becomes of the next payment intent */
+  /** what becomes of the next payment intent that is confirmed */
   nextIntent: Partial<Stripe.PaymentIntent>;
+  /** what becomes of the next refund */
+  nextRefund: Partial<Stripe.Refund>;
+  /** payment methods and customers that are there no more */
+  readonly gone: Set<string>;
+  /** a day passes: a request under a known key is a new one */
+  forgetKeys(): void;
   /** the buyer pays on Stripe's page; what is given differs from an ordinary payment by card */
   pay(
     sessionId: string,
@@ -51,6 +57,9 @@ export function openFakeStripe(secretKey: string): FakeStripe {
     refunds,
     fault: null,
     nextIntent: {},
+    nextRefund: {},
+    gone: new Set(),
+    forgetKeys: () => sent.clear(),
     async fetch(input, init) {
       const url = new URL(String(input));
       const method = init?.method ?? 'GET';
@@ -69,7 +78,7 @@ export function openFakeStripe(secretKey: string): FakeStripe {
       const known = sent.get(key);
       if (known !== undefined && known.form !== form) return problem(400, { type: 'idempotency_error' });
       const made = known?.answer ?? write(url.pathname, fields);
-      if (made instanceof Declined) return problem(402, made.error);
+      if (made instanceof Refused) return problem(made.status, made.error);
       if (made !== null) sent.set(key, { form, answer: made });
       return answer(made);
     },
@@ -113,34 +122,61 @@ export function openFakeStripe(secretKey: string): FakeStripe {
       return keep(session);
     }
     if (path === '/v1/payment_intents') {
+      for (const param of ['payment_method', 'customer'])
+        if (fake.gone.has(fields[param] ?? ''))
+          return new Refused(400, { type: 'invalid_request_error', code: 'resource_missing', param });
       const id = `pi_${intents.size + 1}`;
-      const intent = buildIntent({ id, amount: Number(fields.amount), metadata, ...fake.nextIntent });
-      intents.set(id, intent);
-      if (intent.last_payment_error === null) return intent;
-      return new Declined({ ...intent.last_payment_error, payment_intent: intent });
+      const { payment_method = null, customer = null } = fields;
+      const open = { id, amount: Number(fields.amount), metadata, payment_method, customer } as const;
+      return keepIntent(buildIntent({ ...open, status: 'requires_confirmation' }));
     }
-    const [, id] = /^\/v1\/payment_intents\/(\w+)\/cancel$/.exec(path) ?? [];
-    const cancelled = intents.get(id ?? '');
-    if (cancelled !== undefined) {
-      intents.set(cancelled.id, { ...cancelled, status: 'canceled' });
-      return { ...cancelled, status: 'canceled' };
-    }
-    if (path !== '/v1/refunds') return null;
-    const refund = buildRefund({
-      id: `re_${refunds.length + 1}`,
-      amount: Number(fields.amount),
-      payment_intent: fields.payment_intent ?? null,
-      metadata,
-    });
-    refunds.push(refund);
-    return refund;
+    const [, id, act] = /^\/v1\/payment_intents\/(\w+)\/(confirm|cancel)$/.exec(path) ?? [];
+    const known = intents.get(id ?? '');
+    if (known !== undefined) return act === 'confirm' ? confirm(known) : cancel(known);
+    return path === '/v1/refunds' ? refund(fields, metadata) : null;
+  }
+
+  function keepIntent(intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
+    intents.set(intent.id, intent);
+    return intent;
+  }
+
+  function confirm({ id, amount, metadata, payment_method, customer, status }: Stripe.PaymentIntent): object {
+    if (status !== 'requires_confirmation') return new Refused(400, UNEXPECTED);
+    const about = { id, amount, metadata, payment_method, customer };
+    const intent = keepIntent(buildIntent({ ...about, ...fake.nextIntent }));
+    if (intent.last_payment_error === null) return intent;
+    return new Refused(402, { ...intent.last_payment_error, payment_intent: intent });
+  }
+
+  function cancel(intent: Stripe.PaymentIntent): object {
+    if (intent.status === 'succeeded' || intent.status === 'canceled') return new Refused(400, UNEXPECTED);
+    return keepIntent({ ...intent, status: 'canceled' });
+  }
+
+  /** What is left of a payment that is there can be refunded. */
+  function refund(fields: StripeRequest['fields'], metadata: Stripe.Metadata): object {
+    const { amount, payment_intent: payment = '' } = fields;
+    const left = refunds
+      .filter(({ payment_intent, status }) => payment_intent === payment && status !== 'failed')
+      .reduce((rest, { amount }) => rest - amount, intents.get(payment)?.amount ?? Number.POSITIVE_INFINITY);
+    if (left <= 0) return new Refused(400, { type: 'invalid_request_error', code: 'charge_already_refunded' });
+    if (left < Number(amount)) return new Refused(400, { type: 'invalid_request_error', param: 'amount' });
+    const id = `re_${refunds.length + 1}`;
+    const made = buildRefund({ id, amount: Number(amount), payment_intent: payment, metadata, ...fake.nextRefund });
+    refunds.push(made);
+    return made;
   }
   return fake;
 }
 
-class Declined {
+const UNEXPECTED = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' } as const;
+
+class Refused {
+  readonly status: number;
   readonly error: Readonly<Record<string, unknown>>;
-  constructor(error: Readonly<Record<string, unknown>>) {
+  constructor(status: number, error: Readonly<Record<string, unknown>>) {
+    this.status = status;
     this.error = error;
   }
 }
@@ -156,7 +192,7 @@ export async function signedEvent(
   event: {
     readonly id?: string;
     readonly type: Stripe.Event['type'];
-    readonly object: Stripe.Checkout.Session | Stripe.PaymentIntent | Stripe.Charge | Stripe.Customer;
+    readonly object: Stripe.Checkout.Session | Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Customer;
   },
   { secret, timestamp }: { readonly secret: string; readonly timestamp?: number },
 ): Promise<{ readonly body: string; readonly headers: { readonly 'stripe-signature': string } }> {

@@ -1,6 +1,7 @@
+import type { CheckoutSearchPageModel } from '../../client/pages/page-model.ts';
 import type { OrderAnswer, ProductsAnswer } from '../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../shared/copy/checkout.ts';
-import { FORM_HEADERS, json, type OriginAnswers, problemResponse } from '../testing.ts';
+import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../testing-fixtures.ts';
 
 /** A made-up shop behind the edge, for the tests of checkouts. */
@@ -135,4 +136,34 @@ export function formRequest(
   if (fields.shown === undefined)
     for (const shown of ['one 14.99', 'three 29.99', 'house 9.99']) body.append('shown', shown);
   return { method: 'POST', headers: { ...FORM_HEADERS, ...headers }, body: body.toString() };
+}
+
+const FUNNEL = `wp_term=Maya-Ostrowski&wp_content=background&wp_source=people&funnelType=bg_onepages_1&${SUBJECT}`;
+/** The checkout of a background report, by the link of the person's page. */
+export const PAGE = `/checkout/search?${FUNNEL}`;
+
+/** What it was rendered from. */
+export async function pageOf(response: Response): Promise<CheckoutSearchPageModel> {
+  return (await modelOf(response)).page as CheckoutSearchPageModel;
+}
+
+/** The origin's no, with its reason. */
+export function refusal(status: number, title: string): Response {
+  const body = JSON.stringify({ type: 'about:blank', title, status });
+  return new Response(body, { status, headers: { 'content-type': 'application/problem+json' } });
+}
+
+/** Sends its form, with what is different about it; `bodies` of what the origin was asked by a call. */
+export async function sendForm(
+  answers: OriginAnswers,
+  fields: Record<string, string> = {},
+  { path = PAGE, headers = {} }: { path?: string; headers?: Record<string, string> } = {},
+) {
+  const { request, asked } = edge(answers);
+  const response = await request(path, formRequest(fields, headers));
+  const bodies = async (call: string) => {
+    const found = asked.filter(({ method, url }) => `${method} ${new URL(url).pathname}` === call);
+    return Promise.all(found.map(async (one) => ({ body: await one.clone().json(), headers: one.headers })));
+  };
+  return { response, asked, bodies };
 }

@@ -80,6 +80,13 @@ test('squares and pictures of the map share a limit', async () => {
   expect([(await get(paths[0] ?? '')).status, (await get(paths[1] ?? '')).status]).toEqual([200, 429]);
 });
 
+test('a look at an order is limited, since a pending one is asked for at the payment provider', async () => {
+  const { request } = edge({}, { LIMIT_LATE_PARTS: limited(1) });
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const looks = [await request('/api/orders/O1', { headers }), await request('/api/orders/O2', { headers })];
+  expect(looks.map(({ status }) => status)).toEqual([404, 429]);
+});
+
 test('late texts of offers and property reports share a limit, apart from that of the search', async () => {
   const [late, search] = [limited(1), limited(0)];
   const { request } = edge({}, { LIMIT_LATE_PARTS: late, LIMIT_SEARCH: search });

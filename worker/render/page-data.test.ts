@@ -41,7 +41,8 @@ test('what only the HTML shows is not sent: records behind the first view, the s
   const background = buildReport({ criminalAndTrafficRecords: 40, evictions: 40 });
   const full = JSON.parse(pageDataOf({ ...model, page: { ...buildPage(personDetails().results), background } }, MARK));
   expect(full.page.background.records.criminalAndTrafficRecords).toHaveLength(3);
-  const sheet = { printedAt: 1, address: '', arePropertiesHidden: false, background, details: personDetails() };
+  const details = personDetails();
+  const sheet = { printedAt: 1, address: '', arePropertiesHidden: false, mortgageRatePercent: 6, background, details };
   const print = pageDataOf({ ...model, page: { kind: 'person-print', backHref: '/name/x', sheet } }, MARK);
   expect(JSON.parse(print).page).toEqual({ kind: 'person-print', backHref: '/name/x' });
 });

@@ -38,7 +38,7 @@ const ORDER: OrderStatusAnswer = {
   message: null,
   redirectUrl: null,
   invoiceId: null,
-  returnPath: '/checkout/search?wp_term=Maya+Ostrowski&wpId=' + PERSON_ID,
+  returnPath: `/checkout/search?wp_term=Maya+Ostrowski&wpId=${PERSON_ID}`,
 };
 const PAGES = ['/billing/invoices', `/billing/invoices/${INVOICE.id}`, '/billing/orders/O1'] as const;
 

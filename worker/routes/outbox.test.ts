@@ -36,6 +36,15 @@ test('elsewhere there is no such page, nor is the origin asked', async () => {
   }
 });
 
+test('elsewhere it and the way to bring runners back are unknown by every method', async () => {
+  const { request } = edge(ANSWERS, { ENVIRONMENT: 'production' });
+  for (const path of ['/dev/outbox', '/dev/court-runner'])
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) {
+      const { status, headers } = await request(path, { method });
+      expect([path, method, status, headers.get('allow')]).toEqual([path, method, 404, null]);
+    }
+});
+
 test('a browser cannot ask for it', async () => {
   expect((await edge(ANSWERS).get('/api/dev/outbox')).status).toBe(404);
 });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PurchaseCourtRunnerPageModel } from '../../client/pages/page-model.ts';
+import type { ErrorPageModel, PurchaseCourtRunnerPageModel } from '../../client/pages/page-model.ts';
+import type { OrderBody } from '../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../shared/copy/checkout.ts';
+import { safeRedirectPath } from '../../shared/urls/safe-redirect.ts';
 import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 import { PERSON_ID, userAnswer } from '../testing-fixtures.ts';
 
@@ -42,6 +44,7 @@ const answersWith = (more: OriginAnswers = {}): OriginAnswers => ({
 });
 
 const QUERY = { wpId: PERSON_ID, firstName: 'MAYA', lastName: 'OSTROWSKI', birthDate: '1985-03-04' };
+const FUNNEL = { wp_content: 'background', wp_source: 'people', wp_medium: 'onepages' };
 const REQUEST = { ...QUERY, middleName: '', county: 'court-runner-county-41051' };
 const ORDER = {
   ...REQUEST,
@@ -54,13 +57,14 @@ async function see(query: Record<string, string> = QUERY, answers: OriginAnswers
   return edge(answers).get(`${PATH}?${new URLSearchParams(query)}`, headers);
 }
 
-async function send(fields: Record<string, string>, answers: OriginAnswers = answersWith()) {
+async function send(fields: Record<string, string>, answers: OriginAnswers = answersWith(), path = PATH) {
   const { request, asked } = edge(answers);
   const body = new URLSearchParams(fields).toString();
-  const response = await request(PATH, { method: 'POST', headers: { ...FORM_HEADERS, ...SESSION }, body });
+  const response = await request(path, { method: 'POST', headers: { ...FORM_HEADERS, ...SESSION }, body });
   const order = asked.find(({ url, method }) => method === 'POST' && new URL(url).pathname === '/api/orders');
   return { response, order };
 }
+const bodyOf = async (order: Request | undefined) => (await order?.json()) as OrderBody | undefined;
 const pageOf = async (response: Response) => (await modelOf(response)).page as PurchaseCourtRunnerPageModel;
 
 test('the page has whom it is about from its address, and counties and prices from the origin alone', async () => {
@@ -93,8 +97,57 @@ test('who is not logged in, or not any more, is led to the log-in and back, with
 });
 
 test('nobody is there for what is no id, and for an id that nobody has', async () => {
-  expect((await see({ ...QUERY, wpId: '../../x' })).status).toBe(404);
-  expect((await see(QUERY, answersWith({ 'GET /api/court-runner': problemResponse(404) }))).status).toBe(404);
+  const { birthDate: _, ...query } = QUERY;
+  expect((await see({ ...query, wpId: '../../x' })).status).toBe(404);
+  expect((await see(query, answersWith({ 'GET /api/court-runner': problemResponse(404) }))).status).toBe(404);
+});
+
+test('a page of errors stands at an address without the birth date, and leads back to one', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { birthDate: _, ...query } = QUERY;
+  const without = `${PATH}?${new URLSearchParams(query)}`;
+  for (const answers of [
+    answersWith({ 'GET /api/court-runner': problemResponse(404) }),
+    answersWith({ 'GET /api/products': problemResponse(503) }),
+    answersWith({ 'GET /api/court-runner': new Response('broken', { status: 500 }) }),
+  ]) {
+    const led = await see(QUERY, answers);
+    expect([led.status, led.headers.get('location')]).toEqual([303, without]);
+    const failed = await see(query, answers);
+    expect(failed.status).toBeGreaterThanOrEqual(400);
+    const { page } = await modelOf(failed);
+    expect(page).toMatchObject({ kind: 'error' });
+    expect([null, without]).toContain((page as ErrorPageModel).retryPath);
+  }
+  const odd = await see({ ...QUERY, wpId: '../../x' });
+  expect(odd.headers.get('location')).toBe(`${PATH}?${new URLSearchParams({ ...query, wpId: '../../x' })}`);
+  log.mockRestore();
+});
+
+test('who logs in or comes back from the payment provider has the names still, and the funnel, but no birth date', async () => {
+  const from = `${PATH}?${new URLSearchParams({ ...FUNNEL, ...QUERY, middleName: 'LIND' })}`;
+  const { birthDate: _, ...query } = { ...FUNNEL, ...QUERY, middleName: 'LIND' };
+  const away = await edge(answersWith()).get(from);
+  const back = new URL(away.headers.get('location') ?? '', 'https://site.example').searchParams.get('redirect') ?? '';
+  expect(Object.fromEntries(new URLSearchParams(back.split('?')[1]))).toEqual(query);
+
+  const page = await pageOf(await edge(answersWith()).get(from, SESSION));
+  expect(page.personHref).toBe(`/name/Maya-Ostrowski/-/${PERSON_ID}`);
+  expect(page.checkout?.action).toBe(back);
+  const { order } = await send({ ...ORDER, middleName: 'LIND' }, answersWith(), back);
+  // What the page of the order leads back to, as it reads it.
+  expect(safeRedirectPath((await bodyOf(order))?.returnPath)).toBe(back);
+});
+
+test('the funnel of the person page is recorded with the order, by its link and by its form', async () => {
+  const funnel = { ...FUNNEL, wpId: PERSON_ID };
+  const { response } = await send({ ...REQUEST, ...FUNNEL });
+  const { checkout } = await pageOf(response);
+  const linked = await pageOf(await see({ ...QUERY, ...FUNNEL }));
+  for (const action of [checkout?.action, linked.checkout?.action]) {
+    const { order } = await send(ORDER, answersWith(), action);
+    expect((await bodyOf(order))?.funnel).toEqual(funnel);
+  }
 });
 
 test('the form of the person page is shown as it was filled in, or with what it misses', async () => {

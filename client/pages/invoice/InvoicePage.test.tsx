@@ -161,6 +161,7 @@ describe('an order that is not paid', () => {
     status: 'pending',
     payHref: null,
     againHref: '/billing/orders/O1',
+    backHref: '/checkout/search',
     looksAgain: true,
   } as const;
 
@@ -170,7 +171,9 @@ describe('an order that is not paid', () => {
     expect(renderHrefs(page(pending))).toEqual(expect.arrayContaining(['/billing/orders/O1', '/billing/invoices']));
     expect(renderText(page({ ...pending, looksAgain: false }))).not.toContain('looks again by itself');
     const payHref = 'https://checkout.stripe.com/c/pay/cs_1';
-    expect(renderHrefs(page({ ...pending, payHref }))).toContain(payHref);
+    const open = page({ ...pending, payHref });
+    expect(renderText(open)).toContain('This order is not paid yet');
+    expect(renderHrefs(open)).toEqual(expect.arrayContaining([payHref, '/billing/orders/O1', '/checkout/search']));
   });
 
   test('says why, that nothing was charged, and the way back to the checkout', () => {
@@ -178,7 +181,7 @@ describe('an order that is not paid', () => {
     const message = 'There is not enough money on this card.';
     const declined = page({ kind: 'order', status: 'declined', message, backHref });
     expect(renderText(declined)).toContain(
-      'The payment did not go through There is not enough money on this card. Nothing was charged.',
+      'The payment did not go through There is not enough money on this card. You have not been charged for this order.',
     );
     expect(renderHrefs(declined)).toContain(backHref);
     expect(renderText(page({ kind: 'order', status: 'expired', message: null, backHref }))).toContain(

@@ -1,12 +1,11 @@
-import type { BackgroundAnswer } from '../../../shared/contract/records/background.ts';
 import { personBackgroundCopy } from '../../../shared/copy/person-background.ts';
 import { personPrintCopy as words } from '../../../shared/copy/person-print.ts';
 import { personReportCopy } from '../../../shared/copy/person-report.ts';
 import { describeRecord } from '../../../shared/records/describe-record.ts';
-import { type ListedRecord, listRecords } from '../../../shared/records/record-lists.ts';
-import { RECORD_GROUPS } from '../../../shared/records/record-reference.ts';
+import type { ListedRecord } from '../../../shared/records/record-lists.ts';
 import { REPORT_SECTION_NAMES, type ReportSection, reportSection } from '../../../shared/records/report-limits.ts';
 import type { PersonPrintSheet } from '../page-model.ts';
+import { readRows } from '../person/background/report-rows.ts';
 import styles from './PersonPrint.module.css';
 import { printFields } from './print-fields.ts';
 
@@ -18,14 +17,14 @@ export function PersonPrintRecords({ sheet }: { sheet: PersonPrintSheet }) {
   const sections = arePropertiesHidden
     ? REPORT_SECTION_NAMES.filter((section) => section !== 'properties' && section !== 'licenses')
     : REPORT_SECTION_NAMES;
+  const shown = sections.map((section) => ({ section, ...readRows(section, background, null) }));
+  const isCut = shown.some(({ section, rows, hasRest }) => hasRest && rows.length !== reportSection(section).cap);
   return (
     <>
-      {sections.map((section) => (
-        <Section key={section} section={section} background={background} />
+      {shown.map(({ section, rows, hasRest }) => (
+        <Section key={section} section={section} records={rows} hasRest={hasRest} />
       ))}
-      {Object.keys(background.next).length === 0 ? null : (
-        <Note text={words.cut(listRecords(background.records, RECORD_GROUPS).length)} />
-      )}
+      {isCut ? <Note text={words.cut(shown.flatMap(({ rows }) => rows).length)} /> : null}
       <Note text={words.leftOut} />
     </>
   );
@@ -35,18 +34,26 @@ function Note({ text }: { text: string }) {
   return <p className={styles.note}>{text}</p>;
 }
 
-function Section({ section, background }: { section: ReportSection; background: BackgroundAnswer }) {
-  const { lists } = reportSection(section);
-  const records = listRecords(background.records, lists);
-  const isCut = lists.some((list) => background.next[list] !== undefined);
+/** Where there are more than those their number is not told, since nobody said it. */
+function Section({
+  section,
+  records,
+  hasRest,
+}: {
+  section: ReportSection;
+  records: readonly ListedRecord[];
+  hasRest: boolean;
+}) {
+  const { cap } = reportSection(section);
   const { title } = personBackgroundCopy.groups[section];
   return (
     <section>
-      <h2>{isCut ? title : words.section(title, records.length)}</h2>
-      {records.length === 0 && !isCut ? <p>{personReportCopy.none[section]}</p> : null}
+      <h2>{hasRest ? title : words.section(title, records.length)}</h2>
+      {records.length === 0 && !hasRest ? <p>{personReportCopy.none[section]}</p> : null}
       {records.map((listed, at) => (
         <PrintedRecord key={`${listed.group}.${listed.record.id}`} listed={listed} at={at + 1} />
       ))}
+      {hasRest && records.length === cap ? <Note text={words.capped(cap)} /> : null}
     </section>
   );
 }

@@ -4,7 +4,14 @@ import type { PersonDetails } from '../../../shared/contract/person.ts';
 import { buildReport } from '../../../tests/support/report-answer.ts';
 import { renderText } from '../../ui/render-text.ts';
 import type { PersonPrintSheet as Sheet } from '../page-model.ts';
-import { buildDetails, buildPerson, buildPhone, buildRelative } from '../person/person-fixtures.ts';
+import {
+  buildAddress,
+  buildAddressProperty,
+  buildDetails,
+  buildPerson,
+  buildPhone,
+  buildRelative,
+} from '../person/person-fixtures.ts';
 import { PersonPrintSheet } from './PersonPrintSheet.tsx';
 
 const person = buildPerson({
@@ -27,6 +34,7 @@ function sheet(more: Partial<Sheet> = {}, details: Partial<PersonDetails> = {}) 
         },
         background: buildReport({ criminalAndTrafficRecords: 2, currentProperties: 1, liens: 1 }),
         arePropertiesHidden: false,
+        mortgageRatePercent: 6.5,
         printedAt: Date.UTC(2026, 10, 20, 18, 24),
         address: 'https://porchlight.example/name/Maya-Ostrowski/-/PmayaOstrowski1',
         ...more,
@@ -75,7 +83,104 @@ describe('the sheet that is printed', () => {
 
   test('says where it ends, and leaves out what variant 3 of the property upsell hides', () => {
     const cut = renderText(sheet({ background: buildReport({ liens: 3 }, { liens: 'page2' }) }));
-    expect(cut).toContain('This view ends after 3 records. The page online has the rest.');
+    expect(cut).toContain('This view ends after 3 records. The page online brings the rest with “Show more”');
+    expect(cut).toContain('Public records 1. Title');
     expect(renderText(sheet({ arePropertiesHidden: true }))).not.toMatch(/Properties|Licenses/);
+  });
+
+  test('has at most 100 evictions, as the page has, and says that there are more (P9-026)', () => {
+    for (const background of [
+      buildReport({ evictions: 101 }),
+      buildReport({ evictions: 100 }, { evictions: 'page2' }),
+    ]) {
+      const capped = renderText(sheet({ background }));
+      expect(capped).toContain('100. Title evictions-100');
+      expect(capped).not.toContain('101. ');
+      expect(capped).toContain('The first 100 are shown, and there are more on record.');
+      expect(capped).not.toContain('This view ends');
+    }
+    const whole = renderText(sheet({ background: buildReport({ evictions: 100 }) }));
+    expect(whole).toContain('Evictions (100)');
+    expect(whole).not.toContain('more on record');
+  });
+
+  test('has the work and what the page shows of a home', () => {
+    const professionalData = {
+      type: 'full',
+      title: 'Nurse',
+      companyName: 'Blue Harbor Clinic',
+      companyDomain: null,
+      linkedInUrl: 'https://work.example.com/maya',
+    } as const;
+    const property = buildAddressProperty({
+      roiScore: 84,
+      roiAttributes: ['Low vacancy'],
+      bedrooms: 3,
+      neighborhood: 'Kenwick',
+    });
+    const full = renderText(
+      sheet({}, { results: { ...person, professionalData, addresses: [buildAddress({ property, roiGrade: 'A' })] } }),
+    );
+    expect(full).toContain('Work: Nurse at Blue Harbor Clinic. Work profile: https://work.example.com/maya.');
+    expect(full).toContain('Kenwick neighborhood');
+    expect(full).toContain('3 beds');
+    expect(full).toContain('Appreciation grade A, score 84 of 100.');
+    expect(full).toContain('Behind the grade: Low vacancy.');
+    const teaser = {
+      type: 'teaser',
+      titleAvailable: true,
+      companyNameAvailable: true,
+      linkedInUrlAvailable: true,
+    } as const;
+    expect(renderText(sheet({}, { results: { ...person, professionalData: teaser } }))).toContain(
+      'Work: Title and employer on record.',
+    );
+  });
+
+  test('has every request of Court Runner with its counties, and every field of a returned case', () => {
+    const at = Date.UTC(2026, 10, 18);
+    const county = { stateCode: 'OR', returnedAt: at, payload: null };
+    const date = (day: number) => ({ year: 2019, month: 6, day, fullDate: `6/${day}/2019` });
+    const charge = {
+      offenseTitle: 'Disorderly conduct',
+      sentence: '12 months probation',
+      crimeType: 'Misdemeanor',
+      offenseDate: date(14),
+      bestKnownDate: date(18),
+      plea: 'No contest',
+    };
+    const cases = [
+      { fileDate: date(20), sourceName: 'Multnomah Circuit Court', offenses: [charge] },
+      { fileDate: null, sourceName: null, offenses: [] },
+    ];
+    const courtRunnerInfo = {
+      addresses: [],
+      baseProduct: null,
+      requests: [
+        {
+          status: 'Requested',
+          requestedAt: at,
+          expectedBy: Date.UTC(2026, 10, 23),
+          invoiceId: 'PL-2026-1',
+          total: 46.95,
+          courtRunnerRecords: [
+            { ...county, countyName: 'Multnomah', status: 'Returned', payload: { cases } },
+            { ...county, countyName: 'Benton', status: 'Returned', payload: { cases: [] } },
+            { ...county, countyName: 'Lane', status: 'Failed' },
+            { ...county, countyName: 'Polk', status: 'Requested', returnedAt: null },
+          ],
+        },
+      ],
+    } satisfies PersonDetails['courtRunnerInfo'];
+    const printed = renderText(sheet({}, { courtRunnerInfo }));
+    expect(printed).toMatch(/Court Runner Requested 18 November 2026\. Receipt PL-2026-1, \$46\.95\./);
+    expect(printed).toMatch(
+      /Multnomah County, OR 2 cases, returned 18 November 2026\. .* Disorderly conduct: Sentenced Offense date 14 June 2019 Best known date 18 June 2019 Plea No contest Sentence 12 months probation Crime type Misdemeanor Filed 20 June 2019 Source Multnomah Circuit Court The court’s file of this case names no charge\. Benton County, OR Returned 18 November 2026\. No cases found\./,
+    );
+    expect(printed).toContain('Lane County, OR We could not search this courthouse.');
+    expect(printed).toMatch(
+      /Polk County, OR Requested\. Typically returned in 1‑3 business days: by 23 November 2026\./,
+    );
+    expect(renderText(sheet())).not.toContain('Court Runner');
   });
 });

@@ -4,9 +4,11 @@ import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import type { PersonPrintSheet as Sheet } from '../page-model.ts';
 import { ageFact } from '../person/header/age-fact.ts';
 import { subheader } from '../person/header/person-subheader.ts';
+import { workProfile, workText } from '../person/header/work-text.ts';
 import styles from './PersonPrint.module.css';
+import { PersonPrintCourtRunner } from './PersonPrintCourtRunner.tsx';
 import { PersonPrintRecords } from './PersonPrintRecords.tsx';
-import { addressLine, contactLines, ownedLine, peopleLines } from './print-lines.ts';
+import { addressLines, contactLines, ownedLine, peopleLines } from './print-lines.ts';
 
 /** Everything that the page of a person has for this reader, with the disclaimer on top (P9-073). */
 export function PersonPrintSheet({ sheet }: { sheet: Sheet }) {
@@ -16,9 +18,13 @@ export function PersonPrintSheet({ sheet }: { sheet: Sheet }) {
   const by = userInfo.primaryEmail === null ? null : words.by(userInfo.primaryEmail);
   const until = userInfo.reportExpiresAt === null ? null : words.until(formatDay(userInfo.reportExpiresAt));
   const age = ageFact(person);
+  const work = person.professionalData === null ? null : workText(person.professionalData);
+  const profile = person.professionalData === null ? null : workProfile(person.professionalData);
   const about = [
     age === null ? null : `${age.label} ${age.value}`,
     person.akas.length === 0 ? null : words.alsoKnown(person.akas.join(', ')),
+    work === null ? null : words.work(work),
+    profile === null ? null : words.profile(profile),
     subheader(person),
   ].filter((part) => part !== null);
   return (
@@ -39,12 +45,13 @@ export function PersonPrintSheet({ sheet }: { sheet: Sheet }) {
       {about.length === 0 ? null : <p className={styles.about}>{about.map((part) => `${part}.`).join(' ')}</p>}
       <Disclaimer />
       <Lines title={words.contact} lines={contactLines(person)} none={words.noContact} />
-      <Lines title={words.addresses} lines={person.addresses.map(addressLine)} none={words.noAddresses} />
+      <Lines title={words.addresses} lines={addressLines(person, sheet.mortgageRatePercent)} none={words.noAddresses} />
       {arePropertiesHidden || person.ownedProperties.length === 0 ? null : (
         <Lines title={words.owned} lines={person.ownedProperties.map(ownedLine)} none="" />
       )}
       <Lines title={words.people} lines={peopleLines(person)} none={words.noPeople} />
       <PersonPrintRecords sheet={sheet} />
+      <PersonPrintCourtRunner info={details.courtRunnerInfo} />
       <footer className={styles.foot}>{words.from(address)}</footer>
     </>
   );

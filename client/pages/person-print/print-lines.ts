@@ -8,6 +8,8 @@ import { personPrintCopy as words } from '../../../shared/copy/person-print.ts';
 import { formatPhone } from '../../../shared/copy/phone-number.ts';
 import { displayAge } from '../../../shared/people/display-age.ts';
 import { placeText } from '../../../shared/urls/location.ts';
+import { findHome } from '../person/addresses/find-home.ts';
+import { homeTexts } from './home-texts.ts';
 
 /** The digits of a number that this reader may not see. */
 const HIDDEN_DIGITS = 'XXXXXXX';
@@ -39,8 +41,16 @@ function emailLines(emails: Emails): string[] {
   }
 }
 
-/** An address with when somebody lived there, as far as it was sent. */
-export function addressLine(address: Address): string {
+/** Each address with when somebody lived there and what is known of the house, as far as it was sent. */
+export function addressLines({ addresses, currentAddressDetails }: Person, ratePercent: number): string[] {
+  const details = currentAddressDetails?.type === 'full' ? currentAddressDetails : null;
+  const homeAddress = details === null ? null : findHome(addresses, details);
+  return addresses.map((address) =>
+    [placeAndTime(address), ...homeTexts(address, address === homeAddress ? details : null, ratePercent)].join('. '),
+  );
+}
+
+function placeAndTime(address: Address): string {
   const place = placeText(address.city, address.stateCode);
   const when = address.isHistorical ? personCopy.addresses.past : personCopy.addresses.current;
   switch (address.type) {

@@ -54,7 +54,7 @@ export const billingCalls = {
     summary: 'Buys; repeated with the same Idempotency-Key it buys once. A declined card is an answer.',
     body: orderBodySchema,
     response: orderAnswerSchema,
-    /** 401 without a session; 403 Court Runner for who may not see where the person lived; 404 unknown person or property; 409 nothing in it, not for sale, or another body under the same key; 503 no provider, or it did not answer */
+    /** 400 a text is attested that nobody was shown; 401 without a session; 403 Court Runner for who may not see where the person lived; 404 unknown person or property; 409 nothing in it, not for sale, open or out already, the text attested has changed, or another body under the key of an order that is settled; 503 no provider, or it did not answer */
     errors: [401, 403, 404, 409, 503],
     opensWith: null,
   },

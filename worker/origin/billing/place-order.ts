@@ -6,7 +6,7 @@ import { keyedHash } from '../http/keyed-hash.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { assertKnownText } from './attested-text.ts';
 import type { Billing } from './open-billing.ts';
-import { describeOrder, findOrderByKey, noteCharge, type Order, writeOrder } from './orders-store.ts';
+import { describeOrder, findOrderByKey, loadOrder, noteCharge, type Order, writeOrder } from './orders-store.ts';
 import { forgetMethod } from './payment-method-store.ts';
 import { type Charge, type ChargeNote, type PaymentProvider, ProviderUnavailable } from './payment-provider.ts';
 import { askPendingOrder } from './pending-orders.ts';
@@ -87,8 +87,11 @@ async function payOrder(billing: Billing, order: Order, now: number): Promise<Or
     if (outcome.kind === 'declined' && outcome.isMethodGone) await forgetMethod(billing.accounts, order);
     return (await settleOrder(billing, order.id, outcome, now)) ?? order;
   } catch (error) {
-    if (error instanceof ProviderUnavailable) throw new ProblemError(503, orderCopy.unavailable);
-    throw error;
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    // The same order may have been sent twice, and the other one was answered.
+    const by = await loadOrder(billing.accounts, order.id);
+    if (by !== null && by.status !== 'pending') return by;
+    throw new ProblemError(503, orderCopy.unavailable);
   }
 }
 

@@ -71,6 +71,7 @@ export async function carryOutRefunds(billing: Billing, now: number, purchaseId:
 
 async function carryOut(billing: Billing, provider: PaymentProvider, refund: OpenRefund, now: number): Promise<void> {
   const { id, payment, amountCents } = refund;
+  await billing.accounts.prepare('UPDATE refund SET tried_at = ?2 WHERE id = ?1').bind(id, now).run();
   let outcome: RefundOutcome;
   try {
     outcome = await provider.refund(payment, amountCents, id);
@@ -116,7 +117,7 @@ async function giveUp(
   console.error(JSON.stringify({ message: 'REFUND FAILED', refundId: id, payment, amountCents }));
 }
 
-/** Refunds that are not through yet, the oldest first. */
+/** Refunds that are not through yet, the longest untried first: one that stays open keeps no other from its turn. */
 export async function listOpenRefunds(
   db: SqlDatabase,
   provider: string,
@@ -129,7 +130,7 @@ export async function listOpenRefunds(
          r.short_cents AS shortCents, r.reason, p.provider_payment AS payment,
          p.invoice_number AS invoiceNumber, p.sent_to AS sentTo
        FROM refund r JOIN purchase p ON p.id = r.purchase_id
-       WHERE r.done_at IS NULL AND r.failed_at IS NULL AND p.provider = ?1 ${where} ORDER BY r.created_at LIMIT ${RUN_MAX}`,
+       WHERE r.done_at IS NULL AND r.failed_at IS NULL AND p.provider = ?1 ${where} ORDER BY r.tried_at LIMIT ${RUN_MAX}`,
     )
     .bind(...(purchaseId === null ? [provider] : [provider, purchaseId]))
     .all<OpenRefund>();

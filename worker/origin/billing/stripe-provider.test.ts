@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeStripe, openFakeStripe } from '../../../tests/support/fake-stripe.ts';
 import { buildCharge, buildIntent, cardDetails, paypalDetails } from '../../../tests/support/stripe-objects.ts';
-import type { Charge, PaymentProvider } from './payment-provider.ts';
+import type { Charge, ChargeNote, PaymentProvider } from './payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
 const KEY = 'sk_test_0000000000000000';
@@ -17,8 +17,7 @@ const CHARGE: Charge = {
   totalCents: 8_190,
   method: null,
   keepsMethod: false,
-  successUrl: 'https://porchlight.example/billing/orders/Oabc',
-  cancelUrl: 'https://porchlight.example/checkout/search',
+  returnUrl: 'https://porchlight.example/billing/orders/Oabc',
 };
 const KEPT: Charge = { ...CHARGE, method: { ref: 'pm_kept', customer: 'cus_1' } };
 const VISA = { cardType: 'Visa', cardNumber: '4242', expiresAt: '2031-11' };
@@ -27,6 +26,7 @@ let stripe: FakeStripe;
 let provider: PaymentProvider;
 
 beforeEach(() => {
+  written = new Map();
   stripe = openFakeStripe(KEY);
   provider = createStripeProvider(KEY, stripe.fetch);
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -35,11 +35,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** What is written down of the orders of a test. */
+let written: Map<string, string>;
+const noteOf = (purchaseId: string): ChargeNote => ({
+  ref: written.get(purchaseId) ?? null,
+  async write(ref) {
+    const known = written.get(purchaseId) ?? ref;
+    written.set(purchaseId, known);
+    return known === ref;
+  },
+});
+const charge = (wanted: Charge) => provider.charge(wanted, noteOf(wanted.purchaseId));
 const lastRequest = () => stripe.requests.at(-1);
 
 describe('a charge without a method', () => {
   it('opens a page of Stripe with every line in cents of dollars, for an hour from the order', async () => {
-    expect(await provider.charge(CHARGE)).toEqual({
+    expect(await charge(CHARGE)).toEqual({
       kind: 'pending',
       ref: 'cs_test_1',
       redirectUrl: 'https://checkout.stripe.com/c/pay/cs_test_1',
@@ -67,13 +78,13 @@ describe('a charge without a method', () => {
       'line_items[1][price_data][product_data][name]': 'Court Runner, Lane County, OR',
       customer_email: 'june@example.com',
       expires_at: String(ORDERED_AT / 1_000 + 3_600),
-      success_url: CHARGE.successUrl,
-      cancel_url: CHARGE.cancelUrl,
+      success_url: CHARGE.returnUrl,
+      cancel_url: CHARGE.returnUrl,
     });
   });
 
   it('asks to keep the method only where the buyer wants it', async () => {
-    await provider.charge({ ...CHARGE, keepsMethod: true });
+    await charge({ ...CHARGE, keepsMethod: true });
     expect(lastRequest()?.fields).toMatchObject({
       customer_creation: 'always',
       'payment_intent_data[setup_future_usage]': 'off_session',
@@ -81,15 +92,15 @@ describe('a charge without a method', () => {
   });
 
   it('is the same page however often it is sent, and another one for another purchase', async () => {
-    const first = await provider.charge(CHARGE);
-    expect(await provider.charge(CHARGE)).toEqual(first);
+    const first = await charge(CHARGE);
+    expect(await charge(CHARGE)).toEqual(first);
     expect(stripe.sessions.size).toBe(1);
-    expect(await provider.charge({ ...CHARGE, purchaseId: 'Oother' })).not.toEqual(first);
+    expect(await charge({ ...CHARGE, purchaseId: 'Oother' })).not.toEqual(first);
   });
 
   it('that comes when the page could not be open for half an hour any more is declined', async () => {
     stripe.fault = { status: 400, error: { type: 'invalid_request_error', param: 'expires_at' } };
-    expect(await provider.charge(CHARGE)).toEqual({
+    expect(await charge(CHARGE)).toEqual({
       kind: 'declined',
       ref: null,
       message: 'This order is too old to be paid. Please order again.',
@@ -98,27 +109,91 @@ describe('a charge without a method', () => {
 });
 
 describe('a charge of a kept method', () => {
-  it('is paid at once, without its owner', async () => {
-    expect(await provider.charge(KEPT)).toEqual({
+  /** Loses the answers to requests of a path, until what it returns is called. */
+  const lose = (path: RegExp) => {
+    provider = createStripeProvider(KEY, async (input, init) => {
+      const answer = await stripe.fetch(input, init);
+      if (path.test(String(input))) throw new TypeError('network');
+      return answer;
+    });
+    return () => {
+      provider = createStripeProvider(KEY, stripe.fetch);
+    };
+  };
+  const paidIntents = () => [...stripe.intents.values()].filter(({ status }) => status === 'succeeded');
+
+  it('is paid at once, without its owner: it is made, written down, and only then confirmed', async () => {
+    expect(await charge(KEPT)).toEqual({
       kind: 'paid',
       ref: 'pi_1',
       payment: 'pi_1',
       payer: VISA,
       kept: null,
+      refundedCents: 0,
     });
-    const [asked] = stripe.requests;
-    expect([asked?.path, asked?.headers.get('idempotency-key')]).toEqual(['/v1/payment_intents', 'Oabc-intent']);
-    expect(asked?.fields).toEqual({
+    const [made, confirmed, ...more] = stripe.requests;
+    expect(more).toEqual([]);
+    expect([made?.path, made?.headers.get('idempotency-key')]).toEqual(['/v1/payment_intents', 'Oabc-intent']);
+    expect(made?.fields).toEqual({
       amount: '8190',
       currency: 'usd',
-      confirm: 'true',
-      off_session: 'true',
       payment_method: 'pm_kept',
       customer: 'cus_1',
       description: 'Court Runner, Multnomah County, OR, Court Runner, Lane County, OR',
       'metadata[purchase_id]': 'Oabc',
       'metadata[total_cents]': '8190',
+    });
+    expect([confirmed?.path, confirmed?.headers.get('idempotency-key')]).toEqual([
+      '/v1/payment_intents/pi_1/confirm',
+      'Oabc-confirm',
+    ]);
+    expect(confirmed?.fields).toEqual({
+      off_session: 'true',
+      return_url: CHARGE.returnUrl,
       'expand[0]': 'latest_charge',
+    });
+    expect(written.get('Oabc')).toBe('pi_1');
+  });
+
+  it.each([
+    ['made', /payment_intents$/, 2],
+    ['confirmed', /confirm$/, 1],
+  ])('of which the answer was lost when it was %s is one payment, also a day later', async (_, path, made) => {
+    const found = lose(path);
+    await expect(charge(KEPT)).rejects.toMatchObject({ name: 'ProviderUnavailable' });
+    found();
+    stripe.forgetKeys();
+    expect(await charge(KEPT)).toMatchObject({ kind: 'paid' });
+    stripe.forgetKeys();
+    expect(await charge(KEPT)).toMatchObject({ kind: 'paid' });
+    expect(paidIntents()).toHaveLength(1);
+    expect(stripe.intents.size).toBe(made);
+  });
+
+  it('is not confirmed where another charge of the order is written down, or the order is over', async () => {
+    const note: ChargeNote = { ref: null, write: async () => false };
+    await expect(provider.charge(KEPT, note)).rejects.toMatchObject({ name: 'ProviderUnavailable' });
+    expect(paidIntents()).toEqual([]);
+  });
+
+  it('that was never confirmed is called off when somebody asks, and cannot be confirmed after that', async () => {
+    const found = lose(/payment_intents$/);
+    await charge(KEPT).catch(() => {});
+    found();
+    expect(await provider.check('pi_1')).toEqual({ kind: 'expired', ref: 'pi_1' });
+    expect(stripe.intents.get('pi_1')?.status).toBe('canceled');
+    written.set('Oabc', 'pi_1');
+    expect(await charge(KEPT)).toMatchObject({ kind: 'pending', ref: 'cs_test_1' });
+    expect(paidIntents()).toEqual([]);
+  });
+
+  it.each(['pm_kept', 'cus_1'])('whose method is gone at Stripe (%s) is declined, with a sentence', async (name) => {
+    stripe.gone.add(name);
+    expect(await charge(KEPT)).toEqual({
+      kind: 'declined',
+      ref: null,
+      message: 'This way to pay is no longer there. Please choose another.',
+      isMethodGone: true,
     });
   });
 
@@ -131,23 +206,24 @@ describe('a charge of a kept method', () => {
   ])('that is declined as %s is told in our own words, and not sold by Stripe’s', async (decline_code, message) => {
     const error = { type: 'card_error', code: 'card_declined', decline_code, message: 'SECRET WORDS' } as const;
     stripe.nextIntent = { status: 'requires_payment_method', last_payment_error: error };
-    expect(await provider.charge(KEPT)).toEqual({ kind: 'declined', ref: 'pi_1', message });
+    expect(await charge(KEPT)).toEqual({ kind: 'declined', ref: 'pi_1', message });
     expect(stripe.sessions.size).toBe(0);
   });
 
   it('that the bank wants its customer for goes to Stripe’s page, as the same customer', async () => {
     const error = { type: 'card_error', code: 'authentication_required' } as const;
     stripe.nextIntent = { status: 'requires_payment_method', last_payment_error: error };
-    expect(await provider.charge(KEPT)).toMatchObject({ kind: 'pending', ref: 'cs_test_1' });
+    expect(await charge(KEPT)).toMatchObject({ kind: 'pending', ref: 'cs_test_1' });
     expect(lastRequest()?.fields).toMatchObject({ customer: 'cus_1' });
     expect(lastRequest()?.fields).not.toHaveProperty('customer_email');
   });
 
   it('that waits for an action is called off before Stripe’s page asks, so that nobody pays twice', async () => {
     stripe.nextIntent = { status: 'requires_action' };
-    expect(await provider.charge(KEPT)).toMatchObject({ kind: 'pending', ref: 'cs_test_1' });
+    expect(await charge(KEPT)).toMatchObject({ kind: 'pending', ref: 'cs_test_1' });
     expect(stripe.requests.map(({ path }) => path)).toEqual([
       '/v1/payment_intents',
+      '/v1/payment_intents/pi_1/confirm',
       '/v1/payment_intents/pi_1/cancel',
       '/v1/checkout/sessions',
     ]);
@@ -156,13 +232,13 @@ describe('a charge of a kept method', () => {
 
   it('that takes its time is pending', async () => {
     stripe.nextIntent = { status: 'processing' };
-    expect(await provider.charge(KEPT)).toEqual({ kind: 'pending', ref: 'pi_1', redirectUrl: null });
+    expect(await charge(KEPT)).toEqual({ kind: 'pending', ref: 'pi_1', redirectUrl: null });
   });
 });
 
 describe('a charge that is asked for', () => {
   const open = async (more: Partial<Charge> = {}) => {
-    await provider.charge({ ...CHARGE, ...more });
+    await charge({ ...CHARGE, ...more });
     return 'cs_test_1';
   };
 
@@ -171,7 +247,7 @@ describe('a charge that is asked for', () => {
     expect(await provider.check(ref)).toMatchObject({ kind: 'pending', redirectUrl: expect.stringContaining(ref) });
     stripe.pay(ref);
     const outcome = await provider.check(ref);
-    expect(outcome).toEqual({ kind: 'paid', ref, payment: `pi_of_${ref}`, payer: VISA, kept: null });
+    expect(outcome).toEqual({ kind: 'paid', ref, payment: `pi_of_${ref}`, payer: VISA, kept: null, refundedCents: 0 });
     expect(lastRequest()?.fields).toEqual({ 'expand[0]': 'payment_intent.latest_charge' });
   });
 
@@ -194,8 +270,8 @@ describe('a charge that is asked for', () => {
       ['june@paypal.example.com', 'june@paypal.example.com'],
       [null, 'june@example.com'],
     ] as const) {
-      const charge = buildCharge({ payment_method_details: paypalDetails(payer_email) });
-      stripe.pay(ref, { intent: { latest_charge: charge } });
+      const latest_charge = buildCharge({ payment_method_details: paypalDetails(payer_email) });
+      stripe.pay(ref, { intent: { latest_charge } });
       expect(await provider.check(ref)).toMatchObject({ payer: { paypalInfo: { email } } });
     }
   });
@@ -233,8 +309,21 @@ describe('a charge that is asked for', () => {
   ])('with %s is not paid, and the log says so', async (_, more) => {
     const ref = await open();
     stripe.pay(ref, more);
-    expect(await provider.check(ref)).toEqual({ kind: 'pending', ref, redirectUrl: null });
+    expect(await provider.check(ref)).toEqual({ kind: 'pending', ref, redirectUrl: null, isNotAsOrdered: true });
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('PAYMENT NOT AS ORDERED'));
+  });
+
+  it('that went back at Stripe is not paid where nothing is left of it, and says what went back of it else', async () => {
+    const ref = await open();
+    const latest = (more: object) => ({ intent: { latest_charge: buildCharge({ amount: 8_190, ...more }) } });
+    stripe.pay(ref, latest({ refunded: true, amount_refunded: 8_190 }));
+    expect(await provider.check(ref)).toEqual({
+      kind: 'declined',
+      ref,
+      message: 'This payment was given back before the order was carried out.',
+    });
+    stripe.pay(ref, latest({ amount_refunded: 500 }));
+    expect(await provider.check(ref)).toMatchObject({ kind: 'paid', refundedCents: 500 });
   });
 
   it('without a page is asked for by its payment', async () => {
@@ -242,29 +331,52 @@ describe('a charge that is asked for', () => {
     stripe.intents.set('pi_7', buildIntent({ id: 'pi_7', metadata }));
     expect(await provider.check('pi_7')).toMatchObject({ kind: 'paid', ref: 'pi_7', payment: 'pi_7', payer: VISA });
     stripe.intents.set('pi_7', buildIntent({ id: 'pi_7', metadata, currency: 'eur' }));
-    expect(await provider.check('pi_7')).toEqual({ kind: 'pending', ref: 'pi_7', redirectUrl: null });
+    expect(await provider.check('pi_7')).toEqual({
+      kind: 'pending',
+      ref: 'pi_7',
+      redirectUrl: null,
+      isNotAsOrdered: true,
+    });
   });
 });
 
 describe('a refund', () => {
+  beforeEach(() => {
+    stripe.intents.set('pi_1', buildIntent({ id: 'pi_1', amount: 5_000 }));
+  });
+  const refund = (cents: number, id = 'R1') => provider.refund('pi_1', cents, id);
+
   it('goes back by its own id, once, also when Stripe has forgotten the key', async () => {
-    await provider.refund('pi_1', 1_499, 'R1');
+    expect(await refund(1_499)).toEqual({ kind: 'done' });
     expect(lastRequest()?.fields).toEqual({ payment_intent: 'pi_1', amount: '1499', 'metadata[refund_id]': 'R1' });
     expect(lastRequest()?.headers.get('idempotency-key')).toBe('R1');
-    await provider.refund('pi_1', 1_499, 'R1');
+    stripe.forgetKeys();
+    expect(await refund(1_499)).toEqual({ kind: 'done' });
     expect(stripe.refunds).toHaveLength(1);
-    await provider.refund('pi_1', 500, 'R2');
+    await refund(500, 'R2');
     expect(stripe.refunds).toHaveLength(2);
   });
 
-  it('of what somebody gave back at Stripe is through', async () => {
-    const given = stripe.fetch;
-    provider = createStripeProvider(KEY, async (input, init) => {
-      if (init?.method === 'POST')
-        stripe.fault = { status: 400, error: { type: 'invalid_request_error', code: 'charge_already_refunded' } };
-      return given(input, init);
-    });
-    await expect(provider.refund('pi_1', 1_499, 'R1')).resolves.toBeUndefined();
+  it.each([
+    ['succeeded', { kind: 'done' }],
+    ['pending', { kind: 'pending' }],
+    ['requires_action', { kind: 'pending' }],
+    ['failed', { kind: 'failed', refundedCents: 500 }],
+    ['canceled', { kind: 'failed', refundedCents: 500 }],
+  ])('that is %s is what Stripe says it is, when it is made and when it is found', async (status, outcome) => {
+    await refund(500, 'R0');
+    stripe.nextRefund = { status };
+    expect(await refund(1_499)).toEqual(outcome);
+    stripe.forgetKeys();
+    expect(await refund(1_499)).toEqual(outcome);
+    expect(stripe.refunds).toHaveLength(2);
+  });
+
+  it('of what somebody gave back at Stripe is through; of more than is left there it has failed', async () => {
+    await refund(4_000, 'R0');
+    expect(await refund(1_499)).toEqual({ kind: 'failed', refundedCents: 4_000 });
+    await refund(1_000, 'R2');
+    expect(await refund(1_499)).toEqual({ kind: 'done' });
   });
 });
 
@@ -278,8 +390,8 @@ describe('when Stripe does not do it', () => {
   ] as const)('and %s, nothing is concluded, tried again or told of key and buyer', async (_, fault) => {
     stripe.fault = fault;
     for (const ask of [
-      () => provider.charge(CHARGE),
-      () => provider.charge(KEPT),
+      () => charge(CHARGE),
+      () => charge(KEPT),
       () => provider.check('cs_test_1'),
       () => provider.check('pi_1'),
       () => provider.refund('pi_1', 1, 'R1'),
@@ -294,7 +406,7 @@ describe('when Stripe does not do it', () => {
   });
 
   it('a key that is used for another request is no answer either', async () => {
-    await provider.charge(CHARGE);
-    await expect(provider.charge({ ...CHARGE, totalCents: 1 })).rejects.toMatchObject({ name: 'ProviderUnavailable' });
+    await charge(CHARGE);
+    await expect(charge({ ...CHARGE, totalCents: 1 })).rejects.toMatchObject({ name: 'ProviderUnavailable' });
   });
 });

@@ -5,11 +5,13 @@ import { addAccount, addSession } from '../../../tests/support/accounts-fixture.
 import { asEvent, type FakeStripe, openFakeStripe, signedEvent } from '../../../tests/support/fake-stripe.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
-import { buildCharge, buildIntent, buildSession } from '../../../tests/support/stripe-objects.ts';
+import { buildCharge, buildIntent, buildRefund, buildSession } from '../../../tests/support/stripe-objects.ts';
 import { parseSettings } from '../env.ts';
+import { noteFailedRefund, noteForeignRefund } from './foreign-refunds.ts';
 import { openBilling } from './open-billing.ts';
+import { checkPendingOrders } from './pending-orders.ts';
 import { carryOutRefunds, refundStatements } from './refunds.ts';
-import { EVENT_KEPT_MS, noteEvent, noteForeignRefund, wasCarriedOut } from './stripe-events-store.ts';
+import { EVENT_KEPT_MS, noteEvent, wasCarriedOut } from './stripe-events-store.ts';
 
 const VARIABLES = {
   STRIPE_SECRET_KEY: 'sk_test_0000000000000000',
@@ -87,8 +89,8 @@ describe('a credit that is bought on Stripe’s page', () => {
     });
     expect(stripe.requests[0]?.fields).toMatchObject({
       client_reference_id: order.orderId,
-      success_url: `https://porchlight.example/billing/orders/${order.orderId}?redirect=%2Fbilling%2Fpurchase-credits`,
-      cancel_url: 'https://porchlight.example/billing/purchase-credits',
+      success_url: `https://porchlight.example/billing/orders/${order.orderId}`,
+      cancel_url: `https://porchlight.example/billing/orders/${order.orderId}`,
     });
     expect(await credits()).toBe(0);
 
@@ -158,19 +160,21 @@ describe('a credit that is bought on Stripe’s page', () => {
     const { orderId } = await buy();
     for (const session of [{ amount_total: 1 }, { currency: 'eur' }, { amount_total: null }]) {
       vi.mocked(console.error).mockClear();
-      expect((await deliver(completed(stripe.pay('cs_test_1', { session })))).status).toBe(200);
-      expect(logged()).toContain('PAYMENT NOT AS ORDERED');
+      const event = { id: 'evt_same', ...completed(stripe.pay('cs_test_1', { session })) };
+      for (const _ of ['first', 'sent again']) expect((await deliver(event)).status).toBe(503);
+      expect(logged().match(/PAYMENT NOT AS ORDERED/g)).toHaveLength(2);
     }
+    expect(await notedEvents()).toBe(0);
     // What Stripe was asked to charge is not what the order comes to.
     await origin.accounts.prepare('UPDATE purchase SET total_cents = 999').run();
-    await deliver(completed(stripe.pay('cs_test_1')));
+    expect((await deliver(completed(stripe.pay('cs_test_1')))).status).toBe(503);
     expect([await statusOf(orderId), await credits()]).toEqual(['pending', 0]);
     await origin.accounts.prepare('UPDATE purchase SET total_cents = 1499').run();
     // What an event does not show, Stripe may still answer.
     const honest = completed(stripe.pay('cs_test_1'));
     stripe.pay('cs_test_1', { session: { amount_total: 1 } });
-    await deliver(honest);
-    expect([await statusOf(orderId), await credits()]).toEqual(['pending', 0]);
+    expect((await deliver(honest)).status).toBe(503);
+    expect([await statusOf(orderId), await credits(), await notedEvents()]).toEqual(['pending', 0, 0]);
     stripe.pay('cs_test_1');
     await deliver(honest);
     expect([await statusOf(orderId), await credits()]).toEqual(['paid', 1]);
@@ -201,6 +205,14 @@ it('an order that Stripe could not take is 503, and the same one when it is sent
 });
 
 describe('a kept method', () => {
+  const keepMethod = async () => {
+    await buy({ keepsPaymentMethod: true });
+    const left = { setup_future_usage: 'off_session', customer: 'cus_9', payment_method: 'pm_9' } as const;
+    await deliver(completed(stripe.pay('cs_test_1', { intent: left })));
+    const { json } = await origin.call('/api/products', { cookie });
+    return json<{ onFile: { paymentMethodId: string } }>().onFile.paymentMethodId;
+  };
+
   it('pays the next order at once; an event whose answer was lost settles it too', async () => {
     await buy({ keepsPaymentMethod: true });
     const left = { setup_future_usage: 'off_session', customer: 'cus_9', payment_method: 'pm_9' } as const;
@@ -210,13 +222,14 @@ describe('a kept method', () => {
     expect(paymentWay).toBe('hosted-page');
     const paid = await buy({ paymentMethodId: onFile.paymentMethodId }, 'the-key-of-the-second');
     expect(paid).toMatchObject({ status: 'paid', redirectUrl: null });
-    expect(stripe.requests.at(-1)?.fields).toMatchObject({ payment_method: 'pm_9', customer: 'cus_9' });
+    expect(stripe.requests.at(-2)?.fields).toMatchObject({ payment_method: 'pm_9', customer: 'cus_9' });
     expect(await credits()).toBe(2);
 
     // The answer to this one does not arrive, and Stripe took the money.
     const lost: typeof fetch = async (...request) => {
-      await stripe.fetch(...request);
-      throw new TypeError('network');
+      const answer = await stripe.fetch(...request);
+      if (String(request[0]).endsWith('/confirm')) throw new TypeError('network');
+      return answer;
     };
     vi.stubGlobal('fetch', lost);
     await buy({ paymentMethodId: onFile.paymentMethodId }, 'the-key-of-the-third');
@@ -226,6 +239,43 @@ describe('a kept method', () => {
     await deliver({ type: 'payment_intent.succeeded', object: taken ?? buildIntent() });
     expect(await credits()).toBe(3);
     expect(await sql("SELECT id FROM purchase WHERE status = 'paid'")).toHaveLength(3);
+  });
+
+  it('that was charged while its answer was lost is found by the scheduled job, however long Stripe remembers keys', async () => {
+    const paymentMethodId = await keepMethod();
+    const lost: typeof fetch = async (...request) => {
+      const answer = await stripe.fetch(...request);
+      if (String(request[0]).endsWith('/confirm')) throw new TypeError('network');
+      return answer;
+    };
+    vi.stubGlobal('fetch', lost);
+    await buy({ paymentMethodId }, 'the-key-of-the-second');
+    vi.stubGlobal('fetch', stripe.fetch);
+    stripe.forgetKeys();
+    const [{ id: orderId } = {}] = await sql("SELECT id FROM purchase WHERE status = 'pending'");
+    await checkPendingOrders(openBilling(parseSettings(origin.bindings), origin.bindings), Date.now() + 4 * 86_400_000);
+    expect([await statusOf(String(orderId)), await credits()]).toEqual(['paid', 2]);
+    expect([...stripe.intents.values()].filter(({ id }) => !id.startsWith('pi_of_'))).toHaveLength(1);
+  });
+
+  it('is charged once for an order that is sent many times at once, and each of them is answered with it', async () => {
+    const paymentMethodId = await keepMethod();
+    const sent = Array.from({ length: 20 }, () => buy({ paymentMethodId }, 'the-key-of-the-second'));
+    const answers = await Promise.all(sent);
+    expect(new Set(answers.map(({ status, invoiceId }) => `${status} ${invoiceId}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe('paid');
+    expect([...stripe.intents.keys()].filter((id) => !id.startsWith('pi_of_'))).toEqual(['pi_2']);
+    expect(await credits()).toBe(2);
+  });
+
+  it('that is gone at Stripe is a declined payment, and is no longer on file', async () => {
+    const paymentMethodId = await keepMethod();
+    stripe.gone.add('pm_9');
+    expect(await buy({ paymentMethodId }, 'the-key-of-the-second')).toMatchObject({
+      status: 'declined',
+      message: 'This way to pay is no longer there. Please choose another.',
+    });
+    expect(await sql('SELECT id FROM payment_method')).toEqual([]);
   });
 
   it('that fails ends the order, unless the buyer is asked on Stripe’s page meanwhile', async () => {
@@ -317,6 +367,32 @@ describe('an event that is not for us', () => {
   });
 });
 
+it('Stripe is told what is bought and by whom, and nothing of whom it is about', async () => {
+  const about = {
+    wp_term: 'Maya Ostrowski',
+    wpId: 'PMayaOstrowskiId',
+    phoneNumber: '5035550123',
+    propertyUrl: '/property/n1',
+  };
+  const returnPath = `/checkout/search?${new URLSearchParams(about)}`;
+  const { orderId } = await buy({ returnPath, keepsPaymentMethod: true });
+  const left = { setup_future_usage: 'off_session', customer: 'cus_9', payment_method: 'pm_9' } as const;
+  stripe.pay('cs_test_1', { intent: left });
+  const asked = await origin.call(`/api/orders/${orderId}`, { cookie });
+  expect(asked.json()).toMatchObject({ status: 'paid', returnPath: null });
+  const { json } = await origin.call('/api/products', { cookie });
+  const { paymentMethodId } = json<{ onFile: { paymentMethodId: string } }>().onFile;
+  stripe.nextIntent = { status: 'requires_action' };
+  const second = await buy({ returnPath, paymentMethodId }, 'the-key-of-the-second');
+  const waiting = await origin.call(`/api/orders/${second.orderId}`, { cookie });
+  expect(waiting.json()).toMatchObject({ status: 'pending', returnPath });
+  expect(stripe.requests.length).toBeGreaterThan(5);
+  const told = stripe.requests.map(({ path, fields }) => `${path} ${Object.entries(fields).join(' ')}`).join(' ');
+  expect(told).toContain(`https://porchlight.example/billing/orders/${second.orderId}`);
+  for (const secret of [...Object.keys(about), ...Object.values(about), 'Maya', 'redirect', 'checkout/search'])
+    expect(told).not.toContain(secret);
+});
+
 describe('money that goes back', () => {
   async function paid(): Promise<{ orderId: string; payment: string }> {
     const { orderId } = await buy();
@@ -327,6 +403,15 @@ describe('money that goes back', () => {
     type: 'charge.refunded',
     object: buildCharge({ payment_intent: payment, amount_refunded }),
   });
+  const failed = (payment: string, more: object): Sent => ({
+    type: 'refund.failed',
+    object: buildRefund({ payment_intent: payment, status: 'failed', ...more }),
+  });
+  const billing = () => openBilling(parseSettings(origin.bindings), origin.bindings);
+  const refundOf = (purchaseId: string, amountCents: number) =>
+    origin.accounts.batch(
+      refundStatements(origin.accounts, { purchaseId, amountCents, reason: 'The report was empty' }, Date.now()),
+    );
   const receipt = async () => (await origin.call('/api/billing/invoices', { cookie })).json<Invoice[]>()[0];
 
   it('by whoever runs the site, at Stripe, stands in the receipt, each time it is more', async () => {
@@ -353,6 +438,90 @@ describe('money that goes back', () => {
     expect(stripe.refunds).toMatchObject([{ amount: 500, payment_intent: payment }]);
     expect(await receipt()).toMatchObject({ refunds: [{ amount: 5, reason: 'The report was empty' }] });
   });
+
+  it('and comes back from the bank is not refunded any more, ours or not, and the log says so; a later one is', async () => {
+    const { orderId, payment } = await paid();
+    await refundOf(orderId, 500);
+    await carryOutRefunds(billing(), Date.now());
+    await deliver(refunded(payment, 800));
+    expect(await receipt()).toMatchObject({ refunds: [{ amount: 5 }, { amount: 3 }] });
+    const [ours] = stripe.refunds;
+    const again = { id: 'evt_failed', ...failed(payment, { amount: 500, metadata: ours?.metadata }) };
+    await deliver(again);
+    await deliver(again);
+    expect(await receipt()).toMatchObject({ status: 'partly refunded', refunds: [{ amount: 3 }] });
+    await deliver(failed(payment, { amount: 300 }));
+    expect(await receipt()).toMatchObject({ status: 'paid', refunds: [] });
+    expect(logged().match(/REFUND FAILED/g)).toHaveLength(2);
+    await carryOutRefunds(billing(), Date.now());
+    expect(stripe.refunds).toHaveLength(1);
+    await deliver(refunded(payment, 800));
+    expect(await receipt()).toMatchObject({ refunds: [{ amount: 8, reason: 'Refunded by Porchlight' }] });
+  });
+
+  it('and is refused at once is over, with a line of the log and no word to the buyer', async () => {
+    const { orderId } = await paid();
+    await refundOf(orderId, 500);
+    stripe.nextRefund = { status: 'failed' };
+    await carryOutRefunds(billing(), Date.now());
+    await carryOutRefunds(billing(), Date.now() + 86_400_000);
+    expect(await receipt()).toMatchObject({ status: 'paid', refunds: [] });
+    expect(logged().match(/REFUND FAILED/g)).toHaveLength(1);
+    expect(await sql("SELECT kind FROM mail WHERE kind = 'refund'")).toEqual([]);
+  });
+
+  it('and is on its way stands in the receipt once it is there', async () => {
+    const { orderId } = await paid();
+    await refundOf(orderId, 500);
+    stripe.nextRefund = { status: 'pending' };
+    await carryOutRefunds(billing(), Date.now());
+    expect(await receipt()).toMatchObject({ refunds: [] });
+    stripe.refunds.splice(0, 1, ...stripe.refunds.map((refund) => ({ ...refund, status: 'succeeded' })));
+    await carryOutRefunds(billing(), Date.now());
+    expect(await receipt()).toMatchObject({ refunds: [{ amount: 5 }] });
+    expect(stripe.refunds).toHaveLength(1);
+  });
+
+  it('by somebody at Stripe, so that less is left than we owe, is what the receipt has; ours is over', async () => {
+    const { orderId, payment } = await paid();
+    await refundOf(orderId, 1_000);
+    stripe.refunds.push(buildRefund({ id: 're_goodwill', payment_intent: payment, amount: 1_200 }));
+    await carryOutRefunds(billing(), Date.now());
+    expect(await receipt()).toMatchObject({ refunds: [{ amount: 12, reason: 'Refunded by Porchlight' }] });
+    await carryOutRefunds(billing(), Date.now());
+    expect(logged().match(/REFUND FAILED/g)).toHaveLength(1);
+  });
+
+  it('of what had gone back before is the rest, and the log says what it is short of', async () => {
+    const { orderId, payment } = await paid();
+    stripe.refunds.push(buildRefund({ id: 're_goodwill', payment_intent: payment, amount: 1_200 }));
+    await deliver(refunded(payment, 1_200));
+    await refundOf(orderId, 1_000);
+    await carryOutRefunds(billing(), Date.now());
+    expect(await receipt()).toMatchObject({ status: 'refunded', refunds: [{ amount: 12 }, { amount: 2.99 }] });
+    expect(logged()).toContain('REFUND SHORT');
+    expect(logged()).toContain('701');
+    await refundOf(orderId, 1_000);
+    expect(await sql('SELECT id FROM refund')).toHaveLength(2);
+  });
+
+  it('before we knew that it was paid gives nothing; a part of it stands in the receipt', async () => {
+    const { orderId } = await buy();
+    const back = (amount_refunded: number) => ({
+      intent: { latest_charge: buildCharge({ amount_refunded, refunded: amount_refunded === 1_499 }) },
+    });
+    const session = stripe.pay('cs_test_1', back(1_499));
+    expect((await deliver({ id: 'evt_early', ...refunded('pi_of_cs_test_1', 1_499) })).status).toBe(200);
+    // It was about nothing that we know of: were it sent again, it would be looked at again.
+    expect(await notedEvents()).toBe(0);
+    await deliver(completed(session));
+    expect([await statusOf(orderId), await credits()]).toEqual(['declined', 0]);
+
+    await buy({}, 'the-key-of-the-second');
+    await deliver(completed(stripe.pay('cs_test_2', back(500))));
+    expect(await credits()).toBe(1);
+    expect(await receipt()).toMatchObject({ status: 'partly refunded', refunds: [{ amount: 5 }] });
+  });
 });
 
 it('events are forgotten after 90 days, and every look at them is by an index', async () => {
@@ -364,7 +533,9 @@ it('events are forgotten after 90 days, and every look at them is by an index', 
   const plans = await plansOfAll(origin.accounts, async (db) => {
     await wasCarriedOut(db, 'evt_1');
     await noteEvent(db, 'evt_1', now);
-    await noteForeignRefund(db, { payment: 'pi_1', refundedCents: 1, reason: 'x' }, now);
+    await noteForeignRefund(db, { provider: 'stripe', payment: 'pi_1', refundedCents: 1, reason: 'x' }, now);
+    for (const refundId of ['R1', null])
+      await noteFailedRefund(db, { provider: 'stripe', payment: 'pi_1', refundId, amountCents: 1 }, now);
   });
   expect(plans.length).toBeGreaterThan(5);
   expect(fullReads(plans)).toEqual([]);

@@ -178,8 +178,7 @@ describe('a runner', () => {
       return { ...statement, bind };
     };
     const bindings = { ...origin.bindings, PEOPLE: { ...origin.people, prepare } };
-    const runAt = (now: number) =>
-      fulfil(bindings, parseSettings(bindings), { dueBy: now, outcome: 'returned' }, now);
+    const runAt = (now: number) => fulfil(bindings, parseSettings(bindings), { dueBy: now, outcome: 'returned' }, now);
     await sql(`UPDATE court_runner_request SET due_at = ${due}`);
     expect(await runAt(due)).toEqual({ returned: 1, failed: 0 });
     expect(log).toHaveBeenCalledTimes(1);
@@ -197,7 +196,7 @@ describe('a runner', () => {
   it('says in the mail whether anything could be searched', async () => {
     await send();
     await run('failed');
-    const [failed] = await sql('SELECT text FROM mail');
+    const [failed] = await sql("SELECT text FROM mail WHERE kind = 'court-runner-back'");
     expect(failed?.text).toContain('could not search any of the counties');
     expect(failed?.text).not.toContain('stands on the page');
     await sql('DELETE FROM mail');

@@ -73,7 +73,9 @@ async function searchCounty(
       await tryLaterStatement(ACCOUNTS, out, now).run();
       throw error;
     }
-    console.error(JSON.stringify({ message: 'COURT RUNNER GIVEN UP', error: error instanceof Error ? error.name : 'unknown' }));
+    console.error(
+      JSON.stringify({ message: 'COURT RUNNER GIVEN UP', error: error instanceof Error ? error.name : 'unknown' }),
+    );
     return null;
   }
 }

@@ -28,7 +28,12 @@ export interface RunnerOrder {
  * The statements that send a runner, to go in the transaction that makes an order paid, and to write nothing unless `guard`
  * holds there. An order that has its request gets no second one.
  */
-export function requestStatements(db: SqlDatabase, order: RunnerOrder, now: number, guard: SqlCondition): SqlStatement[] {
+export function requestStatements(
+  db: SqlDatabase,
+  order: RunnerOrder,
+  now: number,
+  guard: SqlCondition,
+): SqlStatement[] {
   const { purchaseId, accountId, personId, counties } = order;
   const id = `C${crypto.randomUUID().replaceAll('-', '')}`;
   return [
@@ -124,7 +129,11 @@ function readRecord(row: RecordRow): CourtRunnerRecord {
 }
 
 /** FIPS codes of counties where a runner of this account is out for a person. */
-export async function listCountiesOut(db: SqlDatabase, accountId: string, personId: string): Promise<readonly string[]> {
+export async function listCountiesOut(
+  db: SqlDatabase,
+  accountId: string,
+  personId: string,
+): Promise<readonly string[]> {
   const { results } = await db
     .prepare(
       `SELECT r.fips FROM court_runner_request q JOIN court_runner_record r ON r.request_id = q.id

@@ -3,13 +3,7 @@ import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-a
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { type OriginBindings, parseSettings } from '../env.ts';
 import type { SendEmailBinding } from './cloudflare-mailer.ts';
-import {
-  ATTEMPTS_MAX,
-  claimStatement,
-  type Mail,
-  mailStatement,
-  sendAllQueuedMail,
-} from './queue.ts';
+import { ATTEMPTS_MAX, claimStatement, type Mail, mailStatement, sendAllQueuedMail } from './queue.ts';
 
 const NOW = 1_790_000_000_000;
 const MINUTE = 60_000;

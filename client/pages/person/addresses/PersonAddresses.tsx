@@ -1,4 +1,3 @@
-import type { Address } from '../../../../shared/contract/address.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { personAddressesCopy } from '../../../../shared/copy/person-addresses.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -17,7 +16,7 @@ import propertyParts from '../property/PersonPropertyParts.module.css';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { PersonSlot } from '../registry/PersonSlot.tsx';
-import type { HomeDetails } from './home-facts.ts';
+import { findHome } from './find-home.ts';
 import { PersonAddress } from './PersonAddress.tsx';
 import styles from './PersonAddresses.module.css';
 import { PersonMoreAddresses } from './PersonMoreAddresses.tsx';
@@ -106,10 +105,4 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
       </ServerHtml>
     </section>
   );
-}
-
-/** The address that the details are about: by its property, else the first one that is current. */
-function findHome(addresses: readonly Address[], { pnpId }: HomeDetails): Address | undefined {
-  const current = addresses.filter((address) => address.type === 'full' && !address.isHistorical);
-  return current.find((address) => address.type === 'full' && address.pnpId === pnpId) ?? current[0];
 }

@@ -16,6 +16,18 @@ import { reportSectionId } from './report-section-id.ts';
 
 const LOOK = { row: styles.row, text: styles.text };
 
+/** 'Show 6 more'; without the number where no script will bring so many: the link leads to all of them. */
+function MoreLabel({ count }: { count: number | null }) {
+  if (count === null) return words.showMore(null);
+  const { before, after } = words.moreAround;
+  return (
+    <span>
+      {before} <span className={styles.step}>{`${formatCount(count)} `}</span>
+      {after}
+    </span>
+  );
+}
+
 /**
  * A section of an open report: its records, or that there are none. 'Show more' leads to the page that has all of them;
  * show-more-records.tsx brings them here.
@@ -64,7 +76,7 @@ export function PersonReportSection({
       {more === null ? null : (
         <div className={styles.more}>
           <a href={`${page.fullPath}#${id}`} data-more={section}>
-            {words.showMore(more.count)}
+            <MoreLabel count={more.count} />
             <VisuallyHidden>{words.of(title)}</VisuallyHidden>
           </a>
         </div>

@@ -14,7 +14,8 @@ export function PersonSaveHint({ person }: { person: Person }) {
   const [isShown, setIsShown] = useState(false);
   const hint = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!noteSeen()) return;
+    // Who was led to another place of the page, as to a report just unlocked, came for that: it waits for another page.
+    if (location.hash !== '' || !noteSeen()) return;
     setIsShown(true);
     track('save_tooltip_shown', {});
   }, []);

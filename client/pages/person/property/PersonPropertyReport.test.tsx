@@ -189,20 +189,22 @@ describe('the property report', () => {
   });
 });
 
-test('the teaser lists six things that the report tells, and nothing of the house but street and city', () => {
+test('the teaser lists six things that are asked of a report, which of them ours has, and nothing of the house but street and city', () => {
   const address = { line1WithoutNumber: 'Alder Ct', city: 'Portland', stateCode: 'OR' };
   const teaser = <PersonPropertyContent state={{ type: 'teaser', pnpId: 'n1', address }} />;
-  const bullets = [...renderToStaticMarkup(teaser).matchAll(/<\/svg>([^<]*)<\/li>/g)].map(([, bullet]) => bullet);
+  const bullets = [
+    ...renderToStaticMarkup(teaser).matchAll(/<span>([^<]*)(<small> not in ours<\/small>)?<\/span><\/li>/g),
+  ].map(([, bullet, isNotOurs]) => (isNotOurs === undefined ? bullet : `${bullet}: no`));
   expect(bullets).toEqual([
-    'Values of neighboring properties',
+    'Values of neighboring properties: no',
     'Whether it is owner-occupied, rented or vacant',
     'Equity status',
     'Mortgage rate',
-    'Rental income estimates',
-    'AI-driven investment intel',
+    'Rental income estimates: no',
+    'AI-driven investment intel: no',
   ]);
   expect(renderText(teaser)).toMatch(
-    /^Portland, OR What people look for in a property report:.* It estimates nothing\./,
+    /^Portland, OR What people look for in a property report, and whether ours has it:.* It estimates nothing\./,
   );
 });
 

@@ -83,7 +83,7 @@ describe('PROPERTY_UPSELL', () => {
   test('1 shows what the report tells and the offer of the registry, below the properties', () => {
     const page = pageOf({ PROPERTY_UPSELL: 1 });
     expect(textOf(page)).toMatch(
-      /Elm Ct Bend, OR Property report Neighboring values, who lives there, equity, mortgage rate, rental income and AI-driven investment intel\. See what it is worth/,
+      /Elm Ct Bend, OR Property report Who lives there, equity, mortgage rate, taxes and sales, as they are recorded\. See what it is worth/,
     );
     expect(offersOf(page)).toEqual([expect.stringMatching(/wp_source=property.*propertyUrl=%2Fproperty%2Fn1$/)]);
   });

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderText } from '../../../ui/render-text.ts';
-import { buildDetails, buildPage, buildPerson } from '../person-fixtures.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { buildAddress, buildCounts, buildDetails, buildPage, buildPerson } from '../person-fixtures.ts';
 import { PersonUnlockDialog } from './PersonUnlockDialog.tsx';
 
 const stay = () => {};
 
-function dialogOf(backgroundCredits: number): string {
-  const person = buildPerson();
+function dialogOf(backgroundCredits: number, more: Partial<PersonPageModel> = {}, person = buildPerson()): string {
   const { userInfo } = buildDetails(person);
   const creditsExpireAt = Date.UTC(2026, 11, 3, 18);
   const details = buildDetails(person, { userInfo: { ...userInfo, backgroundCredits, creditsExpireAt } });
-  return renderText(<PersonUnlockDialog page={buildPage(person, { details })} onClose={stay} />);
+  return renderText(<PersonUnlockDialog page={buildPage(person, { details, ...more })} onClose={stay} />);
 }
 
 describe('the dialog that uses a credit', () => {
@@ -22,11 +22,18 @@ describe('the dialog that uses a credit', () => {
   });
 
   test('says: use 1 of N credits, what it opens and until when, and when the next credit runs out', () => {
-    expect(dialogOf(3)).toBe(
-      'Use 1 of 3 credits The background report of this person opens with every record that is behind its counts. ' +
-        'It stays open for you for 30 days, until Dec 22, 2026. The next of your 3 credits expires Dec 3, 2026. ' +
+    expect(dialogOf(3, { counts: buildCounts({ bankruptcies: 12 }) })).toBe(
+      'Use 1 of 3 credits The background report of Maya opens with 12 records. ' +
+        'It stays open for you for 30 days, until Dec 22, 2026. The next of your 3 credits expires Dec 3, 2026. It is the one that is used. ' +
         'Not now Use 1 credit',
     );
+  });
+
+  test('leaves out the name where it is not told, and the number where it says not all or is late', () => {
+    const ohio = buildPerson({ addresses: [buildAddress({ stateCode: 'OH' })] });
+    const unnamed = 'The background report of this person opens with every record that is behind its counts.';
+    for (const counts of ['late', 'missing', buildCounts()] as const)
+      expect(dialogOf(3, { counts }, ohio)).toContain(unnamed);
   });
 
   test('says that a credit is the last one', () => {

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { formatDay } from '../../../../shared/copy/day.ts';
 import { unlockReportCopy as words } from '../../../../shared/copy/unlock-report.ts';
+import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
+import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { accessUntil } from '../../../../shared/people/report-access.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -10,6 +12,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
+import { isNameHidden } from '../is-name-hidden.ts';
 import { type UnlockState, useUnlock } from './use-unlock.ts';
 
 /**
@@ -76,16 +79,24 @@ export function PersonUnlockDialog({ page, onClose }: { page: PersonPageModel; o
 }
 
 /** 'Use 1 of 3 credits', what it opens and until when, and when the next credit runs out (F9-07, F9-08). */
-function wordsOf({ details: { userInfo, results } }: PersonPageModel, state: UnlockState) {
+function wordsOf(page: PersonPageModel, state: UnlockState) {
+  const { userInfo, results } = page.details;
   if (state === 'no-credit') {
     const { title, text, premium } = words.noCredit;
     return { title, sentences: [text, premium] };
   }
   if (state === 'empty') return { title: words.empty.title, sentences: [words.empty.text(results.name.fullName)] };
   const { backgroundCredits: credits, creditsExpireAt } = userInfo;
-  const sentences = [words.what(null), words.openUntil(formatDay(accessUntil(Date.now())))];
+  const name = isNameHidden(page) ? null : firstNameOf(results);
+  const sentences = [words.what(name, recordsOf(page)), words.openUntil(formatDay(accessUntil(Date.now())))];
   if (creditsExpireAt !== null) sentences.push(words.left(credits, formatDay(creditsExpireAt)));
   return { title: words.title(credits), sentences };
+}
+
+/** How many records the report holds, where its number says all of it. */
+function recordsOf({ counts }: PersonPageModel): number | null {
+  const total = counts === null || typeof counts === 'string' ? 0 : totalRecordsCount(counts);
+  return total === 0 ? null : total;
 }
 
 /** The session has ended: the log-in leads to the page that asks the same again (F6-20). */

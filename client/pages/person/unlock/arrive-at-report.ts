@@ -1,9 +1,21 @@
+import { formatDay } from '../../../../shared/copy/day.ts';
+import { unlockReportCopy } from '../../../../shared/copy/unlock-report.ts';
+import { showSnackbar } from '../../../ui/show-snackbar.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { SECTION_IDS } from '../person-sections.ts';
+
 /**
- * Shows the report that was just unlocked: a page that is loaded anew begins where it was, or, told not to (show-unlocked.ts),
- * at its top, and never at what its address names.
+ * Shows the report that was just unlocked, has its heading read, and says until when it is open: a page that is loaded anew
+ * begins where it was, or, told not to (show-unlocked.ts), at its top, and never at what its address names.
  */
-export function arriveAtReport(): void {
-  if (history.scrollRestoration !== 'manual') return;
+export function arriveAtReport({ details }: Pick<PersonPageModel, 'details'>): void {
   history.scrollRestoration = 'auto';
-  document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  const heading = document.getElementById(SECTION_IDS.background);
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ behavior: 'instant' });
+  const { reportExpiresAt, backgroundCredits } = details.userInfo;
+  if (reportExpiresAt === null) return;
+  const text = unlockReportCopy.unlocked(formatDay(reportExpiresAt), backgroundCredits);
+  showSnackbar({ text, style: 'success' });
 }

@@ -123,11 +123,27 @@ function fetchCourtRunner(page: PersonPageModel): void {
   );
 }
 
-/** Records of an open report open in place from here on; until then, and without it, their rows are links. */
+/**
+ * Records of an open report open in place from here on. A click on one, or for more of them, waits for what does so; where
+ * that does not come it is a link.
+ */
 function fetchRecords(page: PersonPageModel): void {
   if (page.background === null) return;
-  import('../background/watch-records.ts').then(
-    ({ watchRecords }) => watchRecords(page),
-    () => {},
-  );
+  let held = null as HTMLElement | null;
+  const hold = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLElement>('a[data-record], a[data-more]');
+    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    held = link;
+  };
+  document.addEventListener('click', hold);
+  import('../background/watch-records.ts')
+    .then(
+      ({ watchRecords }) => watchRecords(page),
+      () => {},
+    )
+    .finally(() => {
+      document.removeEventListener('click', hold);
+      held?.click();
+    });
 }

@@ -101,11 +101,12 @@ CREATE TABLE refund (
   short_cents INTEGER NOT NULL DEFAULT 0, -- what was due besides, and had gone back before
   reason TEXT NOT NULL,                -- for the buyer
   created_at INTEGER NOT NULL,
+  tried_at INTEGER NOT NULL DEFAULT 0, -- when it was sent to the provider last
   done_at INTEGER,
   failed_at INTEGER                    -- never with done_at
 ) WITHOUT ROWID;
 CREATE INDEX refund_purchase ON refund (purchase_id);
-CREATE INDEX refund_open ON refund (created_at) WHERE done_at IS NULL AND failed_at IS NULL;
+CREATE INDEX refund_open ON refund (tried_at) WHERE done_at IS NULL AND failed_at IS NULL;
 
 -- The payment method on file: one an account.
 CREATE TABLE payment_method (
@@ -145,6 +146,7 @@ CREATE TABLE property_access (
 -- Which order a credit came with, NULL for one that was given; and which unlock used it, so that its access is granted by the same write.
 ALTER TABLE background_credit ADD COLUMN purchase_id TEXT REFERENCES purchase (id) ON DELETE SET NULL;
 ALTER TABLE background_credit ADD COLUMN unlock_id TEXT;
+CREATE INDEX background_credit_purchase ON background_credit (purchase_id) WHERE purchase_id IS NOT NULL;
 CREATE UNIQUE INDEX background_credit_unlock ON background_credit (unlock_id) WHERE unlock_id IS NOT NULL;
 
 -- One order is one request; a county of it is a record.

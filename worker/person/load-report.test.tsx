@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { PersonPage } from '../../client/pages/person/PersonPage.tsx';
+import { arrangeLists } from '../../shared/records/record-lists.ts';
+import { sampleRecord } from '../../tests/support/record-samples.ts';
+import { STORED_GROUPS } from '../../tests/support/records-fixture.ts';
+import { edge, json, modelOf } from '../testing.ts';
+import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
+
+vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
+
+const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
+/** The page of a long report may have at most so many times the bytes of one of a short report. */
+const GROWTH_MAX = 1.5;
+
+/** HTML of the sections and what is sent with them, of a report with so many records of every kind. */
+async function bytesOf(records: number): Promise<number> {
+  const lists = STORED_GROUPS.map((group, at) => {
+    const share = Math.floor((records + at) / STORED_GROUPS.length);
+    return [group, Array.from({ length: share }, (_, n) => ({ ...sampleRecord(group), id: `${group}${n}` }))] as const;
+  });
+  const sent = lists.reduce((sum, [, list]) => sum + list.length, 0);
+  expect(sent).toBe(records);
+  const { get } = edge({
+    'GET /api/v4/person/details': json(personDetails({}, { lookupType: 'bg', entitlement: 'bg' })),
+    'GET /api/person/counts': json(NO_COUNTS),
+    'GET /api/v4/person/background': json({ records: arrangeLists(Object.fromEntries(lists)), next: {} }),
+  });
+  const { page, site } = await modelOf(await get(PATH));
+  if (page.kind !== 'person') throw new Error(`the page is ${page.kind}`);
+  const html = renderToString(<PersonPage page={page} site={site} />);
+  expect(html).toContain('data-record=');
+  return new TextEncoder().encode(html + JSON.stringify(page)).length;
+}
+
+test('the page of an open report hardly grows with how much is on record: 400 records are at most half more bytes than 10', async () => {
+  const [few, many] = [await bytesOf(10), await bytesOf(400)];
+  expect(many / few).toBeLessThan(GROWTH_MAX);
+});
