@@ -141,7 +141,7 @@ test('a runner is asked for, paid for at the prices of the origin, and brings ba
     await form.getByRole('button', { name: /request$/ }).click();
     await expect(form.getByText('Three things need your attention')).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  expect(logged).toContain('court-runner-birth-date');
+  await expect.poll(() => logged).toContain('court-runner-birth-date');
   await expect(form.getByText('Last name, date of birth, and at least one county.')).toBeVisible();
   await expect(form.getByText('Must select at least one county')).toBeVisible();
   await expect(form.getByLabel('Last name')).toBeFocused();

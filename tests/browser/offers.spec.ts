@@ -223,7 +223,7 @@ test('who has a credit is led down to the report, where the one filled button sp
   await page.getByRole('region', { name: 'At a glance' }).getByRole('link', { name: 'See what it holds' }).click();
   await expect(section.getByRole('heading', { name: /^Background report/ })).toBeInViewport();
   expect(page.context().pages()).toHaveLength(1);
-  const credit = section.getByRole('link', { name: 'Use 1 credit' });
+  const credit = section.getByRole('link', { name: 'Use 1 credit', exact: true });
   await expect(credit).toHaveAttribute('data-credit', 'report');
   await expect(credit).not.toHaveAttribute('target');
   expect(await sidewaysScroll(page)).toBe(0);

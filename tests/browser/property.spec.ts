@@ -51,7 +51,7 @@ test('an anonymous reader opens the teaser by keyboard, through waiting and fail
   const link = reportLink(page);
   const dialog = dialogOf(page);
 
-  await expect(owned(page)).toContainText('Neighboring values, who lives there');
+  await expect(owned(page)).toContainText('Who lives there, equity, mortgage rate');
   await expect(owned(page).getByRole('link', { name: /See the property report/ })).toHaveAttribute(
     'href',
     /^\/checkout\/property-summary\?/,

@@ -18,7 +18,7 @@ import { loadProducts } from '../checkout/load-products.ts';
 import { type CheckoutAgain, placeOrder } from '../checkout/place-order.ts';
 import { readCheckoutForm, type SentCheckout } from '../checkout/read-checkout-form.ts';
 import { withSentForm } from '../checkout/resend-page.ts';
-import type { EdgeContext } from '../context.ts';
+import { type EdgeContext, siteOrigin } from '../context.ts';
 import { loadPageData, Refusal } from '../errors.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { nullFor404 } from '../origin-client/null-for-404.ts';
@@ -124,7 +124,7 @@ function render(
   const action = withQuery(routeRow('checkout-property-summary').pattern, { ...funnel, propertyUrl: propertyPage });
   const isForSale = payment.paymentWay !== 'none' && option !== null;
   return renderPage(c, again?.status ?? 200, {
-    head: propertyCheckoutHead(),
+    head: propertyCheckoutHead(new URL(propertyPage, siteOrigin(c)).href),
     site: siteFor(c, viewer),
     page: {
       kind: 'checkout-property',

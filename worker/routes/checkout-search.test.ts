@@ -88,10 +88,15 @@ describe('the checkout of a background report (F2-57)', () => {
     expect((await sendForm(closed)).response.status).toBe(404);
   });
 
-  test('is for no search engine, has no canonical address and is kept by nobody', async () => {
+  test('is for no search engine, is named by its address without what is in the query, and kept by nobody', async () => {
     const response = await edge(shop()).get(PAGE);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect((await modelOf(response)).head).toMatchObject({ isIndexable: false, canonical: null });
+    const { isIndexable, canonical } = (await modelOf(response)).head;
+    expect([isIndexable, new URL(canonical ?? '').pathname, new URL(canonical ?? '').search]).toEqual([
+      false,
+      '/checkout/search',
+      '',
+    ]);
   });
 
   test('makes a key for every form, and none that another form has', async () => {

@@ -4,7 +4,7 @@ import { creditsCheckout, loadCredits, placeCreditsOrder } from '../checkout/cre
 import type { CheckoutAgain } from '../checkout/place-order.ts';
 import { readCheckoutForm, type SentCheckout } from '../checkout/read-checkout-form.ts';
 import { withSentForm } from '../checkout/resend-page.ts';
-import type { EdgeContext } from '../context.ts';
+import { type EdgeContext, siteOrigin } from '../context.ts';
 import { loadPageData } from '../errors.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { askViewer, loadViewer, siteFor } from '../render/site-model.ts';
@@ -45,7 +45,7 @@ function renderCheckout(
   const funnel = parseFunnelQuery(c.var.url.searchParams);
   const form = { path: paths.checkoutSearch(), funnel, viewer, sent, again };
   return renderPage(c, again?.status ?? 200, {
-    head: creditsHead(loaded.subject !== null),
+    head: creditsHead(loaded.subject !== null, siteOrigin(c) + paths.checkoutSearch()),
     site: siteFor(c, viewer),
     page: { kind: 'checkout-search', ...creditsCheckout(c, loaded, form) },
   });

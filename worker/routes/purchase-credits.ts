@@ -7,7 +7,7 @@ import { creditsCheckout, type LoadedCredits, loadCredits, placeCreditsOrder } f
 import type { CheckoutAgain } from '../checkout/place-order.ts';
 import { readCheckoutForm, type SentCheckout } from '../checkout/read-checkout-form.ts';
 import { withSentForm } from '../checkout/resend-page.ts';
-import type { EdgeContext } from '../context.ts';
+import { type EdgeContext, siteOrigin } from '../context.ts';
 import { loadPageData } from '../errors.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { askViewer, siteFor } from '../render/site-model.ts';
@@ -52,7 +52,7 @@ function renderCredits(
   const { backgroundCreditsCount, userBgCreditsNearestExpDate } = viewer;
   const form = { path: paths.purchaseCredits(), funnel, viewer, sent, again };
   return renderPage(c, again?.status ?? 200, {
-    head: creditsHead(loaded.subject !== null),
+    head: creditsHead(loaded.subject !== null, siteOrigin(c) + paths.purchaseCredits()),
     site: siteFor(c, viewer),
     page: {
       kind: 'purchase-credits',

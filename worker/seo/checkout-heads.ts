@@ -3,16 +3,17 @@ import { checkoutCreditsCopy } from '../../shared/copy/checkout-credits.ts';
 import { checkoutPropertyCopy } from '../../shared/copy/checkout-property.ts';
 import { pageHeadCopy } from '../../shared/copy/page-head.ts';
 
-/** Never for search engines, and named by no address: what is in the query is somebody's own. */
-export function creditsHead(hasSubject: boolean): HeadModel {
+/** Never for search engines; `canonical` is its address without the query, which is somebody's own. */
+export function creditsHead(hasSubject: boolean, canonical: string): HeadModel {
   const { title, reportTitle, description } = checkoutCreditsCopy;
-  return unlisted(hasSubject ? reportTitle : title, description);
+  return unlisted(hasSubject ? reportTitle : title, description, canonical);
 }
 
-export function propertyCheckoutHead(): HeadModel {
-  return unlisted(checkoutPropertyCopy.title, checkoutPropertyCopy.description);
+/** Never for search engines; the page of the property that it is about stands for it. */
+export function propertyCheckoutHead(canonical: string): HeadModel {
+  return unlisted(checkoutPropertyCopy.title, checkoutPropertyCopy.description, canonical);
 }
 
-function unlisted(title: string, description: string): HeadModel {
-  return { title: pageHeadCopy.titled(title), description, isIndexable: false, canonical: null };
+function unlisted(title: string, description: string, canonical: string): HeadModel {
+  return { title: pageHeadCopy.titled(title), description, isIndexable: false, canonical };
 }
