@@ -65,12 +65,18 @@ const CARD = {
 
 const block = (page: Page) => page.locator('#court-runner');
 
-/** Opens the person page and waits for what the reader's first act fetches. */
+/** Opens the person page and waits for what the reader's first act fetches; what listens for it comes after hydration. */
 async function openPerson(page: Page, path: string): Promise<void> {
-  const script = page.waitForResponse(/start-court-runner/);
+  let isThere = false;
+  const script = page.waitForResponse(/start-court-runner[^/]*\.js/).then(() => {
+    isThere = true;
+  });
   await page.goto(path);
   await hydrated(page);
-  await page.mouse.move(5, 5);
+  await expect(async () => {
+    for (const at of [5, 9]) await page.mouse.move(at, at);
+    expect(isThere).toBe(true);
+  }).toPass();
   await script;
 }
 
