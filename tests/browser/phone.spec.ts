@@ -71,7 +71,8 @@ test('a masked owner is initials, age band and city, and the page holds neither 
   await expect(owners.getByRole('link')).toHaveAttribute('href', /^\/checkout\/phone-summary\?.*wp_source=phone/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expectSound(page);
-  // The history of this browser has it now.
+  // The history of this browser has it once what comes after hydration has run.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(pathOf(line));
   await page.goto('/reverse-phone');
   await expect(page.getByRole('link', { name: headingOf(line) })).toBeVisible();
 });

@@ -89,7 +89,11 @@ async function faultsOf(viewer: LeakViewer, some: readonly Truth[]): Promise<str
         if (!answer.text.includes(person.fullName)) note('the name is missing');
         for (const leak of findAll(answer.text, withheld)) {
           // Who has the same name or lives next door is told to everybody, and not that they are related.
-          const isTold = related.includes(leak.sample) || (viewer.isCancelled && isAgeOfRelative(leak, person));
+          const isTold =
+            related.includes(leak.sample) ||
+            (viewer.isCancelled && isAgeOfRelative(leak, person)) ||
+            // An open report stands on the page, as far as it goes at first; the details know nothing of it.
+            (viewer.kind === 'bg' && answer.format !== 'JSON' && OF_RECORDS.has(leak.what));
           if (!isTold) note(`leaks a ${leak.what}, ${leak.pattern}`);
         }
         const expected = answer.format === 'sight' ? granted.filter(isShown) : granted;
@@ -101,6 +105,8 @@ async function faultsOf(viewer: LeakViewer, some: readonly Truth[]): Promise<str
   await Promise.all(Array.from({ length: 4 }, work));
   return faults.slice(0, 10);
 }
+
+const OF_RECORDS = new Set(['record', 'case number']);
 
 /** Ids and exact dates travel for links and later sections; these values the page itself shows. */
 const SHOWN = new Set([
