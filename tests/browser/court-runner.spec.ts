@@ -119,6 +119,8 @@ test('a runner is asked for, paid for at the prices of the origin, and brings ba
   const { id, firstName, state, quietState } = subject();
   const path = `/name/-/-/${id}`;
   await logIn(page);
+  // What fades in meanwhile, as the sticky header does, has no contrast of its own to be judged by.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const logged: string[] = [];
   await page.route('**/api/log-error', (route) => {
     logged.push(route.request().postDataJSON().type);
