@@ -1,3 +1,4 @@
+import { FUNNEL_KEYS } from '../funnels/funnel-link.ts';
 import { isPersonId } from './identifiers.ts';
 import { type ParsedRoute, type PlainRouteName, parsePath } from './parse-path.ts';
 import { withQuery } from './query.ts';
@@ -27,16 +28,7 @@ const KEPT_QUERY = [
   'view',
   'record',
   'full',
-  'wp_term',
-  'wp_content',
-  'wp_source',
-  'wp_medium',
-  'funnelType',
-  'addressId',
-  'wpId',
-  'phoneNumber',
-  'emailUpgrade',
-  'phoneintelUpgrade',
+  ...FUNNEL_KEYS,
   'email_campaign',
   'property',
   'searchQuotaExceeded',

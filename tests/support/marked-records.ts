@@ -1,8 +1,8 @@
 import type { Miniflare } from 'miniflare';
 import type { RecordGroup } from '../../shared/contract/records/background.ts';
-import type { StoredGroup } from '../../worker/origin/records/record-source.ts';
 import { originDatabase, PEOPLE_BINDING } from './callers.ts';
 import { FULL_BODIES, FULL_REPORT, FULL_TRANSFER } from './record-bodies.ts';
+import { CATEGORIES, STORED_GROUPS } from './records-fixture.ts';
 
 /**
  * Records of which every value is found again wherever it turns up: each text, date and amount stands in one field and
@@ -17,20 +17,6 @@ export interface Mark {
   /** its value says nothing by itself, so its key is looked for: a page that shows it has none */
   readonly isKey?: true;
 }
-
-const CATEGORIES: { readonly [G in StoredGroup]: string } = {
-  criminalAndTrafficRecords: 'criminal',
-  bankruptcies: 'bankruptcy',
-  liens: 'lien',
-  judgments: 'judgment',
-  foreclosures: 'foreclosure',
-  evictions: 'eviction',
-  professionalLicenses: 'license',
-  pilotsLicenses: 'license',
-  concealedWeaponPermits: 'license',
-  huntingPermits: 'license',
-};
-export const MARKED_GROUPS = Object.keys(CATEGORIES) as StoredGroup[];
 
 /** Of two letters, of few values, or too small to be told from any other number. Their keys are looked for instead. */
 const UNMARKED = new Set([
@@ -106,7 +92,7 @@ export async function addMarkedRecords(
 ): Promise<Marked> {
   const people = await originDatabase(server, PEOPLE_BINDING);
   const marks: Mark[] = [];
-  const ids = MARKED_GROUPS.map((group) => [group, `ZZ${group}`] as const);
+  const ids = STORED_GROUPS.map((group) => [group, `ZZ${group}`] as const);
   const insert = people.prepare(
     `INSERT INTO base_record (id, person_key, record_group, category, title, state_code, filed, body, parties, first_seen, last_seen)
      SELECT ?, key, ?, ?, 'Marked', 'OR', '2026-10-01', ?, ?, '2026-01', '2026-10' FROM base_person WHERE id = ?`,

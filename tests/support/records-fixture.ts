@@ -4,7 +4,8 @@ import { addAddress, addOwnership, addRecord, addTransfer, type FixturePlace, ke
 import { FULL_BODIES, FULL_REPORT, FULL_TRANSFER } from './record-bodies.ts';
 import type { TestDatabase } from './sqlite-database.ts';
 
-const CATEGORIES: { readonly [G in StoredGroup]: string } = {
+/** The category that records of a group are stored under. */
+export const CATEGORIES: { readonly [G in StoredGroup]: string } = {
   criminalAndTrafficRecords: 'criminal',
   bankruptcies: 'bankruptcy',
   liens: 'lien',

@@ -8,8 +8,9 @@ import { paths } from '../../shared/urls/paths.ts';
 import { askOrigin, backgroundFromOrigin, detailsFromOrigin, logIn, unlockReports } from '../support/callers.ts';
 import { type House, readHouses } from '../support/houses.ts';
 import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS } from '../support/leak-viewers.ts';
-import { addMarkedRecords, MARKED_GROUPS, type Mark, type Marked } from '../support/marked-records.ts';
+import { addMarkedRecords, type Mark, type Marked } from '../support/marked-records.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { STORED_GROUPS } from '../support/records-fixture.ts';
 import { startTestServer } from '../support/test-server.ts';
 
 /** Every field of every record: nothing of it for who did not unlock the report, all of it for who did. */
@@ -42,7 +43,7 @@ afterAll(async () => {
 
 /** Every list of a report, and what its fields begin with. */
 const REFERENCES: readonly (readonly [RecordGroup, string])[] = [
-  ...MARKED_GROUPS.map((group) => [group, `${group}.`] as const),
+  ...STORED_GROUPS.map((group) => [group, `${group}.`] as const),
   ['currentProperties', 'property.'],
   ['pastProperties', 'nothing of theirs'],
 ];
