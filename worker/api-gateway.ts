@@ -79,7 +79,7 @@ export async function apiGateway(c: EdgeContext): Promise<Response> {
   // What is not open yet reads no body, whatever is in it.
   const hasBody = call.method !== 'GET' && call.opensWith === null;
   const body = hasBody ? await readJsonBody(c.req.raw) : null;
-  const reply = await exchange(originLink(c), {
+  const reply = await exchange(originLink(c, name), {
     label: name,
     method: call.method,
     pathWithQuery: pathname + search,

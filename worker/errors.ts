@@ -1,5 +1,15 @@
 import type { ErrorHelp } from '../client/pages/page-model.ts';
-import { DetailsTimeout, OriginUnavailable } from './origin-client/errors.ts';
+import {
+  DetailsTimeout,
+  EnvelopeRefused,
+  type FailureClass,
+  failureOf,
+  isOriginError,
+  OriginUnavailable,
+} from './origin-client/errors.ts';
+
+/** What a site says that its operator has not set up rightly. */
+export const NOT_SET_UP = 'This site is not set up yet.';
 
 /** Statuses with which the edge itself refuses a request. */
 export type RefusalStatus = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 429;
@@ -58,22 +68,28 @@ export class NoMatchingId extends KnownError {
 /** Page data could not be loaded; the page becomes a 404 (F8-01, P8-003). `cause` is what went wrong (F8-03). */
 export class PageDataError extends Error {
   override readonly name = 'PageDataError';
+  /** null where nothing failed: the address names nobody. What no other class fits is an answer that could not be used. */
+  readonly failure: FailureClass | null;
 
   constructor(cause: unknown) {
     const original = cause instanceof Error ? cause.message : String(cause);
     super(`Uncaught exception while loading page data, converted to a 404: ${original}`, { cause });
+    if (cause instanceof MissingIdParam || cause instanceof NoMatchingId) this.failure = null;
+    else this.failure = isOriginError(cause) ? failureOf(cause) : 'bad-answer';
   }
 }
 
+const OF_THEIR_OWN = [Refusal, DetailsTimeout, OriginUnavailable, EnvelopeRefused];
+
 /**
  * Runs what loads the data of a page. Whatever it throws becomes a PageDataError, but for what has an answer of its
- * own: a refusal (429), a details timeout (408) and an open breaker (503).
+ * own: a refusal (429), a details timeout (408), an open breaker (503) and an envelope that was refused (500).
  */
 export async function loadPageData<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (error instanceof Refusal || error instanceof DetailsTimeout || error instanceof OriginUnavailable) throw error;
+    if (OF_THEIR_OWN.some((kind) => error instanceof kind)) throw error;
     throw new PageDataError(error);
   }
 }

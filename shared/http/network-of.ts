@@ -11,3 +11,13 @@ export function networkOf(address: string): string {
   const prefix = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
   return `${prefix.join(':')}::/64`;
 }
+
+/**
+ * The neighbourhood of an address, which one party may have all of: the /24 of an IPv4 address, the /48 of an IPv6 one. What
+ * is no address is its own neighbourhood.
+ */
+export function wideNetworkOf(address: string): string {
+  const network = networkOf(address);
+  if (network.endsWith('::/64')) return `${network.slice(0, -'::/64'.length).split(':').slice(0, 3).join(':')}::/48`;
+  return /^\d+(?:\.\d+){3}$/.test(network) ? `${network.slice(0, network.lastIndexOf('.'))}.0/24` : network;
+}

@@ -1,8 +1,16 @@
 import type { ErrorHelp, ErrorPageModel } from '../../client/pages/page-model.ts';
 import type { BotClass } from '../../shared/contract/envelope.ts';
-import { KnownError, NotListed, PageDataError, Refusal } from '../errors.ts';
+import { KnownError, NOT_SET_UP, NotListed, PageDataError, Refusal } from '../errors.ts';
 import { messageOf } from '../log.ts';
-import { DetailsTimeout, isOriginError, OriginTimeout, OriginUnavailable } from '../origin-client/errors.ts';
+import {
+  DetailsTimeout,
+  EnvelopeRefused,
+  type FailureClass,
+  failureOf,
+  isOriginError,
+  OriginTimeout,
+  OriginUnavailable,
+} from '../origin-client/errors.ts';
 
 /** Seconds after which a crawler should come back while pages cannot be loaded. */
 const ENGINE_RETRY_SECONDS = 120;
@@ -18,11 +26,14 @@ export interface ErrorAnswer<Status extends number> {
   readonly help?: ErrorHelp;
   /** whether asking again can help */
   readonly canRetry: boolean;
-  /** event and sentence for the log; null where nothing is broken */
-  readonly log: { readonly event: string; readonly message: string } | null;
+  /** event, sentence and class for the log; null where nothing is broken */
+  readonly log: { readonly event: string; readonly message: string; readonly failure?: FailureClass } | null;
 }
 
-/** What a page answers when something was thrown (F8-01, F8-10 to F8-12). */
+/**
+ * What a page answers when something was thrown (F8-01, F8-10 to F8-12). Where the origin is at fault `x-failure` says how, so
+ * that an alarm can tell an outage from a wrong link (docs/faults.md).
+ */
 export function pageAnswer(error: unknown, botClass: BotClass): ErrorAnswer<ErrorPageModel['status']> {
   const message = messageOf(error);
   if (error instanceof Refusal) {
@@ -33,26 +44,18 @@ export function pageAnswer(error: unknown, botClass: BotClass): ErrorAnswer<Erro
     const help = error instanceof NotListed ? { help: error.help } : {};
     return { status, message: shown, headers: error.headers, canRetry: status === 429, log: null, ...help };
   }
-  if (error instanceof DetailsTimeout)
-    return { ...trouble('details_timeout', message), status: 408, message: null, headers: {} };
+  if (error instanceof EnvelopeRefused) return notSetUp(error);
   if (error instanceof PageDataError) {
-    const log = trouble('page_data_failed', message);
-    if (botClass === 'search-engine') {
-      // A 404 would take the page out of the index for what may pass in a minute (F8-05).
-      return { ...log, status: 503, message: null, headers: retryAfter(ENGINE_RETRY_SECONDS) };
-    }
-    return { ...log, status: 404, message: shownMessage(error), headers: {} };
+    const event = 'page_data_failed';
+    // A 404 would take the page out of the index for what may pass in a minute (F8-05).
+    if (botClass === 'search-engine') return trouble(503, event, message, error.failure, ENGINE_RETRY_SECONDS);
+    return { ...trouble(404, event, message, error.failure), message: shownMessage(error) };
   }
+  if (error instanceof DetailsTimeout) return trouble(408, 'details_timeout', message, error.failure);
   if (error instanceof OriginUnavailable)
-    return {
-      ...trouble('breaker_open', message),
-      status: 503,
-      message: null,
-      headers: retryAfter(error.retryAfterSeconds),
-    };
-  if (isOriginError(error))
-    return { ...trouble('origin_failed', message), status: 503, message: null, headers: retryAfter(RETRY_SECONDS) };
-  return { ...trouble('edge_fault', message), status: 500, message: null, headers: {} };
+    return trouble(503, 'breaker_open', message, error.failure, error.retryAfterSeconds);
+  if (isOriginError(error)) return trouble(503, 'origin_failed', message, failureOf(error), RETRY_SECONDS);
+  return trouble(500, 'edge_fault', message, null);
 }
 
 /** What a call under /api answers: problem details with these (F8-15). */
@@ -60,18 +63,16 @@ export function problemAnswer(error: unknown): ErrorAnswer<number> & { readonly 
   const message = messageOf(error);
   if (error instanceof Refusal)
     return { status: error.status, message, headers: error.headers, canRetry: false, log: null };
-  if (error instanceof OriginUnavailable)
-    return {
-      ...trouble('breaker_open', message),
-      status: 503,
-      message: 'Service unavailable',
-      headers: retryAfter(error.retryAfterSeconds),
-    };
+  if (error instanceof EnvelopeRefused) return notSetUp(error);
+  if (error instanceof OriginUnavailable) {
+    const { failure, retryAfterSeconds } = error;
+    return { ...trouble(503, 'breaker_open', message, failure, retryAfterSeconds), message: 'Service unavailable' };
+  }
   if (error instanceof OriginTimeout)
-    return { ...trouble('origin_failed', message), status: 504, message: 'The origin took too long', headers: {} };
+    return { ...trouble(504, 'origin_failed', message, error.failure), message: 'The origin took too long' };
   if (isOriginError(error))
-    return { ...trouble('origin_failed', message), status: 502, message: 'The origin failed', headers: {} };
-  return { ...trouble('edge_fault', message), status: 500, message: 'Internal error', headers: {} };
+    return { ...trouble(502, 'origin_failed', message, failureOf(error)), message: 'The origin failed' };
+  return { ...trouble(500, 'edge_fault', message, null), message: 'Internal error' };
 }
 
 /** One sentence (F8-02); the original message only where it is one of our own, as others may say too much (F8-04). */
@@ -80,10 +81,23 @@ function shownMessage({ cause }: PageDataError): string {
   return cause instanceof KnownError ? `${converted}: ${cause.message}` : `${converted}.`;
 }
 
-function trouble(event: string, message: string) {
-  return { canRetry: true, log: { event, message } };
+/** The operator's fault, which trying again does not mend. */
+function notSetUp({ message }: EnvelopeRefused) {
+  const log = { event: 'edge_not_set_up', message };
+  return { status: 500, message: NOT_SET_UP, headers: {}, canRetry: false, log } as const;
 }
 
-function retryAfter(seconds: number): Record<string, string> {
-  return { 'retry-after': String(seconds) };
+function trouble<Status extends number>(
+  status: Status,
+  event: string,
+  message: string,
+  failure: FailureClass | null,
+  retryAfterSeconds: number | null = null,
+) {
+  const headers = {
+    ...(failure === null ? {} : { 'x-failure': failure }),
+    ...(retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) }),
+  };
+  const log = { event, message, ...(failure === null ? {} : { failure }) };
+  return { status, message: null, headers, canRetry: true, log };
 }

@@ -59,7 +59,10 @@ test('a proven search engine is told to come back instead', () => {
 
 test('a details timeout is a 408, an open breaker a 503, a fault of the edge a 500', () => {
   expect(pageAnswer(new DetailsTimeout('personDetails', 8000), 'human')).toMatchObject({ status: 408, canRetry: true });
-  expect(pageAnswer(new OriginUnavailable(4), 'human')).toMatchObject({ status: 503, headers: { 'retry-after': '4' } });
+  expect(pageAnswer(new OriginUnavailable(4, 'timeout'), 'human')).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '4' },
+  });
   expect(pageAnswer(new TypeError('x'), 'human')).toMatchObject({ status: 500, message: null });
   expect(pageAnswer(new OriginUnreachable('x'), 'human').status).toBe(503);
 });

@@ -80,5 +80,7 @@ function plainErrorPage(status: number, trackingId: string): Response {
 }
 
 function log(c: EdgeContext, { log: entry, status }: ErrorAnswer<number>): void {
-  if (entry !== null) logEvent(c, entry.event, { status, message: entry.message });
+  if (entry === null) return;
+  const { event, ...fields } = entry;
+  logEvent(c, event, { status, ...fields });
 }

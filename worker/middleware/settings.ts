@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../context.ts';
 import { type EdgeBindings, type EdgeSettings, parseSettings } from '../env.ts';
+import { NOT_SET_UP } from '../errors.ts';
 import { logEvent, messageOf } from '../log.ts';
 
 // The bindings are one object per isolate, so this parses once.
@@ -19,7 +20,7 @@ export const settings = (): MiddlewareHandler<EdgeEnv> =>
       }
       known.set(c.env, parsed);
     }
-    if (parsed === null) return c.text('This site is not set up yet.\n', 500);
+    if (parsed === null) return c.text(`${NOT_SET_UP}\n`, 500);
     c.set('settings', parsed);
     await next();
   };

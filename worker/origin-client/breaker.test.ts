@@ -1,67 +1,133 @@
 import { expect, test } from 'vitest';
-import { BREAKER_FAULTS, BREAKER_OPEN_MS, createBreaker, TRIAL_MS } from './breaker.ts';
+import { BREAKER_FAULTS, BREAKER_OPEN_MS, createBreaker, PROOF_OF_LIFE_MS, TRIAL_MS, TRIALS_MAX } from './breaker.ts';
 import { OriginUnavailable } from './errors.ts';
 
-function openBreaker() {
-  let time = 1_000;
+const STRANGER = '192.0.2.0/24';
+const OTHER = '198.51.100.0/24';
+
+function newBreaker() {
+  let time = 1_000_000;
   const breaker = createBreaker(() => time);
-  for (let i = 0; i < BREAKER_FAULTS; i++) breaker.enter().settle(true);
-  return { breaker, wait: (ms: number) => (time += ms) };
+  const wait = (ms: number) => {
+    time += ms;
+  };
+  const failFor = (network: string, times: number = BREAKER_FAULTS) => {
+    for (let i = 0; i < times; i++) breaker.enter(network).settle('timeout');
+  };
+  return { breaker, wait, failFor };
 }
 
-test('a breaker opens after five faults in a row and says how long it stays open', () => {
-  const { breaker, wait } = openBreaker();
+function openBreaker() {
+  const opened = newBreaker();
+  opened.failFor(STRANGER);
+  return opened;
+}
+
+test('a breaker opens after five faults in a row, says how long it stays open and why', () => {
+  const { breaker, wait, failFor } = newBreaker();
+  failFor(STRANGER, BREAKER_FAULTS - 1);
+  breaker.enter(STRANGER).settle('unreachable');
   wait(1_500);
-  const attempt = () => breaker.enter();
+  const attempt = () => breaker.enter(STRANGER);
   expect(attempt).toThrow(OriginUnavailable);
-  expect(attempt).toThrow(expect.objectContaining({ retryAfterSeconds: 4 }));
+  expect(attempt).toThrow(expect.objectContaining({ retryAfterSeconds: 4, failure: 'unreachable' }));
 });
 
-test('a success in between starts the count anew', () => {
-  const breaker = createBreaker(() => 0);
-  for (let i = 0; i < 20; i++) breaker.enter().settle(i % BREAKER_FAULTS !== 0);
-  expect(() => breaker.enter()).not.toThrow();
+test('an answer in between starts the count anew', () => {
+  const { breaker } = newBreaker();
+  for (let i = 0; i < 20; i++) breaker.enter(STRANGER).settle(i % BREAKER_FAULTS !== 0 ? 'timeout' : 'answered');
+  expect(() => breaker.enter(STRANGER)).not.toThrow();
 });
 
-test('after the pause one trial goes through and no second one beside it', () => {
+test('while anybody is answered, the faults of one visitor, however many, open nothing', () => {
+  const { breaker, wait, failFor } = newBreaker();
+  breaker.enter(OTHER).settle('answered');
+  wait(PROOF_OF_LIFE_MS - 1);
+  failFor(STRANGER, 100);
+  expect(() => breaker.enter(OTHER)).not.toThrow();
+  expect(() => breaker.enter(STRANGER)).not.toThrow();
+});
+
+test('once nobody has been answered for a while, one more fault opens it', () => {
+  const { breaker, wait, failFor } = newBreaker();
+  breaker.enter(OTHER).settle('answered');
+  failFor(STRANGER);
+  wait(PROOF_OF_LIFE_MS);
+  failFor(STRANGER, 1);
+  expect(() => breaker.enter(STRANGER)).toThrow(OriginUnavailable);
+});
+
+test('an open breaker lets others through, and their answer closes it', () => {
+  const { breaker } = openBreaker();
+  expect(() => breaker.enter(STRANGER)).toThrow(OriginUnavailable);
+  breaker.enter(OTHER).settle('answered');
+  expect(() => breaker.enter(STRANGER)).not.toThrow();
+});
+
+test('strangers from many networks close a call for nobody else', () => {
+  const { breaker, failFor } = newBreaker();
+  for (let i = 0; i < 20; i++) failFor(`203.0.${i}.0/24`, 1);
+  breaker.enter(OTHER).settle('answered');
+  for (let i = 0; i < 20; i++) expect(() => breaker.enter(`203.0.${i}.0/24`)).not.toThrow();
+});
+
+test('an origin that is gone is asked by a few at a time, and by a network once at a time', () => {
+  const { breaker } = openBreaker();
+  const trials = Array.from({ length: TRIALS_MAX }, (_, i) => breaker.enter(`203.0.${i}.0/24`));
+  expect(() => breaker.enter(OTHER)).toThrow(expect.objectContaining({ retryAfterSeconds: TRIAL_MS / 1_000 }));
+  trials[0]?.settle('timeout');
+  breaker.enter(OTHER);
+  expect(() => breaker.enter(OTHER)).toThrow(OriginUnavailable);
+});
+
+test('a trial that fails keeps the breaker open, and its network waits like the others', () => {
+  const { breaker, wait } = openBreaker();
+  wait(BREAKER_OPEN_MS - 1);
+  breaker.enter(OTHER).settle('timeout');
+  wait(BREAKER_OPEN_MS - 1);
+  for (const network of [STRANGER, OTHER]) expect(() => breaker.enter(network)).toThrow(OriginUnavailable);
+  wait(1);
+  for (const network of [STRANGER, OTHER]) expect(() => breaker.enter(network)).not.toThrow();
+});
+
+test('after the pause the network that met the faults may try again', () => {
   const { breaker, wait } = openBreaker();
   wait(BREAKER_OPEN_MS);
-  const trial = breaker.enter();
-  expect(() => breaker.enter()).toThrow(OriginUnavailable);
-  trial.settle(false);
-  expect(() => breaker.enter()).not.toThrow();
+  const trial = breaker.enter(STRANGER);
+  expect(() => breaker.enter(STRANGER)).toThrow(OriginUnavailable);
+  trial.settle('answered');
+  breaker.enter(STRANGER);
+  expect(() => breaker.enter(STRANGER)).not.toThrow();
 });
 
 test('a trial that never settles, because its client went away, does not keep the breaker shut', () => {
   const { breaker, wait } = openBreaker();
   wait(BREAKER_OPEN_MS);
-  breaker.enter();
+  breaker.enter(STRANGER);
   wait(TRIAL_MS - 1);
-  expect(() => breaker.enter()).toThrow(OriginUnavailable);
+  expect(() => breaker.enter(STRANGER)).toThrow(OriginUnavailable);
   wait(1);
-  breaker.enter().settle(false);
-  expect(() => breaker.enter()).not.toThrow();
+  breaker.enter(STRANGER).settle('answered');
+  expect(() => breaker.enter(STRANGER)).not.toThrow();
 });
 
-test('a trial that fails opens the breaker again', () => {
-  const { breaker, wait } = openBreaker();
-  wait(BREAKER_OPEN_MS);
-  breaker.enter().settle(true);
-  wait(BREAKER_OPEN_MS - 1);
-  expect(() => breaker.enter()).toThrow(OriginUnavailable);
-  wait(1);
-  expect(() => breaker.enter()).not.toThrow();
+test('a call of which nothing is learned neither opens the breaker nor closes it', () => {
+  const { breaker, failFor } = newBreaker();
+  for (let i = 0; i < 3 * BREAKER_FAULTS; i++) breaker.enter(STRANGER).settle('unknown');
+  expect(() => breaker.enter(STRANGER)).not.toThrow();
+  failFor(STRANGER);
+  breaker.enter(OTHER).settle('unknown');
+  expect(() => breaker.enter(STRANGER)).toThrow(OriginUnavailable);
 });
 
 test('a slow call from before the breaker opened neither closes it nor keeps it open longer', () => {
-  let time = 0;
-  const breaker = createBreaker(() => time);
-  const [good, bad] = [breaker.enter(), breaker.enter()];
-  for (let i = 0; i < BREAKER_FAULTS; i++) breaker.enter().settle(true);
-  time = BREAKER_OPEN_MS - 1;
-  good.settle(false);
-  bad.settle(true);
-  expect(() => breaker.enter()).toThrow(OriginUnavailable);
-  time = BREAKER_OPEN_MS;
-  expect(() => breaker.enter()).not.toThrow();
+  const { breaker, wait, failFor } = newBreaker();
+  const [good, bad] = [breaker.enter(STRANGER), breaker.enter(STRANGER)];
+  failFor(STRANGER);
+  wait(BREAKER_OPEN_MS - 1);
+  good.settle('answered');
+  bad.settle('timeout');
+  expect(() => breaker.enter(STRANGER)).toThrow(OriginUnavailable);
+  wait(1);
+  expect(() => breaker.enter(STRANGER)).not.toThrow();
 });

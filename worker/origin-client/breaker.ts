@@ -1,43 +1,89 @@
-import { OriginUnavailable } from './errors.ts';
+import { type FailureClass, OriginUnavailable } from './errors.ts';
 
-/** Faults in a row that open the breaker, and how long it stays open, in milliseconds. */
+/** Faults since the last answer that open the breaker, and how long it stays open, in milliseconds. */
 export const BREAKER_FAULTS = 5;
 export const BREAKER_OPEN_MS = 5_000;
+/** While anybody was answered this recently, the origin is up and the faults are somebody's own. Milliseconds. */
+export const PROOF_OF_LIFE_MS = 10_000;
+/** Trials on their way at the same time, one of each network at most: all that a dead origin is asked. */
+export const TRIALS_MAX = 5;
 /** A trial that has not settled by then was cut off, as when its client went away; another may begin. Milliseconds. */
 export const TRIAL_MS = 10_000;
+/** Networks that are remembered to have met a fault. */
+const FAULTY_MAX = 1_000;
+
+/**
+ * How a call went. `answered`: the origin said something, be it a 4xx or a 500, so it is there. A class of failure: it was
+ * too slow, could not be reached, or said 502, 503 or 504. `unknown`: nothing is learned from it.
+ */
+export type CallOutcome = 'answered' | 'unknown' | FailureClass;
 
 export interface Breaker {
   /**
-   * Asks for leave to call; `settle` must be called once with how it went.
-   * @throws OriginUnavailable while open, and while the one trial after it is on its way.
+   * Asks for leave to call; `settle` must be called once with how it went. `network` is who asks (wideNetworkOf).
+   * @throws OriginUnavailable where the breaker is open for this network.
    */
-  enter(): { settle(isFault: boolean): void };
+  enter(network: string): { settle(outcome: CallOutcome): void };
 }
 
 /**
- * Keeps a failing origin from being asked by every request: closed, open after faults in a row, then half-open for one
- * trial that decides. Lives as long as the isolate. `now` in milliseconds.
+ * Keeps one call of a failing origin from being made by every request. It opens after faults in a row, unless anybody was
+ * answered lately: one visitor whose requests are slow is no outage. While it is open, networks that met no fault are
+ * still let through, a few at a time, and the first answer closes it: so nobody can close a call for others. After the
+ * pause the same holds for everybody. Lives as long as the isolate. `now` in milliseconds.
  */
 export function createBreaker(now: () => number = Date.now): Breaker {
   let faults = 0;
-  let openUntil = 0;
-  let trialUntil = 0;
+  let lastFailure: FailureClass = 'unreachable';
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  /** null while closed */
+  let openUntil: number | null = null;
+  const faulty = new Set<string>();
+  /** by network, until when its trial holds its place */
+  const trials = new Map<string, number>();
+
+  /** How long this network has to wait while the breaker is open, in milliseconds; 0 where it may try. */
+  function waitOf(network: string, pauseEnd: number): number {
+    const time = now();
+    for (const [other, until] of trials) if (until <= time) trials.delete(other);
+    if (faulty.has(network) && pauseEnd > time) return pauseEnd - time;
+    const own = trials.get(network);
+    if (own !== undefined) return own - time;
+    return trials.size < TRIALS_MAX ? 0 : Math.min(...trials.values()) - time;
+  }
+
+  function close(): void {
+    faults = 0;
+    openUntil = null;
+    faulty.clear();
+    trials.clear();
+    answeredAt = now();
+  }
+
+  function addFault(network: string, failure: FailureClass, isTrial: boolean): void {
+    faults += 1;
+    lastFailure = failure;
+    if (faulty.size < FAULTY_MAX) faulty.add(network);
+    const opens = openUntil === null && faults >= BREAKER_FAULTS && now() - answeredAt >= PROOF_OF_LIFE_MS;
+    if (opens || isTrial) openUntil = now() + BREAKER_OPEN_MS;
+  }
 
   return {
-    enter() {
-      const isTrial = faults >= BREAKER_FAULTS;
-      if (isTrial) {
-        const wait = Math.max(openUntil, trialUntil) - now();
-        if (wait > 0) throw new OriginUnavailable(Math.max(1, Math.ceil(wait / 1000)));
-        trialUntil = now() + TRIAL_MS;
+    enter(network) {
+      const isTrial = openUntil !== null;
+      if (openUntil !== null) {
+        const wait = waitOf(network, openUntil);
+        if (wait > 0) throw new OriginUnavailable(Math.max(1, Math.ceil(wait / 1000)), lastFailure);
+        trials.set(network, now() + TRIAL_MS);
       }
       return {
-        settle(isFault) {
-          if (isTrial) trialUntil = 0;
-          // A call that began before the breaker opened must not close it: only the trial may.
-          else if (faults >= BREAKER_FAULTS) return;
-          faults = isFault ? faults + 1 : 0;
-          if (faults >= BREAKER_FAULTS) openUntil = now() + BREAKER_OPEN_MS;
+        settle(outcome) {
+          const isOpen = openUntil !== null;
+          if (isTrial) trials.delete(network);
+          if (outcome === 'unknown') return;
+          if (outcome !== 'answered') addFault(network, outcome, isTrial && isOpen);
+          // A call that began before the breaker opened must not close it: only a trial may.
+          else if (isTrial || !isOpen) close();
         },
       };
     },

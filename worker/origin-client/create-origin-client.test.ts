@@ -31,7 +31,7 @@ function client(
   const c = {
     env: bindings,
     var: { ...VARIABLES, settings: parseSettings(bindings), ...variables },
-    req: { method: 'GET', header: () => undefined },
+    req: { method: 'GET', header: () => undefined, raw: new Request('https://edge.example') },
   } as unknown as EdgeContext;
   return { asked, origin: createOriginClient(c) };
 }

@@ -77,7 +77,7 @@ async function askOrigin(
   const isDetails = name === 'personDetails';
   const timeoutMs = isDetails ? c.var.settings.detailsTimeoutMs : CALL_TIMEOUT_MS;
   try {
-    return await exchange(originLink(c), {
+    return await exchange(originLink(c, name), {
       label: name,
       method: call.method,
       pathWithQuery,

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BREAKER_FAULTS, createBreaker } from './breaker.ts';
-import { OriginTimeout, OriginUnavailable, OriginUnreachable } from './errors.ts';
+import {
+  ContractBroken,
+  EnvelopeRefused,
+  OriginServerError,
+  OriginTimeout,
+  OriginUnavailable,
+  OriginUnreachable,
+} from './errors.ts';
 import { exchange, type OriginRequest } from './exchange.ts';
 
 beforeEach(() => {
@@ -11,6 +18,8 @@ afterEach(() => {
 });
 
 type Answer = Response | Error | 'never';
+
+const network = '192.0.2.0/24';
 
 /** An origin that gives these answers in turn, the last one again and again. */
 function origin(...answers: Answer[]) {
@@ -23,7 +32,8 @@ function origin(...answers: Answer[]) {
       return (answer ?? new Response()).clone();
     },
   };
-  return { asked, link: { fetcher, baseUrl: 'https://origin.internal', breaker: createBreaker() } };
+  const { signal: client } = new AbortController();
+  return { asked, link: { fetcher, baseUrl: 'https://origin.internal', breaker: createBreaker(), network, client } };
 }
 
 const request = (more: Partial<OriginRequest> = {}): OriginRequest => ({
@@ -64,23 +74,26 @@ test('a second failure is the end of it', async () => {
 });
 
 test('a 500 and anything but a GET are not tried again', async () => {
-  for (const [fault, method] of [
-    [status(500), 'GET'],
-    [status(503), 'POST'],
-    [new Error('connection lost'), 'POST'],
+  for (const [fault, method, error] of [
+    [status(500), 'GET', OriginServerError],
+    [status(504), 'GET', OriginServerError],
+    [status(503), 'POST', OriginServerError],
+    [new Error('connection lost'), 'POST', OriginUnreachable],
   ] as const) {
     const { link, asked } = origin(fault, OK);
-    await expect(exchange(link, request({ method, body: method === 'POST' ? '{}' : null }))).rejects.toThrow(
-      OriginUnreachable,
-    );
+    await expect(exchange(link, request({ method, body: method === 'POST' ? '{}' : null }))).rejects.toThrow(error);
     expect(asked).toHaveLength(1);
   }
 });
 
 test('a GET that changes something is sent once, whatever becomes of it', async () => {
-  for (const fault of [new Error('connection lost'), status(502), status(503)]) {
+  for (const [fault, error] of [
+    [new Error('connection lost'), OriginUnreachable],
+    [status(502), OriginServerError],
+    [status(503), OriginServerError],
+  ] as const) {
     const { link, asked } = origin(fault, OK);
-    await expect(exchange(link, request({ canRetry: false }))).rejects.toThrow(OriginUnreachable);
+    await expect(exchange(link, request({ canRetry: false }))).rejects.toThrow(error);
     expect(asked).toHaveLength(1);
   }
 });
@@ -118,14 +131,131 @@ test('an answer in time leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('faults in a row open the breaker and the origin is left alone', async () => {
-  const { link, asked } = origin(status(500));
-  for (let i = 0; i < BREAKER_FAULTS; i++) await expect(exchange(link, request())).rejects.toThrow(OriginUnreachable);
+test.each([
+  ['time-outs', 'never', OriginTimeout],
+  ['network failures', new Error('connection lost'), OriginUnreachable],
+  ['502s', status(502), OriginServerError],
+  ['503s without meaning', status(503), OriginServerError],
+  ['504s', status(504), OriginServerError],
+] as const)('%s in a row open the breaker and the origin is left alone', async (_, fault, error) => {
+  const { link, asked } = origin(fault);
+  for (let i = 0; i < BREAKER_FAULTS; i++) {
+    const failure = expect(exchange(link, request({ canRetry: false }))).rejects.toThrow(error);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await failure;
+  }
   await expect(exchange(link, request())).rejects.toThrow(OriginUnavailable);
   expect(asked).toHaveLength(BREAKER_FAULTS);
+});
+
+test.each([
+  ['500', status(500), OriginServerError],
+  ['501 without meaning', status(501), OriginServerError],
+  ['answer that is too long', new Response('x'.repeat(3_000_000)), ContractBroken],
+  ['refusal of the envelope', new Response('', { status: 401 }), EnvelopeRefused],
+])('a %s comes from an origin that is there: it never opens the breaker', async (_, answer, error) => {
+  const { link, asked } = origin(answer);
+  for (let i = 0; i < 3 * BREAKER_FAULTS; i++) await expect(exchange(link, request())).rejects.toThrow(error);
+  expect(asked).toHaveLength(3 * BREAKER_FAULTS);
 });
 
 test('a no is not a fault', async () => {
   const { link } = origin(status(404));
   for (let i = 0; i < 3 * BREAKER_FAULTS; i++) expect((await exchange(link, request())).status).toBe(404);
+});
+
+test('a client that went away opens no breaker', async () => {
+  const { link } = origin('never');
+  const client = AbortSignal.abort();
+  for (let i = 0; i < 3 * BREAKER_FAULTS; i++) {
+    const failure = expect(exchange({ ...link, client }, request())).rejects.toThrow(OriginTimeout);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await failure;
+  }
+});
+
+test('a 401 that is about the envelope is told from one that is about the visitor', async () => {
+  const refused = new Response('', { status: 401, headers: { 'x-envelope': 'refused' } });
+  await expect(exchange(origin(refused).link, request({ label: 'invoices' }))).rejects.toThrow(EnvelopeRefused);
+  // An origin that does not mark it: this call answers nobody with a 401, the other one whoever is logged out.
+  await expect(exchange(origin(status(401)).link, request({ label: 'personDetails' }))).rejects.toThrow(
+    EnvelopeRefused,
+  );
+  expect((await exchange(origin(status(401)).link, request({ label: 'invoices' }))).status).toBe(401);
+});
+
+test('why a connection failed is said without the address, which names whom somebody looks for', async () => {
+  const { link } = origin(new Error('Fetch cannot load: https://origin.internal/api/search/people?name=maya at once'));
+  const failure = exchange(link, request());
+  await expect(failure).rejects.toThrow(/no answer: Fetch cannot load: … at once/);
+  await expect(failure).rejects.not.toThrow(/maya|origin\.internal/);
+});
+
+/** A body that is made while it is read, and whether its reader has had enough. */
+function body(next: (controller: ReadableStreamDefaultController<Uint8Array>) => void | Promise<void>) {
+  const seen = { isCancelled: false };
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await next(controller);
+    },
+    cancel() {
+      seen.isCancelled = true;
+    },
+  });
+  return { seen, response: new Response(stream) };
+}
+
+function originOf(response: Response) {
+  const made = origin();
+  return { ...made.link, fetcher: { fetch: async () => response } };
+}
+
+test('an answer without end is left at its limit of bytes, whatever its pieces', async () => {
+  for (const size of [1_000, 300_000]) {
+    let sent = 0;
+    const { response, seen } = body((controller) => {
+      sent += size;
+      controller.enqueue(new Uint8Array(size));
+    });
+    await expect(exchange(originOf(response), request())).rejects.toThrow(ContractBroken);
+    expect(seen.isCancelled).toBe(true);
+    expect(sent).toBeLessThan(2 * 1024 * 1024 + 3 * size);
+  }
+});
+
+test('the answers that may be long have a limit of their own', async () => {
+  const text = 'x'.repeat(4_000_000);
+  const reply = exchange(originOf(new Response(text)), request({ label: 'personBackground' }));
+  expect((await reply).text).toHaveLength(text.length);
+});
+
+test('an answer that drips, or stops in the middle, is left after the time limit and read no further', async () => {
+  const drip = body(async (controller) => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    controller.enqueue(new Uint8Array([32]));
+  });
+  let isFirst = true;
+  const stopped = body((controller) => {
+    if (!isFirst) return new Promise(() => {});
+    isFirst = false;
+    return controller.enqueue(new Uint8Array([123]));
+  });
+  for (const { response, seen } of [drip, stopped]) {
+    const failure = expect(exchange(originOf(response), request())).rejects.toThrow(OriginTimeout);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await failure;
+    expect(seen.isCancelled).toBe(true);
+  }
+});
+
+test('letters that fall apart between two pieces are put together again', async () => {
+  const bytes = new TextEncoder().encode('{"city":"Cañon City"}');
+  let at = 0;
+  const { response } = body((controller) => {
+    const piece = bytes.slice(at, at + 1);
+    at += 1;
+    if (piece.length === 0) controller.close();
+    else controller.enqueue(piece);
+  });
+  expect((await exchange(originOf(response), request())).text).toBe('{"city":"Cañon City"}');
 });

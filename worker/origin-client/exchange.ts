@@ -1,18 +1,35 @@
+import type { Call } from '../../shared/contract/call.ts';
+import { type CallName, calls } from '../../shared/contract/calls.ts';
+import { isEnvelopeRefusal } from '../../shared/contract/envelope-refusal.ts';
 import type { Fetcher } from '../env.ts';
-import type { Breaker } from './breaker.ts';
-import { OriginTimeout, OriginUnreachable } from './errors.ts';
+import { answerMaxBytes } from './answer-limits.ts';
+import type { Breaker, CallOutcome } from './breaker.ts';
+import {
+  ContractBroken,
+  EnvelopeRefused,
+  OriginFault,
+  OriginServerError,
+  OriginTimeout,
+  OriginUnreachable,
+} from './errors.ts';
+import { readAnswer } from './read-answer.ts';
 
-/** Where the origin is and how it has been doing. */
+/** Where the origin is, how this call of it has been doing, and who asks. */
 export interface OriginLink {
   readonly fetcher: Fetcher;
   /** scheme and host; a path in it is not used */
   readonly baseUrl: string;
+  /** of this one call */
   readonly breaker: Breaker;
+  /** the neighbourhood of the client's address (wideNetworkOf) */
+  readonly network: string;
+  /** ends when the client goes away */
+  readonly client: AbortSignal;
 }
 
 export interface OriginRequest {
   /** what errors and logs call this request; a path could hold a name */
-  readonly label: string;
+  readonly label: CallName;
   readonly method: string;
   /** begins with '/api/' */
   readonly pathWithQuery: string;
@@ -36,13 +53,15 @@ export interface OriginReply {
 }
 
 /**
- * One exchange with the origin: breaker, time limit, and for a GET one more attempt after a network failure, a 502 or a
- * 503, unless it changes something. Every status below 500 is a reply; what a reply means is the caller's business.
+ * One exchange with the origin: breaker, limits of time and of bytes (answerMaxBytes), and for a GET one more attempt after
+ * a network failure, a 502 or a 503, unless it changes something. Every status below 500 is a reply, but for the refusal of
+ * our envelope; what a reply means is the caller's business.
  *
- * @throws OriginUnavailable, OriginTimeout, OriginUnreachable (no answer, or a 5xx without meaning)
+ * @throws OriginUnavailable, OriginTimeout, OriginUnreachable (no answer), OriginServerError (a 5xx without meaning),
+ * ContractBroken (an answer that is too long), EnvelopeRefused
  */
 export async function exchange(link: OriginLink, request: OriginRequest): Promise<OriginReply> {
-  const attempt = link.breaker.enter();
+  const attempt = link.breaker.enter(link.network);
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A race and not only the signal: a binding that ignores it must not hold the page.
@@ -52,15 +71,23 @@ export async function exchange(link: OriginLink, request: OriginRequest): Promis
       abort.abort();
     }, request.timeoutMs);
   });
-  let isFault = true;
+  let outcome: CallOutcome = 'answered';
   try {
-    const reply = await Promise.race([askWithRetry(link, request, abort.signal), timeout]);
-    isFault = false;
-    return reply;
+    return await Promise.race([askWithRetry(link, request, abort.signal), timeout]);
+  } catch (error) {
+    outcome = link.client.aborted ? 'unknown' : outcomeOf(error);
+    throw error;
   } finally {
     clearTimeout(timer);
-    attempt.settle(isFault);
+    attempt.settle(outcome);
   }
+}
+
+/** A 500 and an answer that is no use come from an origin that is there. */
+function outcomeOf(error: unknown): CallOutcome {
+  if (error instanceof OriginTimeout || error instanceof OriginUnreachable) return error.failure;
+  if (error instanceof OriginServerError && error.isOutage) return error.failure;
+  return error instanceof OriginFault || error instanceof EnvelopeRefused ? 'answered' : 'unknown';
 }
 
 async function askWithRetry(link: OriginLink, request: OriginRequest, signal: AbortSignal): Promise<OriginReply> {
@@ -69,16 +96,18 @@ async function askWithRetry(link: OriginLink, request: OriginRequest, signal: Ab
   const ask = () => askOnce(link.fetcher, url, request, headers, signal);
   const first = await ask();
   const isWorthRetry = request.canRetry !== false && request.method === 'GET' && !signal.aborted;
-  const second = first instanceof TransientFault && isWorthRetry ? await ask() : first;
-  if (second instanceof TransientFault) throw new OriginUnreachable(second.message);
-  return second;
+  const reply = first instanceof Failed && first.mayPass && isWorthRetry ? await ask() : first;
+  if (reply instanceof Failed) throw reply.error;
+  return reply;
 }
 
-/** What another attempt may cure. */
-class TransientFault {
-  readonly message: string;
-  constructor(message: string) {
-    this.message = message;
+/** Why there is no reply, and whether another attempt may bring one. */
+class Failed {
+  readonly error: OriginFault | EnvelopeRefused;
+  readonly mayPass: boolean;
+  constructor(error: OriginFault | EnvelopeRefused, mayPass = false) {
+    this.error = error;
+    this.mayPass = mayPass;
   }
 }
 
@@ -88,18 +117,32 @@ async function askOnce(
   request: OriginRequest,
   headers: Record<string, string>,
   signal: AbortSignal,
-): Promise<OriginReply | TransientFault> {
+): Promise<OriginReply | Failed> {
   const { method, body, label } = request;
-  let reply: OriginReply;
   try {
     const response = await fetcher.fetch(new Request(url, { method, headers, body, signal, redirect: 'manual' }));
-    reply = { status: response.status, headers: response.headers, text: await response.text() };
+    const failed = failureIn(request, response);
+    if (failed !== null) {
+      response.body?.cancel().catch(() => undefined);
+      return failed;
+    }
+    const text = await readAnswer(response, answerMaxBytes(label), signal);
+    if (text === null) return new Failed(new ContractBroken(label, 'the answer is too long'));
+    return { status: response.status, headers: response.headers, text };
   } catch (error) {
-    return new TransientFault(`${label}: no answer: ${error instanceof Error ? error.message : String(error)}`);
+    return new Failed(new OriginUnreachable(`${label}: no answer: ${reasonOf(error)}`), true);
   }
-  const { status } = reply;
-  if (status < 500 || request.isMeant5xx(status, reply.headers)) return reply;
-  const sentence = `${label}: the origin answered ${status}`;
-  if (status === 502 || status === 503) return new TransientFault(sentence);
-  throw new OriginUnreachable(sentence);
+}
+
+/** What an answer says by its status and headers alone; null where its caller is to read it. */
+function failureIn({ label, isMeant5xx }: OriginRequest, { status, headers }: Response): Failed | null {
+  const call: Call = calls[label];
+  if (isEnvelopeRefusal(status, headers, call.errors)) return new Failed(new EnvelopeRefused(label));
+  if (status < 500 || isMeant5xx(status, headers)) return null;
+  return new Failed(new OriginServerError(label, status), status === 502 || status === 503);
+}
+
+/** Why a connection failed, without the address that some runtimes name: it holds whom somebody looks for. */
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\S*\/\S*/g, '…');
 }

@@ -1,6 +1,8 @@
 import type { CallHeader } from '../../shared/contract/call.ts';
+import type { CallName } from '../../shared/contract/calls.ts';
 import type { Envelope } from '../../shared/contract/envelope.ts';
 import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
+import { wideNetworkOf } from '../../shared/http/network-of.ts';
 import { type EdgeContext, isHead } from '../context.ts';
 import type { EdgeBindings } from '../env.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
@@ -12,17 +14,30 @@ export const CALL_TIMEOUT_MS = 5_000;
 /** A host that only the service binding ever sees. */
 const BINDING_URL = 'https://origin.internal';
 
-// The bindings are one object per isolate, and so is the breaker.
-const breakers = new WeakMap<EdgeBindings, Breaker>();
+// The bindings are one object per isolate and name one origin. Each call has a breaker of its own, so that a part which
+// fails is all that fails.
+const breakers = new WeakMap<EdgeBindings, Map<CallName, Breaker>>();
 
-/** The way to the origin: the address in ORIGIN_URL where one is set, else the service binding. */
-export function originLink(c: EdgeContext): OriginLink {
-  const { originUrl } = c.var.settings;
-  const breaker = breakers.get(c.env) ?? createBreaker();
-  breakers.set(c.env, breaker);
-  if (originUrl !== null) return { fetcher: { fetch: (request) => fetch(request) }, baseUrl: originUrl, breaker };
+/** The way to one call of the origin: the address in ORIGIN_URL where one is set, else the service binding. */
+export function originLink(c: EdgeContext, name: CallName): OriginLink {
+  const { settings, clientAddress } = c.var;
+  const { originUrl } = settings;
+  const asked = {
+    breaker: breakerOf(c.env, name),
+    network: wideNetworkOf(clientAddress),
+    client: c.req.raw.signal,
+  };
+  if (originUrl !== null) return { ...asked, fetcher: { fetch: (request) => fetch(request) }, baseUrl: originUrl };
   if (c.env.ORIGIN === undefined) throw new Error('neither ORIGIN nor ORIGIN_URL is set');
-  return { fetcher: c.env.ORIGIN, baseUrl: BINDING_URL, breaker };
+  return { ...asked, fetcher: c.env.ORIGIN, baseUrl: BINDING_URL };
+}
+
+function breakerOf(env: EdgeBindings, name: CallName): Breaker {
+  const known = breakers.get(env) ?? new Map<CallName, Breaker>();
+  breakers.set(env, known);
+  const breaker = known.get(name) ?? createBreaker();
+  known.set(name, breaker);
+  return breaker;
 }
 
 /** What the edge knows of this request. */

@@ -4,7 +4,7 @@ import { allowsAnalytics } from '../consent.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';
 import { logEvent, messageOf } from '../log.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
-import { OriginProblem } from '../origin-client/errors.ts';
+import { EnvelopeRefused, OriginProblem } from '../origin-client/errors.ts';
 
 const NO_SEARCH = {};
 
@@ -32,13 +32,16 @@ export function siteFor(
 
 /**
  * Whose session this is; null without one and for one that is no good. Asks the origin only when a session cookie came
- * along. Never rejects: who cannot be recognised is shown the page without a name in its header, because the page's
- * own data, and what it grants, come from another call.
+ * along. Who cannot be recognised is shown the page without a name in its header, because the page's own data, and what it
+ * grants, come from another call.
+ *
+ * @throws EnvelopeRefused alone: a site that is not set up must not look like one that is
  */
 export async function loadViewer(c: EdgeContext): Promise<User | null> {
   try {
     return await askViewer(c);
   } catch (error) {
+    if (error instanceof EnvelopeRefused) throw error;
     logEvent(c, 'viewer_unknown', { message: messageOf(error) });
     return null;
   }

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { matchCallPath } from '../../../shared/contract/call.ts';
 import { calls } from '../../../shared/contract/calls.ts';
+import { ENVELOPE_REFUSAL } from '../../../shared/contract/envelope-refusal.ts';
 import { pathWithQueryOf, verifyEnvelope } from '../../../shared/contract/envelope-signature.ts';
 import type { OriginEnv } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -19,7 +20,10 @@ export const requireEnvelope = createMiddleware<OriginEnv>(async (c, next) => {
     c.set('envelope', envelope);
     c.set('trackingId', envelope.traceId);
   } else if (!isOutsideCall(method, new URL(url).pathname)) {
-    throw new ProblemError(401, 'Unauthorized', { detail: 'No valid edge envelope' });
+    throw new ProblemError(401, 'Unauthorized', {
+      detail: 'No valid edge envelope',
+      headers: { [ENVELOPE_REFUSAL.name]: ENVELOPE_REFUSAL.value },
+    });
   }
   await next();
 });
