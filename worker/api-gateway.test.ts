@@ -194,7 +194,7 @@ test('an origin that takes too long is a 504, and one that keeps failing a 503 w
   vi.useRealTimers();
   await expectProblem(await slow, 504);
 
-  const { get } = edge({ 'GET /api/user': new Response('', { status: 500 }) });
+  const { get } = edge({ 'GET /api/user': new Response('', { status: 503 }) });
   for (let i = 0; i < 5; i++) await get('/api/user');
   const open = await get('/api/user');
   expect(Number(open.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -253,4 +253,18 @@ test('an event that has to come again is no fault of the origin, however often',
   for (let sent = 0; sent < 30; sent += 1)
     expect((await request('/api/webhooks/stripe', { method: 'POST', headers, body: '{}' })).status).toBe(503);
   expect((await request('/api/user', { headers: OWN_PAGE })).status).toBe(200);
+});
+
+test('an answer without end is a 502 that was not read to its end', async () => {
+  let sent = 0;
+  const pull = (controller: ReadableStreamDefaultController) => {
+    sent += 100_000;
+    controller.enqueue(new Uint8Array(100_000));
+  };
+  const headers = { 'content-type': 'application/json' };
+  const endless = () => new Response(new ReadableStream({ pull }), { headers });
+  const answer = await edge({ 'GET /api/user': endless }).get('/api/user');
+  expect(answer.headers.get('x-failure')).toBe('bad-answer');
+  expect(sent).toBeLessThan(3_000_000);
+  await expectProblem(answer, 502);
 });

@@ -1,12 +1,20 @@
 /**
  * By this header a 401 says that it is the envelope of the edge that was refused, and not somebody who has to log in:
- * the operator is to be told, not the visitor. An origin that leaves it out is understood as well for every call whose
- * row in the table lists no 401.
+ * the operator is to be told, not the visitor.
  */
 export const ENVELOPE_REFUSAL = { name: 'x-envelope', value: 'refused' } as const;
 
-/** Whether an answer says that the envelope was refused. `listed` are the statuses that the call's row lists. */
-export function isEnvelopeRefusal(status: number, headers: Headers, listed: readonly number[]): boolean {
+export interface SentCall {
+  /** the statuses that the call's row in the table lists */
+  readonly errors: readonly number[];
+  readonly hasSession: boolean;
+}
+
+/**
+ * Whether an answer says that the envelope was refused. An origin that leaves the header out is understood as well where a
+ * 401 can mean nothing else: the call's row lists none, and no session went with it that could have ended.
+ */
+export function isEnvelopeRefusal(status: number, headers: Headers, { errors, hasSession }: SentCall): boolean {
   if (status !== 401) return false;
-  return headers.get(ENVELOPE_REFUSAL.name) === ENVELOPE_REFUSAL.value || !listed.includes(401);
+  return headers.get(ENVELOPE_REFUSAL.name) === ENVELOPE_REFUSAL.value || !(hasSession || errors.includes(401));
 }

@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { buildDetails, buildPerson } from '../../client/pages/person/person-fixtures.ts';
 import { ensureBuild } from '../../scripts/lib/build.ts';
+import { startLocalServer } from '../../scripts/lib/local-server.ts';
 import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
 import { rawRequest } from '../support/raw-http.ts';
+import { TEST_SECRET } from '../support/test-server.ts';
 
 const HUMAN = { 'user-agent': 'Mozilla/5.0 Chrome/156.0 Safari/537.36' };
 const GOOGLE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
@@ -35,29 +40,122 @@ function expectErrorPage(answer: Awaited<ReturnType<typeof rawRequest>>, status:
   expect(answer.body).not.toMatch(/\n\s+at |undefined|\[object Object\]/);
 }
 
-const broken: [string, RequestListener][] = [
-  ['hangs up', (request) => request.socket.destroy()],
+const JSON_TYPE = { 'content-type': 'application/json' };
+const answerWith =
+  (details: unknown): RequestListener =>
+  (_, answer) =>
+    answer.writeHead(200, JSON_TYPE).end(JSON.stringify(details));
+const isDetailsCall = (url: string | undefined) => url?.startsWith('/api/v4/person/details') === true;
+
+/** Sends for as long as anybody reads. */
+const answerWithoutEnd: RequestListener = (_, answer) => {
+  const piece = Buffer.alloc(64 * 1024, ' ');
+  const send = () => {
+    while (!answer.destroyed && answer.write(piece));
+  };
+  answer.writeHead(200, JSON_TYPE).on('drain', send);
+  send();
+};
+
+/** A byte now and then. */
+const drip: RequestListener = (_, answer) => {
+  answer.writeHead(200, JSON_TYPE);
+  const timer = setInterval(() => answer.write(' '), 20);
+  answer.once('close', () => clearInterval(timer));
+};
+
+const broken: [string, string, RequestListener][] = [
+  ['hangs up', 'unreachable', (request) => request.socket.destroy()],
+  [
+    'breaks off in the middle',
+    'unreachable',
+    (request, answer) => {
+      answer.writeHead(200, { ...JSON_TYPE, 'content-length': '500' }).write('{"results":');
+      setTimeout(() => request.socket.destroy(), 20);
+    },
+  ],
   [
     'answers 500 with a stack trace',
+    'origin-5xx',
     (_, answer) => answer.writeHead(500).end('Error: boom\n    at secret (file.ts:1:1)'),
   ],
-  ['answers no JSON', (_, answer) => answer.writeHead(200, { 'content-type': 'application/json' }).end('<html>')],
-  [
-    'answers JSON of another shape',
-    (_, answer) => answer.writeHead(200, { 'content-type': 'application/json' }).end('{"results":{}}'),
-  ],
-  ['answers nothing', (_, answer) => answer.writeHead(200).end()],
+  ['answers 504', 'origin-5xx', (_, answer) => answer.writeHead(504).end()],
+  ['answers no JSON', 'bad-answer', (_, answer) => answer.writeHead(200, JSON_TYPE).end('<html>')],
+  ['answers JSON of another shape', 'bad-answer', answerWith({ results: {} })],
+  ['answers nothing', 'bad-answer', (_, answer) => answer.writeHead(200).end()],
+  ['answers without end', 'bad-answer', answerWithoutEnd],
+  ['answers that there were too many requests', 'bad-answer', (_, answer) => answer.writeHead(429).end()],
 ];
 
-test.each(broken)('an origin that %s gives a person the 404 page with a log entry', async (_, behaviour) => {
-  const url = await edgeBefore(behaviour);
+test.each(broken)(
+  'an origin that %s gives a person the 404 page, its class and a log entry',
+  async (_, failure, behaviour) => {
+    const url = await edgeBefore(behaviour);
+    const answer = await rawRequest(url, PERSON, { headers: HUMAN });
+    expectErrorPage(answer, 404);
+    expect(answer.headers['x-failure']).toBe(failure);
+    const lines = () =>
+      edge?.logged.filter((line) => line.includes(String(answer.headers['x-tracking-id'])) && line.includes('failure'));
+    await expect.poll(() => lines()?.length).toBe(1);
+    expect(lines()?.[0]).toContain('converted to a 404');
+    expect(lines()?.[0]).toContain(`"failure":"${failure}"`);
+    expect(lines()?.[0]).not.toMatch(/maya|ostrowski|portland|Pabc|secret/i);
+  },
+);
+
+test('somebody who is not there is no failure', async () => {
+  const url = await edgeBefore((_, answer) => {
+    answer.writeHead(404, { 'content-type': 'application/problem+json' }).end('{}');
+  });
   const answer = await rawRequest(url, PERSON, { headers: HUMAN });
-  expectErrorPage(answer, 404);
-  const trackingId = String(answer.headers['x-tracking-id']);
-  await expect
-    .poll(() => edge?.logged.some((line) => line.includes(trackingId) && line.includes('converted to a 404')))
-    .toBe(true);
+  expect(answer.status).toBe(301);
+  expect(answer.headers['x-failure']).toBeUndefined();
 });
+
+test('an answer without end is left, on a page and through the proxy, and its connection closed', async () => {
+  let sent = 0;
+  let open = 0;
+  const url = await edgeBefore((request, answer) => {
+    const { socket } = request;
+    const before = socket.bytesWritten;
+    open += 1;
+    answer.once('close', () => {
+      open -= 1;
+      sent = Math.max(sent, socket.bytesWritten - before);
+    });
+    answerWithoutEnd(request, answer);
+  });
+  expect((await rawRequest(url, PERSON, { headers: HUMAN })).status).toBe(404);
+  const call = await rawRequest(url, '/api/user', { headers: HUMAN });
+  expect([call.status, call.headers['x-failure']]).toEqual([502, 'bad-answer']);
+  await expect.poll(() => open).toBe(0);
+  // The limit of 2 MB, and what systems between us hold of their own accord.
+  expect(sent).toBeLessThan(32 * 1024 * 1024);
+});
+
+test.each([
+  ['drips', drip],
+  ['stops in the middle', (_, answer) => void answer.writeHead(200, JSON_TYPE).write('{')],
+] as [string, RequestListener][])(
+  'an answer that %s ends with the time limit, and its connection with it',
+  async (_, behaviour) => {
+    let open = 0;
+    const url = await edgeBefore(
+      (request, answer) => {
+        open += 1;
+        answer.once('close', () => {
+          open -= 1;
+        });
+        behaviour(request, answer);
+      },
+      { DETAILS_TIMEOUT_MS: '150' },
+    );
+    const answer = await rawRequest(url, PERSON, { headers: HUMAN });
+    expectErrorPage(answer, 408);
+    expect(answer.headers['x-failure']).toBe('timeout');
+    await expect.poll(() => open, { timeout: 10_000 }).toBe(0);
+  },
+);
 
 test('a search engine that is proven gets 503 with Retry-After instead', async () => {
   const url = await edgeBefore((request) => request.socket.destroy(), { TRUST_BOT_USER_AGENT: 'true' });
@@ -70,13 +168,14 @@ test('an origin that takes too long gives 408 with a way to try again', async ()
   const url = await edgeBefore(() => {}, { DETAILS_TIMEOUT_MS: '150' });
   const answer = await rawRequest(url, PERSON, { headers: HUMAN });
   expectErrorPage(answer, 408);
+  expect(answer.headers['x-failure']).toBe('timeout');
   expect(answer.body).toContain(`href="${PERSON}"`);
 });
 
 test('the page comes without counts when only they fail', async () => {
   const url = await edgeBefore((request, answer) => {
-    if (request.url?.startsWith('/api/v4/person/details') !== true) return request.socket.destroy();
-    return answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(SMALLEST_DETAILS));
+    if (!isDetailsCall(request.url)) return request.socket.destroy();
+    return answerWith(SMALLEST_DETAILS)(request, answer);
   });
   const answer = await rawRequest(url, PERSON, { headers: HUMAN });
   expect(answer.status).toBe(200);
@@ -88,14 +187,16 @@ test('after several faults in a row pages say at once that we are out, and recov
   let isDown = true;
   let calls = 0;
   const url = await edgeBefore((request, answer) => {
-    calls += 1;
-    if (isDown) return request.socket.destroy();
-    return answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(SMALLEST_DETAILS));
+    // Each call has a breaker of its own; counts are asked for beside the details.
+    if (isDetailsCall(request.url)) calls += 1;
+    return isDown ? request.socket.destroy() : answerWith(SMALLEST_DETAILS)(request, answer);
   });
   const view = () => rawRequest(url, PERSON, { headers: HUMAN });
   await expect.poll(async () => (await view()).status, { timeout: 5_000 }).toBe(503);
   const before = calls;
-  expectErrorPage(await view(), 503);
+  const out = await view();
+  expectErrorPage(out, 503);
+  expect(out.headers['x-failure']).toBe('unreachable');
   expect(calls).toBe(before);
   isDown = false;
   await expect.poll(async () => (await view()).status, { timeout: 15_000, interval: 500 }).toBe(200);
@@ -107,4 +208,64 @@ test('the home page needs no origin, and calls under /api fail with problem deta
   const answer = await rawRequest(url, '/api/user', { headers: HUMAN });
   expect(answer.status).toBe(502);
   expect(answer.headers['content-type']).toContain('application/problem+json');
+});
+
+const STRANGER = { ...HUMAN, 'x-local-client': '192.0.2.7' };
+const VISITOR = { ...HUMAN, 'x-local-client': '198.51.100.9' };
+const SLOW = PERSON.replace(ID, 'Pslowslowslow123');
+
+test('a call that fails as often as a stranger likes takes no page of a person down', async () => {
+  const url = await edgeBefore((request, answer) => {
+    if (isDetailsCall(request.url)) return answerWith(SMALLEST_DETAILS)(request, answer);
+    return answer.writeHead(request.url?.startsWith('/api/suggest') ? 500 : 503).end();
+  });
+  for (let i = 0; i < 12; i++)
+    for (const path of ['/api/suggest?q=ma&type=name', '/api/search/address?street=538+Dunby+Ln&location=Portland,+OR'])
+      expect((await rawRequest(url, path, { headers: STRANGER })).status).toBeGreaterThanOrEqual(500);
+  for (const headers of [STRANGER, VISITOR]) expect((await rawRequest(url, PERSON, { headers })).status).toBe(200);
+});
+
+test('one address whose requests are slow, or given up, takes no page of others down', async () => {
+  const url = await edgeBefore(
+    (request, answer) => {
+      if (request.url?.includes('Pslow')) return;
+      answerWith(SMALLEST_DETAILS)(request, answer);
+    },
+    { DETAILS_TIMEOUT_MS: '300' },
+  );
+  const slow = (signal?: AbortSignal) => fetch(new URL(SLOW, url), { headers: STRANGER, signal: signal ?? null });
+  await Promise.allSettled(Array.from({ length: 10 }, () => slow(AbortSignal.timeout(100))));
+  expect((await slow()).status).toBe(408);
+  await Promise.all(Array.from({ length: 10 }, () => slow()));
+  // Nobody else was there to prove that the origin is up, so the stranger has to wait; whoever comes now has not.
+  expect((await slow()).status).toBe(503);
+  expect((await rawRequest(url, PERSON, { headers: VISITOR })).status).toBe(200);
+  await Promise.all(Array.from({ length: 10 }, () => slow()));
+  expect((await rawRequest(url, PERSON, { headers: VISITOR })).status).toBe(200);
+});
+
+test('an origin that does not know our secret is not set up: 500 on every page and for every call', async () => {
+  const stateDir = mkdtempSync(join(tmpdir(), 'porchlight-refused-'));
+  const logged: string[] = [];
+  const { server, url } = await startLocalServer({
+    port: 0,
+    stateDir,
+    vars: { ENVIRONMENT: 'local', EDGE_ORIGIN_SECRET: TEST_SECRET },
+    edgeVars: { EDGE_ORIGIN_SECRET: `${TEST_SECRET} of yesterday` },
+    onLog: (line) => logged.push(line),
+  });
+  try {
+    for (const path of [PERSON, '/', '/name/Maya-Ostrowski/Portland-OR', '/phone/503-555-0142']) {
+      const answer = await rawRequest(url, path, { headers: HUMAN });
+      expectErrorPage(answer, 500);
+      expect(answer.body).toContain('not set up');
+    }
+    const call = await rawRequest(url, '/api/user', { headers: { ...HUMAN, cookie: 'session=token' } });
+    expect([call.status, JSON.parse(call.body).title]).toEqual([500, 'This site is not set up yet.']);
+    const refused = () => logged.filter((line) => line.includes('"edge_not_set_up"'));
+    await expect.poll(() => refused().length).toBe(5);
+  } finally {
+    await server.dispose();
+    rmSync(stateDir, { recursive: true, force: true });
+  }
 });

@@ -1,13 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MissingPersonInfo, PageDataError, Refusal } from '../errors.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MissingIdParam, MissingPersonInfo, NotListed, PageDataError, Refusal } from '../errors.ts';
 import {
   ContractBroken,
   DetailsTimeout,
+  EnvelopeRefused,
+  OriginProblem,
+  OriginServerError,
   OriginTimeout,
   OriginUnavailable,
   OriginUnreachable,
 } from '../origin-client/errors.ts';
-import { edge, modelOf } from '../testing.ts';
+import { edge, json, limited, modelOf, problemResponse } from '../testing.ts';
+import { PERSON_ID, personDetails, searchAnswer } from '../testing-fixtures.ts';
 import type { renderPage } from '../testing-renderer.ts';
 import { pageAnswer, problemAnswer } from './error-answer.ts';
 
@@ -106,4 +110,137 @@ test('the log names neither the path nor what was searched', async () => {
   await edge({ 'GET /api/search/people': new Response('', { status: 500 }) }).get('/name/Maya-Ostrowski/Portland-OR');
   expect(log.join()).toContain('page_data_failed');
   expect(log.join()).not.toMatch(/maya|ostrowski|portland/i);
+});
+
+const CLASSES = [
+  [new OriginTimeout('user', 5000), 'timeout'],
+  [new OriginUnreachable('x'), 'unreachable'],
+  [new OriginServerError('user', 500), 'origin-5xx'],
+  [new OriginServerError('user', 503), 'origin-5xx'],
+  [new ContractBroken('user', 'x'), 'bad-answer'],
+  [new OriginProblem('user', 501, 'Not open yet', null), 'origin-5xx'],
+  [new OriginProblem('user', 400, 'Bad request', null), 'bad-answer'],
+] as const;
+
+test.each(CLASSES)('page data that failed by %s says %s in a header and in the log, whoever asks', (error, failure) => {
+  for (const thrown of [new PageDataError(error), error])
+    for (const botClass of ['human', 'search-engine'] as const)
+      expect(pageAnswer(thrown, botClass)).toMatchObject({ headers: { 'x-failure': failure }, log: { failure } });
+  expect(problemAnswer(error)).toMatchObject({ headers: { 'x-failure': failure }, log: { failure } });
+});
+
+test('a details timeout and an open breaker say what kind of failure it is as well', () => {
+  expect(pageAnswer(new DetailsTimeout('personDetails', 8000), 'human').headers).toEqual({ 'x-failure': 'timeout' });
+  for (const answer of [pageAnswer, problemAnswer])
+    expect(answer(new OriginUnavailable(4, 'unreachable'), 'human').headers).toEqual({
+      'x-failure': 'unreachable',
+      'retry-after': '4',
+    });
+});
+
+test('an answer about somebody else, or one that a page stumbles over, is a bad one', () => {
+  for (const error of [new MissingPersonInfo(), new TypeError('x is not a function')])
+    expect(pageAnswer(new PageDataError(error), 'human').headers).toEqual({ 'x-failure': 'bad-answer' });
+});
+
+test('a link that leads nowhere is no failure', () => {
+  const help = { title: 'x', text: 'x', link: { href: '/', text: 'x' } };
+  for (const error of [new Refusal(404, 'x'), new NotListed(help), new PageDataError(new MissingIdParam())])
+    expect(pageAnswer(error, 'human')).toMatchObject({ status: 404, headers: {} });
+  expect(pageAnswer(new TypeError('x'), 'human').headers).toEqual({});
+});
+
+const PERSON = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
+const failureLines = () => log.map((line) => JSON.parse(line)).filter((line) => line.failure !== undefined);
+
+test('a page whose data failed and a call that failed have the header and one line each', async () => {
+  const answers = {
+    'GET /api/v4/person/details': json({}),
+    'GET /api/search/people': new Response('', { status: 500 }),
+  };
+  const { get } = edge(answers);
+  expect((await get(PERSON)).headers.get('x-failure')).toBe('bad-answer');
+  expect(failureLines()).toMatchObject([{ event: 'page_data_failed', status: 404, failure: 'bad-answer' }]);
+  expect((await get('/api/search/people?name=maya')).headers.get('x-failure')).toBe('origin-5xx');
+  expect(failureLines().slice(1)).toMatchObject([{ event: 'origin_failed', status: 502, failure: 'origin-5xx' }]);
+  expect(log.join()).not.toMatch(/maya|ostrowski|portland|Pabcdef/i);
+});
+
+test('nobody of that id, and no page of that address, are no failures', async () => {
+  const { get } = edge();
+  for (const path of [PERSON, '/no/such/page']) expect((await get(path)).headers.get('x-failure')).toBeNull();
+  expect(failureLines()).toEqual([]);
+});
+
+const refused = () => problemResponse(401, { 'x-envelope': 'refused' });
+const REFUSED = Object.fromEntries(
+  ['v4/person/details', 'search/people', 'user', 'directory', 'billing/invoices'].map((call) => [
+    `GET /api/${call}`,
+    refused,
+  ]),
+);
+
+test('a secret that the origin does not know is not set up, on every page and for every call', async () => {
+  const { get } = edge(REFUSED);
+  const cookie = 'session=token';
+  for (const path of [PERSON, '/name/Maya-Ostrowski/Portland-OR', '/', '/people-search', '/billing/invoices']) {
+    const response = await get(path, { cookie });
+    expect([path, response.status, response.headers.get('x-failure')]).toEqual([path, 500, null]);
+    expect((await modelOf(response)).page).toMatchObject({ kind: 'error', message: 'This site is not set up yet.' });
+  }
+  const call = await get('/api/search/people?name=maya');
+  expect(call.status).toBe(500);
+  expect(await call.json()).toMatchObject({ title: 'This site is not set up yet.' });
+  const events = log.map((line) => JSON.parse(line).event);
+  expect(events.filter((event) => event === 'edge_not_set_up')).toHaveLength(6);
+  expect(events).not.toContain('page_data_failed');
+});
+
+test('a session that has ended is not mistaken for it', async () => {
+  const { get } = edge({ 'GET /api/billing/invoices': problemResponse(401), 'GET /api/user': problemResponse(401) });
+  expect((await get('/billing/invoices', { cookie: 'session=token' })).status).toBe(303);
+});
+
+test('a refused envelope says so under /api and on a page alike', () => {
+  for (const answer of [pageAnswer(new EnvelopeRefused('user'), 'human'), problemAnswer(new EnvelopeRefused('user'))])
+    expect(answer).toMatchObject({ status: 500, message: expect.stringContaining('not set up'), canRetry: false });
+});
+
+describe('a call that fails for a stranger, as often as they like,', () => {
+  const STRANGER = { 'x-local-client': '192.0.2.7' };
+  const OTHER = { 'x-local-client': '198.51.100.9' };
+  const found = { 'GET /api/v4/person/details': () => json(personDetails()) };
+  const suggest = '/api/suggest?q=ma&type=name';
+  const houses = '/api/search/address?street=538+Dunby+Ln&location=Portland,+OR';
+  const limits = { LIMIT_SEARCH: limited(Infinity), LIMIT_SUGGEST: limited(Infinity) };
+
+  test.each([
+    [suggest, 'GET /api/suggest'],
+    [houses, 'GET /api/search/address'],
+  ])('leaves the pages of people alone: %s', async (path, call) => {
+    for (const status of [500, 502, 503, 504]) {
+      const { get } = edge({ ...found, [call]: new Response('', { status }) }, limits);
+      for (let i = 0; i < 20; i++) expect((await get(path, STRANGER)).status).not.toBe(200);
+      expect((await get(PERSON, STRANGER)).status).toBe(200);
+      expect((await get(PERSON, OTHER)).status).toBe(200);
+    }
+  });
+
+  test('leaves that very call to others', async () => {
+    const fails = async () => new Response('', { status: 504 });
+    const finds = async () => json(searchAnswer());
+    const answers = {
+      'GET /api/search/people': (request: Request) =>
+        new URL(request.url).searchParams.get('name') === 'slow' ? fails() : finds(),
+    };
+    const { get } = edge(answers, limits);
+    for (let i = 0; i < 20; i++) await get('/api/search/people?name=slow', STRANGER);
+    expect((await get('/api/search/people?name=slow', STRANGER)).status).toBe(503);
+    expect((await get('/api/search/people?name=maya', OTHER)).status).toBe(200);
+  });
+
+  test('leaves parts out and no page when it is a late one', async () => {
+    const { get } = edge({ ...found, 'GET /api/person/counts': new Response('', { status: 503 }) });
+    for (let i = 0; i < 20; i++) expect((await get(PERSON, STRANGER)).status).toBe(200);
+  });
 });

@@ -3,7 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { edge, FORM_HEADERS, limited } from '../testing.ts';
 
 vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 test('past the limit a page is a 429 with Retry-After, and the origin is not asked', async () => {
   const limiter = limited(0);
@@ -119,4 +122,27 @@ test('a binding that is missing limits nothing and is logged once', async () => 
   await get('/name/-/-/1234567890123');
   const lines = log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('rate_limit_missing'));
   expect(lines).toHaveLength(1);
+});
+
+test('a binding that fails limits nothing, and is logged once a minute, without the address', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const limiter = {
+    limit: async ({ key }: { key: string }): Promise<{ success: boolean }> => {
+      throw new RangeError(`disk full at ${key}`);
+    },
+  };
+  const { get } = edge({}, { LIMIT_TILES: limiter, LIMIT_SEARCH: limiter });
+  const tile = () => get('/tiles/v1/15/5217/11720.mvt', { 'x-local-client': '192.0.2.7' });
+  for (let i = 0; i < 5; i++) expect((await tile()).status).toBe(200);
+  const lines = () => log.mock.calls.map(([line]) => JSON.parse(String(line)));
+  const failed = () => lines().filter(({ event }) => event === 'rate_limit_failed');
+  expect(failed()).toMatchObject([{ binding: 'LIMIT_TILES', error: 'RangeError' }]);
+  await get('/api/search/people?name=maya');
+  expect(failed()).toHaveLength(2);
+  vi.setSystemTime(Date.now() + 60_000);
+  await tile();
+  await tile();
+  expect(failed()).toHaveLength(3);
+  expect(JSON.stringify(failed())).not.toContain('192.0.2.7');
 });

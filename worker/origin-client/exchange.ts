@@ -121,7 +121,7 @@ async function askOnce(
   const { method, body, label } = request;
   try {
     const response = await fetcher.fetch(new Request(url, { method, headers, body, signal, redirect: 'manual' }));
-    const failed = failureIn(request, response);
+    const failed = failureIn(request, 'cookie' in headers, response);
     if (failed !== null) {
       response.body?.cancel().catch(() => undefined);
       return failed;
@@ -135,9 +135,13 @@ async function askOnce(
 }
 
 /** What an answer says by its status and headers alone; null where its caller is to read it. */
-function failureIn({ label, isMeant5xx }: OriginRequest, { status, headers }: Response): Failed | null {
-  const call: Call = calls[label];
-  if (isEnvelopeRefusal(status, headers, call.errors)) return new Failed(new EnvelopeRefused(label));
+function failureIn(
+  { label, isMeant5xx }: OriginRequest,
+  hasSession: boolean,
+  { status, headers }: Response,
+): Failed | null {
+  const { errors }: Call = calls[label];
+  if (isEnvelopeRefusal(status, headers, { errors, hasSession })) return new Failed(new EnvelopeRefused(label));
   if (status < 500 || isMeant5xx(status, headers)) return null;
   return new Failed(new OriginServerError(label, status), status === 502 || status === 503);
 }

@@ -39,6 +39,7 @@ describe('the envelope', () => {
     for (const path of [...Object.values(calls).map((call) => call.path), '/api/nothing', '/']) {
       const response = await app.request(`https://origin.example${path}`, {}, env);
       expect(response.status, path).toBe(401);
+      expect(response.headers.get('x-envelope'), 'told from a visitor who is logged out').toBe('refused');
       expect(response.headers.get('content-type')).toBe('application/problem+json');
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
