@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildDetails, buildPerson } from '../../client/pages/person/person-fixtures.ts';
 import { ensureBuild } from '../../scripts/lib/build.ts';
 import { startLocalServer } from '../../scripts/lib/local-server.ts';
@@ -87,21 +87,27 @@ const broken: [string, string, RequestListener][] = [
   ['answers that there were too many requests', 'bad-answer', (_, answer) => answer.writeHead(429).end()],
 ];
 
-test.each(broken)(
-  'an origin that %s gives a person the 404 page, its class and a log entry',
-  async (_, failure, behaviour) => {
-    const url = await edgeBefore(behaviour);
-    const answer = await rawRequest(url, PERSON, { headers: HUMAN });
+describe('an origin that', () => {
+  let behaviour: RequestListener = answerWithoutEnd;
+  let before: EdgeBefore;
+  beforeAll(async () => {
+    before = await startEdgeBefore((request, answer) => behaviour(request, answer));
+  });
+  afterAll(() => before.stop());
+
+  test.each(broken)('%s gives a person the 404 page, its class and a log entry', async (_, failure, behaves) => {
+    behaviour = behaves;
+    const answer = await rawRequest(before.url, PERSON, { headers: HUMAN });
     expectErrorPage(answer, 404);
     expect(answer.headers['x-failure']).toBe(failure);
-    const lines = () =>
-      edge?.logged.filter((line) => line.includes(String(answer.headers['x-tracking-id'])) && line.includes('failure'));
-    await expect.poll(() => lines()?.length).toBe(1);
-    expect(lines()?.[0]).toContain('converted to a 404');
-    expect(lines()?.[0]).toContain(`"failure":"${failure}"`);
-    expect(lines()?.[0]).not.toMatch(/maya|ostrowski|portland|Pabc|secret/i);
-  },
-);
+    const trackingId = String(answer.headers['x-tracking-id']);
+    const lines = () => before.logged.filter((line) => line.includes(trackingId) && line.includes('"failure"'));
+    await expect.poll(() => lines().length).toBe(1);
+    expect(lines()[0]).toContain('converted to a 404');
+    expect(lines()[0]).toContain(`"failure":"${failure}"`);
+    expect(lines()[0]).not.toMatch(/maya|ostrowski|portland|Pabc|secret/i);
+  });
+});
 
 test('somebody who is not there is no failure', async () => {
   const url = await edgeBefore((_, answer) => {
