@@ -257,12 +257,12 @@ test('an event that has to come again is no fault of the origin, however often',
 
 test('an answer without end is a 502 that was not read to its end', async () => {
   let sent = 0;
-  const pull = (controller: ReadableStreamDefaultController) => {
+  const pull = (controller: ReadableByteStreamController) => {
     sent += 100_000;
     controller.enqueue(new Uint8Array(100_000));
   };
   const headers = { 'content-type': 'application/json' };
-  const endless = () => new Response(new ReadableStream({ pull }), { headers });
+  const endless = () => new Response(new ReadableStream({ type: 'bytes', pull }), { headers });
   const answer = await edge({ 'GET /api/user': endless }).get('/api/user');
   expect(answer.headers.get('x-failure')).toBe('bad-answer');
   expect(sent).toBeLessThan(3_000_000);

@@ -119,7 +119,7 @@ test('an origin that does not answer is left after the time limit, and not asked
 test('the time limit holds for both attempts together, and for the body', async () => {
   const stuck = origin(status(502), 'never');
   const first = expect(exchange(stuck.link, request())).rejects.toThrow(OriginTimeout);
-  const endless = origin(new Response(new ReadableStream()));
+  const endless = origin(new Response(new ReadableStream({ type: 'bytes' })));
   const second = expect(exchange(endless.link, request())).rejects.toThrow(OriginTimeout);
   await vi.advanceTimersByTimeAsync(1_000);
   await first;
@@ -193,9 +193,10 @@ test('why a connection failed is said without the address, which names whom some
 });
 
 /** A body that is made while it is read, and whether its reader has had enough. */
-function body(next: (controller: ReadableStreamDefaultController<Uint8Array>) => void | Promise<void>) {
+function body(next: (controller: ReadableByteStreamController) => void | Promise<void>) {
   const seen = { isCancelled: false };
-  const stream = new ReadableStream<Uint8Array>({
+  const stream = new ReadableStream({
+    type: 'bytes',
     async pull(controller) {
       await next(controller);
     },
@@ -255,8 +256,9 @@ test('letters that fall apart between two pieces are put together again', async 
   const { response } = body((controller) => {
     const piece = bytes.slice(at, at + 1);
     at += 1;
-    if (piece.length === 0) controller.close();
-    else controller.enqueue(piece);
+    if (piece.length > 0) return controller.enqueue(piece);
+    controller.close();
+    controller.byobRequest?.respond(0);
   });
   expect((await exchange(originOf(response), request())).text).toBe('{"city":"Cañon City"}');
 });
