@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser } from './scripts/lib/ensure-browser.ts';
+import { specsNotAt } from './tests/support/browser-widths.ts';
 
 const PORT = Number(process.env.TEST_PORT ?? 8788);
 const executablePath = ensureBrowser(() => {}) ?? undefined;
@@ -35,8 +36,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: specsNotAt('phone'),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testIgnore: specsNotAt('desktop'), use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
     command: 'node tests/support/serve.ts',

@@ -1,10 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { contractChecks } from './scripts/lib/contract-checks.ts';
 import { mapPlaces } from './scripts/lib/map-places.ts';
 
+/** Pure rules stand beside their source; what needs the built workers is in tests/worker. */
+const UNIT_TESTS = globSync(['{shared,worker,client,scripts}/**/*.test.{ts,tsx}', 'tests/guards/*.test.ts']).toSorted();
+/** A test that mocks a module must not leave the mock to the next file, nor find the module loaded by the one before. */
+const MOCKING_TESTS = UNIT_TESTS.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+
 export default defineConfig({
   test: {
-    // Pure rules stand beside their source; what needs the built workers is in tests/worker.
     projects: [
       {
         plugins: [contractChecks(), mapPlaces()],
@@ -12,8 +17,15 @@ export default defineConfig({
           name: 'unit',
           // Long enough for a busy machine: no test is about time.
           testTimeout: 60_000,
-          include: ['{shared,worker,client,scripts}/**/*.test.{ts,tsx}', 'tests/guards/*.test.ts'],
+          include: UNIT_TESTS,
+          exclude: MOCKING_TESTS,
+          // One module registry for many files: loading modules anew for each took more than half of the time.
+          isolate: false,
         },
+      },
+      {
+        plugins: [contractChecks(), mapPlaces()],
+        test: { name: 'unit-mocking', testTimeout: 60_000, include: MOCKING_TESTS },
       },
       {
         // Looks at every person of the population, without a worker: beside the unit tests, as it takes a processor for a minute.

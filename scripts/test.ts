@@ -1,4 +1,6 @@
 // npm test: types, lint, unit, worker and browser tests, guards and budgets; the last line sums them all.
+// --all (npm run test:all) takes every case and every width, where npm test takes a share: see tests/support/sample.ts and
+// tests/support/browser-widths.ts.
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { prepareTestDatabases } from '../tests/support/test-server.ts';
@@ -15,10 +17,14 @@ interface Tally {
   failed: number;
 }
 
+if (process.argv.includes('--all')) process.env.TEST_ALL = 'true';
+
 const RESULTS = join(ROOT, 'test-results');
 /** Databases of the browser tests, in the project's folder. */
 const BROWSER_STATE = '.wrangler/browser-test-state';
 const total: Tally = { passed: 0, failed: 0 };
+/** How long each part took, in seconds; parts may overlap. */
+const seconds: string[] = [];
 
 try {
   holdState(TEST_STATE_DIR);
@@ -29,12 +35,12 @@ try {
   await check('types', 'tsc', ['-p', 'tsconfig.json']);
   await check('lint', 'biome', ['check', '--error-on-warnings', '.']);
   await check('boundaries', process.execPath, ['scripts/check-boundaries.ts']);
-  await ensureBuild(say);
+  await timed('build', () => ensureBuild(say));
   await check('budgets', process.execPath, ['scripts/check-budgets.ts']);
 
-  await runVitest('vitest', ['unit', 'population']);
+  await runVitest('vitest', ['unit', 'unit-mocking', 'population']);
   // Neither keeps both processors busy by itself, and each has databases of its own.
-  await prepareTestDatabases();
+  await timed('databases', prepareTestDatabases);
   copyPeople();
   await Promise.all([runVitest('vitest-worker', ['worker']), runPlaywright(browser)]);
   await check('rule tables', process.execPath, ['scripts/check-rule-tables.ts']);
@@ -42,13 +48,16 @@ try {
   failWithSentence(error);
 }
 
+console.log(`\nSeconds: ${seconds.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
 async function runVitest(name: string, projects: readonly string[]): Promise<void> {
   const file = join(RESULTS, `${name}.json`);
   const chosen = projects.flatMap((project) => ['--project', project]);
-  await runTool('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  await timed(projects.join(' + '), () =>
+    runTool('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]),
+  );
   add(vitestTally(file));
 }
 
@@ -59,12 +68,21 @@ async function runPlaywright(browser: string | null): Promise<void> {
     return;
   }
   const file = join(RESULTS, 'playwright.json');
-  await runTool('playwright', ['test'], {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    TEST_STATE_DIR: BROWSER_STATE,
-  });
+  await timed('browser', () =>
+    runTool('playwright', ['test'], {
+      CHROMIUM_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      TEST_STATE_DIR: BROWSER_STATE,
+    }),
+  );
   add(playwrightTally(file));
+}
+
+async function timed<T>(part: string, run: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await run();
+  seconds.push(`${part} ${Math.round((performance.now() - start) / 1000)}`);
+  return result;
 }
 
 /** The population is made once; accounts are made anew by each server. */
@@ -83,7 +101,7 @@ function add({ passed, failed }: Tally): void {
 /** A tool that passes or fails as a whole counts as one test. */
 async function check(name: string, command: string, args: string[]): Promise<void> {
   say(`Checking ${name}`);
-  const ok = (await runTool(command, args)) === 0;
+  const ok = (await timed(name, () => runTool(command, args))) === 0;
   add({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
   if (!ok) console.error(`✗ ${name} failed`);
 }

@@ -10,6 +10,7 @@ import { buildOffers, type Offers } from '../../worker/origin/registry/build-off
 import type { OfferSet } from '../../worker/origin/registry/offer-set.ts';
 import { readRegistry } from '../../worker/origin/registry/store.ts';
 import { freePersonSchema } from '../support/free-person.ts';
+import { rotatingSample } from '../support/sample.ts';
 import { openFilledDatabase, openTestDatabase, type TestDatabase } from '../support/sqlite-database.ts';
 import { prepareTestDatabases } from '../support/test-server.ts';
 import { openTruth } from '../support/truth.ts';
@@ -51,8 +52,9 @@ test('a free account is decided upon as an anonymous visitor is', () => {
 test('the whole population, masked for who does not pay, fits the strict shape and holds nothing that is withheld', async () => {
   const access = decideEntitlement(null, NO_FACTS, REQUEST);
   expect(ids.length).toBe(20_000);
+  // Ids follow no kind, so that every share of them is the population in small; the truth of all is read in four days.
   const faults: string[] = [];
-  for (const id of ids) {
+  for (const id of rotatingSample(ids, 4)) {
     const loaded = await loadPerson(people, id, NOW.getTime());
     if (loaded === null) {
       faults.push(`${id} cannot be loaded`);

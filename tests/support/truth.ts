@@ -192,7 +192,7 @@ export function openTruth(file: string) {
   }
 
   /** Ids of about `count` persons, spread over strata so that each kind of person is among them. */
-  function stratified(count: number): string[] {
+  function stratified(count: number, from = ''): string[] {
     const kinds = [
       'is_dead = 1',
       'birth_year IS NULL',
@@ -221,8 +221,8 @@ export function openTruth(file: string) {
     const chosen = new Set<string>();
     for (const kind of kinds) {
       const found = database
-        .prepare(`SELECT id FROM person WHERE ${kind} ORDER BY substr(id, 5) LIMIT ?`)
-        .all(each) as { id: string }[];
+        .prepare(`SELECT id FROM person WHERE ${kind} ORDER BY substr(id, 5) < ?, substr(id, 5) LIMIT ?`)
+        .all(from, each) as { id: string }[];
       if (found.length === 0) throw new Error(`no person is of the kind: ${kind}`);
       for (const { id } of found) chosen.add(id);
     }

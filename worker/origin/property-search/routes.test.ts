@@ -45,11 +45,11 @@ async function loadCity(location: string, page?: number) {
 
 describe('the properties of a place', () => {
   beforeEach(() => {
-    addHouse('pnp-2', 'portlandOr', 'Birch St');
-    addHouse('pnp-3', 'portlandOr', 'Alder St');
-    addHouse('pnp-1', 'portlandOr', 'Alder St', { houseNumber: '12' });
-    addHouse('pnp-4', 'eugene', 'Cedar Ct');
-    addHouse('pnp-5', 'portlandMe', 'Dover Rd');
+    addHouse('listed-2', 'portlandOr', 'Birch St');
+    addHouse('listed-3', 'portlandOr', 'Alder St');
+    addHouse('listed-1', 'portlandOr', 'Alder St', { houseNumber: '12' });
+    addHouse('listed-4', 'eugene', 'Cedar Ct');
+    addHouse('listed-5', 'portlandMe', 'Dover Rd');
     addAddress(origin.people, 'bare', 'portlandOr', { street: 'Nobody Ln' });
     origin.people.fillFinding();
   });
@@ -61,9 +61,9 @@ describe('the properties of a place', () => {
       stateCode: 'OR',
       propertiesCount: 3,
       properties: [
-        { pnpId: 'pnp-3', line1WithoutNumber: 'Alder St' },
-        { pnpId: 'pnp-1', line1WithoutNumber: 'Alder St' },
-        { pnpId: 'pnp-2', line1WithoutNumber: 'Birch St' },
+        { pnpId: 'listed-3', line1WithoutNumber: 'Alder St' },
+        { pnpId: 'listed-1', line1WithoutNumber: 'Alder St' },
+        { pnpId: 'listed-2', line1WithoutNumber: 'Birch St' },
       ],
       nearby: [
         { city: 'Portland', stateCode: 'ME', properties: 1 },
@@ -101,12 +101,12 @@ describe('the properties of a place', () => {
   });
 
   it('that are hidden, or whose address is, are neither listed nor counted', async () => {
-    hideProperty(origin.people, 'pnp-3');
+    hideProperty(origin.people, 'listed-3');
     expect(await loadCity('Portland, OR')).toMatchObject({
       propertiesCount: 2,
-      properties: [{ pnpId: 'pnp-1' }, { pnpId: 'pnp-2' }],
+      properties: [{ pnpId: 'listed-1' }, { pnpId: 'listed-2' }],
     });
-    hideAddress(origin.people, addressOf('pnp-4'));
+    hideAddress(origin.people, addressOf('listed-4'));
     expect(await load('OR')).toMatchObject({ propertiesCount: 2, citiesCount: 1, cities: [{ city: 'Portland' }] });
     expect((await loadCity('Portland, OR')).nearby).toEqual([{ city: 'Portland', stateCode: 'ME', properties: 1 }]);
     expect((await ask('Eugene, OR')).status).toBe(404);
@@ -137,7 +137,7 @@ describe('a long list', () => {
   beforeEach(() => {
     for (let at = 0; at < STREETS; at += 1) {
       const number = String(at).padStart(3, '0');
-      addHouse(`pnp-${number}`, 'eugene', `Row ${number} St`, { houseNumber: String(at + 1) });
+      addHouse(`listed-${number}`, 'eugene', `Row ${number} St`, { houseNumber: String(at + 1) });
     }
     origin.people.fillFinding();
   });
@@ -145,7 +145,7 @@ describe('a long list', () => {
   it('has a hundred properties a page, and ranges by street that lead to each page', async () => {
     const second = await loadCity('Eugene, OR', 2);
     expect(second.properties).toHaveLength(BROWSE_PAGE_SIZE);
-    expect(second.properties[0]).toEqual({ pnpId: 'pnp-100', line1WithoutNumber: 'Row 100 St' });
+    expect(second.properties[0]).toEqual({ pnpId: 'listed-100', line1WithoutNumber: 'Row 100 St' });
     expect(second).toMatchObject({ page: 2, pages: 3, propertiesCount: STREETS });
     expect(second.ranges).toEqual([
       { page: 1, first: 'Row 000 St', last: 'Row 099 St' },
@@ -157,10 +157,10 @@ describe('a long list', () => {
   });
 
   it('keeps its pages when somebody is hidden, and names no range by a street that is', async () => {
-    hideProperty(origin.people, 'pnp-100');
+    hideProperty(origin.people, 'listed-100');
     const second = await loadCity('Eugene, OR', 2);
     expect(second.properties).toHaveLength(BROWSE_PAGE_SIZE - 1);
-    expect(second.properties[0]).toMatchObject({ pnpId: 'pnp-101' });
+    expect(second.properties[0]).toMatchObject({ pnpId: 'listed-101' });
     expect(second.ranges[1]).toEqual({ page: 2, first: 'Row 101 St', last: 'Row 199 St' });
   });
 });

@@ -1,0 +1,40 @@
+/** Names of the two widths that pages are looked at, 390 and 1280 px. */
+export type Width = 'phone' | 'desktop';
+
+/**
+ * Specs that are not about layout run at one width in `npm test`: forms, calls and histories work alike on both, and most
+ * readers come on phones. A spec that is not named here runs at both, and `npm run test:all` runs every spec at both.
+ */
+const ONE_WIDTH: Readonly<Record<string, Width>> = {
+  address: 'phone',
+  browse: 'phone',
+  checkout: 'phone',
+  experiments: 'phone',
+  flags: 'phone',
+  'funnels-upsells': 'phone',
+  'kit-login': 'phone',
+  'no-javascript': 'phone',
+  'open-report': 'phone',
+  phone: 'phone',
+  'property-pages': 'phone',
+  'sign-up': 'phone',
+  weight: 'phone',
+  // These have steps that a phone lacks: hovering, keys, room for more than one offer.
+  'court-runner': 'desktop',
+  'funnels-history': 'desktop',
+  'header-toggles': 'desktop',
+  hydration: 'desktop',
+  moves: 'desktop',
+  offers: 'desktop',
+  'phones-activity': 'desktop',
+  results: 'desktop',
+  typeahead: 'desktop',
+};
+
+/** Patterns of the spec files that a width leaves out. */
+export function specsNotAt(width: Width): string[] {
+  if (process.env.TEST_ALL === 'true') return [];
+  return Object.entries(ONE_WIDTH)
+    .filter(([, only]) => only !== width)
+    .map(([spec]) => `**/${spec}.spec.ts`);
+}
