@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { LOG_ERROR_TYPES } from '../../../shared/events/log-types.ts';
 import { addAccount, addSession } from '../../../tests/support/accounts-fixture.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { EVENT_KEPT_MS, LOG_KEPT_MS, SWEPT_ROWS } from './rules.ts';
 
 const DONE = { status: 200, text: '{"isDone":true}' };
 let origin: TestOrigin;
@@ -164,37 +163,5 @@ describe('logs of browsers', () => {
     );
     const all = JSON.stringify([await rowsOf('client_log'), await rowsOf('page_event')]);
     expect(all).not.toMatch(/198\.51|trace-of-the-test/);
-  });
-});
-
-describe('what is past its time', () => {
-  const old = (count: number, receivedAt: number, table: 'page_event' | 'client_log') => {
-    const own =
-      table === 'page_event' ? "1, 'old', '{}', 'free', 'mobile'" : "'error', 'old', 'x', 'free', 'human', 'mobile'";
-    const rows = JSON.stringify(Array.from({ length: count }, (_, at) => at));
-    const columns =
-      table === 'page_event'
-        ? 'received_at, happened_at, name, properties, viewer_class, device'
-        : 'received_at, severity, type, message, viewer_class, bot_class, device';
-    origin.accounts.exec(`INSERT INTO ${table} (${columns}) SELECT ${receivedAt}, ${own} FROM json_each('${rows}')`);
-  };
-
-  it('goes with the next writes, a little at a time; what is younger stays', async () => {
-    const now = Date.now();
-    old(SWEPT_ROWS + 30, now - LOG_KEPT_MS - 1_000, 'client_log');
-    old(1, now - LOG_KEPT_MS + 60_000, 'client_log');
-    old(SWEPT_ROWS + 30, now - EVENT_KEPT_MS - 1_000, 'page_event');
-    old(1, now - EVENT_KEPT_MS + 60_000, 'page_event');
-    const left: number[][] = [];
-    for (let write = 0; write < 2; write++) {
-      await post('/api/log-error', { e: 'x' });
-      await post('/api/events', { events: [event('roi_explained', {})] });
-      left.push([(await rowsOf('client_log')).length, (await rowsOf('page_event')).length]);
-    }
-    expect(left).toEqual([
-      [32, 32],
-      [3, 3],
-    ]);
-    expect([LOG_KEPT_MS, EVENT_KEPT_MS]).toEqual([30 * 86_400_000, 90 * 86_400_000]);
   });
 });
