@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LOG_ERROR_TYPES } from '../../../shared/events/log-types.ts';
+import { LOG_ERROR_TYPES, UNCAUGHT_TYPES } from '../../../shared/events/log-types.ts';
 import { addAccount, addSession } from '../../../tests/support/accounts-fixture.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 
@@ -153,6 +153,18 @@ describe('logs of browsers', () => {
   it('take every type of error that pages have, as it is', async () => {
     for (const type of LOG_ERROR_TYPES) await post('/api/log-error', { type, e: 'x' });
     expect((await rowsOf('client_log')).map(({ type }) => type)).toEqual(LOG_ERROR_TYPES);
+  });
+
+  it('of errors that no code took are those of people alone', async () => {
+    for (const type of UNCAUGHT_TYPES)
+      expect(await post('/api/log-error', { type, e: 'x' }, { envelope: { botClass: 'other-bot' } })).toMatchObject(
+        DONE,
+      );
+    expect(await rowsOf('client_log')).toEqual([]);
+    await post('/api/log-error', { type: 'uncaught-error', e: 'map-C3_x9a-b.js:1:20450 TypeError: Maya is undefined' });
+    expect(await rowsOf('client_log')).toMatchObject([
+      { type: 'uncaught-error', message: 'map-C3_x9a-b.js:1:20450 TypeError: [text] is undefined' },
+    ]);
   });
 
   it('keep no address of the sender', async () => {

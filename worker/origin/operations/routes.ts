@@ -1,3 +1,4 @@
+import { UNCAUGHT_TYPES } from '../../../shared/events/log-types.ts';
 import { loadViewer } from '../accounts/routes.ts';
 import type { OriginContext } from '../context.ts';
 import type { CallHandler } from '../http/serve-call.ts';
@@ -22,6 +23,7 @@ export const answerEvents: CallHandler<'events'> = async (c, { body }) => {
 
 /** POST /api/log-error: what a browser could not do, without what was looked up (F7-21). */
 export const answerLogError: CallHandler<'logError'> = async (c, { body }) => {
+  if (UNCAUGHT_TYPES.has(body.type ?? '') && c.get('envelope').botClass !== 'human') return DONE;
   const entry = { severity: 'error', type: body.type ?? null, message: redact(body.e) } as const;
   await recordLog(c.env.ACCOUNTS, entry, await describeSender(c), c.get('now'));
   return DONE;
