@@ -1,4 +1,5 @@
 import type { Variants } from '../shared/experiments/experiments.ts';
+import { forgetOnLogOut } from './account/forget-on-log-out.ts';
 import { refuseEvents, reportVariants, track } from './analytics/track.ts';
 import { watchGenealogy } from './analytics/watch-genealogy.ts';
 import { watchLists } from './analytics/watch-lists.ts';
@@ -25,6 +26,7 @@ export function afterHydration(page: PageModel, site: SiteModel): void {
   // First, before anything that could read the address.
   if (page.kind === 'person') forgetFlags();
   closeSiteMenuFromOutside();
+  forgetOnLogOut();
   suggestWhenFocused();
   reloadForAnotherViewer();
   if (page.kind === 'person' && page.isBot) return;

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Document, PAGE_DATA_ID, type PageComponent } from './document.tsx';
+import { loadReporter, watchErrors } from './errors/watch-errors.ts';
 import { leaveQuietly } from './leave-quietly.ts';
 import type { DocumentModel } from './pages/page-model.ts';
 
@@ -9,6 +10,9 @@ leaveQuietly();
 
 const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
 const model = JSON.parse(pageData) as DocumentModel;
+
+// A program that reads pages has errors of its own.
+if (!('isBot' in model.page && model.page.isBot)) watchErrors();
 
 /** The page is whole, but its server and its browser did not agree: somebody has to look at it (P7-047). */
 function reportRecovered(error: unknown): void {
@@ -48,4 +52,5 @@ loadPage().then((Page) => {
     ({ afterHydration }) => afterHydration(model.page, model.site),
     () => {},
   );
+  loadReporter().catch(() => {});
 });

@@ -165,6 +165,16 @@ test('what changes something must come from our own pages', async () => {
   expect(asked).toHaveLength(0);
 });
 
+test('a log-out has the browser drop what it stored, where it was one', async () => {
+  const logOut = (answer: Response) =>
+    edge({ 'POST /api/auth/logout': answer }).request('/api/auth/logout', {
+      method: 'POST',
+      headers: { ...OWN_PAGE, 'content-type': 'application/json' },
+    });
+  expect((await logOut(json({}))).headers.get('clear-site-data')).toBe('"storage"');
+  expect((await logOut(problemResponse(401))).headers.get('clear-site-data')).toBeNull();
+});
+
 test('a body is JSON and not large', async () => {
   const { request, asked } = edge({ 'POST /api/auth/login': json(userAnswer()) });
   const post = (body: string, type = 'application/json') =>

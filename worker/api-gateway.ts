@@ -4,6 +4,7 @@ import { PROBLEM_CONTENT_TYPE } from '../shared/contract/problem.ts';
 import { allowsAnalytics } from './consent.ts';
 import type { EdgeContext } from './context.ts';
 import { Refusal } from './errors.ts';
+import { forgetBrowser } from './forget-browser.ts';
 import { type LimitName, takeFromLimit } from './middleware/rate-limit.ts';
 import { assertSameOrigin } from './middleware/same-origin.ts';
 import { isMeant5xx } from './origin-client/create-origin-client.ts';
@@ -138,5 +139,6 @@ function toResponse(c: EdgeContext, name: CallName, reply: OriginReply): Respons
   if (retryAfter !== null) headers.set('retry-after', retryAfter);
   for (const cookie of passableCookies(reply.headers.getSetCookie(), c.var.settings.isLocal))
     headers.append('set-cookie', cookie);
+  if (name === 'logout' && status < 300) forgetBrowser(headers);
   return new Response(status === 204 ? null : text, { status, headers });
 }

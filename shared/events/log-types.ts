@@ -13,5 +13,15 @@ export const LOG_ERROR_TYPES = [
   /** of the post that makes a view count */
   'timeout',
   'error',
+  /** what no code took, as client/errors tells it */
+  'uncaught-error',
+  'unhandled-rejection',
+  'chunk-load',
 ] as const;
+/** Those of any page and of all its code. Programs that read pages have errors that no reader sees, so theirs are dropped. */
+export const UNCAUGHT_TYPES: ReadonlySet<string> = new Set([
+  'uncaught-error',
+  'unhandled-rejection',
+  'chunk-load',
+] satisfies LogErrorType[]);
 export type LogErrorType = (typeof LOG_ERROR_TYPES)[number];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addAccount, addPurchase } from '../../tests/support/accounts-fixture.ts';
+import { addAccount, addPurchase, addSession } from '../../tests/support/accounts-fixture.ts';
 import { openTestOrigin, type TestOrigin } from '../../tests/support/origin-app.ts';
 import type { SqlDatabase } from './env.ts';
 import { mailStatement } from './mail/queue.ts';
@@ -58,11 +58,34 @@ it('forgets who reported a number in a month that is over, also where nobody rep
 
 it('sweeps orders that were not paid, and takes whom a runner asks for off those that have none out', async () => {
   addAccount(origin.accounts, { id: 'june', userType: 'free' });
-  for (const id of ['Opaid', 'Oleft']) addPurchase(origin.accounts, 'june', { id, createdAt: NOW - 91 * DAY });
+  for (const id of ['Opaid', 'Oleft']) addPurchase(origin.accounts, 'june', { id, createdAt: NOW - 31 * DAY });
   await origin.accounts.prepare("UPDATE purchase SET status = 'expired' WHERE id = 'Oleft'").run();
   await runScheduledJobs(origin.bindings, NOW);
   const { results } = await origin.accounts.prepare('SELECT id, runner FROM purchase').all();
   expect(results).toEqual([{ id: 'Opaid', runner: null }]);
+});
+
+it('sweeps sessions, attempts, events, logs, lookups and openings, also where nobody writes any more', async () => {
+  const old = NOW - 400 * DAY;
+  addAccount(origin.accounts, { id: 'june', userType: 'paid' });
+  await addSession(origin.accounts, 'june', { createdAt: old });
+  const log = {
+    severity: 'error',
+    type: 'map',
+    message: 'x',
+    viewer_class: 'free',
+    bot_class: 'human',
+    device: 'mobile',
+  };
+  origin.accounts.insert('client_log', { ...log, received_at: old });
+  origin.accounts.insert('lookup', { account_id: 'june', person_id: 'P1', period_start: old, used_at: old });
+  await runScheduledJobs(origin.bindings, NOW);
+  const left = await origin.accounts
+    .prepare(
+      'SELECT (SELECT COUNT(*) FROM session) + (SELECT COUNT(*) FROM client_log) + (SELECT COUNT(*) FROM lookup) AS rows',
+    )
+    .first();
+  expect(left).toEqual({ rows: 0 });
 });
 
 it('does nothing at all where the origin is set up wrongly', async () => {

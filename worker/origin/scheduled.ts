@@ -1,11 +1,14 @@
+import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { checkPendingOrders } from './billing/pending-orders.ts';
 import { carryOutRefunds } from './billing/refunds.ts';
 import { forgetRunners, sweepUnpaidOrders } from './billing/sweep-orders.ts';
 import { fulfil } from './court-runner/fulfil.ts';
+import { sweepOpenings } from './entitlement/sweep-openings.ts';
 import { type OriginBindings, type OriginSettings, parseSettings } from './env.ts';
 import { sendAllQueuedMail } from './mail/queue.ts';
 import { sweepMail } from './mail/sweep-mail.ts';
+import { sweepOperations } from './operations/sweep-operations.ts';
 import { sweepReports } from './phone-search/report-store.ts';
 
 /** Something that is done every few minutes, as often as it takes. */
@@ -27,6 +30,9 @@ const JOBS: readonly Job[] = [
   { name: 'forget runners', run: (env, _settings, now) => forgetRunners(env.ACCOUNTS, now) },
   { name: 'sweep orders', run: (env, _settings, now) => sweepUnpaidOrders(env.ACCOUNTS, now) },
   { name: 'sweep reports of numbers', run: (env, _settings, now) => sweepReports(env.ACCOUNTS, now) },
+  { name: 'sweep sessions and attempts', run: (env, _settings, now) => sweepAccounts(env.ACCOUNTS, now) },
+  { name: 'sweep events and logs', run: (env, _settings, now) => sweepOperations(env.ACCOUNTS, now) },
+  { name: 'sweep lookups and openings', run: (env, _settings, now) => sweepOpenings(env.ACCOUNTS, now) },
 ];
 
 /**

@@ -137,11 +137,13 @@ test('log-out ends the session at the origin and leads home', async () => {
   const response = await request('/auth/logout', { method: 'POST', headers });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
   expect(response.headers.getSetCookie()).toEqual([cleared]);
+  expect(response.headers.get('clear-site-data')).toBe('"storage"');
   expect(asked[0]?.headers.get('cookie')).toBe('session=token');
   expect((await request('/auth/logout', { method: 'POST' })).status).toBe(403);
 });
 
 test('a log-out that the origin did not get does not pretend', async () => {
   const { request } = edge({ 'POST /api/auth/logout': new Response('', { status: 500 }) });
-  expect((await request('/auth/logout', { method: 'POST', headers: FORM_HEADERS })).status).toBe(503);
+  const response = await request('/auth/logout', { method: 'POST', headers: FORM_HEADERS });
+  expect([response.status, response.headers.get('clear-site-data')]).toEqual([503, null]);
 });

@@ -3,7 +3,7 @@ import { keyedHash } from '../http/keyed-hash.ts';
 import { lockTimeMs, WRONG_PASSWORDS_MAX } from './lockout.ts';
 
 /** After this long without an attempt the wrong ones are forgotten, in milliseconds. */
-const FORGOTTEN_AFTER_MS = 86_400_000;
+export const FORGOTTEN_AFTER_MS = 86_400_000;
 /** The rest after the 1st, 2nd, ... wrong password in a row, until it grows no more; in milliseconds. */
 const LOCK_TIMES = Array.from({ length: WRONG_PASSWORDS_MAX + 5 }, (_, before) => lockTimeMs(before + 1));
 /** Keeps these hashes apart from everything else that the secret signs. */

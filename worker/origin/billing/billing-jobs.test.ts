@@ -108,16 +108,16 @@ describe('what is kept of an order', () => {
     expect(await kept()).toEqual([{ status: 'expired', runner: null, funnel: null }]);
   });
 
-  it('is nothing at all 90 days after it was declined or expired; what was paid stays', async () => {
+  it('is nothing at all 30 days after it was declined or expired; what was paid stays', async () => {
     provider.says = DECLINED;
     await place(NOW, 'first-order');
     provider.says = { kind: 'expired', ref: 'cs_1' };
     await place(NOW, 'second-order');
     provider.says = null;
     await place(NOW, 'third-order');
-    await sweepUnpaidOrders(billing.accounts, NOW + 89 * DAY_MS);
+    await sweepUnpaidOrders(billing.accounts, NOW + 29 * DAY_MS);
     expect(await rowsOf()).toMatchObject({ purchase: 3, purchase_line: 3 });
-    await sweepUnpaidOrders(billing.accounts, NOW + 91 * DAY_MS);
+    await sweepUnpaidOrders(billing.accounts, NOW + 31 * DAY_MS);
     expect(await shop.sql('SELECT status FROM purchase')).toEqual([{ status: 'paid' }]);
     expect(await rowsOf()).toMatchObject({ purchase_line: 1 });
   });

@@ -1,12 +1,11 @@
 import type { SqlDatabase } from '../env.ts';
+import { sweepRows } from '../sweep-rows.ts';
 
 const DAY_MS = 86_400_000;
 /** What an order was about is kept this long after it expired: its payment may come to light. In milliseconds. */
 export const EXPIRED_KEPT_MS = 7 * DAY_MS;
 /** An order that was not paid is kept this long, in milliseconds. */
-export const UNPAID_KEPT_MS = 90 * DAY_MS;
-/** Orders that one run of the job deletes at most; the next run takes the others. */
-const RUN_MAX = 500;
+export const UNPAID_KEPT_MS = 30 * DAY_MS;
 
 /**
  * Takes the names and birth dates that a runner needs, and the funnel and the path that led there, off orders that were never paid, and
@@ -32,14 +31,12 @@ export async function forgetRunners(db: SqlDatabase, now: number): Promise<void>
   ]);
 }
 
-/** Deletes orders that were declined or expired long ago, with their lines. */
+/** Deletes orders that were declined or expired a month ago, with their lines. */
 export async function sweepUnpaidOrders(db: SqlDatabase, now: number): Promise<void> {
-  await db
-    .prepare(
-      `DELETE FROM purchase WHERE id IN (
-         SELECT id FROM purchase WHERE status IN ('declined', 'expired') AND settled_at < ?1
-         ORDER BY settled_at LIMIT ${RUN_MAX})`,
-    )
-    .bind(now - UNPAID_KEPT_MS)
-    .run();
+  const statement = db.prepare(
+    `DELETE FROM purchase WHERE id IN (
+       SELECT id FROM purchase WHERE status IN ('declined', 'expired') AND settled_at < ?1
+       ORDER BY settled_at LIMIT ?2)`,
+  );
+  await sweepRows(async (limit) => (await statement.bind(now - UNPAID_KEPT_MS, limit).run()).meta.changes);
 }

@@ -42,7 +42,9 @@ export async function askedMailStatements(
   return [...queued, counted];
 }
 
-/** Forgets who was mailed when that no longer counts. */
-export function sweepAskedStatement(db: SqlDatabase, now: number): SqlStatement {
-  return db.prepare('DELETE FROM mail_asked WHERE at <= ?1').bind(now - HOUR_MS);
+/** Forgets who was mailed when that no longer counts, some at a time. */
+export function sweepAskedStatement(db: SqlDatabase, now: number, limit: number): SqlStatement {
+  return db
+    .prepare('DELETE FROM mail_asked WHERE rowid IN (SELECT rowid FROM mail_asked WHERE at <= ?1 ORDER BY at LIMIT ?2)')
+    .bind(now - HOUR_MS, limit);
 }

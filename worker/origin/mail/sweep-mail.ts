@@ -1,4 +1,5 @@
 import type { SqlDatabase } from '../env.ts';
+import { sweepRows } from '../sweep-rows.ts';
 import { sweepAskedStatement } from './asked-mail.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,9 +10,14 @@ export const UNSENT_KEPT_MS = 30 * DAY_MS;
 
 /** Forgets mails whose time is over, and who was mailed within the hour before. `now` is in milliseconds since 1970. */
 export async function sweepMail(db: SqlDatabase, now: number): Promise<void> {
-  await db.batch([
-    db.prepare('DELETE FROM mail WHERE sent_at < ?1').bind(now - SENT_KEPT_MS),
-    db.prepare('DELETE FROM mail WHERE created_at < ?1').bind(now - UNSENT_KEPT_MS),
-    sweepAskedStatement(db, now),
-  ]);
+  await sweepBy(db, 'sent_at', now - SENT_KEPT_MS);
+  await sweepBy(db, 'created_at', now - UNSENT_KEPT_MS);
+  await sweepRows(async (limit) => (await sweepAskedStatement(db, now, limit).run()).meta.changes);
+}
+
+function sweepBy(db: SqlDatabase, time: 'sent_at' | 'created_at', before: number): Promise<void> {
+  const statement = db.prepare(
+    `DELETE FROM mail WHERE id IN (SELECT id FROM mail WHERE ${time} < ?1 ORDER BY ${time} LIMIT ?2)`,
+  );
+  return sweepRows(async (limit) => (await statement.bind(before, limit).run()).meta.changes);
 }

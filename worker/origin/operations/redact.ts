@@ -1,72 +1,101 @@
 import { matchCallPath } from '../../../shared/contract/call.ts';
 import { calls } from '../../../shared/contract/calls.ts';
+import { isProgramWord } from './program-words.ts';
 
-const EMAIL = /[^\s@<>"'(),:;/]+(?:@|%40)[^\s@<>"'(),:;/]+/giu;
-/** An address of the web or a path of one. Bare paths begin a word; what has a slash in it is looked at next. */
-const ADDRESS = /(?:https?:\/\/[^\s/"'<>()]+|(?<![\p{L}\p{N}.])(?=\/))\/[^\s"'<>()]*/giu;
-/** Words with a slash in them, which may be paths without the first one, and words with anything percent-encoded. */
-const SLASHED = /[^\s"'<>()[\]]*(?:\/|%[0-9a-f]{2})[^\s"'<>()[\]]*/giu;
-/** Of two plain words, as in 'and/or', 'text/html', and neither a page of ours. */
-const PLAIN_PAIR = /^(?!name\/|address\/|monitor\/)[a-z]+\/[a-z]+[.,;:]?$/;
-/** A file of the build as the bundler names it, with the line and column that a stack names. */
-const BUILT_FILE = /^\/assets\/[\w.-]+-[\w-]{8}\.(?:js|css|woff2|svg)(?::\d+){0,2}$/;
+/** Characters of a text that are looked at; the call takes no more. */
+const TEXT_MAX = 2_000;
 const CALL_PATHS = Object.values(calls).map(({ path }) => path);
-/** How browsers say that something is no JSON: they quote it. */
-const NO_JSON = /Unexpected [\s\S]* is not valid JSON|JSON Parse error:[\s\S]*/g;
-/** Quoted texts; an apostrophe within a word is no quotation mark. */
-const QUOTED = /"([^"\n]*)"|“([^”\n]*)”|`([^`\n]*)`|(?<![\p{L}\p{N}])'([^'\n]*)'(?![\p{L}\p{N}])/gu;
-/** What a browser quotes of a program: the name of a property, a method, a type. */
-const PROGRAM_WORDS = /(?:\((?:reading|setting) |\b(?:execute|on|type) )$/;
-const IDENTIFIER = /^[\w$]{1,40}$/;
-const MARK = /^\[[a-z-]+\]$/;
-const PERSON_ID = /(?<![\w-])P[\w-]{11,19}(?![\w-])/g;
-/** Seven digits or more, as phone numbers are written in any of their ways; years, lines and columns are shorter. */
-const NUMBER = /\p{Nd}(?:[\s().‐-―\-/]{0,3}\p{Nd}){6,}/gu;
-/** What an id of an address is: A and eleven letters and digits. */
-const ADDRESS_ID = /^A[A-Za-z0-9]{11}$/;
+/** A file of the build as the bundler names it, with the line and column that a stack names. */
+const BUILT_FILE = /^[\w.]+(?:-[\w.]+)*-[\w-]{8}\.(?:js|css|woff2|svg)(?::\d{1,7}){0,2}$/;
+/** What a number may follow, or have after it, to be one that says what failed. */
+const BEFORE_NUMBER: ReadonlySet<string> = new Set([
+  'position',
+  'line',
+  'column',
+  'status',
+  'code',
+  'answered',
+  'parameter',
+  'argument',
+  'index',
+  'depth',
+]);
+const AFTER_NUMBER: ReadonlySet<string> = new Set(['ms', 'bytes', 'characters', 'argument', 'arguments', 'column']);
+const SHORT_NUMBER = /^\d{1,6}$/;
+/** Punctuation that may stand around a word. */
+const AROUND: ReadonlySet<string> = new Set(`"'\`()[]{}<>.,:;!?=*&|+-…“”‘’`);
 
 /**
- * A text of a browser's log without what may tell whom it was about (F7-21): addresses of pages, which hold names, mail
- * addresses, phone numbers, ids of people, and what it quotes of anything but the program. What the browser meant to say
- * stays.
+ * A text of a browser's log without what may tell whom it was about (F7-21). What is known to be of a program stays: words
+ * of messages and names in the source, files of the build with line and column, our own calls without their parameters,
+ * numbers that say where or what. Of everything else only its kind is left. What is not known cannot be told from a name,
+ * so it goes; an error that means more than this says is found by its file.
+ *
+ * Each word is looked at once, so the work grows with the length of the text and with nothing else.
  */
 export function redact(text: string): string {
-  return text
-    .replace(NO_JSON, 'no valid JSON')
-    .replace(ADDRESS, keepOwnPath)
-    .replace(EMAIL, '[e-mail]')
-    .replace(SLASHED, keepPlainPair)
-    .replace(PERSON_ID, '[person]')
-    .replace(NUMBER, '[number]')
-    .replace(QUOTED, keepProgramWords);
+  return redactWords(text.slice(0, TEXT_MAX));
 }
 
-/** Those that are ids of addresses, which are opaque, and nothing else that was put among them. */
-export function keepAddressIds(ids: readonly string[]): string[] {
-  return ids.filter((id) => ADDRESS_ID.test(id));
+/** The same, of a text of any length. */
+export function redactWords(text: string): string {
+  const words = text
+    .split(/\s/)
+    .filter((word) => word !== '')
+    .map(takeApart);
+  const safe: string[] = [];
+  /** the mark that the text ends with so far */
+  let mark = '';
+  for (const [at, { before, core, after }] of words.entries()) {
+    const kept = keepCore(core, words[at - 1]?.core, words[at + 1]?.core);
+    // Several in a row are one: how many names somebody has says something of them.
+    if (kept !== '' && kept === mark && before === '') safe.push(`${safe.pop()}${after}`);
+    else safe.push(before + kept + after);
+    mark = kept.startsWith('[') && after === '' ? kept : '';
+  }
+  return safe.join(' ');
+}
+
+interface Word {
+  readonly before: string;
+  readonly core: string;
+  readonly after: string;
+}
+
+/** The punctuation around a word, and what is in it. */
+function takeApart(word: string): Word {
+  let start = 0;
+  let end = word.length;
+  while (start < end && AROUND.has(word.charAt(start))) start++;
+  while (end > start && AROUND.has(word.charAt(end - 1))) end--;
+  return { before: word.slice(0, start), core: word.slice(start, end), after: word.slice(end) };
+}
+
+/** What stays of a word without its punctuation, or the mark of what it was. */
+function keepCore(core: string, before = '', after = ''): string {
+  if (core === '') return '';
+  if (SHORT_NUMBER.test(core)) return BEFORE_NUMBER.has(before) || AFTER_NUMBER.has(after) ? core : '[number]';
+  if (BUILT_FILE.test(core)) return core;
+  if (core.includes('@') || core.includes('%40')) return '[e-mail]';
+  if (core.includes('/')) return keepPath(core);
+  if (!/\p{L}/u.test(core)) return '[number]';
+  const isProgram = /^[!-~]+$/.test(core) && core.split(/[^\w$]/).every((part) => part === '' || isProgramWord(part));
+  return isProgram ? core : '[text]';
 }
 
 /** Of our own paths those that name no person: the file or the call says what failed. */
-function keepOwnPath(address: string): string {
-  const path = address
-    .replace(/^https?:\/\/[^/]+/i, '')
-    .replace(/[?#].*$/, '')
-    .replace(/[.,:;!]+$/, '');
-  if (BUILT_FILE.test(path)) return path;
-  return CALL_PATHS.find((call) => matchCallPath(call, path) !== null) ?? '[address]';
+function keepPath(address: string): string {
+  const path = pathOf(address);
+  const file = path.startsWith('/assets/') ? path.slice('/assets/'.length) : '';
+  if (BUILT_FILE.test(file)) return path;
+  const call = CALL_PATHS.find((template) => matchCallPath(template, path) !== null);
+  if (call !== undefined) return call;
+  return address.split('/').every((part) => isProgramWord(part)) ? address : '[address]';
 }
 
-/** What is left of our own paths by now begins with a slash. */
-function keepPlainPair(word: string): string {
-  const isOwn = BUILT_FILE.test(word) || CALL_PATHS.some((call) => call === word);
-  return isOwn || PLAIN_PAIR.test(word) ? word : '[address]';
-}
-
-function keepProgramWords(quoted: string, ...parts: readonly (string | number)[]): string {
-  const [at, whole] = parts.slice(-2) as [number, string];
-  const inside = quoted.slice(1, -1);
-  if (MARK.test(inside)) return quoted;
-  return IDENTIFIER.test(inside) && PROGRAM_WORDS.test(whole.slice(0, at))
-    ? quoted
-    : `${quoted[0]}[text]${quoted.at(-1)}`;
+/** Without scheme, host and query. */
+function pathOf(address: string): string {
+  const scheme = address.indexOf('://');
+  const slash = scheme < 0 ? 0 : address.indexOf('/', scheme + 3);
+  return (slash < 0 ? '' : address.slice(slash)).split(/[?#]/, 1)[0] ?? '';
 }

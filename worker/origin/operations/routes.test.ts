@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LOG_ERROR_TYPES } from '../../../shared/events/log-types.ts';
+import { LOG_ERROR_TYPES, UNCAUGHT_TYPES } from '../../../shared/events/log-types.ts';
 import { addAccount, addSession } from '../../../tests/support/accounts-fixture.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { EVENT_KEPT_MS, LOG_KEPT_MS, SWEPT_ROWS } from './rules.ts';
 
 const DONE = { status: 200, text: '{"isDone":true}' };
 let origin: TestOrigin;
@@ -136,12 +135,13 @@ describe('logs of browsers', () => {
     ]);
   });
 
-  it('keep of a recovery its counts and the ids that came', async () => {
+  it('keep of a recovery its counts, and how many ids came instead of the ids', async () => {
     const msg = { ...INFO, hydratedAddressIds: ['Amaple160000', '5035550101', 'Maya_Ostrowski'] };
     expect(await post('/api/log-info', { msg }, { envelope: { botClass: 'other-bot' } })).toMatchObject(DONE);
     const [row] = await rowsOf('client_log');
     expect(row).toMatchObject({ severity: 'info', type: 'address_hydration', bot_class: 'other-bot' });
-    expect(JSON.parse(String(row?.message))).toEqual(INFO);
+    const { hydratedAddressIds: _, ...counts } = INFO;
+    expect(JSON.parse(String(row?.message))).toEqual({ ...counts, hydratedAddressCount: 3 });
   });
 
   it('of no kind that pages have are refused', async () => {
@@ -155,6 +155,18 @@ describe('logs of browsers', () => {
     expect((await rowsOf('client_log')).map(({ type }) => type)).toEqual(LOG_ERROR_TYPES);
   });
 
+  it('of errors that no code took are those of people alone', async () => {
+    for (const type of UNCAUGHT_TYPES)
+      expect(await post('/api/log-error', { type, e: 'x' }, { envelope: { botClass: 'other-bot' } })).toMatchObject(
+        DONE,
+      );
+    expect(await rowsOf('client_log')).toEqual([]);
+    await post('/api/log-error', { type: 'uncaught-error', e: 'map-C3_x9a-b.js:1:20450 TypeError: Maya is undefined' });
+    expect(await rowsOf('client_log')).toMatchObject([
+      { type: 'uncaught-error', message: 'map-C3_x9a-b.js:1:20450 TypeError: [text] is undefined' },
+    ]);
+  });
+
   it('keep no address of the sender', async () => {
     await post('/api/log-error', { e: 'x' }, { envelope: { clientAddress: '198.51.100.7' } });
     await post(
@@ -164,37 +176,5 @@ describe('logs of browsers', () => {
     );
     const all = JSON.stringify([await rowsOf('client_log'), await rowsOf('page_event')]);
     expect(all).not.toMatch(/198\.51|trace-of-the-test/);
-  });
-});
-
-describe('what is past its time', () => {
-  const old = (count: number, receivedAt: number, table: 'page_event' | 'client_log') => {
-    const own =
-      table === 'page_event' ? "1, 'old', '{}', 'free', 'mobile'" : "'error', 'old', 'x', 'free', 'human', 'mobile'";
-    const rows = JSON.stringify(Array.from({ length: count }, (_, at) => at));
-    const columns =
-      table === 'page_event'
-        ? 'received_at, happened_at, name, properties, viewer_class, device'
-        : 'received_at, severity, type, message, viewer_class, bot_class, device';
-    origin.accounts.exec(`INSERT INTO ${table} (${columns}) SELECT ${receivedAt}, ${own} FROM json_each('${rows}')`);
-  };
-
-  it('goes with the next writes, a little at a time; what is younger stays', async () => {
-    const now = Date.now();
-    old(SWEPT_ROWS + 30, now - LOG_KEPT_MS - 1_000, 'client_log');
-    old(1, now - LOG_KEPT_MS + 60_000, 'client_log');
-    old(SWEPT_ROWS + 30, now - EVENT_KEPT_MS - 1_000, 'page_event');
-    old(1, now - EVENT_KEPT_MS + 60_000, 'page_event');
-    const left: number[][] = [];
-    for (let write = 0; write < 2; write++) {
-      await post('/api/log-error', { e: 'x' });
-      await post('/api/events', { events: [event('roi_explained', {})] });
-      left.push([(await rowsOf('client_log')).length, (await rowsOf('page_event')).length]);
-    }
-    expect(left).toEqual([
-      [32, 32],
-      [3, 3],
-    ]);
-    expect([LOG_KEPT_MS, EVENT_KEPT_MS]).toEqual([30 * 86_400_000, 90 * 86_400_000]);
   });
 });

@@ -1,7 +1,8 @@
+import { UNCAUGHT_TYPES } from '../../../shared/events/log-types.ts';
 import { loadViewer } from '../accounts/routes.ts';
 import type { OriginContext } from '../context.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { keepAddressIds, redact } from './redact.ts';
+import { redact } from './redact.ts';
 import { decideHappenedAt } from './rules.ts';
 import { recordEvents, recordLog, type Sender } from './store.ts';
 
@@ -22,14 +23,19 @@ export const answerEvents: CallHandler<'events'> = async (c, { body }) => {
 
 /** POST /api/log-error: what a browser could not do, without what was looked up (F7-21). */
 export const answerLogError: CallHandler<'logError'> = async (c, { body }) => {
+  if (UNCAUGHT_TYPES.has(body.type ?? '') && c.get('envelope').botClass !== 'human') return DONE;
   const entry = { severity: 'error', type: body.type ?? null, message: redact(body.e) } as const;
   await recordLog(c.env.ACCOUNTS, entry, await describeSender(c), c.get('now'));
   return DONE;
 };
 
-/** POST /api/log-info: what a recovery in a browser found (P7-044). */
+/**
+ * POST /api/log-info: what a recovery in a browser found (P7-044). How many ids came is stored, and not which: an id of an
+ * address leads to who lives there.
+ */
 export const answerLogInfo: CallHandler<'logInfo'> = async (c, { body: { msg } }) => {
-  const message = JSON.stringify({ ...msg, hydratedAddressIds: keepAddressIds(msg.hydratedAddressIds) });
+  const { hydratedAddressIds, ...counts } = msg;
+  const message = JSON.stringify({ ...counts, hydratedAddressCount: hydratedAddressIds.length });
   const entry = { severity: 'info', type: msg.metric, message } as const;
   await recordLog(c.env.ACCOUNTS, entry, await describeSender(c), c.get('now'));
   return DONE;

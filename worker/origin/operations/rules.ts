@@ -3,8 +3,6 @@ const DAY_MS = 86_400_000;
 export const LOG_KEPT_MS = 30 * DAY_MS;
 /** How long events of pages are kept, in milliseconds. */
 export const EVENT_KEPT_MS = 90 * DAY_MS;
-/** Rows past their time that one write takes along: more than it can bring, so that none stay. */
-export const SWEPT_ROWS = 100;
 
 /**
  * When an event happened by the browser's clock, in milliseconds since 1970; when it came for a clock that cannot be

@@ -1,8 +1,7 @@
 import type { BotClass, Envelope } from '../../../shared/contract/envelope.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import type { ExperimentName } from '../../../shared/experiments/experiments.ts';
-import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { EVENT_KEPT_MS, LOG_KEPT_MS, SWEPT_ROWS } from './rules.ts';
+import type { SqlDatabase } from '../env.ts';
 
 /** All that is kept of who sent it: nothing that tells one visitor from another. */
 export interface Sender {
@@ -28,7 +27,7 @@ export interface LogEntry {
 /** The variants that a page showed, those of 0 left out. */
 export type ShownVariants = Readonly<Partial<Record<ExperimentName, number>>>;
 
-/** Keeps a batch of events and sweeps old ones, in one round trip. */
+/** Keeps a batch of events. */
 export async function recordEvents(
   db: SqlDatabase,
   events: readonly StoredEvent[],
@@ -36,34 +35,24 @@ export async function recordEvents(
   { viewerClass, device }: Sender,
   now: number,
 ): Promise<void> {
-  const insert = db
+  await db
     .prepare(
       `INSERT INTO page_event (received_at, happened_at, name, properties, viewer_class, device, experiments)
        SELECT ?1, value ->> 'happenedAt', value ->> 'name', value ->> 'properties', ?2, ?3, ?5 FROM json_each(?4)`,
     )
-    .bind(now, viewerClass, device, JSON.stringify(events), isNone(variants) ? null : JSON.stringify(variants));
-  await db.batch([insert, sweep(db, 'page_event', now - EVENT_KEPT_MS)]);
+    .bind(now, viewerClass, device, JSON.stringify(events), isNone(variants) ? null : JSON.stringify(variants))
+    .run();
 }
 
-/** Keeps one line of a browser's log and sweeps old ones, in one round trip. */
+/** Keeps one line of a browser's log. */
 export async function recordLog(db: SqlDatabase, entry: LogEntry, sender: Sender, now: number): Promise<void> {
-  const insert = db
+  await db
     .prepare(
       `INSERT INTO client_log (received_at, severity, type, message, viewer_class, bot_class, device)
        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
     )
-    .bind(now, entry.severity, entry.type, entry.message, sender.viewerClass, sender.botClass, sender.device);
-  await db.batch([insert, sweep(db, 'client_log', now - LOG_KEPT_MS)]);
+    .bind(now, entry.severity, entry.type, entry.message, sender.viewerClass, sender.botClass, sender.device)
+    .run();
 }
 
 const isNone = (variants: ShownVariants): boolean => Object.keys(variants).length === 0;
-
-/** A small part of what is past its time, the oldest first. */
-function sweep(db: SqlDatabase, table: 'page_event' | 'client_log', before: number): SqlStatement {
-  return db
-    .prepare(
-      `DELETE FROM ${table} WHERE id IN
-         (SELECT id FROM ${table} WHERE received_at < ?1 ORDER BY received_at LIMIT ?2)`,
-    )
-    .bind(before, SWEPT_ROWS);
-}

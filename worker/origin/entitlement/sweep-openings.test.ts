@@ -1,0 +1,65 @@
+import { beforeEach, expect, it } from 'vitest';
+import { accessUntil } from '../../../shared/people/report-access.ts';
+import { addAccount, addCredit, addReport } from '../../../tests/support/accounts-fixture.ts';
+import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
+import { SWEPT_ROWS } from '../sweep-rows.ts';
+import { sweepOpenings } from './sweep-openings.ts';
+
+/** 13 months before it was the last day of February. */
+const NOW = Date.UTC(2027, 2, 31, 12);
+const DUE = Date.UTC(2026, 1, 28, 12);
+let db: TestDatabase;
+
+beforeEach(() => {
+  db = openTestDatabase('accounts');
+  for (const id of ['ann', 'bob']) addAccount(db, { id, userType: 'paid' });
+});
+
+const lookUp = (account: string, person: string, at: number) =>
+  db.insert('lookup', { account_id: account, person_id: person, period_start: 1, used_at: at });
+const rowsOf = async (sql: string) => (await db.prepare(sql).all()).results;
+
+it('who looked up whom is forgotten after 13 months, and stays as a count of the month', async () => {
+  lookUp('ann', 'P1', Date.UTC(2026, 0, 5));
+  lookUp('bob', 'P1', Date.UTC(2026, 0, 31));
+  lookUp('ann', 'P2', DUE - 1);
+  lookUp('ann', 'P3', DUE);
+  await sweepOpenings(db, NOW);
+  expect(await rowsOf('SELECT person_id FROM lookup')).toEqual([{ person_id: 'P3' }]);
+  expect(await rowsOf('SELECT * FROM opening_month')).toEqual([
+    { kind: 'lookup', month: '2026-01', openings: 2 },
+    { kind: 'lookup', month: '2026-02', openings: 1 },
+  ]);
+});
+
+it('whose report was opened is forgotten 13 months after that, with the credit that opened it', async () => {
+  addReport(db, 'ann', 'P1', accessUntil(DUE - 1));
+  addReport(db, 'ann', 'P2', accessUntil(DUE));
+  addCredit(db, 'ann', { id: 'C1', grantedAt: DUE - 1, usedFor: 'P1' });
+  addCredit(db, 'ann', { id: 'C2', grantedAt: DUE, usedFor: 'P2' });
+  addCredit(db, 'ann', { id: 'unused', grantedAt: 1 });
+  await sweepOpenings(db, NOW);
+  expect(await rowsOf('SELECT person_id FROM report_access')).toEqual([{ person_id: 'P2' }]);
+  expect(await rowsOf('SELECT id FROM background_credit ORDER BY id')).toEqual([{ id: 'C2' }, { id: 'unused' }]);
+  expect(await rowsOf('SELECT * FROM opening_month')).toEqual([{ kind: 'report', month: '2026-02', openings: 1 }]);
+});
+
+it('each opening is counted once, in one statement, in several and by several runs', async () => {
+  for (let at = 0; at < SWEPT_ROWS + 5; at++) lookUp('ann', `P${at}`, DUE - 2);
+  await sweepOpenings(db, NOW);
+  lookUp('bob', 'P1', DUE - 2);
+  await sweepOpenings(db, NOW);
+  await sweepOpenings(db, NOW);
+  expect(await rowsOf('SELECT * FROM lookup')).toEqual([]);
+  expect(await rowsOf('SELECT * FROM opening_month')).toEqual([
+    { kind: 'lookup', month: '2026-02', openings: SWEPT_ROWS + 6 },
+  ]);
+});
+
+it('what goes is found by indexes', async () => {
+  const plans = await plansOfAll(db, (explained) => sweepOpenings(explained, NOW));
+  expect(fullReads(plans).filter((detail) => !detail.includes('(subquery'))).toEqual([]);
+  for (const index of ['lookup_used', 'background_credit_used', 'report_access_expires'])
+    expect(plans.join('\n')).toContain(index);
+});

@@ -1,0 +1,62 @@
+import { accessUntil } from '../../../shared/people/report-access.ts';
+import type { SqlDatabase } from '../env.ts';
+import { sweepRows } from '../sweep-rows.ts';
+
+/** How long it is stored who looked whom up, and whose report they opened, in months. */
+const OPENING_KEPT_MONTHS = 13;
+
+/**
+ * Forgets who looked up and opened whom 13 months ago. How often that was in each month stays, without account and person;
+ * a used credit is one opening of a report. `now` is in milliseconds since 1970.
+ */
+export async function sweepOpenings(db: SqlDatabase, now: number): Promise<void> {
+  const before = monthsBefore(now, OPENING_KEPT_MONTHS);
+  const lookup = '(account_id, period_start, person_id)';
+  await sweepRows((limit) => countAndDelete(db, { kind: 'lookup', table: 'lookup', key: lookup }, before, limit));
+  const credit = { kind: 'report', table: 'background_credit', key: '(id)' } as const;
+  await sweepRows((limit) => countAndDelete(db, credit, before, limit));
+  const access = db.prepare(
+    `DELETE FROM report_access WHERE (account_id, person_id) IN (
+       SELECT account_id, person_id FROM report_access WHERE access_expires_at < ?1 ORDER BY access_expires_at LIMIT ?2)`,
+  );
+  await sweepRows(async (limit) => (await access.bind(accessUntil(before), limit).run()).meta.changes);
+}
+
+interface Counted {
+  readonly kind: 'lookup' | 'report';
+  readonly table: 'lookup' | 'background_credit';
+  /** columns of the primary key, in parentheses */
+  readonly key: string;
+}
+
+/** One transaction, and the same rows in both halves: the order names the key after the time. */
+async function countAndDelete(
+  db: SqlDatabase,
+  { kind, table, key }: Counted,
+  before: number,
+  limit: number,
+): Promise<number> {
+  const columns = key.slice(1, -1);
+  const due = `FROM ${table} WHERE used_at < ?1 ORDER BY used_at, ${columns} LIMIT ?2`;
+  const [, deleted] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO opening_month (kind, month, openings)
+         SELECT ?3, strftime('%Y-%m', used_at / 1000, 'unixepoch') AS month, COUNT(*)
+         FROM (SELECT used_at ${due}) WHERE true GROUP BY month
+         ON CONFLICT (kind, month) DO UPDATE SET openings = openings + excluded.openings`,
+      )
+      .bind(before, limit, kind),
+    db.prepare(`DELETE FROM ${table} WHERE ${key} IN (SELECT ${columns} ${due})`).bind(before, limit),
+  ]);
+  return deleted?.meta.changes ?? 0;
+}
+
+/** The same day that many months ago, or the last one of a month that is shorter. Both in milliseconds since 1970. */
+function monthsBefore(now: number, months: number): number {
+  const date = new Date(now);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() - months);
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return date.getTime();
+}
