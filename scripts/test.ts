@@ -1,9 +1,10 @@
 // npm test: types, lint, unit, worker and browser tests, guards and budgets; the last line sums them all.
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { prepareTestDatabases } from '../tests/support/test-server.ts';
 import { ensureBuild } from './lib/build.ts';
 import { ensureBrowser, NO_BROWSER } from './lib/ensure-browser.ts';
+import { copyDatabase } from './lib/local-database.ts';
 import { ROOT, TEST_STATE_DIR } from './lib/local-server.ts';
 import { databaseFiles } from './lib/people-database.ts';
 import { runTool } from './lib/run-tool.ts';
@@ -70,9 +71,7 @@ async function runPlaywright(browser: string | null): Promise<void> {
 /** The population is made once; accounts are made anew by each server. */
 function copyPeople(): void {
   const { peopleFile } = databaseFiles({ stateDir: TEST_STATE_DIR });
-  const copy = databaseFiles({ stateDir: join(ROOT, BROWSER_STATE) }).peopleFile;
-  mkdirSync(dirname(copy), { recursive: true });
-  copyFileSync(peopleFile, copy);
+  copyDatabase(peopleFile, databaseFiles({ stateDir: join(ROOT, BROWSER_STATE) }).peopleFile);
 }
 
 function add({ passed, failed }: Tally): void {

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** The Durable Object class that Miniflare keeps D1 databases in. */
@@ -23,7 +23,7 @@ export function databaseFile(stateDir: string, databaseId: string): string {
 
 /**
  * Applies the numbered .sql files that a database does not have yet, each in a transaction, and writes them down where
- * `wrangler d1 migrations apply` looks.
+ * `wrangler d1 migrations apply` looks. Leaves the database in WAL mode.
  *
  * @returns the names of the files applied
  */
@@ -47,7 +47,39 @@ export function migrate(file: string, migrationsDir: string): string[] {
         database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').run(name);
       });
     }
+    writeAhead(database);
     return pending;
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Puts a database in WAL mode, where it stays. Workerd does so itself at its first query, and that fails while anybody
+ * reads the file: the first page would be a 404.
+ */
+export function writeAhead(database: DatabaseSync): void {
+  database.exec('PRAGMA journal_mode = WAL');
+}
+
+/** Puts a database in WAL mode, without leaving files beside it. */
+export function writeFileAhead(file: string): void {
+  const database = openDatabase(file);
+  try {
+    writeAhead(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Copies a database with everything written to it; what SQLite kept beside an older copy goes. */
+export function copyDatabase(from: string, to: string): void {
+  const database = openDatabase(from);
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    mkdirSync(dirname(to), { recursive: true });
+    removeDatabase(to);
+    copyFileSync(from, to);
   } finally {
     database.close();
   }

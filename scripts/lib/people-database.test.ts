@@ -44,6 +44,8 @@ function query(file: string, sql: string): Record<string, unknown>[] {
   }
 }
 
+const journalOf = (file: string): unknown => query(file, 'PRAGMA journal_mode')[0]?.journal_mode;
+
 /** Stops in the middle, as a full disk or a pulled plug would. */
 function* failing(error: Error): Generator<ImportRow> {
   let left = 500;
@@ -122,6 +124,15 @@ describe('making sure of the databases', { timeout: HASHING_TIME }, () => {
   test('leaves no file but the databases', async () => {
     const { peopleFile } = await ensureDatabases({ stateDir, ...SMALL });
     expect(readdirSync(dirname(peopleFile)).filter((name) => !name.endsWith('.sqlite'))).toEqual([]);
+  });
+
+  test('leaves both in WAL mode, also when they are older than that', async () => {
+    const { peopleFile, accountsFile } = await ensureDatabases({ stateDir, ...SMALL });
+    expect([journalOf(peopleFile), journalOf(accountsFile)]).toEqual(['wal', 'wal']);
+    for (const file of [peopleFile, accountsFile]) query(file, 'PRAGMA journal_mode = DELETE');
+    expect([journalOf(peopleFile), journalOf(accountsFile)]).toEqual(['delete', 'delete']);
+    expect((await ensureDatabases({ stateDir })).isFresh).toBe(false);
+    expect([journalOf(peopleFile), journalOf(accountsFile)]).toEqual(['wal', 'wal']);
   });
 
   test('starts over after an interrupted run', async () => {

@@ -10,7 +10,7 @@ import { addDemoCredits } from './demo-credits.ts';
 import { addDemoReports } from './demo-reports.ts';
 import { fillingProgress } from './filling-progress.ts';
 import { fillPeopleFile } from './filling-thread.ts';
-import { databaseFile, migrate, removeDatabase, removeSideFiles } from './local-database.ts';
+import { databaseFile, migrate, removeDatabase, removeSideFiles, writeFileAhead } from './local-database.ts';
 import { ROOT, STATE_DIR } from './local-server.ts';
 import { type PersonToLookAt, peopleWorthLookingAt } from './people-worth-looking-at.ts';
 import { explainSeeding } from './seeding-error.ts';
@@ -107,6 +107,8 @@ async function ensurePeople(
       asOf: REFERENCE_DATE,
       ...fillingProgress(people, onProgress, () => performance.now()),
     });
+    // Filling left WAL mode for speed.
+    writeFileAhead(filling);
     // What SQLite kept beside the old file would be read into the new one.
     removeSideFiles(file);
     renameSync(filling, file);
