@@ -22,6 +22,8 @@ export interface LocalServerOptions {
   /** takes the place of the origin worker, for tests of what the edge does with a bad one */
   readonly originUrl?: string;
   readonly onLog?: (line: string) => void;
+  /** where the inspector of both workers listens; 0 for any free port. None when it is left out. */
+  readonly inspectorPort?: number;
 }
 
 interface BuiltConfig {
@@ -44,7 +46,7 @@ interface BuiltConfig {
 export async function startLocalServer(options: LocalServerOptions): Promise<{ server: Miniflare; url: URL }> {
   const edge = readWorker('porchlight_edge');
   const origin = readWorker('porchlight_origin');
-  const { vars, edgeVars, originVars, originUrl, onLog } = options;
+  const { vars, edgeVars, originVars, originUrl, onLog, inspectorPort } = options;
   const originBinding = originUrl === undefined ? { serviceBindings: { ORIGIN: origin.config.name } } : {};
   const server = new Miniflare(
     convertV4MiniflareOptions({
@@ -52,6 +54,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<{ s
       // What Cloudflare would say about a request; without it Miniflare asks the network.
       cf: { country: 'US', timezone: 'America/New_York', colo: 'LOC' },
       port: options.port,
+      ...(inspectorPort === undefined ? {} : { inspectorPort }),
       log: new Log(LogLevel.WARN),
       resourcePersistencePath: options.stateDir ?? STATE_DIR,
       ...(onLog === undefined ? {} : { handleStructuredLogs: (log: { message: string }) => onLog(log.message) }),
