@@ -1,9 +1,11 @@
 // npm run bench: what a page view and a search cost, printed and not judged. The figures depend on the machine; compare ratios.
 //   npm run bench -- [--only render,bytes,browser,start,scale] [--browser] [--scale] [--people N,N]
-//   npm run bench -- --memory [--requests N,N]: what workerd holds after so many requests; not among the parts of a plain run
+//   npm run bench -- --memory [--requests N,N] and --attack: what workerd holds after so many requests, and what visitors notice
+//   of somebody who sends the worst; neither is among the parts of a plain run
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths } from '../shared/urls/paths.ts';
+import { benchAttack } from './bench/attack.ts';
 import { benchBrowser } from './bench/browser.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchBytes } from './bench/page-bytes.ts';
@@ -24,7 +26,7 @@ const STATE_DIR = join(ROOT, '.wrangler/bench-state');
 const POPULATIONS = [DEFAULT_PEOPLE, 200_000, 1_000_000];
 const PARTS = ['render', 'bytes', 'browser', 'start', 'scale'] as const;
 /** Parts that take many minutes, or the whole machine: they run when they are named. */
-const NAMED_PARTS = ['memory'] as const;
+const NAMED_PARTS = ['memory', 'attack'] as const;
 type Part = (typeof PARTS)[number] | (typeof NAMED_PARTS)[number];
 /** Requests after which memory is looked at. */
 const STAGES = [20_000, 60_000, 100_000];
@@ -39,6 +41,7 @@ try {
   if (parts.has('start')) await benchStart();
   if (parts.has('scale')) await benchPopulations(people);
   if (parts.has('memory')) await benchMemory(STATE_DIR, stages);
+  if (parts.has('attack')) await benchAttack(STATE_DIR);
 } catch (error) {
   failWithSentence(error);
 }
@@ -51,6 +54,7 @@ function readArguments(): { parts: ReadonlySet<Part>; people: readonly number[];
       scale: { type: 'boolean' },
       people: { type: 'string' },
       memory: { type: 'boolean' },
+      attack: { type: 'boolean' },
       requests: { type: 'string' },
     },
   });
