@@ -1,10 +1,25 @@
 import { createHash, createHmac } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** The Durable Object class that Miniflare keeps D1 databases in. */
 const D1_UNIQUE_KEY = 'miniflare-D1DatabaseObject';
+/** Of the header of a database file (https://www.sqlite.org/fileformat.html), in bytes. */
+const HEADER = { length: 100, pageSize: 16, writes: 24, pages: 28, writesWithPages: 92 } as const;
+/** How the header spells the largest page size, which 16 bits cannot hold. */
+const LARGEST_PAGE = { spelled: 1, bytes: 65_536 } as const;
 /** Files that SQLite keeps beside a database. */
 const SIDE_FILES = ['-wal', '-shm', '-journal'];
 
@@ -99,6 +114,28 @@ export function inTransaction(database: DatabaseSync, work: () => void): void {
     // Of a full disk SQLite has rolled back itself; to do it again would hide what went wrong.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
+  }
+}
+
+/**
+ * Whether a database file ends before the pages that its header counts, as after a copy that broke off. SQLite notices
+ * only once it comes to a page that is missing. A file with something in its write-ahead log may be short for now.
+ */
+export function isCutShort(file: string): boolean {
+  if (!existsSync(file) || existsSync(`${file}-wal`)) return false;
+  const header = Buffer.alloc(HEADER.length);
+  const opened = openSync(file, 'r');
+  try {
+    const { size } = fstatSync(opened);
+    if (readSync(opened, header, 0, HEADER.length, 0) < HEADER.length) return size > 0;
+    // An old SQLite may have left the number of pages as it was.
+    if (header.readUInt32BE(HEADER.writes) !== header.readUInt32BE(HEADER.writesWithPages)) return false;
+    const pageSize = header.readUInt16BE(HEADER.pageSize);
+    return (
+      size < header.readUInt32BE(HEADER.pages) * (pageSize === LARGEST_PAGE.spelled ? LARGEST_PAGE.bytes : pageSize)
+    );
+  } finally {
+    closeSync(opened);
   }
 }
 

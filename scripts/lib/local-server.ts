@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { convertV4MiniflareOptions, Log, LogLevel, type Miniflare } from 'miniflare';
+import { guardRuntimes, LocalServer } from './runtime.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Where local databases live; npm run dev and npm start share it. */
@@ -48,7 +49,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<{ s
   const origin = readWorker('porchlight_origin');
   const { vars, edgeVars, originVars, originUrl, onLog, inspectorPort } = options;
   const originBinding = originUrl === undefined ? { serviceBindings: { ORIGIN: origin.config.name } } : {};
-  const server = new Miniflare(
+  const server = new LocalServer(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       // What Cloudflare would say about a request; without it Miniflare asks the network.
@@ -87,7 +88,9 @@ export async function startLocalServer(options: LocalServerOptions): Promise<{ s
       ],
     }),
   );
-  return { server, url: await server.ready };
+  const url = await server.ready;
+  guardRuntimes();
+  return { server, url };
 }
 
 function readWorker(folder: string) {

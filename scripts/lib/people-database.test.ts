@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,6 +55,13 @@ function* failing(error: Error): Generator<ImportRow> {
     if (left === 0) throw error;
     yield row;
   }
+}
+
+/** Leaves the header, and writes over what stands behind it. */
+function overwriteSchema(file: string): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, 100, 8_192);
+  writeFileSync(file, bytes);
 }
 
 const sqliteError = (errcode: number): Error =>
@@ -147,6 +155,28 @@ describe('making sure of the databases', { timeout: HASHING_TIME }, () => {
     const { peopleFile } = databaseFiles({ stateDir });
     mkdirSync(dirname(peopleFile), { recursive: true });
     writeFileSync(peopleFile, 'no database at all, but long enough to be looked at as if it were one'.repeat(20));
+    expect((await ensureDatabases({ stateDir, ...SMALL })).isFresh).toBe(true);
+  });
+
+  test('makes people anew whose file was cut off', async () => {
+    const { peopleFile } = await ensureDatabases({ stateDir, ...SMALL });
+    truncateSync(peopleFile, Math.floor(statSync(peopleFile).size / 2));
+    expect((await ensureDatabases({ stateDir, ...SMALL })).isFresh).toBe(true);
+  });
+
+  test.each([
+    ['are no database', (file: string) => writeFileSync(file, 'no database at all'.repeat(400))],
+    ['were cut off', (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2))],
+    ['have lost their first pages', (file: string) => overwriteSchema(file)],
+  ])('says in one sentence which file is damaged and what to do, when accounts %s', async (_what, damage) => {
+    const { accountsFile } = await ensureDatabases({ stateDir, ...SMALL });
+    damage(accountsFile);
+    const failed = await ensureDatabases({ stateDir, ...SMALL }).catch((error) => error);
+    expect(failed).toBeInstanceOf(SeedingError);
+    expect(failed.message).toBe(
+      `The local database ${accountsFile} is damaged: delete ${dirname(accountsFile)} and start again, which makes it anew.`,
+    );
+    rmSync(dirname(accountsFile), { recursive: true });
     expect((await ensureDatabases({ stateDir, ...SMALL })).isFresh).toBe(true);
   });
 

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /** What is known of a process; of Linux alone, which says it in /proc. */
 export interface ProcessFacts {
@@ -33,17 +34,28 @@ export function processFacts(pid: number): ProcessFacts | null {
   return { pid, name: stat.slice(open + 1, close), parent: Number(parent), isZombie: state === 'Z' };
 }
 
-/** The processes of a name that this one has started and that live; none where there is no /proc. */
+/** The processes of a name that this one has started and that live. */
 export function ownChildren(name: string): number[] {
+  if (!existsSync(PROC)) return childrenByPgrep(name);
   return allProcesses().filter((pid) => {
     const facts = processFacts(pid);
     return facts?.parent === process.pid && facts.name === name && !facts.isZombie;
   });
 }
 
-/** The file that a process runs; null where that cannot be seen. */
-export function programOf(pid: number): string | null {
-  return readOrNull(() => readlinkSync(`${PROC}/${pid}/exe`));
+/** Where there is no /proc, as on macOS; none where there is no pgrep either. */
+function childrenByPgrep(name: string): number[] {
+  const found = readOrNull(() => execFileSync('pgrep', ['-P', String(process.pid), '-x', name], { encoding: 'utf8' }));
+  return (found ?? '').split('\n').filter(Boolean).map(Number);
+}
+
+/** Processes of a name, but those of this one, that have a file of a folder open; none where that cannot be seen. */
+export function othersWithin(folder: string, name: string): ProcessFacts[] {
+  return allProcesses().flatMap((pid) => {
+    const facts = processFacts(pid);
+    if (facts === null || facts.name !== name || facts.parent === process.pid) return [];
+    return openedBy(pid).some((file) => file.startsWith(`${folder}/`)) ? [facts] : [];
+  });
 }
 
 /** Who takes connections on a port of this machine; null when that cannot be seen, as with another user's process. */
@@ -64,12 +76,14 @@ function listeningInodes(table: string, port: number): string[] {
 }
 
 function socketsOf(pid: number): string[] {
+  return openedBy(pid).flatMap((file) => /^socket:\[(\d+)\]$/.exec(file)?.[1] ?? []);
+}
+
+/** Paths of files, and what sockets and pipes are called. */
+function openedBy(pid: number): string[] {
   const folder = `${PROC}/${pid}/fd`;
   const files = readOrNull(() => readdirSync(folder)) ?? [];
-  return files.flatMap((file) => {
-    const link = readOrNull(() => readlinkSync(`${folder}/${file}`));
-    return /^socket:\[(\d+)\]$/.exec(link ?? '')?.[1] ?? [];
-  });
+  return files.flatMap((file) => readOrNull(() => readlinkSync(`${folder}/${file}`)) ?? []);
 }
 
 function allProcesses(): number[] {
