@@ -53,9 +53,7 @@ export async function benchMemory(stateDir: string, stages: readonly number[]): 
       done = stage;
       const seconds = (performance.now() - begin) / 1_000;
       await printStage(`after ${stage.toLocaleString('en-US')}`, pid, inspectorUrl);
-      const kept = answers.filter(({ failure, isOnKeptConnection }) => failure !== null && isOnKeptConnection).length;
       print('  answers', `${(answers.length / seconds).toFixed(0)}/s`, tally(answers.map(nameOf)));
-      print('  without an answer on a kept connection', String(kept));
     }
   } finally {
     visitors.close();
