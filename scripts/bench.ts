@@ -1,9 +1,13 @@
 // npm run bench: what a page view and a search cost, printed and not judged. The figures depend on the machine; compare ratios.
 //   npm run bench -- [--only render,bytes,browser,start,scale] [--browser] [--scale] [--people N,N]
+//   npm run bench -- --memory [--requests N,N] and --attack: what workerd holds after so many requests, and what visitors notice
+//   of somebody who sends the worst; neither is among the parts of a plain run
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths } from '../shared/urls/paths.ts';
+import { benchAttack } from './bench/attack.ts';
 import { benchBrowser } from './bench/browser.ts';
+import { benchMemory } from './bench/memory.ts';
 import { benchBytes } from './bench/page-bytes.ts';
 import { benchRender } from './bench/render.ts';
 import { benchReportBytes, unlockForBench } from './bench/report-bytes.ts';
@@ -21,10 +25,14 @@ const STATE_DIR = join(ROOT, '.wrangler/bench-state');
 /** The populations that finding people is measured with. */
 const POPULATIONS = [DEFAULT_PEOPLE, 200_000, 1_000_000];
 const PARTS = ['render', 'bytes', 'browser', 'start', 'scale'] as const;
-type Part = (typeof PARTS)[number];
+/** Parts that take many minutes, or the whole machine: they run when they are named. */
+const NAMED_PARTS = ['memory', 'attack'] as const;
+type Part = (typeof PARTS)[number] | (typeof NAMED_PARTS)[number];
+/** Requests after which memory is looked at. */
+const STAGES = [20_000, 60_000, 100_000];
 
 try {
-  const { parts, people } = readArguments();
+  const { parts, people, stages } = readArguments();
   holdState(STATE_DIR);
   await ensureBuild(say);
   if (parts.has('render')) await benchRender();
@@ -32,27 +40,34 @@ try {
   if (parts.has('browser')) await benchInBrowser();
   if (parts.has('start')) await benchStart();
   if (parts.has('scale')) await benchPopulations(people);
+  if (parts.has('memory')) await benchMemory(STATE_DIR, stages);
+  if (parts.has('attack')) await benchAttack(STATE_DIR);
 } catch (error) {
   failWithSentence(error);
 }
 
-function readArguments(): { parts: ReadonlySet<Part>; people: readonly number[] } {
+function readArguments(): { parts: ReadonlySet<Part>; people: readonly number[]; stages: readonly number[] } {
   const { values } = parseArgs({
     options: {
       only: { type: 'string' },
       browser: { type: 'boolean' },
       scale: { type: 'boolean' },
       people: { type: 'string' },
+      memory: { type: 'boolean' },
+      attack: { type: 'boolean' },
+      requests: { type: 'string' },
     },
   });
-  const named = (['browser', 'scale'] as const).filter((part) => values[part] === true);
+  const named = (['browser', 'scale', ...NAMED_PARTS] as const).filter((part) => values[part] === true);
   const wanted = named.length > 0 ? named : (values.only?.split(',') ?? PARTS);
-  const unknown = wanted.find((name) => !PARTS.includes(name as Part));
+  const unknown = wanted.find((name) => ![...PARTS, ...NAMED_PARTS].includes(name as Part));
   if (unknown !== undefined) throw new Error(`--only takes ${PARTS.join(', ')}, not '${unknown}'`);
   const people = values.people?.split(',').map(Number) ?? POPULATIONS;
   if (people.some((count) => !Number.isInteger(count) || count < 1_000))
     throw new Error('--people wants whole numbers from 1,000 on');
-  return { parts: new Set(wanted as Part[]), people };
+  const stages = values.requests?.split(',').map(Number) ?? STAGES;
+  if (stages.some((count) => !Number.isInteger(count) || count < 1)) throw new Error('--requests wants whole numbers');
+  return { parts: new Set(wanted as Part[]), people, stages };
 }
 
 /** Bytes of a page of the invented population, as a browser loads it from the whole site. */

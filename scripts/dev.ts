@@ -3,8 +3,10 @@ import { createServer } from 'vite';
 import { ROOT, STATE_DIR } from './lib/local-server.ts';
 import { ensureDatabases, peopleWorthLookingAt } from './lib/people-database.ts';
 import { assertPortIsFree, parsePort } from './lib/port.ts';
+import { guardRuntimes } from './lib/runtime.ts';
 import { failWithSentence, say } from './lib/say.ts';
 import { holdState } from './lib/state-lock.ts';
+import { watchDatabases } from './lib/watch-databases.ts';
 import { printWelcome } from './lib/welcome.ts';
 
 // Miniflare would ask the network what Cloudflare says about a request.
@@ -17,7 +19,11 @@ try {
   const databases = await ensureDatabases({ onProgress: say });
   const server = await createServer({ root: ROOT, server: { port, strictPort: true } });
   await server.listen();
+  guardRuntimes();
   printWelcome(new URL(`http://localhost:${port}/`), peopleWorthLookingAt(databases.peopleFile));
+  watchDatabases([databases.peopleFile, databases.accountsFile], (sentence) =>
+    server.close().finally(() => failWithSentence(new Error(sentence))),
+  );
 } catch (error) {
   failWithSentence(error);
 }

@@ -1,11 +1,12 @@
 // npm test: types, lint, unit, worker and browser tests, guards and budgets; the last line sums them all.
 // --all (npm run test:all) takes every case and every width, where npm test takes a share: see tests/support/sample.ts and
 // tests/support/browser-widths.ts.
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { prepareTestDatabases } from '../tests/support/test-server.ts';
 import { ensureBuild } from './lib/build.ts';
 import { ensureBrowser, NO_BROWSER } from './lib/ensure-browser.ts';
+import { copyDatabase } from './lib/local-database.ts';
 import { ROOT, TEST_STATE_DIR } from './lib/local-server.ts';
 import { databaseFiles } from './lib/people-database.ts';
 import { runTool } from './lib/run-tool.ts';
@@ -88,9 +89,7 @@ async function timed<T>(part: string, run: () => Promise<T>): Promise<T> {
 /** The population is made once; accounts are made anew by each server. */
 function copyPeople(): void {
   const { peopleFile } = databaseFiles({ stateDir: TEST_STATE_DIR });
-  const copy = databaseFiles({ stateDir: join(ROOT, BROWSER_STATE) }).peopleFile;
-  mkdirSync(dirname(copy), { recursive: true });
-  copyFileSync(peopleFile, copy);
+  copyDatabase(peopleFile, databaseFiles({ stateDir: join(ROOT, BROWSER_STATE) }).peopleFile);
 }
 
 function add({ passed, failed }: Tally): void {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
 import { accessUntil } from '../../shared/people/report-access.ts';
 import { REPORT_EMAIL } from './demo-accounts.ts';
 import { inTransaction, openDatabase } from './local-database.ts';
@@ -38,7 +37,7 @@ export function addDemoReports(
 /** Ids of those who have a record or a property. */
 function withRecords(peopleFile: string, people: readonly PersonToLookAt[]): string[] {
   const ids = people.flatMap(({ id }) => (id === null ? [] : [id]));
-  const database = new DatabaseSync(peopleFile, { readOnly: true, timeout: 2_000 });
+  const database = openDatabase(peopleFile);
   try {
     const hasSomething = database.prepare(
       `SELECT EXISTS (SELECT 1 FROM record WHERE person_id = ?1) OR EXISTS (SELECT 1 FROM ownership WHERE person_id = ?1)

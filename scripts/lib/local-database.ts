@@ -1,10 +1,25 @@
 import { createHash, createHmac } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** The Durable Object class that Miniflare keeps D1 databases in. */
 const D1_UNIQUE_KEY = 'miniflare-D1DatabaseObject';
+/** Of the header of a database file (https://www.sqlite.org/fileformat.html), in bytes. */
+const HEADER = { length: 100, pageSize: 16, writes: 24, pages: 28, writesWithPages: 92 } as const;
+/** How the header spells the largest page size, which 16 bits cannot hold. */
+const LARGEST_PAGE = { spelled: 1, bytes: 65_536 } as const;
 /** Files that SQLite keeps beside a database. */
 const SIDE_FILES = ['-wal', '-shm', '-journal'];
 
@@ -23,7 +38,7 @@ export function databaseFile(stateDir: string, databaseId: string): string {
 
 /**
  * Applies the numbered .sql files that a database does not have yet, each in a transaction, and writes them down where
- * `wrangler d1 migrations apply` looks.
+ * `wrangler d1 migrations apply` looks. Leaves the database in WAL mode.
  *
  * @returns the names of the files applied
  */
@@ -47,7 +62,39 @@ export function migrate(file: string, migrationsDir: string): string[] {
         database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').run(name);
       });
     }
+    writeAhead(database);
     return pending;
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Puts a database in WAL mode, where it stays. Workerd does so itself at its first query, and that fails while anybody
+ * reads the file: the first page would be a 404.
+ */
+export function writeAhead(database: DatabaseSync): void {
+  database.exec('PRAGMA journal_mode = WAL');
+}
+
+/** Puts a database in WAL mode, without leaving files beside it. */
+export function writeFileAhead(file: string): void {
+  const database = openDatabase(file);
+  try {
+    writeAhead(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Copies a database with everything written to it; what SQLite kept beside an older copy goes. */
+export function copyDatabase(from: string, to: string): void {
+  const database = openDatabase(from);
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    mkdirSync(dirname(to), { recursive: true });
+    removeDatabase(to);
+    copyFileSync(from, to);
   } finally {
     database.close();
   }
@@ -67,6 +114,28 @@ export function inTransaction(database: DatabaseSync, work: () => void): void {
     // Of a full disk SQLite has rolled back itself; to do it again would hide what went wrong.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
+  }
+}
+
+/**
+ * Whether a database file ends before the pages that its header counts, as after a copy that broke off. SQLite notices
+ * only once it comes to a page that is missing. A file with something in its write-ahead log may be short for now.
+ */
+export function isCutShort(file: string): boolean {
+  if (!existsSync(file) || existsSync(`${file}-wal`)) return false;
+  const header = Buffer.alloc(HEADER.length);
+  const opened = openSync(file, 'r');
+  try {
+    const { size } = fstatSync(opened);
+    if (readSync(opened, header, 0, HEADER.length, 0) < HEADER.length) return size > 0;
+    // An old SQLite may have left the number of pages as it was.
+    if (header.readUInt32BE(HEADER.writes) !== header.readUInt32BE(HEADER.writesWithPages)) return false;
+    const pageSize = header.readUInt16BE(HEADER.pageSize);
+    return (
+      size < header.readUInt32BE(HEADER.pages) * (pageSize === LARGEST_PAGE.spelled ? LARGEST_PAGE.bytes : pageSize)
+    );
+  } finally {
+    closeSync(opened);
   }
 }
 

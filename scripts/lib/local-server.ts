@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { convertV4MiniflareOptions, Log, LogLevel, type Miniflare } from 'miniflare';
+import { guardRuntimes, LocalServer } from './runtime.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Where local databases live; npm run dev and npm start share it. */
@@ -22,6 +23,8 @@ export interface LocalServerOptions {
   /** takes the place of the origin worker, for tests of what the edge does with a bad one */
   readonly originUrl?: string;
   readonly onLog?: (line: string) => void;
+  /** where the inspector of both workers listens; 0 for any free port. None when it is left out. */
+  readonly inspectorPort?: number;
 }
 
 interface BuiltConfig {
@@ -44,14 +47,15 @@ interface BuiltConfig {
 export async function startLocalServer(options: LocalServerOptions): Promise<{ server: Miniflare; url: URL }> {
   const edge = readWorker('porchlight_edge');
   const origin = readWorker('porchlight_origin');
-  const { vars, edgeVars, originVars, originUrl, onLog } = options;
+  const { vars, edgeVars, originVars, originUrl, onLog, inspectorPort } = options;
   const originBinding = originUrl === undefined ? { serviceBindings: { ORIGIN: origin.config.name } } : {};
-  const server = new Miniflare(
+  const server = new LocalServer(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       // What Cloudflare would say about a request; without it Miniflare asks the network.
       cf: { country: 'US', timezone: 'America/New_York', colo: 'LOC' },
       port: options.port,
+      ...(inspectorPort === undefined ? {} : { inspectorPort }),
       log: new Log(LogLevel.WARN),
       resourcePersistencePath: options.stateDir ?? STATE_DIR,
       ...(onLog === undefined ? {} : { handleStructuredLogs: (log: { message: string }) => onLog(log.message) }),
@@ -84,7 +88,9 @@ export async function startLocalServer(options: LocalServerOptions): Promise<{ s
       ],
     }),
   );
-  return { server, url: await server.ready };
+  const url = await server.ready;
+  guardRuntimes();
+  return { server, url };
 }
 
 function readWorker(folder: string) {

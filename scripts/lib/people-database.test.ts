@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,6 +45,8 @@ function query(file: string, sql: string): Record<string, unknown>[] {
   }
 }
 
+const journalOf = (file: string): unknown => query(file, 'PRAGMA journal_mode')[0]?.journal_mode;
+
 /** Stops in the middle, as a full disk or a pulled plug would. */
 function* failing(error: Error): Generator<ImportRow> {
   let left = 500;
@@ -52,6 +55,13 @@ function* failing(error: Error): Generator<ImportRow> {
     if (left === 0) throw error;
     yield row;
   }
+}
+
+/** Leaves the header, and writes over what stands behind it. */
+function overwriteSchema(file: string): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, 100, 8_192);
+  writeFileSync(file, bytes);
 }
 
 const sqliteError = (errcode: number): Error =>
@@ -124,6 +134,15 @@ describe('making sure of the databases', { timeout: HASHING_TIME }, () => {
     expect(readdirSync(dirname(peopleFile)).filter((name) => !name.endsWith('.sqlite'))).toEqual([]);
   });
 
+  test('leaves both in WAL mode, also when they are older than that', async () => {
+    const { peopleFile, accountsFile } = await ensureDatabases({ stateDir, ...SMALL });
+    expect([journalOf(peopleFile), journalOf(accountsFile)]).toEqual(['wal', 'wal']);
+    for (const file of [peopleFile, accountsFile]) query(file, 'PRAGMA journal_mode = DELETE');
+    expect([journalOf(peopleFile), journalOf(accountsFile)]).toEqual(['delete', 'delete']);
+    expect((await ensureDatabases({ stateDir })).isFresh).toBe(false);
+    expect([journalOf(peopleFile), journalOf(accountsFile)]).toEqual(['wal', 'wal']);
+  });
+
   test('starts over after an interrupted run', async () => {
     const { peopleFile } = databaseFiles({ stateDir });
     mkdirSync(dirname(peopleFile), { recursive: true });
@@ -136,6 +155,28 @@ describe('making sure of the databases', { timeout: HASHING_TIME }, () => {
     const { peopleFile } = databaseFiles({ stateDir });
     mkdirSync(dirname(peopleFile), { recursive: true });
     writeFileSync(peopleFile, 'no database at all, but long enough to be looked at as if it were one'.repeat(20));
+    expect((await ensureDatabases({ stateDir, ...SMALL })).isFresh).toBe(true);
+  });
+
+  test('makes people anew whose file was cut off', async () => {
+    const { peopleFile } = await ensureDatabases({ stateDir, ...SMALL });
+    truncateSync(peopleFile, Math.floor(statSync(peopleFile).size / 2));
+    expect((await ensureDatabases({ stateDir, ...SMALL })).isFresh).toBe(true);
+  });
+
+  test.each([
+    ['are no database', (file: string) => writeFileSync(file, 'no database at all'.repeat(400))],
+    ['were cut off', (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2))],
+    ['have lost their first pages', (file: string) => overwriteSchema(file)],
+  ])('says in one sentence which file is damaged and what to do, when accounts %s', async (_what, damage) => {
+    const { accountsFile } = await ensureDatabases({ stateDir, ...SMALL });
+    damage(accountsFile);
+    const failed = await ensureDatabases({ stateDir, ...SMALL }).catch((error) => error);
+    expect(failed).toBeInstanceOf(SeedingError);
+    expect(failed.message).toBe(
+      `The local database ${accountsFile} is damaged: delete ${dirname(accountsFile)} and start again, which makes it anew.`,
+    );
+    rmSync(dirname(accountsFile), { recursive: true });
     expect((await ensureDatabases({ stateDir, ...SMALL })).isFresh).toBe(true);
   });
 

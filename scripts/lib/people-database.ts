@@ -10,10 +10,17 @@ import { addDemoCredits } from './demo-credits.ts';
 import { addDemoReports } from './demo-reports.ts';
 import { fillingProgress } from './filling-progress.ts';
 import { fillPeopleFile } from './filling-thread.ts';
-import { databaseFile, migrate, removeDatabase, removeSideFiles } from './local-database.ts';
+import {
+  databaseFile,
+  isCutShort,
+  migrate,
+  removeDatabase,
+  removeSideFiles,
+  writeFileAhead,
+} from './local-database.ts';
 import { ROOT, STATE_DIR } from './local-server.ts';
 import { type PersonToLookAt, peopleWorthLookingAt } from './people-worth-looking-at.ts';
-import { explainSeeding } from './seeding-error.ts';
+import { damaged, explainSeeding, isDamaged } from './seeding-error.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 export { databaseFile, migrate } from './local-database.ts';
@@ -56,19 +63,21 @@ export interface LocalDatabases {
  * reports that one of them unlocked, people with an invented population. People are filled into a file beside the real one that
  * takes its place when it is complete, so that an interrupted run leaves nothing half done.
  *
- * @throws {SeedingError} with one sentence, when the disk is full, a file is in use or cannot be written.
+ * @throws {SeedingError} with one sentence, when the disk is full, a file is in use, damaged or cannot be written.
+ * Damaged people are made anew where that shows at once.
  */
 export async function ensureDatabases(options: EnsureOptions = {}): Promise<LocalDatabases> {
   const { onProgress = () => {} } = options;
   const { peopleFile, accountsFile } = databaseFiles(options);
   await explaining(accountsFile, async () => {
     mkdirSync(dirname(accountsFile), { recursive: true });
+    if (isCutShort(accountsFile)) throw damaged(accountsFile);
     migrate(accountsFile, join(MIGRATIONS, 'accounts'));
     await addDemoAccounts(accountsFile, Date.now());
     addDemoCredits(accountsFile, Date.now());
   });
   const isFresh = await explaining(peopleFile, () => ensurePeople(peopleFile, options, onProgress));
-  const worthLookingAt = peopleWorthLookingAt(peopleFile);
+  const worthLookingAt = await explaining(peopleFile, async () => peopleWorthLookingAt(peopleFile));
   await explaining(accountsFile, async () => addDemoReports({ accountsFile, peopleFile }, worthLookingAt, Date.now()));
   return { peopleFile, accountsFile, isFresh, worthLookingAt };
 }
@@ -107,6 +116,8 @@ async function ensurePeople(
       asOf: REFERENCE_DATE,
       ...fillingProgress(people, onProgress, () => performance.now()),
     });
+    // Filling left WAL mode for speed.
+    writeFileAhead(filling);
     // What SQLite kept beside the old file would be read into the new one.
     removeSideFiles(file);
     renameSync(filling, file);
@@ -127,12 +138,12 @@ function isWanted(found: ImportState, wanted: { seed?: string; people?: number }
 
 /** What a file holds, if it is a complete people database. */
 function completeState(file: string): ImportState | null {
-  if (!existsSync(file)) return null;
+  if (!existsSync(file) || isCutShort(file)) return null;
   const database = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
   try {
     return readImportState(database);
   } catch (error) {
-    if (isNoDatabase(error)) return null;
+    if (isDamaged(error)) return null;
     throw error;
   } finally {
     database.close();
@@ -149,16 +160,10 @@ function assertNotInUse(file: string): void {
   try {
     database.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE; ROLLBACK');
   } catch (error) {
-    if (!isNoDatabase(error)) throw error;
+    if (!isDamaged(error)) throw error;
   } finally {
     database.close();
   }
-}
-
-/** SQLITE_NOTADB and SQLITE_CORRUPT: something that may be thrown away. */
-function isNoDatabase(error: unknown): boolean {
-  const result = error instanceof Error ? (error as Error & { errcode?: unknown }).errcode : null;
-  return result === 26 || result === 11;
 }
 
 async function explaining<T>(file: string, work: () => Promise<T>): Promise<T> {

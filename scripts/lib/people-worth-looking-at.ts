@@ -1,4 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import { openDatabase } from './local-database.ts';
 
 /** Somebody, or with `id` null a search, that shows something of the product. */
 export interface PersonToLookAt {
@@ -95,7 +96,7 @@ const SOME_PEOPLE = `(SELECT * FROM person LIMIT ${LOOKED_THROUGH})`;
 
 /** A handful of people, and a search with pages, for the start screen; the same each time for the same database. */
 export function peopleWorthLookingAt(file: string): PersonToLookAt[] {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
+  const database = openDatabase(file);
   try {
     const found = bestOf(database, PEOPLE);
     const namesakes = database
@@ -113,7 +114,7 @@ export function peopleWorthLookingAt(file: string): PersonToLookAt[] {
 
 /** One of each kind that tests need beside those of the start screen; the same each time for the same database. */
 export function peopleForTests(file: string): PersonToLookAt[] {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
+  const database = openDatabase(file);
   try {
     return bestOf(database, PEOPLE_FOR_TESTS);
   } finally {

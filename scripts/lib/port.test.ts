@@ -19,7 +19,9 @@ test('says in one sentence that a port is in use and how to choose another', asy
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   await expect(assertPortIsFree(port)).rejects.toThrow(
-    `Port ${port} is in use: stop what uses it, or choose another with PORT=`,
+    new RegExp(
+      `^Port ${port} is in use(?: by process ${process.pid} \\(.*\\))?: stop .*, or choose another with PORT=`,
+    ),
   );
   await new Promise((resolve) => server.close(resolve));
   await expect(assertPortIsFree(port)).resolves.toBeUndefined();

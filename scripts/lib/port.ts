@@ -1,4 +1,6 @@
 import { createServer } from 'node:net';
+import { isAlive, listenerOn, processFacts } from './processes.ts';
+import { leftOver, RUNTIME } from './runtime.ts';
 
 export const DEFAULT_PORT = 8787;
 
@@ -23,8 +25,20 @@ export function assertPortIsFree(port: number): Promise<void> {
 
 function sentenceFor(error: NodeJS.ErrnoException, port: number): string {
   const other = `PORT=${port === 65_535 ? 8788 : port + 1} npm start`;
-  if (error.code === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it, or choose another with ${other}.`;
+  if (error.code === 'EADDRINUSE') return sentenceForTaken(port, other);
   if (error.code === 'EACCES')
     return `Port ${port} needs more rights than this user has: choose another with ${other}.`;
   return `Port ${port} cannot be used (${error.code ?? error.message}): choose another with ${other}.`;
 }
+
+/** A workerd has Node for a parent, but for one whose parent was killed. */
+function sentenceForTaken(port: number, other: string): string {
+  const holder = listenerOn(port);
+  if (holder === null) return `Port ${port} is in use: stop what uses it, or choose another with ${other}.`;
+  const isLeftOver = holder.name === RUNTIME && !(isAlive(holder.parent) && isNode(holder.parent));
+  return isLeftOver
+    ? `Port ${port} is held by ${leftOver(holder)}, or choose another with ${other}.`
+    : `Port ${port} is in use by process ${holder.pid} (${holder.name}): stop it, or choose another with ${other}.`;
+}
+
+const isNode = (pid: number): boolean => /^(?:node|MainThread|npm)/.test(processFacts(pid)?.name ?? '');

@@ -1,12 +1,22 @@
+import { dirname } from 'node:path';
+
 /** Codes of SQLite (https://www.sqlite.org/rescode.html); the low byte, since extended codes add to it. */
-const SQLITE = { BUSY: 5, LOCKED: 6, READONLY: 8, FULL: 13, CANTOPEN: 14 } as const;
+const SQLITE = { BUSY: 5, LOCKED: 6, READONLY: 8, CORRUPT: 11, FULL: 13, CANTOPEN: 14, NOTADB: 26 } as const;
 
 /** Why the local databases could not be made, in one sentence for whoever ran the command. */
 export class SeedingError extends Error {
   override readonly name = 'SeedingError';
 }
 
-/** The sentence for what a user can do something about: a full disk, a lock, missing rights. Others stay as they are. */
+/** The error of a file that is no whole database. */
+export function damaged(file: string, cause?: unknown): SeedingError {
+  return new SeedingError(
+    `The local database ${file} is damaged: delete ${dirname(file)} and start again, which makes it anew.`,
+    { cause },
+  );
+}
+
+/** The sentence for what a user can do something about: a full disk, a lock, a damaged file, missing rights. Others stay as they are. */
 export function explainSeeding(error: unknown, file: string): unknown {
   if (error instanceof SeedingError || !(error instanceof Error)) return error;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
@@ -23,6 +33,7 @@ export function explainSeeding(error: unknown, file: string): unknown {
       { cause: error },
     );
   }
+  if (isDamaged(error)) return damaged(file, error);
   const isDenied = code === 'EACCES' || code === 'EPERM' || code === 'EROFS';
   if (isDenied || result === SQLITE.READONLY || result === SQLITE.CANTOPEN) {
     return new SeedingError(`The local database ${file} cannot be written: check the rights of its folder.`, {
@@ -30,4 +41,11 @@ export function explainSeeding(error: unknown, file: string): unknown {
     });
   }
   return error;
+}
+
+/** What SQLite says of a file that is no whole database. */
+export function isDamaged(error: unknown): boolean {
+  const { errcode } = (error ?? {}) as { errcode?: unknown };
+  const result = typeof errcode === 'number' ? errcode & 0xff : null;
+  return result === SQLITE.CORRUPT || result === SQLITE.NOTADB;
 }

@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAlive, othersWithin } from './processes.ts';
+import { leftOver, RUNTIME } from './runtime.ts';
 
 const LOCK = 'in-use-by';
 
@@ -7,7 +9,7 @@ const LOCK = 'in-use-by';
  * Takes a folder of local databases for this process until it ends. Two workerds on one SQLite file get in each
  * other's way, and the one that loses answers 500.
  *
- * @throws one sentence when a process that is alive holds the folder.
+ * @throws one sentence when a process that is alive holds the folder, or a workerd whose parent was killed.
  */
 export function holdState(stateDir: string): void {
   mkdirSync(stateDir, { recursive: true });
@@ -18,6 +20,8 @@ export function holdState(stateDir: string): void {
       `The local databases are in use by process ${holder} (npm start, npm run dev, npm run seed or a test): stop it first.`,
     );
   }
+  const [orphan] = othersWithin(stateDir, RUNTIME);
+  if (orphan !== undefined) throw new Error(`The local databases are in use by ${leftOver(orphan)}.`);
   writeFileSync(file, String(process.pid));
   process.once('exit', () => rmSync(file, { force: true }));
 }
@@ -28,24 +32,5 @@ function readHolder(file: string): number | null {
     return Number.isInteger(pid) && pid > 0 ? pid : null;
   } catch {
     return null;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-  return !isZombie(pid);
-}
-
-/** A process that was killed answers signals until its parent looks at it; it holds nothing any more. Linux only. */
-function isZombie(pid: number): boolean {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');
-  } catch {
-    return false;
   }
 }

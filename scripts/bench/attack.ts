@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '../../shared/urls/paths.ts';
+import { startLocalServer } from '../lib/local-server.ts';
+import { localVars } from '../lib/local-vars.ts';
+import { ensureDatabases } from '../lib/people-database.ts';
+import { say } from '../lib/say.ts';
+import { type Answered, type Ask, tally, Visitors } from './load.ts';
+import { print, quantile } from './table.ts';
+import { Traffic } from './traffic.ts';
+import { WORST_INPUTS } from './worst-inputs.ts';
+
+/** Addresses that attack at once, one run each. */
+const ATTACKERS = [1, 5, 20];
+/** Requests that each sends in a minute. */
+const ATTACKS_A_MINUTE = 40;
+/** Requests that an attacker sends at once: what fails in a row does more harm than what is spread. */
+const BURST = 8;
+/** How many of the inputs are sent: those that failed, then those that took longest. */
+const CHOSEN = 5;
+/** Pages that others look at meanwhile. */
+const VIEWS_A_MINUTE = 300;
+const MINUTE_MS = 60_000;
+const CONNECTIONS = 200;
+/** Pages that are looked at before, so that the first is none of those measured. */
+const WARM_UP = 12;
+
+/** What visitors notice while somebody sends the worst that can be sent, within the limits by address. */
+export async function benchAttack(stateDir: string): Promise<void> {
+  const { peopleFile } = await ensureDatabases({ stateDir, onProgress: say });
+  const traffic = new Traffic(peopleFile);
+  const inputs = await worstInputs(stateDir);
+  console.log(`\nOne minute: ${VIEWS_A_MINUTE} page views, ${ATTACKS_A_MINUTE} attacks from each address`);
+  for (const attackers of [0, ...ATTACKERS]) {
+    await withServer(stateDir, (visitors) => attackFrom(attackers, inputs, traffic, visitors));
+  }
+}
+
+/** Tries every input once, by itself, and chooses. */
+async function worstInputs(stateDir: string): Promise<readonly string[]> {
+  const tried: { path: string; answer: Answered }[] = [];
+  await withServer(stateDir, async (visitors) => {
+    await visitors.ask(attack(paths.home(), 0));
+    for (const path of WORST_INPUTS) tried.push({ path, answer: await visitors.ask(attack(path, 0)) });
+  });
+  const isFault = ({ status }: Answered): boolean => status === null || status >= 500;
+  tried.sort((a, b) => Number(isFault(b.answer)) - Number(isFault(a.answer)) || b.answer.took - a.answer.took);
+  console.log(`\nThe worst of ${WORST_INPUTS.length} inputs, each by itself`);
+  const chosen = tried.slice(0, CHOSEN);
+  for (const { path, answer } of chosen) print(path.slice(0, 44), `${answer.took.toFixed(0)} ms`, nameOf(answer));
+  return chosen.map(({ path }) => path);
+}
+
+async function attackFrom(
+  attackers: number,
+  inputs: readonly string[],
+  traffic: Traffic,
+  visitors: Visitors,
+): Promise<void> {
+  for (let index = 0; index < WARM_UP; index += 1) await visitors.ask(traffic.page(index));
+  const views = Array.from({ length: VIEWS_A_MINUTE }, (_, index) => [traffic.page(WARM_UP + index)]);
+  const [seen, struck] = await Promise.all([
+    spreadOverAMinute(visitors, views),
+    spreadOverAMinute(visitors, burstsFrom(attackers, inputs)),
+  ]);
+  const times = seen.map(({ took }) => took);
+  const failed = seen.filter(({ status }) => status !== 200);
+  const howFailed = failed.length === 0 ? '' : tally(failed.map(nameOf));
+  print(`attackers: ${attackers}, views that failed`, `${failed.length} of ${seen.length}`, howFailed);
+  const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
+  print('  time of a view, p50', `${p50.toFixed(0)} ms`, `p95 ${p95.toFixed(0)} ms`);
+  print('  the slowest', `${Math.max(...times).toFixed(0)} ms`);
+  if (struck.length > 0) print('  what attackers got', String(struck.length), tally(struck.map(nameOf)));
+}
+
+/** A server of its own for each run, so that none suffers from the one before it. */
+async function withServer(stateDir: string, run: (visitors: Visitors) => Promise<void>): Promise<void> {
+  const { server, url } = await startLocalServer({
+    port: 0,
+    stateDir,
+    onLog: () => {},
+    vars: { ...localVars(), ENVIRONMENT: 'production', SITE_URL: 'https://porchlight.example' },
+  });
+  const visitors = new Visitors(url, CONNECTIONS);
+  try {
+    await run(visitors);
+  } finally {
+    visitors.close();
+    await server.dispose();
+  }
+}
+
+/** What all attackers send in a minute: bursts of one input, the attackers in turn. */
+function burstsFrom(attackers: number, inputs: readonly string[]): Ask[][] {
+  const bursts = (attackers * ATTACKS_A_MINUTE) / BURST;
+  return Array.from({ length: bursts }, (_, index) => {
+    const path = inputs[Math.floor(index / Math.max(1, attackers)) % inputs.length] ?? paths.home();
+    return Array.from({ length: BURST }, () => attack(path, index % Math.max(1, attackers)));
+  });
+}
+
+/** As an image of a foreign page would ask; addresses are those set aside for documentation (RFC 5737). */
+function attack(path: string, attacker: number): Ask {
+  const headers = { 'user-agent': 'Mozilla/5.0', 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' };
+  return { path, address: `203.0.113.${attacker}`, headers };
+}
+
+/** Sends each group at its time, whether those before it were answered or not. */
+async function spreadOverAMinute(visitors: Visitors, groups: readonly (readonly Ask[])[]): Promise<Answered[]> {
+  const answered = await Promise.all(
+    groups.map(async (group, index) => {
+      await pause((index * MINUTE_MS) / groups.length);
+      return Promise.all(group.map((ask) => visitors.ask(ask)));
+    }),
+  );
+  return answered.flat();
+}
+
+const nameOf = ({ status, failure }: Answered): string => failure ?? String(status);
