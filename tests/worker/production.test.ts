@@ -68,7 +68,7 @@ test('nobody chooses a variant outside a local run; what weights give is pinned 
   };
   const { variants, set } = await view();
   expect(variants).toMatchObject({ PROPERTY_UPSELL: 0, UPSELL_NEW_TAB: 1 });
-  expect(set.map((cookie) => cookie.split('=', 1)[0]).sort()).toEqual(['experiments', 'visitor_id']);
+  expect(set.map((cookie) => cookie.split('=', 1)[0]).sort()).toEqual(['__Host-experiments', '__Host-visitor_id']);
   for (const cookie of set) expect(cookie).toContain('; HttpOnly; Secure; SameSite=Lax');
   const cookie = set.map((text) => text.split(';', 1)[0]).join('; ');
   expect(await view({ cookie })).toEqual({ variants, set: [] });
