@@ -111,6 +111,8 @@ const OPEN: {
   logout: { body: '{}', status: 200 },
   signUp: { body: '{"email":"june@example.com","password":"lantern road"}', status: 200 },
   outbox: { status: 200 },
+  countSecurity: { body: '{"counts":[{"kind":"wrong-host","subject":"","count":1}]}', status: 200 },
+  securityCounts: { status: 200 },
   stripeWebhook: { body: '{"id":"evt_1","type":"charge.refunded"}', status: 404 },
   startMonitoring: { body: `{"personId":"${ELISE}","displayText":"Elise","autoMonitor":false}`, status: 401 },
   stopMonitoring: { body: `{"personId":"${ELISE}"}`, status: 401 },
@@ -212,7 +214,7 @@ describe('an answer', () => {
       trackingId: HUMAN_VIEW.traceId,
     });
     const logged = String(log.mock.calls[0]?.[0]);
-    expect(JSON.parse(logged)).toMatchObject({ trackingId: HUMAN_VIEW.traceId, path: '/api/search/people' });
+    expect(JSON.parse(logged)).toMatchObject({ trackingId: HUMAN_VIEW.traceId, call: 'searchPeople' });
     expect(logged).not.toContain('Navarro');
     log.mockRestore();
   });

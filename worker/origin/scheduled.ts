@@ -6,6 +6,7 @@ import { fulfil } from './court-runner/fulfil.ts';
 import { type OriginBindings, type OriginSettings, parseSettings } from './env.ts';
 import { sendAllQueuedMail } from './mail/queue.ts';
 import { sweepMail } from './mail/sweep-mail.ts';
+import { sweepSecurityCounts } from './operations/security-store.ts';
 import { sweepReports } from './phone-search/report-store.ts';
 
 /** Something that is done every few minutes, as often as it takes. */
@@ -27,6 +28,7 @@ const JOBS: readonly Job[] = [
   { name: 'forget runners', run: (env, _settings, now) => forgetRunners(env.ACCOUNTS, now) },
   { name: 'sweep orders', run: (env, _settings, now) => sweepUnpaidOrders(env.ACCOUNTS, now) },
   { name: 'sweep reports of numbers', run: (env, _settings, now) => sweepReports(env.ACCOUNTS, now) },
+  { name: 'sweep security counts', run: (env, _settings, now) => sweepSecurityCounts(env.ACCOUNTS, now) },
 ];
 
 /**

@@ -19,7 +19,10 @@ export const requireEnvelope = createMiddleware<OriginEnv>(async (c, next) => {
     c.set('envelope', envelope);
     c.set('trackingId', envelope.traceId);
   } else if (!isOutsideCall(method, new URL(url).pathname)) {
-    throw new ProblemError(401, 'Unauthorized', { detail: 'No valid edge envelope' });
+    throw new ProblemError(401, 'Unauthorized', {
+      detail: 'No valid edge envelope',
+      security: 'envelope-refused',
+    });
   }
   await next();
 });
