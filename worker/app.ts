@@ -48,6 +48,7 @@ import { reversePhone } from './routes/reverse-phone.ts';
 import { robots } from './routes/robots.ts';
 import { signUp, submitSignUp } from './routes/sign-up.ts';
 import { sitemap, sitemapFile } from './routes/sitemap.ts';
+import { status } from './routes/status.ts';
 import { submitUnlockReport, unlockReport } from './routes/unlock-report.ts';
 import { notOpen, unknownPath } from './routes/unopened.ts';
 import { whitePages } from './routes/white-pages.ts';
@@ -108,6 +109,8 @@ page('unlock-report', {
 page('sign-up', { GET: [signUp], POST: [sameOrigin(), submitSignUp] });
 app.use('/outbox', localOnly());
 page('outbox', { GET: [outbox] });
+app.use('/status', localOnly());
+page('status', { GET: [status] });
 page('checkout-search', {
   GET: [noPrefetchWithSession(), rateLimit('LIMIT_SEARCH'), checkoutSearch],
   POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitCheckoutSearch],

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../context.ts';
 import type { EdgeSettings } from '../env.ts';
+import { noteSecurity } from '../security-log.ts';
 import { readAddress } from './request-path.ts';
 
 /** Names of this machine: no site that a developer visits can have one of them, whatever its DNS says. */
@@ -41,6 +42,7 @@ export const ownHost = (): MiddlewareHandler<EdgeEnv> =>
       case 'elsewhere':
         return c.redirect(decision.location, 301);
       case 'refused':
+        noteSecurity(c, { kind: 'wrong-host' });
         return c.text(`${decision.sentence}\n`, 421);
     }
   };

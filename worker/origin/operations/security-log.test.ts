@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import type { SecurityCountsAnswer } from '../../../shared/contract/security.ts';
 import { addAccount } from '../../../tests/support/accounts-fixture.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
@@ -9,7 +9,7 @@ import { addSecurityCounts, loadSecurityCounts, sweepSecurityCounts } from './se
 const EMAIL = 'maya.ostrowski@example.com';
 const DAY_MS = 86_400_000;
 let origin: TestOrigin;
-let log: ReturnType<typeof vi.spyOn>;
+let log: MockInstance<typeof console.error>;
 
 beforeEach(() => {
   origin = openTestOrigin();
