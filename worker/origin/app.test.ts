@@ -220,6 +220,29 @@ describe('an answer', () => {
   });
 });
 
+describe('the log of a fault', () => {
+  it('names the call, and no name or place that stands in its path or that the database quotes', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    origin.people.prepare = () => {
+      throw new Error('D1_ERROR: fts5: syntax error near "Ostrowski": SQLITE_ERROR');
+    };
+    for (const [path, call] of [
+      ['/api/directory/o/ostrowski', 'directoryName'],
+      ['/api/locations/portland-or', 'location'],
+      ['/api/property-search/portland-or', 'propertySearch'],
+    ] as const) {
+      log.mockClear();
+      const answer = await origin.call(path);
+      expect([path, answer.status]).toEqual([path, 500]);
+      const logged = String(log.mock.calls[0]?.[0]);
+      expect(JSON.parse(logged)).toMatchObject({ message: 'call failed', call });
+      expect(logged).not.toMatch(/ostrowski|portland/i);
+      expect(logged).toContain('syntax error near');
+    }
+    log.mockRestore();
+  });
+});
+
 describe('settings', () => {
   it('that are wrong answer nothing but 500, and say what is wrong in the log', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});

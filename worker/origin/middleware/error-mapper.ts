@@ -4,6 +4,9 @@ import type { OriginEnv } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { noteSecurity } from '../operations/security-log.ts';
 
+/** Longest message of a fault in the log, in characters. */
+const MESSAGE_MAX = 500;
+
 /**
  * The one place where an error becomes an answer: problem details with the tracking id (F8-16). What is not meant for
  * the visitor stays in the log, by the call's name alone, since paths and queries hold names and places
@@ -20,10 +23,15 @@ export async function mapError(error: unknown, c: Context<OriginEnv>): Promise<R
       message: 'call failed',
       trackingId,
       call: c.get('call') ?? null,
-      error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
+      error: error instanceof Error ? `${error.name}: ${withoutQuotes(error.message)}` : 'unknown',
     }),
   );
   return problemResponse(500, 'Internal server error', trackingId);
+}
+
+/** A database and a parser quote what they could not read, which somebody typed. */
+function withoutQuotes(message: string): string {
+  return message.slice(0, MESSAGE_MAX).replace(/"[^"]*(?:"|$)/g, '"…"');
 }
 
 /** A path that is no call. */
