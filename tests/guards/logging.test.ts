@@ -51,7 +51,7 @@ describe('a line of the log', () => {
     for (const line of [
       "console.error(JSON.stringify({ message: 'x', path: c.req.path }));",
       "logEvent(c, 'lost', { at: c.var.url.pathname });",
-      "logEvent(c, 'lost', { message: `no ${person.fullName}` });",
+      "logEvent(c, 'lost', { message: 'no ' + person.fullName });",
       'console.warn(email)',
     ])
       expect(tellingLines([{ file: 'worker/a.ts', text: line }]), line).toHaveLength(1);

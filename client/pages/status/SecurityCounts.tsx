@@ -27,7 +27,7 @@ export function SecurityCounts({ rows }: { rows: SecurityCountsAnswer }) {
               <tbody>
                 {rows.map(({ kind, subject, hour, day, month }) => (
                   <tr key={`${kind} ${subject}`}>
-                    <th scope="row">
+                    <th scope="row" className={styles.row}>
                       {statusCopy.kinds[kind]}
                       {subject === '' ? null : <code className={styles.subject}>{subject}</code>}
                     </th>
