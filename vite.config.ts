@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientAssets, ENTRY, PAGES } from './scripts/lib/client-assets.ts';
 import { contractChecks } from './scripts/lib/contract-checks.ts';
-import { localOriginVars, localVars } from './scripts/lib/local-vars.ts';
+import { localSite, localVars } from './scripts/lib/local-vars.ts';
 import { mapPlaces } from './scripts/lib/map-places.ts';
 import { mapTiles, writeCountryTiles } from './scripts/lib/map-tiles.ts';
 import { textStreamRenderer } from './scripts/lib/text-stream-renderer.ts';
@@ -29,8 +29,7 @@ const PORT = Number(process.env.PORT ?? 8787);
 
 export default defineConfig(({ command }) => {
   // Local variables exist only while developing: a build carries what wrangler.toml says.
-  const config = command === 'serve' ? { vars: localVars() } : {};
-  const originConfig = command === 'serve' ? { vars: { ...localVars(), ...localOriginVars(PORT) } } : {};
+  const config = command === 'serve' ? { vars: { ...localVars(), ...localSite(PORT) } } : {};
   return {
     plugins: [
       react(),
@@ -42,7 +41,7 @@ export default defineConfig(({ command }) => {
       cloudflare({
         configPath: './wrangler.toml',
         config,
-        auxiliaryWorkers: [{ configPath: './worker/origin/wrangler.toml', config: originConfig }],
+        auxiliaryWorkers: [{ configPath: './worker/origin/wrangler.toml', config }],
         persistState: { path: '.wrangler/state' },
         inspectorPort: false,
       }),
@@ -50,7 +49,8 @@ export default defineConfig(({ command }) => {
     // Class names travel with every page, so a build keeps them short.
     css: { modules: { generateScopedName: command === 'serve' ? '[name]_[local]' : '[hash:base64:5]' } },
     publicDir: 'client/public',
-    server: { host: '127.0.0.1', port: PORT, strictPort: true },
+    // Names of this machine only: a site whose name is made to lead here gets no source of ours either.
+    server: { host: '127.0.0.1', port: PORT, strictPort: true, allowedHosts: [] },
     environments: {
       client: {
         build: {

@@ -1,7 +1,7 @@
 // npm start: builds, fills the local databases if they are not there, and serves the production build in workerd.
 import { ensureBuild } from './lib/build.ts';
 import { STATE_DIR, startLocalServer } from './lib/local-server.ts';
-import { localOriginVars, localVars } from './lib/local-vars.ts';
+import { localSite, localVars } from './lib/local-vars.ts';
 import { ensureDatabases } from './lib/people-database.ts';
 import { assertPortIsFree, parsePort } from './lib/port.ts';
 import { failWithSentence, say } from './lib/say.ts';
@@ -17,9 +17,9 @@ try {
   const databases = await ensureDatabases({ onProgress: say });
   const { server, url } = await startLocalServer({
     port,
-    vars: localVars(),
+    vars: { ...localVars(), ...localSite(port) },
     edgeVars: edgeVars(),
-    originVars: { ...localOriginVars(port), ...stripeVars() },
+    originVars: stripeVars(),
   });
   printWelcome(url, databases.worthLookingAt);
   watchDatabases([databases.peopleFile, databases.accountsFile], (sentence) =>

@@ -9,6 +9,7 @@ import { answerError } from './middleware/errors.ts';
 import { experiments } from './middleware/experiments.ts';
 import { localOnly } from './middleware/local-only.ts';
 import { noPrefetchWithSession } from './middleware/no-prefetch.ts';
+import { ownHost } from './middleware/own-host.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
 import { requestPath, routingPath } from './middleware/request-path.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
@@ -47,6 +48,7 @@ import { reversePhone } from './routes/reverse-phone.ts';
 import { robots } from './routes/robots.ts';
 import { signUp, submitSignUp } from './routes/sign-up.ts';
 import { sitemap, sitemapFile } from './routes/sitemap.ts';
+import { status } from './routes/status.ts';
 import { submitUnlockReport, unlockReport } from './routes/unlock-report.ts';
 import { notOpen, unknownPath } from './routes/unopened.ts';
 import { whitePages } from './routes/white-pages.ts';
@@ -66,6 +68,7 @@ app.use(trackingId());
 app.use(securityHeaders());
 app.use(cacheRule());
 app.use(settings());
+app.use(ownHost());
 app.use(requestPath());
 app.use(bots());
 app.use(viewerHints());
@@ -106,6 +109,8 @@ page('unlock-report', {
 page('sign-up', { GET: [signUp], POST: [sameOrigin(), submitSignUp] });
 app.use('/outbox', localOnly());
 page('outbox', { GET: [outbox] });
+app.use('/status', localOnly());
+page('status', { GET: [status] });
 page('checkout-search', {
   GET: [noPrefetchWithSession(), rateLimit('LIMIT_SEARCH'), checkoutSearch],
   POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitCheckoutSearch],

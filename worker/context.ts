@@ -87,7 +87,7 @@ export function variantsShown(c: EdgeContext): Variants {
   return c.var.experiments ?? NO_EXPERIMENTS;
 }
 
-/** Scheme and host that absolute links begin with. */
+/** Scheme and host that absolute links begin with, whatever host was asked. */
 export function siteOrigin(c: EdgeContext): string {
-  return c.var.settings.siteOrigin ?? c.var.url.origin;
+  return c.var.settings.siteOrigin;
 }

@@ -5,6 +5,7 @@ const env = {
   ENVIRONMENT: 'local',
   EDGE_ORIGIN_SECRET: 's'.repeat(32),
   ORIGIN_URL: 'http://localhost:1',
+  SITE_URL: 'http://localhost:8787',
 } as unknown as EdgeBindings;
 
 test('profit estimates assume a loan at 6.5 percent unless MORTGAGE_RATE says another rate', () => {

@@ -52,8 +52,8 @@ const variables = z.object({
   TRUST_BOT_USER_AGENT: z.optional(z.enum(['true', 'false'])),
   /** how long a page waits for the details call, in milliseconds */
   DETAILS_TIMEOUT_MS: z._default(z.coerce.number<string>().check(z.minimum(1), z.maximum(60_000)), 8_000),
-  /** where the site is at home; canonical links begin with it. Without it they follow the request's host */
-  SITE_URL: z.optional(z.url()),
+  /** where the site is at home; canonical links begin with it, and no other host is answered (own-host.ts) */
+  SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
   /** where the map has its vector tiles; without it from our own worker (F7-23) */
   TILES_URL: z.optional(
     z
@@ -83,7 +83,7 @@ export interface EdgeSettings {
   readonly trustBotUserAgent: boolean;
   readonly detailsTimeoutMs: number;
   /** scheme and host, without a slash at the end */
-  readonly siteOrigin: string | null;
+  readonly siteOrigin: string;
   /** a template with {z}, {x} and {y} */
   readonly tilesUrl: string;
   readonly mortgageRatePercent: number;
@@ -145,6 +145,13 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     productRegistryVariant: PRODUCT_REGISTRY_VARIANT,
     experimentWeights: parseWeights(EXPERIMENT_WEIGHTS),
     consentMode: CONSENT_MODE ?? null,
-    siteOrigin: SITE_URL === undefined ? null : new URL(SITE_URL).origin,
+    siteOrigin: readSiteUrl(SITE_URL, isLocal),
   };
+}
+
+/** @throws one sentence: links that search engines keep, and links in previews, must never follow a Host header. */
+function readSiteUrl(url: string | undefined, isLocal: boolean): string {
+  if (url === undefined) throw new Error('Edge settings: SITE_URL is needed, where the site is at home');
+  if (!isLocal && !url.startsWith('https:')) throw new Error('Edge settings: SITE_URL must be https');
+  return new URL(url).origin;
 }

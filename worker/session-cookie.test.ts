@@ -18,8 +18,11 @@ test('what cannot be a token is no session', () => {
     expect(readSession(`session=${value}`, true), value).toBeNull();
 });
 
-test('only the session and the two readable cookies of the origin pass to the browser', () => {
+test('only the session and the cookies of a log-in pass to the browser, outside a local run with the prefix alone', () => {
   const set = [
+    '__Host-user_id=g',
+    '__Host-fam_user_email=h',
+    '__Host-visitor_id=i',
     'session=a; HttpOnly',
     'user_id=b',
     'wp_user=c',
@@ -28,5 +31,9 @@ test('only the session and the two readable cookies of the origin pass to the br
     '__Host-session=f; Secure',
   ];
   expect(passableCookies(set, true)).toEqual(['session=a; HttpOnly', 'user_id=b', 'wp_user=c']);
-  expect(passableCookies(set, false)).toEqual(['user_id=b', 'wp_user=c', '__Host-session=f; Secure']);
+  expect(passableCookies(set, false)).toEqual([
+    '__Host-user_id=g',
+    '__Host-fam_user_email=h',
+    '__Host-session=f; Secure',
+  ]);
 });

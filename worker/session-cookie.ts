@@ -1,14 +1,14 @@
-import { sessionCookieName } from '../shared/contract/session-cookie.ts';
+import { type CookieName, cookieName } from '../shared/contract/cookie-name.ts';
 
-/** Cookies of the origin that may pass to a browser beside the session (P3-116, P3-117, P3-118). */
-const PASSABLE = ['user_id', 'wp_user', 'fam_user_email'];
+/** Cookies of the origin that may pass to a browser: the session, and those of P3-116, P3-117 and P3-118. */
+const PASSABLE: readonly CookieName[] = ['session', 'user_id', 'wp_user', 'fam_user_email'];
 
 /** What a token may be made of; anything else is no session, and is not passed on. */
 const TOKEN = /^[\w.~+/=%-]{1,512}$/;
 
 /** The session cookie of a Cookie header as 'name=value', and nothing else of it; null without one. */
 export function readSession(cookieHeader: string | null, isLocal: boolean): string | null {
-  const name = sessionCookieName(isLocal);
+  const name = cookieName('session', isLocal);
   for (const pair of cookieHeader?.split(';') ?? []) {
     const [key, ...rest] = pair.trim().split('=');
     const value = rest.join('=');
@@ -19,6 +19,6 @@ export function readSession(cookieHeader: string | null, isLocal: boolean): stri
 
 /** Those of the origin's Set-Cookie values that a browser may get. */
 export function passableCookies(setCookies: readonly string[], isLocal: boolean): string[] {
-  const names = new Set([sessionCookieName(isLocal), ...PASSABLE]);
+  const names = new Set<string>(PASSABLE.map((name) => cookieName(name, isLocal)));
   return setCookies.filter((value) => names.has(value.split('=', 1)[0]?.trim() ?? ''));
 }

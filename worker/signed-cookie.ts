@@ -1,4 +1,5 @@
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { cookieName } from '../shared/contract/cookie-name.ts';
 import type { EdgeContext } from './context.ts';
 
 /** Cookies of the edge itself. None of them grants anything. */
@@ -31,15 +32,17 @@ async function keyOf(secret: string, name: EdgeCookie): Promise<ArrayBuffer> {
   return key;
 }
 
+const nameOf = (c: EdgeContext, name: EdgeCookie): string => cookieName(name, c.var.settings.isLocal);
+
 /** What we signed in this cookie; null where it is missing or anybody else's. */
 export async function readSignedCookie(c: EdgeContext, name: EdgeCookie): Promise<string | null> {
   if (c.req.header('cookie') === undefined) return null;
-  return (await getSignedCookie(c, await keyOf(c.var.settings.secret, name), name)) || null;
+  return (await getSignedCookie(c, await keyOf(c.var.settings.secret, name), nameOf(c, name))) || null;
 }
 
 /** Sets it for a year; scripts never see it. */
 export async function writeSignedCookie(c: EdgeContext, name: EdgeCookie, value: string): Promise<void> {
-  await setSignedCookie(c, name, value, await keyOf(c.var.settings.secret, name), {
+  await setSignedCookie(c, nameOf(c, name), value, await keyOf(c.var.settings.secret, name), {
     path: '/',
     httpOnly: true,
     secure: !c.var.settings.isLocal,
@@ -51,6 +54,6 @@ export async function writeSignedCookie(c: EdgeContext, name: EdgeCookie, value:
 /** Takes the cookies of the edge away from a browser that sent them, whoever signed them. */
 export function deleteEdgeCookies(c: EdgeContext): void {
   for (const name of EDGE_COOKIES)
-    if (getCookie(c, name) !== undefined)
-      deleteCookie(c, name, { path: '/', httpOnly: true, secure: !c.var.settings.isLocal, sameSite: 'Lax' });
+    if (getCookie(c, nameOf(c, name)) !== undefined)
+      deleteCookie(c, nameOf(c, name), { path: '/', httpOnly: true, secure: !c.var.settings.isLocal, sameSite: 'Lax' });
 }

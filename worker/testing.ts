@@ -37,6 +37,7 @@ export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {
     ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
     ENVIRONMENT: 'local',
     EDGE_ORIGIN_SECRET: SECRET,
+    SITE_URL: env.ENVIRONMENT === undefined ? HOST : HOST.replace('http:', 'https:'),
     LIMIT_SEARCH: unlimited,
     LIMIT_SMARTCHECK: unlimited,
     LIMIT_LOGIN: unlimited,

@@ -33,6 +33,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'sign-up': async () => (await import('./sign-up/SignUpPage.tsx')).SignUpPage,
   'check-mail': async () => (await import('./check-mail/CheckMailPage.tsx')).CheckMailPage,
   outbox: async () => (await import('./outbox/OutboxPage.tsx')).OutboxPage,
+  status: async () => (await import('./status/StatusPage.tsx')).StatusPage,
   error: async () => (await import('./error/ErrorPage.tsx')).ErrorPage,
   'not-open': async () => (await import('./not-open/NotOpenPage.tsx')).NotOpenPage,
 };

@@ -14,6 +14,7 @@ import type { PersonDetails } from '../../shared/contract/person.ts';
 import type { PropertyAnswer } from '../../shared/contract/property.ts';
 import type { BackgroundAnswer, RecordGroup } from '../../shared/contract/records/background.ts';
 import type { SearchAnswer } from '../../shared/contract/search.ts';
+import type { SecurityCountsAnswer } from '../../shared/contract/security.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import type { BirthDateLimits } from '../../shared/court-runner/birth-date.ts';
 import type { RunnerFields } from '../../shared/court-runner/runner-person.ts';
@@ -366,6 +367,12 @@ export interface OutboxPageModel {
   readonly mails: readonly OutboxMail[];
 }
 
+/** What the workers of a local run refused. */
+export interface StatusPageModel {
+  readonly kind: 'status';
+  readonly security: SecurityCountsAnswer;
+}
+
 /** Credits for background reports, for anybody (F2-57). */
 export interface CheckoutSearchPageModel extends CreditsCheckout {
   readonly kind: 'checkout-search';
@@ -457,6 +464,7 @@ export type PageModel =
   | SignUpPageModel
   | CheckMailPageModel
   | OutboxPageModel
+  | StatusPageModel
   | ErrorPageModel
   | NotOpenPageModel;
 

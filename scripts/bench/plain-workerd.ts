@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { ROOT } from '../lib/local-server.ts';
+import { findFreePort } from '../lib/port.ts';
 
 /** Where the configuration is written; workerd reads modules by paths relative to it. */
 const FOLDER = join(ROOT, '.wrangler/bench-workerd');
@@ -38,7 +38,7 @@ export interface PlainWorkerdOptions {
 export async function startPlainWorkerd(options: PlainWorkerdOptions): Promise<PlainWorkerd> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const [edgePort, fixedPort] = await Promise.all([freePort(), freePort()]);
+  const [edgePort, fixedPort] = await Promise.all([findFreePort(), findFreePort()]);
   writeFileSync(join(FOLDER, 'origin.js'), originSource(options.answers));
   writeFileSync(join(FOLDER, 'fixed.js'), fixedSource(options.pages));
   writeFileSync(join(FOLDER, 'config.capnp'), configText(edgePort, fixedPort));
@@ -88,7 +88,7 @@ const edge :Workerd.Worker = (
     (name = "ORIGIN", service = "origin"), (name = "ASSETS", service = "origin"),
     (name = "ENVIRONMENT", text = "production"),
     (name = "EDGE_ORIGIN_SECRET", text = "only for the bench, 32 characters"),
-    (name = "SITE_URL", text = "https://porchlight.example"),
+    (name = "SITE_URL", text = "https://127.0.0.1:${edgePort}"),
   ]
 );
 const origin :Workerd.Worker = (
@@ -150,16 +150,4 @@ async function untilAnswering(url: URL, child: ChildProcess): Promise<void> {
     }
   }
   throw new Error('workerd did not answer');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Log, LogLevel, type Miniflare } from 'miniflare';
+import { findFreePort } from './port.ts';
 import { guardRuntimes, LocalServer } from './runtime.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,8 +12,9 @@ export const STATE_DIR = join(ROOT, '.wrangler/state/v3');
 export const TEST_STATE_DIR = join(ROOT, process.env.TEST_STATE_DIR ?? '.wrangler/test-state');
 
 export interface LocalServerOptions {
+  /** 0: any that is free */
   readonly port: number;
-  /** variables of both workers; see local-vars.ts */
+  /** variables of both workers; see local-vars.ts. Without SITE_URL the site is at home at the address that is returned */
   readonly vars: Readonly<Record<string, string>>;
   /** variables of the edge worker alone */
   readonly edgeVars?: Readonly<Record<string, string>>;
@@ -47,14 +49,16 @@ interface BuiltConfig {
 export async function startLocalServer(options: LocalServerOptions): Promise<{ server: Miniflare; url: URL }> {
   const edge = readWorker('porchlight_edge');
   const origin = readWorker('porchlight_origin');
-  const { vars, edgeVars, originVars, originUrl, onLog, inspectorPort } = options;
+  const { edgeVars, originVars, originUrl, onLog, inspectorPort } = options;
+  const port = options.port === 0 ? await findFreePort() : options.port;
+  const vars = { SITE_URL: siteUrlAt(port, options.vars.ENVIRONMENT), ...options.vars };
   const originBinding = originUrl === undefined ? { serviceBindings: { ORIGIN: origin.config.name } } : {};
   const server = new LocalServer(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       // What Cloudflare would say about a request; without it Miniflare asks the network.
       cf: { country: 'US', timezone: 'America/New_York', colo: 'LOC' },
-      port: options.port,
+      port,
       ...(inspectorPort === undefined ? {} : { inspectorPort }),
       log: new Log(LogLevel.WARN),
       resourcePersistencePath: options.stateDir ?? STATE_DIR,
@@ -91,6 +95,11 @@ export async function startLocalServer(options: LocalServerOptions): Promise<{ s
   const url = await server.ready;
   guardRuntimes();
   return { server, url };
+}
+
+/** The site answers its own host only. Outside a local environment that has to be https, which is another's to speak. */
+function siteUrlAt(port: number, environment: string | undefined): string {
+  return `${environment === 'local' ? 'http' : 'https'}://127.0.0.1:${port}`;
 }
 
 function readWorker(folder: string) {

@@ -15,7 +15,7 @@ export function localVars(): Record<string, string> {
   };
 }
 
-/** Variables of the origin alone: links in mails, and ways back from a payment, lead to this server. */
-export function localOriginVars(port: number): Record<string, string> {
+/** Where the site is at home: canonical addresses, links in mails and ways back from a payment lead to this server. */
+export function localSite(port: number): Record<string, string> {
   return { SITE_URL: `http://localhost:${port}` };
 }

@@ -23,6 +23,19 @@ export function assertPortIsFree(port: number): Promise<void> {
   });
 }
 
+/** A port that nothing listens on at the moment. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
 function sentenceFor(error: NodeJS.ErrnoException, port: number): string {
   const other = `PORT=${port === 65_535 ? 8788 : port + 1} npm start`;
   if (error.code === 'EADDRINUSE') return sentenceForTaken(port, other);

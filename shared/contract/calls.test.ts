@@ -137,6 +137,8 @@ const DECIDED_CALLS: Readonly<Record<string, string>> = {
   'POST /api/dev/payment-methods': '{}',
   'POST /api/dev/court-runner': '{}',
   'GET /api/dev/outbox': '{}',
+  'GET /api/dev/security': '{}',
+  'POST /api/security-counts': '{}',
   'POST /api/speed-search': '{}',
   'POST /api/opt-out': '{}',
   'POST /api/opt-out/confirm': '{}',

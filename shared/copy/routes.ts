@@ -44,6 +44,7 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
   order: { title: 'Your order', description: 'What became of an order.' },
   'court-runner-back': { title: 'Court Runner', description: 'Lets runners of a local run come back.' },
   outbox: { title: 'Outbox', description: 'Mails of a local run.' },
+  status: { title: 'Status', description: 'What the workers of a local run refused.' },
   invoices: { title: 'Receipts', description: 'What you paid, and when.' },
   account: { title: 'Account', description: 'Your data, sessions and lookups; export or delete them.' },
   'speed-search': { title: 'Speed Search', description: 'Look up a list of names or numbers at once.' },

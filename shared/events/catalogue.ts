@@ -17,6 +17,7 @@ const page = z.enum([
   'sign-up',
   'check-mail',
   'outbox',
+  'status',
   'unlock-report',
   'error',
   'not-open',

@@ -1,5 +1,22 @@
 /** What counts as one address: an IPv6 subscriber has a whole /64, so all of it counts as one. */
 export function networkOf(address: string): string {
+  const groups = groupsOf(address);
+  return typeof groups === 'string' ? groups : `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * What somebody can hold many addresses of: an IPv6 /48, which any host rents out, or an IPv4 /24. For what is to be
+ * counted once by people who do not know each other, where neighbors that count as one do no harm.
+ */
+export function wideNetworkOf(address: string): string {
+  const groups = groupsOf(address);
+  if (typeof groups !== 'string') return `${groups.slice(0, 3).join(':')}::/48`;
+  const parts = groups.split('.');
+  return parts.length === 4 ? `${parts.slice(0, 3).join('.')}.0/24` : groups;
+}
+
+/** The groups of an IPv6 address, each in its shortest spelling; an IPv4 address, and what is no address, as text. */
+function groupsOf(address: string): readonly string[] | string {
   const halves = address.toLowerCase().split('::');
   if (!address.includes(':') || halves.length > 2) return address;
   const [head = [], tail = []] = halves.map((half) => half.split(':').filter((group) => group !== ''));
@@ -8,16 +25,5 @@ export function networkOf(address: string): string {
   if (last.includes('.')) return last;
   const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
   const groups = halves.length === 2 ? [...head, ...zeros, ...tail] : head;
-  const prefix = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${prefix.join(':')}::/64`;
-}
-
-/**
- * The neighbourhood of an address, which one party may have all of: the /24 of an IPv4 address, the /48 of an IPv6 one. What
- * is no address is its own neighbourhood.
- */
-export function wideNetworkOf(address: string): string {
-  const network = networkOf(address);
-  if (network.endsWith('::/64')) return `${network.slice(0, -'::/64'.length).split(':').slice(0, 3).join(':')}::/48`;
-  return /^\d+(?:\.\d+){3}$/.test(network) ? `${network.slice(0, network.lastIndexOf('.'))}.0/24` : network;
+  return groups.map((group) => group.replace(/^0+(?=.)/, ''));
 }

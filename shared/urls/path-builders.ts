@@ -103,6 +103,7 @@ export const invoices = () => '/billing/invoices';
 export const courtRunnerBack = () => '/dev/court-runner';
 /** mails of a local run */
 export const outbox = () => '/dev/outbox';
+export const status = () => '/dev/status';
 
 export const account = () => '/account';
 export const speedSearch = (link: FunnelLink = {}) => withQuery('/account/speed-search', funnelQuery(link));

@@ -55,6 +55,7 @@ export const routes = [
   open('invoice', '/billing/invoices/{invoiceId}'),
   open('order', '/billing/orders/{orderId}'),
   open('outbox', '/dev/outbox'),
+  open('status', '/dev/status'),
   open('court-runner-back', '/dev/court-runner'),
   closed('account', '/account'),
   closed('speed-search', '/account/speed-search'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { ROOT } from './tracked-files.ts';
+import { describe, expect, it } from 'vitest';
+import { ROOT, trackedFiles } from './tracked-files.ts';
 
 it.each(['wrangler.toml', 'worker/origin/wrangler.toml'])(
   '%s keeps addresses, which hold names, out of the platform’s log',
@@ -11,3 +11,51 @@ it.each(['wrangler.toml', 'worker/origin/wrangler.toml'])(
     );
   },
 );
+
+const LOG_CALL = /\b(?:console\.\w+|logEvent|noteSecurity)\(/g;
+/** What holds a name, a place, a number or who asked: parts of a request, and of people. */
+const TELLING =
+  /\b(?:req|request|url|path|pathname|search|searchParams|query|params|body|text|cookie|headers|clientAddress|session|email|to|recipient|phone|number|name|fullName|firstName|lastName|city|street|location|personId|accountId)\b/;
+/** Names of our own: of a scheduled job, a setting, a kind of error. */
+const OWN_NAMES = /\b(?:error|job)\.name\b|\{ binding: name \}|subject: name\b|action: name\b/g;
+
+/** 'file: what is logged' of each line of a log that may hold what it must not. */
+function tellingLines(files: readonly { file: string; text: string }[]): string[] {
+  return files.flatMap(({ file, text }) =>
+    [...text.matchAll(LOG_CALL)]
+      .map(({ index, 0: call }) => argumentsAt(text, index + call.length))
+      .filter((args) => TELLING.test(withoutTexts(args).replace(OWN_NAMES, '')))
+      .map((args) => `${file}: ${args}`),
+  );
+}
+
+/** What stands between the parentheses of a call; `from` is behind the first one. */
+function argumentsAt(text: string, from: number): string {
+  let depth = 1;
+  let at = from;
+  for (; depth > 0 && at < text.length; at += 1) depth += text[at] === '(' ? 1 : text[at] === ')' ? -1 : 0;
+  return text.slice(from, at - 1).replace(/\s+/g, ' ');
+}
+
+/** Without fixed texts and without the name of the declared parameters. */
+const withoutTexts = (args: string): string => args.replace(/'[^']*'/g, "''");
+
+describe('a line of the log', () => {
+  it('holds no part of a request or of a person, in neither worker', () => {
+    const files = trackedFiles('worker').filter(({ file }) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+    expect(files.length).toBeGreaterThan(100);
+    expect(tellingLines(files)).toEqual([]);
+  });
+
+  it('that would is found', () => {
+    for (const line of [
+      "console.error(JSON.stringify({ message: 'x', path: c.req.path }));",
+      "logEvent(c, 'lost', { at: c.var.url.pathname });",
+      "logEvent(c, 'lost', { message: 'no ' + person.fullName });",
+      'console.warn(email)',
+    ])
+      expect(tellingLines([{ file: 'worker/a.ts', text: line }]), line).toHaveLength(1);
+    const fine = "logEvent(c, 'the path of a name', { error: error instanceof Error ? error.name : 'unknown' });";
+    expect(tellingLines([{ file: 'worker/a.ts', text: fine }])).toEqual([]);
+  });
+});

@@ -69,6 +69,7 @@ const samples: Record<keyof typeof paths, readonly [string, RouteName]> = {
   order: [paths.order({ orderId: 'O1' }), 'order'],
   courtRunnerBack: [paths.courtRunnerBack(), 'court-runner-back'],
   outbox: [paths.outbox(), 'outbox'],
+  status: [paths.status(), 'status'],
   optOutStatus: [paths.optOutStatus({ reference: 'R1' }), 'opt-out-status'],
   claim: [paths.claim(), 'claim'],
   doNotSell: [paths.doNotSell(), 'do-not-sell'],

@@ -1,8 +1,8 @@
 // Serves the built site on the databases of the tests, for the browser tests.
-import { localOriginVars } from '../../scripts/lib/local-vars.ts';
+import { localSite } from '../../scripts/lib/local-vars.ts';
 import { startTestServer } from './test-server.ts';
 
 const port = Number(process.env.PORT);
-const { server, url } = await startTestServer({ port, originVars: localOriginVars(port) });
+const { server, url } = await startTestServer({ port, edgeVars: localSite(port), originVars: localSite(port) });
 console.log(`serving at ${url}`);
 process.once('SIGTERM', () => server.dispose().finally(() => process.exit(0)));

@@ -45,6 +45,21 @@ describe('headers', () => {
     expect(seen.size).toBe(7);
   });
 
+  test('static files say that no other site may read them, but for the picture of link previews', async () => {
+    const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec((await get('/')).body) ?? [];
+    for (const path of [
+      script,
+      '/favicon.svg',
+      '/newsreader-400-500.woff2',
+      '/speculation-rules.json',
+      '/robots.txt',
+    ]) {
+      const { status, headers } = await get(path);
+      expect([path, status, headers['cross-origin-resource-policy']]).toEqual([path, 200, 'same-origin']);
+    }
+    expect((await get('/open-graph.png')).headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
   test('anonymous pages may be kept by the back button, everything else is not stored', async () => {
     for (const path of ['/', `/name/-/-/${id}`, '/people-search'])
       expect((await get(path)).headers['cache-control'], path).toBe('private, no-cache');

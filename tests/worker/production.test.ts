@@ -68,7 +68,7 @@ test('nobody chooses a variant outside a local run; what weights give is pinned 
   };
   const { variants, set } = await view();
   expect(variants).toMatchObject({ PROPERTY_UPSELL: 0, UPSELL_NEW_TAB: 1 });
-  expect(set.map((cookie) => cookie.split('=', 1)[0]).sort()).toEqual(['experiments', 'visitor_id']);
+  expect(set.map((cookie) => cookie.split('=', 1)[0]).sort()).toEqual(['__Host-experiments', '__Host-visitor_id']);
   for (const cookie of set) expect(cookie).toContain('; HttpOnly; Secure; SameSite=Lax');
   const cookie = set.map((text) => text.split(';', 1)[0]).join('; ');
   expect(await view({ cookie })).toEqual({ variants, set: [] });
@@ -81,7 +81,7 @@ test('weights of an experiment that does not exist stop the worker', async () =>
 
 test('what a local run alone has is as unknown as any other path elsewhere, by every method', async () => {
   const url = await startIn('production');
-  for (const path of ['/dev/outbox', '/dev/court-runner', '/dev/nothing'])
+  for (const path of ['/dev/outbox', '/dev/status', '/dev/court-runner', '/dev/nothing'])
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) {
       const { status, headers } = await rawRequest(url, path, { method, headers: HUMAN });
       expect([path, method, status, headers.allow]).toEqual([path, method, 404, undefined]);
@@ -92,4 +92,27 @@ test('outside a local run pages ask for https for good', async () => {
   const url = await startIn('production');
   const { headers } = await rawRequest(url, '/', { headers: HUMAN });
   expect(headers['strict-transport-security']).toMatch(/max-age=\d{8,}/);
+});
+
+test('a page at another name leads to the site’s own, and a call there is refused', async () => {
+  const url = await startIn('production');
+  const headers = { ...HUMAN, host: 'evil.example' };
+  const page = await rawRequest(url, '/name/Smith/-?page=2', { headers });
+  expect([page.status, page.headers.location]).toEqual([301, `https://${url.host}/name/Smith/-?page=2`]);
+  expect((await rawRequest(url, '/api/user', { headers })).status).toBe(421);
+  expect((await rawRequest(url, '/robots.txt', { headers: HUMAN })).body).toContain(`https://${url.host}/sitemap.xml`);
+});
+
+test('a worker that is not told where the site is at home serves nothing', async () => {
+  const url = await startIn('production', { SITE_URL: '' });
+  expect((await rawRequest(url, '/', { headers: HUMAN })).status).toBe(500);
+});
+
+test('a local server answers no name that is not this machine’s', async () => {
+  const url = await startIn('local');
+  for (const host of [`evil.example:${url.port}`, 'localhost', `192.0.2.1:${url.port}`])
+    expect((await rawRequest(url, '/robots.txt', { headers: { ...HUMAN, host } })).status, host).toBe(421);
+  expect((await rawRequest(url, '/robots.txt', { headers: { ...HUMAN, host: `localhost:${url.port}` } })).status).toBe(
+    200,
+  );
 });

@@ -1,5 +1,5 @@
 import type { SignUpBody } from '../../shared/contract/account.ts';
-import { sessionCookieName } from '../../shared/contract/session-cookie.ts';
+import { cookieName } from '../../shared/contract/cookie-name.ts';
 import type { EdgeContext } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { takeFromLimit } from '../middleware/rate-limit.ts';
@@ -59,7 +59,9 @@ async function logIn(c: EdgeContext, { email, password }: SignUpBody): Promise<S
 function signedIn(c: EdgeContext, cookies: readonly string[]): SignUpOutcome | null {
   const { isLocal } = c.var.settings;
   const setCookies = passableCookies(cookies, isLocal);
-  const session = setCookies.find((cookie) => cookie.startsWith(`${sessionCookieName(isLocal)}=`))?.split(';', 1)[0];
+  const session = setCookies
+    .find((cookie) => cookie.startsWith(`${cookieName('session', isLocal)}=`))
+    ?.split(';', 1)[0];
   return session === undefined ? null : { kind: 'in', session, setCookies };
 }
 

@@ -40,7 +40,9 @@ export const cacheRule = (): MiddlewareHandler<EdgeEnv> =>
 
 /** A visitor's number and variants change nothing about who may see the page; any other cookie may. */
 function setsForeignCookie(headers: Headers): boolean {
-  return headers.getSetCookie().some((cookie) => !EDGE_COOKIES.some((name) => cookie.startsWith(`${name}=`)));
+  return headers
+    .getSetCookie()
+    .some((cookie) => !EDGE_COOKIES.some((name) => cookie.replace('__Host-', '').startsWith(`${name}=`)));
 }
 
 /** By the header itself: also a cookie that is no good makes the answer somebody's own. */

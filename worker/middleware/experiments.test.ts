@@ -58,7 +58,14 @@ describe('a first view', () => {
     }
     expect(first.response.headers.get('cache-control')).toBe('private, no-cache');
     const secret = { ENVIRONMENT: 'production' };
-    for (const cookie of (await view({ env: secret })).set) expect(cookie).toContain('; Secure');
+    const live = await view({ env: secret });
+    expect(live.names.sort()).toEqual(BOTH.map((name) => `__Host-${name}`));
+    for (const cookie of live.set) expect(cookie).toContain('; Secure');
+    expect(live.response.headers.get('cache-control')).toBe('private, no-cache');
+    expect((await view({ env: secret, headers: { cookie: live.cookie } })).set).toEqual([]);
+    // As a sibling host could have set them: they are nobody's.
+    const planted = live.cookie.replaceAll('__Host-', '');
+    expect((await view({ env: secret, headers: { cookie: planted } })).set).toHaveLength(2);
   });
 
   test('asks for properties only where the variant shows them', async () => {
@@ -125,18 +132,19 @@ describe('a later view', () => {
   test('of who may no longer be measured takes the cookies away, and only where they were sent', async () => {
     const { cookie } = await view();
     const refused = `OptanonConsent=groups=C0002%3A0; ${cookie}`;
-    const production = { ENVIRONMENT: 'production' };
+    const env = { ENVIRONMENT: 'production' };
+    const live = `OptanonConsent=groups=C0002%3A0; ${(await view({ env })).cookie}`;
     for (const request of [
       { headers: { cookie: refused } },
-      { headers: { cookie: refused }, env: production },
+      { headers: { cookie: live }, env },
       { headers: { cookie }, country: 'DE' },
     ]) {
       const { variants, names, set } = await view(request);
       expect(variants).toEqual(NO_EXPERIMENTS);
-      expect(names.sort()).toEqual(BOTH);
+      expect(names.map((name) => name?.replace('__Host-', '')).sort()).toEqual(BOTH);
       for (const text of set) {
-        expect(text).toMatch(/^\w+=; Max-Age=0; Path=\/; HttpOnly;( Secure;)? SameSite=Lax$/);
-        expect(text.includes('Secure')).toBe('env' in request);
+        expect(text).toMatch(/^[\w-]+=; Max-Age=0; Path=\/; HttpOnly;( Secure;)? SameSite=Lax$/);
+        expect([text.includes('Secure'), text.startsWith('__Host-')]).toEqual(['env' in request, 'env' in request]);
       }
     }
     const one = cookie.split('; ').find((pair) => pair.startsWith('experiments=')) ?? '';

@@ -4,6 +4,7 @@ import type { EdgeContext, EdgeEnv } from '../context.ts';
 import type { EdgeBindings, RateLimiter } from '../env.ts';
 import { Refusal } from '../errors.ts';
 import { logEvent } from '../log.ts';
+import { noteSecurity } from '../security-log.ts';
 
 /**
  * The limits by client address and minute: search 60 and address forms 60 besides, smartcheck 20 (P2-019), log-in 10, logs of browsers 20, batches of
@@ -32,6 +33,7 @@ export async function takeFromLimit(c: EdgeContext, name: LimitName, part?: stri
   if (limiter === undefined) return reportMissing(c, name);
   const key = [networkOf(c.var.clientAddress), part].filter(Boolean).join(' ');
   if (await isSpent(c, name, limiter, key)) {
+    noteSecurity(c, { kind: 'limit-hit', subject: name });
     throw new Refusal(429, 'Too many requests. Please try again in a minute.', {
       'retry-after': String(WINDOW_SECONDS),
     });

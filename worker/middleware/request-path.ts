@@ -16,7 +16,8 @@ interface ReadAddress {
 // Hono asks for the routing path before any middleware runs, so each request's address would be read twice.
 const read = new WeakMap<Request, ReadAddress>();
 
-function readAddress(request: Request): ReadAddress {
+/** The address of a request and what it means, read once. */
+export function readAddress(request: Request): ReadAddress {
   const known = read.get(request);
   if (known !== undefined) return known;
   const url = new URL(request.url);

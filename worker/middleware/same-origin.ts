@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EdgeContext, EdgeEnv } from '../context.ts';
 import { Refusal } from '../errors.ts';
+import { noteSecurity } from '../security-log.ts';
 
 /**
  * Whether a request was made by a page of ours: by Sec-Fetch-Site, else by Origin (browsers of before 2023). A request
@@ -14,8 +15,9 @@ export function isSameOrigin(headers: Headers, ownOrigin: string): boolean {
 
 /** @throws Refusal 403 unless a page of ours made this request. */
 export function assertSameOrigin(c: EdgeContext): void {
-  if (!isSameOrigin(c.req.raw.headers, c.var.url.origin))
-    throw new Refusal(403, 'This form was not sent from our own pages.');
+  if (isSameOrigin(c.req.raw.headers, c.var.url.origin)) return;
+  noteSecurity(c, { kind: 'cross-site-refused' });
+  throw new Refusal(403, 'This form was not sent from our own pages.');
 }
 
 /** In front of every route that changes something. */

@@ -112,6 +112,8 @@ const OPEN: {
   logout: { body: '{}', status: 200 },
   signUp: { body: '{"email":"june@example.com","password":"lantern road"}', status: 200 },
   outbox: { status: 200 },
+  countSecurity: { body: '{"counts":[{"kind":"wrong-host","subject":"","count":1}]}', status: 200 },
+  securityCounts: { status: 200 },
   stripeWebhook: { body: '{"id":"evt_1","type":"charge.refunded"}', status: 404 },
   startMonitoring: { body: `{"personId":"${ELISE}","displayText":"Elise","autoMonitor":false}`, status: 401 },
   stopMonitoring: { body: `{"personId":"${ELISE}"}`, status: 401 },
@@ -213,8 +215,31 @@ describe('an answer', () => {
       trackingId: HUMAN_VIEW.traceId,
     });
     const logged = String(log.mock.calls[0]?.[0]);
-    expect(JSON.parse(logged)).toMatchObject({ trackingId: HUMAN_VIEW.traceId, path: '/api/search/people' });
+    expect(JSON.parse(logged)).toMatchObject({ trackingId: HUMAN_VIEW.traceId, call: 'searchPeople' });
     expect(logged).not.toContain('Navarro');
+    log.mockRestore();
+  });
+});
+
+describe('the log of a fault', () => {
+  it('names the call, and no name or place that stands in its path or that the database quotes', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    origin.people.prepare = () => {
+      throw new Error('D1_ERROR: fts5: syntax error near "Ostrowski": SQLITE_ERROR');
+    };
+    for (const [path, call] of [
+      ['/api/directory/o/ostrowski', 'directoryName'],
+      ['/api/locations/portland-or', 'location'],
+      ['/api/property-search/portland-or', 'propertySearch'],
+    ] as const) {
+      log.mockClear();
+      const answer = await origin.call(path);
+      expect([path, answer.status]).toEqual([path, 500]);
+      const logged = String(log.mock.calls[0]?.[0]);
+      expect(JSON.parse(logged)).toMatchObject({ message: 'call failed', call });
+      expect(logged).not.toMatch(/ostrowski|portland/i);
+      expect(logged).toContain('syntax error near');
+    }
     log.mockRestore();
   });
 });

@@ -19,6 +19,7 @@ import { answerNotFound, mapError } from './middleware/error-mapper.ts';
 import { startRequest } from './middleware/start-request.ts';
 import { answerStartMonitoring, answerStopMonitoring } from './monitoring/routes.ts';
 import { answerEvents, answerLogError, answerLogInfo } from './operations/routes.ts';
+import { answerCountSecurity, answerSecurityCounts } from './operations/security-routes.ts';
 import {
   answerFunnelCounts,
   answerMissingAddressIds,
@@ -99,4 +100,6 @@ serveCalls(app, {
   logError: answerLogError,
   logInfo: answerLogInfo,
   outbox: answerOutbox,
+  countSecurity: answerCountSecurity,
+  securityCounts: answerSecurityCounts,
 });

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { CallName } from '../../shared/contract/calls.ts';
 import type { Envelope } from '../../shared/contract/envelope.ts';
 import type { OriginBindings, OriginSettings } from './env.ts';
 
@@ -9,6 +10,8 @@ export interface OriginVariables {
   trackingId: string;
   /** not set for a call from outside */
   envelope: Envelope;
+  /** the call that was asked for; not set for a path that is none */
+  call?: CallName;
   /** when the request came, milliseconds since 1970: one request, one now */
   now: number;
   /** the body as it was sent, which a signature is over; not set for a call that has none */

@@ -8,6 +8,7 @@ import { sweepOpenings } from './entitlement/sweep-openings.ts';
 import { type OriginBindings, type OriginSettings, parseSettings } from './env.ts';
 import { sendAllQueuedMail } from './mail/queue.ts';
 import { sweepMail } from './mail/sweep-mail.ts';
+import { sweepSecurityCounts } from './operations/security-store.ts';
 import { sweepOperations } from './operations/sweep-operations.ts';
 import { sweepReports } from './phone-search/report-store.ts';
 
@@ -33,6 +34,7 @@ const JOBS: readonly Job[] = [
   { name: 'sweep sessions and attempts', run: (env, _settings, now) => sweepAccounts(env.ACCOUNTS, now) },
   { name: 'sweep events and logs', run: (env, _settings, now) => sweepOperations(env.ACCOUNTS, now) },
   { name: 'sweep lookups and openings', run: (env, _settings, now) => sweepOpenings(env.ACCOUNTS, now) },
+  { name: 'sweep security counts', run: (env, _settings, now) => sweepSecurityCounts(env.ACCOUNTS, now) },
 ];
 
 /**

@@ -2,6 +2,7 @@ import type { HeadModel } from '../../client/pages/page-model.ts';
 import { outboxCopy } from '../../shared/copy/outbox.ts';
 import { pageHeadCopy } from '../../shared/copy/page-head.ts';
 import { checkMailCopy, signUpCopy } from '../../shared/copy/sign-up.ts';
+import { statusCopy } from '../../shared/copy/status.ts';
 import { paths } from '../../shared/urls/paths.ts';
 
 /** Never for search engines; its address without the way back is named for who shares it. */
@@ -15,6 +16,10 @@ export function checkMailHead(): HeadModel {
 
 export function outboxHead(): HeadModel {
   return unlisted(outboxCopy.title, outboxCopy.description);
+}
+
+export function statusHead(): HeadModel {
+  return unlisted(statusCopy.title, statusCopy.description);
 }
 
 function unlisted(title: string, description: string): HeadModel {

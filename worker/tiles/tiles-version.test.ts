@@ -28,6 +28,7 @@ test('paths, routes, settings and the headers of the files agree about where the
     ASSETS: { fetch: async () => new Response() },
     EDGE_ORIGIN_SECRET: 'x'.repeat(32),
     ORIGIN_URL: 'https://origin.example',
+    SITE_URL: 'https://porchlight.example',
   });
   const picture = mapPicture({ theme: 'light', latitude: 45.5, longitude: -122.7, isVague: true });
   const patterns = [routeRow('map-tile').pattern, routeRow('map-picture').pattern];

@@ -77,7 +77,7 @@ export const findingCalls = {
     method: 'POST',
     path: '/api/phone/report',
     caller: 'both',
-    summary: 'What a call from a number was about; counted once per visitor, number and month.',
+    summary: 'What a call from a number was about; counted once per network, number and month.',
     params: null,
     query: emptySchema,
     /** '1' and ten digits of a number that can exist: neither area code nor exchange begins with 0 or 1 */

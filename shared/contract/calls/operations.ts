@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import { hardStopAnswerSchema, hardStopEventSchema, hardStopQuerySchema } from '../hard-stop.ts';
 import { outboxAnswerSchema } from '../mail.ts';
 import { doneSchema, emptySchema, typedText } from '../primitives.ts';
+import { securityCountsAnswerSchema, securityReportSchema } from '../security.ts';
 import { eventsBodySchema, logErrorBodySchema, logInfoBodySchema, purgeBodySchema } from '../telemetry.ts';
 
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
@@ -42,6 +43,30 @@ export const operationsCalls = {
     summary: 'Mails that were sent, the latest first.',
     body: null,
     response: outboxAnswerSchema,
+    errors: [404],
+    opensWith: null,
+  },
+  // An origin of one's own may answer 404: the log of the edge says the same.
+  countSecurity: {
+    ...PLAIN,
+    method: 'POST',
+    path: '/api/security-counts',
+    caller: 'edge',
+    summary: 'How often the edge refused something, by kind.',
+    body: securityReportSchema,
+    response: doneSchema,
+    errors: [404],
+    opensWith: null,
+  },
+  // Local alone; elsewhere 404.
+  securityCounts: {
+    ...PLAIN,
+    method: 'GET',
+    path: '/api/dev/security',
+    caller: 'edge',
+    summary: 'How often something was refused, by kind.',
+    body: null,
+    response: securityCountsAnswerSchema,
     errors: [404],
     opensWith: null,
   },

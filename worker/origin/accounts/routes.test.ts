@@ -94,11 +94,14 @@ describe('the cookies of a log-in', () => {
     const session = cookies.find((cookie) => cookie.startsWith('__Host-session='));
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(session).toContain(part);
     expect(session).not.toContain('Domain');
-    const userId = cookies.find((cookie) => cookie.startsWith('user_id='));
-    expect(userId).toMatch(/^user_id=ann;/);
+    const userId = cookies.find((cookie) => cookie.startsWith('__Host-user_id='));
+    expect(userId).toMatch(/^__Host-user_id=ann;/);
+    expect(cookies.filter((cookie) => !/^__Host-[^;]+; .*Path=\/.*; Secure/.test(cookie))).toEqual([]);
     expect(userId).toContain('SameSite=Lax');
     expect(userId).not.toContain('HttpOnly');
-    expect((await outside.call('/api/user', { cookie: 'user_id=ann' })).json<UserAnswer>().user).toBeNull();
+    expect(
+      (await outside.call('/api/user', { cookie: '__Host-user_id=ann; user_id=ann' })).json<UserAnswer>().user,
+    ).toBeNull();
   });
 
   it('need no https locally', async () => {

@@ -50,7 +50,7 @@ export const answerLogin: CallHandler<'login'> = async (c, { body }) => {
   if (restMs > 0) throw locked(restMs);
   const account = await findLoginAccount(db, email, c.get('settings'));
   const isRight = await verifyPassword(body.password, account?.passwordHash ?? null);
-  if (account === null || !isRight) throw new ProblemError(401, WRONG_LOGIN);
+  if (account === null || !isRight) throw new ProblemError(401, WRONG_LOGIN, { security: 'login-failed' });
 
   await forgetAttempts(db, emailHash);
   await startAccountSession(c, account);
@@ -68,6 +68,7 @@ export const answerLogout: CallHandler<'logout'> = async (c) => {
 function locked(restMs: number): ProblemError {
   return new ProblemError(429, 'Too many wrong passwords. Please try again later.', {
     headers: { 'retry-after': String(Math.ceil(restMs / 1000)) },
+    security: 'login-blocked',
   });
 }
 

@@ -53,7 +53,10 @@ async function readEvent(c: OriginContext, secret: string): Promise<Stripe.Event
     );
   } catch {
     // Its messages repeat what was sent: they are for nobody.
-    throw new ProblemError(400, 'Bad request', { detail: 'The signature is not of this event and this time' });
+    throw new ProblemError(400, 'Bad request', {
+      detail: 'The signature is not of this event and this time',
+      security: 'webhook-refused',
+    });
   }
 }
 

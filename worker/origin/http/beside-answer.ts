@@ -14,8 +14,8 @@ export async function besideAnswer(c: OriginContext, what: string, work: Promise
   else waitUntil(done);
 }
 
-/** null where the origin runs outside workerd, as in its unit tests: Hono throws for what is not there. */
-function lifetimeOf(c: OriginContext): ((work: Promise<void>) => void) | null {
+/** What keeps work alive after an answer; null where the origin runs outside workerd, as in its unit tests: Hono throws for what is not there. */
+export function lifetimeOf(c: OriginContext): ((work: Promise<void>) => void) | null {
   try {
     const { executionCtx } = c;
     return (work) => executionCtx.waitUntil(work);

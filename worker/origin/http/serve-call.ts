@@ -39,6 +39,10 @@ export function serveCalls(app: Hono<OriginEnv>, handlers: CallHandlers): void {
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     if (ANSWERED_ELSEWHERE.includes(call.caller)) continue;
     const { opensWith } = call;
+    app.on(call.method, routeOf(call.path), (c, next) => {
+      c.set('call', name);
+      return next();
+    });
     if (opensWith === null) serveCall(app, name, handlers[name as OpenCallName] as CallHandler<CallName>);
     else
       app.on(call.method, routeOf(call.path), (c) => {

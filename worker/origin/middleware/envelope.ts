@@ -23,6 +23,7 @@ export const requireEnvelope = createMiddleware<OriginEnv>(async (c, next) => {
     throw new ProblemError(401, 'Unauthorized', {
       detail: 'No valid edge envelope',
       headers: { [ENVELOPE_REFUSAL.name]: ENVELOPE_REFUSAL.value },
+      security: 'envelope-refused',
     });
   }
   await next();

@@ -26,7 +26,7 @@ export async function loadReports(db: SqlDatabase, number: string, now: number):
 }
 
 /**
- * Counts a report, once per visitor, number and month, and sweeps what is past its time, in one round trip.
+ * Counts a report, once per reporter, number and month, and sweeps what is past its time, in one round trip.
  *
  * @returns the reports afterwards; `isCounted` is false where this visitor was counted before.
  */

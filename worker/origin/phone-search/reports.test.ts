@@ -30,7 +30,7 @@ describe('reports of a number', () => {
     await report('silent', '192.0.2.1');
     vi.setSystemTime(Date.UTC(2026, 11, 2));
     await report('scam', '192.0.2.1');
-    const { isCounted, reports } = await report('scam', '192.0.2.2');
+    const { isCounted, reports } = await report('scam', '198.51.100.2');
     expect(isCounted).toBe(true);
     expect(reports).toMatchObject({
       total: 3,
@@ -66,10 +66,12 @@ describe('reports of a number', () => {
     expect(await report('scam')).toMatchObject({ isCounted: true, reports: { total: 2 } });
   });
 
-  it('of one IPv6 network are those of one visitor', async () => {
+  it('of one network are those of one visitor, so that nobody makes forty of them with addresses that they hold', async () => {
     expect((await report('scam', '2001:db8:1:2::5')).isCounted).toBe(true);
-    expect((await report('scam', '2001:db8:1:2:ffff::9')).isCounted).toBe(false);
-    expect((await report('scam', '2001:db8:1:3::5')).isCounted).toBe(true);
+    for (let at = 0; at < 40; at++) expect((await report('scam', `2001:db8:1:${at}::5`)).isCounted).toBe(false);
+    expect((await report('scam', '2001:db8:2:2::5')).isCounted).toBe(true);
+    expect((await report('scam', '203.0.113.1')).isCounted).toBe(true);
+    expect(await report('scam', '203.0.113.254')).toMatchObject({ isCounted: false, reports: { total: 3 } });
   });
 
   it('are those of the last 12 months, and who made them is forgotten with the next report after the month', async () => {

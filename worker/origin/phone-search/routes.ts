@@ -1,5 +1,5 @@
 import type { PhoneSearchAnswer } from '../../../shared/contract/finding.ts';
-import { networkOf } from '../../../shared/http/network-of.ts';
+import { wideNetworkOf } from '../../../shared/http/network-of.ts';
 import type { OriginContext } from '../context.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -85,14 +85,14 @@ async function listNumbers(
   };
 }
 
-/** POST /api/phone/report: counted once per visitor, number and month. What reports by itself has not been called. */
+/** POST /api/phone/report: counted once per network (IPv6: /48, IPv4: /24), number and month. What reports by itself has not been called. */
 export const answerReportPhone: CallHandler<'reportPhone'> = async (c, { body: { phone, kind } }) => {
   const { botClass, clientAddress } = c.get('envelope');
   if (botClass !== 'human') throw new ProblemError(403, 'Forbidden', { detail: 'Reports are for people to make' });
   const now = c.get('now');
   const number = phone.slice(COUNTRY_CODE.length);
   // With month and number in it nobody can be followed from one to another.
-  const who = `${PURPOSE}${monthOf(now)}:${number}:${networkOf(clientAddress)}`;
+  const who = `${PURPOSE}${monthOf(now)}:${number}:${wideNetworkOf(clientAddress)}`;
   const reporter = await keyedHash(c.get('settings').secret, who);
   return recordReport(c.env.ACCOUNTS, { number, kind, reporter }, now);
 };

@@ -1,0 +1,46 @@
+import type { SecurityCountsAnswer } from '../../../shared/contract/security.ts';
+import { statusCopy } from '../../../shared/copy/status.ts';
+import { Card } from '../../ui/Card.tsx';
+import { CardBody } from '../../ui/CardBody.tsx';
+import styles from './SecurityCounts.module.css';
+
+export function SecurityCounts({ rows }: { rows: SecurityCountsAnswer }) {
+  return (
+    <div className={styles.status}>
+      <h1>{statusCopy.title}</h1>
+      <p>{statusCopy.description}</p>
+      {rows.length === 0 ? (
+        <p>{statusCopy.none}</p>
+      ) : (
+        <Card>
+          <CardBody>
+            <table className={styles.counts}>
+              <caption>{statusCopy.security}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{statusCopy.kind}</th>
+                  <th scope="col">{statusCopy.hour}</th>
+                  <th scope="col">{statusCopy.day}</th>
+                  <th scope="col">{statusCopy.month}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ kind, subject, hour, day, month }) => (
+                  <tr key={`${kind} ${subject}`}>
+                    <th scope="row" className={styles.row}>
+                      {statusCopy.kinds[kind]}
+                      {subject === '' ? null : <code className={styles.subject}>{subject}</code>}
+                    </th>
+                    <td>{hour}</td>
+                    <td>{day}</td>
+                    <td>{month}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </CardBody>
+        </Card>
+      )}
+    </div>
+  );
+}

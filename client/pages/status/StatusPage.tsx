@@ -1,0 +1,19 @@
+import { SiteFrame } from '../../site/SiteFrame.tsx';
+import { Wrap } from '../../site/Wrap.tsx';
+import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import type { SiteModel, StatusPageModel } from '../page-model.ts';
+import styles from './SecurityCounts.module.css';
+import { SecurityCounts } from './SecurityCounts.tsx';
+
+/** What the workers of a local run refused. */
+export function StatusPage({ page, site }: { page: StatusPageModel; site: SiteModel }) {
+  return (
+    <SiteFrame site={site}>
+      <Wrap hasEnd>
+        <ServerHtml id="status" sheets={[styles]}>
+          {import.meta.env.SSR ? <SecurityCounts rows={page.security} /> : null}
+        </ServerHtml>
+      </Wrap>
+    </SiteFrame>
+  );
+}

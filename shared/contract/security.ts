@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/**
+ * What the security log counts. `login-blocked`: after too many wrong passwords; `access-refused`: what a viewer may not have
+ * or has not paid for; `wrong-host`: a call or form at a name that is not the site's; `envelope-refused`: a request to the
+ * origin that the edge did not sign; `webhook-refused`: one that the payment provider did not.
+ */
+export const SECURITY_KINDS = [
+  'login-failed',
+  'login-blocked',
+  'limit-hit',
+  'access-refused',
+  'cross-site-refused',
+  'wrong-host',
+  'envelope-refused',
+  'webhook-refused',
+] as const;
+export type SecurityKind = (typeof SECURITY_KINDS)[number];
+
+/** How often something happened. `subject` is the limit or the call that it was about, '' where the kind says it all. */
+export const securityCountSchema = z.strictObject({
+  kind: z.enum(SECURITY_KINDS),
+  subject: z.string().check(z.regex(/^[A-Za-z_]{0,40}$/)),
+  count: z.int().check(z.minimum(1)),
+});
+export type SecurityCount = z.infer<typeof securityCountSchema>;
+
+/** Kinds times subjects that one report may hold. */
+const REPORTED_MAX = 200;
+export const securityReportSchema = z.strictObject({
+  counts: z.array(securityCountSchema).check(z.minLength(1), z.maxLength(REPORTED_MAX)),
+});
+
+/** What happened in this clock hour, in the last 24 and in the last 30 days, the most frequent of the hour first. */
+export const securityCountsAnswerSchema = z.array(
+  z.strictObject({
+    kind: z.enum(SECURITY_KINDS),
+    subject: z.string(),
+    hour: z.int(),
+    day: z.int(),
+    month: z.int(),
+  }),
+);
+export type SecurityCountsAnswer = z.infer<typeof securityCountsAnswerSchema>;

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './tracked-files.ts';
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+describe.each(['wrangler.toml', 'worker/origin/wrangler.toml'])('%s', (file) => {
+  it('opens the worker by no address of the platform, only by its own', () => {
+    // Before the first table: in a table the keys would mean nothing.
+    const top = read(file).split(/^\[/m, 1)[0] ?? '';
+    expect(top).toMatch(/^workers_dev = false$/m);
+    expect(top).toMatch(/^preview_urls = false$/m);
+  });
+
+  it('names no site, so that none is served under a made-up name', () => {
+    expect(read(file)).not.toMatch(/^\s*SITE_URL\s*=/m);
+  });
+});
+
+describe('the headers of static files', () => {
+  const rules = read('client/public/_headers')
+    .split(/\n(?=\S)/)
+    .map((text) => ({ path: text.split('\n', 1)[0] ?? '', text }));
+  const ruleOf = (path: string) => rules.filter((rule) => new RegExp(`^${rule.path.replace('*', '.*')}$`).test(path));
+
+  it('let no other site read one, but the picture of link previews', () => {
+    const files = readdirSync(join(ROOT, 'client/public')).filter((name) => name !== '_headers');
+    const paths = ['/assets/entry-abc.js', '/tiles/v1/0/0/0.mvt', ...files.map((name) => `/${name}`)];
+    for (const path of paths) {
+      const found = ruleOf(path);
+      expect(found, path).toHaveLength(1);
+      const policy = path === '/open-graph.png' ? 'cross-origin' : 'same-origin';
+      expect(found[0]?.text, path).toContain(`  Cross-Origin-Resource-Policy: ${policy}\n`);
+    }
+  });
+});

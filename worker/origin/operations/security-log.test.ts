@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import type { SecurityCountsAnswer } from '../../../shared/contract/security.ts';
+import { addAccount } from '../../../tests/support/accounts-fixture.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { app } from '../app.ts';
+import { addSecurityCounts, loadSecurityCounts, sweepSecurityCounts } from './security-store.ts';
+
+const EMAIL = 'maya.ostrowski@example.com';
+const DAY_MS = 86_400_000;
+let origin: TestOrigin;
+let log: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  origin = openTestOrigin();
+  log = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  log.mockRestore();
+});
+
+const counts = async () => (await origin.call('/api/dev/security')).json<SecurityCountsAnswer>();
+const lines = () =>
+  log.mock.calls
+    .map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
+    .filter(({ event }) => event === 'security');
+const logIn = (password: string) =>
+  origin.call('/api/auth/login', { method: 'POST', body: JSON.stringify({ email: EMAIL, password }) });
+
+/** What came of something: each is one line of the log and one more in the database, and neither says who. */
+async function expectNoted(kind: string, subject: string, times = 1): Promise<void> {
+  const written = lines().filter((line) => line.kind === kind);
+  expect(written).toHaveLength(times);
+  expect(written[0]).toEqual({ event: 'security', trackingId: expect.any(String), kind, subject });
+  const counted = (await counts()).filter((row) => row.kind === kind);
+  expect(counted).toEqual([{ kind, subject, hour: times, day: times, month: times }]);
+}
+
+describe('the security log knows', () => {
+  it('a wrong password, of an address with an account and of one without alike', async () => {
+    await logIn('wrong');
+    addAccount(origin.accounts, {
+      id: 'maya',
+      userType: 'free',
+      email: EMAIL,
+      passwordHash: await hashPassword('right'),
+    });
+    await logIn('wrong');
+    await expectNoted('login-failed', '', 2);
+    expect((await logIn('right')).status).toBe(200);
+    await expectNoted('login-failed', '', 2);
+  });
+
+  it('a log-in that is blocked after too many of them', async () => {
+    for (let at = 0; at < 11; at += 1) await logIn('wrong');
+    await expectNoted('login-failed', '', 10);
+    await expectNoted('login-blocked', '');
+  });
+
+  it('what a viewer may not have, by the call', async () => {
+    expect((await origin.call('/api/phone/activity?phoneNumbers=15035550101')).status).toBe(403);
+    await expectNoted('access-refused', 'phoneActivity');
+  });
+
+  it('a browser that asks for what only the edge may ask', async () => {
+    expect((await origin.call('/api/dev/outbox', { envelope: { caller: 'browser' } })).status).toBe(403);
+    await expectNoted('access-refused', 'outbox');
+  });
+
+  it('a request that the edge did not sign', async () => {
+    expect((await origin.call('/api/user', { headers: { 'x-edge-signature': 'v1=0' } })).status).toBe(401);
+    await expectNoted('envelope-refused', '');
+  });
+
+  it('an event that the payment provider did not sign', async () => {
+    origin = openTestOrigin('local', undefined, {
+      SITE_URL: 'https://porchlight.example',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    });
+    const body = '{"id":"evt_1","type":"charge.refunded"}';
+    const headers = { 'stripe-signature': 't=1,v1=00' };
+    expect((await origin.call('/api/webhooks/stripe', { method: 'POST', body, headers })).status).toBe(400);
+    await expectNoted('webhook-refused', '');
+  });
+
+  it('nothing of a visitor who is asked to log in, or of what does not exist', async () => {
+    await origin.call('/api/billing/invoices');
+    await origin.call('/api/property/x1');
+    await origin.call('/api/nothing');
+    expect(lines()).toEqual([]);
+    expect(await counts()).toEqual([]);
+  });
+
+  it('what the edge counted', async () => {
+    const body = (count: number) => JSON.stringify({ counts: [{ kind: 'limit-hit', subject: 'LIMIT_SEARCH', count }] });
+    for (const count of [3, 4]) await origin.call('/api/security-counts', { method: 'POST', body: body(count) });
+    expect(await counts()).toEqual([{ kind: 'limit-hit', subject: 'LIMIT_SEARCH', hour: 7, day: 7, month: 7 }]);
+    for (const subject of ['maya@example.com', 'Maya Ostrowski', '5035550101']) {
+      const wrong = JSON.stringify({ counts: [{ kind: 'limit-hit', subject, count: 1 }] });
+      expect((await origin.call('/api/security-counts', { method: 'POST', body: wrong })).status).toBe(400);
+    }
+  });
+});
+
+describe('its counts', () => {
+  it('are of this hour, the last day and the last 30, and go after that', async () => {
+    const now = Date.UTC(2026, 10, 22, 12, 30);
+    const one = [{ kind: 'login-failed', subject: '', count: 1 }] as const;
+    for (const ago of [0, 3_600_000, 2 * DAY_MS, 29 * DAY_MS]) await addSecurityCounts(origin.accounts, one, now - ago);
+    const sums = () => loadSecurityCounts(origin.accounts, now);
+    expect(await sums()).toEqual([{ kind: 'login-failed', subject: '', hour: 1, day: 2, month: 4 }]);
+    await sweepSecurityCounts(origin.accounts, now + 2 * DAY_MS);
+    expect(await sums()).toEqual([{ kind: 'login-failed', subject: '', hour: 1, day: 2, month: 3 }]);
+    await addSecurityCounts(origin.accounts, one, now + 31 * DAY_MS);
+    expect((await origin.accounts.prepare('SELECT hour FROM security_count').all()).results).toHaveLength(1);
+  });
+
+  it('are read at no address outside a local run', async () => {
+    for (const environment of ['staging', 'production'])
+      expect((await openTestOrigin(environment).call('/api/dev/security')).status).toBe(404);
+  });
+
+  it('cost one write in a while, however much is provoked', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const batch = vi.spyOn(origin.accounts, 'batch');
+    const works: Promise<unknown>[] = [];
+    const lifetime = {
+      waitUntil: (work: Promise<unknown>) => works.push(work),
+      passThroughOnException() {},
+      props: {},
+    };
+    for (let at = 0; at < 200; at += 1)
+      await app.request('https://origin.example/api/user', {}, origin.bindings, lifetime);
+    expect(lines()).toHaveLength(200);
+    expect([works.length, batch.mock.calls.length]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await Promise.all(works);
+    expect(batch).toHaveBeenCalledOnce();
+    expect(await counts()).toMatchObject([{ kind: 'envelope-refused', hour: 200 }]);
+  });
+});
