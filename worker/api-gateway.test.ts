@@ -35,7 +35,7 @@ test('a call passes through with its path as it came, signed as a browser of thi
   if (request === undefined) throw new Error('not asked');
   const { pathname, search } = new URL(request.url);
   expect(pathname + search).toBe(`${COUNTS}&x=%41+b`);
-  expect(await verifyEnvelope(SECRET, 'GET', pathname + search, request.headers, Date.now())).toMatchObject({
+  expect(await verifyEnvelope([SECRET], 'GET', pathname + search, request.headers, Date.now())).toMatchObject({
     caller: 'browser',
     clientAddress: '192.0.2.7',
   });

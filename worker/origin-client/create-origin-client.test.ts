@@ -49,7 +49,7 @@ test('a call carries a valid envelope of the edge, the session, and nothing else
   if (request === undefined) throw new Error('not asked');
   const { pathname, search } = new URL(request.url);
   expect(search).toBe(`?personId=${PERSON_ID}&deltas_seen=true`);
-  expect(await verifyEnvelope(SECRET, 'GET', pathname + search, request.headers, Date.now())).toMatchObject({
+  expect(await verifyEnvelope([SECRET], 'GET', pathname + search, request.headers, Date.now())).toMatchObject({
     caller: 'edge',
     traceId: 'trace-1',
     clientAddress: '192.0.2.7',
@@ -149,7 +149,7 @@ test('parameters stand in the path, encoded, and are part of what is signed', as
   const { pathname, search } = new URL(asked[0]?.url ?? '');
   expect(pathname + search).toBe('/api/locations/St%20Louis%2FMO?page=2');
   const headers = asked[0]?.headers ?? new Headers();
-  expect(await verifyEnvelope(SECRET, 'GET', pathname + search, headers, Date.now())).not.toBeNull();
+  expect(await verifyEnvelope([SECRET], 'GET', pathname + search, headers, Date.now())).not.toBeNull();
 });
 
 test('a call that is not open yet is a no of the origin and asked for once', async () => {
