@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
 /** Drops what a schema does not name and counts what stays. `null` in place of a function: nothing could be dropped. */
 type Strip = (value: unknown, kept: Tally) => unknown;
@@ -11,12 +10,12 @@ interface Tally {
 }
 
 // Schemas are constants, so each needs one function.
-const made = new WeakMap<$ZodType, Strip | null>();
+const made = new WeakMap<z.core.$ZodType, Strip | null>();
 
 /**
  * A copy of a JSON value without the object keys that the schema has no place for, at every depth: what an origin that is
  * newer than its caller may add. Everything else stays as it came, right or wrong, for the strict schema to judge. It goes
- * no deeper than the schema, and reads no more keys of an object than the schema names, however many came.
+ * no deeper than the schema, and reads no more fields of an object than the schema names, however many came.
  *
  * Of a union it takes the one alternative whose literals the value has (`type: 'masked'`), so that a field that only
  * another one names is dropped; of alternatives without literals the one that fits and keeps most. Records keep every key
@@ -34,7 +33,7 @@ export function stripUnknown(
   return { value: strip === null ? value : strip(value, kept), isLess: kept.isLess };
 }
 
-function stripOf(schema: $ZodType): Strip | null {
+function stripOf(schema: z.core.$ZodType): Strip | null {
   const known = made.get(schema);
   if (known !== undefined) return known;
   const strip = makeStrip(definitionOf(schema));
@@ -42,11 +41,11 @@ function stripOf(schema: $ZodType): Strip | null {
   return strip;
 }
 
-type Definition = $ZodTypes['_zod']['def'];
+type Definition = z.core.$ZodTypes['_zod']['def'];
 type DefinitionOf<T extends Definition['type']> = Extract<Definition, { readonly type: T }>;
 
-function definitionOf(schema: $ZodType): Definition {
-  return (schema as $ZodTypes)._zod.def;
+function definitionOf(schema: z.core.$ZodType): Definition {
+  return (schema as z.core.$ZodTypes)._zod.def;
 }
 
 function makeStrip(definition: Definition): Strip | null {
@@ -148,7 +147,7 @@ function tally(kept: Tally, stayed: number, of: Record<string, unknown>): void {
 type Literals = readonly (readonly [key: string, values: ReadonlySet<unknown>])[];
 
 /** Fields of an object that only a few values can have; null for a schema of another kind. */
-function literalsOf(schema: $ZodType): Literals | null {
+function literalsOf(schema: z.core.$ZodType): Literals | null {
   const definition = definitionOf(schema);
   if (definition.type !== 'object') return null;
   return Object.entries(definition.shape).flatMap(([key, field]) => {
