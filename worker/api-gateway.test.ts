@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '../shared/contract/call.ts';
 import { calls } from '../shared/contract/calls.ts';
 import { verifyEnvelope } from '../shared/contract/envelope-signature.ts';
+import { UNKNOWN_MARK, withUnknownFields } from '../tests/support/unknown-fields.ts';
 import { edge, json, problemResponse, SECRET } from './testing.ts';
 import { NO_COUNTS, PERSON_ID, userAnswer } from './testing-fixtures.ts';
 
@@ -15,6 +16,7 @@ afterEach(() => {
 });
 
 const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+const JSON_HEADERS = { headers: { 'content-type': 'application/json' } };
 const COUNTS = `/api/person/counts?personId=${PERSON_ID}`;
 
 async function expectProblem(response: Response, status: number): Promise<void> {
@@ -33,7 +35,7 @@ test('a call passes through with its path as it came, signed as a browser of thi
   if (request === undefined) throw new Error('not asked');
   const { pathname, search } = new URL(request.url);
   expect(pathname + search).toBe(`${COUNTS}&x=%41+b`);
-  expect(await verifyEnvelope(SECRET, 'GET', pathname + search, request.headers, Date.now())).toMatchObject({
+  expect(await verifyEnvelope([SECRET], 'GET', pathname + search, request.headers, Date.now())).toMatchObject({
     caller: 'browser',
     clientAddress: '192.0.2.7',
   });
@@ -68,6 +70,46 @@ test('of an answer status, type, body and our own cookies pass, and nothing else
   expect(response.headers.getSetCookie()).toEqual(['session=new; HttpOnly']);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   for (const name of ['server', 'access-control-allow-origin']) expect(response.headers.has(name), name).toBe(false);
+});
+
+test('of a newer origin nothing reaches a browser that the contract does not name, and what it names is as it came', async () => {
+  const sent = JSON.stringify(userAnswer(), null, 1);
+  const asIs = await edge({ 'GET /api/user': new Response(sent, JSON_HEADERS) }).get('/api/user');
+  expect(await asIs.text()).toBe(sent);
+  const newer = withUnknownFields(calls.user.response, userAnswer());
+  const response = await edge({ 'GET /api/user': json(newer) }).get('/api/user');
+  expect(response.status).toBe(200);
+  const text = await response.text();
+  expect(text).not.toContain(UNKNOWN_MARK);
+  expect(JSON.parse(text)).toEqual(userAnswer());
+});
+
+test('of the no of a newer origin only what the contract names of a problem passes', async () => {
+  const said = { type: 'about:blank', title: 'Not found', status: 404, detail: 'gone', stack: UNKNOWN_MARK };
+  const headers = { 'content-type': `application/problem+json; note=${UNKNOWN_MARK}` };
+  const { get } = edge({ 'GET /api/user': new Response(JSON.stringify(said), { status: 404, headers }) });
+  const response = await get('/api/user');
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+  const { stack: _, ...named } = said;
+  expect(await response.json()).toEqual(named);
+});
+
+test('an answer that breaks the contract is a 502 that names no value', async () => {
+  const [first = ''] = Object.keys(userAnswer());
+  for (const [status, body] of [
+    [200, JSON.stringify({ ...userAnswer(), [first]: { wrong: UNKNOWN_MARK } })],
+    [200, '{'],
+    [200, '[]'],
+    [404, '{"title":7}'],
+    [404, 'no JSON'],
+  ] as const) {
+    const type = status === 200 ? 'application/json' : 'application/problem+json';
+    const answer = new Response(body, { status, headers: { 'content-type': type } });
+    const response = await edge({ 'GET /api/user': answer }).get('/api/user');
+    expect(await response.clone().text()).not.toContain(UNKNOWN_MARK);
+    await expectProblem(response, 502);
+  }
+  await expectProblem(await edge({ 'GET /api/user': new Response(null, { status: 204 }) }).get('/api/user'), 502);
 });
 
 test('an empty answer stays empty', async () => {

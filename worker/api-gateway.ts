@@ -11,6 +11,7 @@ import { isMeant5xx } from './origin-client/create-origin-client.ts';
 import { ContractBroken } from './origin-client/errors.ts';
 import { exchange, type OriginReply } from './origin-client/exchange.ts';
 import { CALL_TIMEOUT_MS, type CallHeaders, originHeaders, originLink } from './origin-client/origin-link.ts';
+import { readAnswer, readProblem } from './origin-client/read-answer.ts';
 import { readBody } from './read-body.ts';
 import { passableCookies } from './session-cookie.ts';
 
@@ -65,7 +66,8 @@ const passableCalls = (Object.entries(calls) as [CallName, Call][]).filter(([, {
 /**
  * /api/* for the browser, and for who calls from outside. What passes is what the table allows: method, path, a small
  * JSON body, the session cookie. Everything else of the request stays here, and the origin is told what the edge knows
- * in a signed envelope. What fails is problem details with the tracking id (P8-041).
+ * in a signed envelope. Of the answer, the fields that the contract names pass. What fails is problem details with the
+ * tracking id (P8-041).
  */
 export async function apiGateway(c: EdgeContext): Promise<Response> {
   const { pathname, search } = c.var.url;
@@ -125,20 +127,36 @@ async function readJsonBody(request: Request): Promise<string> {
 }
 
 function toResponse(c: EdgeContext, name: CallName, reply: OriginReply): Response {
-  const { status, text } = reply;
-  const type = reply.headers.get('content-type') ?? '';
-  if (status < 200 || (status >= 300 && status < 400)) throw new ContractBroken(name, `status ${status}`);
-  // Also keeps an HTML error page of something in between from being served under our name.
-  if (status !== 204 && !JSON_TYPE.test(type)) throw new ContractBroken(name, `status ${status} without JSON`);
-  if (status >= 400 && !type.startsWith(PROBLEM_CONTENT_TYPE))
-    throw new ContractBroken(name, `status ${status} without problem details`);
-
+  const { status } = reply;
   const headers = new Headers();
-  if (status !== 204) headers.set('content-type', type);
+  if (status !== 204) headers.set('content-type', status >= 400 ? PROBLEM_CONTENT_TYPE : 'application/json');
   const retryAfter = reply.headers.get('retry-after');
   if (retryAfter !== null) headers.set('retry-after', retryAfter);
   for (const cookie of passableCookies(reply.headers.getSetCookie(), c.var.settings.isLocal))
     headers.append('set-cookie', cookie);
   if (name === 'logout' && status < 300) forgetBrowser(headers);
-  return new Response(status === 204 ? null : text, { status, headers });
+  return new Response(bodyOf(c, name, reply), { status, headers });
+}
+
+/**
+ * What of an answer's body may reach a browser: what the contract names. null where it is empty.
+ *
+ * @throws ContractBroken for anything that is no answer of this call, such as the error page of something in between
+ */
+function bodyOf(c: EdgeContext, name: CallName, { status, headers, text }: OriginReply): string | null {
+  const call: Call = calls[name];
+  const type = headers.get('content-type') ?? '';
+  if (status < 200 || (status >= 300 && status < 400)) throw new ContractBroken(name, `status ${status}`);
+  if (status === 204) {
+    if (!call.mayBeEmpty) throw new ContractBroken(name, 'empty answer');
+    return null;
+  }
+  if (!JSON_TYPE.test(type)) throw new ContractBroken(name, `status ${status} without JSON`);
+  if (status < 400) {
+    const { data, sentText } = readAnswer(c, name, text);
+    return sentText ?? JSON.stringify(data);
+  }
+  const problem = type.startsWith(PROBLEM_CONTENT_TYPE) ? readProblem(text) : null;
+  if (problem === null) throw new ContractBroken(name, `status ${status} without problem details`);
+  return JSON.stringify(problem);
 }

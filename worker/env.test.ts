@@ -23,6 +23,17 @@ test('map tiles come from our own versioned path unless TILES_URL names another 
     expect(() => parseSettings({ ...env, TILES_URL: wrong })).toThrow('TILES_URL');
 });
 
+test('the secret before this one is known too, where it is named', () => {
+  expect(parseSettings(env).secrets).toEqual([env.EDGE_ORIGIN_SECRET]);
+  const EDGE_ORIGIN_SECRET_PREVIOUS = 'p'.repeat(32);
+  expect(parseSettings({ ...env, EDGE_ORIGIN_SECRET_PREVIOUS }).secrets).toEqual([
+    env.EDGE_ORIGIN_SECRET,
+    EDGE_ORIGIN_SECRET_PREVIOUS,
+  ]);
+  for (const wrong of ['', 'short'])
+    expect(() => parseSettings({ ...env, EDGE_ORIGIN_SECRET_PREVIOUS: wrong })).toThrow('EDGE_ORIGIN_SECRET_PREVIOUS');
+});
+
 test('EXPERIMENT_WEIGHTS and CONSENT_MODE are checked at the start; without them nothing runs and the country decides', () => {
   expect(parseSettings(env)).toMatchObject({ experimentWeights: {}, consentMode: null });
   const EXPERIMENT_WEIGHTS = '{"PROPERTY_UPSELL":[70,10,10,10]}';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listSecrets, type Secrets } from '../shared/contract/derived-key.ts';
 import { parseWeights, type Weights } from '../shared/experiments/weights.ts';
 import { TILES_VERSION } from '../shared/urls/map-paths.ts';
 import type { ConsentMode } from './consent.ts';
@@ -18,6 +19,7 @@ export interface EdgeBindings {
   readonly ORIGIN?: Fetcher;
   readonly ORIGIN_URL?: string;
   readonly EDGE_ORIGIN_SECRET?: string;
+  readonly EDGE_ORIGIN_SECRET_PREVIOUS?: string;
   readonly ENVIRONMENT?: string;
   readonly TRUST_BOT_USER_AGENT?: string;
   readonly DETAILS_TIMEOUT_MS?: string;
@@ -48,6 +50,10 @@ const OWN_TILES_URL = `/tiles/${TILES_VERSION}/{z}/{x}/{y}.mvt`;
 const variables = z.object({
   ENVIRONMENT: z._default(z.enum(['production', 'staging', 'local']), 'production'),
   EDGE_ORIGIN_SECRET: z.string().check(z.minLength(32, 'EDGE_ORIGIN_SECRET needs at least 32 characters')),
+  /** what EDGE_ORIGIN_SECRET was before, while it is rotated (docs/security.md) */
+  EDGE_ORIGIN_SECRET_PREVIOUS: z.optional(
+    z.string().check(z.minLength(32, 'EDGE_ORIGIN_SECRET_PREVIOUS needs at least 32 characters')),
+  ),
   ORIGIN_URL: z.optional(z.url()),
   TRUST_BOT_USER_AGENT: z.optional(z.enum(['true', 'false'])),
   /** how long a page waits for the details call, in milliseconds */
@@ -78,7 +84,7 @@ const variables = z.object({
 
 export interface EdgeSettings {
   readonly isLocal: boolean;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly originUrl: string | null;
   readonly trustBotUserAgent: boolean;
   readonly detailsTimeoutMs: number;
@@ -111,6 +117,7 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
   const {
     ENVIRONMENT,
     EDGE_ORIGIN_SECRET,
+    EDGE_ORIGIN_SECRET_PREVIOUS,
     ORIGIN_URL,
     TRUST_BOT_USER_AGENT,
     DETAILS_TIMEOUT_MS,
@@ -133,7 +140,7 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     throw new Error('Edge settings: neither ORIGIN nor ORIGIN_URL is set');
   return {
     isLocal,
-    secret: EDGE_ORIGIN_SECRET,
+    secrets: listSecrets(EDGE_ORIGIN_SECRET, EDGE_ORIGIN_SECRET_PREVIOUS),
     originUrl: ORIGIN_URL ?? null,
     trustBotUserAgent: TRUST_BOT_USER_AGENT === 'true',
     detailsTimeoutMs: DETAILS_TIMEOUT_MS,

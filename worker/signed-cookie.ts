@@ -1,5 +1,6 @@
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { cookieName } from '../shared/contract/cookie-name.ts';
+import { deriveKey, type KeyPurpose } from '../shared/contract/derived-key.ts';
 import type { EdgeContext } from './context.ts';
 
 /** Cookies of the edge itself. None of them grants anything. */
@@ -8,47 +9,44 @@ export type EdgeCookie = (typeof EDGE_COOKIES)[number];
 
 /** A year, in seconds. */
 const YEAR_SECONDS = 365 * 86_400;
-const KEY_BITS = 256;
 
-// The keys themselves are kept, never their promises: a promise of another request must not be awaited in a Worker.
-let derived: { readonly secret: string; readonly keys: Map<EdgeCookie, ArrayBuffer> } | null = null;
-
-/** The key of one cookie, so that neither another cookie nor an envelope passes for it. */
-async function keyOf(secret: string, name: EdgeCookie): Promise<ArrayBuffer> {
-  if (derived?.secret !== secret) derived = { secret, keys: new Map() };
-  const { keys } = derived;
-  const known = keys.get(name);
-  if (known !== undefined) return known;
-  const encoder = new TextEncoder();
-  const root = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveBits']);
-  const use = {
-    name: 'HKDF',
-    hash: 'SHA-256',
-    salt: new Uint8Array(),
-    info: encoder.encode(`porchlight: signature of the cookie ${name}`),
-  };
-  const key = await crypto.subtle.deriveBits(use, root, KEY_BITS);
-  keys.set(name, key);
-  return key;
+/** What we signed in a cookie. */
+export interface SignedCookie {
+  readonly value: string;
+  /** signed with the current secret; else it is to be written anew, or it is lost when the rotation ends */
+  readonly isCurrent: boolean;
 }
 
 const nameOf = (c: EdgeContext, name: EdgeCookie): string => cookieName(name, c.var.settings.isLocal);
 
-/** What we signed in this cookie; null where it is missing or anybody else's. */
-export async function readSignedCookie(c: EdgeContext, name: EdgeCookie): Promise<string | null> {
+/** The cookie as we signed it; null where it is missing or anybody else's. */
+export async function readSignedCookie(c: EdgeContext, name: EdgeCookie): Promise<SignedCookie | null> {
   if (c.req.header('cookie') === undefined) return null;
-  return (await getSignedCookie(c, await keyOf(c.var.settings.secret, name), nameOf(c, name))) || null;
+  const { secrets } = c.var.settings;
+  for (const secret of secrets) {
+    const { bytes } = await deriveKey(secret, purposeOf(name));
+    const value = await getSignedCookie(c, bytes, nameOf(c, name));
+    if (value) return { value, isCurrent: secret === secrets[0] };
+  }
+  return null;
 }
 
 /** Sets it for a year; scripts never see it. */
 export async function writeSignedCookie(c: EdgeContext, name: EdgeCookie, value: string): Promise<void> {
-  await setSignedCookie(c, nameOf(c, name), value, await keyOf(c.var.settings.secret, name), {
+  const { secrets, isLocal } = c.var.settings;
+  const { bytes } = await deriveKey(secrets[0], purposeOf(name));
+  await setSignedCookie(c, nameOf(c, name), value, bytes, {
     path: '/',
     httpOnly: true,
-    secure: !c.var.settings.isLocal,
+    secure: !isLocal,
     sameSite: 'Lax',
     maxAge: YEAR_SECONDS,
   });
+}
+
+/** Each has a key of its own, so that neither another cookie nor an envelope passes for it. */
+function purposeOf(name: EdgeCookie): KeyPurpose {
+  return `signature of the cookie ${name}`;
 }
 
 /** Takes the cookies of the edge away from a browser that sent them, whoever signed them. */

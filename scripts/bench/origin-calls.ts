@@ -22,7 +22,7 @@ export async function timeCall(
   caller: 'edge' | 'browser' = 'edge',
 ): Promise<number> {
   const origin = await server.getWorker(ORIGIN);
-  const headers = await signEnvelope(secret, 'GET', pathWithQuery, { ...ENVELOPE, caller }, Date.now());
+  const headers = await signEnvelope([secret], 'GET', pathWithQuery, { ...ENVELOPE, caller }, Date.now());
   const begin = performance.now();
   const answer = await origin.fetch(`https://origin.internal${pathWithQuery}`, { headers });
   await answer.text();
@@ -41,7 +41,7 @@ export async function rowsReadBy(
   const tally = { rows: 0 };
   const people = (await server.getD1Database('PEOPLE', ORIGIN)) as unknown as SqlDatabase;
   const accounts = (await server.getD1Database('ACCOUNTS', ORIGIN)) as unknown as SqlDatabase;
-  const headers = await signEnvelope(secret, 'GET', pathWithQuery, { ...ENVELOPE, caller }, Date.now());
+  const headers = await signEnvelope([secret], 'GET', pathWithQuery, { ...ENVELOPE, caller }, Date.now());
   const request = new Request(`https://origin.internal${pathWithQuery}`, { headers });
   const env = { PEOPLE: counting(people, tally), ACCOUNTS: accounts, EDGE_ORIGIN_SECRET: secret };
   const answer = await app.fetch(request, env);

@@ -112,8 +112,10 @@ function objectBody({ shape, catchall, checks }: Definition, nameOf: NameOf): st
   const keys = Object.entries(needed(shape));
   const required = keys.filter(([, field]) => definitionOf(field).type !== 'optional');
   const optional = keys.filter(([, field]) => definitionOf(field).type === 'optional');
+  // A list has none of the keys that are wanted; where none is, it has to be told apart.
+  const isList = required.length === 0 ? ' || Array.isArray(v)' : '';
   return [
-    " if (typeof v !== 'object' || v === null) return false;",
+    ` if (typeof v !== 'object' || v === null${isList}) return false;`,
     ...required.map(([key, field]) => `if (!${conditionOf(field, at(key), nameOf)}) return false;`),
     `let n = ${required.length};`,
     ...optional.map(([key, field]) => {
@@ -141,6 +143,7 @@ function recordBody({ keyType, valueType, partial }: Definition, nameOf: NameOf)
 }
 
 function checksOf({ checks = [], check, format }: Definition, value: string): string[] {
+  if (check === 'string_format') throw new Error(`texts of the format ${format} cannot be compiled`);
   const own = check === 'number_format' ? [formatOf(format, value)] : [];
   return [...own, ...checks.map(({ _zod: { def } }) => conditionOfCheck(def, value))];
 }

@@ -1,21 +1,20 @@
 import type { Plugin } from 'vite';
-import { calls } from '../../shared/contract/calls.ts';
+import type { Call } from '../../shared/contract/call.ts';
+import { type CallName, calls } from '../../shared/contract/calls.ts';
 import { compileSchemas } from './compile-schema.ts';
 
 const ID = 'virtual:contract-checks';
 const RESOLVED = `\0${ID}`;
 
-/** Answers that the edge reads while a page waits. */
-export const CHECKED_CALLS = [
-  'personDetails',
-  'personCounts',
-  'funnelCounts',
-  'searchPeople',
-  'user',
-  'reports',
-] as const;
+/** Their answers hold an address, which zod reads itself. */
+const READ_BY_ZOD: readonly CallName[] = ['order', 'orderStatus', 'purchaseCredits'];
 
-/** The checks of those answers as source, for the worker. */
+/** Calls whose answers pass through the edge: every one that is open, but for those that the edge answers itself. */
+export const CHECKED_CALLS: readonly CallName[] = (Object.entries(calls) as [CallName, Call][])
+  .filter(([name, { caller, opensWith }]) => opensWith === null && caller !== 'origin' && !READ_BY_ZOD.includes(name))
+  .map(([name]) => name);
+
+/** The checks of their answers as source, for the worker. */
 export function contractChecksSource(): string {
   return compileSchemas(Object.fromEntries(CHECKED_CALLS.map((name) => [name, calls[name].response])));
 }

@@ -104,7 +104,7 @@ export function buildOpenApi(): JsonObject {
       title: 'Porchlight origin',
       version: '4',
       description:
-        'What an origin answers. Every call carries the signed envelope of the edge (docs/architecture.md). x-opens-with names the step that builds a call; until then it answers 501. An envelope that is not valid is answered with 401 and the header x-envelope: refused, so that it is not taken for a visitor who has to log in.',
+        'What an origin answers. Every call carries the signed envelope of the edge; docs/security.md says how to verify it. An envelope that is not valid is answered with 401 and the header x-envelope: refused, so that it is not taken for a visitor who has to log in. Fields of an answer that are not named here are dropped by the edge. x-opens-with names the step that builds a call; until then it answers 501.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths,

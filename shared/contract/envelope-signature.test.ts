@@ -16,9 +16,9 @@ const envelope: Envelope = {
   traceId: 'trace-1',
 };
 
-const sign = () => signEnvelope(SECRET, 'GET', PATH, envelope, NOW);
+const sign = () => signEnvelope([SECRET], 'GET', PATH, envelope, NOW);
 const verify = (headers: Record<string, string>, more: { method?: string; path?: string; now?: number } = {}) =>
-  verifyEnvelope(SECRET, more.method ?? 'GET', more.path ?? PATH, new Headers(headers), more.now ?? NOW);
+  verifyEnvelope([SECRET], more.method ?? 'GET', more.path ?? PATH, new Headers(headers), more.now ?? NOW);
 
 describe('the signed edge envelope', () => {
   it('comes back as it was signed', async () => {
@@ -26,7 +26,7 @@ describe('the signed edge envelope', () => {
   });
 
   it('survives the white space that Headers trims', async () => {
-    const headers = await signEnvelope(SECRET, 'get', PATH, { ...envelope, clientAddress: ' 192.0.2.7 ' }, NOW);
+    const headers = await signEnvelope([SECRET], 'get', PATH, { ...envelope, clientAddress: ' 192.0.2.7 ' }, NOW);
     expect((await verify(headers))?.clientAddress).toBe('192.0.2.7');
   });
 
@@ -55,13 +55,13 @@ describe('the signed edge envelope', () => {
     expect(await verify(headers, { method: 'POST' })).toBeNull();
     expect(await verify(headers, { path: '/api/person/counts' })).toBeNull();
     expect(await verify(headers, { path: PATH.replace('P1', 'P2') })).toBeNull();
-    const other = await signEnvelope(SECRET.toUpperCase(), 'GET', PATH, envelope, NOW);
+    const other = await signEnvelope([SECRET.toUpperCase()], 'GET', PATH, envelope, NOW);
     expect(await verify(other)).toBeNull();
   });
 
   it('is signed for the address as a request spells it', async () => {
     for (const path of ["/api/search/people?name=Sean O'Neil", '/api/a/../b?c=ä', '/api/user?']) {
-      const headers = await signEnvelope(SECRET, 'GET', path, envelope, NOW);
+      const headers = await signEnvelope([SECRET], 'GET', path, envelope, NOW);
       const { url } = new Request(`https://origin.example${path}`);
       expect(await verify(headers, { path: pathWithQueryOf(url) }), path).not.toBeNull();
     }
@@ -77,7 +77,7 @@ describe('the signed edge envelope', () => {
 
   it('is refused with a value that the contract does not know, however well it is signed', async () => {
     const odd = { ...envelope, botClass: 'friendly' } as unknown as Envelope;
-    expect(await verify(await signEnvelope(SECRET, 'GET', PATH, odd, NOW))).toBeNull();
+    expect(await verify(await signEnvelope([SECRET], 'GET', PATH, odd, NOW))).toBeNull();
   });
 });
 

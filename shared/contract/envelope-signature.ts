@@ -1,3 +1,4 @@
+import { deriveKey, type Secrets } from './derived-key.ts';
 import {
   ENVELOPE_LIFETIME_MS,
   ENVELOPE_PREFIX,
@@ -9,20 +10,9 @@ import {
   parseEnvelope,
 } from './envelope.ts';
 
-const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' } as const;
 const SIGNATURE_SHAPE = /^[0-9a-f]{64}$/;
 const TIMESTAMP_SHAPE = /^\d{1,15}$/;
 const encoder = new TextEncoder();
-
-// The key itself is kept, never its promise: a promise of another request must not be awaited in a Worker.
-let imported: { readonly secret: string; readonly key: CryptoKey } | null = null;
-
-async function importKey(secret: string): Promise<CryptoKey> {
-  if (imported?.secret === secret) return imported.key;
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), ALGORITHM, false, ['sign', 'verify']);
-  imported = { secret, key };
-  return key;
-}
 
 /** The path with its query of an absolute address, byte for byte as it stands there; what both sides sign. */
 export function pathWithQueryOf(address: string): string {
@@ -33,13 +23,13 @@ export function pathWithQueryOf(address: string): string {
 }
 
 /**
- * Signs an envelope. `pathWithQuery` begins with '/' and is what the request will be sent to; `now` is in milliseconds
+ * Signs an envelope with the current secret. `pathWithQuery` begins with '/' and is what the request will be sent to; `now` is in milliseconds
  * since 1970.
  *
  * @returns every header to send: the x-edge values, the timestamp and the signature. None else may begin with x-edge-.
  */
 export async function signEnvelope(
-  secret: string,
+  [current]: Secrets,
   method: string,
   pathWithQuery: string,
   envelope: Envelope,
@@ -50,19 +40,19 @@ export async function signEnvelope(
   for (const [name, value] of Object.entries(envelopeHeaders(envelope))) headers[name] = value.trim();
   // A request respells its address (' becomes %27); what is signed has to be what arrives.
   const arriving = pathWithQueryOf(new URL(`https://origin.invalid${pathWithQuery}`).href);
-  const key = await importKey(secret);
+  const { hmac } = await deriveKey(current, 'envelope');
   const text = encoder.encode(envelopeText(method, arriving, headers));
-  return { ...headers, [ENVELOPE_SIGNATURE]: toHex(await crypto.subtle.sign('HMAC', key, text)) };
+  return { ...headers, [ENVELOPE_SIGNATURE]: toHex(await crypto.subtle.sign('HMAC', hmac, text)) };
 }
 
 /**
  * Reads the envelope of a request and checks its signature, in constant time, and its age: at most 60 s either way.
  * Every x-edge header present is part of the signed text, so one that was added, dropped or changed breaks it.
  *
- * @returns null when anything is missing, unknown, too old or too new, or not signed with this secret.
+ * @returns null when anything is missing, unknown, too old or too new, or signed with none of the secrets.
  */
 export async function verifyEnvelope(
-  secret: string,
+  secrets: Secrets,
   method: string,
   pathWithQuery: string,
   headers: Headers,
@@ -76,10 +66,12 @@ export async function verifyEnvelope(
   headers.forEach((value, name) => {
     if (name.startsWith(ENVELOPE_PREFIX) && name !== ENVELOPE_SIGNATURE) signed[name] = value;
   });
-  const key = await importKey(secret);
   const text = encoder.encode(envelopeText(method, pathWithQuery, signed));
-  if (!(await crypto.subtle.verify('HMAC', key, fromHex(signature), text))) return null;
-  return parseEnvelope(headers);
+  for (const secret of secrets) {
+    const { hmac } = await deriveKey(secret, 'envelope');
+    if (await crypto.subtle.verify('HMAC', hmac, fromHex(signature), text)) return parseEnvelope(headers);
+  }
+  return null;
 }
 
 function toHex(bytes: ArrayBuffer): string {

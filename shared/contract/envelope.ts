@@ -4,9 +4,10 @@ import * as z from 'zod/mini';
  * The edge envelope: what the edge knows about a request, in `x-edge-*` headers with a signature. The origin
  * trusts nothing else about a request but the session cookie.
  *
- * The signature is HMAC-SHA-256 with EDGE_ORIGIN_SECRET, in hex, over these lines joined by '\n': the method in upper
- * case, the path with its query, and `name:value` of every x-edge header but the signature, x-edge-timestamp among them,
- * names in lower case and ordered by name. envelope-signature.test.ts holds an example to check another origin with.
+ * The signature is HMAC-SHA-256 with the key that is derived for it (derived-key.ts), in hex, over these lines joined by
+ * '\n': the method in upper case, the path with its query, and `name:value` of every x-edge header but the signature,
+ * x-edge-timestamp among them, names in lower case and ordered by name. docs/security.md says the same in words, with an
+ * example to check another origin with.
  */
 export const ENVELOPE_LIFETIME_MS = 60_000;
 export const ENVELOPE_PREFIX = 'x-edge-';

@@ -51,7 +51,7 @@ export async function askOrigin(
   { cookie, botClass, caller = 'edge' }: AskedAs,
 ): Promise<{ status: number; body: string }> {
   const envelope = await signEnvelope(
-    TEST_SECRET,
+    [TEST_SECRET],
     'GET',
     path,
     {

@@ -130,6 +130,7 @@ function recordOf({ keyType, valueType }: Definition): fc.Arbitrary<unknown> {
 }
 
 function textOf(definition: Definition): fc.Arbitrary<string> {
+  if (definition.format === 'url') return fc.webUrl({ validSchemes: ['https'], withQueryParameters: true });
   const patterns = (definition.checks ?? []).flatMap(({ _zod: { def } }) => (def.pattern ? [def.pattern] : []));
   const pattern = patterns.find(({ source }) => source !== '\\S');
   if (pattern !== undefined) return fc.stringMatching(pattern);

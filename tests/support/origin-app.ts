@@ -4,7 +4,7 @@ import { app } from '../../worker/origin/app.ts';
 import type { OriginBindings } from '../../worker/origin/env.ts';
 import { openTestDatabase, type TestDatabase } from './sqlite-database.ts';
 
-const SECRET = 'the secret of the tests, longer than 32 characters';
+export const SECRET = 'the secret of the tests, longer than 32 characters';
 const ORIGIN = 'https://origin.example';
 
 export const HUMAN_VIEW: Envelope = {
@@ -45,28 +45,34 @@ export interface TestOrigin {
 }
 
 /**
- * The origin's app over databases in memory, or over people who are there already, called as the edge calls it. `variables`
- * are those that it has besides.
+ * The origin's app over databases in memory, or over those that are there already, called as an edge with the same secret
+ * calls it. `variables` are those that it has besides.
  */
 export function openTestOrigin(
   environment = 'local',
   people = openTestDatabase('people'),
   variables: Partial<OriginBindings> = {},
+  accounts = openTestDatabase('accounts'),
 ): TestOrigin {
-  const accounts = openTestDatabase('accounts');
   const env = {
     PEOPLE: people,
     ACCOUNTS: accounts,
     ENVIRONMENT: environment,
-    EDGE_ORIGIN_SECRET: SECRET,
     ...variables,
+    EDGE_ORIGIN_SECRET: variables.EDGE_ORIGIN_SECRET ?? SECRET,
   };
   return {
     people,
     accounts,
     bindings: env,
     async call(path, { method = 'GET', cookie, body, envelope, headers } = {}) {
-      const signed = await signEnvelope(SECRET, method, path, { ...HUMAN_VIEW, ...envelope }, Date.now());
+      const signed = await signEnvelope(
+        [env.EDGE_ORIGIN_SECRET],
+        method,
+        path,
+        { ...HUMAN_VIEW, ...envelope },
+        Date.now(),
+      );
       const all = { ...signed, ...(cookie === undefined ? {} : { cookie }), ...headers };
       const response = await app.request(`${ORIGIN}${path}`, { method, headers: all, body }, env);
       const text = await response.text();

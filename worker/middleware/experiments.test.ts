@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PersonPageModel } from '../../client/pages/page-model.ts';
 import { NO_EXPERIMENTS, type Variants } from '../../shared/experiments/experiments.ts';
 import type { EdgeBindings } from '../env.ts';
-import { edge, json, modelOf, problemResponse } from '../testing.ts';
+import { edge, json, modelOf, problemResponse, SECRET } from '../testing.ts';
 import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 
 vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
@@ -169,6 +169,23 @@ describe('a later view', () => {
       const number = first.cookie.split('; ').find((pair) => pair.startsWith('visitor_id=')) ?? '';
       expect((await again(number, HALF)).variants).toEqual(first.variants);
     }
+  });
+
+  test('knows cookies of the previous secret, and signs them anew without changing what they say', async () => {
+    const first = await view({ env: { EXPERIMENT_WEIGHTS: HALF } });
+    const env = { EXPERIMENT_WEIGHTS: HALF, EDGE_ORIGIN_SECRET: 'the next secret, of 32 characters or more' };
+    const rotating = { ...env, EDGE_ORIGIN_SECRET_PREVIOUS: SECRET };
+    const later = await view({ headers: { cookie: first.cookie }, env: rotating });
+    expect(later.variants).toEqual(first.variants);
+    expect(later.names.sort()).toEqual(BOTH);
+    const said = (cookie: string) => cookie.split('; ').map((pair) => pair.slice(0, pair.lastIndexOf('.')));
+    expect(said(later.cookie).sort()).toEqual(said(first.cookie).sort());
+    // Once: what is signed with the current secret is not set again, and outlives the rotation.
+    expect((await view({ headers: { cookie: later.cookie }, env: rotating })).set).toEqual([]);
+    expect((await view({ headers: { cookie: later.cookie }, env })).set).toEqual([]);
+    const prefetch = { cookie: first.cookie, 'sec-purpose': 'prefetch' };
+    expect((await view({ headers: prefetch, env: rotating })).set).toEqual([]);
+    expect((await view({ headers: { cookie: first.cookie }, env })).names.sort()).toEqual(BOTH);
   });
 
   test('believes no cookie that was changed, made with another secret or signed for another name', async () => {

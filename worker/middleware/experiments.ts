@@ -20,11 +20,13 @@ export const experiments = (): MiddlewareHandler<EdgeEnv> =>
       c.set('experiments', { ...NO_EXPERIMENTS, ...asked });
       return next();
     }
-    const before = (await readSignedCookie(c, 'experiments')) ?? '';
+    const known = await readSignedCookie(c, 'experiments');
+    const before = known?.value ?? '';
     const givenTo = isRealView(c) ? visitorId : null;
     const pinned = pinVariants(parsePins(before), settings.experimentWeights, givenTo);
     c.set('experiments', { ...variantsOf(pinned), ...asked });
     await next();
     const after = formatPins(pinned);
-    if (after !== before && isRealView(c) && c.res.status === 200) await writeSignedCookie(c, 'experiments', after);
+    const isWritten = after === before && known?.isCurrent !== false;
+    if (!isWritten && isRealView(c) && c.res.status === 200) await writeSignedCookie(c, 'experiments', after);
   };

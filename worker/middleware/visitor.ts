@@ -27,8 +27,9 @@ export const visitor = (): MiddlewareHandler<EdgeEnv> =>
       return;
     }
     const known = await readSignedCookie(c, 'visitor_id');
-    const fresh = known === null && isRealView(c) ? crypto.randomUUID() : null;
-    c.set('visitorId', known ?? fresh);
+    const id = known?.value ?? (isRealView(c) ? crypto.randomUUID() : null);
+    c.set('visitorId', id);
     await next();
-    if (fresh !== null && c.res.status === 200) await writeSignedCookie(c, 'visitor_id', fresh);
+    const isWritten = id === null || known?.isCurrent === true;
+    if (!isWritten && isRealView(c) && c.res.status === 200) await writeSignedCookie(c, 'visitor_id', id);
   };

@@ -1,11 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { calls } from '../../shared/contract/calls.ts';
 import { verifyEnvelope } from '../../shared/contract/envelope-signature.ts';
+import { UNKNOWN_MARK, withUnknownFields } from '../../tests/support/unknown-fields.ts';
 import type { EdgeContext } from '../context.ts';
 import { type EdgeBindings, parseSettings } from '../env.ts';
 import { edge, json, type OriginAnswers, problemResponse, SECRET } from '../testing.ts';
 import { PERSON_ID, personDetails } from '../testing-fixtures.ts';
 import { createOriginClient } from './create-origin-client.ts';
 import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
+import { sentTextOf } from './sent-texts.ts';
 
 vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 afterEach(() => {
@@ -46,7 +49,7 @@ test('a call carries a valid envelope of the edge, the session, and nothing else
   if (request === undefined) throw new Error('not asked');
   const { pathname, search } = new URL(request.url);
   expect(search).toBe(`?personId=${PERSON_ID}&deltas_seen=true`);
-  expect(await verifyEnvelope(SECRET, 'GET', pathname + search, request.headers, Date.now())).toMatchObject({
+  expect(await verifyEnvelope([SECRET], 'GET', pathname + search, request.headers, Date.now())).toMatchObject({
     caller: 'edge',
     traceId: 'trace-1',
     clientAddress: '192.0.2.7',
@@ -64,6 +67,26 @@ test('an answer of another shape is a broken contract that names no value', asyn
   await expect(answer).rejects.toThrow(ContractBroken);
   await expect(answer).rejects.toThrow(/personDetails: .* at 'fillScore'/);
   await expect(answer).rejects.not.toThrow(/secret/);
+});
+
+test('an origin may be newer: what the contract does not name is dropped, and its text is not what the page is given', async () => {
+  const details = personDetails();
+  const newer = json(withUnknownFields(calls.personDetails.response, details));
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { origin } = client({ [DETAILS]: newer });
+  for (let view = 0; view < 3; view += 1) {
+    const read = await origin.get('personDetails', { personId: PERSON_ID });
+    expect(read).toEqual(details);
+    expect(JSON.stringify(read)).not.toContain(UNKNOWN_MARK);
+    expect(sentTextOf(read)).toBeUndefined();
+  }
+  // Once, or each view of a page would be a line.
+  expect(log.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
+    { event: 'unknown_fields_dropped', trackingId: 'trace-1', call: 'personDetails' },
+  ]);
+  log.mockRestore();
+  const same = client({ [DETAILS]: json(details) });
+  expect(sentTextOf(await same.origin.get('personDetails', { personId: PERSON_ID }))).toBe(JSON.stringify(details));
 });
 
 test.each([
@@ -126,7 +149,7 @@ test('parameters stand in the path, encoded, and are part of what is signed', as
   const { pathname, search } = new URL(asked[0]?.url ?? '');
   expect(pathname + search).toBe('/api/locations/St%20Louis%2FMO?page=2');
   const headers = asked[0]?.headers ?? new Headers();
-  expect(await verifyEnvelope(SECRET, 'GET', pathname + search, headers, Date.now())).not.toBeNull();
+  expect(await verifyEnvelope([SECRET], 'GET', pathname + search, headers, Date.now())).not.toBeNull();
 });
 
 test('a call that is not open yet is a no of the origin and asked for once', async () => {

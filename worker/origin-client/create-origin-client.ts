@@ -1,12 +1,12 @@
-import { checks } from 'virtual:contract-checks';
 import type * as z from 'zod/mini';
 import { buildCallPath, type Call } from '../../shared/contract/call.ts';
 import { type CallBody, type CallName, type CallQuery, type CallResponse, calls } from '../../shared/contract/calls.ts';
-import { PROBLEM_CONTENT_TYPE, problemSchema } from '../../shared/contract/problem.ts';
+import { PROBLEM_CONTENT_TYPE } from '../../shared/contract/problem.ts';
 import type { EdgeContext } from '../context.ts';
 import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
 import { exchange, type OriginReply, type OriginRequest } from './exchange.ts';
 import { CALL_TIMEOUT_MS, type CallHeaders, originHeaders, originLink } from './origin-link.ts';
+import { readAnswer, readProblem } from './read-answer.ts';
 import { keepSentText } from './sent-texts.ts';
 
 type CallTable = typeof calls;
@@ -53,12 +53,12 @@ export function createOriginClient(
     askOrigin(c, name, { pathWithQuery, body, canRetry, own, session });
   return {
     async get(name, query, ...[params]) {
-      return dataOf(name, await ask(name, buildCallPath(calls[name].path, params ?? {}) + queryText(query), null));
+      return dataOf(c, name, await ask(name, buildCallPath(calls[name].path, params ?? {}) + queryText(query), null));
     },
     async send(name, body, { idempotencyKey } = {}) {
       const own = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
       const reply = await ask(name, calls[name].path, JSON.stringify(body), own);
-      return { data: dataOf(name, reply), setCookies: reply.headers.getSetCookie() };
+      return { data: dataOf(c, name, reply), setCookies: reply.headers.getSetCookie() };
     },
   };
 }
@@ -112,35 +112,15 @@ function queryText(query: Readonly<Record<string, string | undefined>>): string 
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
-function dataOf<N extends CallName>(name: N, reply: OriginReply): CallData<N> {
+function dataOf<N extends CallName>(c: EdgeContext, name: N, reply: OriginReply): CallData<N> {
   const call: Call = calls[name];
   const { status, text, headers } = reply;
-  if (status >= 400) {
-    const said = problemSchema.safeParse(jsonOf(text));
-    throw new OriginProblem(name, status, said.success ? said.data.title : 'no title', headers.get('retry-after'));
-  }
+  if (status >= 400)
+    throw new OriginProblem(name, status, readProblem(text)?.title ?? 'no title', headers.get('retry-after'));
   if (status < 200 || status >= 300) throw new ContractBroken(name, `status ${status}`);
   // No answer is no counts, without a look at the body (F5-30).
   if (status === 204 && call.mayBeEmpty) return null as CallData<N>;
-  const json = jsonOf(text);
-  if (json === undefined) throw new ContractBroken(name, status === 204 ? 'empty answer' : 'no JSON');
-  // What the compiled check knows to be as agreed is taken as it is; about anything else zod decides.
-  if (checks[name]?.(json) === true) {
-    keepSentText(json, text);
-    return json as CallData<N>;
-  }
-  // What does not fit is not used (F5-29).
-  const parsed = call.response.safeParse(json);
-  if (parsed.success) return parsed.data as CallData<N>;
-  const [issue] = parsed.error.issues;
-  throw new ContractBroken(name, `${issue?.code ?? 'invalid'} at '${issue?.path.join('.') ?? ''}'`);
-}
-
-/** undefined where the text is no JSON. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const { data, sentText } = readAnswer(c, name, text);
+  if (sentText !== null) keepSentText(data, sentText);
+  return data as CallData<N>;
 }

@@ -12,7 +12,7 @@ import {
   OriginTimeout,
   OriginUnreachable,
 } from './errors.ts';
-import { readAnswer } from './read-answer.ts';
+import { readWithin } from './read-within.ts';
 
 /** Where the origin is, how this call of it has been doing, and who asks. */
 export interface OriginLink {
@@ -126,7 +126,7 @@ async function askOnce(
       response.body?.cancel().catch(() => undefined);
       return failed;
     }
-    const text = await readAnswer(response, answerMaxBytes(label), signal);
+    const text = await readWithin(response, answerMaxBytes(label), signal);
     if (text === null) return new Failed(new ContractBroken(label, 'the answer is too long'));
     return { status: response.status, headers: response.headers, text };
   } catch (error) {

@@ -67,7 +67,7 @@ export async function originHeaders(
   c: EdgeContext,
   { caller, method, pathWithQuery, hasBody, own = {}, session = c.var.session }: HeadersFor,
 ): Promise<Record<string, string>> {
-  const signed = await signEnvelope(c.var.settings.secret, method, pathWithQuery, envelopeOf(c, caller), Date.now());
+  const signed = await signEnvelope(c.var.settings.secrets, method, pathWithQuery, envelopeOf(c, caller), Date.now());
   const headers: Record<string, string> = { ...own, ...signed, accept: 'application/json' };
   if (hasBody) headers['content-type'] = 'application/json';
   if (session !== null) headers.cookie = session;

@@ -1,42 +1,59 @@
-/** Room for most answers, so that few are copied while they grow. Bytes. */
-const FIRST_ROOM = 64 * 1024;
+import { checks } from 'virtual:contract-checks';
+import type { Call } from '../../shared/contract/call.ts';
+import { type CallName, type CallResponse, calls } from '../../shared/contract/calls.ts';
+import { type Problem, problemSchema } from '../../shared/contract/problem.ts';
+import { stripUnknown } from '../../shared/contract/strip-unknown.ts';
+import type { EdgeContext } from '../context.ts';
+import { logEvent } from '../log.ts';
+import { ContractBroken } from './errors.ts';
 
-/**
- * Reads the body of an answer as text, '' where it has none; null when it is longer than `maxBytes`, of which then nothing
- * more is read. It ends when `signal` does, also for a body that takes no notice of it. However small the pieces, what
- * is held stays within a few times `maxBytes`.
- *
- * @throws when the body breaks off, or the signal ends it.
- */
-export async function readAnswer(response: Response, maxBytes: number, signal: AbortSignal): Promise<string | null> {
-  if (response.body === null) return '';
-  // Into room of our own: else workerd hands out 4 kB at a time, which costs a page some tenths of a millisecond.
-  const reader = response.body.getReader({ mode: 'byob' });
-  // Not waited for: what hangs could hang there as well.
-  const stop = () => void reader.cancel().catch(() => undefined);
-  signal.addEventListener('abort', stop);
-  try {
-    let bytes = new Uint8Array(FIRST_ROOM);
-    let size = 0;
-    while (size <= maxBytes) {
-      if (size === bytes.byteLength) bytes = doubled(bytes);
-      signal.throwIfAborted();
-      const { done, value } = await reader.read(bytes.subarray(size));
-      signal.throwIfAborted();
-      // Reading takes the room away and gives it back as another object.
-      if (value !== undefined) bytes = new Uint8Array(value.buffer);
-      if (done) return new TextDecoder().decode(bytes.subarray(0, size));
-      size += value.byteLength;
-    }
-    stop();
-    return null;
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
+/** An answer as the contract has it. */
+export interface ReadAnswer<N extends CallName> {
+  readonly data: CallResponse<N>;
+  /** the JSON text that came where that is exactly the data; null where something was dropped */
+  readonly sentText: string | null;
 }
 
-function doubled(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const larger = new Uint8Array(2 * bytes.byteLength);
-  larger.set(bytes);
-  return larger;
+/** Calls whose answers held unknown fields; each is logged once, or every request of a newer origin would be. */
+const toldOf = new Set<CallName>();
+
+/**
+ * Reads the JSON of an answer. The origin may be newer than the edge: fields that the contract does not name are dropped,
+ * at every depth. Whatever else does not fit breaks the contract (F5-29).
+ *
+ * @throws ContractBroken, which says where and why, never which value
+ */
+export function readAnswer<N extends CallName>(c: EdgeContext, name: N, text: string): ReadAnswer<N> {
+  const json = jsonOf(text);
+  if (json === undefined) throw new ContractBroken(name, text === '' ? 'empty answer' : 'no JSON');
+  // What the compiled check knows to be as agreed is taken as it is; about anything else zod decides.
+  const isExact = checks[name] ?? (() => false);
+  if (isExact(json)) return { data: json as CallResponse<N>, sentText: text };
+  const call: Call = calls[name];
+  const { value, isLess } = stripUnknown(call.response, json);
+  const parsed = isExact(value) ? { success: true as const, data: value } : call.response.safeParse(value);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ContractBroken(name, `${issue?.code ?? 'invalid'} at '${issue?.path.join('.') ?? ''}'`);
+  }
+  if (isLess && !toldOf.has(name)) {
+    toldOf.add(name);
+    logEvent(c, 'unknown_fields_dropped', { call: name });
+  }
+  return { data: parsed.data as CallResponse<N>, sentText: null };
+}
+
+/** The problem details of an answer, with the fields that the contract names and no other; null where it has none. */
+export function readProblem(text: string): Problem | null {
+  const said = problemSchema.safeParse(jsonOf(text));
+  return said.success ? said.data : null;
+}
+
+/** undefined where the text is no JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -49,7 +49,7 @@ describe('the envelope', () => {
     expect((await origin.call(SEARCH)).status).toBe(200);
     expect((await origin.call(SEARCH, { headers: { 'x-edge-role': 'operator' } })).status).toBe(401);
     expect((await origin.call(SEARCH, { headers: { 'x-edge-caller': 'browser' } })).status).toBe(401);
-    const signed = await signEnvelope('x'.repeat(40), 'GET', SEARCH, HUMAN_VIEW, Date.now());
+    const signed = await signEnvelope(['x'.repeat(40)], 'GET', SEARCH, HUMAN_VIEW, Date.now());
     expect((await origin.call(SEARCH, { headers: signed })).status).toBe(401);
   });
 
@@ -251,6 +251,7 @@ describe('settings', () => {
     for (const [wrong, name] of [
       [{ ...good, EDGE_ORIGIN_SECRET: 'short' }, 'EDGE_ORIGIN_SECRET'],
       [{ ...good, EDGE_ORIGIN_SECRET: undefined }, 'EDGE_ORIGIN_SECRET'],
+      [{ ...good, EDGE_ORIGIN_SECRET_PREVIOUS: 'short' }, 'EDGE_ORIGIN_SECRET_PREVIOUS'],
       [{ ...good, ENVIRONMENT: 'locally' }, 'ENVIRONMENT'],
       [{ ...good, PEOPLE: undefined }, 'PEOPLE'],
     ] as const) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listSecrets, type Secrets } from '../../shared/contract/derived-key.ts';
 import { readStripeSettings, type StripeSettings, stripeVariables } from './billing/stripe-settings.ts';
 import type { SendEmailBinding } from './mail/cloudflare-mailer.ts';
 import { type MailSettings, mailVariables, readMailSettings } from './mail/mail-settings.ts';
@@ -38,6 +39,7 @@ export interface OriginBindings {
   readonly ACCOUNTS: SqlDatabase;
   readonly ENVIRONMENT?: string;
   readonly EDGE_ORIGIN_SECRET?: string;
+  readonly EDGE_ORIGIN_SECRET_PREVIOUS?: string;
   readonly SITE_URL?: string;
   readonly SEND_EMAIL?: SendEmailBinding;
   readonly MAIL_FROM?: string;
@@ -54,6 +56,8 @@ const LOCAL_SITE_URL = 'http://localhost:8787';
 const variables = z.object({
   ENVIRONMENT: z._default(z.enum(['production', 'staging', 'local']), 'production'),
   EDGE_ORIGIN_SECRET: z.string().check(z.minLength(32, 'needs at least 32 characters')),
+  /** what EDGE_ORIGIN_SECRET was before, while it is rotated (docs/security.md) */
+  EDGE_ORIGIN_SECRET_PREVIOUS: z.optional(z.string().check(z.minLength(32, 'needs at least 32 characters'))),
   SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
   ...mailVariables,
   ...stripeVariables,
@@ -62,7 +66,7 @@ const variables = z.object({
 export interface OriginSettings {
   /** demo accounts, cookies over http and the check of every answer against its schema exist only here */
   readonly isLocal: boolean;
-  readonly secret: string;
+  readonly secrets: Secrets;
   /** where the site is at home, for links in mails and the way back from a payment: scheme and host; '' only where neither is set up */
   readonly siteUrl: string;
   /** null: no mail is sent, and those that are queued wait */
@@ -84,12 +88,12 @@ export function parseSettings(env: OriginBindings): OriginSettings {
   }
   for (const name of ['PEOPLE', 'ACCOUNTS'] as const)
     if (env[name] === undefined) throw new Error(`Origin settings: the database ${name} is not bound`);
-  const { ENVIRONMENT, EDGE_ORIGIN_SECRET, SITE_URL } = parsed.data;
+  const { ENVIRONMENT, EDGE_ORIGIN_SECRET, EDGE_ORIGIN_SECRET_PREVIOUS, SITE_URL } = parsed.data;
   const isLocal = ENVIRONMENT === 'local';
   const mail = readMailSettings(parsed.data, { isLocal, hasBinding: env.SEND_EMAIL !== undefined });
   return {
     isLocal,
-    secret: EDGE_ORIGIN_SECRET,
+    secrets: listSecrets(EDGE_ORIGIN_SECRET, EDGE_ORIGIN_SECRET_PREVIOUS),
     siteUrl: readSiteUrl(SITE_URL, { isLocal, isNeeded: mail !== null }),
     mail,
     stripe: readStripeSettings(parsed.data, {

@@ -120,7 +120,7 @@ describe('who has an account', { timeout: HASHING_TIME }, () => {
     const [row] = await attemptRows();
     expect(Object.keys(row ?? {}).sort()).toEqual(['email_hash', 'last_at', 'locked_until', 'wrong_passwords']);
     expect(row?.email_hash).toMatch(/^[0-9a-f]{64}$/);
-    const hashes = await Promise.all(['one', 'other'].map((secret) => hashEmail(secret, 'ann@example.com')));
-    expect(new Set([...hashes, row?.email_hash]).size).toBe(3);
+    const hashes = await Promise.all(['one', 'other'].map((secret) => hashEmail([secret], 'ann@example.com')));
+    expect(new Set([...hashes.flat(), row?.email_hash]).size).toBe(3);
   });
 });

@@ -1,33 +1,39 @@
+import type { Secrets } from '../../../shared/contract/derived-key.ts';
 import type { SqlDatabase } from '../env.ts';
-import { keyedHash } from '../http/keyed-hash.ts';
+import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
 import { lockTimeMs, WRONG_PASSWORDS_MAX } from './lockout.ts';
 
 /** After this long without an attempt the wrong ones are forgotten, in milliseconds. */
 export const FORGOTTEN_AFTER_MS = 86_400_000;
 /** The rest after the 1st, 2nd, ... wrong password in a row, until it grows no more; in milliseconds. */
 const LOCK_TIMES = Array.from({ length: WRONG_PASSWORDS_MAX + 5 }, (_, before) => lockTimeMs(before + 1));
-/** Keeps these hashes apart from everything else that the secret signs. */
-const PURPOSE = 'login-attempt:';
 
 /**
  * What the wrong attempts for an address are counted under. Whose address was typed here is nobody's
  * business. `email` is lower case.
  */
-export function hashEmail(secret: string, email: string): Promise<string> {
-  return keyedHash(secret, PURPOSE + email);
+export function hashEmail(secrets: Secrets, email: string): Promise<KeyedHashes> {
+  return keyedHashes(secrets, 'log-in attempts', email);
 }
 
 /**
  * Counts an attempt as wrong before the password is looked at, and locks when it is one too many, so that attempts sent
  * at once are no more than attempts sent one after another. It knows no account: an address without one is locked as
- * any other. `forgetAttempts` takes it back.
+ * any other. `forgetAttempts` takes it back. What was counted under an earlier secret counts on.
  *
  * @returns how long the log-in rests yet, in milliseconds; 0 when this attempt may go on.
  */
-export async function reserveAttempt(db: SqlDatabase, emailHash: string, now: number): Promise<number> {
+export async function reserveAttempt(
+  db: SqlDatabase,
+  [emailHash, ...earlier]: KeyedHashes,
+  now: number,
+): Promise<number> {
   // The cast, because every number is bound as REAL, and '$[14.0]' is no path.
-  const [, written, found] = await db.batch<unknown>([
+  const results = await db.batch<unknown>([
     db.prepare('DELETE FROM login_attempt WHERE last_at <= ?1').bind(now - FORGOTTEN_AFTER_MS),
+    ...earlier.map((hash) =>
+      db.prepare('UPDATE OR IGNORE login_attempt SET email_hash = ?1 WHERE email_hash = ?2').bind(emailHash, hash),
+    ),
     db
       .prepare(
         `INSERT INTO login_attempt (email_hash, wrong_passwords, locked_until, last_at)
@@ -39,12 +45,13 @@ export async function reserveAttempt(db: SqlDatabase, emailHash: string, now: nu
       .bind(emailHash, now, JSON.stringify(LOCK_TIMES), LOCK_TIMES.length - 1),
     db.prepare('SELECT locked_until FROM login_attempt WHERE email_hash = ?1').bind(emailHash),
   ]);
+  const [written, found] = results.slice(-2);
   if (written?.meta.changes === 1) return 0;
   const row = found?.results[0] as { locked_until: number } | undefined;
   return Math.max(1, (row?.locked_until ?? 0) - now);
 }
 
 /** After the right password: no wrong one counts any more. */
-export async function forgetAttempts(db: SqlDatabase, emailHash: string): Promise<void> {
+export async function forgetAttempts(db: SqlDatabase, [emailHash]: KeyedHashes): Promise<void> {
   await db.prepare('DELETE FROM login_attempt WHERE email_hash = ?1').bind(emailHash).run();
 }

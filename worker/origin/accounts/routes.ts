@@ -45,7 +45,7 @@ export const answerLogin: CallHandler<'login'> = async (c, { body }) => {
   const db = c.env.ACCOUNTS;
   const now = c.get('now');
   const email = body.email.trim().toLowerCase();
-  const emailHash = await hashEmail(c.get('settings').secret, email);
+  const emailHash = await hashEmail(c.get('settings').secrets, email);
   const restMs = await reserveAttempt(db, emailHash, now);
   if (restMs > 0) throw locked(restMs);
   const account = await findLoginAccount(db, email, c.get('settings'));

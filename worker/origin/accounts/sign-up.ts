@@ -29,13 +29,13 @@ async function createAccount(
   c: OriginContext,
   account: Parameters<typeof createAccountStatement>[1],
 ): Promise<boolean> {
-  const { secret, siteUrl } = c.get('settings');
+  const { secrets, siteUrl } = c.get('settings');
   const db = c.env.ACCOUNTS;
   const now = c.get('now');
   const isMade = { sql: 'EXISTS (SELECT 1 FROM account WHERE id = ?)', values: [account.id] };
   const mails = await askedMailStatements(
     db,
-    secret,
+    secrets,
     [
       { mail: welcomeMail(account.email, siteUrl), condition: isMade },
       { mail: signUpAgainMail(account.email, siteUrl), condition: { ...isMade, sql: `NOT ${isMade.sql}` } },

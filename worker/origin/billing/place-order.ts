@@ -2,7 +2,8 @@ import type { Attestation, Funnel, OrderAnswer, OrderBody } from '../../../share
 import { orderCopy } from '../../../shared/copy/order.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { Account } from '../accounts/store.ts';
-import { keyedHash } from '../http/keyed-hash.ts';
+import type { SqlDatabase } from '../env.ts';
+import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { assertKnownText } from './attested-text.ts';
 import type { Billing } from './open-billing.ts';
@@ -46,17 +47,26 @@ export interface OrderRequest {
 export async function placeOrder(billing: Billing, request: OrderRequest, now: number): Promise<OrderAnswer> {
   const { accounts: db, settings } = billing;
   const { buyer, key, said } = request;
-  const [idempotencyHash, requestHash] = await Promise.all([
-    keyedHash(settings.secret, `order ${buyer.id} ${key}`),
-    keyedHash(settings.secret, `order request ${sortedJson(said)}`),
+  const [keyHashes, requestHashes] = await Promise.all([
+    keyedHashes(settings.secrets, 'order keys', `${buyer.id} ${key}`),
+    keyedHashes(settings.secrets, 'order requests', sortedJson(said)),
   ]);
-  const before = await findOrderByKey(db, idempotencyHash);
-  const order = before ?? (await createOrder(billing, request, { idempotencyHash, requestHash }, now));
-  const isSame = order.requestHash === requestHash;
+  const hashes = { idempotencyHash: keyHashes[0], requestHash: requestHashes[0] };
+  const order = (await findPlaced(db, keyHashes)) ?? (await createOrder(billing, request, hashes, now));
+  const isSame = requestHashes.includes(order.requestHash);
   if (order.status === 'pending')
     return describeOrder(await (isSame ? payOrder(billing, order, now) : askPendingOrder(billing, order, now)));
   if (!isSame) throw new ProblemError(409, orderCopy.otherBody);
   return describeOrder(order);
+}
+
+/** The order of a key; one that was placed before the secret was rotated as well. */
+async function findPlaced(db: SqlDatabase, keyHashes: KeyedHashes): Promise<Order | null> {
+  for (const hash of keyHashes) {
+    const order = await findOrderByKey(db, hash);
+    if (order !== null) return order;
+  }
+  return null;
 }
 
 async function createOrder(

@@ -47,7 +47,7 @@ export function createTestProvider(db: SqlDatabase): PaymentProvider {
 
 /** POST /api/dev/payment-methods: takes what was typed into the form, and keeps what F3-26 allows of it. */
 export const answerTestPaymentMethod: CallHandler<'testPaymentMethod'> = async (c, { body }) => {
-  const { isLocal, secret } = c.get('settings');
+  const { isLocal, secrets } = c.get('settings');
   if (!isLocal) throw new ProblemError(404, 'Not found');
   const now = c.get('now');
   const taken = readTestMethod(body, now);
@@ -55,7 +55,8 @@ export const answerTestPaymentMethod: CallHandler<'testPaymentMethod'> = async (
   const payer = JSON.stringify(taken.payer);
   // Of what is kept, so that it tells no more than that: what is typed twice is one method, and a form that is sent twice
   // one order.
-  const paymentMethodId = `T${(await keyedHash(secret, `test payment method ${taken.outcome} ${payer}`)).slice(0, 32)}`;
+  const hash = await keyedHash(secrets, 'test payment methods', `${taken.outcome} ${payer}`);
+  const paymentMethodId = `T${hash.slice(0, 32)}`;
   const db = c.env.ACCOUNTS;
   await db.batch([
     db.prepare('DELETE FROM test_payment_method WHERE taken_at < ?1').bind(now - TAKEN_MS),

@@ -1,11 +1,29 @@
+import { deriveKey, type KeyPurpose, type Secrets } from '../../../shared/contract/derived-key.ts';
+
+/** The envelope and cookies have signatures and no hashes. */
+export type HashPurpose = Exclude<KeyPurpose, 'envelope' | `signature of ${string}`>;
+
+/** The hash to write, and those that were written with earlier secrets. */
+export type KeyedHashes = readonly [current: string, ...previous: string[]];
+
 const encoder = new TextEncoder();
-const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' } as const;
 
 /**
  * What something is remembered by that must not be read back: HMAC-SHA-256, in hex. Keyed, because a plain hash of what can
- * be guessed is none. `text` begins with what the hash is for, which keeps it apart from everything else that the secret signs.
+ * be guessed is none.
  */
-export async function keyedHash(secret: string, text: string): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), ALGORITHM, false, ['sign']);
-  return Buffer.from(await crypto.subtle.sign('HMAC', key, encoder.encode(text))).toString('hex');
+export async function keyedHash([current]: Secrets, purpose: HashPurpose, text: string): Promise<string> {
+  return hashWith(current, purpose, text);
+}
+
+/** The same hash with every secret that is known, for what has to be found again while a secret is rotated. */
+export async function keyedHashes(secrets: Secrets, purpose: HashPurpose, text: string): Promise<KeyedHashes> {
+  const [current, ...previous] = secrets;
+  const earlier = await Promise.all(previous.map((secret) => hashWith(secret, purpose, text)));
+  return [await hashWith(current, purpose, text), ...earlier];
+}
+
+async function hashWith(secret: string, purpose: HashPurpose, text: string): Promise<string> {
+  const { hmac } = await deriveKey(secret, purpose);
+  return Buffer.from(await crypto.subtle.sign('HMAC', hmac, encoder.encode(text))).toString('hex');
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const mailTo = (to: string): Mail => ({ kind: 'welcome', to, subject: 'Welcome', text: 'Hello' });
 const ask = async (to: string, now: number, condition = ALWAYS) =>
-  db.batch(await askedMailStatements(db, SECRET, [{ mail: mailTo(to), condition }], now));
+  db.batch(await askedMailStatements(db, [SECRET], [{ mail: mailTo(to), condition }], now));
 const rows = async (table: string) =>
   (await db.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
 
@@ -48,7 +48,7 @@ describe('mails that somebody causes by typing an address', () => {
   it('are looked up by an index', async () => {
     const plans = await plansOfAll(db, async (explained) => {
       const mails = [{ mail: mailTo('june@example.com'), condition: ALWAYS }] as const;
-      await explained.batch(await askedMailStatements(explained, SECRET, mails, NOW));
+      await explained.batch(await askedMailStatements(explained, [SECRET], mails, NOW));
     });
     expect(plans.join()).toContain('mail_asked_recipient');
     expect(fullReads(plans)).toEqual([]);

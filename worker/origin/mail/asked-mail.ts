@@ -1,12 +1,11 @@
+import type { Secrets } from '../../../shared/contract/derived-key.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-import { keyedHash } from '../http/keyed-hash.ts';
+import { keyedHashes } from '../http/keyed-hash.ts';
 import { type Mail, mailStatement } from './queue.ts';
 
 /** Mails that anybody may cause to one address within an hour by typing it. */
 const MAILS_AN_HOUR = 3;
 const HOUR_MS = 3_600_000;
-/** Keeps these hashes apart from everything else that the secret signs. */
-const PURPOSE = 'mail-asked:';
 
 /** A mail that is written where its condition holds, besides the limit. */
 export interface AskedMail {
@@ -21,14 +20,18 @@ export interface AskedMail {
  */
 export async function askedMailStatements(
   db: SqlDatabase,
-  secret: string,
+  secrets: Secrets,
   mails: readonly [AskedMail, ...AskedMail[]],
   now: number,
 ): Promise<SqlStatement[]> {
-  const recipientHash = await keyedHash(secret, PURPOSE + mails[0].mail.to.toLowerCase());
+  const [recipientHash, earlier = recipientHash] = await keyedHashes(
+    secrets,
+    'asked mails',
+    mails[0].mail.to.toLowerCase(),
+  );
   const isLeft = {
-    sql: '(SELECT COUNT(*) FROM mail_asked WHERE recipient_hash = ? AND at > ?) < ?',
-    values: [recipientHash, now - HOUR_MS, MAILS_AN_HOUR],
+    sql: '(SELECT COUNT(*) FROM mail_asked WHERE recipient_hash IN (?, ?) AND at > ?) < ?',
+    values: [recipientHash, earlier, now - HOUR_MS, MAILS_AN_HOUR],
   };
   const queued = mails.map(({ mail, condition }) =>
     mailStatement(db, mail, now, {

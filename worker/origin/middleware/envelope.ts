@@ -14,8 +14,8 @@ const OUTSIDE_CALLS = Object.values(calls).filter(({ caller }) => caller === 'ou
  */
 export const requireEnvelope = createMiddleware<OriginEnv>(async (c, next) => {
   const { method, url, headers } = c.req.raw;
-  const { secret } = c.get('settings');
-  const envelope = await verifyEnvelope(secret, method, pathWithQueryOf(url), headers, c.get('now'));
+  const { secrets } = c.get('settings');
+  const envelope = await verifyEnvelope(secrets, method, pathWithQueryOf(url), headers, c.get('now'));
   if (envelope !== null) {
     c.set('envelope', envelope);
     c.set('trackingId', envelope.traceId);

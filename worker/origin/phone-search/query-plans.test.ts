@@ -8,7 +8,7 @@ import { loadLines, loadNumbers } from './phone-store.ts';
 import { loadReports, recordReport } from './report-store.ts';
 
 const NOW = Date.UTC(2026, 5, 15);
-const report = { number: '5035550142', kind: 'scam', reporter: 'aa' } as const;
+const report = { number: '5035550142', kind: 'scam', reporters: ['aa'] } as const;
 const fitting = (db: SqlDatabase, phone: string) => {
   const query = readPhone(phone);
   if (query.kind === 'whole') throw new Error('not partial');

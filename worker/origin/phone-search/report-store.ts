@@ -1,5 +1,6 @@
 import type { PhoneReportKind, PhoneReports } from '../../../shared/contract/finding.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { KeyedHashes } from '../http/keyed-hash.ts';
 import { monthOf, reportMonths } from './report-months.ts';
 
 /** Counts past their time that one report takes along: more than it brings, so that none stay. */
@@ -12,12 +13,12 @@ interface ReportRow {
   readonly reports: number;
 }
 
-/** Somebody's report. `reporter` stands for who made it, and for nobody in another month or of another number. */
+/** Somebody's report. `reporters` stand for who made it, and for nobody in another month or of another number. */
 export interface NewReport {
   /** 10 digits */
   readonly number: string;
   readonly kind: PhoneReportKind;
-  readonly reporter: string;
+  readonly reporters: KeyedHashes;
 }
 
 /** What visitors reported of a number in the last 12 months; at most 72 rows. `number` is 10 digits. */
@@ -32,16 +33,17 @@ export async function loadReports(db: SqlDatabase, number: string, now: number):
  */
 export async function recordReport(
   db: SqlDatabase,
-  { number, kind, reporter }: NewReport,
+  { number, kind, reporters: [reporter, earlier = reporter] }: NewReport,
   now: number,
 ): Promise<{ readonly isCounted: boolean; readonly reports: PhoneReports }> {
   const month = monthOf(now);
   const insert = db
     .prepare(
-      `INSERT INTO phone_reporter (month, reporter, kind, number) VALUES (?1, ?2, ?3, ?4)
+      `INSERT INTO phone_reporter (month, reporter, kind, number)
+       SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM phone_reporter WHERE month = ?1 AND reporter = ?5)
        ON CONFLICT (month, reporter) DO NOTHING`,
     )
-    .bind(month, reporter, kind, number);
+    .bind(month, reporter, kind, number, earlier);
   const [inserted, found] = await db.batch<unknown>([insert, reportsStatement(db, number, now), ...sweep(db, now)]);
   const rows = (found?.results ?? []) as ReportRow[];
   return { isCounted: (inserted?.meta.changes ?? 0) > 0, reports: readReports(rows, now) };

@@ -1,7 +1,7 @@
 import type { PhoneSearchAnswer } from '../../../shared/contract/finding.ts';
 import { wideNetworkOf } from '../../../shared/http/network-of.ts';
 import type { OriginContext } from '../context.ts';
-import { keyedHash } from '../http/keyed-hash.ts';
+import { keyedHashes } from '../http/keyed-hash.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { loadOwners } from '../owners/load-owners.ts';
@@ -11,8 +11,6 @@ import { monthOf, reportMonths } from './report-months.ts';
 import { loadReports, recordReport } from './report-store.ts';
 
 const COUNTRY_CODE = '1';
-/** Keeps these hashes apart from everything else that the secret signs. */
-const PURPOSE = 'phone-report:';
 
 /** What is said of a number that nobody shown here has, be it on record or not. */
 const NOTHING_KNOWN = {
@@ -92,7 +90,7 @@ export const answerReportPhone: CallHandler<'reportPhone'> = async (c, { body: {
   const now = c.get('now');
   const number = phone.slice(COUNTRY_CODE.length);
   // With month and number in it nobody can be followed from one to another.
-  const who = `${PURPOSE}${monthOf(now)}:${number}:${wideNetworkOf(clientAddress)}`;
-  const reporter = await keyedHash(c.get('settings').secret, who);
-  return recordReport(c.env.ACCOUNTS, { number, kind, reporter }, now);
+  const who = `${monthOf(now)}:${number}:${wideNetworkOf(clientAddress)}`;
+  const reporters = await keyedHashes(c.get('settings').secrets, 'phone reports', who);
+  return recordReport(c.env.ACCOUNTS, { number, kind, reporters }, now);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnswer } from './read-answer.ts';
+import { readWithin } from './read-within.ts';
 
 const MAX_BYTES = 1_000_000;
 const { signal } = new AbortController();
@@ -21,16 +21,16 @@ test.each([1_000, 300_000])('an answer without end, %i bytes at a time, is left 
       isCancelled = true;
     },
   );
-  expect(await readAnswer(endless, MAX_BYTES, signal)).toBeNull();
+  expect(await readWithin(endless, MAX_BYTES, signal)).toBeNull();
   expect(isCancelled).toBe(true);
   expect(sent).toBeLessThan(MAX_BYTES + 3 * size);
 });
 
 test('an answer may be as long as its limit and no byte longer, and may be empty', async () => {
-  expect(await readAnswer(new Response('x'.repeat(MAX_BYTES)), MAX_BYTES, signal)).toHaveLength(MAX_BYTES);
-  expect(await readAnswer(new Response('x'.repeat(MAX_BYTES + 1)), MAX_BYTES, signal)).toBeNull();
-  expect(await readAnswer(new Response(''), MAX_BYTES, signal)).toBe('');
-  expect(await readAnswer(new Response(null, { status: 204 }), MAX_BYTES, signal)).toBe('');
+  expect(await readWithin(new Response('x'.repeat(MAX_BYTES)), MAX_BYTES, signal)).toHaveLength(MAX_BYTES);
+  expect(await readWithin(new Response('x'.repeat(MAX_BYTES + 1)), MAX_BYTES, signal)).toBeNull();
+  expect(await readWithin(new Response(''), MAX_BYTES, signal)).toBe('');
+  expect(await readWithin(new Response(null, { status: 204 }), MAX_BYTES, signal)).toBe('');
 });
 
 test('letters that fall apart between two pieces are put together again', async () => {
@@ -43,18 +43,18 @@ test('letters that fall apart between two pieces are put together again', async 
     controller.close();
     controller.byobRequest?.respond(0);
   });
-  expect(await readAnswer(pieces, MAX_BYTES, signal)).toBe('{"city":"Cañon City"}');
+  expect(await readWithin(pieces, MAX_BYTES, signal)).toBe('{"city":"Cañon City"}');
 });
 
 test('an answer that breaks off is no answer', async () => {
   const broken = answer((controller) => controller.error(new Error('connection lost')));
-  await expect(readAnswer(broken, MAX_BYTES, signal)).rejects.toThrow('connection lost');
+  await expect(readWithin(broken, MAX_BYTES, signal)).rejects.toThrow('connection lost');
 });
 
 test('reading ends with the signal, also where the body takes no notice of it', async () => {
   const limit = new AbortController();
   const stuck = new Response(new ReadableStream({ type: 'bytes', cancel: () => new Promise(() => {}) }));
-  const reading = readAnswer(stuck, MAX_BYTES, limit.signal);
+  const reading = readWithin(stuck, MAX_BYTES, limit.signal);
   limit.abort(new Error('too late'));
   await expect(reading).rejects.toThrow('too late');
 });

@@ -1,0 +1,52 @@
+/** What keys are made for of the secret that edge and origin share. A hash of one purpose is never one of another. */
+export const KEY_PURPOSES = [
+  'envelope',
+  'signature of the cookie visitor_id',
+  'signature of the cookie experiments',
+  'log-in attempts',
+  'asked mails',
+  'phone reports',
+  'order keys',
+  'order requests',
+  'test payment methods',
+] as const;
+export type KeyPurpose = (typeof KEY_PURPOSES)[number];
+
+/**
+ * EDGE_ORIGIN_SECRET and, while it is rotated, the one before it (docs/security.md). The first signs and hashes; what was
+ * signed or hashed with any of them is known again.
+ */
+export type Secrets = readonly [current: string, ...previous: string[]];
+
+export function listSecrets(current: string, previous: string | undefined): Secrets {
+  return previous === undefined || previous === current ? [current] : [current, previous];
+}
+
+/** A key of 32 bytes. */
+export interface DerivedKey {
+  readonly bytes: ArrayBuffer;
+  /** the same, for HMAC-SHA-256 */
+  readonly hmac: CryptoKey;
+}
+
+const KEY_BITS = 256;
+/** A worker knows two secrets; tests bring more. */
+const SECRETS_KEPT = 4;
+const encoder = new TextEncoder();
+
+// The keys themselves are kept, never their promises: a promise of another request must not be awaited in a Worker.
+const derived = new Map<string, Map<KeyPurpose, DerivedKey>>();
+
+/** The key for one purpose: HKDF-SHA-256 of the secret without salt, its info 'porchlight: ' and the purpose. */
+export async function deriveKey(secret: string, purpose: KeyPurpose): Promise<DerivedKey> {
+  const known = derived.get(secret)?.get(purpose);
+  if (known !== undefined) return known;
+  const root = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveBits']);
+  const use = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encoder.encode(`porchlight: ${purpose}`) };
+  const bytes = await crypto.subtle.deriveBits(use, root, KEY_BITS);
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = { bytes, hmac: await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify']) };
+  if (derived.size >= SECRETS_KEPT && !derived.has(secret)) derived.clear();
+  derived.set(secret, (derived.get(secret) ?? new Map<KeyPurpose, DerivedKey>()).set(purpose, key));
+  return key;
+}

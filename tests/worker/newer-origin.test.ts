@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildDetails, buildPerson } from '../../client/pages/person/person-fixtures.ts';
+import { ensureBuild } from '../../scripts/lib/build.ts';
+import { calls } from '../../shared/contract/calls.ts';
+import { personCountsSchema } from '../../shared/contract/counts.ts';
+import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
+import { parsePage } from '../support/html-faults.ts';
+import { rawRequest } from '../support/raw-http.ts';
+import { UNKNOWN_MARK, withUnknownFields } from '../support/unknown-fields.ts';
+
+const ID = 'Pabcdefghijk1234';
+const HUMAN = { 'user-agent': 'Mozilla/5.0 Chrome/156.0 Safari/537.36' };
+const COUNTS = Object.fromEntries(Object.keys(personCountsSchema.shape).map((key) => [key, 0]));
+let edge: EdgeBefore;
+
+/** An origin that is newer than this edge: every object that it sends has fields that the contract does not name. */
+beforeAll(async () => {
+  await ensureBuild(() => {});
+  edge = await startEdgeBefore((request, answer) => {
+    const isDetails = request.url?.startsWith(calls.personDetails.path) === true;
+    const body = isDetails
+      ? withUnknownFields(calls.personDetails.response, buildDetails(buildPerson({ id: ID })))
+      : withUnknownFields(calls.personCounts.response, COUNTS);
+    return answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+});
+afterAll(() => edge?.stop());
+
+test('a page of a newer origin stands, with all that the edge knows and nothing else', async () => {
+  const { status, body } = await rawRequest(edge.url, `/name/Maya-Ostrowski/Portland-OR/${ID}`, { headers: HUMAN });
+  expect(status).toBe(200);
+  expect(parsePage(body).faults).toEqual([]);
+  expect(body).toContain('Maya Ostrowski');
+  expect(body).not.toContain(UNKNOWN_MARK);
+});
+
+test('a call of a browser that a newer origin answers holds what the contract names and nothing else', async () => {
+  const { status, body } = await rawRequest(edge.url, `${calls.personCounts.path}?personId=${ID}`, { headers: HUMAN });
+  expect([status, JSON.parse(body)]).toEqual([200, COUNTS]);
+});

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listSecrets, type Secrets } from '../../shared/contract/derived-key.ts';
+import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
+import { addAccount, addSession, cheapHash } from '../../tests/support/accounts-fixture.ts';
+import { HUMAN_VIEW, openTestOrigin, SECRET, type TestOrigin } from '../../tests/support/origin-app.ts';
+import { openShopOrigin } from '../../tests/support/shop-origin.ts';
+
+const OLD = SECRET;
+const NEW = 'the secret after the rotation, longer than 32 characters';
+const PASSWORD = 'correct horse battery';
+let before: TestOrigin;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20), toFake: ['Date'] });
+  before = openTestOrigin();
+});
+afterEach(() => vi.useRealTimers());
+
+/** The same databases behind an origin with a new secret, which knows the old one until the rotation is over. */
+function rotated(origin: TestOrigin, EDGE_ORIGIN_SECRET_PREVIOUS: string | undefined = OLD): TestOrigin {
+  const variables = { EDGE_ORIGIN_SECRET: NEW, EDGE_ORIGIN_SECRET_PREVIOUS };
+  return openTestOrigin('local', origin.people, variables, origin.accounts);
+}
+const afterwards = (origin: TestOrigin): TestOrigin =>
+  openTestOrigin('local', origin.people, { EDGE_ORIGIN_SECRET: NEW }, origin.accounts);
+
+const logIn = (to: TestOrigin, password: string) =>
+  to.call('/api/auth/login', { method: 'POST', body: JSON.stringify({ email: 'ann@example.com', password }) });
+
+function addAnn(): void {
+  addAccount(before.accounts, {
+    id: 'ann',
+    userType: 'paid',
+    email: 'ann@example.com',
+    passwordHash: cheapHash(PASSWORD),
+  });
+}
+
+describe('while the secret is rotated', () => {
+  it('an edge that signs with the old one is answered as one that signs with the new one, and afterwards is not', async () => {
+    const status = async (origin: TestOrigin, secrets: Secrets) => {
+      const headers = await signEnvelope(secrets, 'GET', '/api/user', HUMAN_VIEW, Date.now());
+      return (await origin.call('/api/user', { headers })).status;
+    };
+    const both = rotated(before);
+    const cases: [TestOrigin, Secrets, number][] = [
+      [before, [OLD], 200],
+      [both, [OLD], 200],
+      [both, [NEW, OLD], 200],
+      [afterwards(before), [NEW, OLD], 200],
+      [afterwards(before), [NEW], 200],
+      [afterwards(before), [OLD], 401],
+      [before, [NEW, OLD], 401],
+    ];
+    for (const [at, [origin, secrets, expected]] of cases.entries())
+      expect([at, await status(origin, secrets)]).toEqual([at, expected]);
+  });
+
+  it('a log-in that is locked stays locked, and wrong passwords add up', async () => {
+    addAnn();
+    for (let at = 0; at < 6; at += 1) await logIn(before, 'wrong');
+    for (let at = 0; at < 4; at += 1) expect((await logIn(rotated(before), 'wrong')).status).toBe(401);
+    expect((await logIn(rotated(before), PASSWORD)).status).toBe(429);
+    const { results } = await before.accounts.prepare('SELECT wrong_passwords FROM login_attempt').all();
+    expect(results).toEqual([{ wrong_passwords: 10 }]);
+    expect((await logIn(afterwards(before), PASSWORD)).status).toBe(429);
+  });
+
+  it('the right password forgets what was counted before it', async () => {
+    addAnn();
+    await logIn(before, 'wrong');
+    expect((await logIn(rotated(before), PASSWORD)).status).toBe(200);
+    expect((await before.accounts.prepare('SELECT * FROM login_attempt').all()).results).toEqual([]);
+  });
+
+  it('whoever reported a number this month is not counted again', async () => {
+    const report = async (origin: TestOrigin) => {
+      const body = JSON.stringify({ phone: '15035550142', kind: 'scam' });
+      return (await origin.call('/api/phone/report', { method: 'POST', body })).json<{ isCounted: boolean }>()
+        .isCounted;
+    };
+    expect([await report(before), await report(rotated(before)), await report(rotated(before))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('an address gets no more mails than three an hour', async () => {
+    const signUp = (origin: TestOrigin) => {
+      const body = JSON.stringify({ email: 'june@example.com', password: 'long enough for anybody' });
+      return origin.call('/api/auth/sign-up', { method: 'POST', body });
+    };
+    for (let at = 0; at < 2; at += 1) expect((await signUp(before)).status).toBe(200);
+    for (let at = 0; at < 3; at += 1) expect((await signUp(rotated(before))).status).toBe(200);
+    expect((await before.accounts.prepare('SELECT id FROM mail').all()).results).toHaveLength(3);
+  });
+
+  it('sessions go on, which know nothing of it', async () => {
+    addAnn();
+    const cookie = `session=${await addSession(before.accounts, 'ann')}`;
+    expect((await afterwards(before).call('/api/user', { cookie })).json()).toMatchObject({
+      user: { id: 'ann' },
+    });
+  });
+});
+
+describe('an order that is sent again while the secret is rotated', () => {
+  it('is one order, and something else under its key is still a mistake', async () => {
+    const shop = await openShopOrigin();
+    const ordered = {
+      productIds: ['background-credit'],
+      paymentMethodId: await shop.typeCard(),
+      attestation: { purpose: 'reconnect', textVersion: '2026-11' },
+    };
+    const send = (origin: TestOrigin, body: object) =>
+      origin.call('/api/orders', {
+        method: 'POST',
+        body: JSON.stringify(body),
+        cookie: shop.cookie,
+        headers: { 'idempotency-key': 'the-key-of-this-order' },
+      });
+    const first = await send(shop.origin, ordered);
+    expect(first.status).toBe(200);
+    const after = rotated(shop.origin);
+    expect((await send(after, ordered)).json()).toEqual(first.json());
+    expect((await send(after, { ...ordered, productIds: ['background-credits-3'] })).status).toBe(409);
+    expect(await shop.sql('SELECT id FROM purchase')).toHaveLength(1);
+  });
+});
+
+it('a previous secret that is the current one is no second one', () => {
+  expect(listSecrets(NEW, NEW)).toEqual([NEW]);
+  expect(listSecrets(NEW, OLD)).toEqual([NEW, OLD]);
+  expect(listSecrets(NEW, undefined)).toEqual([NEW]);
+});
