@@ -22,6 +22,8 @@ export interface LocalServerOptions {
   /** takes the place of the origin worker, for tests of what the edge does with a bad one */
   readonly originUrl?: string;
   readonly onLog?: (line: string) => void;
+  /** gives the origin worker a loopback address of its own, for tests that ask it without the edge: `originAddress` */
+  readonly isOriginReachable?: boolean;
 }
 
 interface BuiltConfig {
@@ -78,6 +80,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<{ s
         },
         {
           ...origin.options,
+          ...(options.isOriginReachable === true ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] } : {}),
           bindings: { ...origin.config.vars, ...vars, ...originVars },
           d1Databases: Object.fromEntries((origin.config.d1_databases ?? []).map((d) => [d.binding, d.database_id])),
         },
@@ -85,6 +88,11 @@ export async function startLocalServer(options: LocalServerOptions): Promise<{ s
     }),
   );
   return { server, url: await server.ready };
+}
+
+/** Where the origin worker of a server is that was started with `isOriginReachable`. */
+export function originAddress(server: Miniflare): Promise<URL> {
+  return server.unsafeGetDirectURL(readWorker('porchlight_origin').config.name);
 }
 
 function readWorker(folder: string) {
