@@ -1,5 +1,5 @@
 // npm run bench: what a page view and a search cost, printed and not judged. The figures depend on the machine; compare ratios.
-//   npm run bench -- [--only render,bytes,browser,start,scale] [--browser] [--scale] [--people N,N]
+//   npm run bench -- [--only render,bytes,browser,start,scale,slowest] [--browser] [--scale] [--slowest] [--people N,N]
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths } from '../shared/urls/paths.ts';
@@ -8,6 +8,7 @@ import { benchBytes } from './bench/page-bytes.ts';
 import { benchRender } from './bench/render.ts';
 import { benchReportBytes, unlockForBench } from './bench/report-bytes.ts';
 import { benchScale, printGrowth, type ScaleFigures } from './bench/scale.ts';
+import { benchSlowest } from './bench/slowest.ts';
 import { benchStart } from './bench/start-time.ts';
 import { ensureBuild } from './lib/build.ts';
 import { ROOT, startLocalServer } from './lib/local-server.ts';
@@ -20,7 +21,7 @@ import { holdState } from './lib/state-lock.ts';
 const STATE_DIR = join(ROOT, '.wrangler/bench-state');
 /** The populations that finding people is measured with. */
 const POPULATIONS = [DEFAULT_PEOPLE, 200_000, 1_000_000];
-const PARTS = ['render', 'bytes', 'browser', 'start', 'scale'] as const;
+const PARTS = ['render', 'bytes', 'browser', 'start', 'scale', 'slowest'] as const;
 type Part = (typeof PARTS)[number];
 
 try {
@@ -32,6 +33,7 @@ try {
   if (parts.has('browser')) await benchInBrowser();
   if (parts.has('start')) await benchStart();
   if (parts.has('scale')) await benchPopulations(people);
+  if (parts.has('slowest')) await benchSlowest(STATE_DIR);
 } catch (error) {
   failWithSentence(error);
 }
@@ -42,10 +44,11 @@ function readArguments(): { parts: ReadonlySet<Part>; people: readonly number[] 
       only: { type: 'string' },
       browser: { type: 'boolean' },
       scale: { type: 'boolean' },
+      slowest: { type: 'boolean' },
       people: { type: 'string' },
     },
   });
-  const named = (['browser', 'scale'] as const).filter((part) => values[part] === true);
+  const named = (['browser', 'scale', 'slowest'] as const).filter((part) => values[part] === true);
   const wanted = named.length > 0 ? named : (values.only?.split(',') ?? PARTS);
   const unknown = wanted.find((name) => !PARTS.includes(name as Part));
   if (unknown !== undefined) throw new Error(`--only takes ${PARTS.join(', ')}, not '${unknown}'`);
