@@ -31,15 +31,32 @@ export interface BadCall {
   readonly body: string | null;
 }
 
+/** Times that a known value is drawn until the contract takes it: beside a bad field the others have to be right. */
+const TRIES = 4;
+/** Kinds of text reach what reads it; the others are refused by the shape of a request, and fewer of them do. */
+const KINDS_BY_WEIGHT: readonly Kind[] = [...KINDS, ...TEXT_KINDS, ...TEXT_KINDS, 'combined'];
+
 type Pairs = [key: string, value: string][];
 
 /** Calls that anybody but the origin makes; a row that is added is among them by itself. */
 const FUZZED = (Object.entries(calls) as [CallName, Call][]).filter(([, { caller }]) => caller !== 'origin');
 /** Of a call that is not built a few requests show that it says so. */
 const UNOPENED_EVERY = 12;
-const IN_TURN = FUZZED.filter(([, { opensWith }]) => opensWith === null).map(([name]) => name);
+const OPEN = FUZZED.filter(([, { opensWith }]) => opensWith === null);
+/** The open calls, each once for itself and once for every field of its query that could hold anything. */
+const IN_TURN = OPEN.flatMap(([name, { query }]) => {
+  const typed = Object.values(definitionOf(query).shape ?? {}).filter(isTyped);
+  return Array.from({ length: 1 + typed.length }, () => name);
+});
 const UNOPENED = FUZZED.filter(([, { opensWith }]) => opensWith !== null).map(([name]) => name);
-export const FUZZED_CALLS = { open: IN_TURN, unopened: UNOPENED } as const;
+export const FUZZED_CALLS = { open: OPEN.map(([name]) => name), unopened: UNOPENED } as const;
+
+/** Whether a field takes a text as somebody types it: no choice of some, and no shape. */
+function isTyped(schema: z.ZodMiniType): boolean {
+  const { type, innerType, checks = [] } = definitionOf(schema);
+  if (innerType !== undefined) return isTyped(innerType);
+  return type === 'string' && !checks.some(({ _zod: { def } }) => def.pattern !== undefined);
+}
 
 /** Case `index` of a seed, the same every time: calls in turn, each with every kind of bad input. */
 export function badCall(seed: number, index: number, people: readonly KnownValues[]): BadCall {
@@ -49,7 +66,7 @@ export function badCall(seed: number, index: number, people: readonly KnownValue
       ? random.pick(UNOPENED)
       : (IN_TURN[index % IN_TURN.length] as CallName);
   const call: Call = calls[name];
-  const kind = random.pick(KINDS);
+  const kind = random.pick(KINDS_BY_WEIGHT);
   const values = random.pick(people);
   const path = pathOf(call, kind, values, random);
   const query = queryOf(call, kind, values, random);
@@ -115,10 +132,14 @@ const written = (pairs: Pairs): string =>
 
 /** A value that the contract takes for a field: of somebody who is there, else as absurd as the schema allows. */
 function rightText(key: string, schema: z.ZodMiniType | undefined, values: KnownValues, random: Random): string {
-  const known = knownValue(values, key, random);
-  if (known !== null && random.below(6) > 0) return known;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const known = knownValue(values, key, random);
+    if (known !== null && random.below(6) > 0 && schema?.safeParse(known).success !== false) return known;
+  }
   const drawn = schema === undefined ? undefined : sample(schema, random);
-  return typeof drawn === 'string' ? drawn : (known ?? nastyText(random.pick(TEXT_KINDS), random));
+  return typeof drawn === 'string'
+    ? drawn
+    : (knownValue(values, key, random) ?? nastyText(random.pick(TEXT_KINDS), random));
 }
 
 /** undefined for a schema of which nothing can be drawn. */

@@ -42,6 +42,8 @@ const KEYS: readonly string[] = [
 const OPEN = routes.filter(({ isOpen }) => isOpen);
 const CLOSED = routes.filter(({ isOpen }) => !isOpen);
 export const FUZZED_PAGES = { open: OPEN.map(({ name }) => name) } as const;
+/** Kinds of text reach what reads it; of the others fewer do. */
+const KINDS_BY_WEIGHT: readonly Kind[] = [...KINDS, ...TEXT_KINDS, 'combined'];
 /** Of a page that is not built a few requests show that it says so. */
 const CLOSED_EVERY = 12;
 const POSTED_EVERY = 6;
@@ -51,7 +53,7 @@ export function badPage(seed: number, index: number, people: readonly KnownValue
   const random = seeded(seed * 1_000_003 + index);
   const row =
     index % CLOSED_EVERY === CLOSED_EVERY - 1 ? random.pick(CLOSED) : (OPEN[index % OPEN.length] ?? random.pick(OPEN));
-  const kind = random.pick(KINDS);
+  const kind = random.pick(KINDS_BY_WEIGHT);
   const values = random.pick(people);
   const path = pathOf(row.pattern, kind, values, random);
   const fields = fieldsOf(kind, values, random);

@@ -56,7 +56,7 @@ function valuesOf(row: KnownRow): KnownValues {
     location: [place, row.state_code, row.city, row.zip5, 'Portland', '-'],
     city: [place, row.city, row.zip5],
     state: [row.state_code, row.state_code.toLowerCase()],
-    street: [street, ...(row.unit === null ? [`${street} Apt 2`] : [`${street} ${row.unit}`])],
+    street: [street, row.unit === null ? `${street} Apt 2` : `${street} ${row.unit}`],
     by: ['name', 'phone', 'address'],
     phone: [
       `1${row.number}`,
@@ -93,5 +93,7 @@ function valuesOf(row: KnownRow): KnownValues {
 /** A value that a field of this name may have, of one person; null where nothing is known of such a field. */
 export function knownValue(values: KnownValues, key: string, random: Random): string | null {
   const known = Object.hasOwn(values, key) ? values[key] : undefined;
-  return known === undefined ? null : random.pick(known);
+  if (known === undefined) return null;
+  // The first one is the plain one, which finds somebody.
+  return random.below(2) === 0 ? (known[0] ?? null) : random.pick(known);
 }

@@ -256,7 +256,7 @@ export function nastyText(kind: TextKind, random: Random, most = 100): string {
     case 'whitespace':
       return some(random, WHITESPACE, most);
     case 'digits':
-      return random.below(3) === 0 ? String(random.below(10)).repeat(1 + random.below(most)) : random.pick(DIGITS);
+      return random.below(2) === 0 ? String(random.below(10)).repeat(1 + random.below(most)) : random.pick(DIGITS);
     case 'unicode':
       return some(random, UNICODE, most);
     case 'code':
