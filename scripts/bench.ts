@@ -1,5 +1,5 @@
 // npm run bench: what a page view and a search cost, printed and not judged. The figures depend on the machine; compare ratios.
-//   npm run bench -- [--only render,bytes,browser,start,scale] [--browser] [--scale] [--people N,N]
+//   npm run bench -- [--only render,bytes,browser,start,scale,slowest] [--browser] [--scale] [--slowest] [--people N,N]
 //   npm run bench -- --memory [--requests N,N] and --attack: what workerd holds after so many requests, and what visitors notice
 //   of somebody who sends the worst; neither is among the parts of a plain run
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { benchBytes } from './bench/page-bytes.ts';
 import { benchRender } from './bench/render.ts';
 import { benchReportBytes, unlockForBench } from './bench/report-bytes.ts';
 import { benchScale, printGrowth, type ScaleFigures } from './bench/scale.ts';
+import { benchSlowest } from './bench/slowest.ts';
 import { benchStart } from './bench/start-time.ts';
 import { ensureBuild } from './lib/build.ts';
 import { ROOT, startLocalServer } from './lib/local-server.ts';
@@ -24,7 +25,7 @@ import { holdState } from './lib/state-lock.ts';
 const STATE_DIR = join(ROOT, '.wrangler/bench-state');
 /** The populations that finding people is measured with. */
 const POPULATIONS = [DEFAULT_PEOPLE, 200_000, 1_000_000];
-const PARTS = ['render', 'bytes', 'browser', 'start', 'scale'] as const;
+const PARTS = ['render', 'bytes', 'browser', 'start', 'scale', 'slowest'] as const;
 /** Parts that take many minutes, or the whole machine: they run when they are named. */
 const NAMED_PARTS = ['memory', 'attack'] as const;
 type Part = (typeof PARTS)[number] | (typeof NAMED_PARTS)[number];
@@ -42,6 +43,7 @@ try {
   if (parts.has('scale')) await benchPopulations(people);
   if (parts.has('memory')) await benchMemory(STATE_DIR, stages);
   if (parts.has('attack')) await benchAttack(STATE_DIR);
+  if (parts.has('slowest')) await benchSlowest(STATE_DIR);
 } catch (error) {
   failWithSentence(error);
 }
@@ -52,13 +54,14 @@ function readArguments(): { parts: ReadonlySet<Part>; people: readonly number[];
       only: { type: 'string' },
       browser: { type: 'boolean' },
       scale: { type: 'boolean' },
+      slowest: { type: 'boolean' },
       people: { type: 'string' },
       memory: { type: 'boolean' },
       attack: { type: 'boolean' },
       requests: { type: 'string' },
     },
   });
-  const named = (['browser', 'scale', ...NAMED_PARTS] as const).filter((part) => values[part] === true);
+  const named = (['browser', 'scale', 'slowest', ...NAMED_PARTS] as const).filter((part) => values[part] === true);
   const wanted = named.length > 0 ? named : (values.only?.split(',') ?? PARTS);
   const unknown = wanted.find((name) => ![...PARTS, ...NAMED_PARTS].includes(name as Part));
   if (unknown !== undefined) throw new Error(`--only takes ${PARTS.join(', ')}, not '${unknown}'`);

@@ -14,12 +14,16 @@ const ENVELOPE = {
   traceId: 'bench',
 } as const;
 
-/** Asks the origin worker of a local server for a call, as the edge does; the milliseconds until the answer was there. */
+/**
+ * Asks the origin worker of a local server for a call, as the edge does; the milliseconds until the answer was there. A
+ * refusal is no answer unless it `mayRefuse`.
+ */
 export async function timeCall(
   server: Miniflare,
   secret: string,
   pathWithQuery: string,
   caller: 'edge' | 'browser' = 'edge',
+  mayRefuse = false,
 ): Promise<number> {
   const origin = await server.getWorker(ORIGIN);
   const headers = await signEnvelope([secret], 'GET', pathWithQuery, { ...ENVELOPE, caller }, Date.now());
@@ -27,8 +31,15 @@ export async function timeCall(
   const answer = await origin.fetch(`https://origin.internal${pathWithQuery}`, { headers });
   await answer.text();
   const took = performance.now() - begin;
-  if (answer.status !== 200) throw new Error(`${pathWithQuery} answered ${answer.status}`);
+  if (answer.status !== 200 && (!mayRefuse || answer.status >= 500))
+    throw new Error(`${pathWithQuery} answered ${answer.status}`);
   return took;
+}
+
+/** What a call costs: rows that D1 says it read, and how it was answered. */
+export interface CallCost {
+  readonly rows: number;
+  readonly status: number;
 }
 
 /** Rows that D1 says it read for a call: the origin's own code over the same databases, with a counter between. */
@@ -38,15 +49,26 @@ export async function rowsReadBy(
   pathWithQuery: string,
   caller: 'edge' | 'browser' = 'edge',
 ): Promise<number> {
+  const { rows, status } = await costOf(server, secret, pathWithQuery, caller);
+  if (status !== 200) throw new Error(`${pathWithQuery} answered ${status}`);
+  return rows;
+}
+
+/** The rows of both databases that a call reads, whatever its answer. */
+export async function costOf(
+  server: Miniflare,
+  secret: string,
+  pathWithQuery: string,
+  caller: 'edge' | 'browser' = 'edge',
+): Promise<CallCost> {
   const tally = { rows: 0 };
   const people = (await server.getD1Database('PEOPLE', ORIGIN)) as unknown as SqlDatabase;
   const accounts = (await server.getD1Database('ACCOUNTS', ORIGIN)) as unknown as SqlDatabase;
   const headers = await signEnvelope([secret], 'GET', pathWithQuery, { ...ENVELOPE, caller }, Date.now());
   const request = new Request(`https://origin.internal${pathWithQuery}`, { headers });
-  const env = { PEOPLE: counting(people, tally), ACCOUNTS: accounts, EDGE_ORIGIN_SECRET: secret };
+  const env = { PEOPLE: counting(people, tally), ACCOUNTS: counting(accounts, tally), EDGE_ORIGIN_SECRET: secret };
   const answer = await app.fetch(request, env);
-  if (answer.status !== 200) throw new Error(`${pathWithQuery} answered ${answer.status}`);
-  return tally.rows;
+  return { rows: tally.rows, status: answer.status };
 }
 
 /** D1 with its count of rows read noted. Statements go through as they are, because a batch wants D1's own. */

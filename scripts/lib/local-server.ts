@@ -27,6 +27,8 @@ export interface LocalServerOptions {
   readonly onLog?: (line: string) => void;
   /** where the inspector of both workers listens; 0 for any free port. None when it is left out. */
   readonly inspectorPort?: number;
+  /** gives the origin worker a loopback address of its own, for tests that ask it without the edge: `originAddress` */
+  readonly isOriginReachable?: boolean;
 }
 
 interface BuiltConfig {
@@ -86,6 +88,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<{ s
         },
         {
           ...origin.options,
+          ...(options.isOriginReachable === true ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] } : {}),
           bindings: { ...origin.config.vars, ...vars, ...originVars },
           d1Databases: Object.fromEntries((origin.config.d1_databases ?? []).map((d) => [d.binding, d.database_id])),
         },
@@ -100,6 +103,11 @@ export async function startLocalServer(options: LocalServerOptions): Promise<{ s
 /** The site answers its own host only. Outside a local environment that has to be https, which is another's to speak. */
 function siteUrlAt(port: number, environment: string | undefined): string {
   return `${environment === 'local' ? 'http' : 'https'}://127.0.0.1:${port}`;
+}
+
+/** Where the origin worker of a server is that was started with `isOriginReachable`. */
+export function originAddress(server: Miniflare): Promise<URL> {
+  return server.unsafeGetDirectURL(readWorker('porchlight_origin').config.name);
 }
 
 function readWorker(folder: string) {

@@ -22,3 +22,41 @@ it('catches a planted one', () => {
   expect(baseTablesOutside([{ file: 'worker/origin/import/write.ts', text }])).toEqual([]);
   expect(baseTablesOutside([{ file: 'worker/a.ts', text: `const ${'data'}${'base'}_id = 1;` }])).toEqual([]);
 });
+
+/** Operators of SQL that read a text as a pattern, and fail for one that is longer than they take (50 bytes in D1). */
+const PATTERN_OPERATOR =
+  /\b(?:LIKE|GLOB|MATCH|REGEXP)\b|(?<![.\w])(?:like|glob|match|regexp)\s+(?:\?|:\w|'|"|\$\{)|(?<![.\w])(?:like|glob|regexp)\(/;
+const COMMENT = /^\s*(?:\*|\/[/*]|--)/;
+
+function patternsInSql(files: readonly { file: string; text: string }[]): string[] {
+  const served = files.filter(({ file }) => /^(?:worker|shared)\//.test(file) && !/\.test\.tsx?$/.test(file));
+  const withoutComments = served.map(({ file, text }) => ({
+    file,
+    text: text.replaceAll(/^.*$/gm, (line) => (COMMENT.test(line) ? '' : line.replace(/\s--\s.*$/, ''))),
+  }));
+  return linesWith(withoutComments, PATTERN_OPERATOR);
+}
+
+it('matches no pattern in SQL, so that nothing typed can be one: a beginning is a range, a part is found by instr', () => {
+  expect(patternsInSql(trackedFiles())).toEqual([]);
+});
+
+it('catches a planted pattern, however it is written', () => {
+  const caught = [
+    '`SELECT id FROM address a WHERE a.unit LIKE ?3`',
+    "`WHERE a.unit NOT GLOB '*[0-9]*'`",
+    '`WHERE a.unit like ?3`',
+    '`WHERE name glob \u0024{typed}`',
+    '`WHERE words MATCH ?1`',
+    "'WHERE like(?1, name)'",
+    "'WHERE name REGEXP ?1'",
+  ];
+  for (const text of caught) expect(patternsInSql([{ file: 'worker/origin/a/store.ts', text }]), text).toHaveLength(1);
+  const passed = [
+    ' * Ranges, never LIKE: nothing that is typed is a pattern.',
+    "const words = text.match(/a/) ?? 'a house like this';",
+    "import.meta.glob('./*.ts');",
+    '  unit TEXT, -- found by LIKE once',
+  ];
+  for (const text of passed) expect(patternsInSql([{ file: 'worker/origin/a/store.ts', text }]), text).toEqual([]);
+});

@@ -1,84 +1,129 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { originAddress } from '../../scripts/lib/local-server.ts';
 import { badRequests } from '../support/bad-paths.ts';
-import { closeRawConnections, type RawAnswer, rawBytes, rawRequest } from '../support/raw-http.ts';
+import { logIn } from '../support/callers.ts';
+import { type AskedSite, askCall, askPage, faultsLogged } from '../support/fuzz/ask-site.ts';
+import { badCall, FUZZED_CALLS } from '../support/fuzz/bad-calls.ts';
+import { badPage, FUZZED_PAGES } from '../support/fuzz/bad-pages.ts';
+import { isErrorPage, pageFault } from '../support/fuzz/judge-page.ts';
+import { type KnownValues, knownValues } from '../support/fuzz/known-values.ts';
+import { type FuzzReport, reportLines, runCases } from '../support/fuzz/run-cases.ts';
+import { closeRawConnections, rawBytes, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 
-const CASES = Number(process.env.FUZZ_CASES ?? 3000);
+/** Of npm run fuzz, which says how many of each and from which seed; npm test takes these. */
+const PATHS = Number(process.env.FUZZ_PATHS ?? 3_000);
+const CALLS = Number(process.env.FUZZ_CALLS ?? 1_200);
+const PAGES = Number(process.env.FUZZ_VISITS ?? 800);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261120);
+/** The one case of calls or pages that is to be seen again: 'call 1234', 'page 12'. */
+const [onlyOf = '', onlyIndex] = (process.env.FUZZ_ONLY ?? '').split(' ');
+const onlyCase = (what: string): number | null => (onlyOf === what ? Number(onlyIndex) : null);
+const isToBeRun = (what: string): boolean => onlyOf === '' || onlyOf === what;
 /** From so many cases on they reach every kind of answer, whatever the seed; npm run fuzz may take fewer. */
 const ENOUGH_CASES = 1_000;
+const TOLD_MAX = 20;
+const SESSIONS = ['free@example.com', 'premium@example.com', 'bg@example.com'];
+const HOUR_MS = 3_600_000;
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
+let asked: AskedSite;
+let people: readonly KnownValues[];
 const logged: string[] = [];
 
 beforeAll(async () => {
-  site = await startTestServer({ onLog: (line) => logged.push(line) });
+  site = await startTestServer({ onLog: (line) => logged.push(line), isOriginReachable: true });
+  people = knownValues(site.databases.peopleFile);
+  const sessions = await Promise.all(SESSIONS.map((email) => logIn(site.url, email)));
+  asked = { url: site.url, originUrl: await originAddress(site.server), sessions, asked: new Map() };
 });
 afterAll(async () => {
   closeRawConnections();
   await site.server.dispose();
 });
 
-/** Statuses with which bad input may be answered: a page, a redirect, a clear refusal, or 'Not open yet'. */
-const ALLOWED = new Set([200, 204, 301, 302, 303, 304, 307, 308, 400, 403, 404, 405, 501]);
-
-/** What is wrong with an answer to bad input; null when nothing is. */
-function fault(answer: RawAnswer): string | null {
-  if (!ALLOWED.has(answer.status)) return `status ${answer.status}`;
-  if (/\n\s+at .+\(?.+:\d+:\d+\)?/.test(answer.body)) return 'a stack trace';
-  const location = answer.headers.location;
-  if (location !== undefined && !isSameSite(location)) return `a redirect to ${location}`;
-  if (answer.status >= 300 && answer.status < 400 && location === undefined) return 'a redirect to nowhere';
-  if (answer.status >= 300 && answer.status < 309 && answer.status !== 304 && !isNoStore(answer))
-    return 'a redirect that may be stored';
-  if (answer.headers['set-cookie']?.some((cookie) => /^x=/.test(cookie))) return 'an injected cookie';
-  if (isErrorPage(answer) && !hasTrackingId(answer)) return 'an error page without a tracking id';
-  if (isHtml(answer) && !/<h1[\s>]/.test(answer.body)) return 'a page without a heading';
-  if (isHtml(answer) && /\sstyle=/.test(answer.body)) return 'a style attribute';
-  return null;
+/** How a case is seen again, and what was sent. */
+function describe(what: string, index: number, one: { method: string; path: string; body: string | null }): string {
+  const body = one.body === null ? '' : ` with ${one.body.slice(0, 300)}`;
+  return `npm run fuzz -- --seed ${SEED} --case '${what} ${index}' (${one.method} ${one.path.slice(0, 300)}${body})`;
 }
 
-function isSameSite(location: string): boolean {
-  return (
-    location.startsWith('/') &&
-    new URL(location, 'https://porchlight.example').origin === 'https://porchlight.example' &&
-    !/^\/[/\\]/.test(location)
-  );
+function tell(title: string, report: FuzzReport): void {
+  if (process.env.FUZZ_SEED !== undefined) console.log(`\n${reportLines(title, report).join('\n')}`);
 }
-const isNoStore = ({ headers }: RawAnswer): boolean => /no-store/.test(headers['cache-control'] ?? '');
-const isHtml = ({ headers }: RawAnswer): boolean => /^text\/html/.test(headers['content-type'] ?? '');
-const isErrorPage = (answer: RawAnswer): boolean => isHtml(answer) && answer.body.includes('"kind":"error"');
-const hasTrackingId = ({ headers, body }: RawAnswer): boolean => {
-  const id = headers['x-tracking-id'];
-  return typeof id === 'string' && id.length > 8 && body.includes(id);
-};
 
-test(`answers ${CASES} malformed requests with a clear page or a redirect within the site`, async () => {
-  const faults: string[] = [];
-  const statuses = new Map<number, number>();
-  let errorPages = 0;
-  const queue = badRequests(SEED, CASES);
-  const work = async (): Promise<void> => {
-    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-      const answer = await rawRequest(site.url, next.path, { headers: { ...next.headers } });
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      if (isErrorPage(answer)) errorPages += 1;
-      const found = fault(answer);
-      if (found !== null)
-        faults.push(`${found}: ${next.path.slice(0, 200)} ${JSON.stringify(next.headers).slice(0, 200)}`);
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, work));
-  expect(faults.slice(0, 20)).toEqual([]);
-  if (CASES < ENOUGH_CASES) return;
-  expect(errorPages).toBeGreaterThan(0);
-  // The cases must reach every kind of answer, or they prove little.
-  for (const status of [200, 301, 400, 404, 501])
-    expect(statuses.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);
-});
+test.runIf(isToBeRun('path'))(
+  `answers ${PATHS} malformed requests with a clear page or a redirect within the site`,
+  async () => {
+    const faults: string[] = [];
+    const statuses = new Map<number, number>();
+    let errorPages = 0;
+    const queue = badRequests(SEED, PATHS);
+    const work = async (): Promise<void> => {
+      for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+        const answer = await rawRequest(site.url, next.path, { headers: { ...next.headers } });
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        if (isErrorPage(answer)) errorPages += 1;
+        const found = answer.status === 429 ? 'status 429' : pageFault(answer, next.path);
+        if (found !== null)
+          faults.push(`${found}: ${next.path.slice(0, 200)} ${JSON.stringify(next.headers).slice(0, 200)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, work));
+    expect(faults.slice(0, TOLD_MAX)).toEqual([]);
+    if (PATHS < ENOUGH_CASES) return;
+    expect(errorPages).toBeGreaterThan(0);
+    // The cases must reach every kind of answer, or they prove little.
+    for (const status of [200, 301, 400, 404, 501])
+      expect(statuses.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);
+  },
+  HOUR_MS,
+);
+
+test.runIf(isToBeRun('call'))(
+  `answers ${CALLS} calls with bad values as the contract says`,
+  async () => {
+    const report = await runCases({
+      count: CALLS,
+      only: onlyCase('call'),
+      caseOf: (index) => badCall(SEED, index, people),
+      ask: (one, index) => askCall(asked, one, index, describe('call', index, one)),
+      describe: (one, index) => describe('call', index, one),
+    });
+    tell('calls', report);
+    expect(report.faults.slice(0, TOLD_MAX)).toEqual([]);
+    expect(report.tested).toBe(onlyCase('call') === null ? CALLS : 1);
+    if (CALLS < ENOUGH_CASES || onlyCase('call') !== null) return;
+    const open = FUZZED_CALLS.open;
+    expect([...report.byName.keys()]).toEqual(expect.arrayContaining([...open]));
+  },
+  HOUR_MS,
+);
+
+test.runIf(isToBeRun('page'))(
+  `answers ${PAGES} visits of pages with bad values by a page, a form or a redirect within the site`,
+  async () => {
+    const report = await runCases({
+      count: PAGES,
+      only: onlyCase('page'),
+      caseOf: (index) => badPage(SEED, index, people),
+      ask: async (one, index) => {
+        const answer = await askPage(asked, one, index, describe('page', index, one));
+        return { status: answer.status, fault: pageFault(answer, one.path) };
+      },
+      describe: (one, index) => describe('page', index, one),
+    });
+    tell('pages', report);
+    expect(report.faults.slice(0, TOLD_MAX)).toEqual([]);
+    expect(report.tested).toBe(onlyCase('page') === null ? PAGES : 1);
+    if (PAGES < ENOUGH_CASES / 2 || onlyCase('page') !== null) return;
+    expect([...report.byName.keys()]).toEqual(expect.arrayContaining([...FUZZED_PAGES.open]));
+  },
+  HOUR_MS,
+);
 
 test('logs no fault of its own while it answers them', () => {
-  expect(logged.filter((line) => /"render_failed"|"edge_fault"|Uncaught|TypeError|RangeError/.test(line))).toEqual([]);
+  expect(faultsLogged(logged, asked.asked).slice(0, TOLD_MAX)).toEqual([]);
 });
 
 test('survives bytes that are no HTTP request', async () => {

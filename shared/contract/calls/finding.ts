@@ -50,7 +50,7 @@ export const findingCalls = {
       /** people of that age, as far as a free viewer is told it */
       age: z.optional(z.enum(AGE_BANDS)),
       /** people who are shown with that state: they live there, or were last known there */
-      state: z.optional(z.string().check(z.length(2))),
+      state: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/))),
       /** people who are shown with that city, in the same sense: 'Portland, OR' */
       city: z.optional(searchText),
       sort: z.optional(z.enum(SEARCH_SORTS)),

@@ -24,13 +24,13 @@ export interface HouseRow {
 }
 
 /**
- * Narrows a house to the units that may be the one meant: those with the same digits in this order, or with none. What of
- * them is meant `chooseHouse` decides, since units are written in too many ways for SQL.
+ * Narrows a house to the units that may be the one meant, those with the very digits that `?3` has, in any order. What of
+ * them is meant `chooseHouse` decides, since units are written in too many ways for SQL. No pattern: what is typed may be
+ * longer than SQLite takes one.
  */
-function unitLike(unit: string): { readonly like: string; readonly hasDigits: boolean } {
-  const digits = [...unit].filter((mark) => /\d/.test(mark));
-  return { like: `%${digits.map((digit) => `${digit}%`).join('')}`, hasDigits: digits.length > 0 };
-}
+const HAS_DIGITS_OF_UNIT = [...'0123456789']
+  .map((digit) => `(instr(a.unit, '${digit}') > 0) = (instr(?3, '${digit}') > 0)`)
+  .join(' AND ');
 
 /**
  * An address of which nobody and nothing may be told is as unknown as one that does not exist, or an answer would confirm
@@ -43,8 +43,7 @@ function housesStatement(
   now: number,
 ): SqlStatement {
   const unit = readings[0]?.unit ?? null;
-  const { like, hasDigits } = unitLike(unit ?? '');
-  const ofUnit = unit === null ? '' : `AND a.unit LIKE ?3 ${hasDigits ? '' : "AND a.unit NOT GLOB '*[0-9]*'"}`;
+  const ofUnit = unit === null ? '' : `AND ${HAS_DIGITS_OF_UNIT}`;
   const keys = readings.flatMap(({ houseNumber, street }, reading) =>
     placeIds.flatMap((placeId) =>
       houseNumberSpellings(houseNumber).map((spelling) => ({ reading, placeId, street, houseNumber: spelling })),
@@ -62,7 +61,7 @@ function housesStatement(
                     WHERE r.address_id = a.id AND ${adultSql('p', '?2')})) ${ofUnit}
        ORDER BY q.key, a.id LIMIT ${UNITS_MAX}`,
     )
-    .bind(JSON.stringify(keys), adultBornBy(now), ...(unit === null ? [] : [like]));
+    .bind(JSON.stringify(keys), adultBornBy(now), ...(unit === null ? [] : [unit]));
 }
 
 /** The addresses that a typed street may mean in these places, the likeliest reading first. One query. */

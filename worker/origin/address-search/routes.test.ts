@@ -210,6 +210,17 @@ describe('an address', () => {
     expect((await ask({ street: '7 Tower Rd Apt 341' })).status).toBe(404);
   });
 
+  it('has no unit that is longer than any, nor one of signs that mean something to SQL', async () => {
+    const where = { houseNumber: '9', street: 'Elm St', unit: 'Apt 12' };
+    resident('one', 'One', 'Ames', addAddress(origin.people, 'a', 'portlandOr', where), true);
+    for (const unit of ['1'.repeat(25), '12'.repeat(40), '1%', '_2', '*', '[0-9]', '?', '21', '1 2 % %'])
+      expect([unit, (await ask({ street: `9 Elm St Apt ${unit}` })).status]).toEqual([
+        unit,
+        unit === '1 2 % %' ? 200 : 404,
+      ]);
+    expect((await ask({ street: '9 Elm St Apt 12' })).status).toBe(200);
+  });
+
   it('whose number goes on is found from what a path says of it, and by its id where two could be meant', async () => {
     const add = (name: string, houseNumber: string, street: string) => {
       const id = addAddress(origin.people, name, 'eugene', { houseNumber, street });

@@ -71,7 +71,9 @@ export async function noteFailedRefund(
     refundId !== null
       ? db.prepare(`${failed} r.id = ?4)`).bind(provider, payment, now, refundId)
       : db
-          .prepare(`${failed} r.id LIKE ?2 || '-%' AND r.amount_cents = ?4 ORDER BY r.created_at DESC LIMIT 1)`)
+          .prepare(
+            `${failed} substr(r.id, 1, length(?2) + 1) = ?2 || '-' AND r.amount_cents = ?4 ORDER BY r.created_at DESC LIMIT 1)`,
+          )
           .bind(provider, payment, now, amountCents),
     countRefundedStatement(db, IS_PAYMENT, [provider, payment]),
   ]);

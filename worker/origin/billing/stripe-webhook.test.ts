@@ -459,6 +459,16 @@ describe('money that goes back', () => {
     expect(await receipt()).toMatchObject({ refunds: [{ amount: 8, reason: 'Refunded by Porchlight' }] });
   });
 
+  it('and comes back is found by the name of its payment, however long, and by no other', async () => {
+    const { payment } = await paid();
+    const long = `pi_${'9'.repeat(60)}`;
+    await sql(`UPDATE purchase SET provider_payment = '${long}' WHERE provider_payment = '${payment}'`);
+    await deliver(refunded(long, 300));
+    expect(await receipt()).toMatchObject({ refunds: [{ amount: 3 }] });
+    await deliver(failed(long, { amount: 300 }));
+    expect(await receipt()).toMatchObject({ status: 'paid', refunds: [] });
+  });
+
   it('and is refused at once is over, with a line of the log and no word to the buyer', async () => {
     const { orderId } = await paid();
     await refundOf(orderId, 500);

@@ -22,13 +22,16 @@ export interface PeopleFilter extends ChosenValues {
   readonly born: BornRange | null;
 }
 
-/** Finds what filters mean, in one round trip at most. A place that nobody knows narrows the list to nobody. */
+/**
+ * Finds what filters mean, in one round trip at most. A place that nobody knows narrows the list to nobody; a text that
+ * names no place, blank or of signs alone, is no filter.
+ */
 export async function resolveFilter(db: SqlDatabase, asked: AskedFilters, now: number): Promise<PeopleFilter> {
   const { age = null, state, city } = asked;
   const born = age === null ? null : bornBetween(age, dateNumber(now));
   const filter = { state: state?.toUpperCase() ?? null, age, born };
-  if (city === undefined) return { ...filter, cities: null, city: null, cityState: null };
-  const query = readPlace(city);
+  const query = readPlace(city ?? '');
+  if (city === undefined || query.kind === 'anywhere') return { ...filter, cities: null, city: null, cityState: null };
   const unknown = { ...filter, cities: [], city: city.trim(), cityState: null };
   // A zip or a state is no city to narrow a list to.
   if (query.kind !== 'city') return unknown;

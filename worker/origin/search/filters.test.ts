@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { searchAnswerSchema } from '../../../shared/contract/search.ts';
 import { addNameCount, addNamesakes, spreadAges } from '../../../tests/support/namesakes.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 
@@ -103,6 +104,24 @@ describe('a list of people', () => {
     expect(facets?.city).toEqual([{ value: 'Nowhere, OR', people: 0 }]);
     expect(facets?.age).toEqual([{ value: '18-24', people: 0 }]);
   });
+
+  it.each([' ', '\u00a0', '\u3000', '\u200b', '-', '--', '\u0000', '\u0301', '💡', '%'])(
+    'is not narrowed by a city that names nothing, as %j',
+    async (city) => {
+      const answer = await search('Lee', { city });
+      expect(answer).toEqual(await search('Lee'));
+      expect(searchAnswerSchema.safeParse(answer).success).toBe(true);
+    },
+  );
+
+  it.each(['  ', '\u00a0\u00a0', '%_', '💡', '1\u0000', 'ßß'])(
+    'refuses as a state what is no code of one, as %j',
+    async (state) => {
+      const answer = await origin.call(`/api/search/people?${new URLSearchParams({ name: 'Lee', state })}`);
+      expect(answer.status).toBe(400);
+      expect(answer.json<{ detail: string }>().detail).toBe('state in the query is not as the contract says');
+    },
+  );
 
   it('has no facets where nobody was searched for', async () => {
     expect(await search('-')).toMatchObject({ facets: null, total: 0 });

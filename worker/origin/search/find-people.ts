@@ -1,6 +1,7 @@
 import type { SearchSort } from '../../../shared/contract/search.ts';
 import type { SqlDatabase } from '../env.ts';
 import { dateNumber } from '../people/age.ts';
+import { boundCorrected, boundName } from './bound-search.ts';
 import { candidateStatement } from './correction-store.ts';
 import { type Candidate, correctNames, FEW_PEOPLE } from './corrections.ts';
 import type { Counts, FilterKind } from './facets.ts';
@@ -46,19 +47,22 @@ export interface PeopleSearch {
  */
 export async function findPeople(
   db: SqlDatabase,
-  { name, area, filter, sort }: PeopleSearch,
+  { name: asked, area, filter, sort }: PeopleSearch,
   now: number,
 ): Promise<FoundPeople> {
+  const areas = areasOf(area);
+  const name = boundName(asked, areas.length);
   const query: MatchQuery = { name, area, corrected: [], isHere: false, born: null };
   const [found, candidates, states] = await db.batch<unknown>([
     matchStatement(db, query, now),
-    candidateStatement(db, name, areasOf(area)),
+    candidateStatement(db, name, areas),
     stateCountStatement(db, name),
   ]);
   const names = readMatches(found?.results[0] as MatchRow | undefined, query);
   const all = listPeople(names);
   if (all.hits.length < FEW_PEOPLE) {
-    const corrected = correctNames(name, (candidates?.results ?? []) as Candidate[]);
+    const meant = correctNames(name, (candidates?.results ?? []) as Candidate[]);
+    const corrected = boundCorrected(meant, areas.length);
     if (corrected.length === 0) return sameList(all);
     const spelled = { ...query, corrected };
     const answers = await db.batch<MatchRow>([matchStatement(db, spelled, now)]);

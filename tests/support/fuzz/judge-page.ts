@@ -1,0 +1,43 @@
+import type { RawAnswer } from '../raw-http.ts';
+
+/** Statuses with which bad input may be answered: a page, a redirect, a clear refusal, or 'Not open yet'. */
+const ALLOWED = new Set([
+  200, 204, 301, 302, 303, 304, 307, 308, 400, 401, 402, 403, 404, 405, 409, 410, 414, 429, 431, 501,
+]);
+/** Pages whose 400 is their own form with what is wrong. */
+const SEARCH_FORMS = /^\/(?:search|people-search|reverse-phone|address-search)(?:\?|$)/;
+
+/** What is wrong with an answer of a page to bad input; null when nothing is. */
+export function pageFault(answer: RawAnswer, path: string): string | null {
+  if (!ALLOWED.has(answer.status)) return `status ${answer.status}`;
+  if (/\n\s+at .+\(?.+:\d+:\d+\)?/.test(answer.body)) return 'a stack trace';
+  const location = answer.headers.location;
+  if (location !== undefined && !isSameSite(location)) return `a redirect to ${location}`;
+  if (answer.status >= 300 && answer.status < 400 && location === undefined) return 'a redirect to nowhere';
+  if (answer.status >= 300 && answer.status < 309 && answer.status !== 304 && !isNoStore(answer))
+    return 'a redirect that may be stored';
+  if (answer.headers['set-cookie']?.some((cookie) => /^x=/.test(cookie))) return 'an injected cookie';
+  if (isErrorPage(answer) && !hasTrackingId(answer)) return 'an error page without a tracking id';
+  if (isHtml(answer) && !/<h1[\s>]/.test(answer.body)) return 'a page without a heading';
+  if (isHtml(answer) && /\sstyle=/.test(answer.body)) return 'a style attribute';
+  if (answer.status === 400 && SEARCH_FORMS.test(path) && !/<form[^>]*\saction="\/search"/.test(answer.body))
+    return 'a refusal of a search without its form';
+  return null;
+}
+
+function isSameSite(location: string): boolean {
+  return (
+    location.startsWith('/') &&
+    new URL(location, 'https://porchlight.example').origin === 'https://porchlight.example' &&
+    !/^\/[/\\]/.test(location)
+  );
+}
+const isNoStore = ({ headers }: RawAnswer): boolean => /no-store/.test(headers['cache-control'] ?? '');
+const isHtml = ({ headers }: RawAnswer): boolean => /^text\/html/.test(headers['content-type'] ?? '');
+const hasTrackingId = ({ headers, body }: RawAnswer): boolean => {
+  const id = headers['x-tracking-id'];
+  return typeof id === 'string' && id.length > 8 && body.includes(id);
+};
+
+/** Whether an answer is the page of an error. */
+export const isErrorPage = (answer: RawAnswer): boolean => isHtml(answer) && answer.body.includes('"kind":"error"');
