@@ -17,7 +17,7 @@ const LOG_CALL = /\b(?:console\.\w+|logEvent|noteSecurity)\(/g;
 const TELLING =
   /\b(?:req|request|url|path|pathname|search|searchParams|query|params|body|text|cookie|headers|clientAddress|session|email|to|recipient|phone|number|name|fullName|firstName|lastName|city|street|location|personId|accountId)\b/;
 /** Names of our own: of a scheduled job, a setting, a kind of error. */
-const OWN_NAMES = /\b(?:error|job)\.name\b|\{ binding: name \}|subject: name\b|action: name\b/g;
+const OWN_NAMES = /\b(?:error|job)\.name\b|\bbinding: name\b|\bcall: name\b|subject: name\b|action: name\b/g;
 
 /** 'file: what is logged' of each line of a log that may hold what it must not. */
 function tellingLines(files: readonly { file: string; text: string }[]): string[] {

@@ -15,4 +15,4 @@ CREATE INDEX session_seen ON session (last_seen_at);
 CREATE INDEX session_created ON session (created_at);
 
 -- A recovery is logged by how many ids came: entries that name them go.
-DELETE FROM client_log WHERE type = 'address_hydration' AND message LIKE '%"hydratedAddressIds"%';
+DELETE FROM client_log WHERE type = 'address_hydration' AND instr(message, '"hydratedAddressIds"') > 0;
