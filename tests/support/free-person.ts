@@ -1,70 +1,168 @@
 import * as z from 'zod/mini';
-import { obfuscatedAddressSchema, partialAddressSchema } from '../../shared/contract/address.ts';
-import { noEmailsSchema, obfuscatedEmailsSchema } from '../../shared/contract/email.ts';
-import { personSchema } from '../../shared/contract/person.ts';
-import { fullPhoneSchema, maskedPhoneSchema } from '../../shared/contract/phone.ts';
-import { professionalTeaserSchema } from '../../shared/contract/professional.ts';
-import { fullRelativeSchema, obfuscatedRelativeSchema } from '../../shared/contract/relative.ts';
+import { roiGradeSchema } from '../../shared/contract/address.ts';
+import type { Person } from '../../shared/contract/person.ts';
+import { lineTypeSchema } from '../../shared/contract/phone.ts';
+import { vagueLatLongSchema } from '../../shared/contract/primitives.ts';
+import { sourceKindSchema } from '../../shared/contract/provenance.ts';
 
-/** A relative or an associate by name, with a band of age and no exact one. */
-const namedRelation = z.strictObject({
-  ...fullRelativeSchema.shape,
-  dateOfBirth: z.strictObject({ age: z.null(), ageRange: z.nullable(z.string()) }),
+/**
+ * What a free answer may hold, key by key: nothing here spreads a schema of the contract, so a field that the contract
+ * gains is refused in free answers until somebody writes it down here.
+ */
+
+const text = z.string();
+const textOrNull = z.nullable(z.string());
+const count = z.int().check(z.nonnegative());
+/** A free account that follows somebody is told that something changed. */
+const delta = z.optional(z.enum(['added', 'changed']));
+const provenance = z.strictObject({ firstSeen: textOrNull, lastSeen: textOrNull, source: sourceKindSchema });
+
+const name = z.strictObject({
+  firstName: text,
+  middleName: textOrNull,
+  lastName: text,
+  suffix: textOrNull,
+  fullName: text,
 });
+
+/** By name, with a band of age and no exact one; of those beyond the sixth only that there is one. */
+const relation = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('full'),
+    kind: z.enum(['Relative', 'Associate']),
+    id: text,
+    name,
+    city: textOrNull,
+    stateCode: textOrNull,
+    dateOfBirth: z.strictObject({ age: z.null(), ageRange: textOrNull }),
+    delta,
+  }),
+  z.strictObject({ type: z.literal('obfuscated'), kind: z.enum(['Relative', 'Associate']), delta }),
+]);
 const relations = z
-  .array(z.discriminatedUnion('type', [namedRelation, obfuscatedRelativeSchema]))
+  .array(relation)
   .check(z.refine((list) => list.every(({ type }, at) => type === (at < 6 ? 'full' : 'obfuscated'))));
+
+/** The current address without number, zip and dates; of the others city and state. */
+const address = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('partial'),
+    line1WithoutNumber: text,
+    city: text,
+    stateCode: text,
+    isHistorical: z.literal(false),
+    latlong: z.nullable(vagueLatLongSchema),
+    roiGrade: z.nullable(roiGradeSchema),
+    delta,
+  }),
+  z.strictObject({
+    type: z.literal('obfuscated'),
+    city: text,
+    stateCode: text,
+    isHistorical: z.boolean(),
+    delta,
+  }),
+]);
 
 /** Street, city and state of what somebody owns, and the id of the first property alone. */
 const ownedProperties = z
   .array(
     z.strictObject({
       type: z.literal('partial'),
-      pnpId: z.nullable(z.string()),
-      line1WithoutNumber: z.string(),
-      city: z.string(),
-      stateCode: z.string(),
+      pnpId: textOrNull,
+      line1WithoutNumber: text,
+      city: text,
+      stateCode: text,
     }),
   )
   .check(z.refine((list) => list.every(({ pnpId }, at) => (pnpId !== null) === (at === 0))));
 
-/**
- * What a free answer may hold at all: the strict shape the leak test parses every free answer with. Of addresses the
- * current one is partial and the others obfuscated; a full phone is a listed landline; e-mails are never named; six
- * relations of a kind are.
- */
-export const freePersonSchema = z.strictObject({
-  ...personSchema.shape,
-  dateOfBirth: z.strictObject({
-    age: z.nullable(z.int().check(z.maximum(65))),
-    ageRange: z.nullable(z.string()),
-  }),
-  addresses: z.array(z.discriminatedUnion('type', [partialAddressSchema, obfuscatedAddressSchema])),
+const phoneDetail = z.nullable(z.strictObject({ city: textOrNull, stateCode: textOrNull, isPrimary: z.boolean() }));
+const maskedPhone = z.strictObject({
+  type: z.literal('masked'),
+  npa: text,
+  linetype: lineTypeSchema,
+  detail: phoneDetail,
+  delta,
+});
+const listedLandline = z.strictObject({
+  type: z.literal('full'),
+  id: text,
+  npa: text,
+  nxx: text,
+  local: text,
+  nationalNumber: text,
+  linetype: z.literal('Landline'),
+  isListed: z.literal(true),
+  isProfessional: z.boolean(),
+  detail: phoneDetail,
+  bestTimeToCall: z.null(),
+  activity: z.null(),
+  provenance: z.nullable(provenance),
+  delta,
+});
+
+/** Every key that a person has, or the code does not compile. */
+const decided = {
+  id: text,
+  name,
+  akas: z.array(text),
+  dateOfBirth: z.strictObject({ age: z.nullable(z.int().check(z.maximum(65))), ageRange: textOrNull }),
+  isDead: z.boolean(),
+  addresses: z.array(address),
   ownedProperties,
   currentAddressDetails: z.nullable(
     z.strictObject({
       type: z.literal('partial'),
-      propertyAddress: z.strictObject({ line1WithoutNumber: z.string(), city: z.string(), state: z.string() }),
+      propertyAddress: z.strictObject({ line1WithoutNumber: text, city: text, state: text }),
     }),
   ),
-  mobilePhones: z.array(maskedPhoneSchema).check(z.maxLength(2)),
-  landlinePhones: z
-    .array(
-      z.discriminatedUnion('type', [
-        z.strictObject({
-          ...fullPhoneSchema.shape,
-          linetype: z.literal('Landline'),
-          isListed: z.literal(true),
-          bestTimeToCall: z.null(),
-          activity: z.null(),
-        }),
-        maskedPhoneSchema,
-      ]),
-    )
-    .check(z.maxLength(5)),
-  otherPhones: z.array(maskedPhoneSchema).check(z.maxLength(3)),
-  emails: z.discriminatedUnion('type', [obfuscatedEmailsSchema, noEmailsSchema]),
+  mobilePhones: z.array(maskedPhone).check(z.maxLength(2)),
+  landlinePhones: z.array(z.discriminatedUnion('type', [listedLandline, maskedPhone])).check(z.maxLength(5)),
+  otherPhones: z.array(maskedPhone).check(z.maxLength(3)),
+  /** e-mail addresses are never named */
+  emails: z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('obfuscated'),
+      domains: z.array(text).check(z.maxLength(3)),
+      recentlyUsedCount: count,
+      otherCount: count,
+    }),
+    z.strictObject({ type: z.literal('none') }),
+  ]),
   relatives: relations,
   associates: relations,
-  professionalData: z.nullable(professionalTeaserSchema),
-});
+  professionalData: z.nullable(
+    z.strictObject({
+      type: z.literal('teaser'),
+      titleAvailable: z.boolean(),
+      companyNameAvailable: z.boolean(),
+      linkedInUrlAvailable: z.boolean(),
+    }),
+  ),
+  counts: z.strictObject({
+    addressesCount: count,
+    phonesCount: count,
+    landlinePhonesCount: count,
+    mobilePhonesCount: count,
+    otherPhonesCount: count,
+    emailsCount: count,
+    relativesCount: count,
+    associatesCount: count,
+    ownedPropertiesCount: count,
+  }),
+  changeCounts: z.nullable(
+    z.strictObject({
+      addressChangesCount: count,
+      phoneChangesCount: count,
+      relativeAssociateChangesCount: count,
+      criminalTrafficChangesCount: count,
+      licensesPermitsChangesCount: count,
+      propertiesChangesCount: count,
+      publicRecordChangesCount: count,
+    }),
+  ),
+} satisfies Record<keyof Person, z.ZodMiniType>;
+
+/** The strict shape that the leak tests read every free answer with. */
+export const freePersonSchema = z.strictObject(decided);

@@ -5,6 +5,7 @@ import type { PropertyFacts, ResidenceRecord } from '../people/person-record.ts'
 import { type Access, isFree } from './access.ts';
 import { fullAddressOf, line1Of } from './address-lines.ts';
 import { deltaOf } from './delta-of.ts';
+import { maskDate, maskProvenance } from './mask-fact.ts';
 
 /** Vague coordinates are cut to this many parts of a degree (F9-46). */
 const VAGUE_PER_DEGREE = 10;
@@ -50,7 +51,7 @@ function fullAddress(residence: ResidenceRecord, index: number, access: Access):
     pnpId: property?.pnpId ?? null,
     roiGrade: roiGrade(property?.roiScore ?? null),
     property: property === null ? null : addressProperty(property),
-    provenance: residence.provenance,
+    provenance: maskProvenance(residence.provenance),
     ...deltaOf(residence.provenance, access),
   };
 }
@@ -68,9 +69,9 @@ function addressProperty(property: PropertyFacts): AddressProperty {
     livingSqft: property.livingSqft,
     effYearBuilt: property.effYearBuilt,
     lastSaleAmount: property.lastSaleAmount,
-    saleDate: property.saleDate,
+    saleDate: maskDate(property.saleDate),
     ownerOccupied: property.ownerOccupied,
-    simulationResults: property.simulationResults,
+    simulationResults: property.simulationResults === null ? null : { cstvP50: property.simulationResults.cstvP50 },
   };
 }
 

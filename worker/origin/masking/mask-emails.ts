@@ -1,6 +1,7 @@
 import type { Emails } from '../../../shared/contract/email.ts';
 import type { EmailRecord } from '../people/person-record.ts';
 import type { Access } from './access.ts';
+import { maskProvenance } from './mask-fact.ts';
 
 /** Distinct domains that a free answer names (P9-016). */
 export const FREE_DOMAINS = 3;
@@ -30,7 +31,7 @@ export function maskEmails(emails: readonly EmailRecord[], { entitlement }: Acce
           kind,
           score,
           isPrimary,
-          provenance,
+          provenance: maskProvenance(provenance),
         })),
       };
   }

@@ -5,6 +5,7 @@ import type { Access } from './access.ts';
 import { maskAddresses } from './mask-addresses.ts';
 import { maskBirth } from './mask-age.ts';
 import { maskEmails } from './mask-emails.ts';
+import { maskName } from './mask-fact.ts';
 import { maskPhones } from './mask-phones.ts';
 import { maskProfessional } from './mask-professional.ts';
 import { maskCurrentAddressDetails, maskOwnedProperties } from './mask-properties.ts';
@@ -18,7 +19,7 @@ import { maskRelations } from './mask-relatives.ts';
 export function maskPerson(record: PersonRecord, access: Access, now: number): Person {
   return {
     id: record.id,
-    name: record.name,
+    name: maskName(record.name),
     akas: [...record.akas],
     dateOfBirth: maskBirth(record.birth, access, now),
     isDead: isDeceased(record.isRecordedDead, record.birth, now),

@@ -2,6 +2,7 @@ import type { LineType, Phone } from '../../../shared/contract/phone.ts';
 import type { PhoneRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
 import { deltaOf } from './delta-of.ts';
+import { maskBestTimeToCall, maskProvenance } from './mask-fact.ts';
 
 /** Phones of a group that a free answer carries (P6-023, P9-011). */
 export const FREE_PHONES: { readonly [T in LineType]: number } = { Mobile: 2, Landline: 5, Other: 3 };
@@ -56,9 +57,9 @@ function fullPhone(phone: PhoneRecord, detail: Phone['detail'], access: Access):
     isListed: isInDirectory(phone),
     isProfessional: phone.isProfessional,
     detail,
-    bestTimeToCall: access.hasBusinessFeatures ? phone.bestTimeToCall : null,
+    bestTimeToCall: access.hasBusinessFeatures ? maskBestTimeToCall(phone.bestTimeToCall) : null,
     activity: null,
-    provenance: phone.provenance,
+    provenance: maskProvenance(phone.provenance),
     ...deltaOf(phone.provenance, access),
   };
 }

@@ -2,6 +2,7 @@ import type { Relative } from '../../../shared/contract/relative.ts';
 import type { RelationRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
 import { maskRelativeAge } from './mask-age.ts';
+import { maskName } from './mask-fact.ts';
 
 /** Relatives, and as many associates, that a free answer names; of the others it says that they exist (P3-057). */
 export const FREE_RELATIVES = 6;
@@ -21,7 +22,7 @@ export function maskRelations(
         type: 'full',
         kind: relation.kind,
         id: relation.id,
-        name: relation.name,
+        name: maskName(relation.name),
         city: relation.city,
         stateCode: relation.stateCode,
         dateOfBirth: maskRelativeAge(relation.birth, access, now),

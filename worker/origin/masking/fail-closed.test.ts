@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import type * as z from 'zod/mini';
+import { freePersonSchema } from '../../../tests/support/free-person.ts';
+import { FREE, mask, record, SMB_BG } from '../../../tests/support/handmade-record.ts';
+import type { PersonRecord } from '../people/person-record.ts';
+
+/** What a contract and a record gain after this was written, in every object of theirs. */
+const { PLANTED, grown } = vi.hoisted(() => {
+  /** The exported schemas of a module, each object of which takes one more field. */
+  async function grow<T extends object>(importActual: () => Promise<T>): Promise<T> {
+    const { optional, unknown, extend } = await import('zod/mini');
+    const isObject = (schema: unknown): schema is z.ZodMiniObject =>
+      (schema as { def?: { type?: string } } | null)?.def?.type === 'object';
+    const actual = await importActual();
+    return Object.fromEntries(
+      Object.entries(actual).map(([name, schema]) => [
+        name,
+        isObject(schema) ? extend(schema, { planted: optional(unknown()) }) : schema,
+      ]),
+    ) as T;
+  }
+  return { PLANTED: 'planted-value', grown: grow };
+});
+
+vi.mock('../../../shared/contract/address.ts', (actual) => grown(actual));
+vi.mock('../../../shared/contract/email.ts', (actual) => grown(actual));
+vi.mock('../../../shared/contract/identity.ts', (actual) => grown(actual));
+vi.mock('../../../shared/contract/person.ts', (actual) => grown(actual));
+vi.mock('../../../shared/contract/phone.ts', (actual) => grown(actual));
+vi.mock('../../../shared/contract/professional.ts', (actual) => grown(actual));
+vi.mock('../../../shared/contract/relative.ts', (actual) => grown(actual));
+
+/** The same value with a field more in each of its objects, one at a time. */
+function* withOneMore(value: unknown, put: (grownValue: unknown) => unknown = (same) => same): Generator<unknown> {
+  if (Array.isArray(value)) {
+    for (const [at, entry] of value.entries()) yield* withOneMore(entry, (inner) => put(value.with(at, inner)));
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  yield put({ ...value, planted: PLANTED });
+  for (const [key, entry] of Object.entries(value))
+    yield* withOneMore(entry, (inner) => put({ ...value, [key]: inner }));
+}
+
+/** Where the planted field stands; null where it does not. */
+function pathOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, entry] of Object.entries(value)) {
+    if (key === 'planted') return key;
+    const inner = pathOf(entry);
+    if (inner !== null) return `${key}.${inner}`;
+  }
+  return null;
+}
+
+test('a field that the contract gains is refused in a free answer, wherever it stands, until somebody allows it', () => {
+  const free = mask(FREE);
+  expect(freePersonSchema.safeParse(free).success).toBe(true);
+  const grownAnswers = [...withOneMore(free)];
+  expect(grownAnswers.length).toBeGreaterThan(25);
+  for (const answer of grownAnswers)
+    expect(freePersonSchema.safeParse(answer).success, pathOf(answer) ?? '').toBe(false);
+});
+
+test('a field that a record gains stays in the origin, whoever asks, until somebody sends it', () => {
+  const records = [...withOneMore(record)] as PersonRecord[];
+  expect(records.length).toBeGreaterThan(40);
+  for (const grownRecord of records)
+    for (const access of [FREE, SMB_BG]) expect(pathOf(mask(access, grownRecord))).toBeNull();
+});
