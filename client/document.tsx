@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import './styles/global.css';
+import { FADE_SCRIPT, FADE_STYLE } from './fade.ts';
 import { OpenGraphTags } from './open-graph.tsx';
 import type { DocumentModel, OpenGraph, PageModel } from './pages/page-model.ts';
 
@@ -31,6 +32,8 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <style dangerouslySetInnerHTML={{ __html: FADE_STYLE }} />
+        <script dangerouslySetInnerHTML={{ __html: FADE_SCRIPT }} />
         <title>{head.title}</title>
         <meta name="description" content={head.description} />
         {head.isIndexable ? null : <meta name="robots" content="noindex" />}

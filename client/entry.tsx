@@ -2,11 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Document, PAGE_DATA_ID, type PageComponent } from './document.tsx';
 import { loadReporter, watchErrors } from './errors/watch-errors.ts';
-import { leaveQuietly } from './leave-quietly.ts';
 import type { DocumentModel } from './pages/page-model.ts';
-
-// First: a reader may leave before the rest is there.
-leaveQuietly();
 
 const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
 const model = JSON.parse(pageData) as DocumentModel;

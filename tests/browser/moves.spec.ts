@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/lib/people-database.ts';
-import { expect, hydrated, lookAt, test } from '../support/browser.ts';
+import { expect, hydrated, listenForEvents, lookAt, test } from '../support/browser.ts';
 
 // Playwright switches the back/forward cache off.
 test.use({
@@ -137,6 +137,44 @@ test('pages fade over each other, unless the reader wants no motion', async ({ p
   expect(await fades()).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await fades()).toBe(false);
+});
+
+/** Whether this page came by a fade. */
+type Faded = typeof globalThis & { hasFaded?: boolean };
+/** Notes of every page how it came. `ended` is the event in which the fade ends early, as when a window is resized. */
+const noteFades = (page: Page, ended?: 'pageswap' | 'pagereveal') =>
+  page.addInitScript((name) => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      (globalThis as Faded).hasFaded = viewTransition !== null;
+    });
+    if (name !== undefined) addEventListener(name, ({ viewTransition }) => viewTransition?.skipTransition());
+  }, ended);
+/** Follows a link until it has led to a fade: a machine that is busy for seconds may call one off. */
+async function fadeOnce(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto('/');
+    await leave(page);
+    expect(await page.evaluate(() => (globalThis as Faded).hasFaded)).toBe(true);
+  }).toPass({ timeout: 40_000 });
+}
+
+test('a page fades in also when its sheets come over the network', async ({ page }) => {
+  // Where Playwright answers a request, the browser's own cache is off.
+  await listenForEvents(page);
+  await noteFades(page);
+  await fadeOnce(page);
+});
+
+test('a fade that ends early is no error to the page that comes', async ({ page }) => {
+  await noteFades(page, 'pagereveal');
+  await fadeOnce(page);
+});
+
+test('a fade that ends early is no error to the page that was left', async ({ page }) => {
+  await noteShowings(page);
+  await noteFades(page, 'pageswap');
+  await page.goto('/');
+  await comeBack(page, '/');
 });
 
 test('a link that costs nothing is fetched before the click, and a person is not', async ({ page }, info) => {

@@ -8,12 +8,6 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 export { expect };
 
-/** What Chromium says of who moves on while a page still fades in, before any script of the page could listen. */
-const INTERRUPTED_FADES: ReadonlySet<string> = new Set([
-  'AbortError: Transition was skipped',
-  'InvalidStateError: Transition was aborted because of invalid state',
-]);
-
 /** A page that fails its test when the browser complained: console errors, uncaught errors, refused content. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
@@ -25,7 +19,7 @@ export const test = base.extend<{ complaints: string[] }>({
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => {
-        if (!INTERRUPTED_FADES.has(`${error.name}: ${error.message}`)) complaints.push(`uncaught: ${error.message}`);
+        complaints.push(`uncaught: ${error.message}`);
       });
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {

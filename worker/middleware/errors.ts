@@ -1,3 +1,4 @@
+import { FADE_STYLE } from '../../client/fade.ts';
 import type { ErrorPageModel } from '../../client/pages/page-model.ts';
 import { PROBLEM_CONTENT_TYPE, problem } from '../../shared/contract/problem.ts';
 import { withoutBirthDate } from '../../shared/urls/court-runner-paths.ts';
@@ -75,7 +76,7 @@ function retryPathOf(c: EdgeContext): string {
 
 /** For when not even the error page can be rendered (F8-13). Holds nothing that came from outside. */
 function plainErrorPage(status: number, trackingId: string): Response {
-  const html = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Error ${status}</title><h1>Something went wrong</h1><p>Please try again later. If you write to us, name this number: ${trackingId}</p></html>`;
+  const html = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><style>${FADE_STYLE}</style><title>Error ${status}</title><h1>Something went wrong</h1><p>Please try again later. If you write to us, name this number: ${trackingId}</p></html>`;
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=UTF-8' } });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { FADE_SCRIPT_HASH, FADE_STYLE_HASH } from '../../client/fade.ts';
 import { edge } from '../testing.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -7,8 +8,10 @@ vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 const policy = (more: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
   contentSecurityPolicy({ nonce: 'abc', isLocal: false, isDevServer: false, ...more });
 
-test('the policy allows nothing inline but scripts with the nonce', () => {
-  expect(policy()).toContain("default-src 'none'; script-src 'self' 'nonce-abc'; style-src 'self';");
+test('the policy allows nothing inline but scripts with the nonce and what lets pages fade', () => {
+  const script = `script-src 'self' 'nonce-abc' 'sha256-${FADE_SCRIPT_HASH}'`;
+  const style = `style-src 'self' 'sha256-${FADE_STYLE_HASH}'`;
+  expect(policy()).toContain(`default-src 'none'; ${script}; ${style};`);
   expect(policy()).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
   for (const closed of ["base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'", "form-action 'self'"])
     expect(policy()).toContain(closed);

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { FADE_SCRIPT_HASH, FADE_STYLE_HASH } from '../../client/fade.ts';
 import type { EdgeEnv } from '../context.ts';
 
 export interface PolicyOptions {
@@ -13,12 +14,13 @@ export interface PolicyOptions {
   readonly leadsOut?: boolean;
 }
 
-/** What a page may load and do (A+ of MDN's observatory): its own files, and inline only scripts with the nonce. */
+/** What a page may load and do (A+ of MDN's observatory): its own files, and inline what has the nonce or the hash. */
 export function contentSecurityPolicy({ nonce, isLocal, isDevServer, tilesOrigin, leadsOut }: PolicyOptions): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self'${isDevServer ? " 'unsafe-inline'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}' 'sha256-${FADE_SCRIPT_HASH}'`,
+    // A hash would take 'unsafe-inline' back.
+    `style-src 'self' ${isDevServer ? "'unsafe-inline'" : `'sha256-${FADE_STYLE_HASH}'`}`,
     "font-src 'self'",
     "img-src 'self'",
     `connect-src 'self'${tilesOrigin ? ` ${tilesOrigin}` : ''}${isDevServer ? ' ws:' : ''}`,
