@@ -7,6 +7,9 @@ export interface RawAnswer {
   readonly body: string;
 }
 
+/** Bytes of an answer's headers: a redirect may repeat an address of 16 KB, which is all that Node takes by itself. */
+const HEADERS_MAX = 64 * 1024;
+
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 interface RawRequest {
@@ -29,18 +32,21 @@ function send(base: URL, path: string, options: RawRequest, by: Agent | false): 
     // Node leaves the length of a DELETE's body unsaid, and what follows on the connection is read as part of it.
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const headers = { ...length, ...options.headers };
-    const message = request({ host: base.hostname, port: base.port, path, method, headers, agent: by }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.once('error', reject);
-      answer.once('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          body: Buffer.concat(chunks).toString('utf8'),
-        }),
-      );
-    });
+    const message = request(
+      { host: base.hostname, port: base.port, path, method, headers, agent: by, maxHeaderSize: HEADERS_MAX },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.once('error', reject);
+        answer.once('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(chunks).toString('utf8'),
+          }),
+        );
+      },
+    );
     message.once('error', (error: NodeJS.ErrnoException) => {
       if (message.reusedSocket && error.code === 'ECONNRESET') resolve(send(base, path, options, false));
       else reject(error);

@@ -1,15 +1,16 @@
 import type { RawAnswer } from '../raw-http.ts';
 
 /** Statuses with which bad input may be answered: a page, a redirect, a clear refusal, or 'Not open yet'. */
-const ALLOWED = new Set([
-  200, 204, 301, 302, 303, 304, 307, 308, 400, 401, 402, 403, 404, 405, 409, 410, 414, 429, 431, 501,
-]);
+const ALLOWED: ReadonlySet<number> = new Set([200, 204, 301, 302, 303, 304, 307, 308, 400, 403, 404, 405, 501]);
+/** Besides, what a form may be told: not logged in, nothing left to pay with, done already. */
+const ALLOWED_OF_FORMS: ReadonlySet<number> = new Set([401, 402, 409]);
 /** Pages whose 400 is their own form with what is wrong. */
 const SEARCH_FORMS = /^\/(?:search|people-search|reverse-phone|address-search)(?:\?|$)/;
 
 /** What is wrong with an answer of a page to bad input; null when nothing is. */
-export function pageFault(answer: RawAnswer, path: string): string | null {
-  if (!ALLOWED.has(answer.status)) return `status ${answer.status}`;
+export function pageFault(answer: RawAnswer, path: string, method: 'GET' | 'POST' = 'GET'): string | null {
+  const isAllowed = ALLOWED.has(answer.status) || (method === 'POST' && ALLOWED_OF_FORMS.has(answer.status));
+  if (!isAllowed) return `status ${answer.status}`;
   if (/\n\s+at .+\(?.+:\d+:\d+\)?/.test(answer.body)) return 'a stack trace';
   const location = answer.headers.location;
   if (location !== undefined && !isSameSite(location)) return `a redirect to ${location}`;
