@@ -86,8 +86,13 @@ describe('what is not told', () => {
     expect(uncaught(undefined, { filename: place })).toBeNull();
   });
 
+  it('is a notice of the browser itself, which no line of code made', () => {
+    const message = 'ResizeObserver loop completed with undelivered notifications.';
+    expect(uncaught(null, { message, lineno: 0, colno: 0 })).toBeNull();
+  });
+
   it('is an error that the browser says nothing of', () => {
-    expect(uncaught(undefined, { message: 'Script error.', filename: '' })).toBeNull();
+    expect(uncaught(undefined, { message: 'Script error.', filename: '', lineno: 0, colno: 0 })).toBeNull();
   });
 
   it('and an address in a message makes no error foreign', () => {

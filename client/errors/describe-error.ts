@@ -45,8 +45,9 @@ export function describeError(event: ErrorLike, site: string): ErrorReport | nul
   const isRejection = event.type === 'unhandledrejection';
   const error = event.payload ?? (isRejection ? event.reason : event.error);
   const places = placesOf(event, error);
-  // An error of a script that the page may not look into says no more than that there was one.
-  if (!isRejection && error == null && places.length === 0) return null;
+  // Nothing was thrown and no line is named: an error in a script that the page may not look into, or a notice of the browser
+  // itself, as that a ResizeObserver will be told later.
+  if (!isRejection && error == null && !event.lineno) return null;
   if (places.some((place) => !place.startsWith(`${site}/`))) return null;
 
   const said = error instanceof Error ? `${error.name}: ${error.message}` : sayOther(event, error);
