@@ -48,6 +48,8 @@ export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {
     LIMIT_LATE_PARTS: unlimited,
     LIMIT_SITEMAP: unlimited,
     LIMIT_SUGGEST: unlimited,
+    LIMIT_CALLS: unlimited,
+    LIMIT_PAGES: unlimited,
     ORIGIN: {
       async fetch(request) {
         asked.push(request);
