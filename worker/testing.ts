@@ -79,6 +79,18 @@ export function limited(count: number) {
   };
 }
 
+/** A limiter for each of these bindings that lets `count` through, and how much was taken, by the bindings that anything was taken from. */
+export function limitersOf(names: readonly string[], count: number) {
+  const limiters = Object.fromEntries(names.map((name) => [name, limited(count)]));
+  const taken = (): Record<string, number> =>
+    Object.fromEntries(
+      Object.entries(limiters)
+        .map(([name, { keys }]) => [name, keys.length] as const)
+        .filter(([, many]) => many > 0),
+    );
+  return { limiters, taken };
+}
+
 /** What the page was rendered from. */
 export async function modelOf(response: Response): Promise<Omit<DocumentModel, 'assets'>> {
   return (await response.json()) as Omit<DocumentModel, 'assets'>;

@@ -42,12 +42,12 @@ const failing = new WeakMap<EdgeBindings, Map<Binding, number>>();
  */
 export async function takeFromLimit(c: EdgeContext, limit: Limit | NoLimit, part?: string): Promise<void> {
   if (typeof limit !== 'string' || isExempt(c, limit)) return;
-  const name = LIMIT_BINDINGS[limit];
-  const limiter: RateLimiter | undefined = c.env[name];
-  if (limiter === undefined) return reportMissing(c, name);
+  const binding = LIMIT_BINDINGS[limit];
+  const limiter: RateLimiter | undefined = c.env[binding];
+  if (limiter === undefined) return reportMissing(c, binding);
   const key = [networkOf(c.var.clientAddress), part].filter(Boolean).join(' ');
-  if (await isSpent(c, name, limiter, key)) {
-    noteSecurity(c, { kind: 'limit-hit', subject: name });
+  if (await isSpent(c, binding, limiter, key)) {
+    noteSecurity(c, { kind: 'limit-hit', subject: binding });
     throw new Refusal(429, 'Too many requests. Please try again in a minute.', {
       'retry-after': String(WINDOW_SECONDS),
     });
@@ -59,11 +59,11 @@ function isExempt(c: EdgeContext, limit: Limit): boolean {
   return limit === 'pages' && c.var.botClass === 'search-engine';
 }
 
-async function isSpent(c: EdgeContext, name: Binding, limiter: RateLimiter, key: string): Promise<boolean> {
+async function isSpent(c: EdgeContext, binding: Binding, limiter: RateLimiter, key: string): Promise<boolean> {
   try {
     return !(await limiter.limit({ key })).success;
   } catch (error) {
-    reportFailing(c, name, error);
+    reportFailing(c, binding, error);
     return false;
   }
 }
@@ -75,18 +75,18 @@ export const rateLimit = (limit: Limit | NoLimit): MiddlewareHandler<EdgeEnv> =>
     await next();
   };
 
-function reportMissing(c: EdgeContext, name: Binding): void {
+function reportMissing(c: EdgeContext, binding: Binding): void {
   const names = reported.get(c.env) ?? new Set();
-  if (!names.has(name)) logEvent(c, 'rate_limit_missing', { binding: name });
-  reported.set(c.env, names.add(name));
+  if (!names.has(binding)) logEvent(c, 'rate_limit_missing', { binding });
+  reported.set(c.env, names.add(binding));
 }
 
 /** By the kind of error alone: a message may hold the key, which is an address. */
-function reportFailing(c: EdgeContext, name: Binding, error: unknown): void {
+function reportFailing(c: EdgeContext, binding: Binding, error: unknown): void {
   const times = failing.get(c.env) ?? new Map<Binding, number>();
   failing.set(c.env, times);
   const now = Date.now();
-  if (now - (times.get(name) ?? Number.NEGATIVE_INFINITY) < REPORTED_EVERY_MS) return;
-  times.set(name, now);
-  logEvent(c, 'rate_limit_failed', { binding: name, error: error instanceof Error ? error.name : 'unknown' });
+  if (now - (times.get(binding) ?? Number.NEGATIVE_INFINITY) < REPORTED_EVERY_MS) return;
+  times.set(binding, now);
+  logEvent(c, 'rate_limit_failed', { binding, error: error instanceof Error ? error.name : 'unknown' });
 }
