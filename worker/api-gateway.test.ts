@@ -3,7 +3,8 @@ import type { Call } from '../shared/contract/call.ts';
 import { calls } from '../shared/contract/calls.ts';
 import { verifyEnvelope } from '../shared/contract/envelope-signature.ts';
 import { UNKNOWN_MARK, withUnknownFields } from '../tests/support/unknown-fields.ts';
-import { edge, json, problemResponse, SECRET } from './testing.ts';
+import { LIMIT_BINDINGS } from './middleware/rate-limit.ts';
+import { edge, json, limitersOf, problemResponse, SECRET } from './testing.ts';
 import { NO_COUNTS, PERSON_ID, userAnswer } from './testing-fixtures.ts';
 
 vi.mock('./render/render-page.tsx', () => import('./testing-renderer.ts'));
@@ -145,6 +146,27 @@ test.each(rows)('%s passes if the table says so, unread', async (_, call) => {
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(await asked[0]?.text()).toBe(isGet || call.opensWith !== null ? '' : '{}');
   }
+});
+
+const limitedRows = rows.filter(([, { limit }]) => typeof limit === 'string');
+
+test.each(limitedRows)('%s takes one from the limit that its row names, and from no other', async (_, call) => {
+  const { limiters, taken } = limitersOf(Object.values(LIMIT_BINDINGS), 1);
+  const { request, asked } = edge({ [`${call.method} ${pathOf(call)}`]: problemResponse(501) }, limiters);
+  const body = call.method === 'GET' ? {} : { body: '{}' };
+  const ask = () => request(pathOf(call), { method: call.method, headers: OWN_PAGE, ...body });
+  expect((await ask()).status).toBe(501);
+  const past = await ask();
+  expect(past.headers.get('retry-after')).toBe('60');
+  await expectProblem(past, 429);
+  expect(asked).toHaveLength(1);
+  const name = typeof call.limit === 'string' ? LIMIT_BINDINGS[call.limit] : '';
+  expect(taken()).toEqual({ [name]: 2 });
+});
+
+test('of the calls that can come in here only the payment provider has no limit', () => {
+  const unlimited = rows.filter(([, { caller, limit }]) => caller !== 'edge' && typeof limit !== 'string');
+  expect(unlimited.map(([name]) => name)).toEqual(['stripeWebhook']);
 });
 
 test('who calls from outside has no page of ours to call from', async () => {

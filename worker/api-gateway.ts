@@ -5,7 +5,7 @@ import { allowsAnalytics } from './consent.ts';
 import type { EdgeContext } from './context.ts';
 import { Refusal } from './errors.ts';
 import { forgetBrowser } from './forget-browser.ts';
-import { type LimitName, takeFromLimit } from './middleware/rate-limit.ts';
+import { takeFromLimit } from './middleware/rate-limit.ts';
 import { assertSameOrigin } from './middleware/same-origin.ts';
 import { isMeant5xx } from './origin-client/create-origin-client.ts';
 import { ContractBroken } from './origin-client/errors.ts';
@@ -22,40 +22,6 @@ const OWN_HEADER_MAX = 1_000;
 const JSON_TYPE = /^application\/(?:problem\+)?json\s*(?:;|$)/i;
 /** Ways of showing an answer as a document; calls are for programs. */
 const NAVIGATIONS = ['document', 'iframe', 'frame', 'embed', 'object'];
-
-/** Limits by client address, for the calls that have one. */
-const LIMITS: { readonly [N in CallName]?: LimitName } = {
-  searchPeople: 'LIMIT_SEARCH',
-  searchAddress: 'LIMIT_SEARCH',
-  searchPhone: 'LIMIT_SEARCH',
-  reportPhone: 'LIMIT_WRITE',
-  // One a pause while somebody types.
-  suggest: 'LIMIT_SUGGEST',
-  // Phone numbers and ids can be tried out in a row: as with a search, nobody walks the population by them.
-  funnelCounts: 'LIMIT_SEARCH',
-  realtimeAge: 'LIMIT_SEARCH',
-  phoneActivity: 'LIMIT_SEARCH',
-  missingAddressIds: 'LIMIT_SEARCH',
-  // A page asks for these by itself or for a click, once each: reading on must not use up the searches.
-  interpolateString: 'LIMIT_LATE_PARTS',
-  property: 'LIMIT_LATE_PARTS',
-  courtRunner: 'LIMIT_LATE_PARTS',
-  // A pending one is asked for at the payment provider.
-  orderStatus: 'LIMIT_LATE_PARTS',
-  requestCourtRunner: 'LIMIT_WRITE',
-  startMonitoring: 'LIMIT_WRITE',
-  stopMonitoring: 'LIMIT_WRITE',
-  saveContact: 'LIMIT_WRITE',
-  removeContact: 'LIMIT_WRITE',
-  unlockReport: 'LIMIT_WRITE',
-  order: 'LIMIT_WRITE',
-  purchaseCredits: 'LIMIT_WRITE',
-  login: 'LIMIT_LOGIN',
-  signUp: 'LIMIT_LOGIN',
-  logError: 'LIMIT_LOG',
-  logInfo: 'LIMIT_LOG',
-  events: 'LIMIT_EVENTS',
-};
 
 /** Calls that may come in here. One of the edge's or the origin's own is as unknown as one that does not exist. */
 const PASSED_ON: readonly Caller[] = ['browser', 'both', 'outside'];
@@ -74,8 +40,7 @@ export async function apiGateway(c: EdgeContext): Promise<Response> {
   if (NAVIGATIONS.includes(c.req.header('sec-fetch-dest') ?? '')) throw new Refusal(403, 'Calls are not pages');
   const [name, call] = findCall(pathname, c.req.method);
   if (call.method !== 'GET' && call.caller !== 'outside') assertSameOrigin(c);
-  const limit = LIMITS[name];
-  if (limit !== undefined) await takeFromLimit(c, limit);
+  await takeFromLimit(c, call.limit);
   // Who may not be measured is not, also by a page that was opened before they said so.
   if (name === 'events' && !allowsAnalytics(c)) return c.json({ isDone: true } satisfies CallResponse<'events'>);
 

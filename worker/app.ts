@@ -1,8 +1,7 @@
-import { type Handler, Hono, type MiddlewareHandler } from 'hono';
-import { type RouteName, routes } from '../shared/urls/route-table.ts';
+import { type Handler, Hono } from 'hono';
+import { type ClosedRouteName, type OpenRouteName, routes } from '../shared/urls/route-table.ts';
 import { apiGateway } from './api-gateway.ts';
 import type { EdgeEnv } from './context.ts';
-import { Refusal } from './errors.ts';
 import { bots } from './middleware/bots.ts';
 import { cacheRule } from './middleware/cache-rule.ts';
 import { answerError } from './middleware/errors.ts';
@@ -10,9 +9,7 @@ import { experiments } from './middleware/experiments.ts';
 import { localOnly } from './middleware/local-only.ts';
 import { noPrefetchWithSession } from './middleware/no-prefetch.ts';
 import { ownHost } from './middleware/own-host.ts';
-import { rateLimit } from './middleware/rate-limit.ts';
 import { requestPath, routingPath } from './middleware/request-path.ts';
-import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { settings } from './middleware/settings.ts';
 import { speculationRules } from './middleware/speculation-rules.ts';
@@ -20,6 +17,7 @@ import { trackingId } from './middleware/tracking-id.ts';
 import { unreadBody } from './middleware/unread-body.ts';
 import { viewerHints } from './middleware/viewer-hints.ts';
 import { visitor } from './middleware/visitor.ts';
+import { type PageMethods, registerPage } from './register-page.ts';
 import { address } from './routes/address.ts';
 import { addressSearch } from './routes/address-search.ts';
 import { checkoutProperty, submitCheckoutProperty } from './routes/checkout-property.ts';
@@ -55,8 +53,6 @@ import { whitePages } from './routes/white-pages.ts';
 import { mapPicture } from './tiles/map-picture.ts';
 import { mapTile } from './tiles/map-tile.ts';
 
-type Step = Handler<EdgeEnv> | MiddlewareHandler<EdgeEnv>;
-
 /** The edge. Hono routes by the name that a path has in the route table; see routingPath. */
 export const app = new Hono<EdgeEnv>({ getPath: routingPath });
 
@@ -76,77 +72,79 @@ app.use(speculationRules());
 
 app.all('/api', apiGateway);
 
-page('home', { GET: [home] });
-page('people-search', { GET: [peopleSearch] });
-page('search', { GET: [searchForm] });
-page('person-search', { GET: [rateLimit('LIMIT_SEARCH'), results] });
-page('directory', { GET: [directory] });
-page('directory-letter', { GET: [directoryLetter] });
-page('directory-name', { GET: [directoryName] });
-page('white-pages', { GET: [whitePages] });
-page('person', {
-  GET: [visitor(), experiments(), person],
-  POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitPersonAction],
-});
-page('address-search', { GET: [addressSearch] });
-page('address', { GET: [noPrefetchWithSession(), rateLimit('LIMIT_SEARCH'), address] });
-page('property-home', { GET: [propertyHome] });
-page('property-search', { GET: [propertySearch] });
-page('property', { GET: [noPrefetchWithSession(), property] });
-page('reverse-phone', { GET: [reversePhone] });
-page('phone', {
-  GET: [noPrefetchWithSession(), rateLimit('LIMIT_SEARCH'), phone],
-  POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitPhoneReport],
-});
-page('invoices', { GET: [noPrefetchWithSession(), invoices] });
-page('invoice', { GET: [noPrefetchWithSession(), invoice] });
-page('order', { GET: [noPrefetchWithSession(), rateLimit('LIMIT_LATE_PARTS'), order] });
-page('login', { GET: [login], POST: [sameOrigin(), rateLimit('LIMIT_LOGIN'), submitLogin] });
-page('unlock-report', {
-  GET: [rateLimit('LIMIT_SEARCH'), unlockReport],
-  POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitUnlockReport],
-});
-page('sign-up', { GET: [signUp], POST: [sameOrigin(), submitSignUp] });
-app.use('/outbox', localOnly());
-page('outbox', { GET: [outbox] });
-app.use('/status', localOnly());
-page('status', { GET: [status] });
-page('checkout-search', {
-  GET: [noPrefetchWithSession(), rateLimit('LIMIT_SEARCH'), checkoutSearch],
-  POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitCheckoutSearch],
-});
-page('checkout-property-summary', {
-  GET: [noPrefetchWithSession(), rateLimit('LIMIT_LATE_PARTS'), checkoutProperty],
-  POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitCheckoutProperty],
-});
-page('purchase-credits', {
-  GET: [noPrefetchWithSession(), rateLimit('LIMIT_SEARCH'), purchaseCredits],
-  POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitPurchaseCredits],
-});
-page('manage-plan', { GET: [managePlan] });
-page('purchase-court-runner', {
-  GET: [noPrefetchWithSession(), purchaseCourtRunner],
-  POST: [sameOrigin(), rateLimit('LIMIT_WRITE'), submitCourtRunner],
-});
-page('logout', { POST: [sameOrigin(), submitLogout] });
-page('robots', { GET: [robots] });
-page('sitemap', { GET: [rateLimit('LIMIT_SITEMAP'), sitemap] });
-page('sitemap-file', { GET: [rateLimit('LIMIT_SITEMAP'), sitemapFile] });
-page('map-tile', { GET: [rateLimit('LIMIT_TILES'), mapTile] });
-page('map-picture', { GET: [rateLimit('LIMIT_TILES'), mapPicture] });
-for (const { name, isOpen } of routes) if (!isOpen) page(name, { GET: [(c) => notOpen(c, name)] });
+const PREFETCH = [noPrefetchWithSession()];
+const LOCAL = { none: 'a local run alone has it' };
 
-app.use('/court-runner-back', localOnly());
-page('court-runner-back', { POST: [sameOrigin(), courtRunnerBack] });
+/** Every page that is open, by method: what limits it, then what answers. */
+export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
+  home: { GET: { limit: 'pages', steps: [home] } },
+  'people-search': { GET: { limit: 'pages', steps: [peopleSearch] } },
+  search: { GET: { limit: 'pages', steps: [searchForm] } },
+  'person-search': { GET: { limit: 'search', steps: [results] } },
+  directory: { GET: { limit: 'pages', steps: [directory] } },
+  'directory-letter': { GET: { limit: 'pages', steps: [directoryLetter] } },
+  'directory-name': { GET: { limit: 'pages', steps: [directoryName] } },
+  'white-pages': { GET: { limit: 'pages', steps: [whitePages] } },
+  person: {
+    GET: { limit: 'pages', steps: [visitor(), experiments(), person] },
+    POST: { limit: 'write', steps: [submitPersonAction] },
+  },
+  'address-search': { GET: { limit: 'pages', steps: [addressSearch] } },
+  address: { GET: { before: PREFETCH, limit: 'search', steps: [address] } },
+  'property-home': { GET: { limit: 'pages', steps: [propertyHome] } },
+  'property-search': { GET: { limit: 'pages', steps: [propertySearch] } },
+  property: { GET: { before: PREFETCH, limit: 'pages', steps: [property] } },
+  'reverse-phone': { GET: { limit: 'pages', steps: [reversePhone] } },
+  phone: {
+    GET: { before: PREFETCH, limit: 'search', steps: [phone] },
+    POST: { limit: 'write', steps: [submitPhoneReport] },
+  },
+  invoices: { GET: { before: PREFETCH, limit: 'pages', steps: [invoices] } },
+  invoice: { GET: { before: PREFETCH, limit: 'pages', steps: [invoice] } },
+  order: { GET: { before: PREFETCH, limit: 'late-parts', steps: [order] } },
+  login: { GET: { limit: 'pages', steps: [login] }, POST: { limit: 'login', steps: [submitLogin] } },
+  'sign-up': {
+    GET: { limit: 'pages', steps: [signUp] },
+    POST: { limit: { none: 'takes from log-ins once the form is right, to show it again' }, steps: [submitSignUp] },
+  },
+  logout: { POST: { limit: 'write', steps: [submitLogout] } },
+  'unlock-report': {
+    GET: { limit: 'search', steps: [unlockReport] },
+    POST: { limit: 'write', steps: [submitUnlockReport] },
+  },
+  'checkout-search': {
+    GET: { before: PREFETCH, limit: 'search', steps: [checkoutSearch] },
+    POST: { limit: 'write', steps: [submitCheckoutSearch] },
+  },
+  'checkout-property-summary': {
+    GET: { before: PREFETCH, limit: 'late-parts', steps: [checkoutProperty] },
+    POST: { limit: 'write', steps: [submitCheckoutProperty] },
+  },
+  'purchase-credits': {
+    GET: { before: PREFETCH, limit: 'search', steps: [purchaseCredits] },
+    POST: { limit: 'write', steps: [submitPurchaseCredits] },
+  },
+  'purchase-court-runner': {
+    GET: { before: PREFETCH, limit: 'pages', steps: [purchaseCourtRunner] },
+    POST: { limit: 'write', steps: [submitCourtRunner] },
+  },
+  robots: { GET: { limit: { none: 'asks the origin nothing' }, steps: [robots] } },
+  sitemap: { GET: { limit: 'sitemap', steps: [sitemap] } },
+  'sitemap-file': { GET: { limit: 'sitemap', steps: [sitemapFile] } },
+  'map-tile': { GET: { limit: 'tiles', steps: [mapTile] } },
+  'map-picture': { GET: { limit: 'tiles', steps: [mapPicture] } },
+  outbox: { GET: { limit: LOCAL, steps: [outbox] } },
+  status: { GET: { limit: LOCAL, steps: [status] } },
+  'court-runner-back': { POST: { limit: LOCAL, steps: [courtRunnerBack] } },
+};
+
+for (const path of ['/outbox', '/status', '/court-runner-back']) app.use(path, localOnly());
+for (const row of routes) registerPage(app, row.name, row.isOpen ? pages[row.name] : closedPage(row.name));
 app.post(PURGE_PATH, purge);
 
 app.all('*', unknownPath);
 
-/** Registers the methods of a route; any other is a 405. HEAD is GET without the body. */
-function page(name: RouteName, methods: { readonly GET?: readonly Step[]; readonly POST?: readonly Step[] }): void {
-  for (const [method, steps] of Object.entries(methods)) app.on(method, [`/${name}`], ...steps);
-  const allow = Object.keys(methods).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-  app.all(`/${name}`, () => {
-    throw new Refusal(405, 'This page does not take that method.', { allow: allow.join(', ') });
-  });
+function closedPage(name: ClosedRouteName): PageMethods {
+  const answer: Handler<EdgeEnv> = name === 'manage-plan' ? managePlan : (c) => notOpen(c, name);
+  return { GET: { limit: 'pages', steps: [answer] } };
 }

@@ -42,6 +42,8 @@ export interface EdgeBindings {
   readonly LIMIT_LATE_PARTS?: RateLimiter;
   readonly LIMIT_SITEMAP?: RateLimiter;
   readonly LIMIT_SUGGEST?: RateLimiter;
+  readonly LIMIT_CALLS?: RateLimiter;
+  readonly LIMIT_PAGES?: RateLimiter;
 }
 
 /** Our own tiles, at a versioned path. */

@@ -48,6 +48,8 @@ export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {
     LIMIT_LATE_PARTS: unlimited,
     LIMIT_SITEMAP: unlimited,
     LIMIT_SUGGEST: unlimited,
+    LIMIT_CALLS: unlimited,
+    LIMIT_PAGES: unlimited,
     ORIGIN: {
       async fetch(request) {
         asked.push(request);
@@ -75,6 +77,18 @@ export function limited(count: number) {
     keys,
     limit: async ({ key }: { key: string }) => ({ success: keys.push(key) <= count }),
   };
+}
+
+/** A limiter for each of these bindings that lets `count` through, and how much was taken, by the bindings that anything was taken from. */
+export function limitersOf(names: readonly string[], count: number) {
+  const limiters = Object.fromEntries(names.map((name) => [name, limited(count)]));
+  const taken = (): Record<string, number> =>
+    Object.fromEntries(
+      Object.entries(limiters)
+        .map(([name, { keys }]) => [name, keys.length] as const)
+        .filter(([, many]) => many > 0),
+    );
+  return { limiters, taken };
 }
 
 /** What the page was rendered from. */

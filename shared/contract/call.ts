@@ -1,10 +1,14 @@
 import type * as z from 'zod/mini';
+import type { Limit, NoLimit } from './limits.ts';
 
 /**
  * Who may make a call: the edge for a page it renders, the browser through the /api proxy, both, somebody outside who has
  * no session (a payment provider, a mail program), or the origin, which calls the edge.
  */
 export type Caller = 'edge' | 'browser' | 'both' | 'outside' | 'origin';
+
+/** Why calls that no browser can make have no limit of their own. */
+export const BY_PAGE = { none: 'the page that asks has a limit' } as const satisfies NoLimit;
 
 /** Steps in which the product opens; the rule tables in docs/ name them too. */
 export const STAGES = [
@@ -27,14 +31,47 @@ export type Stage = (typeof STAGES)[number];
 export const CALL_HEADERS = ['idempotency-key', 'stripe-signature'] as const;
 export type CallHeader = (typeof CALL_HEADERS)[number];
 
-/** One row of the table of calls. `errors` are the statuses, other than the answer's, that a caller must expect. */
-export interface Call {
+/**
+ * Who may make a call as a person. 'session': somebody who is logged in; everybody else is answered 401 before the origin
+ * reads anything of the request, and the handler is given the account. 'anyone': everybody, logged in or not; what they are
+ * told, or whether a token or a password is right, is for the handler to decide.
+ */
+export const CALL_VIEWERS = ['anyone', 'session'] as const;
+export type CallViewer = (typeof CALL_VIEWERS)[number];
+
+/**
+ * The most that an answer tells about the people in the records, whoever asks. What may not leave them is withheld by
+ * kind.
+ *
+ * - 'nothing': neither a person, nor how many there are
+ * - 'counts': how much is recorded of whom, or how many people, names or properties there are somewhere
+ * - 'person': one person of whom the caller has an id, a phone number or an order; also a part of them, and where an id leads
+ * - 'list': several people, each as the viewer may see them, or whom a phone number, an address or a property belongs to
+ * - 'own-account': what the viewer's account holds: itself, what it bought, follows and saved, with the names of those people
+ */
+export const TOLD = ['nothing', 'counts', 'person', 'list', 'own-account'] as const;
+export type Told = (typeof TOLD)[number];
+
+/**
+ * What keeps a caller from asking without end. A browser's calls have a limit by address. The edge and the origin are not
+ * limited here: the page, or whatever made them ask, is. Whoever asks from outside may have a reason for none.
+ */
+type LimitedCaller =
+  | { readonly caller: 'browser' | 'both' | 'outside'; readonly limit: Limit }
+  | { readonly caller: 'edge' | 'origin' | 'outside'; readonly limit: NoLimit };
+
+/** One row of the table of calls. Each has to say what limits it, who may ask and what it tells: none is open by default. */
+export type Call = CallShape & LimitedCaller;
+
+/** What a row says besides who makes the call, and how often. `errors` are the statuses, other than the answer's, that a caller must expect. */
+interface CallShape {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** a segment in braces is a parameter: '/api/property/{pnpId}' */
   readonly path: `/api/${string}` | `/internal/${string}`;
-  readonly caller: Caller;
   /** what it is for, in one sentence */
   readonly summary: string;
+  readonly viewer: CallViewer;
+  readonly tells: Told;
   /** null for a path without parameters; every value is a string */
   readonly params: z.ZodMiniType | null;
   /** every value of a query is a string */

@@ -253,6 +253,10 @@ describe('the table of calls', () => {
   it('names of every call that is not open the step that opens it', () => {
     for (const [name, { opensWith }] of table) expect([null, ...STAGES], name).toContain(opensWith);
   });
+  it('says of each call for who is logged in that others get a 401', () => {
+    const silent = table.filter(([, { viewer, errors }]) => viewer === 'session' && !errors.includes(401));
+    expect(silent.map(([name]) => name)).toEqual([]);
+  });
   it('leaves every path to one call of a method', () => {
     for (const [name, { method, path }] of table) {
       const example = path.replace(/\{\w+\}/g, 'example');

@@ -79,6 +79,8 @@ export const routes = [
 ] as const satisfies readonly RouteRow[];
 
 export type RouteName = (typeof routes)[number]['name'];
+export type OpenRouteName = Extract<(typeof routes)[number], { readonly isOpen: true }>['name'];
+export type ClosedRouteName = Exclude<RouteName, OpenRouteName>;
 
 /** The routes with a {param} in their pattern. */
 export type ParamRouteName = Extract<(typeof routes)[number], { readonly pattern: `${string}{${string}` }>['name'];

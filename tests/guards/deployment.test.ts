@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LIMIT_BINDINGS } from '../../worker/middleware/rate-limit.ts';
 import { ROOT } from './tracked-files.ts';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -16,6 +17,17 @@ describe.each(['wrangler.toml', 'worker/origin/wrangler.toml'])('%s', (file) => 
   it('names no site, so that none is served under a made-up name', () => {
     expect(read(file)).not.toMatch(/^\s*SITE_URL\s*=/m);
   });
+});
+
+it('wrangler.toml binds every limit, by the minute and with a count of its own', () => {
+  const tables = read('wrangler.toml').split('[[ratelimits]]').slice(1);
+  const bound = tables.map((table) => {
+    const [, name, id] =
+      /^\s*name = "(\w+)"\s+namespace_id = "(\d+)"\s+simple = \{ limit = \d+, period = 60 \}/.exec(table) ?? [];
+    return { name, id };
+  });
+  expect(bound.map(({ name }) => name).sort()).toEqual(Object.values(LIMIT_BINDINGS).sort());
+  expect(new Set(bound.map(({ id }) => id)).size).toBe(bound.length);
 });
 
 describe('the headers of static files', () => {

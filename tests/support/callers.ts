@@ -1,5 +1,6 @@
 import type { Miniflare } from 'miniflare';
 import { DEMO_PASSWORD } from '../../scripts/lib/people-database.ts';
+import type { Call } from '../../shared/contract/call.ts';
 import { calls } from '../../shared/contract/calls.ts';
 import type { BotClass, Envelope } from '../../shared/contract/envelope.ts';
 import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
@@ -31,6 +32,9 @@ interface AskedAs {
   readonly botClass: BotClass;
   /** the edge unless it is said */
   readonly caller?: Envelope['caller'];
+  /** GET unless it is said */
+  readonly method?: Call['method'];
+  readonly body?: unknown;
 }
 
 /** The details call as the edge makes it, with the lists at the foot of the page, straight to the origin worker. */
@@ -44,15 +48,15 @@ export function backgroundFromOrigin(server: Miniflare, personId: string, as: As
   return askOrigin(server, `${calls.personBackground.path}?${new URLSearchParams({ personId })}`, as);
 }
 
-/** A call straight to the origin worker, by its path and query. */
+/** A call straight to the origin worker, by its path and query, with a body where it has one. */
 export async function askOrigin(
   server: Miniflare,
   path: string,
-  { cookie, botClass, caller = 'edge' }: AskedAs,
+  { cookie, botClass, caller = 'edge', method = 'GET', body }: AskedAs,
 ): Promise<{ status: number; body: string }> {
   const envelope = await signEnvelope(
     [TEST_SECRET],
-    'GET',
+    method,
     path,
     {
       caller,
@@ -68,7 +72,13 @@ export async function askOrigin(
   );
   const origin = await server.getWorker(ORIGIN_WORKER);
   const answer = await origin.fetch(`https://origin.internal${path}`, {
-    headers: { ...envelope, ...(cookie === null ? {} : { cookie }) },
+    method,
+    headers: {
+      ...envelope,
+      ...(cookie === null ? {} : { cookie }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   return { status: answer.status, body: await answer.text() };
 }

@@ -67,7 +67,7 @@ function signedIn(c: EdgeContext, cookies: readonly string[]): SignUpOutcome | n
 
 async function withinLoginLimit(c: EdgeContext, find: () => Promise<SignUpOutcome>): Promise<SignUpOutcome> {
   try {
-    await takeFromLimit(c, 'LIMIT_LOGIN');
+    await takeFromLimit(c, 'login');
     return await find();
   } catch (error) {
     if (error instanceof Refusal && error.status === 429)

@@ -99,9 +99,12 @@ test('late texts of offers and property reports share a limit, apart from that o
   expect([texts.status, report.status, search.keys]).toEqual([404, 429, []]);
 });
 
-test('the limits of logs, events, writes, the map and late parts are those of docs/rules.md', () => {
+test('the limits are those of docs/rules.md', () => {
   const limits = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8');
   for (const [name, limit] of [
+    ['LIMIT_SEARCH', 60],
+    ['LIMIT_SMARTCHECK', 20],
+    ['LIMIT_LOGIN', 10],
     ['LIMIT_LOG', 20],
     ['LIMIT_EVENTS', 60],
     ['LIMIT_WRITE', 60],
@@ -109,6 +112,8 @@ test('the limits of logs, events, writes, the map and late parts are those of do
     ['LIMIT_LATE_PARTS', 120],
     ['LIMIT_SITEMAP', 30],
     ['LIMIT_SUGGEST', 120],
+    ['LIMIT_CALLS', 240],
+    ['LIMIT_PAGES', 240],
   ] as const)
     expect(limits).toMatch(
       new RegExp(`name = "${name}"\\s+namespace_id = "\\d+"\\s+simple = \\{ limit = ${limit}, period = 60 \\}`),

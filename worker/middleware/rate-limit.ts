@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Limit, NoLimit } from '../../shared/contract/limits.ts';
 import { networkOf } from '../../shared/http/network-of.ts';
 import type { EdgeContext, EdgeEnv } from '../context.ts';
 import type { EdgeBindings, RateLimiter } from '../env.ts';
@@ -6,12 +7,23 @@ import { Refusal } from '../errors.ts';
 import { logEvent } from '../log.ts';
 import { noteSecurity } from '../security-log.ts';
 
-/**
- * The limits by client address and minute: search 60 and address forms 60 besides, smartcheck 20 (P2-019), log-in 10, logs of browsers 20, batches of
- * events 60, what changes an account 60, the map 600, late texts and property reports 120, suggestions 120,
- * files of the sitemap 30 (wrangler.toml).
- */
-export type LimitName = Extract<keyof EdgeBindings, `LIMIT_${string}`>;
+type Binding = Extract<keyof EdgeBindings, `LIMIT_${string}`>;
+
+/** The binding of each limit, whose figure stands in wrangler.toml (docs/rules.md). */
+export const LIMIT_BINDINGS: Readonly<Record<Limit, Binding>> = {
+  search: 'LIMIT_SEARCH',
+  suggest: 'LIMIT_SUGGEST',
+  smartcheck: 'LIMIT_SMARTCHECK',
+  login: 'LIMIT_LOGIN',
+  write: 'LIMIT_WRITE',
+  log: 'LIMIT_LOG',
+  events: 'LIMIT_EVENTS',
+  'late-parts': 'LIMIT_LATE_PARTS',
+  calls: 'LIMIT_CALLS',
+  pages: 'LIMIT_PAGES',
+  tiles: 'LIMIT_TILES',
+  sitemap: 'LIMIT_SITEMAP',
+};
 
 /** The window of the bindings, in seconds. */
 const WINDOW_SECONDS = 60;
@@ -19,55 +31,62 @@ const WINDOW_SECONDS = 60;
 /** A binding that fails for every request would fill the log. */
 const REPORTED_EVERY_MS = 60_000;
 
-const reported = new WeakMap<EdgeBindings, Set<LimitName>>();
+const reported = new WeakMap<EdgeBindings, Set<Binding>>();
 /** by binding, when it was last said to fail */
-const failing = new WeakMap<EdgeBindings, Map<LimitName, number>>();
+const failing = new WeakMap<EdgeBindings, Map<Binding, number>>();
 
 /**
- * Takes one from a limit; `part` has a count of its own under it, as large. A binding that is missing limits nothing; that is logged once per isolate.
+ * Takes one from a limit, where there is one; `part` has a count of its own under it, as large. A binding that is missing limits nothing; that is logged once per isolate.
  * One that fails lets pass as well, since the site is worth more than its limits; that is logged at most once a minute.
  * @throws Refusal 429 when nothing is left in this minute.
  */
-export async function takeFromLimit(c: EdgeContext, name: LimitName, part?: string): Promise<void> {
-  const limiter: RateLimiter | undefined = c.env[name];
-  if (limiter === undefined) return reportMissing(c, name);
+export async function takeFromLimit(c: EdgeContext, limit: Limit | NoLimit, part?: string): Promise<void> {
+  if (typeof limit !== 'string' || isExempt(c, limit)) return;
+  const binding = LIMIT_BINDINGS[limit];
+  const limiter: RateLimiter | undefined = c.env[binding];
+  if (limiter === undefined) return reportMissing(c, binding);
   const key = [networkOf(c.var.clientAddress), part].filter(Boolean).join(' ');
-  if (await isSpent(c, name, limiter, key)) {
-    noteSecurity(c, { kind: 'limit-hit', subject: name });
+  if (await isSpent(c, binding, limiter, key)) {
+    noteSecurity(c, { kind: 'limit-hit', subject: binding });
     throw new Refusal(429, 'Too many requests. Please try again in a minute.', {
       'retry-after': String(WINDOW_SECONDS),
     });
   }
 }
 
-async function isSpent(c: EdgeContext, name: LimitName, limiter: RateLimiter, key: string): Promise<boolean> {
+/** A proven search engine reads as fast as it likes: it asks for no one's sake, and what it may find is public. */
+function isExempt(c: EdgeContext, limit: Limit): boolean {
+  return limit === 'pages' && c.var.botClass === 'search-engine';
+}
+
+async function isSpent(c: EdgeContext, binding: Binding, limiter: RateLimiter, key: string): Promise<boolean> {
   try {
     return !(await limiter.limit({ key })).success;
   } catch (error) {
-    reportFailing(c, name, error);
+    reportFailing(c, binding, error);
     return false;
   }
 }
 
 /** One limit in front of a route. */
-export const rateLimit = (name: LimitName): MiddlewareHandler<EdgeEnv> =>
+export const rateLimit = (limit: Limit | NoLimit): MiddlewareHandler<EdgeEnv> =>
   async function rateLimit(c, next) {
-    await takeFromLimit(c, name);
+    await takeFromLimit(c, limit);
     await next();
   };
 
-function reportMissing(c: EdgeContext, name: LimitName): void {
+function reportMissing(c: EdgeContext, binding: Binding): void {
   const names = reported.get(c.env) ?? new Set();
-  if (!names.has(name)) logEvent(c, 'rate_limit_missing', { binding: name });
-  reported.set(c.env, names.add(name));
+  if (!names.has(binding)) logEvent(c, 'rate_limit_missing', { binding });
+  reported.set(c.env, names.add(binding));
 }
 
 /** By the kind of error alone: a message may hold the key, which is an address. */
-function reportFailing(c: EdgeContext, name: LimitName, error: unknown): void {
-  const times = failing.get(c.env) ?? new Map<LimitName, number>();
+function reportFailing(c: EdgeContext, binding: Binding, error: unknown): void {
+  const times = failing.get(c.env) ?? new Map<Binding, number>();
   failing.set(c.env, times);
   const now = Date.now();
-  if (now - (times.get(name) ?? Number.NEGATIVE_INFINITY) < REPORTED_EVERY_MS) return;
-  times.set(name, now);
-  logEvent(c, 'rate_limit_failed', { binding: name, error: error instanceof Error ? error.name : 'unknown' });
+  if (now - (times.get(binding) ?? Number.NEGATIVE_INFINITY) < REPORTED_EVERY_MS) return;
+  times.set(binding, now);
+  logEvent(c, 'rate_limit_failed', { binding, error: error instanceof Error ? error.name : 'unknown' });
 }

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Call } from '../../shared/contract/call.ts';
+import type { Call, Caller } from '../../shared/contract/call.ts';
 import { type CallName, calls, type OpenCallName } from '../../shared/contract/calls.ts';
 import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
 import { type Problem, problemSchema } from '../../shared/contract/problem.ts';
+import { addAccount, addSession } from '../../tests/support/accounts-fixture.ts';
 import { HUMAN_VIEW, openTestOrigin, type TestOrigin } from '../../tests/support/origin-app.ts';
 import { addPerson, addPlaces, fixtureId } from '../../tests/support/people-fixture.ts';
 import { app } from './app.ts';
@@ -128,23 +129,21 @@ const OPEN: {
 };
 const ROWS = Object.entries(calls) as [CallName, Call][];
 
-describe.each(ROWS)('%s', (name, { method, path, caller, opensWith }) => {
-  const { query, body, status } = opensWith === null ? OPEN[name as OpenCallName] : { ...UNREADABLE, status: 501 };
-  const target = `${path.replace(/\{\w+\}/g, 'x1')}${query === undefined ? '' : `?${query}`}`;
+const CALLERS = ['edge', 'browser'] as const;
+const mayCall = ({ caller }: Call, who: Caller): boolean => caller === 'both' || caller === 'outside' || caller === who;
+const pathOf = ({ path }: Call, param: string): string => path.replace(/\{\w+\}/g, param);
+
+describe.each(ROWS)('%s', (name, call) => {
+  const { method, caller, opensWith, viewer } = call;
+  const closed = { ...UNREADABLE, status: viewer === 'session' ? 401 : 501 };
+  const { query, body, status } = opensWith === null ? OPEN[name as OpenCallName] : closed;
+  const target = `${pathOf(call, 'x1')}${query === undefined ? '' : `?${query}`}`;
   const isSent = method !== 'GET' && body !== undefined;
 
-  it.each(['edge', 'browser'] as const)('answers %s as the table says', async (who) => {
+  it.each(CALLERS)('answers %s as the table says', async (who) => {
     const answer = await origin.call(target, { method, ...(isSent ? { body } : {}), envelope: { caller: who } });
-    const isAllowed = caller === 'both' || caller === 'outside' || caller === who;
-    expect(answer.status).toBe(caller === 'origin' ? 404 : isAllowed ? status : 403);
-    if (answer.status === 501)
-      expect(problemSchema.parse(answer.json())).toEqual({
-        type: 'about:blank',
-        title: 'Not open yet',
-        status: 501,
-        detail: `This call opens with: ${opensWith}`,
-        trackingId: HUMAN_VIEW.traceId,
-      });
+    expect(answer.status).toBe(caller === 'origin' ? 404 : mayCall(call, who) ? status : 403);
+    if (answer.status === 501) expect(problemSchema.parse(answer.json())).toEqual(notOpenYet(opensWith));
   });
 
   it('answers an outsider without an envelope only if it is made from outside', async () => {
@@ -154,6 +153,60 @@ describe.each(ROWS)('%s', (name, { method, path, caller, opensWith }) => {
     expect(response.headers.get('content-type')).toBe('application/problem+json');
   });
 });
+
+describe('who may ask is decided before anything of a request is read', () => {
+  /** The call with nothing in it that could be read. */
+  const nonsense = (call: Call): [string, { readonly method: string; readonly body?: string }] => [
+    `${pathOf(call, '~~%00')}?${UNREADABLE.query}`,
+    { method: call.method, ...(call.method === 'GET' ? {} : { body: UNREADABLE.body }) },
+  ];
+  const rowsWhere = (wanted: (call: Call) => boolean) => ROWS.filter(([, call]) => wanted(call));
+
+  it.each(rowsWhere(({ caller }) => caller !== 'outside'))('%s is 401 without an envelope', async (_, call) => {
+    const [path, request] = nonsense(call);
+    expect((await app.request(`https://origin.example${path}`, request, origin.bindings)).status).toBe(401);
+  });
+
+  it.each(rowsWhere(({ caller }) => caller === 'edge' || caller === 'browser'))(
+    '%s is 403 for another caller',
+    async (_, call) => {
+      const [path, request] = nonsense(call);
+      const caller = call.caller === 'edge' ? 'browser' : 'edge';
+      expect((await origin.call(path, { ...request, envelope: { caller } })).status).toBe(403);
+    },
+  );
+
+  const OF_SESSIONS = rowsWhere(({ viewer }) => viewer === 'session');
+
+  it.each(OF_SESSIONS)('%s is 401 for who is not logged in', async (_, call) => {
+    const [path, request] = nonsense(call);
+    for (const caller of CALLERS.filter((who) => mayCall(call, who)))
+      for (const cookie of [undefined, 'session=forged'])
+        expect((await origin.call(path, { ...request, cookie, envelope: { caller } })).status).toBe(401);
+  });
+
+  it.each(OF_SESSIONS.filter(([, { opensWith }]) => opensWith !== null))(
+    '%s says to who is logged in what it waits for',
+    async (_, call) => {
+      addAccount(origin.accounts, { id: 'ann', userType: 'free' });
+      const cookie = `session=${await addSession(origin.accounts, 'ann')}`;
+      const [path, request] = nonsense(call);
+      const [caller] = CALLERS.filter((who) => mayCall(call, who));
+      const answer = await origin.call(path, { ...request, cookie, envelope: { caller } });
+      expect(problemSchema.parse(answer.json())).toEqual(notOpenYet(call.opensWith));
+    },
+  );
+});
+
+function notOpenYet(opensWith: string | null): Problem {
+  return {
+    type: 'about:blank',
+    title: 'Not open yet',
+    status: 501,
+    detail: `This call opens with: ${opensWith}`,
+    trackingId: HUMAN_VIEW.traceId,
+  };
+}
 
 it('a path with a segment more than a call has is no such call', async () => {
   expect((await origin.call('/api/property/x1/y')).status).toBe(404);

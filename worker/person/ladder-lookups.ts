@@ -27,7 +27,7 @@ export function ladderLookups(c: EdgeContext): LadderLookups {
       }
     },
     async bySmartcheckId(personId) {
-      await takeFromLimit(c, 'LIMIT_SMARTCHECK');
+      await takeFromLimit(c, 'smartcheck');
       try {
         if (personId.length > ID_MAX) throw new NoMatchingId();
         return await origin.get('personSmartcheck', { personId });

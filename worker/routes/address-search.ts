@@ -33,7 +33,7 @@ export async function addressSearch(c: EdgeContext): Promise<Response> {
   if (Object.keys(errors).length > 0) return renderForm(c, 400, typed, { errors });
 
   // The page that this leads to takes one of the searches; the way there is counted apart, so that a search is one.
-  await takeFromLimit(c, 'LIMIT_SEARCH', 'address-search');
+  await takeFromLimit(c, 'search', 'address-search');
   const { street, location } = splitAddress(typed);
   const place = normaliseLocation(location);
   const found = await loadPageData(() => findAddress(c, street, place));

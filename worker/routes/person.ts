@@ -33,7 +33,7 @@ export async function person(c: EdgeContext): Promise<Response> {
   // A link out of a message counts as a button does. Without a token only the page that follows a form of ours has
   // wishes to act on: the form was counted, and to do it once more changes nothing. The two cannot be told apart from a
   // client that only says that it comes from here, whose lists are limited all the same.
-  if (stateFlags.linkToken !== null) await takeFromLimit(c, 'LIMIT_WRITE');
+  if (stateFlags.linkToken !== null) await takeFromLimit(c, 'write');
 
   // The counts are asked for beside the details and not after them, but second: while the breaker tries the origin
   // with one call, that must be the call which the page cannot do without.

@@ -18,7 +18,7 @@ import { loadDirectory } from './load-directory.ts';
 export async function propertyHome(c: EdgeContext): Promise<Response> {
   const typed = c.var.url.searchParams.get('location');
   if (typed === null) return renderPropertyForm(c, 200, '', null);
-  await takeFromLimit(c, 'LIMIT_SEARCH');
+  await takeFromLimit(c, 'search');
   const location = tidyText(typed);
   const place = normaliseLocation(location);
   if (place === '') return renderPropertyForm(c, 400, location, propertyPagesCopy.home.missing);

@@ -42,7 +42,7 @@ async function loadAnswer(c: EdgeContext, pnpId: string): Promise<PropertyAnswer
   const missing = () => new Refusal(404, 'no such property');
   if (!isPnpId(pnpId)) throw missing();
   // Ids can be tried out in a row here as in the call that a person's page makes.
-  await takeFromLimit(c, 'LIMIT_LATE_PARTS');
+  await takeFromLimit(c, 'late-parts');
   const answer = await nullFor404(createOriginClient(c).get('property', {}, { pnpId }));
   if (answer === null) throw missing();
   return answer;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Call } from '../call.ts';
+import { BY_PAGE, type Call } from '../call.ts';
 import { personCountsSchema } from '../counts.ts';
 import { personIdSchema, personReferenceSchema, pnpIdSchema } from '../identity.ts';
 import { missingAddressIdsAnswerSchema, personDetailsSchema, realtimeAgeAnswerSchema } from '../person.ts';
@@ -25,6 +25,9 @@ export const peopleCalls = {
     path: '/api/v4/person/details',
     caller: 'edge',
     summary: 'One person as this viewer may see them, with what the page says about itself.',
+    limit: BY_PAGE,
+    viewer: 'anyone',
+    tells: 'person',
     params: null,
     query: z.strictObject({
       personId: typedText(64),
@@ -56,6 +59,9 @@ export const peopleCalls = {
     path: '/api/person/counts',
     caller: 'both',
     summary: 'How much is recorded of a person, per category.',
+    limit: 'calls',
+    viewer: 'anyone',
+    tells: 'counts',
     params: null,
     query: z.strictObject({ personId: personIdSchema }),
     body: null,
@@ -69,6 +75,9 @@ export const peopleCalls = {
     path: '/api/funnel/counts',
     caller: 'both',
     summary: 'The same counts for a checkout, by person, phone or property.',
+    limit: 'search',
+    viewer: 'anyone',
+    tells: 'counts',
     params: null,
     query: z.strictObject({
       id: typedText(64),
@@ -86,6 +95,9 @@ export const peopleCalls = {
     path: '/api/person/premium',
     caller: 'edge',
     summary: 'Where a legacy id leads.',
+    limit: BY_PAGE,
+    viewer: 'anyone',
+    tells: 'person',
     params: null,
     query: z.strictObject({ personId: z.string().check(z.length(44)) }),
     body: null,
@@ -99,6 +111,9 @@ export const peopleCalls = {
     path: '/api/person/smartcheck',
     caller: 'edge',
     summary: 'Where a smartcheck id leads.',
+    limit: BY_PAGE,
+    viewer: 'anyone',
+    tells: 'person',
     params: null,
     query: z.strictObject({ personId: typedText(64) }),
     body: null,
@@ -113,6 +128,9 @@ export const peopleCalls = {
     // For pages alone until the hard stop counts: a browser could walk the whole population by it.
     caller: 'edge',
     summary: 'Other people a reader may have meant: five lists.',
+    limit: BY_PAGE,
+    viewer: 'anyone',
+    tells: 'list',
     params: null,
     query: z.strictObject({ personId: personIdSchema }),
     body: null,
@@ -127,6 +145,9 @@ export const peopleCalls = {
     path: '/api/v4/person/background',
     caller: 'both',
     summary: 'The records of an unlocked background report, in pages.',
+    limit: 'calls',
+    viewer: 'anyone',
+    tells: 'person',
     params: null,
     query: z.strictObject({
       personId: personIdSchema,
@@ -150,6 +171,9 @@ export const peopleCalls = {
     path: '/api/v1/person/missing-address-ids',
     caller: 'browser',
     summary: 'Ids of addresses that the details left out, for addresses that were sent full.',
+    limit: 'search',
+    viewer: 'anyone',
+    tells: 'person',
     params: null,
     query: z.strictObject({ personId: personIdSchema }),
     body: null,
@@ -163,6 +187,9 @@ export const peopleCalls = {
     path: '/api/person/realtime/age',
     caller: 'browser',
     summary: 'Ages that were unknown when the page was made.',
+    limit: 'search',
+    viewer: 'anyone',
+    tells: 'list',
     params: null,
     /** ids separated by commas, at most REALTIME_AGE_MAX */
     query: z.strictObject({
@@ -181,6 +208,9 @@ export const peopleCalls = {
     path: '/api/phone/activity',
     caller: 'browser',
     summary: 'Whether a phone seems to be in use; one call per phone.',
+    limit: 'search',
+    viewer: 'anyone',
+    tells: 'person',
     params: null,
     query: z.strictObject({ phoneNumbers: fullPhoneIdSchema }),
     body: null,
@@ -195,6 +225,9 @@ export const peopleCalls = {
     path: '/api/interpolate-string',
     caller: 'browser',
     summary: 'Fills late counts into the templates of calls to action.',
+    limit: 'late-parts',
+    viewer: 'anyone',
+    tells: 'nothing',
     params: null,
     query: emptySchema,
     body: z.strictObject({
@@ -212,6 +245,9 @@ export const peopleCalls = {
     path: '/api/property/{pnpId}',
     caller: 'both',
     summary: 'The property report: its teaser for everybody, the rest for who is entitled.',
+    limit: 'late-parts',
+    viewer: 'anyone',
+    tells: 'list',
     params: z.strictObject({ pnpId: pnpIdSchema }),
     query: emptySchema,
     body: null,

@@ -20,13 +20,6 @@ export async function loadViewer(c: OriginContext): Promise<Account | null> {
   return loadSessionAccount(c.env.ACCOUNTS, tokenHash, c.get('settings'), c.get('now'));
 }
 
-/** The account of whoever asks. @throws ProblemError 401 for an anonymous visitor */
-export async function requireViewer(c: OriginContext): Promise<Account> {
-  const viewer = await loadViewer(c);
-  if (viewer === null) throw new ProblemError(401, 'Please log in');
-  return viewer;
-}
-
 /** GET /api/user. */
 export const answerUser: CallHandler<'user'> = async (c) => describeUser(c, await loadViewer(c));
 

@@ -1,5 +1,5 @@
 import { orderCopy } from '../../../shared/copy/order.ts';
-import { loadViewer, requireViewer } from '../accounts/routes.ts';
+import { loadViewer } from '../accounts/routes.ts';
 import type { OriginContext } from '../context.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -31,10 +31,9 @@ export const answerProducts: CallHandler<'products'> = async (c) => {
 };
 
 /** POST /api/orders. A declined payment is an answer. */
-export const answerOrder: CallHandler<'order'> = async (c, { body }) => {
+export const answerOrder: CallHandler<'order'> = async (c, { body, viewer: buyer }) => {
   const { returnPath, funnel, ...ordered } = body;
   const { attestation, keepsPaymentMethod = false, paymentMethodId } = ordered;
-  const buyer = await requireViewer(c);
   return place(c, {
     buyer,
     key: readKey(c),
@@ -49,10 +48,9 @@ export const answerOrder: CallHandler<'order'> = async (c, { body }) => {
 };
 
 /** POST /api/billing/purchase-credits: credits, paid with what is on file and nothing else. */
-export const answerPurchaseCredits: CallHandler<'purchaseCredits'> = async (c, { body }) => {
+export const answerPurchaseCredits: CallHandler<'purchaseCredits'> = async (c, { body, viewer: buyer }) => {
   const { funnel, ...ordered } = body;
   const { productId, personId, attestation } = ordered;
-  const buyer = await requireViewer(c);
   return place(c, {
     buyer,
     key: readKey(c),
@@ -71,8 +69,7 @@ export const answerPurchaseCredits: CallHandler<'purchaseCredits'> = async (c, {
 };
 
 /** GET /api/orders/{orderId}: for its buyer alone. What is pending is asked for at the provider, once in a while. */
-export const answerOrderStatus: CallHandler<'orderStatus'> = async (c, { params: { orderId } }) => {
-  const viewer = await requireViewer(c);
+export const answerOrderStatus: CallHandler<'orderStatus'> = async (c, { params: { orderId }, viewer }) => {
   const billing = openBilling(c.get('settings'), c.env);
   const order = await loadOrder(billing.accounts, orderId);
   if (order === null || order.accountId !== viewer.id) throw new ProblemError(404, orderCopy.unknownOrder);

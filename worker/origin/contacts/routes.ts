@@ -1,4 +1,3 @@
-import { requireViewer } from '../accounts/routes.ts';
 import type { OriginContext } from '../context.ts';
 import { canSavePerson } from '../entitlement/rules.ts';
 import { loadPersonFacts } from '../entitlement/store.ts';
@@ -9,10 +8,9 @@ import { MISSING_PERSON } from '../people/routes.ts';
 import { addContact, deleteContact, ownsList } from './store.ts';
 
 /** PUT /api/contact-list/person (P7-060). To save twice changes nothing. */
-export const answerSaveContact: CallHandler<'saveContact'> = async (c, { body }) => {
+export const answerSaveContact: CallHandler<'saveContact'> = async (c, { body, viewer }) => {
   const now = c.get('now');
   const { contactListId, personId } = body;
-  const viewer = await requireViewer(c);
   await assertOwnList(c, viewer.id, contactListId);
   const [life, facts] = await Promise.all([
     loadLife(c.env.PEOPLE, personId, now),
@@ -26,8 +24,7 @@ export const answerSaveContact: CallHandler<'saveContact'> = async (c, { body })
 };
 
 /** DELETE /api/contact-list/person (P7-060): for everybody who has the list, whatever they may see by now. */
-export const answerRemoveContact: CallHandler<'removeContact'> = async (c, { body }) => {
-  const viewer = await requireViewer(c);
+export const answerRemoveContact: CallHandler<'removeContact'> = async (c, { body, viewer }) => {
   await assertOwnList(c, viewer.id, body.contactListId);
   await deleteContact(c.env.ACCOUNTS, body.contactListId, body.personId);
   return { isDone: true };

@@ -1,5 +1,4 @@
 import type { CourtRunnerInfo, CourtRunnerRequest } from '../../../shared/contract/court-runner.ts';
-import { requireViewer } from '../accounts/routes.ts';
 import { loadOpenedAccess } from '../entitlement/opened-access.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
@@ -14,9 +13,8 @@ const NO_RUNNER = 'This order has no runner in it';
  * GET /api/court-runner: what whoever asks has requested about a person, and, for who sees whole addresses, the counties
  * that can be asked for. Uses no lookup.
  */
-export const answerCourtRunner: CallHandler<'courtRunner'> = async (c, { query }): Promise<CourtRunnerInfo> => {
+export const answerCourtRunner: CallHandler<'courtRunner'> = async (c, { query, viewer }): Promise<CourtRunnerInfo> => {
   const { personId } = query;
-  const viewer = await requireViewer(c);
   const { PEOPLE: people, ACCOUNTS: accounts } = c.env;
   const [offer, accessOf, [requests, records]] = await Promise.all([
     loadRunnerOfferOf({ people, accounts }, personId, c.get('now')),
@@ -36,9 +34,8 @@ export const answerCourtRunner: CallHandler<'courtRunner'> = async (c, { query }
  */
 export const answerRequestCourtRunner: CallHandler<'requestCourtRunner'> = async (
   c,
-  { body },
+  { body, viewer },
 ): Promise<CourtRunnerRequest> => {
-  const viewer = await requireViewer(c);
   const { PEOPLE: people, ACCOUNTS: db } = c.env;
   const order = await findRunnerOrder(db, body.orderId, viewer.id);
   if (order === null) throw new ProblemError(404, 'No such order');

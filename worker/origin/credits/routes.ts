@@ -1,5 +1,4 @@
 import { isEmptyReport } from '../../../shared/people/count-sums.ts';
-import { requireViewer } from '../accounts/routes.ts';
 import { describeRequest } from '../entitlement/describe-request.ts';
 import { isLook } from '../entitlement/rules.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -14,10 +13,9 @@ import { findOpenReport, openWithCredit } from './unlock-store.ts';
  * (F6-20) and has one (F6-21). A report with nothing in it takes none (F6-22); one that is open already is answered alike
  * and costs nothing more. Nothing is unlocked for a bot or by a page that is loaded ahead.
  */
-export const answerUnlockReport: CallHandler<'unlockReport'> = async (c, { body: { wpId: personId } }) => {
+export const answerUnlockReport: CallHandler<'unlockReport'> = async (c, { body: { wpId: personId }, viewer }) => {
   const now = c.get('now');
   const { ACCOUNTS, PEOPLE } = c.env;
-  const viewer = await requireViewer(c);
   if (!isLook(describeRequest(c, false)))
     throw new ProblemError(403, 'Forbidden', { detail: 'A report is unlocked by a click' });
 

@@ -2,6 +2,8 @@ import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Call, Caller } from '../../../shared/contract/call.ts';
 import { type CallName, type CallResponse, calls, type OpenCallName } from '../../../shared/contract/calls.ts';
+import { loadViewer } from '../accounts/routes.ts';
+import type { Account } from '../accounts/store.ts';
 import type { OriginContext, OriginEnv } from '../context.ts';
 import { notOpenYet } from './not-open.ts';
 import { ProblemError } from './problem-error.ts';
@@ -17,6 +19,8 @@ export interface CallInput<N extends CallName> {
   readonly params: Part<N, 'params'>;
   readonly query: z.output<CallTable[N]['query']>;
   readonly body: Part<N, 'body'>;
+  /** who is logged in, for a call that only they may make; of any other call the handler has to find out */
+  readonly viewer: CallTable[N]['viewer'] extends 'session' ? Account : null;
 }
 
 /** Answers one call. null is 204, for the calls that may be empty. */
@@ -45,27 +49,27 @@ export function serveCalls(app: Hono<OriginEnv>, handlers: CallHandlers): void {
     });
     if (opensWith === null) serveCall(app, name, handlers[name as OpenCallName] as CallHandler<CallName>);
     else
-      app.on(call.method, routeOf(call.path), (c) => {
-        assertCaller(c, call);
+      app.on(call.method, routeOf(call.path), async (c) => {
+        await authorize(c, call);
         throw notOpenYet('This call', opensWith);
       });
   }
 }
 
 /**
- * One open call: who may call, parameters, query, body, answer. The answer is checked against its schema only locally,
+ * One open call: who may call, as whom, parameters, query, body, answer. The answer is checked against its schema only locally,
  * where a fault should be loud; elsewhere the types vouch for it and the check would cost time.
  */
 function serveCall(app: Hono<OriginEnv>, name: CallName, handler: CallHandler<CallName>): void {
   const call: Call = calls[name];
   app.on(call.method, routeOf(call.path), async (c) => {
-    assertCaller(c, call);
+    const viewer = await authorize(c, call);
     const { pathname, searchParams } = new URL(c.req.url);
     const params = readParams(call.params, call.path, pathname);
     const query = readQuery(call.query, searchParams);
     const body = call.body === null ? null : parseBody(call.body, await bodyTextOf(c));
     // One row's parts belong together, which the type of an indexed table cannot say.
-    const answer = await handler(c, { params, query, body } as CallInput<CallName>);
+    const answer = await handler(c, { params, query, body, viewer } as CallInput<CallName>);
     if (answer === null) {
       if (!call.mayBeEmpty) throw new Error(`${name} answered nothing`);
       return c.body(null, 204);
@@ -80,6 +84,20 @@ async function bodyTextOf(c: OriginContext): Promise<string> {
   const text = await readText(c.req.raw);
   c.set('bodyText', text);
   return text;
+}
+
+/**
+ * Decides who may make this call, before anything of the request is looked at: what is wrong with it is for nobody else to
+ * know.
+ *
+ * @throws ProblemError 403 for another caller, 401 where a session is needed and there is none
+ */
+async function authorize(c: OriginContext, call: Call): Promise<Account | null> {
+  assertCaller(c, call);
+  if (call.viewer === 'anyone') return null;
+  const viewer = await loadViewer(c);
+  if (viewer === null) throw new ProblemError(401, 'Please log in');
+  return viewer;
 }
 
 /** @throws ProblemError 403; who calls from outside has no envelope to ask. */

@@ -1,4 +1,3 @@
-import { requireViewer } from '../accounts/routes.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { loadLife } from '../people/life-store.ts';
@@ -10,10 +9,9 @@ import { startMonitor, stopMonitor } from './store.ts';
  * POST /api/monitor/ (P7-023). To follow twice changes nothing: the answer is what was stored first. 204 for whoever
  * cannot be followed: who has died, and anybody once the account follows as many as it may.
  */
-export const answerStartMonitoring: CallHandler<'startMonitoring'> = async (c, { body }) => {
+export const answerStartMonitoring: CallHandler<'startMonitoring'> = async (c, { body, viewer }) => {
   const now = c.get('now');
   const { personId, autoMonitor } = body;
-  const viewer = await requireViewer(c);
   const life = await loadLife(c.env.PEOPLE, personId, now);
   if (life === null) throw new ProblemError(404, MISSING_PERSON);
   if (!canBeMonitored(life)) return null;
@@ -28,8 +26,7 @@ export const answerStartMonitoring: CallHandler<'startMonitoring'> = async (c, {
  * DELETE /api/monitor/ (P7-026). It asks nobody whether the person is there: the answer is the same for one who was
  * followed, one who was not and one who is gone.
  */
-export const answerStopMonitoring: CallHandler<'stopMonitoring'> = async (c, { body }) => {
-  const viewer = await requireViewer(c);
+export const answerStopMonitoring: CallHandler<'stopMonitoring'> = async (c, { body, viewer }) => {
   await stopMonitor(c.env.ACCOUNTS, viewer.id, body.personId);
   return { isDone: true };
 };

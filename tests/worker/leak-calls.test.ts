@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
+import { buildCallPath } from '../../shared/contract/call.ts';
+import { type CallName, calls, type OpenCallName } from '../../shared/contract/calls.ts';
+import { placeText } from '../../shared/urls/location.ts';
+import { directoryKey } from '../../shared/urls/segments.ts';
+import { askOrigin, detailsFromOrigin, logIn, openAllLookups, unlockReports } from '../support/callers.ts';
+import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS, SUBSCRIBERS } from '../support/leak-viewers.ts';
+import { closeRawConnections } from '../support/raw-http.ts';
+import { startTestServer } from '../support/test-server.ts';
+import { openTruth, type Truth } from '../support/truth.ts';
+import { findAll, type Probe, probesFor } from '../support/withheld.ts';
+
+/**
+ * Every open call whose row says that it tells about the people on record, asked by every viewer: one that is missing in
+ * LEAK_QUESTIONS does not compile, so that no call opens without being asked here.
+ */
+
+/** What an account holds was chosen by its owner; whether it is theirs is tested with the accounts. */
+type TellsNobody = 'nothing' | 'own-account';
+type TellingCall = {
+  [N in OpenCallName]: (typeof calls)[N]['tells'] extends TellsNobody ? never : N;
+}[OpenCallName];
+
+interface Question {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** How each call is asked about a person; null where there is nothing to ask about this one. */
+const LEAK_QUESTIONS: { readonly [N in TellingCall]: (person: Truth) => Question | null } = {
+  personDetails: ({ id }) => ({ query: { personId: id, includeRelated: 'true', includeProperties: 'true' } }),
+  personCounts: ({ id }) => ({ query: { personId: id } }),
+  funnelCounts: ({ id }) => ({ query: { id, source: 'person' } }),
+  personPremium: () => ({ query: { personId: '0'.repeat(44) } }),
+  personSmartcheck: ({ id }) => ({ query: { personId: id } }),
+  personRelated: ({ id }) => ({ query: { personId: id } }),
+  personBackground: ({ id }) => ({ query: { personId: id } }),
+  missingAddressIds: ({ id }) => ({ query: { personId: id } }),
+  realtimeAge: ({ id }) => ({ query: { personIds: id } }),
+  phoneActivity: ({ phones: [phone] }) =>
+    phone === undefined ? null : { query: { phoneNumbers: `1${phone.number}` } },
+  property: ({ owned: [property] }) => (property === undefined ? null : { params: { pnpId: property.pnpId } }),
+  unlockReport: ({ id }) => ({ body: { wpId: id } }),
+  courtRunner: ({ id }) => ({ query: { personId: id } }),
+  requestCourtRunner: () => ({ body: { orderId: 'nobody-ordered-this' } }),
+  searchPeople: ({ fullName }) => ({ query: { name: fullName } }),
+  searchPhone: ({ phones: [phone] }) => (phone === undefined ? null : { query: { phone: `1${phone.number}` } }),
+  searchAddress: ({ addresses: [address] }) =>
+    address === undefined
+      ? null
+      : { query: { street: `${address.houseNumber} ${address.street}`, location: placeOf(address) } },
+  suggest: ({ fullName }) => ({ query: { q: fullName.slice(0, 12), type: 'name' } }),
+  directory: () => ({}),
+  directoryLetter: ({ fullName }) => withKey(fullName, (key) => ({ params: { letter: key.charAt(0) } })),
+  directoryName: ({ fullName }) => withKey(fullName, (key) => ({ params: { letter: key.charAt(0), partial: key } })),
+  location: ({ addresses: [address] }) => (address === undefined ? null : { params: { location: placeOf(address) } }),
+  propertySearch: ({ addresses: [address] }) =>
+    address === undefined ? null : { params: { location: placeOf(address) } },
+  sitemap: () => ({}),
+  sitemapFile: () => ({ params: { list: 'people', file: '1' } }),
+};
+const QUESTIONS = Object.entries(LEAK_QUESTIONS) as [TellingCall, (person: Truth) => Question | null][];
+
+/** What any call may answer to somebody who is not told; a 5xx or a 400 would say that it was not really asked. */
+const ANSWERED = [200, 204, 401, 402, 403, 404, 409];
+const PERSONS = 12;
+const NOW = new Date();
+
+let site: Awaited<ReturnType<typeof startTestServer>>;
+let truth: ReturnType<typeof openTruth>;
+let persons: Truth[];
+/** the names of whom each person's page lists beside them, the same for everybody */
+let named: Map<string, string>;
+
+beforeAll(async () => {
+  site = await startTestServer();
+  truth = openTruth(site.databases.peopleFile);
+  persons = truth.stratified(PERSONS).map((id) => truth.read(id));
+  for (const email of ['premium@example.com', ...SUBSCRIBERS]) await openAllLookups(site.server, email);
+  await unlockReports(
+    site.server,
+    REPORT_EMAIL,
+    persons.map(({ id }) => id),
+  );
+  named = new Map();
+  for (const { id } of persons) {
+    const { body } = await detailsFromOrigin(site.server, id, { cookie: null, botClass: 'human' });
+    named.set(id, JSON.stringify(JSON.parse(body).relatedPeople));
+  }
+});
+afterAll(async () => {
+  truth.close();
+  closeRawConnections();
+  await site.server.dispose();
+});
+
+test.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])(
+  '$name is told by no call what is withheld from them',
+  async (viewer) => {
+    const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
+    const faults: string[] = [];
+    const answered = new Set<CallName>();
+    for (const person of persons) {
+      const { withheld } = probesFor(person, viewer.kind, NOW);
+      for (const [name, questionOf] of QUESTIONS) {
+        const question = questionOf(person);
+        if (question === null) continue;
+        const { status, body } = await ask(name, question, viewer, cookie);
+        if (!ANSWERED.includes(status)) faults.push(`${name} answered ${status}: ${body.slice(0, 200)}`);
+        if (status === 200) answered.add(name);
+        const typed = JSON.stringify(question);
+        for (const leak of findAll(body, withheld))
+          if (!isTold(leak, name, viewer, person, typed)) faults.push(`${name} of ${person.id} leaks a ${leak.what}`);
+      }
+    }
+    expect(faults.slice(0, 10)).toEqual([]);
+    expect(answered.size).toBeGreaterThan(QUESTIONS.length / 2);
+  },
+);
+
+test('a planted value is found in the answer of each call', () => {
+  for (const person of persons) {
+    const { withheld } = probesFor(person, 'free', NOW);
+    for (const probe of withheld) expect(findAll(`{"planted":"${probe.sample}"}`, [probe])).toEqual([probe]);
+  }
+});
+
+function ask(
+  name: TellingCall,
+  { params = {}, query = {}, body }: Question,
+  viewer: LeakViewer,
+  cookie: string | null,
+) {
+  const call = calls[name];
+  const search = new URLSearchParams(query).toString();
+  return askOrigin(site.server, `${buildCallPath(call.path, params)}${search === '' ? '' : `?${search}`}`, {
+    cookie,
+    botClass: viewer.userAgent === undefined ? 'human' : 'other-bot',
+    caller: call.caller === 'browser' ? 'browser' : 'edge',
+    method: call.method,
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+/** What lists tell of others: they name people of a place or a name, whoever they are related to. */
+const LISTS: readonly TellingCall[] = QUESTIONS.map(([name]) => name).filter((name) => calls[name].tells === 'list');
+const OF_OTHERS =
+  /^(?:name of a|relative|associate|street|month|e-mail domain|job title|company|zip code|property id|age|year)/;
+/** What a look-up tells of the line or house that was typed. */
+const OF_WHAT_WAS_TYPED =
+  /^(?:month of a phone|best time to call|house number with street|unit|address id|exact position|zip code)$/;
+
+function isTold({ what, sample }: Probe, name: TellingCall, viewer: LeakViewer, person: Truth, typed: string): boolean {
+  // What was typed comes back, and who has a namesake's name is told to everybody.
+  if (typed.includes(sample) || named.get(person.id)?.includes(sample) === true) return true;
+  if (what.startsWith('name of a') && namesOf(person).some((other) => other.includes(sample))) return true;
+  if (LISTS.includes(name) && (OF_OTHERS.test(what) || OF_WHAT_WAS_TYPED.test(what))) return true;
+  // An open report has records, which the page of the person does not.
+  return viewer.kind === 'bg' && name === 'personBackground';
+}
+
+const namesOf = ({ fullName }: Truth): string[] => [fullName];
+const placeOf = ({ city, stateCode }: { city: string; stateCode: string }): string => placeText(city, stateCode);
+
+function withKey(fullName: string, question: (key: string) => Question): Question | null {
+  const key = directoryKey(fullName.split(' ').at(-1) ?? '');
+  return /^[a-z]{1,60}$/.test(key) ? question(key) : null;
+}

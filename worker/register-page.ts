@@ -1,0 +1,37 @@
+import type { Handler, Hono, MiddlewareHandler } from 'hono';
+import type { Limit, NoLimit } from '../shared/contract/limits.ts';
+import type { RouteName } from '../shared/urls/route-table.ts';
+import type { EdgeEnv } from './context.ts';
+import { Refusal } from './errors.ts';
+import { rateLimit } from './middleware/rate-limit.ts';
+import { sameOrigin } from './middleware/same-origin.ts';
+
+type Step = Handler<EdgeEnv> | MiddlewareHandler<EdgeEnv>;
+
+/** How a page answers one method, in this order. Each has to say what limits it: none is open by default. */
+export interface PageMethod {
+  /** what may refuse without taking from the limit */
+  readonly before?: readonly Step[];
+  readonly limit: Limit | NoLimit;
+  readonly steps: readonly Step[];
+}
+
+export interface PageMethods {
+  readonly GET?: PageMethod;
+  readonly POST?: PageMethod;
+}
+
+/**
+ * Puts the methods of a page on the app; any other is a 405. HEAD is GET without the body, and counts as one. What is posted
+ * must come from a page of ours.
+ */
+export function registerPage(app: Hono<EdgeEnv>, name: RouteName, { GET, POST }: PageMethods): void {
+  if (GET !== undefined) app.on('GET', [`/${name}`], ...stepsOf(GET));
+  if (POST !== undefined) app.on('POST', [`/${name}`], sameOrigin(), ...stepsOf(POST));
+  const allow = [...(GET === undefined ? [] : ['GET', 'HEAD']), ...(POST === undefined ? [] : ['POST'])];
+  app.all(`/${name}`, () => {
+    throw new Refusal(405, 'This page does not take that method.', { allow: allow.join(', ') });
+  });
+}
+
+const stepsOf = ({ before = [], limit, steps }: PageMethod): Step[] => [...before, rateLimit(limit), ...steps];
