@@ -53,8 +53,14 @@ const LEAK_QUESTIONS: { readonly [N in TellingCall]: (person: Truth) => Question
       : { query: { street: `${address.houseNumber} ${address.street}`, location: placeOf(address) } },
   suggest: ({ fullName }) => ({ query: { q: fullName.slice(0, 12), type: 'name' } }),
   directory: () => ({}),
-  directoryLetter: ({ fullName }) => withKey(fullName, (key) => ({ params: { letter: key.charAt(0) } })),
-  directoryName: ({ fullName }) => withKey(fullName, (key) => ({ params: { letter: key.charAt(0), partial: key } })),
+  directoryLetter: ({ fullName }) => {
+    const key = keyOf(fullName);
+    return key === null ? null : { params: { letter: key.letter } };
+  },
+  directoryName: ({ fullName }) => {
+    const key = keyOf(fullName);
+    return key === null ? null : { params: { letter: key.letter, partial: key.partial } };
+  },
   location: ({ addresses: [address] }) => (address === undefined ? null : { params: { location: placeOf(address) } }),
   propertySearch: ({ addresses: [address] }) =>
     address === undefined ? null : { params: { location: placeOf(address) } },
@@ -164,7 +170,4 @@ function isTold({ what, sample }: Probe, name: TellingCall, viewer: LeakViewer, 
 const namesOf = ({ fullName }: Truth): string[] => [fullName];
 const placeOf = ({ city, stateCode }: { city: string; stateCode: string }): string => placeText(city, stateCode);
 
-function withKey(fullName: string, question: (key: string) => Question): Question | null {
-  const key = directoryKey(fullName.split(' ').at(-1) ?? '');
-  return /^[a-z]{1,60}$/.test(key) ? question(key) : null;
-}
+const keyOf = (fullName: string) => directoryKey(fullName.split(' ').at(-1) ?? '');
