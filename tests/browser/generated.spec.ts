@@ -7,6 +7,7 @@ import {
   startGeneratedOrigin,
   withCaseId,
 } from '../support/generated-origin.ts';
+import { anotherClient } from '../support/raw-http.ts';
 import { TEST_SECRET } from '../support/test-server.ts';
 
 /** npm run fuzz -- --all takes all cases; npm test these, half of them on each width. */
@@ -33,6 +34,7 @@ test(`${PAGES} answers as absurd as the contract allows hydrate without a word o
   try {
     const first = project.name === 'phone' ? 0 : 1;
     for (let number = first; number < PAGES; number += 2) {
+      await page.setExtraHTTPHeaders(anotherClient());
       await page.goto(new URL(casePath(number), url).href);
       await hydrated(page);
       await expect(page.locator('h1')).toHaveCount(1);

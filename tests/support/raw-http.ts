@@ -70,6 +70,14 @@ export function rawBytes(base: URL, bytes: Buffer): Promise<string | null> {
   });
 }
 
+let clients = 0;
+
+/** A header that makes a local run take a request for one of another visitor, for tests that ask more than a visitor may. */
+export function anotherClient(): { readonly 'x-local-client': string } {
+  clients += 1;
+  return { 'x-local-client': `client-${clients}` };
+}
+
 export function closeRawConnections(): void {
   agent.destroy();
 }

@@ -13,7 +13,7 @@ import {
   withCaseId,
 } from '../support/generated-origin.ts';
 import { parsePage } from '../support/html-faults.ts';
-import { closeRawConnections, type RawAnswer, rawRequest } from '../support/raw-http.ts';
+import { anotherClient, closeRawConnections, type RawAnswer, rawRequest } from '../support/raw-http.ts';
 import { rotatingSample, sampleSize } from '../support/sample.ts';
 import { TEST_SECRET } from '../support/test-server.ts';
 
@@ -58,7 +58,7 @@ afterAll(async () => {
 test(`${CASES} answers as absurd as the contract allows: each a page that stands, with its heading`, async () => {
   const faults: string[] = [];
   await forEach(CASES, async (number) => {
-    const answer = await rawRequest(url, casePath(number), { headers: HUMAN });
+    const answer = await rawRequest(url, casePath(number), { headers: { ...HUMAN, ...anotherClient() } });
     const { results } = generatedDetails(SEED, number) as { results: { name: { fullName: string } } };
     for (const fault of faultsOfPage(answer, results.name.fullName)) faults.push(`case ${number}: ${fault}`);
   });
@@ -77,7 +77,7 @@ test('every field of a details answer in turn absent, null or of another type: t
     const isAllowed = calls.personDetails.response.safeParse(
       JSON.parse(JSON.stringify(caseOf(number).details)),
     ).success;
-    const answer = await rawRequest(url, casePath(number), { headers: HUMAN });
+    const answer = await rawRequest(url, casePath(number), { headers: { ...HUMAN, ...anotherClient() } });
     const found = isAllowed ? faultsOfPage(answer, null) : faultsOfErrorPage(answer);
     for (const fault of found) faults.push(`${mutation.what}: ${fault}`);
     if (!isAllowed) refused += 1;

@@ -9,7 +9,7 @@ import { paths } from '../../shared/urls/paths.ts';
 import { askOrigin, logIn, unlockReports } from '../support/callers.ts';
 import { type House, hideHouse, readHouses } from '../support/houses.ts';
 import { LEAK_VIEWERS, OTHER_LEAK_VIEWERS } from '../support/leak-viewers.ts';
-import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { anotherClient, closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 
 /** What the pages of properties tell of a house: to everybody the street, to who unlocked an owner's report the rest. */
@@ -110,7 +110,9 @@ test('the lists of a place name houses by street alone, the same to everybody, a
       const pages = texts.map((_, at) => paths.propertySearch({ location, page: at + 1 }));
       const html = await Promise.all(
         pages.map((page) =>
-          rawRequest(site.url, page, { headers: { 'user-agent': HUMAN, ...(cookie === null ? {} : { cookie }) } }),
+          rawRequest(site.url, page, {
+            headers: { ...anotherClient(), 'user-agent': HUMAN, ...(cookie === null ? {} : { cookie }) },
+          }),
         ),
       );
       return { json: texts.join('\n'), html: html.map(({ body }) => body).join('\n'), total };

@@ -5,7 +5,7 @@ import { paths } from '../../shared/urls/paths.ts';
 import { backgroundFromOrigin, detailsFromOrigin, logIn, openAllLookups, unlockReports } from '../support/callers.ts';
 import { freePersonSchema } from '../support/free-person.ts';
 import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS, SUBSCRIBERS } from '../support/leak-viewers.ts';
-import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { anotherClient, closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { FIRST_ID_CHARACTER, sampleSize } from '../support/sample.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { openTruth, type Truth } from '../support/truth.ts';
@@ -133,6 +133,7 @@ async function answersFor(person: Truth, viewer: LeakViewer, cookie: string | nu
     id: person.id,
   });
   const headers = {
+    ...anotherClient(),
     ...(cookie === null ? {} : { cookie }),
     'user-agent': viewer.userAgent ?? HUMAN,
   };
