@@ -71,7 +71,9 @@ const QUESTIONS = Object.entries(LEAK_QUESTIONS) as [TellingCall, (person: Truth
 
 /** What any call may answer to somebody who is not told; a 5xx or a 400 would say that it was not really asked. */
 const ANSWERED = [200, 204, 401, 402, 403, 404, 409];
-const PERSONS = 12;
+const PERSONS = 8;
+/** Persons that each viewer besides the main ones asks about. */
+const PERSONS_OF_OTHERS = 2;
 const NOW = new Date();
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
@@ -108,15 +110,19 @@ test.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])(
     const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
     const faults: string[] = [];
     const answered = new Set<CallName>();
-    for (const person of persons) {
+    const asked = new Set<string>();
+    for (const person of LEAK_VIEWERS.includes(viewer) ? persons : persons.slice(0, PERSONS_OF_OTHERS)) {
       const { withheld } = probesFor(person, viewer.kind, NOW);
       for (const [name, questionOf] of QUESTIONS) {
         const question = questionOf(person);
         if (question === null) continue;
+        const typed = JSON.stringify(question);
+        // A question about nobody in particular is asked once.
+        if (asked.has(`${name} ${typed}`)) continue;
+        asked.add(`${name} ${typed}`);
         const { status, body } = await ask(name, question, viewer, cookie);
         if (!ANSWERED.includes(status)) faults.push(`${name} answered ${status}: ${body.slice(0, 200)}`);
         if (status === 200) answered.add(name);
-        const typed = JSON.stringify(question);
         for (const leak of findAll(body, withheld))
           if (!isTold(leak, name, viewer, person, typed)) faults.push(`${name} of ${person.id} leaks a ${leak.what}`);
       }
@@ -158,11 +164,15 @@ const OF_OTHERS =
 const OF_WHAT_WAS_TYPED =
   /^(?:month of a phone|best time to call|house number with street|unit|address id|exact position|zip code)$/;
 
-function isTold({ what, sample }: Probe, name: TellingCall, viewer: LeakViewer, person: Truth, typed: string): boolean {
+function isTold(probe: Probe, name: TellingCall, viewer: LeakViewer, person: Truth, typed: string): boolean {
+  const { what, sample } = probe;
   // What was typed comes back, and who has a namesake's name is told to everybody.
-  if (typed.includes(sample) || named.get(person.id)?.includes(sample) === true) return true;
+  if (findAll(typed, [probe]).length > 0 || typed.includes(sample) || named.get(person.id)?.includes(sample) === true)
+    return true;
   if (what.startsWith('name of a') && namesOf(person).some((other) => other.includes(sample))) return true;
   if (LISTS.includes(name) && (OF_OTHERS.test(what) || OF_WHAT_WAS_TYPED.test(what))) return true;
+  // Ids that came too late for the details are what this call is for.
+  if (name === 'missingAddressIds' && what === 'address id') return viewer.kind !== 'free';
   // An open report has records, which the page of the person does not.
   return viewer.kind === 'bg' && name === 'personBackground';
 }

@@ -201,7 +201,7 @@ export const findingCalls = {
     summary: 'The properties of a place: streets without their numbers.',
     limit: BY_PAGE,
     viewer: 'anyone',
-    tells: 'counts',
+    tells: 'list',
     params: z.strictObject({ location: searchText }),
     query: z.strictObject({ page: browsePage }),
     response: propertySearchAnswerSchema,
