@@ -4,6 +4,7 @@ import { calls } from '../../shared/contract/calls.ts';
 import { NO_COUNTS } from '../../worker/testing-fixtures.ts';
 import { test as base, expect } from '../support/browser.ts';
 import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
+import { lateAnswer } from '../support/late-answers.ts';
 
 const ID = 'Pabcdefghijk1234';
 const PERSON = `/name/Maya-Ostrowski/Portland-OR/${ID}`;
@@ -29,7 +30,8 @@ const test = base.extend<{ edge: HeldEdge; said: string[] }>({
       const { pathname } = new URL(request.url ?? '/', 'http://origin');
       if (pathname === calls.personCounts.path) await released.promise;
       answer.writeHead(200, { 'content-type': 'application/json' });
-      answer.end(pathname === calls.personCounts.path ? JSON.stringify(NO_COUNTS) : DETAILS);
+      const late = pathname === calls.personCounts.path ? NO_COUNTS : lateAnswer(pathname);
+      answer.end(late === undefined ? DETAILS : JSON.stringify(late));
     });
     await use({ ...edge, releaseCounts: released.resolve });
     // First the page, so that nothing it still loads fails for want of a server.

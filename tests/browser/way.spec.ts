@@ -309,7 +309,11 @@ test('the sticky header comes along, says where one is and fills in what comes l
     await expect(list).toBeHidden();
     await expect(menu).toBeFocused();
     await page.keyboard.press('Enter');
+    const before = await scrolled(page);
     for (const _ of ['Summary', 'the first', 'the second']) await page.keyboard.press('Tab');
+    // What has the focus is in view already: the page stays where it is, and with it the list.
+    await atRest(page);
+    expect(await scrolled(page)).toBe(before);
     await expect(list.getByRole('link', { name: second?.title })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(list).toBeHidden();

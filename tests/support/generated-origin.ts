@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { calls } from '../../shared/contract/calls.ts';
 import { arbitraryOf } from './contract-arbitrary.ts';
+import { lateAnswer } from './late-answers.ts';
 
 /** What the origin answers for a case: the details call, and its counts; null is a 204. */
 export interface GeneratedCase {
@@ -41,7 +42,8 @@ export async function startGeneratedOrigin(caseOf: (number: number) => Generated
     const url = new URL(request.url ?? '/', 'http://origin');
     const number = Number(url.searchParams.get('personId')?.slice('Pcase'.length));
     const found = caseOf(number);
-    const body = url.pathname === calls.personDetails.path ? found.details : found.counts;
+    const asked = url.pathname === calls.personDetails.path ? found.details : found.counts;
+    const body = lateAnswer(url.pathname) ?? asked;
     if (body === null && url.pathname !== calls.personDetails.path) return answer.writeHead(204).end();
     return answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FADE_STYLE } from '../../client/fade.ts';
 import { MissingIdParam, MissingPersonInfo, NotListed, PageDataError, Refusal } from '../errors.ts';
 import {
   ContractBroken,
@@ -103,7 +104,8 @@ test('when not even the error page can be rendered, a plain one is sent without 
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(html).toContain(String(response.headers.get('x-tracking-id')));
   expect(html).toMatch(/<h1>/);
-  expect(html).not.toMatch(/style|secret|\n\s+at /);
+  expect(html).toContain(`<style>${FADE_STYLE}</style>`);
+  expect(html).not.toMatch(/style=|secret|\n\s+at /);
 });
 
 test('the log names neither the path nor what was searched', async () => {
