@@ -208,6 +208,11 @@ function notOpenYet(opensWith: string | null): Problem {
   };
 }
 
+it('reads the body of a request that it refuses, so that the connection can be used again', async () => {
+  const request = new Request('https://origin.example/api/orders', { method: 'POST', body: '{}' });
+  expect([(await app.fetch(request, origin.bindings)).status, request.bodyUsed]).toEqual([401, true]);
+});
+
 it('a path with a segment more than a call has is no such call', async () => {
   expect((await origin.call('/api/property/x1/y')).status).toBe(404);
 });

@@ -17,6 +17,7 @@ import { answerOutbox } from './mail/outbox.ts';
 import { requireEnvelope } from './middleware/envelope.ts';
 import { answerNotFound, mapError } from './middleware/error-mapper.ts';
 import { startRequest } from './middleware/start-request.ts';
+import { unreadBody } from './middleware/unread-body.ts';
 import { answerStartMonitoring, answerStopMonitoring } from './monitoring/routes.ts';
 import { answerEvents, answerLogError, answerLogInfo } from './operations/routes.ts';
 import { answerCountSecurity, answerSecurityCounts } from './operations/security-routes.ts';
@@ -47,6 +48,7 @@ export const app = new Hono<OriginEnv>();
 
 app.onError(mapError);
 app.notFound(answerNotFound);
+app.use(unreadBody);
 app.use(startRequest);
 app.use(requireEnvelope);
 
