@@ -1,13 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser } from './scripts/lib/ensure-browser.ts';
+import { browserVersion, ensureBrowser, ordinaryUserAgent } from './scripts/lib/ensure-browser.ts';
 import { specsNotAt } from './tests/support/browser-widths.ts';
 
 const PORT = Number(process.env.TEST_PORT ?? 8788);
 const executablePath = ensureBrowser(() => {}) ?? undefined;
+const version = executablePath === undefined ? '' : browserVersion(executablePath);
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'tests/browser',
+  globalSetup: './tests/support/name-browser.ts',
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,
@@ -19,7 +21,7 @@ export default defineConfig({
   ],
   use: {
     // 'HeadlessChrome' is a bot to the site, and bots get another page.
-    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    userAgent: ordinaryUserAgent(version),
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath,

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareTestDatabases } from '../tests/support/test-server.ts';
 import { ensureBuild } from './lib/build.ts';
-import { ensureBrowser, NO_BROWSER } from './lib/ensure-browser.ts';
+import { browserVersion, ensureBrowser, NO_BROWSER } from './lib/ensure-browser.ts';
 import { copyDatabase } from './lib/local-database.ts';
 import { ROOT, TEST_STATE_DIR } from './lib/local-server.ts';
 import { databaseFiles } from './lib/people-database.ts';
@@ -32,6 +32,7 @@ try {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const browser = ensureBrowser(say);
+  if (browser !== null) say(`Browser: ${browserVersion(browser)} (${browser})`);
 
   await check('types', 'tsc', ['-p', 'tsconfig.json']);
   await check('lint', 'biome', ['check', '--error-on-warnings', '.']);
