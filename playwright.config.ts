@@ -1,9 +1,14 @@
 import { defineConfig } from '@playwright/test';
+import { browserLine, readBrowserVersion, SANDBOX_ARGS, userAgentOf } from './scripts/lib/browser-version.ts';
 import { ensureBrowser } from './scripts/lib/ensure-browser.ts';
 
 const PORT = Number(process.env.TEST_PORT ?? 8788);
 const executablePath = ensureBrowser(() => {}) ?? undefined;
-const isRoot = process.getuid?.() === 0;
+if (executablePath !== undefined && process.env.BROWSER_VERSION === undefined) {
+  // Every process of a run reads this file, and inherits what the first one found out.
+  process.env.BROWSER_VERSION = await readBrowserVersion(executablePath);
+  console.log(browserLine(process.env.BROWSER_VERSION, executablePath));
+}
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -17,13 +22,12 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/playwright.json' }],
   ],
   use: {
-    // 'HeadlessChrome' is a bot to the site, and bots get another page.
-    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    userAgent: userAgentOf(process.env.BROWSER_VERSION ?? ''),
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath,
       args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
+        ...SANDBOX_ARGS,
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -2,6 +2,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { prepareTestDatabases } from '../tests/support/test-server.ts';
+import { browserLine, readBrowserVersion } from './lib/browser-version.ts';
 import { ensureBuild } from './lib/build.ts';
 import { ensureBrowser, NO_BROWSER } from './lib/ensure-browser.ts';
 import { ROOT, TEST_STATE_DIR } from './lib/local-server.ts';
@@ -25,6 +26,9 @@ try {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const browser = ensureBrowser(say);
+  // For the browser tests, which read it from here.
+  if (browser !== null) process.env.BROWSER_VERSION = await readBrowserVersion(browser);
+  console.log(browser === null ? NO_BROWSER : browserLine(process.env.BROWSER_VERSION ?? '', browser));
 
   await check('types', 'tsc', ['-p', 'tsconfig.json']);
   await check('lint', 'biome', ['check', '--error-on-warnings', '.']);
