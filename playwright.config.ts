@@ -1,15 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import { browserVersion, ensureBrowser, ordinaryUserAgent } from './scripts/lib/ensure-browser.ts';
+import { browserLine, readBrowserVersion, SANDBOX_ARGS, userAgentOf } from './scripts/lib/browser-version.ts';
+import { ensureBrowser } from './scripts/lib/ensure-browser.ts';
 import { specsNotAt } from './tests/support/browser-widths.ts';
 
 const PORT = Number(process.env.TEST_PORT ?? 8788);
 const executablePath = ensureBrowser(() => {}) ?? undefined;
-const version = executablePath === undefined ? '' : browserVersion(executablePath);
-const isRoot = process.getuid?.() === 0;
+if (executablePath !== undefined && process.env.BROWSER_VERSION === undefined) {
+  // Every process of a run reads this file, and inherits what the first one found out.
+  process.env.BROWSER_VERSION = await readBrowserVersion(executablePath);
+  console.log(browserLine(process.env.BROWSER_VERSION, executablePath));
+}
 
 export default defineConfig({
   testDir: 'tests/browser',
-  globalSetup: './tests/support/name-browser.ts',
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,
@@ -20,13 +23,12 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/playwright.json' }],
   ],
   use: {
-    // 'HeadlessChrome' is a bot to the site, and bots get another page.
-    userAgent: ordinaryUserAgent(version),
+    userAgent: userAgentOf(process.env.BROWSER_VERSION ?? ''),
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath,
       args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
+        ...SANDBOX_ARGS,
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

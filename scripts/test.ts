@@ -4,8 +4,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareTestDatabases } from '../tests/support/test-server.ts';
+import { browserLine, readBrowserVersion } from './lib/browser-version.ts';
 import { ensureBuild } from './lib/build.ts';
-import { browserVersion, ensureBrowser, NO_BROWSER } from './lib/ensure-browser.ts';
+import { ensureBrowser, NO_BROWSER } from './lib/ensure-browser.ts';
 import { copyDatabase } from './lib/local-database.ts';
 import { ROOT, TEST_STATE_DIR } from './lib/local-server.ts';
 import { databaseFiles } from './lib/people-database.ts';
@@ -32,7 +33,9 @@ try {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const browser = ensureBrowser(say);
-  if (browser !== null) say(`Browser: ${browserVersion(browser)} (${browser})`);
+  // For the browser tests, which read it from here.
+  if (browser !== null) process.env.BROWSER_VERSION = await readBrowserVersion(browser);
+  console.log(browser === null ? NO_BROWSER : browserLine(process.env.BROWSER_VERSION ?? '', browser));
 
   await check('types', 'tsc', ['-p', 'tsconfig.json']);
   await check('lint', 'biome', ['check', '--error-on-warnings', '.']);

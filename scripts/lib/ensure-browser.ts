@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 const INSTALL_LIMIT_MS = 240_000;
-const VERSION_LIMIT_MS = 30_000;
 const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -35,25 +34,6 @@ export function ensureBrowser(say: (line: string) => void): string | null {
     run('apt-get', ['install', '-y', '-qq', 'chromium']);
   }
   return findBrowser();
-}
-
-/**
- * What a browser says of itself: 'Chromium 156.0.8078.79'.
- *
- * @throws one sentence where it does not start: a browser without a version is none to test with
- */
-export function browserVersion(path: string): string {
-  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: VERSION_LIMIT_MS });
-  const [version] = /\w+ \d+(?:\.\d+)+/.exec(stdout ?? '') ?? [];
-  if (version === undefined)
-    throw new Error(`${path} does not say its version: install Chromium anew, or set CHROMIUM_PATH.`);
-  return version;
-}
-
-/** The user agent that a person's browser of this version would send; a headless one calls itself a bot. */
-export function ordinaryUserAgent(version: string): string {
-  const major = /\d+/.exec(version)?.[0] ?? '0';
-  return `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`;
 }
 
 function findBrowser(): string | null {

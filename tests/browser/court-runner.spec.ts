@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
+import { COURT_RUNNER_FORM_ID } from '../../client/pages/person/court-runner/court-runner-ids.ts';
 import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
 import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
 import { courtRunnerCopy } from '../../shared/copy/court-runner.ts';
@@ -65,19 +66,16 @@ const CARD = {
 
 const block = (page: Page) => page.locator('#court-runner');
 
-/** Opens the person page and waits for what the reader's first act fetches; what listens for it comes after hydration. */
+/** Opens the person page, acts, and waits until what the reader's first act fetches has run, not only come. */
 async function openPerson(page: Page, path: string): Promise<void> {
-  let isThere = false;
-  const script = page.waitForResponse(/start-court-runner[^/]*\.js/).then(() => {
-    isThere = true;
-  });
   await page.goto(path);
   await hydrated(page);
+  const form = page.locator(`#${COURT_RUNNER_FORM_ID}`);
   await expect(async () => {
+    // What listens for the act comes after hydration.
     for (const at of [5, 9]) await page.mouse.move(at, at);
-    expect(isThere).toBe(true);
+    expect(await form.evaluate((place) => Object.keys(place).join())).toContain('__reactContainer');
   }).toPass();
-  await script;
 }
 
 async function fill(form: Locator, counties: readonly Locator[]): Promise<void> {
