@@ -53,7 +53,7 @@ export class Visitors {
           path,
           method,
           timeout: ANSWER_LIMIT_MS,
-          headers: { ...headers, host: `localhost:${port}`, 'cf-connecting-ip': address },
+          headers: { ...headers, host: 'porchlight.example', 'cf-connecting-ip': address },
         },
         (answer) => {
           const { statusCode = null } = answer;
