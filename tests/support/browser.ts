@@ -8,8 +8,12 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 export { expect };
 
-/** A page that fails its test when the browser complained: console errors, uncaught errors, refused content. */
+/**
+ * A page that fails its test when the browser complained: console errors, uncaught errors, refused content. Each test is
+ * a reader with an address of its own, so that however fast the tests run no limit counts them together.
+ */
 export const test = base.extend<{ complaints: string[] }>({
+  extraHTTPHeaders: async ({ browserName: _ }, use, { testId }) => use({ 'x-local-client': `test-${testId}` }),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
