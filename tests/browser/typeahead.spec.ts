@@ -184,6 +184,8 @@ test('what is missing is said at its field before anything is sent', async ({ pa
   await hydrated(page);
   const main = page.getByRole('main');
   await nameField(page, 'main').focus();
+  // What checks the form comes with the first focus; before it is there the server answers instead.
+  await expect(nameField(page, 'main')).toHaveAttribute('role', 'combobox');
   await main.getByRole('radio', { name: 'Address' }).check();
   await main.getByLabel('Street with house number').fill('Elm St');
   await main.getByLabel('City, state or ZIP').focus();
