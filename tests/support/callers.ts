@@ -4,12 +4,10 @@ import type { Call } from '../../shared/contract/call.ts';
 import { calls } from '../../shared/contract/calls.ts';
 import type { BotClass, Envelope } from '../../shared/contract/envelope.ts';
 import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
-import { rawRequest } from './raw-http.ts';
+import { anotherClient, rawRequest } from './raw-http.ts';
 import { TEST_SECRET } from './test-server.ts';
 
 const ORIGIN_WORKER = 'porchlight-origin';
-
-let logIns = 0;
 
 /** Logs a demo account in by the form, as a browser would, and returns the cookie header it gets. */
 export async function logIn(site: URL, email: string): Promise<string> {
@@ -19,7 +17,7 @@ export async function logIn(site: URL, email: string): Promise<string> {
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
       // An address each, as no test here is about the limit of log-ins.
-      'x-local-client': `login-${logIns++}`,
+      ...anotherClient(),
     },
     body: new URLSearchParams({ email, password: DEMO_PASSWORD }).toString(),
   });
