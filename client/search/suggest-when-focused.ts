@@ -1,9 +1,8 @@
 /** Loads what a search box does with scripts when somebody first goes to one of its fields: no page waits for it. */
 export function suggestWhenFocused(): void {
   for (const type of ['focusin', 'input']) document.addEventListener(type, attach);
-  // Somebody was in a field before this script, and has typed already.
-  const target = document.activeElement;
-  if (target instanceof HTMLInputElement && target.value !== target.defaultValue) attach({ target });
+  // Somebody may have gone to a field before this script was there.
+  attach({ target: document.activeElement });
 }
 
 function attach({ target }: Pick<Event, 'target'>): void {

@@ -20,8 +20,9 @@ export function attachSearchBox(input: HTMLInputElement): void {
   if (fields.has(input) || (kind !== 'name' && kind !== 'location')) return;
   fields.add(input);
   const look = makeTypeahead(input, kind, (typed, signal) => loadSuggestions(kind, typed, signal));
-  // Somebody may have typed while this was on its way; what the server filled in is no question.
-  const isAsking = input.value === '' || input.value !== input.defaultValue;
+  // Somebody may have typed while this was on its way. What the server filled in is no question, and under an empty
+  // field that the page itself chose stands what is wrong with it.
+  const isAsking = input.value !== input.defaultValue || (input.value === '' && !input.autofocus);
   if (isAsking && document.activeElement === input) look();
 }
 

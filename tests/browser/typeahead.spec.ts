@@ -134,6 +134,18 @@ test('while a question is out the keys choose nothing of the list before it', as
   await expect(page).toHaveURL(/\/name\/Ost\/-$/i);
 });
 
+test('a field that somebody went to before the scripts came suggests as well', async ({ page }) => {
+  const focused = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await focused.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await nameField(page, 'main').focus();
+  focused.resolve();
+  await expect(nameField(page, 'main')).toHaveAttribute('role', 'combobox');
+});
+
 test('a place fills its field; without an answer the form still works', async ({ page, complaints }, { project }) => {
   await page.goto('/people-search');
   await hydrated(page);
