@@ -67,9 +67,15 @@ test.each(routes.filter(({ isOpen }) => !isOpen))('$name, which is not open, has
   expect((await get(row.pattern.replace(/\{\w+\}/g, 'x1'))).status).toBe(429);
 });
 
-test('without a limit are only pages that ask nothing, that a local run alone has, or that count themselves', () => {
+test('a path that leads nowhere has the limit of pages', async () => {
+  const { limiters } = limitersOf([LIMIT_BINDINGS.pages], 0);
+  const { get } = edge({}, limiters);
+  expect((await get('/no/such/page')).status).toBe(429);
+});
+
+test('without a limit are only pages that ask nothing or that a local run alone has', () => {
   const without = methods.filter((row) => !isLimited(row)).map(({ name, method }) => `${method} ${name}`);
-  expect(without.sort()).toEqual(['GET outbox', 'GET robots', 'GET status', 'POST court-runner-back', 'POST sign-up']);
+  expect(without.sort()).toEqual(['GET outbox', 'GET robots', 'GET status', 'POST court-runner-back']);
 });
 
 test('a proven search engine is let through where people browse, and not where they search', async () => {

@@ -9,6 +9,7 @@ import { experiments } from './middleware/experiments.ts';
 import { localOnly } from './middleware/local-only.ts';
 import { noPrefetchWithSession } from './middleware/no-prefetch.ts';
 import { ownHost } from './middleware/own-host.ts';
+import { rateLimit } from './middleware/rate-limit.ts';
 import { requestPath, routingPath } from './middleware/request-path.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { settings } from './middleware/settings.ts';
@@ -105,7 +106,8 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   login: { GET: { limit: 'pages', steps: [login] }, POST: { limit: 'login', steps: [submitLogin] } },
   'sign-up': {
     GET: { limit: 'pages', steps: [signUp] },
-    POST: { limit: { none: 'takes from log-ins once the form is right, to show it again' }, steps: [submitSignUp] },
+    // Takes from log-ins too, once the form is right: what is wrong with it costs nobody a try.
+    POST: { limit: 'pages', steps: [submitSignUp] },
   },
   logout: { POST: { limit: 'write', steps: [submitLogout] } },
   'unlock-report': {
@@ -142,7 +144,7 @@ for (const path of ['/outbox', '/status', '/court-runner-back']) app.use(path, l
 for (const row of routes) registerPage(app, row.name, row.isOpen ? pages[row.name] : closedPage(row.name));
 app.post(PURGE_PATH, purge);
 
-app.all('*', unknownPath);
+app.all('*', rateLimit('pages'), unknownPath);
 
 function closedPage(name: ClosedRouteName): PageMethods {
   const answer: Handler<EdgeEnv> = name === 'manage-plan' ? managePlan : (c) => notOpen(c, name);
