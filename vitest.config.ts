@@ -32,7 +32,7 @@ export default defineConfig({
         test: { name: 'unit-mocking', testTimeout: 60_000, include: MOCKING_TESTS },
       },
       {
-        // Looks at every person of the population, without a worker: beside the unit tests, as it takes a processor for a minute.
+        // Looks at every person of the population, without a worker.
         test: {
           name: 'population',
           include: ['tests/population/*.test.ts'],
@@ -47,6 +47,7 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
           fileParallelism: false,
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
