@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { browserLine, readBrowserVersion, SANDBOX_ARGS, userAgentOf } from './scripts/lib/browser-version.ts';
+import { browserLine, readBrowserVersion, userAgentOf } from './scripts/lib/browser-version.ts';
 import { ensureBrowser } from './scripts/lib/ensure-browser.ts';
 import { specsNotAt } from './tests/support/browser-widths.ts';
+import { CHROMIUM_ARGS } from './tests/support/chromium-args.ts';
 
 const PORT = Number(process.env.TEST_PORT ?? 8788);
 const executablePath = ensureBrowser(() => {}) ?? undefined;
@@ -25,19 +26,7 @@ export default defineConfig({
   use: {
     userAgent: userAgentOf(process.env.BROWSER_VERSION ?? ''),
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: {
-      executablePath,
-      args: [
-        ...SANDBOX_ARGS,
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        // The map is drawn without a graphics card.
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-      ],
-    },
+    launchOptions: { executablePath, args: [...CHROMIUM_ARGS] },
   },
   projects: [
     {

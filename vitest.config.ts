@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { contractChecks } from './scripts/lib/contract-checks.ts';
 import { mapPlaces } from './scripts/lib/map-places.ts';
+import { modelRenderer } from './tests/support/model-renderer.ts';
 
 /** Pure rules stand beside their source; what needs the built workers is in tests/worker. */
 const UNIT_TESTS = globSync(['{shared,worker,client,scripts}/**/*.test.{ts,tsx}', 'tests/guards/*.test.ts']).toSorted();
@@ -10,9 +12,11 @@ const MOCKING_TESTS = UNIT_TESTS.filter((file) => readFileSync(file, 'utf8').inc
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor free, which on two is half of the machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
-        plugins: [contractChecks(), mapPlaces()],
+        plugins: [contractChecks(), mapPlaces(), modelRenderer()],
         test: {
           name: 'unit',
           // Long enough for a busy machine: no test is about time.
@@ -24,11 +28,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [contractChecks(), mapPlaces()],
+        plugins: [contractChecks(), mapPlaces(), modelRenderer()],
         test: { name: 'unit-mocking', testTimeout: 60_000, include: MOCKING_TESTS },
       },
       {
-        // Looks at every person of the population, without a worker: beside the unit tests, as it takes a processor for a minute.
+        // Looks at every person of the population, without a worker.
         test: {
           name: 'population',
           include: ['tests/population/*.test.ts'],
@@ -43,6 +47,7 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
           fileParallelism: false,
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

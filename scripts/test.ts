@@ -43,11 +43,11 @@ try {
   await timed('build', () => ensureBuild(say));
   await check('budgets', process.execPath, ['scripts/check-budgets.ts']);
 
-  await runVitest('vitest', ['unit', 'unit-mocking', 'population']);
+  await runVitest('vitest', ['unit', 'unit-mocking']);
   // Neither keeps both processors busy by itself, and each has databases of its own.
   await timed('databases', prepareTestDatabases);
   copyPeople();
-  await Promise.all([runVitest('vitest-worker', ['worker']), runPlaywright(browser)]);
+  await Promise.all([runVitest('vitest-worker', ['population', 'worker']), runPlaywright(browser)]);
   await check('rule tables', process.execPath, ['scripts/check-rule-tables.ts']);
 } catch (error) {
   failWithSentence(error);

@@ -7,8 +7,6 @@ import { LIMIT_BINDINGS } from './middleware/rate-limit.ts';
 import { edge, json, limitersOf, problemResponse, SECRET } from './testing.ts';
 import { NO_COUNTS, PERSON_ID, userAnswer } from './testing-fixtures.ts';
 
-vi.mock('./render/render-page.tsx', () => import('./testing-renderer.ts'));
-
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

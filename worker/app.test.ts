@@ -5,8 +5,6 @@ import { pages } from './app.ts';
 import { LIMIT_BINDINGS } from './middleware/rate-limit.ts';
 import { edge, FORM_HEADERS, limitersOf } from './testing.ts';
 
-vi.mock('./render/render-page.tsx', () => import('./testing-renderer.ts'));
-
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -4,7 +4,6 @@ import { app } from './app.ts';
 import type { EdgeBindings } from './env.ts';
 import { edge, FORM_HEADERS, HOST, json, limited, modelOf, problemResponse } from './testing.ts';
 
-vi.mock('./render/render-page.tsx', () => import('./testing-renderer.ts'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -77,10 +77,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
 }
 
-/** People of the test database with what makes them worth a look. */
+/** Found once per process: looking for them takes half a second, and each spec asks a few times. */
+let people: ReturnType<typeof peopleForTests> | undefined;
+
+/** The person of the test database whose label says so; the label tells what makes them worth a look. */
 export function lookAt(label: string) {
   const { peopleFile } = databaseFiles({ stateDir: TEST_STATE_DIR });
-  const people = [...peopleWorthLookingAt(peopleFile), ...peopleForTests(peopleFile)];
+  people ??= [...peopleWorthLookingAt(peopleFile), ...peopleForTests(peopleFile)];
   const person = people.find((candidate) => candidate.label.toLowerCase().includes(label));
   if (person === undefined) throw new Error(`nobody is labelled ${label}: ${people.map((p) => p.label).join(', ')}`);
   return person;

@@ -11,9 +11,9 @@ import { startTestServer } from '../support/test-server.ts';
 import { openTruth, type Truth } from '../support/truth.ts';
 import { findAll, type Probe, probesFor } from '../support/withheld.ts';
 
-const PERSONS = sampleSize(600, 160);
+const PERSONS = sampleSize(600, 120);
 /** Of these, how many are asked for by those who pay: there is less to withhold from them. */
-const PERSONS_OF_PAYING = sampleSize(300, 80);
+const PERSONS_OF_PAYING = sampleSize(300, 60);
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
 const NOW = new Date();
 

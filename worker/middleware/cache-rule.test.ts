@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EdgeEnv } from '../context.ts';
 import { edge } from '../testing.ts';
 import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../testing-fixtures.ts';
 import { allowRevalidation, cacheRule } from './cache-rule.ts';
-
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 
 const cacheControl = async (response: Promise<Response>) => (await response).headers.get('cache-control');
 

@@ -18,7 +18,7 @@ import { pageAnswer, problemAnswer } from './error-answer.ts';
 
 const renderer = vi.hoisted(() => ({ fails: 0 }));
 vi.mock('../render/render-page.tsx', async () => {
-  const real = await import('../testing-renderer.ts');
+  const real = await vi.importActual<typeof import('../testing-renderer.ts')>('../testing-renderer.ts');
   return {
     renderPage: (...args: Parameters<typeof renderPage>) => {
       if (renderer.fails-- > 0) throw new TypeError('secret of the renderer');

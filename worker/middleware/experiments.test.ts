@@ -5,7 +5,6 @@ import type { EdgeBindings } from '../env.ts';
 import { edge, json, modelOf, problemResponse, SECRET } from '../testing.ts';
 import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { edge, FORM_HEADERS, limited } from '../testing.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();

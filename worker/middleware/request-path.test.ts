@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { edge, modelOf } from '../testing.ts';
 import { routingPath } from './request-path.ts';
-
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 
 const statusOf = async (path: string) => (await edge().get(path)).status;
 

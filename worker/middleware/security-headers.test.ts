@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { FADE_SCRIPT_HASH, FADE_STYLE_HASH } from '../../client/fade.ts';
 import { edge } from '../testing.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 
 const policy = (more: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
   contentSecurityPolicy({ nonce: 'abc', isLocal: false, isDevServer: false, ...more });

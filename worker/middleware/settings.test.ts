@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { edge } from '../testing.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 afterEach(() => vi.restoreAllMocks());
 
 test('a worker that is set up wrongly answers a plain 500 and logs the sentence once', async () => {

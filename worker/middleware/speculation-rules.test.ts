@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type RouteName, routes } from '../../shared/urls/route-table.ts';
 import { edge, json } from '../testing.ts';
 import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
-
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 
 interface Rule {
   readonly where: { readonly href_matches: string | readonly string[] };

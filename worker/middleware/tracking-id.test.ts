@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { edge, modelOf } from '../testing.ts';
-
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 
 test('an error names its tracking id in a header and on the page, and it is the same', async () => {
   const response = await edge().get('/nowhere');

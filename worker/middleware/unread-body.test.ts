@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { edge } from '../testing.ts';
-
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 
 /** A request whose body counts how often it was asked for more. */
 function upload(path: string, bytes: number, headers: Record<string, string> = {}) {

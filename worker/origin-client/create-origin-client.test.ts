@@ -10,7 +10,6 @@ import { createOriginClient } from './create-origin-client.ts';
 import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
 import { sentTextOf } from './sent-texts.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 afterEach(() => {
   vi.useRealTimers();
 });

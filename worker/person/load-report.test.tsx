@@ -1,13 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PersonPage } from '../../client/pages/person/PersonPage.tsx';
 import { arrangeLists } from '../../shared/records/record-lists.ts';
 import { sampleRecord } from '../../tests/support/record-samples.ts';
 import { STORED_GROUPS } from '../../tests/support/records-fixture.ts';
 import { edge, json, modelOf } from '../testing.ts';
 import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
-
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 
 const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
 /** The page of a long report may have at most so many times the bytes of one of a short report. */

@@ -1,9 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleRecord } from '../../tests/support/record-samples.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
-
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 
 const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
 const BACKGROUND = 'GET /api/v4/person/background';

@@ -1,11 +1,9 @@
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { type AddressSearchAnswer, UNKNOWN_PLACE } from '../../shared/contract/finding.ts';
 import { PROBLEM_CONTENT_TYPE } from '../../shared/contract/problem.ts';
 import { edge, json, modelOf, problemResponse } from '../testing.ts';
 import { searchAnswer, userAnswer } from '../testing-fixtures.ts';
 import { addressErrors } from './address-search.ts';
-
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 
 const CALL = 'GET /api/search/address';
 const PATH = '/address/2417-N-Halyard-Ave/Portland-OR/Ahouse000000';

@@ -3,7 +3,6 @@ import type { Invoice, OrderStatusAnswer } from '../../shared/contract/billing.t
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 import { PERSON_ID, userAnswer } from '../testing-fixtures.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

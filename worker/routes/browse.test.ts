@@ -8,7 +8,6 @@ import type {
 } from '../../shared/contract/browse.ts';
 import { edge, json, modelOf, problemResponse } from '../testing.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -16,7 +16,6 @@ import {
 import { edge, json, limited, type OriginAnswers, problemResponse } from '../testing.ts';
 import { PERSON_ID } from '../testing-fixtures.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});

@@ -5,7 +5,6 @@ import { orderCopy } from '../../shared/copy/order.ts';
 import { CALLS, FIELDS, formRequest, SESSION, shop } from '../checkout/testing-checkout.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -3,7 +3,6 @@ import { CALLS, PAGE, pageOf, SESSION, SUBJECT, sendForm, shop } from '../checko
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});

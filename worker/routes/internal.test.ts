@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { edge } from '../testing.ts';
-
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 
 test('a purge of cached people answers 501 with problem details until there is a cache', async () => {
   const { request, asked } = edge();

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { edge, json, modelOf } from '../testing.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

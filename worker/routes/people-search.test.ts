@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { edge, modelOf } from '../testing.ts';
-
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 
 const search = (query: Record<string, string>) => edge().get(`/search?${new URLSearchParams(query)}`);
 /** Where a search leads; null where the form came back. */

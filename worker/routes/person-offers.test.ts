@@ -4,7 +4,6 @@ import type { PersonDetails } from '../../shared/contract/person.ts';
 import { edge, json, modelOf } from '../testing.ts';
 import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../testing-fixtures.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -3,7 +3,6 @@ import { buildPhoneAnswer } from '../../client/pages/phone/phone-fixtures.ts';
 import { edge, FORM_HEADERS, json, limited, modelOf, problemResponse } from '../testing.ts';
 import { userAnswer } from '../testing-fixtures.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

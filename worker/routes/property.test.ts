@@ -4,7 +4,6 @@ import { propertyAnswerSchema } from '../../shared/contract/property.ts';
 import { edge, json, limited, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 import { userAnswer } from '../testing-fixtures.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

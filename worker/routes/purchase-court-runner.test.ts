@@ -6,7 +6,6 @@ import { safeRedirectPath } from '../../shared/urls/safe-redirect.ts';
 import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 import { PERSON_ID, userAnswer } from '../testing-fixtures.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22), toFake: ['Date'] });
 });

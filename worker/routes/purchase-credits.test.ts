@@ -4,7 +4,6 @@ import { CALLS, formRequest, ON_FILE, orderAnswer, SESSION, SUBJECT, shop } from
 import { edge, json, limited, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 import { PERSON_ID, userAnswer } from '../testing-fixtures.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -1,8 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { edge, json, modelOf } from '../testing.ts';
 import { searchAnswer } from '../testing-fixtures.ts';
-
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 
 const SEARCH = 'GET /api/search/people';
 const LIST = '/name/Maya-Ostrowski/Portland-OR';

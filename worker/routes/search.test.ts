@@ -4,7 +4,6 @@ import { searchAnswer, userAnswer } from '../testing-fixtures.ts';
 import { tidyText } from '../tidy-text.ts';
 import { parsePage } from './results.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -2,8 +2,6 @@ import { expect, test, vi } from 'vitest';
 import type { SitemapEntry } from '../../shared/contract/browse.ts';
 import { edge, HOST, json, limited, type OriginAnswers, problemResponse } from '../testing.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
-
 const SITE = 'https://porchlight.example';
 const FILES = [
   { list: 'people', file: 1, lastModified: '2026-03' },

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { edge } from '../testing.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
-
 const TILE = '/tiles/v1/15/5217/11720.mvt';
 const AREA = '/tiles/v1/picture/light/area45.5,-122.7.svg';
 const PIN = '/tiles/v1/picture/light/pin45.52018,-122.70587.svg';

@@ -4,7 +4,6 @@ import { edge } from '../testing.ts';
 import * as drawing from './draw-picture.ts';
 import { PICTURE_COLORS } from './picture-colors.ts';
 
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 vi.mock('./draw-picture.ts', { spy: true });
 
 const HERE = '/tiles/v1/picture';

@@ -1,9 +1,7 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { edge } from '../testing.ts';
-
-vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 
 const PORTLAND = { 9: '9/81/183', 13: '13/1304/2930', 15: '15/5217/11720', 16: '16/10434/23440' } as const;
 const read = async (response: Response) => new VectorTile(new PbfReader(new Uint8Array(await response.arrayBuffer())));

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const TESTING_RENDERER = fileURLToPath(new URL('../../worker/testing-renderer.ts', import.meta.url));
+
+/**
+ * In unit tests a page answers with its model, as JSON, and React stays out of it: every import of the renderer gets
+ * worker/testing-renderer.ts. One plugin for all, where a vi.mock in each file would cost each a process of its own.
+ */
+export function modelRenderer(): Plugin {
+  return {
+    name: 'model-renderer',
+    enforce: 'pre',
+    resolveId: (source) => (source.endsWith('/render/render-page.tsx') ? TESTING_RENDERER : null),
+  };
+}
