@@ -22,6 +22,7 @@ export default defineConfig({
           // Long enough for a busy machine: no test is about time.
           testTimeout: 60_000,
           include: UNIT_TESTS,
+          setupFiles: ['tests/support/property-seed.ts'],
           exclude: MOCKING_TESTS,
           // One module registry for many files: loading modules anew for each took more than half of the time.
           isolate: false,
@@ -29,7 +30,12 @@ export default defineConfig({
       },
       {
         plugins: [contractChecks(), mapPlaces(), modelRenderer()],
-        test: { name: 'unit-mocking', testTimeout: 60_000, include: MOCKING_TESTS },
+        test: {
+          name: 'unit-mocking',
+          testTimeout: 60_000,
+          include: MOCKING_TESTS,
+          setupFiles: ['tests/support/property-seed.ts'],
+        },
       },
       {
         // Looks at every person of the population, without a worker.

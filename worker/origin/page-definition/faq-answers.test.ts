@@ -84,6 +84,10 @@ it.each([
     'Records list the job title Keeper, without an employer.',
   ],
   [
+    { type: 'full', title: 'Keeper', companyName: '.', companyDomain: null, linkedInUrl: null },
+    'Records list the job title Keeper, without an employer.',
+  ],
+  [
     { type: 'full', title: null, companyName: 'Hale Works', companyDomain: null, linkedInUrl: null },
     'Records list Hale Works as the employer.',
   ],

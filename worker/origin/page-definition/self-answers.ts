@@ -1,5 +1,6 @@
 import { personFaqsCopy as copy } from '../../../shared/copy/person-faqs.ts';
 import { birthMonth } from '../../../shared/people/birth-month.ts';
+import { stated } from '../../../shared/people/stated.ts';
 import { type Draft, type Subject, sentAge } from './subject.ts';
 
 /** How old the person is; of somebody who died when they were born, since an age would go on growing. */
@@ -34,7 +35,8 @@ function sayWork(work: Subject['person']['professionalData']): string | null {
     if (work.titleAvailable) return words.teaser.title;
     return work.companyNameAvailable ? words.teaser.company : null;
   }
-  if (work.title !== null && work.companyName !== null) return words.titleAndCompany(work.title, work.companyName);
-  if (work.title !== null) return words.title(work.title);
-  return work.companyName === null ? null : words.company(work.companyName);
+  const title = stated(work.title);
+  const company = stated(work.companyName);
+  if (title !== null) return company === null ? words.title(title) : words.titleAndCompany(title, company);
+  return company === null ? null : words.company(company);
 }

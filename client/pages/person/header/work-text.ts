@@ -1,5 +1,6 @@
 import type { ProfessionalData } from '../../../../shared/contract/professional.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
+import { stated } from '../../../../shared/people/stated.ts';
 
 const words = personCopy.facts;
 
@@ -14,7 +15,9 @@ export function workProfile(work: ProfessionalData): string | null {
 }
 
 function ownText(title: string | null, company: string | null): string | null {
-  return title?.trim() && company?.trim() ? words.titleAt(title, company) : title?.trim() || company?.trim() || null;
+  const said = { title: stated(title), company: stated(company) };
+  if (said.title === null || said.company === null) return said.title ?? said.company;
+  return words.titleAt(said.title, said.company);
 }
 
 function teaserText(work: { titleAvailable: boolean; companyNameAvailable: boolean }): string | null {
