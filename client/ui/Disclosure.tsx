@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { formatCount } from '../../shared/copy/numbers.ts';
+import type { ListSection } from '../../shared/people/person-sections.ts';
 import { classNames } from './class-names.ts';
 import styles from './Disclosure.module.css';
 import { Icon } from './Icon.tsx';
@@ -35,7 +36,7 @@ export function Disclosure({
   listClass?: string | undefined;
   label?: keyof typeof LABELS;
   /** what the events of the page call this list */
-  name?: string;
+  name?: ListSection;
   children: ReactNode;
 }) {
   const items = Children.toArray(children);

@@ -1,7 +1,7 @@
-import { SECTION_IDS } from '../../client/pages/person/person-sections.ts';
 import { needsWarning } from '../../client/records/understood.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import { recordsCopy } from '../../shared/copy/records.ts';
+import { PERSON_SECTIONS } from '../../shared/people/person-sections.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
 import { type ListedRecord, listRecords } from '../../shared/records/record-lists.ts';
 import { formatRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
@@ -36,7 +36,7 @@ export async function renderRecord(
   if (listed === 'locked') return c.redirect(personHref, 303);
   if (listed === 'missing') {
     const { gone, report } = recordsCopy.page;
-    const link = { text: report(person.name.fullName), href: `${personHref}#${SECTION_IDS.background}` };
+    const link = { text: report(person.name.fullName), href: `${personHref}#${PERSON_SECTIONS.background.anchor}` };
     throw new NotListed({ ...gone, link });
   }
   const { userType, primaryEmail } = userInfo;

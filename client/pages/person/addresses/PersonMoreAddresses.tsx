@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { personAddressesCopy as words } from '../../../../shared/copy/person-addresses.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { Carousel } from '../../../ui/Carousel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './PersonMoreAddresses.module.css';
@@ -7,7 +8,7 @@ import styles from './PersonMoreAddresses.module.css';
 /** The addresses behind the first ones: a carousel (F2-70) behind 'View N More', a native details. */
 export function PersonMoreAddresses({ count, children }: { count: number; children: ReactNode }) {
   return (
-    <details className={styles.more} data-list="addresses">
+    <details className={styles.more} data-list={PERSON_SECTIONS.addresses.name}>
       <summary>
         <span className={styles.closed}>{words.more(count)}</span>
         <span className={styles.opened}>{words.less}</span>

@@ -2,10 +2,10 @@ import type { Emails } from '../../../../shared/contract/email.ts';
 import type { PersonDetails } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { personHeaderCopy } from '../../../../shared/copy/person-header.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { Masked } from '../../../ui/Masked.tsx';
 import { shownEmails } from '../emails/downgrade-emails.ts';
 import { countEmails } from '../emails/hidden-emails.ts';
-import { SECTION_IDS } from '../person-sections.ts';
 import styles from './PersonFacts.module.css';
 import { PersonMoreLink } from './PersonMoreLink.tsx';
 
@@ -32,10 +32,14 @@ export function PersonFactEmail({ details }: { details: PersonDetails }) {
         {emails.type === 'full' ? (
           <span className={styles.email}>{first}</span>
         ) : (
-          <a href={`#${SECTION_IDS.emails}`}>{first ?? words.onRecord(count)}</a>
+          <a href={`#${PERSON_SECTIONS.emails.anchor}`}>{first ?? words.onRecord(count)}</a>
         )}
         {first === null ? null : (
-          <PersonMoreLink count={count - 1} what={personHeaderCopy.moreEmails} sectionId={SECTION_IDS.emails} />
+          <PersonMoreLink
+            count={count - 1}
+            what={personHeaderCopy.moreEmails}
+            sectionId={PERSON_SECTIONS.emails.anchor}
+          />
         )}
       </dd>
     </div>

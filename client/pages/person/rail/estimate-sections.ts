@@ -1,8 +1,9 @@
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
+import type { SectionName } from '../../../../shared/people/person-sections.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { shownReportSections } from '../background/PersonOpenReport.tsx';
 import { decideMore, readRows } from '../background/report-rows.ts';
-import { namedPeople, orderSections, type SectionName } from '../person-sections.ts';
+import { namedPeople, orderSections } from '../person-sections.ts';
 
 /** Heights in pixels beside the rail, where they are least, from 1,024 px on. */
 const GAP = 48;
