@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { foldedListCopy } from '../../../../shared/copy/folded-list.ts';
 import { personAddressesCopy as words } from '../../../../shared/copy/person-addresses.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { Carousel } from '../../../ui/Carousel.tsx';
@@ -10,8 +11,8 @@ export function PersonMoreAddresses({ count, children }: { count: number; childr
   return (
     <details className={styles.more} data-list={PERSON_SECTIONS.addresses.name}>
       <summary>
-        <span className={styles.closed}>{words.more(count)}</span>
-        <span className={styles.opened}>{words.less}</span>
+        <span className={styles.closed}>{foldedListCopy.more.open(count)}</span>
+        <span className={styles.opened}>{foldedListCopy.more.close}</span>
         <Icon name="down" size={16} />
       </summary>
       <Carousel label={words.moreAddresses} back={words.back} on={words.on}>
