@@ -21,7 +21,7 @@ const SHARED_BY_ALL = new RegExp(
     'shared/copy/(site|numbers|folded-list)',
     // Paths that carry others with them bring the whole route table along.
     'shared/urls/(?!safe-|parse-|route-|way-back|court-runner)',
-    'shared/people/(?!purposes|report-access|record-date|credit-lifetime|best-time|phone-activity|order-addresses|name-only|person-name|search-name)',
+    'shared/people/(?!purposes|report-(?:access|state)|record-date|credit-lifetime|best-time|phone-activity|order-addresses|name-only|person-name|search-name)',
   ].join('|'),
 );
 

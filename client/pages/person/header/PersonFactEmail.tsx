@@ -1,5 +1,6 @@
 import type { Emails } from '../../../../shared/contract/email.ts';
 import type { PersonDetails } from '../../../../shared/contract/person.ts';
+import type { Entitlement } from '../../../../shared/contract/viewer.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { personHeaderCopy } from '../../../../shared/copy/person-header.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
@@ -14,6 +15,9 @@ const words = personCopy.emails;
 const MASK = [6] as const;
 const REST_MASK = [5] as const;
 
+/** Who reads e-mail addresses in the header on every screen (P2-155). */
+const HAS_EMAILS: { readonly [E in Entitlement]: boolean } = { free: false, premium: false, smb: true, bg: true };
+
 /**
  * The first e-mail address as it was sent, and the way to the others: on every screen for who has the smb or bg
  * entitlement (P2-155), else on a narrow one only (P2-146).
@@ -23,7 +27,7 @@ export function PersonFactEmail({ details }: { details: PersonDetails }) {
   const emails = shownEmails(details);
   const count = countEmails(emails);
   if (count === 0) return null;
-  const isOnEveryScreen = emails.type === 'full' && (entitlement === 'smb' || entitlement === 'bg');
+  const isOnEveryScreen = emails.type === 'full' && HAS_EMAILS[entitlement];
   const first = firstEmail(emails);
   return (
     <div className={isOnEveryScreen ? undefined : styles.narrow}>
