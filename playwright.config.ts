@@ -36,12 +36,14 @@ export default defineConfig({
     },
     { name: 'desktop', testIgnore: specsNotAt('desktop'), use: { viewport: { width: 1280, height: 900 } } },
   ],
+  globalSetup: './tests/support/keep-build.ts',
   webServer: {
     command: 'node tests/support/serve.ts',
     env: { PORT: String(PORT) },
     // A page of the origin: its first answer may take longer than a page waits, which is a 404 (F8-01).
     url: `http://localhost:${PORT}/name/Smith/-`,
-    timeout: 120_000,
+    // Long enough for a build and a population.
+    timeout: 300_000,
     reuseExistingServer: false,
     stdout: 'ignore',
   },

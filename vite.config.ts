@@ -18,10 +18,10 @@ const SHARED_BY_ALL = new RegExp(
     'client/site/(?!site-menu)',
     'client/search/SearchWays',
     'client/ui/(?!draw-icon|Dialog|dialog-size|Disclaimer.tsx|tab-strip|show-snackbar|decide-snackbar|LoadingCircle|Carousel|Pager|page-numbers|Notice|Field|LongText|Banner|SideNote|Lantern\\.tsx|use-)',
-    'shared/copy/(site|numbers)',
+    'shared/copy/(site|numbers|folded-list)',
     // Paths that carry others with them bring the whole route table along.
     'shared/urls/(?!safe-|parse-|route-|way-back|court-runner)',
-    'shared/people/(?!purposes|report-access|record-date|credit-lifetime|best-time|phone-activity|order-addresses|name-only|person-name|search-name)',
+    'shared/people/(?!purposes|report-(?:access|state)|record-date|credit-lifetime|best-time|phone-activity|order-addresses|name-only|person-name|search-name)',
   ].join('|'),
 );
 

@@ -4,7 +4,7 @@
 // Cases are bad input to calls and pages; answers are generated ones of the origin, which the edge has to render. --all also
 // opens every generated answer in Chromium.
 import { parseArgs } from 'node:util';
-import { ensureBuild } from './lib/build.ts';
+import { ensureBuild, keepBuild } from './lib/build.ts';
 import { ensureBrowser, NO_BROWSER } from './lib/ensure-browser.ts';
 import { TEST_STATE_DIR } from './lib/local-server.ts';
 import { runTool } from './lib/run-tool.ts';
@@ -28,6 +28,7 @@ try {
   const { cases, answers, seed, isAll, only } = readArguments();
   holdState(TEST_STATE_DIR);
   await ensureBuild(say);
+  keepBuild();
   const calls = Math.round(cases * SHARES.calls);
   const visits = Math.round(cases * SHARES.visits);
   const env = {

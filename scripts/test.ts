@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareTestDatabases } from '../tests/support/test-server.ts';
 import { browserLine, readBrowserVersion } from './lib/browser-version.ts';
-import { ensureBuild } from './lib/build.ts';
+import { ensureBuild, keepBuild } from './lib/build.ts';
 import { ensureBrowser, NO_BROWSER } from './lib/ensure-browser.ts';
 import { copyDatabase } from './lib/local-database.ts';
 import { ROOT, TEST_STATE_DIR } from './lib/local-server.ts';
@@ -41,6 +41,7 @@ try {
   await check('lint', 'biome', ['check', '--error-on-warnings', '.']);
   await check('boundaries', process.execPath, ['scripts/check-boundaries.ts']);
   await timed('build', () => ensureBuild(say));
+  keepBuild();
   await check('budgets', process.execPath, ['scripts/check-budgets.ts']);
 
   await runVitest('vitest', ['unit', 'unit-mocking']);

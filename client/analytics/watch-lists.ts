@@ -1,4 +1,4 @@
-import type { EventProperties } from '../../shared/events/catalogue.ts';
+import { LIST_SECTIONS } from '../../shared/people/person-sections.ts';
 import { track } from './track.ts';
 
 /** Records which lists are unfolded and folded (F7-25): each says its name in `data-list`. */
@@ -8,8 +8,7 @@ export function watchLists(): void {
 }
 
 function noteList({ target }: Event): void {
-  if (!(target instanceof HTMLDetailsElement) || target.dataset.list === undefined) return;
-  // The page writes no other name there.
-  const list = target.dataset.list as EventProperties<'list_toggled'>['list'];
-  track('list_toggled', { list, isOpen: target.open });
+  if (!(target instanceof HTMLDetailsElement)) return;
+  const list = LIST_SECTIONS.find((section) => section === target.dataset.list);
+  if (list !== undefined) track('list_toggled', { list, isOpen: target.open });
 }

@@ -3,12 +3,12 @@ import { personBackgroundCopy } from '../../shared/copy/person-background.ts';
 import { personPropertyCopy } from '../../shared/copy/person-property.ts';
 import { recordsCopy as words } from '../../shared/copy/records.ts';
 import { siteCopy } from '../../shared/copy/site.ts';
+import { PERSON_SECTIONS } from '../../shared/people/person-sections.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
 import type { ListedRecord } from '../../shared/records/record-lists.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { PersonPageModel } from '../pages/page-model.ts';
 import { reportSectionId } from '../pages/person/background/report-section-id.ts';
-import { SECTION_IDS } from '../pages/person/person-sections.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -44,7 +44,7 @@ export function RecordDialog({
   }
   const section = sectionOf(listed.group);
   const crumbs = [
-    { id: SECTION_IDS.background, text: words.crumbs.report },
+    { id: PERSON_SECTIONS.background.anchor, text: words.crumbs.report },
     { id: reportSectionId(section), text: personBackgroundCopy.groups[section].title },
   ];
   return (

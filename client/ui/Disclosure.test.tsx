@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Disclosure } from './Disclosure.tsx';
+import { Disclosure, type ListLimit } from './Disclosure.tsx';
 import { renderText } from './render-text.ts';
 
 const items = (count: number) =>
@@ -26,10 +28,41 @@ test('the label counts what is hidden on wide and on narrow screens', () => {
   expect(text).toContain('View Less');
 });
 
+test('a list that is whole on wide screens counts what a narrow one hides, never 0', () => {
+  const text = renderText(<Disclosure limit={{ wide: 6, narrow: 1 }}>{items(5)}</Disclosure>);
+  expect(text.match(/View \d More/g)).toEqual(['View 4 More']);
+});
+
+test('the style sheet shows on wide screens the items between the two limits', () => {
+  const sheet = readFileSync(join(import.meta.dirname, 'Disclosure.module.css'), 'utf8');
+  const limits: readonly ListLimit[] = [
+    { wide: 3, narrow: 1 },
+    { wide: 6, narrow: 1 },
+  ];
+  for (const limit of limits) {
+    const between = limit.wide - limit.narrow;
+    expect(renderToStaticMarkup(<Disclosure limit={limit}>{items(5)}</Disclosure>)).toMatch(
+      new RegExp(`<details class="[^"]*_peek${between}_`),
+    );
+    expect(sheet).toContain(`.peek${between}:not([open]) li:nth-child(n + ${between + 1})`);
+  }
+});
+
+test('a limit that the style sheet cannot show does not compile', () => {
+  const limits: readonly ListLimit[] = [
+    // @ts-expect-error: no class shows three more on wide screens
+    { wide: 8, narrow: 5 },
+    // @ts-expect-error: nor one more
+    { wide: 3, narrow: 2 },
+    // @ts-expect-error: a wide screen shows no less than a narrow one
+    { wide: 2, narrow: 3 },
+  ];
+  expect(limits).toHaveLength(3);
+});
+
 test('other lists say View All / View Less, or Show more / Show less', () => {
-  const limit = { wide: 3, narrow: 1 };
   const all = renderText(
-    <Disclosure limit={limit} label="all">
+    <Disclosure limit={{ wide: 3, narrow: 1 }} label="all">
       {items(5)}
     </Disclosure>,
   );

@@ -1,23 +1,19 @@
 import { Children, type ReactNode } from 'react';
-import { formatCount } from '../../shared/copy/numbers.ts';
+import { foldedListCopy } from '../../shared/copy/folded-list.ts';
+import type { ListSection } from '../../shared/people/person-sections.ts';
 import { classNames } from './class-names.ts';
 import styles from './Disclosure.module.css';
 import { Icon } from './Icon.tsx';
 
-/** How many items a list shows before it is opened, from 768 px on and below. */
-export interface ListLimit {
-  readonly wide: number;
-  readonly narrow: number;
-}
+/** Where a narrow screen shows 1 item: how many a wide one shows, and what of the style sheet shows those between. */
+const PEEKS = { 3: 'peek2', 6: 'peek5' } as const;
 
-/** What the control of a list says: 'View N More' (P4-091), or without a number (P4-093). */
-const LABELS = {
-  more: { open: (hidden: number) => `View ${formatCount(hidden)} More`, close: 'View Less' },
-  all: { open: () => 'View All', close: 'View Less' },
-  show: { open: () => 'Show more', close: 'Show less' },
-} as const;
-
-const PEEKS: Readonly<Record<number, string | undefined>> = { 0: 'peek0', 2: 'peek2', 5: 'peek5' };
+/** How many items a list shows before it is opened, from 768 px on and below: what the style sheet can show, no other. */
+export type ListLimit =
+  | { readonly wide: 2; readonly narrow: 2 }
+  | { readonly wide: 3; readonly narrow: 3 }
+  | { readonly wide: 6; readonly narrow: 6 }
+  | { readonly wide: keyof typeof PEEKS; readonly narrow: 1 };
 
 /**
  * A list that folds and unfolds (P4-089): its tail stands behind 'View N More' (P4-091), 'View All' or 'Show more'
@@ -33,16 +29,16 @@ export function Disclosure({
 }: {
   limit: ListLimit;
   listClass?: string | undefined;
-  label?: keyof typeof LABELS;
+  label?: keyof typeof foldedListCopy;
   /** what the events of the page call this list */
-  name?: string;
+  name?: ListSection;
   children: ReactNode;
 }) {
   const items = Children.toArray(children);
   const tail = items.slice(limit.narrow);
   const hiddenWide = Math.max(0, items.length - limit.wide);
-  const peek = styles[PEEKS[limit.wide - limit.narrow] ?? 'peek0'];
-  const words = LABELS[label];
+  const peek = limit.narrow === 1 ? styles[PEEKS[limit.wide]] : undefined;
+  const words = foldedListCopy[label];
   return (
     <>
       <ul className={listClass}>{items.slice(0, limit.narrow)}</ul>
@@ -53,7 +49,7 @@ export function Disclosure({
               <span className={styles.closed}>{words.open(tail.length)}</span>
             ) : (
               <>
-                <span className={styles.wide}>{words.open(hiddenWide)}</span>
+                {hiddenWide === 0 ? null : <span className={styles.wide}>{words.open(hiddenWide)}</span>}
                 <span className={styles.narrow}>{words.open(tail.length)}</span>
               </>
             )}

@@ -5,6 +5,7 @@ import { REPORT_EMAIL } from '../lib/demo-accounts.ts';
 import { ensureBrowser } from '../lib/ensure-browser.ts';
 import { peopleWorthLookingAt } from '../lib/people-worth-looking-at.ts';
 import { say } from '../lib/say.ts';
+import { longestList } from './folded-lists.ts';
 import { CPU_SLOWDOWN, logIn, observe, pause, ROUNDS, type Seen, timeOf, USER_AGENT } from './interaction.ts';
 import { benchRecordDialogs } from './record-dialogs.ts';
 import { type ScrollCost, traceScrolling } from './scroll-trace.ts';
@@ -129,18 +130,6 @@ async function visit(context: BrowserContext, [url, other]: readonly [string, st
   }
   await page.close();
   return { shift, blocking, interactions, scrolling };
-}
-
-/** The closed list with the most behind its button: 'View 2,994 More'. */
-async function longestList(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const lists = [...document.querySelectorAll('main details:not([open]) > summary')]
-      .map((summary) => ({ summary, hidden: Number(/View ([\d,]+) More/.exec(summary.textContent ?? '')?.[1] ?? 0) }))
-      .filter(({ summary, hidden }) => hidden > 0 && summary.checkVisibility())
-      .sort((a, b) => b.hidden - a.hidden);
-    lists[0]?.summary.setAttribute('data-bench', 'longest');
-    return lists.length === 0 ? null : '[data-bench="longest"]';
-  });
 }
 
 async function firstOf(page: Page, selector: string): Promise<string | null> {

@@ -1,47 +1,44 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureFresh } from './ensure-fresh.ts';
 import { ROOT } from './local-server.ts';
+import { runTool } from './run-tool.ts';
+import { fingerprintOf } from './source-fingerprint.ts';
 
+/** What the build is made from; of the population the places of the map, which take others with them. */
 const SOURCES = [
   'client',
   'shared',
   'worker',
   'scripts/lib',
-  'scripts/population/places.ts',
+  'scripts/population',
   'vite.config.ts',
   'wrangler.toml',
+  'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ];
-const STAMP = 'dist/.built-from';
+const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
+/** Set where a parent has made the build that all its children are to test. */
+const KEPT = 'BUILD_IS_KEPT';
 
-/** Builds browser bundle and both workers, unless dist/ was built from just these sources. Says whether it built. */
+/**
+ * Builds browser bundle and both workers, unless dist/ was built from just these sources. Says whether it built. The build
+ * is a process of its own: NODE_ENV has to be production there, and must not be in a test that asks for it.
+ */
 export async function ensureBuild(say: (line: string) => void): Promise<boolean> {
-  const fingerprint = fingerprintOf(SOURCES);
-  const stamp = join(ROOT, STAMP);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return false;
-  say('Building the site');
-  // A left-over NODE_ENV would build the development React.
-  process.env.NODE_ENV = 'production';
-  const { createBuilder } = await import('vite');
-  const builder = await createBuilder({ root: ROOT, logLevel: 'warn' });
-  await builder.buildApp();
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  writeFileSync(stamp, fingerprint);
-  return true;
+  if (process.env[KEPT] === 'true') return false;
+  return ensureFresh(
+    join(ROOT, 'dist'),
+    () => fingerprintOf(ROOT, SOURCES),
+    async () => {
+      say('Building the site');
+      const code = await runTool(process.execPath, [VITE, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+      if (code !== 0) throw new Error('The site could not be built; what is wrong stands above.');
+    },
+  );
 }
 
-/** Names, sizes and times of all source files, hashed: changes with any edit and with any file added or gone. */
-function fingerprintOf(places: readonly string[]): string {
-  const hash = createHash('sha256');
-  const visit = (place: string): void => {
-    const stat = statSync(join(ROOT, place));
-    if (stat.isDirectory()) {
-      for (const name of readdirSync(join(ROOT, place)).sort()) visit(join(place, name));
-      return;
-    }
-    hash.update(`${place}\0${stat.size}\0${stat.mtimeMs}\n`);
-  };
-  for (const place of places) visit(place);
-  return hash.digest('hex');
+/** Processes that this one starts take the build as it is: an edit in the middle of a run must not pull it from under them. */
+export function keepBuild(): void {
+  process.env[KEPT] = 'true';
 }

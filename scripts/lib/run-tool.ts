@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './local-server.ts';
 
 /**
- * Runs a tool of the project in its folder, its output in sight. A build in this process leaves NODE_ENV at production,
- * and tests that inherit it would run another React.
+ * Runs a tool of the project in its folder, its output in sight. It inherits no NODE_ENV: with that of production tests
+ * would run another React.
  *
  * @returns its exit code; 1 when a signal ended it
  */

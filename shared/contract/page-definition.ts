@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SLOTS } from '../funnels/funnel-slot.ts';
+import { LIST_SECTIONS } from '../people/person-sections.ts';
 import { emailPresentationTypeSchema } from './email.ts';
 import { nonEmpty } from './primitives.ts';
 
@@ -22,7 +23,7 @@ export const callToActionSchema = z.strictObject({
 export type CallToAction = z.infer<typeof callToActionSchema>;
 
 /** Where the call to action of a question leads: to a section of the page, or to the removal of what is on it. */
-export const FAQ_TARGETS = ['addresses', 'phones', 'emails', 'relatives', 'associates', 'opt-out'] as const;
+export const FAQ_TARGETS = [...LIST_SECTIONS, 'opt-out'] as const;
 export type FaqTarget = (typeof FAQ_TARGETS)[number];
 
 /** Neither question nor answer is blank (F3-39); a call to action says a text and what it does (F3-40). */

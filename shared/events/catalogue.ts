@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { FUNNEL_SLOTS } from '../funnels/funnel-slot.ts';
 import { FUNNEL_TYPES } from '../funnels/funnel-type.ts';
-import { NAVIGATION_TARGETS } from '../funnels/offer-destination.ts';
+import { ALL_SECTIONS, LIST_SECTIONS } from '../people/person-sections.ts';
 
-const list = z.enum(['phones', 'addresses', 'emails', 'relatives', 'associates']);
+const list = z.enum(LIST_SECTIONS);
 const page = z.enum([
   'home',
   'people-search',
@@ -70,7 +70,7 @@ export const EVENTS = {
   copied: z.strictObject({ kind: z.enum(['phone', 'email']) }),
   /** once a page, when it is first visible (P2-154) */
   sticky_header_viewed: nothing,
-  section_selected: z.strictObject({ section: z.enum(NAVIGATION_TARGETS), from: z.enum(['journey', 'sticky-header']) }),
+  section_selected: z.strictObject({ section: z.enum(ALL_SECTIONS), from: z.enum(['journey', 'sticky-header']) }),
   property_report_opened: z.strictObject({ type: z.enum(['teaser', 'full']) }),
   genealogy_clicked: z.strictObject({ search: z.enum(['birth', 'death', 'divorce']) }),
   login_dialog_shown: nothing,

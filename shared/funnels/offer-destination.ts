@@ -1,3 +1,5 @@
+import { ALL_SECTIONS } from '../people/person-sections.ts';
+
 /** What a click on a call to action does (P6-056). */
 export const CLICK_KINDS = [
   'funnel',
@@ -28,15 +30,7 @@ export const UPGRADE_TYPES = ['business', 'default', 'phone_activity'] as const;
 export type UpgradeType = (typeof UPGRADE_TYPES)[number];
 
 /** Destinations of the click kind internal-navigation: the sections of the page. */
-export const NAVIGATION_TARGETS = [
-  'summary',
-  'phones',
-  'addresses',
-  'emails',
-  'relatives',
-  'associates',
-  'background',
-] as const;
+export const NAVIGATION_TARGETS = ALL_SECTIONS;
 export type NavigationTarget = (typeof NAVIGATION_TARGETS)[number];
 
 /** The only destination of the click kind consume-background-credit. */

@@ -1,5 +1,5 @@
-import { startLocalServer } from '../../scripts/lib/local-server.ts';
 import { expect, hydrated, test } from '../support/browser.ts';
+import { startBuiltServer } from '../support/built-server.ts';
 import {
   casePath,
   generatedCounts,
@@ -25,7 +25,7 @@ test('answers as absurd as the contract allows hydrate without a word on the con
     details: withCaseId(generatedDetails(SEED, number), number),
     counts: generatedCounts(SEED, number),
   }));
-  const { server, url } = await startLocalServer({
+  const { server, url } = await startBuiltServer({
     port: 0,
     originUrl: origin.url,
     vars: { ENVIRONMENT: 'local', EDGE_ORIGIN_SECRET: TEST_SECRET },

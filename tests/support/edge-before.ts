@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { startLocalServer } from '../../scripts/lib/local-server.ts';
+import { startBuiltServer } from './built-server.ts';
 import { TEST_SECRET } from './test-server.ts';
 
 export interface EdgeBefore {
@@ -19,7 +19,7 @@ export async function startEdgeBefore(
   const address = origin.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const logged: string[] = [];
-  const { server, url } = await startLocalServer({
+  const { server, url } = await startBuiltServer({
     port: 0,
     originUrl: `http://127.0.0.1:${port}`,
     vars: { ENVIRONMENT: 'local', EDGE_ORIGIN_SECRET: TEST_SECRET },

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
-import { type LocalServerOptions, startLocalServer, TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
+import { type LocalServerOptions, TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
 import { localVars } from '../../scripts/lib/local-vars.ts';
 import { databaseFiles, ensureDatabases } from '../../scripts/lib/people-database.ts';
+import { startBuiltServer } from './built-server.ts';
 
 /** Signs envelopes in tests; both workers of a test server know it. */
 export const TEST_SECRET = 'test-secret-of-the-edge-envelope-0123456789';
@@ -9,7 +10,7 @@ export const TEST_SECRET = 'test-secret-of-the-edge-envelope-0123456789';
 /** The built workers on databases of their own, accounts as new. The population is the default one, filled once. */
 export async function startTestServer(options: Partial<LocalServerOptions> = {}) {
   const databases = await prepareTestDatabases();
-  const started = await startLocalServer({
+  const started = await startBuiltServer({
     port: 0,
     stateDir: TEST_STATE_DIR,
     onLog: () => {},

@@ -1,9 +1,8 @@
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureBuild } from '../../scripts/lib/build.ts';
-import { startLocalServer } from '../../scripts/lib/local-server.ts';
 import { calls } from '../../shared/contract/calls.ts';
 import { stripUnknown } from '../../shared/contract/strip-unknown.ts';
+import { startBuiltServer } from '../support/built-server.ts';
 import { type Mutation, mutationsOf } from '../support/contract-mutations.ts';
 import {
   casePath,
@@ -39,9 +38,8 @@ function caseOf(number: number): GeneratedCase {
 }
 
 beforeAll(async () => {
-  await ensureBuild(() => {});
   origin = await startGeneratedOrigin(caseOf);
-  const started = await startLocalServer({
+  const started = await startBuiltServer({
     port: 0,
     originUrl: origin.url,
     vars: { ENVIRONMENT: 'local', EDGE_ORIGIN_SECRET: TEST_SECRET },

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildDetails, buildPerson } from '../../client/pages/person/person-fixtures.ts';
-import { ensureBuild } from '../../scripts/lib/build.ts';
 import { calls } from '../../shared/contract/calls.ts';
 import { personCountsSchema } from '../../shared/contract/counts.ts';
 import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
@@ -15,7 +14,6 @@ let edge: EdgeBefore;
 
 /** An origin that is newer than this edge: every object that it sends has fields that the contract does not name. */
 beforeAll(async () => {
-  await ensureBuild(() => {});
   edge = await startEdgeBefore((request, answer) => {
     const isDetails = request.url?.startsWith(calls.personDetails.path) === true;
     const body = isDetails

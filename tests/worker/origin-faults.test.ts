@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildDetails, buildPerson } from '../../client/pages/person/person-fixtures.ts';
 import { ensureBuild } from '../../scripts/lib/build.ts';
-import { startLocalServer } from '../../scripts/lib/local-server.ts';
+import { say } from '../../scripts/lib/say.ts';
+import { startBuiltServer } from '../support/built-server.ts';
 import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
 import { rawRequest } from '../support/raw-http.ts';
 import { TEST_SECRET } from '../support/test-server.ts';
@@ -18,7 +19,8 @@ const SMALLEST_DETAILS = buildDetails(buildPerson({ id: ID }));
 
 let edge: EdgeBefore | null = null;
 
-beforeAll(() => ensureBuild(() => {}));
+// Each test starts a server: here there is time for a build.
+beforeAll(() => ensureBuild(say));
 afterEach(async () => {
   await edge?.stop();
   edge = null;
@@ -253,7 +255,7 @@ test('one address whose requests are slow, or given up, takes no page of others 
 test('an origin that does not know our secret is not set up: 500 on every page and for every call', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'porchlight-refused-'));
   const logged: string[] = [];
-  const { server, url } = await startLocalServer({
+  const { server, url } = await startBuiltServer({
     port: 0,
     stateDir,
     vars: { ENVIRONMENT: 'local', EDGE_ORIGIN_SECRET: TEST_SECRET },

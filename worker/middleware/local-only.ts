@@ -6,5 +6,5 @@ import { unknownPath } from '../routes/unopened.ts';
 export const localOnly = (): MiddlewareHandler<EdgeEnv> =>
   async function localOnly(c, next) {
     if (!c.var.settings.isLocal) return unknownPath(c);
-    await next();
+    return next();
   };

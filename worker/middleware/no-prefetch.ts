@@ -8,5 +8,5 @@ import type { EdgeEnv } from '../context.ts';
 export const noPrefetchWithSession = (): MiddlewareHandler<EdgeEnv> =>
   async function noPrefetchWithSession(c, next) {
     if (c.var.isPrefetch && c.var.session !== null) return c.body(null, 503);
-    await next();
+    return next();
   };

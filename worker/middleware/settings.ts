@@ -22,5 +22,5 @@ export const settings = (): MiddlewareHandler<EdgeEnv> =>
     }
     if (parsed === null) return c.text(`${NOT_SET_UP}\n`, 500);
     c.set('settings', parsed);
-    await next();
+    return next();
   };

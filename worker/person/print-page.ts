@@ -1,6 +1,7 @@
 import { arePropertiesHidden } from '../../client/pages/person/property/are-properties-hidden.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import { personPrintCopy } from '../../shared/copy/person-print.ts';
+import { hasOpenReport } from '../../shared/people/report-state.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, isHead, siteOrigin, variantsShown } from '../context.ts';
 import { renderPage } from '../render/render-page.tsx';
@@ -13,8 +14,8 @@ import { loadWholeReport } from './load-report.ts';
  * engines.
  */
 export async function renderPrint(c: EdgeContext, details: PersonDetails): Promise<Response> {
-  const { results: person, userInfo, lookupType } = details;
-  const isOpen = lookupType === 'bg' && !isHead(c);
+  const { results: person, userInfo } = details;
+  const isOpen = hasOpenReport(details) && !isHead(c);
   const background = isOpen ? await loadWholeReport(c, person.id) : null;
   const backHref = paths.person(personPathOf(person));
   const viewer =

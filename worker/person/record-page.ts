@@ -1,7 +1,8 @@
-import { SECTION_IDS } from '../../client/pages/person/person-sections.ts';
 import { needsWarning } from '../../client/records/understood.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import { recordsCopy } from '../../shared/copy/records.ts';
+import { PERSON_SECTIONS } from '../../shared/people/person-sections.ts';
+import { hasOpenReport } from '../../shared/people/report-state.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
 import { type ListedRecord, listRecords } from '../../shared/records/record-lists.ts';
 import { formatRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
@@ -26,17 +27,17 @@ export async function renderRecord(
   reference: RecordReference,
   hasUnderstood: boolean,
 ): Promise<Response> {
-  const { results: person, userInfo, lookupType } = details;
+  const { results: person, userInfo } = details;
   const path = personPathOf(person);
   const personHref = paths.person(path);
-  if (lookupType !== 'bg') return c.redirect(personHref, 303);
+  if (!hasOpenReport(details)) return c.redirect(personHref, 303);
 
   const isWarned = needsWarning(reference.group) && !hasUnderstood;
   const listed = isWarned ? null : await loadPageData(() => loadRecord(c, person.id, reference));
   if (listed === 'locked') return c.redirect(personHref, 303);
   if (listed === 'missing') {
     const { gone, report } = recordsCopy.page;
-    const link = { text: report(person.name.fullName), href: `${personHref}#${SECTION_IDS.background}` };
+    const link = { text: report(person.name.fullName), href: `${personHref}#${PERSON_SECTIONS.background.anchor}` };
     throw new NotListed({ ...gone, link });
   }
   const { userType, primaryEmail } = userInfo;

@@ -1,6 +1,7 @@
 import type { PersonPageModel } from '../../client/pages/page-model.ts';
 import { unknownOffers } from '../../client/pages/person/registry/read-offer.ts';
 import type { Slot } from '../../shared/funnels/funnel-slot.ts';
+import { hasOpenReport } from '../../shared/people/report-state.ts';
 import { formatLocation, parseLocation, placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin, variantsShown } from '../context.ts';
@@ -51,7 +52,7 @@ export async function person(c: EdgeContext): Promise<Response> {
   if (flags.isPrint) return renderPrint(c, critical.details);
   if (flags.record !== null) return renderRecord(c, critical.details, flags.record, flags.hasUnderstood);
 
-  const isOpen = deferred !== undefined && critical.details.lookupType === 'bg';
+  const isOpen = deferred !== undefined && hasOpenReport(critical.details);
   const background = isOpen ? await (flags.isFull ? loadWholeReport : loadFirstRecords)(c, params.id) : null;
   // By the time that the records of an open report are here so are the counts, which were asked for before them.
   const counts =

@@ -1,8 +1,8 @@
 import type { UnlockReportPageModel } from '../../client/pages/page-model.ts';
-import { SECTION_IDS } from '../../client/pages/person/person-sections.ts';
 import type { CallResponse } from '../../shared/contract/calls.ts';
 import { unlockReportCopy as words } from '../../shared/copy/unlock-report.ts';
 import { isEmptyReport } from '../../shared/people/count-sums.ts';
+import { PERSON_SECTIONS } from '../../shared/people/person-sections.ts';
 import { isPersonId } from '../../shared/urls/identifiers.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, siteOrigin } from '../context.ts';
@@ -63,7 +63,7 @@ export async function submitUnlockReport(c: EdgeContext): Promise<Response> {
   if (!isPersonId(id)) return renderState(c, id, await loadPageData(() => loadState(c, id)));
   try {
     const { data } = await createOriginClient(c).send('unlockReport', { wpId: id });
-    return c.redirect(`${await pathOf(c, id, data)}#${SECTION_IDS.background}`, 303);
+    return c.redirect(`${await pathOf(c, id, data)}#${PERSON_SECTIONS.background.anchor}`, 303);
   } catch (error) {
     if (!isOriginError(error)) throw error;
     const failure = failureOf(error);

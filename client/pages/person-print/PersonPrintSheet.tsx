@@ -1,5 +1,6 @@
 import { formatDay } from '../../../shared/copy/day.ts';
 import { personPrintCopy as words } from '../../../shared/copy/person-print.ts';
+import { hasOpenReport } from '../../../shared/people/report-state.ts';
 import { Disclaimer } from '../../ui/Disclaimer.tsx';
 import type { PersonPrintSheet as Sheet } from '../page-model.ts';
 import { ageFact } from '../person/header/age-fact.ts';
@@ -13,8 +14,8 @@ import { addressLines, contactLines, ownedLine, peopleLines } from './print-line
 /** Everything that the page of a person has for this reader, with the disclaimer on top (P9-073). */
 export function PersonPrintSheet({ sheet }: { sheet: Sheet }) {
   const { details, printedAt, address, arePropertiesHidden } = sheet;
-  const { results: person, userInfo, lookupType } = details;
-  const isOpen = lookupType === 'bg';
+  const { results: person, userInfo } = details;
+  const isOpen = hasOpenReport(details);
   const by = userInfo.primaryEmail === null ? null : words.by(userInfo.primaryEmail);
   const until = userInfo.reportExpiresAt === null ? null : words.until(formatDay(userInfo.reportExpiresAt));
   const age = ageFact(person);

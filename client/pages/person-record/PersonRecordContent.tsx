@@ -1,6 +1,7 @@
 import { personBackgroundCopy } from '../../../shared/copy/person-background.ts';
 import { personPropertyCopy } from '../../../shared/copy/person-property.ts';
 import { recordsCopy as words } from '../../../shared/copy/records.ts';
+import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
 import { describeRecord } from '../../../shared/records/describe-record.ts';
 import type { ListedRecord } from '../../../shared/records/record-lists.ts';
 import { paths } from '../../../shared/urls/paths.ts';
@@ -13,7 +14,6 @@ import { Crumbs } from '../../ui/Crumbs.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { PersonRecordPageModel } from '../page-model.ts';
 import { reportSectionId } from '../person/background/report-section-id.ts';
-import { SECTION_IDS } from '../person/person-sections.ts';
 import styles from './PersonRecordPage.module.css';
 
 /** A record with the way back to its section of the report (P2-106), or the warning before a criminal one (P4-105). */
@@ -23,7 +23,7 @@ export function PersonRecordContent({ page }: { page: PersonRecordPageModel }) {
   const backHref = `${personHref}#${reportSectionId(section)}`;
   const crumbs = [
     { name, path: personHref },
-    { name: words.crumbs.report, path: `${personHref}#${SECTION_IDS.background}` },
+    { name: words.crumbs.report, path: `${personHref}#${PERSON_SECTIONS.background.anchor}` },
     { name: personBackgroundCopy.groups[section].title, path: backHref },
   ];
   if (listed === undefined) {

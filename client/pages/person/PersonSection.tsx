@@ -1,8 +1,8 @@
+import type { SectionName } from '../../../shared/people/person-sections.ts';
 import type { PersonPageModel } from '../page-model.ts';
 import { PersonAddresses } from './addresses/PersonAddresses.tsx';
 import { PersonBackground } from './background/PersonBackground.tsx';
 import { PersonEmails } from './emails/PersonEmails.tsx';
-import type { SectionName } from './person-sections.ts';
 import { PersonPhones } from './phones/PersonPhones.tsx';
 import { PersonRelatives } from './relatives/PersonRelatives.tsx';
 

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Emails } from '../../../shared/contract/email.ts';
 import type { Phone } from '../../../shared/contract/phone.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
+import type { NavigationTarget } from '../../../shared/funnels/offer-destination.ts';
+import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
 import { renderHrefs, renderText } from '../../ui/render-text.ts';
 import type { PersonPageModel } from '../page-model.ts';
 import { isNameHidden } from './is-name-hidden.ts';
@@ -18,7 +20,6 @@ import {
   buildRelative,
 } from './person-fixtures.ts';
 import { priceLink } from './person-links.ts';
-import { SECTION_IDS } from './person-sections.ts';
 
 const site = { viewer: null, path: '/name/Maya-Ostrowski/-/PmayaOstrowski1', search: { name: '', location: '' } };
 const masked: Phone = { type: 'masked', npa: '971', linetype: 'Mobile', detail: null };
@@ -43,10 +44,10 @@ const funnels = (page: PersonPageModel) =>
     .map((href) => new URL(href, 'https://porchlight.example'));
 
 /** The HTML of a section, from its anchor to the next one's. */
-function sectionOf(html: string, name: keyof typeof SECTION_IDS): string {
-  const from = html.indexOf(`id="${SECTION_IDS[name]}"`);
-  const next = Object.values(SECTION_IDS)
-    .map((id) => html.indexOf(`id="${id}"`))
+function sectionOf(html: string, name: NavigationTarget): string {
+  const from = html.indexOf(`id="${PERSON_SECTIONS[name].anchor}"`);
+  const next = Object.values(PERSON_SECTIONS)
+    .map(({ anchor }) => html.indexOf(`id="${anchor}"`))
     .filter((at) => at > from);
   return html.slice(from, Math.min(...next, html.length));
 }

@@ -1,43 +1,35 @@
 import type { Person } from '../../../shared/contract/person.ts';
 import type { FullRelative } from '../../../shared/contract/relative.ts';
 import { personCopy } from '../../../shared/copy/person.ts';
+import {
+  type ListSection,
+  type PeopleSection,
+  SECTION_NAMES,
+  type SectionName,
+} from '../../../shared/people/person-sections.ts';
 import type { PersonPageModel } from '../page-model.ts';
-
-/** The two sections of people that a person is tied to. */
-export type PeopleSection = 'relatives' | 'associates';
-/** The sections whose size the person itself tells; that of the background report is in the late counts. */
-export type CountedSection = 'phones' | 'addresses' | 'emails' | PeopleSection;
-export type SectionName = CountedSection | 'background';
-
-/** Anchors, as other pages and mails link to them (P2-083 to P2-088). The heading of a section carries it. */
-export const SECTION_IDS = {
-  summary: 'person-details-sub-header-section',
-  phones: 'person-details-phone-section',
-  addresses: 'person-details-address-section',
-  emails: 'person-details-email-section',
-  relatives: 'person-details-relatives-section',
-  associates: 'person-details-associates-section',
-  background: 'person-details-bg-section',
-} as const;
 
 /** The part of the addresses that lists what the person owns. */
 export const OWNED_ID = 'person-details-owned-properties';
 
 /**
- * Who is logged in reads addresses first, who is not phone numbers; with no address, addresses come last (P2-080,
- * P2-081, P2-082). The associates stand there only where there are some, the report where its counts are asked for, as
- * in the order of the page (P2-074).
+ * The sections of the table in its order (P2-074, P2-075), which puts the addresses first, for a reader who is logged in
+ * (P2-080). Phone numbers come first for everybody else (P2-081), and the addresses last where there is none (P2-082). The
+ * associates stand there only where there are some, the report where its counts are asked for.
  */
 export function orderSections({ isLoggedIn, counts, details }: PersonPageModel): readonly SectionName[] {
   const person = details.results;
-  const rest: readonly SectionName[] = [
-    'emails',
-    'relatives',
-    ...(sectionCount(person, 'associates') > 0 ? (['associates'] as const) : []),
-    ...(counts === null ? [] : (['background'] as const)),
-  ];
-  if (person.addresses.length === 0) return ['phones', ...rest, 'addresses'];
-  return isLoggedIn ? ['addresses', 'phones', ...rest] : ['phones', 'addresses', ...rest];
+  const isThere: { readonly [S in SectionName]: boolean } = {
+    addresses: true,
+    phones: true,
+    emails: true,
+    relatives: true,
+    associates: sectionCount(person, 'associates') > 0,
+    background: counts !== null,
+  };
+  const sections = SECTION_NAMES.filter((section) => isThere[section]);
+  if (person.addresses.length === 0) return [...sections.filter((section) => section !== 'addresses'), 'addresses'];
+  return isLoggedIn ? sections : ['phones', ...sections.filter((section) => section !== 'phones')];
 }
 
 /** The people of a section who were sent with a name. */
@@ -50,7 +42,7 @@ export function sectionTitle(section: SectionName): string {
 }
 
 /** How much a section holds, hidden or not. */
-export function sectionCount(person: Person, section: CountedSection): number {
+export function sectionCount(person: Person, section: ListSection): number {
   const { counts } = person;
   switch (section) {
     case 'phones':

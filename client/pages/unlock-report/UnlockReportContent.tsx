@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../shared/copy/day.ts';
 import { unlockReportCopy as words } from '../../../shared/copy/unlock-report.ts';
+import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
 import { accessUntil } from '../../../shared/people/report-access.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -10,7 +11,6 @@ import { Card } from '../../ui/Card.tsx';
 import { CardBody } from '../../ui/CardBody.tsx';
 import { Lantern } from '../../ui/Lantern.tsx';
 import type { UnlockReportPageModel } from '../page-model.ts';
-import { SECTION_IDS } from '../person/person-sections.ts';
 import styles from './UnlockReportPage.module.css';
 
 /**
@@ -49,7 +49,7 @@ export function UnlockReportContent({ page }: { page: UnlockReportPageModel }) {
           isLit
           title={words.open.title}
           actions={
-            <ButtonLink look="pine" href={`${path}#${SECTION_IDS.background}`}>
+            <ButtonLink look="pine" href={`${path}#${PERSON_SECTIONS.background.anchor}`}>
               {words.toReport}
             </ButtonLink>
           }

@@ -1,3 +1,4 @@
+import { hasOpenReport } from '../../../shared/people/report-state.ts';
 import type { OriginContext } from '../context.ts';
 import { loadOpenedAccess } from './opened-access.ts';
 
@@ -9,5 +10,5 @@ export async function findUnlockedReport(c: OriginContext, personIds: readonly s
   const { botClass, isPrefetch } = c.get('envelope');
   if (botClass !== 'human' || isPrefetch) return null;
   const accessOf = await loadOpenedAccess(c, personIds);
-  return personIds.find((personId) => accessOf(personId).lookupType === 'bg') ?? null;
+  return personIds.find((personId) => hasOpenReport(accessOf(personId))) ?? null;
 }

@@ -1,9 +1,9 @@
 import type { Person } from '../../../shared/contract/person.ts';
 import type { Entitlement } from '../../../shared/contract/viewer.ts';
-import type { personFaqsCopy } from '../../../shared/copy/person-faqs.ts';
 import { oneLine } from '../../../shared/copy/prose.ts';
 import { displayAge } from '../../../shared/people/display-age.ts';
 import { firstNameOf } from '../../../shared/people/mention.ts';
+import type { ListSection } from '../../../shared/people/person-sections.ts';
 
 /** What a text about a person is made from: the record as it was masked for this viewer, and nothing beside it. */
 export interface Subject {
@@ -22,7 +22,7 @@ export interface Subject {
 export interface Draft {
   readonly question: string;
   readonly sentences: readonly string[];
-  readonly section: keyof typeof personFaqsCopy.see | null;
+  readonly section: ListSection | null;
 }
 
 export function describeSubject(person: Person, entitlement: Entitlement, now: number): Subject {

@@ -1,5 +1,6 @@
 import type { CourtRunnerInfo, CourtRunnerRequest } from '../../../shared/contract/court-runner.ts';
 import type { Entitlement } from '../../../shared/contract/viewer.ts';
+import { hasOpenReport } from '../../../shared/people/report-state.ts';
 import { loadViewer } from '../accounts/routes.ts';
 import type { Account } from '../accounts/store.ts';
 import { countiesLivedIn } from '../court-runner/county-options.ts';
@@ -120,7 +121,7 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
       isOutOfLookups,
       backgroundCredits: credits.count,
       creditsExpireAt: credits.nearestExpiry,
-      reportExpiresAt: lookupType === 'bg' ? facts.reportExpiresAt : null,
+      reportExpiresAt: hasOpenReport(decision) ? facts.reportExpiresAt : null,
     },
     pageDefinition: buildPageDefinition(results, { fillScore, entitlement, now, offers }),
     relatedPeople: related,

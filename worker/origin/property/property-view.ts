@@ -1,3 +1,4 @@
+import { hasOpenReport } from '../../../shared/people/report-state.ts';
 import { loadViewer } from '../accounts/routes.ts';
 import type { OriginContext } from '../context.ts';
 import { describeRequest } from '../entitlement/describe-request.ts';
@@ -35,8 +36,8 @@ export async function findPropertyView(
   ]);
   const facts = readFactsOfMany(factRows?.results ?? []);
   const request = describeRequest(c, false);
-  const unlocked = ownerIds.find(
-    (ownerId) => decideOpened(viewer, facts.get(ownerId) ?? NO_FACTS, request).lookupType === 'bg',
+  const unlocked = ownerIds.find((ownerId) =>
+    hasOpenReport(decideOpened(viewer, facts.get(ownerId) ?? NO_FACTS, request)),
   );
   if (unlocked !== undefined) return { ownerId: unlocked };
   return bought?.results[0] === undefined ? null : { ownerId: ownerIds[0] ?? null };

@@ -1,5 +1,6 @@
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { personAddressesCopy } from '../../../../shared/copy/person-addresses.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { Card } from '../../../ui/Card.tsx';
 import foot from '../../../ui/CardFoot.module.css';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -9,7 +10,7 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
 import { PersonMap } from '../map/PersonMap.tsx';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
-import { SECTION_IDS, sectionCount } from '../person-sections.ts';
+import { sectionCount } from '../person-sections.ts';
 import { arePropertiesHidden } from '../property/are-properties-hidden.ts';
 import { PersonPropertyDiscovery } from '../property/PersonPropertyDiscovery.tsx';
 import propertyParts from '../property/PersonPropertyParts.module.css';
@@ -53,9 +54,9 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
     />
   ));
   return (
-    <section aria-labelledby={SECTION_IDS.addresses}>
+    <section aria-labelledby={PERSON_SECTIONS.addresses.anchor}>
       <SectionHead
-        id={SECTION_IDS.addresses}
+        id={PERSON_SECTIONS.addresses.anchor}
         title={words.title}
         count={sectionCount(person, 'addresses') || undefined}
       >

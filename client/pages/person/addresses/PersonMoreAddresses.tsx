@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { foldedListCopy } from '../../../../shared/copy/folded-list.ts';
 import { personAddressesCopy as words } from '../../../../shared/copy/person-addresses.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { Carousel } from '../../../ui/Carousel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './PersonMoreAddresses.module.css';
@@ -7,10 +9,10 @@ import styles from './PersonMoreAddresses.module.css';
 /** The addresses behind the first ones: a carousel (F2-70) behind 'View N More', a native details. */
 export function PersonMoreAddresses({ count, children }: { count: number; children: ReactNode }) {
   return (
-    <details className={styles.more} data-list="addresses">
+    <details className={styles.more} data-list={PERSON_SECTIONS.addresses.name}>
       <summary>
-        <span className={styles.closed}>{words.more(count)}</span>
-        <span className={styles.opened}>{words.less}</span>
+        <span className={styles.closed}>{foldedListCopy.more.open(count)}</span>
+        <span className={styles.opened}>{foldedListCopy.more.close}</span>
         <Icon name="down" size={16} />
       </summary>
       <Carousel label={words.moreAddresses} back={words.back} on={words.on}>

@@ -1,3 +1,4 @@
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import card from '../../../ui/Card.module.css';
 import foot from '../../../ui/CardFoot.module.css';
 import chip from '../../../ui/Chip.module.css';
@@ -11,7 +12,6 @@ import skeleton from '../../../ui/Skeleton.module.css';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonCourtRunner } from '../court-runner/PersonCourtRunner.tsx';
 import lockTag from '../PersonLockTag.module.css';
-import { SECTION_IDS } from '../person-sections.ts';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import styles from './PersonBackground.module.css';
 import { PersonBackgroundReport } from './PersonBackgroundReport.tsx';
@@ -23,7 +23,7 @@ const DISCLAIMER_SHEETS = [disclaimer];
 /** The background report, with the disclaimer directly under it (P9-073). Nothing in it is drawn by the browser. */
 export function PersonBackground({ page }: { page: PersonPageModel }) {
   return (
-    <section aria-labelledby={SECTION_IDS.background}>
+    <section aria-labelledby={PERSON_SECTIONS.background.anchor}>
       <ServerHtml id="background-report" sheets={SHEETS}>
         {import.meta.env.SSR ? (
           <>

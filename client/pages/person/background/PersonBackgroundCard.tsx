@@ -1,13 +1,13 @@
 import { formatDay } from '../../../../shared/copy/day.ts';
 import { personBackgroundCopy as words } from '../../../../shared/copy/person-background.ts';
 import { unlockReportCopy } from '../../../../shared/copy/unlock-report.ts';
+import { decideReportState, hasOpenReport } from '../../../../shared/people/report-state.ts';
 import card from '../../../ui/Card.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import { Lantern } from '../../../ui/Lantern.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { PersonSlot } from '../registry/PersonSlot.tsx';
-import { decideReportState } from '../registry/report-state.ts';
 import styles from './PersonBackground.module.css';
 import { PersonOpenReport } from './PersonOpenReport.tsx';
 import { PersonRecordGroups } from './PersonRecordGroups.tsx';
@@ -17,21 +17,20 @@ import { PersonRecordGroups } from './PersonRecordGroups.tsx';
  * the offer beside them, unless there is nothing to sell (P2-160).
  */
 export function PersonBackgroundCard({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
-  const state = decideReportState(page, counts);
   const noOffer = (
     <PersonSlot page={page} slot="background">
       {null}
     </PersonSlot>
   );
   const groups = <PersonRecordGroups page={page} counts={counts} />;
-  if (page.details.lookupType === 'bg') {
+  if (hasOpenReport(page.details)) {
     return (
       <PersonOpenReport page={page} counts={counts}>
         {noOffer}
       </PersonOpenReport>
     );
   }
-  const isEmpty = state === 'empty';
+  const isEmpty = decideReportState(page.details, counts) === 'empty';
   return (
     <div className={classNames(card.card, !isEmpty && styles.lit)}>
       <div className={styles.split}>

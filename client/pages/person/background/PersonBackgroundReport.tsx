@@ -3,14 +3,14 @@ import { personCopy } from '../../../../shared/copy/person.ts';
 import { personBackgroundCopy as words } from '../../../../shared/copy/person-background.ts';
 import { personReportCopy } from '../../../../shared/copy/person-report.ts';
 import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
+import { decideReportState } from '../../../../shared/people/report-state.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import sectionHead from '../../../ui/SectionHead.module.css';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonReportTag } from '../PersonLockTag.tsx';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
-import { SECTION_IDS } from '../person-sections.ts';
-import { decideReportState } from '../registry/report-state.ts';
 import styles from './PersonBackground.module.css';
 import { PersonBackgroundCard } from './PersonBackgroundCard.tsx';
 
@@ -22,7 +22,7 @@ export function PersonBackgroundReport({ page }: { page: PersonPageModel }) {
   return (
     <>
       <div className={sectionHead.head}>
-        <h2 id={SECTION_IDS.background}>
+        <h2 id={PERSON_SECTIONS.background.anchor}>
           {personCopy.background.title}
           <PersonWithCounts counts={page.counts}>{(counts) => <RecordsCount counts={counts} />}</PersonWithCounts>
         </h2>
@@ -48,7 +48,7 @@ function RecordsCount({ counts }: Pick<PersonPageModel, 'counts'>) {
 }
 
 function StateTag({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
-  switch (decideReportState(page, counts)) {
+  switch (decideReportState(page.details, counts)) {
     case 'open':
       return <OpenTag until={page.details.userInfo.reportExpiresAt} />;
     case 'locked':

@@ -1,5 +1,6 @@
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { personEmailsCopy } from '../../../../shared/copy/person-emails.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { Card } from '../../../ui/Card.tsx';
 import foot from '../../../ui/CardFoot.module.css';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -8,7 +9,6 @@ import { ServerHtml } from '../../../ui/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { isNameHidden } from '../is-name-hidden.ts';
 import { PersonBusinessTag, PersonPremiumTag } from '../PersonLockTag.tsx';
-import { SECTION_IDS } from '../person-sections.ts';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { shownEmails } from './downgrade-emails.ts';
 import { countEmails, hasHiddenEmails } from './hidden-emails.ts';
@@ -32,8 +32,8 @@ export function PersonEmails({ page }: { page: PersonPageModel }) {
   // Counted, but not in this answer at all (P8-030).
   const isMissing = canUpgrade && countEmails(emails) === 0 && emailsCount > 0;
   return (
-    <section aria-labelledby={SECTION_IDS.emails}>
-      <SectionHead id={SECTION_IDS.emails} title={words.title} count={emailsCount || undefined}>
+    <section aria-labelledby={PERSON_SECTIONS.emails.anchor}>
+      <SectionHead id={PERSON_SECTIONS.emails.anchor} title={words.title} count={emailsCount || undefined}>
         {isHidden || isMissing ? isPaying ? <PersonBusinessTag /> : <PersonPremiumTag /> : null}
       </SectionHead>
       <Card>

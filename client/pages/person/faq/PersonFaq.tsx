@@ -1,8 +1,9 @@
 import type { Faq } from '../../../../shared/contract/page-definition.ts';
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import type { PersonPageModel } from '../../page-model.ts';
-import { orderSections, SECTION_IDS } from '../person-sections.ts';
+import { orderSections } from '../person-sections.ts';
 import styles from './PersonFaq.module.css';
 
 const TITLE_ID = 'person-details-faq';
@@ -35,5 +36,5 @@ function hrefOf(cta: Faq['cta'], page: PersonPageModel): string | null {
   if (cta === null) return null;
   if (cta.target === 'opt-out') return paths.optOut({ personPath: page.fullPath.split('?')[0] });
   const isThere = !isNameOnly(page.details.results) && orderSections(page).includes(cta.target);
-  return isThere ? `#${SECTION_IDS[cta.target]}` : null;
+  return isThere ? `#${PERSON_SECTIONS[cta.target].anchor}` : null;
 }

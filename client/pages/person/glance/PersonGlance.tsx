@@ -1,10 +1,10 @@
 import { personGlanceCopy } from '../../../../shared/copy/person-glance.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import card from '../../../ui/Card.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import { ServerHtml } from '../../../ui/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
-import { SECTION_IDS } from '../person-sections.ts';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { isOfferAbove } from './is-offer-above.ts';
 import contact from './PersonContactInfo.module.css';
@@ -20,7 +20,7 @@ const CONTACT_SHEETS = [contact, ...REPORT_SHEETS];
 export function PersonGlance({ page }: { page: PersonPageModel }) {
   const { phonesCount, emailsCount } = page.details.results.counts;
   return (
-    <section className={styles.glance} id={SECTION_IDS.summary} aria-label={personGlanceCopy.label}>
+    <section className={styles.glance} id={PERSON_SECTIONS.summary.anchor} aria-label={personGlanceCopy.label}>
       {isOfferAbove(page) ? (
         // Counts that come late may take the offer away, but not its place.
         <ServerHtml

@@ -1,7 +1,7 @@
 import { personGlanceCopy as words } from '../../../../shared/copy/person-glance.ts';
+import { decideReportState } from '../../../../shared/people/report-state.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
-import { decideReportState } from '../registry/report-state.ts';
 import { isOfferAbove } from './is-offer-above.ts';
 import { PersonSubHeaderOffer } from './PersonSubHeaderOffer.tsx';
 
@@ -11,7 +11,7 @@ export function PersonReportFoot({ page, counts }: { page: PersonPageModel; coun
     <PersonWithCounts counts={counts}>
       {(known) => (
         <>
-          <p>{decideReportState(page, known) === 'empty' ? words.empty : words.notProof}</p>
+          <p>{decideReportState(page.details, known) === 'empty' ? words.empty : words.notProof}</p>
           {isOfferAbove(page) ? null : <PersonSubHeaderOffer page={page} counts={known} />}
         </>
       )}

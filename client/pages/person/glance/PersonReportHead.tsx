@@ -1,8 +1,8 @@
 import { personGlanceCopy as words } from '../../../../shared/copy/person-glance.ts';
+import { decideReportState } from '../../../../shared/people/report-state.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonReportTag } from '../PersonLockTag.tsx';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
-import { decideReportState } from '../registry/report-state.ts';
 import { PersonCardHead } from './PersonCardHead.tsx';
 
 /** The title of the report card, and the tag of a report that is locked. */
@@ -11,7 +11,7 @@ export function PersonReportHead({ page, counts }: { page: PersonPageModel; coun
     <PersonCardHead title={words.report}>
       <PersonWithCounts counts={counts}>
         {(known) =>
-          decideReportState(page, known) === 'locked' ? <PersonReportTag page={page} slot="subHeader" /> : null
+          decideReportState(page.details, known) === 'locked' ? <PersonReportTag page={page} slot="subHeader" /> : null
         }
       </PersonWithCounts>
     </PersonCardHead>

@@ -1,11 +1,12 @@
 import type { Emails } from '../../../../shared/contract/email.ts';
 import type { PersonDetails } from '../../../../shared/contract/person.ts';
+import type { Entitlement } from '../../../../shared/contract/viewer.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { personHeaderCopy } from '../../../../shared/copy/person-header.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { Masked } from '../../../ui/Masked.tsx';
 import { shownEmails } from '../emails/downgrade-emails.ts';
 import { countEmails } from '../emails/hidden-emails.ts';
-import { SECTION_IDS } from '../person-sections.ts';
 import styles from './PersonFacts.module.css';
 import { PersonMoreLink } from './PersonMoreLink.tsx';
 
@@ -13,6 +14,9 @@ const words = personCopy.emails;
 /** How the hidden part of a mailbox is drawn (P6-021, P9-076); a first letter takes one of the places. */
 const MASK = [6] as const;
 const REST_MASK = [5] as const;
+
+/** Who reads e-mail addresses in the header on every screen (P2-155). */
+const HAS_EMAILS: { readonly [E in Entitlement]: boolean } = { free: false, premium: false, smb: true, bg: true };
 
 /**
  * The first e-mail address as it was sent, and the way to the others: on every screen for who has the smb or bg
@@ -23,7 +27,7 @@ export function PersonFactEmail({ details }: { details: PersonDetails }) {
   const emails = shownEmails(details);
   const count = countEmails(emails);
   if (count === 0) return null;
-  const isOnEveryScreen = emails.type === 'full' && (entitlement === 'smb' || entitlement === 'bg');
+  const isOnEveryScreen = emails.type === 'full' && HAS_EMAILS[entitlement];
   const first = firstEmail(emails);
   return (
     <div className={isOnEveryScreen ? undefined : styles.narrow}>
@@ -32,10 +36,14 @@ export function PersonFactEmail({ details }: { details: PersonDetails }) {
         {emails.type === 'full' ? (
           <span className={styles.email}>{first}</span>
         ) : (
-          <a href={`#${SECTION_IDS.emails}`}>{first ?? words.onRecord(count)}</a>
+          <a href={`#${PERSON_SECTIONS.emails.anchor}`}>{first ?? words.onRecord(count)}</a>
         )}
         {first === null ? null : (
-          <PersonMoreLink count={count - 1} what={personHeaderCopy.moreEmails} sectionId={SECTION_IDS.emails} />
+          <PersonMoreLink
+            count={count - 1}
+            what={personHeaderCopy.moreEmails}
+            sectionId={PERSON_SECTIONS.emails.anchor}
+          />
         )}
       </dd>
     </div>

@@ -1,9 +1,9 @@
 import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { personHeaderCopy } from '../../../../shared/copy/person-header.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { Masked } from '../../../ui/Masked.tsx';
-import { SECTION_IDS } from '../person-sections.ts';
 import styles from './PersonFacts.module.css';
 import { PersonMoreLink } from './PersonMoreLink.tsx';
 
@@ -23,12 +23,12 @@ export function PersonFactPhone({ person }: { person: Person }) {
         {phone.type === 'full' ? (
           <a href={paths.phone({ phone: phone.id })}>{phone.nationalNumber}</a>
         ) : (
-          <a href={`#${SECTION_IDS.phones}`}>
+          <a href={`#${PERSON_SECTIONS.phones.anchor}`}>
             {`(${phone.npa}) `}
             <Masked lengths={MASK} label={personCopy.phones.hidden} />
           </a>
         )}
-        <PersonMoreLink count={more} what={personHeaderCopy.morePhones} sectionId={SECTION_IDS.phones} />
+        <PersonMoreLink count={more} what={personHeaderCopy.morePhones} sectionId={PERSON_SECTIONS.phones.anchor} />
       </dd>
     </div>
   );

@@ -1,5 +1,6 @@
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { hasBusinessFeatures } from '../../../../shared/people/business-features.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { Card } from '../../../ui/Card.tsx';
 import foot from '../../../ui/CardFoot.module.css';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -7,7 +8,6 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { ServerHtml } from '../../../ui/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
-import { SECTION_IDS } from '../person-sections.ts';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonPhoneGroup } from './PersonPhoneGroup.tsx';
 import { PersonPhoneOffer } from './PersonPhoneOffer.tsx';
@@ -35,8 +35,8 @@ export function PersonPhones({ page }: { page: PersonPageModel }) {
   const { view, start } = usePhoneCheck(covered);
   const { phonesCount } = person.counts;
   return (
-    <section aria-labelledby={SECTION_IDS.phones}>
-      <SectionHead id={SECTION_IDS.phones} title={words.title} count={phonesCount || undefined}>
+    <section aria-labelledby={PERSON_SECTIONS.phones.anchor}>
+      <SectionHead id={PERSON_SECTIONS.phones.anchor} title={words.title} count={phonesCount || undefined}>
         {isLocked ? <PersonPremiumTag /> : null}
       </SectionHead>
       <Card>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Person } from '../../../../shared/contract/person.ts';
 import { personPropertyCopy as words } from '../../../../shared/copy/person-property.ts';
 import { siteCopy } from '../../../../shared/copy/site.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -11,14 +12,14 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { offerLink } from '../person-links.ts';
-import { OWNED_ID, SECTION_IDS } from '../person-sections.ts';
+import { OWNED_ID } from '../person-sections.ts';
 import { knownStreet } from './known-street.ts';
 import { PersonPropertyContent } from './PersonPropertyContent.tsx';
 import styles from './PersonPropertyDialog.module.css';
 import { type PropertyState, usePropertyAnswer } from './use-property-answer.ts';
 
 const CRUMBS = [
-  { id: SECTION_IDS.background, text: words.crumbs.report },
+  { id: PERSON_SECTIONS.background.anchor, text: words.crumbs.report },
   { id: OWNED_ID, text: words.crumbs.properties },
 ] as const;
 

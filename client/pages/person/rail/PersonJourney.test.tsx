@@ -2,11 +2,12 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PersonCounts } from '../../../../shared/contract/counts.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { DeferredContext } from '../../../deferred-data.tsx';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { buildCounts, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
-import { orderSections, SECTION_IDS } from '../person-sections.ts';
+import { orderSections } from '../person-sections.ts';
 import { PersonJourney } from './PersonJourney.tsx';
 
 const person = buildPerson({
@@ -35,7 +36,10 @@ test('the report is counted once its counts are there, and not at all where ther
 });
 
 test('its entries are the summary and the sections alone: no advertisement is among them', () => {
-  const ids = [SECTION_IDS.summary, ...orderSections(buildPage(person, { counts })).map((name) => SECTION_IDS[name])];
+  const ids = [
+    PERSON_SECTIONS.summary.anchor,
+    ...orderSections(buildPage(person, { counts })).map((name) => PERSON_SECTIONS[name].anchor),
+  ];
   expect(renderHrefs(journey({ genealogyUrl: 'https://genealogy.example/search' }))).toEqual(ids.map((id) => `#${id}`));
 });
 

@@ -4,10 +4,11 @@ import { personCopy } from '../../../../shared/copy/person.ts';
 import type { NavigationTarget } from '../../../../shared/funnels/offer-destination.ts';
 import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
+import { PERSON_SECTIONS, type SectionName } from '../../../../shared/people/person-sections.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
-import { SECTION_IDS, type SectionName, sectionCount, sectionTitle } from '../person-sections.ts';
+import { sectionCount, sectionTitle } from '../person-sections.ts';
 import styles from './PersonJourney.module.css';
 
 /**
@@ -33,7 +34,7 @@ export function PersonJourney({ page, sections }: { page: PersonPageModel; secti
 function Entry({ section, title, children }: { section: NavigationTarget; title: string; children?: ReactNode }) {
   return (
     <li>
-      <a href={`#${SECTION_IDS[section]}`}>
+      <a href={`#${PERSON_SECTIONS[section].anchor}`}>
         <span className={styles.title} data-title={title}>
           {title}
         </span>

@@ -1,11 +1,11 @@
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
+import type { SectionName } from '../../../../shared/people/person-sections.ts';
 import { AdBox } from '../../../ads/AdBox.tsx';
 import { houseClaim } from '../../../ads/house-claim.ts';
 import { PersonHouseAd } from '../../../ads/PersonHouseAd.tsx';
 import { seesAds } from '../../../ads/sees-ads.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonFaq } from '../faq/PersonFaq.tsx';
-import type { SectionName } from '../person-sections.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { decideRail, type Rail, type Station } from './decide-rail.ts';
 import { estimateSections } from './estimate-sections.ts';

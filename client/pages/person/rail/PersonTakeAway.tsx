@@ -1,6 +1,7 @@
 import { formatDay } from '../../../../shared/copy/day.ts';
 import { personReportCopy } from '../../../../shared/copy/person-report.ts';
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
+import { hasOpenReport } from '../../../../shared/people/report-state.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { SideNote } from '../../../ui/SideNote.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
@@ -9,7 +10,7 @@ const words = personReportCopy.takeAway;
 
 /** The way of an open report to paper; nothing for who has not got it. */
 export function PersonTakeAway({ page: { details } }: { page: PersonPageModel }) {
-  if (details.lookupType !== 'bg') return null;
+  if (!hasOpenReport(details)) return null;
   const { results: person, userInfo } = details;
   const { city = null, stateCode = null } = mainAddressOf(person) ?? {};
   const until = userInfo.reportExpiresAt;

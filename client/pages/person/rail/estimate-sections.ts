@@ -1,8 +1,10 @@
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
+import type { SectionName } from '../../../../shared/people/person-sections.ts';
+import { hasOpenReport } from '../../../../shared/people/report-state.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { shownReportSections } from '../background/PersonOpenReport.tsx';
 import { decideMore, readRows } from '../background/report-rows.ts';
-import { namedPeople, orderSections, type SectionName } from '../person-sections.ts';
+import { namedPeople, orderSections } from '../person-sections.ts';
 
 /** Heights in pixels beside the rail, where they are least, from 1,024 px on. */
 const GAP = 48;
@@ -65,7 +67,7 @@ function sectionHeight(page: PersonPageModel, section: SectionName): number {
 
 function reportHeight(page: PersonPageModel): number {
   const { background, counts, details } = page;
-  if (details.lookupType !== 'bg') return REPORT;
+  if (!hasOpenReport(details)) return REPORT;
   if (background === null || background === 'missing') return OPEN_REPORT.around;
   const heights = shownReportSections(page).map((section) => {
     const shown = readRows(section, background, counts);

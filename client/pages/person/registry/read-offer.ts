@@ -11,9 +11,10 @@ import {
   UPGRADE_TYPES,
   type UpgradeType,
 } from '../../../../shared/funnels/offer-destination.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { creditHref, offerLink } from '../person-links.ts';
-import { orderSections, SECTION_IDS } from '../person-sections.ts';
+import { orderSections } from '../person-sections.ts';
 
 /** A call to action of the registry as the page shows it. */
 export interface Offer {
@@ -93,7 +94,7 @@ function resolve(page: PersonPageModel, slot: Slot, { clickKind, destination }: 
     case 'internal-navigation': {
       const target = oneOf(NAVIGATION_TARGETS, destination);
       if (target === null || !hasSection(page, target)) return null;
-      return { kind, href: `#${SECTION_IDS[target]}`, isNewWindow: false, isPriced: false };
+      return { kind, href: `#${PERSON_SECTIONS[target].anchor}`, isNewWindow: false, isPriced: false };
     }
     case null:
       return null;

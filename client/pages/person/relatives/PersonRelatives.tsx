@@ -1,5 +1,6 @@
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { personRelativesCopy } from '../../../../shared/copy/person-relatives.ts';
+import { PERSON_SECTIONS, type PeopleSection } from '../../../../shared/people/person-sections.ts';
 import adBox from '../../../ads/AdBox.module.css';
 import { AdBox } from '../../../ads/AdBox.tsx';
 import { seesAds } from '../../../ads/sees-ads.ts';
@@ -12,7 +13,7 @@ import { ServerHtml } from '../../../ui/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
-import { namedPeople, type PeopleSection, SECTION_IDS, sectionCount, sectionTitle } from '../person-sections.ts';
+import { namedPeople, sectionCount, sectionTitle } from '../person-sections.ts';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import relative from './PersonRelative.module.css';
 import { PersonRelative } from './PersonRelative.tsx';
@@ -39,8 +40,8 @@ export function PersonRelatives({ section, page }: { section: PeopleSection; pag
   const isOutlined = section === 'relatives' && page.flags.debugsRegistry;
   return (
     <>
-      <section aria-labelledby={SECTION_IDS[section]}>
-        <SectionHead id={SECTION_IDS[section]} title={sectionTitle(section)} count={total || undefined}>
+      <section aria-labelledby={PERSON_SECTIONS[section].anchor}>
+        <SectionHead id={PERSON_SECTIONS[section].anchor} title={sectionTitle(section)} count={total || undefined}>
           {hasHidden ? <PersonPremiumTag /> : null}
         </SectionHead>
         {shown.length > 0 ? (

@@ -1,6 +1,6 @@
 import { personCopy } from '../../../../shared/copy/person.ts';
+import type { PeopleSection } from '../../../../shared/people/person-sections.ts';
 import type { PersonPageModel } from '../../page-model.ts';
-import type { PeopleSection } from '../person-sections.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import styles from './PersonRelatives.module.css';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { personStickyHeaderCopy as words } from '../../../../shared/copy/person-sticky-header.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useCell } from '../header/person-toggles.ts';
-import { SECTION_IDS } from '../person-sections.ts';
 import type { Way } from '../way/way.ts';
 import styles from './PersonSectionMenu.module.css';
 
@@ -33,7 +33,7 @@ export function PersonSectionMenu({ way, isInReach }: { way: Way; isInReach: boo
           {way.stops.map(({ section, title }) => (
             <li key={section}>
               <a
-                href={`#${SECTION_IDS[section]}`}
+                href={`#${PERSON_SECTIONS[section].anchor}`}
                 aria-current={section === active ? 'location' : undefined}
                 onClick={close}
               >

@@ -1,5 +1,5 @@
 import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
-import { isEmptyReport } from '../../../../shared/people/count-sums.ts';
+import { decideReportState } from '../../../../shared/people/report-state.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import type { LateTexts } from '../registry/late-texts.ts';
 import type { CountsNow } from '../registry/page-counts.ts';
@@ -25,7 +25,7 @@ export interface StickyOffer {
 export function decideStickyOffers(page: PersonPageModel, counts: CountsNow, texts: LateTexts): StickyOffers {
   const decide = (slot: Slot): StickyOffer | null => {
     const offer = readOffer(page, slot);
-    if (offer === null || (isForReport(offer) && hasEmptyReport(counts))) return null;
+    if (offer === null || (isForReport(offer) && decideReportState(page.details, counts) === 'empty')) return null;
     const text = (offer.lateTemplate === null ? undefined : texts.get(offer.lateTemplate)) ?? offer.text;
     return text === '' ? null : { text, look: offer.kind === 'consume-background-credit' ? 'soft' : 'link' };
   };
@@ -38,8 +38,4 @@ export function decideStickyOffers(page: PersonPageModel, counts: CountsNow, tex
 
 function isForReport({ kind, destination, isPriced }: Offer): boolean {
   return kind === 'consume-background-credit' || (isPriced && destination === 'background');
-}
-
-function hasEmptyReport(counts: CountsNow): boolean {
-  return counts !== null && counts !== 'loading' && isEmptyReport(counts);
 }

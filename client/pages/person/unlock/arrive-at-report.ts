@@ -1,8 +1,8 @@
 import { formatDay } from '../../../../shared/copy/day.ts';
 import { unlockReportCopy } from '../../../../shared/copy/unlock-report.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { showSnackbar } from '../../../ui/show-snackbar.ts';
 import type { PersonPageModel } from '../../page-model.ts';
-import { SECTION_IDS } from '../person-sections.ts';
 
 /**
  * Shows the report that was just unlocked, has its heading read, and says until when it is open: a page that is loaded anew
@@ -10,7 +10,7 @@ import { SECTION_IDS } from '../person-sections.ts';
  */
 export function arriveAtReport({ details }: Pick<PersonPageModel, 'details'>): void {
   history.scrollRestoration = 'auto';
-  const heading = document.getElementById(SECTION_IDS.background);
+  const heading = document.getElementById(PERSON_SECTIONS.background.anchor);
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ behavior: 'instant' });

@@ -1,6 +1,6 @@
 import type { NavigationTarget } from '../../../../shared/funnels/offer-destination.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import type { Cell } from '../header/toggle-store.ts';
-import { SECTION_IDS } from '../person-sections.ts';
 
 /** An entry of the journey bar and the section it leads to. */
 export interface Stop {
@@ -20,12 +20,10 @@ export interface Way {
   readonly isPastHeader: Cell<boolean>;
 }
 
-const SECTIONS = Object.keys(SECTION_IDS) as NavigationTarget[];
-
 /** The section that a link of this page leads to; null for any other link. */
 export function sectionOfLink(link: HTMLAnchorElement): NavigationTarget | null {
   const href = link.getAttribute('href');
-  return SECTIONS.find((section) => href === `#${SECTION_IDS[section]}`) ?? null;
+  return Object.values(PERSON_SECTIONS).find(({ anchor }) => href === `#${anchor}`)?.name ?? null;
 }
 
 /** The entries of the journey bar, as the server wrote them; none on a page without sections. */
@@ -33,7 +31,7 @@ export function readStops(): Stop[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('nav[aria-labelledby="journey"] a');
   return [...links].flatMap((link) => {
     const section = sectionOfLink(link);
-    const target = section === null ? null : document.getElementById(SECTION_IDS[section]);
+    const target = section === null ? null : document.getElementById(PERSON_SECTIONS[section].anchor);
     const title = link.querySelector<HTMLElement>('[data-title]')?.dataset.title;
     return section === null || target === null || title === undefined ? [] : [{ section, title, link, target }];
   });

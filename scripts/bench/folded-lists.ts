@@ -1,0 +1,29 @@
+import type { Page } from 'playwright';
+import { foldedListCopy } from '../../shared/copy/folded-list.ts';
+
+const LISTS = 'main details[data-list]:not([open]) > summary';
+const { before, after } = foldedListCopy.more.around;
+const CONTROL = new RegExp(`^${before} ([\\d,]+) ${after}$`);
+
+/** A selector of the control with the most behind it: 'View 2,994 More'; null on a page without a closed list. */
+export async function longestList(page: Page): Promise<string | null> {
+  const controls = page.locator(LISTS).filter({ visible: true });
+  // What is read out: on each width one of the two numbers is not displayed.
+  const hidden = (await controls.allInnerTexts()).map(hiddenItems);
+  if (hidden.length === 0) return null;
+  const longest = controls.nth(hidden.indexOf(Math.max(...hidden)));
+  await longest.evaluate((summary) => summary.setAttribute('data-bench', 'longest'));
+  return '[data-bench="longest"]';
+}
+
+/**
+ * How many items are behind the control that says this.
+ *
+ * @throws where it says anything else: with other words no list would be the longest, and the bench would measure nothing
+ */
+export function hiddenItems(text: string): number {
+  const count = CONTROL.exec(text.trim())?.[1];
+  if (count === undefined)
+    throw new Error(`The control of a folded list says '${text}', which tells no number of items.`);
+  return Number(count.replaceAll(',', ''));
+}

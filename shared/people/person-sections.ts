@@ -1,0 +1,44 @@
+interface SectionRow<Name> {
+  /** the key of the row, so that a row can be read without it */
+  readonly name: Name;
+  /** as other pages and mails link to it (P2-083 to P2-088) */
+  readonly anchor: string;
+  /**
+   * `summary` stands above the others; `facts` and `people` are lists whose size the person tells; the size of a `report`
+   * is in the late counts
+   */
+  readonly kind: 'summary' | 'facts' | 'people' | 'report';
+}
+
+const defineSections = <const Table extends { readonly [Name in keyof Table]: SectionRow<Name> }>(table: Table) =>
+  table;
+
+/**
+ * The sections of the person page in their order (P2-074). Everything that names a section takes it from here: the page,
+ * its rail, calls to action, questions and events. Where a row that is added needs a case, the code does not compile.
+ */
+export const PERSON_SECTIONS = defineSections({
+  summary: { name: 'summary', anchor: 'person-details-sub-header-section', kind: 'summary' },
+  addresses: { name: 'addresses', anchor: 'person-details-address-section', kind: 'facts' },
+  phones: { name: 'phones', anchor: 'person-details-phone-section', kind: 'facts' },
+  emails: { name: 'emails', anchor: 'person-details-email-section', kind: 'facts' },
+  relatives: { name: 'relatives', anchor: 'person-details-relatives-section', kind: 'people' },
+  associates: { name: 'associates', anchor: 'person-details-associates-section', kind: 'people' },
+  background: { name: 'background', anchor: 'person-details-bg-section', kind: 'report' },
+});
+
+const rows = Object.values(PERSON_SECTIONS);
+
+/** Every section, the summary too. */
+export const ALL_SECTIONS = rows.map(({ name }) => name);
+/** The sections under the summary. */
+export const SECTION_NAMES = rows.filter((row) => row.kind !== 'summary').map(({ name }) => name);
+export type SectionName = (typeof SECTION_NAMES)[number];
+
+/** The sections that are lists: of what is known of the person, and of people. */
+export const LIST_SECTIONS = rows
+  .filter((row) => row.kind === 'facts' || row.kind === 'people')
+  .map(({ name }) => name);
+export type ListSection = (typeof LIST_SECTIONS)[number];
+/** The sections of people that a person is tied to. */
+export type PeopleSection = Extract<(typeof rows)[number], { kind: 'people' }>['name'];
