@@ -6,7 +6,7 @@ vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 
 const statusOf = async (path: string) => (await edge().get(path)).status;
 
-test('a malformed escape and a control character are a 400', async () => {
+test('a malformed escape and a control character are a 400 [F8-14]', async () => {
   for (const path of ['/%', '/%zz', '/name/%ff/-', '/name/maya%00/-', '/name/maya/-/P%0d%0a', '/nowhere/%e0%a4'])
     expect(await statusOf(path), path).toBe(400);
 });

@@ -3,7 +3,7 @@ import { edge, modelOf } from '../testing.ts';
 
 vi.mock('../render/render-page.tsx', () => import('../testing-renderer.ts'));
 
-test('an error names its tracking id in a header and on the page, and it is the same', async () => {
+test('an error names its tracking id in a header and on the page, and it is the same [F8-06]', async () => {
   const response = await edge().get('/nowhere');
   const { page } = await modelOf(response);
   expect(response.headers.get('x-tracking-id')).toMatch(/^[0-9a-f-]{36}$/);
