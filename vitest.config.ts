@@ -8,6 +8,9 @@ const UNIT_TESTS = globSync(['{shared,worker,client,scripts}/**/*.test.{ts,tsx}'
 /** A test that mocks a module must not leave the mock to the next file, nor find the module loaded by the one before. */
 const MOCKING_TESTS = UNIT_TESTS.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
+/** A test that asserts nothing proves nothing, and fails. */
+const ASSERTING = { requireAssertions: true };
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,6 +18,7 @@ export default defineConfig({
         plugins: [contractChecks(), mapPlaces()],
         test: {
           name: 'unit',
+          expect: ASSERTING,
           // Long enough for a busy machine: no test is about time.
           testTimeout: 60_000,
           include: UNIT_TESTS,
@@ -25,12 +29,13 @@ export default defineConfig({
       },
       {
         plugins: [contractChecks(), mapPlaces()],
-        test: { name: 'unit-mocking', testTimeout: 60_000, include: MOCKING_TESTS },
+        test: { name: 'unit-mocking', expect: ASSERTING, testTimeout: 60_000, include: MOCKING_TESTS },
       },
       {
         // Looks at every person of the population, without a worker: beside the unit tests, as it takes a processor for a minute.
         test: {
           name: 'population',
+          expect: ASSERTING,
           include: ['tests/population/*.test.ts'],
           // The first one makes the population that the others look at.
           fileParallelism: false,
@@ -41,6 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'worker',
+          expect: ASSERTING,
           include: ['tests/worker/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
