@@ -10,6 +10,9 @@ const UNIT_TESTS = globSync(['{shared,worker,client,scripts}/**/*.test.{ts,tsx}'
 /** A test that mocks a module must not leave the mock to the next file, nor find the module loaded by the one before. */
 const MOCKING_TESTS = UNIT_TESTS.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
+/** A test that asserts nothing proves nothing, and fails. */
+const ASSERTING = { requireAssertions: true };
+
 export default defineConfig({
   test: {
     // Vitest leaves one processor free, which on two is half of the machine.
@@ -19,6 +22,7 @@ export default defineConfig({
         plugins: [contractChecks(), mapPlaces(), modelRenderer()],
         test: {
           name: 'unit',
+          expect: ASSERTING,
           // Long enough for a busy machine: no test is about time.
           testTimeout: 60_000,
           include: UNIT_TESTS,
@@ -32,6 +36,7 @@ export default defineConfig({
         plugins: [contractChecks(), mapPlaces(), modelRenderer()],
         test: {
           name: 'unit-mocking',
+          expect: ASSERTING,
           testTimeout: 60_000,
           include: MOCKING_TESTS,
           setupFiles: ['tests/support/property-seed.ts'],
@@ -41,6 +46,7 @@ export default defineConfig({
         // Looks at every person of the population, without a worker.
         test: {
           name: 'population',
+          expect: ASSERTING,
           include: ['tests/population/*.test.ts'],
           // The first one makes the population that the others look at.
           fileParallelism: false,
@@ -51,6 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'worker',
+          expect: ASSERTING,
           include: ['tests/worker/**/*.test.ts'],
           fileParallelism: false,
           isolate: false,

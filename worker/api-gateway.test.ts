@@ -180,7 +180,7 @@ test('a parameter passes as it came', async () => {
   expect(asked[0]?.url).toMatch(/\/api\/property\/a%2Fb%20c\?x=1$/);
 });
 
-test('calls of the edge, unknown calls and other spellings of a path do not exist here', async () => {
+test('calls of the edge, unknown calls and other spellings of a path do not exist here [P7-048]', async () => {
   const { get, asked } = edge();
   for (const [, { path }] of rows.filter(([, { caller }]) => caller === 'edge'))
     await expectProblem(await get(path), 404);

@@ -15,7 +15,7 @@ test('profit estimates assume a loan at 6.5 percent unless MORTGAGE_RATE says an
     expect(() => parseSettings({ ...env, MORTGAGE_RATE })).toThrow('MORTGAGE_RATE');
 });
 
-test('map tiles come from our own versioned path unless TILES_URL names another one', () => {
+test('map tiles come from our own versioned path unless TILES_URL names another one [F7-23]', () => {
   expect(parseSettings(env).tilesUrl).toMatch(/^\/tiles\/v\d+\/\{z\}\/\{x\}\/\{y\}\.mvt$/);
   const TILES_URL = 'https://tiles.example.com/v3/{z}/{x}/{y}.mvt';
   expect(parseSettings({ ...env, TILES_URL }).tilesUrl).toBe(TILES_URL);

@@ -17,7 +17,7 @@ function card(more: Partial<PersonPageModel> = {}, person = maya, details: Parti
 }
 
 describe('the sponsored card', () => {
-  test('offers searches of birth, death and divorce records', () => {
+  test('offers searches of birth, death and divorce records [P9-058]', () => {
     const opens = '(opens in a new window)';
     expect(renderText(card())).toBe(
       'Sponsored Looking further back? Search Ostrowski family records Opens a partner’s site with the name and state.' +
@@ -25,7 +25,7 @@ describe('the sponsored card', () => {
     );
   });
 
-  test("opens the partner's page in a new tab with last name, first name and state", () => {
+  test("opens the partner's page in a new tab with last name, first name and state [P9-059]", () => {
     const about = 'from=porchlight&lastName=Ostrowski&firstName=Maya&state=OR';
     expect(renderHrefs(card())).toEqual(
       ['birth', 'death', 'divorce'].map((record) => `https://genealogy.example/search?${about}&record=${record}`),

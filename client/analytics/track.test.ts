@@ -26,7 +26,7 @@ const bodies = () => send.mock.calls.map(([, init]) => eventsBodySchema.parse(JS
 const batches = () => bodies().map(({ events }) => events);
 
 describe('events of a page', () => {
-  it('are posted together, in their order, two seconds after the first', () => {
+  it('are posted together, in their order, two seconds after the first [F7-25]', () => {
     track('roi_explained', {});
     vi.advanceTimersByTime(GATHER_MS - 1);
     track('copied', { kind: 'phone' });

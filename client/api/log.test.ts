@@ -26,7 +26,7 @@ afterEach(() => {
 
 const bodyOf = (call: number): unknown => JSON.parse(String(send.mock.calls[call]?.[1]?.body));
 
-it('every type of error is posted with the message', () => {
+it('every type of error is posted with the message [P7-047]', () => {
   for (const type of LOG_ERROR_TYPES) logError(type, new TypeError('no answer'));
   expect(LOG_ERROR_TYPES).toEqual(
     expect.arrayContaining([
@@ -55,7 +55,7 @@ it('what a recovery found is posted as the call takes it', () => {
   expect(logInfoBodySchema.parse(bodyOf(0))).toEqual({ msg: INFO });
 });
 
-it('a log that fails is passed over: nothing is thrown, rejected or tried again', async () => {
+it('a log that fails is passed over: nothing is thrown, rejected or tried again [P7-045]', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const failures = [

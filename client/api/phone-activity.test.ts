@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the call of one phone', () => {
-  test('ends without a score at its time limit', async () => {
+  test('ends without a score at its time limit [P7-033]', async () => {
     answerAfter(9_000);
     const asked = ask(8_000);
     await vi.advanceTimersByTimeAsync(8_000);

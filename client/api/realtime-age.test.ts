@@ -20,7 +20,7 @@ function answering(answer: unknown, status = 200): string[] {
   return asked;
 }
 
-test('the age is that of the first one of the answer', async () => {
+test('the age is that of the first one of the answer [P4-087]', async () => {
   const asked = answering([
     { id: ID, age: 41, ageRange: null },
     { id: OTHER, age: 73, ageRange: null },

@@ -144,7 +144,7 @@ describe('a person in a list', () => {
 });
 
 describe('the white pages', () => {
-  it('of a city list its people, its last names and what is nearby, over the state line with the state', () => {
+  it('of a city list its people, its last names and what is nearby, over the state line with the state [F2-20]', () => {
     const hrefs = renderHrefs(<WhitePagesCity answer={city} />);
     expect(hrefs).toEqual([
       '/name/Hale/Portland-OR',

@@ -6,7 +6,7 @@ vi.mock('../api/log.ts', () => ({ logError: vi.fn() }));
 
 const field = (value: string, badInput: boolean) => ({ value, validity: { badInput } }) as HTMLInputElement;
 
-test('a date that is filled in half is logged as one that has to be whole, and leaves its field empty', () => {
+test('a date that is filled in half is logged as one that has to be whole, and leaves its field empty [P5-017]', () => {
   const half = field('half', true);
   expect(emptyHalfDate(half)).toBe(true);
   expect(half.value).toBe('');

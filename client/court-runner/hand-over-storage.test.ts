@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the chosen products and the base product stand under the checkout key, and no earlier choice beside them', () => {
+test('the chosen products and the base product stand under the checkout key, and no earlier choice beside them [P7-056]', () => {
   const kept = stubStorage();
   storeHandOver('P9', handOver);
   kept.other = 'stays';

@@ -40,13 +40,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a history', () => {
-  it('keeps its newest 100 entries', () => {
+  it('keeps its newest 100 entries [F9-01 P9-001]', () => {
     const history = [...Array(150).keys()].reduce<readonly HistoryEntry[]>((kept, n) => addVisits(kept, visit(n)), []);
     expect(history).toHaveLength(100);
     expect(history[0]).toEqual(visit(149));
     expect(history.at(-1)).toEqual(visit(50));
   });
-  it('has a path once, by its newest visit', () => {
+  it('has a path once, by its newest visit [F9-02 P5-021 P9-002]', () => {
     const history = addVisits(addVisits([], visit(1, 10), visit(2, 20)), visit(1, 30));
     expect(history.map(({ path, timestamp }) => [path.at(-1), timestamp])).toEqual([
       ['1', 30],
@@ -54,18 +54,18 @@ describe('a history', () => {
     ]);
     expect(addVisits(history, visit(1, 5))).toEqual(history);
   });
-  it('is sorted by time, whatever order it was stored in', () => {
+  it('is sorted by time, whatever order it was stored in [F9-04]', () => {
     const stored = JSON.stringify([visit(1, 10), visit(3, 30), visit(2, 20)]);
     expect(parseHistory(stored, NOW)?.map(({ timestamp }) => timestamp)).toEqual([30, 20, 10]);
   });
-  it('is kept in the local storage of the browser, views apart from searches', () => {
+  it('is kept in the local storage of the browser, views apart from searches [F9-03 P9-003]', () => {
     recordVisits('viewed', visit(1));
     recordVisits('searched', visit(2));
     expect([...storage.kept.keys()]).toEqual(['viewed-history', 'search-history']);
     expect(JSON.parse(storage.kept.get('viewed-history') ?? '')).toEqual([visit(1)]);
     expect(readHistories()).toEqual({ viewed: [visit(1)], searched: [visit(2)] });
   });
-  it('that cannot be read is replaced by the new entry alone', () => {
+  it('that cannot be read is replaced by the new entry alone [F8-26]', () => {
     for (const text of ['', '{', 'null', '7', '{"a":1}', '"x"', '[[[']) {
       storage.kept.set('viewed-history', text);
       expect(readHistories().viewed).toEqual([]);
@@ -129,7 +129,7 @@ describe('a history', () => {
 
 describe('a recent list', () => {
   const histories = { viewed: [visit(1, 40), visit(2, 20)], searched: [visit(3, 30, { type: 'search' })] };
-  it('has the first entries of what it lists, and not the page that shows it', () => {
+  it('has the first entries of what it lists, and not the page that shows it [P9-004]', () => {
     const times = (...options: Parameters<typeof recentEntries>) => recentEntries(...options).map((e) => e.timestamp);
     expect(times(histories, { names: ['viewed', 'searched'], max: 2 })).toEqual([40, 30]);
     expect(times(histories, { names: ['viewed'], max: 5 })).toEqual([40, 20]);
@@ -138,7 +138,7 @@ describe('a recent list', () => {
 });
 
 describe('a visit', () => {
-  it('to a person has the type person, the path without flags, the id and the time', () => {
+  it('to a person has the type person, the path without flags, the id and the time [P3-113]', () => {
     const person = buildPerson({ addresses: [buildAddress()] });
     expect(visitOf(buildPage(person), NOW)).toEqual({
       name: 'viewed',
@@ -156,7 +156,7 @@ describe('a visit', () => {
     expect(visitOf(buildPage(buildPerson(), { isBot: true }), NOW)).toBeNull();
     expect(visitOf({ kind: 'home' }, NOW)).toBeNull();
   });
-  it('to the page of a property has the type related-property, and stands with the searches', () => {
+  it('to the page of a property has the type related-property, and stands with the searches [F3-34]', () => {
     const visited = { id: 'n1', path: '/property/n1', label: 'Alder St', place: 'Portland, OR' };
     const page = { kind: 'property', answer: {}, path: '/property/n1', buyHref: '' } as unknown as PropertyPageModel;
     const visit = visitOf({ ...page, visit: visited }, NOW);
@@ -171,7 +171,7 @@ describe('a visit', () => {
     expect(visitOf(page, NOW)).toEqual({ name: 'searched', entry: { type: 'address', timestamp: NOW, ...visited } });
     expect(visitOf({ ...page, visit: null }, NOW)).toBeNull();
   });
-  it('to a list of results has path, time and the type search, whatever page of it; one that found nobody has none', () => {
+  it('to a list of results has path, time and the type search, whatever page of it; one that found nobody has none [F3-33]', () => {
     const answer = { results: [], total: 16, exactTotal: 16, isTotalCapped: false, page: 2, pages: 2, place: null };
     const results = {
       kind: 'results',

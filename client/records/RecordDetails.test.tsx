@@ -37,7 +37,7 @@ describe('the details of a record', () => {
     },
   );
 
-  test.each(sampleOfEach('empty'))('say once what is not available of $group', (one) => {
+  test.each(sampleOfEach('empty'))('say once what is not available of $group [P5-038]', (one) => {
     const text = textOf(one);
     expect(text).toContain('Not available');
     expect(text.match(/that the record leaves this out/g)).toHaveLength(1);

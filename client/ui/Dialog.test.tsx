@@ -9,7 +9,7 @@ import { renderText } from './render-text.ts';
 const css = readFileSync(join(import.meta.dirname, 'Dialog.module.css'), 'utf8');
 const stay = () => {};
 
-test('a dialog has one of eight sizes, each with its own look, and nothing else', () => {
+test('a dialog has one of eight sizes, each with its own look, and nothing else [F5-28]', () => {
   expect(DIALOG_SIZES).toEqual([
     'Default',
     'FitContent',

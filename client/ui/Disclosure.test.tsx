@@ -8,7 +8,7 @@ import { renderText } from './render-text.ts';
 const items = (count: number) =>
   ['item 1', 'item 2', 'item 3', 'item 4', 'item 5'].slice(0, count).map((text) => <li key={text}>{text}</li>);
 
-test('a list within its limit has nothing to open', () => {
+test('a list within its limit has nothing to open [P4-092]', () => {
   expect(renderToStaticMarkup(<Disclosure limit={{ wide: 2, narrow: 2 }}>{items(2)}</Disclosure>)).not.toContain(
     '<details',
   );
@@ -21,7 +21,7 @@ test('what is over the limit stands in a closed details element, in the page for
   expect(html).not.toMatch(/<details[^>]* open/);
 });
 
-test('the label counts what is hidden on wide and on narrow screens', () => {
+test('the label counts what is hidden on wide and on narrow screens [P4-091]', () => {
   const text = renderText(<Disclosure limit={{ wide: 3, narrow: 1 }}>{items(5)}</Disclosure>);
   expect(text).toContain('View 2 More');
   expect(text).toContain('View 4 More');
@@ -60,7 +60,7 @@ test('a limit that the style sheet cannot show does not compile', () => {
   expect(limits).toHaveLength(3);
 });
 
-test('other lists say View All / View Less, or Show more / Show less', () => {
+test('other lists say View All / View Less, or Show more / Show less [P4-093]', () => {
   const all = renderText(
     <Disclosure limit={{ wide: 3, narrow: 1 }} label="all">
       {items(5)}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LampLink } from './LampLink.tsx';
 import { renderText } from './render-text.ts';
 
-test('a link says that it opens a new window, and only then', () => {
+test('a link says that it opens a new window, and only then [P6-028]', () => {
   expect(renderText(<LampLink href="#price">See it</LampLink>)).toBe('See it');
   expect(
     renderText(

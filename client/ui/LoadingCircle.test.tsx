@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { LoadingCircle } from './LoadingCircle.tsx';
 import { Spinner } from './Spinner.tsx';
 
-test('a loading circle lies over what is waited for and says what that is', () => {
+test('a loading circle lies over what is waited for and says what that is [P2-108]', () => {
   const html = renderToStaticMarkup(<LoadingCircle label="Loading the report" />);
   expect(html).toMatch(/role="status"><span[^>]*role="img" aria-label="Loading the report"/);
   const css = readFileSync(join(import.meta.dirname, 'LoadingCircle.module.css'), 'utf8');

@@ -11,7 +11,7 @@ const html = renderToStaticMarkup(
   </Tooltip>,
 );
 
-test('a tooltip is at most 320 px wide and 350 px high, and scrolls beyond', () => {
+test('a tooltip is at most 320 px wide and 350 px high, and scrolls beyond [P9-040]', () => {
   const css = readFileSync(join(import.meta.dirname, 'Tooltip.module.css'), 'utf8');
   expect(css).toMatch(/max-inline-size: min\(320px,/);
   expect(css).toMatch(/max-block-size: min\(350px,/);

@@ -5,11 +5,11 @@ import {
   findSectionCitations,
   findSilentFiles,
   findUnknownIds,
-  findUnprovenRows,
+  findUnknownTestIds,
   parseRuleTable,
   type RuleRow,
-  type TestOutcome,
 } from './rule-tables.ts';
+import type { SourceTest } from './source-tests.ts';
 
 const DOC = 'docs/site-foundations.md';
 const HEAD = '## F 2 Screens and routes\n\n| id | rule | stage | file | test |\n| --- | --- | --- | --- | --- |\n';
@@ -18,7 +18,9 @@ const BUILT =
 const LATER = '| F2-02 | A map \\| a list. | person blocks | `client/pages/person/map` | – |';
 
 const rowsOf = (...lines: string[]): readonly RuleRow[] => parseRuleTable(DOC, HEAD + lines.join('\n')).rows;
-const faultsOf = (...lines: string[]) => findRowFaults(rowsOf(...lines), (path) => path.startsWith('shared/'));
+const testOf = (...ids: string[]): SourceTest => ({ file: 'shared/a.test.ts', line: 3, name: 'names home', ids });
+const faultsOf = (lines: readonly string[], tests = [testOf('F2-01', 'F2-001', 'F3-01', 'P2-001')]) =>
+  findRowFaults(rowsOf(...lines), tests, (path) => path.startsWith('shared/'));
 
 describe('reading a rule table', () => {
   it('takes the cells of each row, a bar within one included, and the section above it', () => {
@@ -31,8 +33,6 @@ describe('reading a rule table', () => {
         rule: 'Home is `/`.',
         stage: 'built',
         file: 'shared/urls/paths.ts',
-        test: { file: 'shared/urls/paths.test.ts', name: 'the paths › name home' },
-        testCell: '`shared/urls/paths.test.ts` › the paths › name home',
       },
       {
         doc: DOC,
@@ -42,8 +42,6 @@ describe('reading a rule table', () => {
         rule: 'A map | a list.',
         stage: 'person blocks',
         file: 'client/pages/person/map',
-        test: null,
-        testCell: '–',
       },
     ]);
   });
@@ -58,8 +56,9 @@ describe('reading a rule table', () => {
 });
 
 describe('the form of the rows', () => {
-  it('is right of a built row whose file and test exist, and of a later one', () => {
-    expect(faultsOf(BUILT, LATER)).toEqual([]);
+  it('is right of a built row with a file and a test, of a shape, and of a later row', () => {
+    expect(faultsOf([BUILT, LATER])).toEqual([]);
+    expect(faultsOf([BUILT.replace('built', 'contract')])).toEqual([]);
   });
   it.each([
     ['an id twice', [BUILT, BUILT], 'has the id of docs/site-foundations.md:5'],
@@ -69,30 +68,36 @@ describe('the form of the rows', () => {
     ['an unknown stage', [LATER.replace('person blocks', 'soon')], "has the stage 'soon', which is none"],
     ['an empty rule', [LATER.replace('A map \\| a list.', '')], 'says no rule'],
     ['a later row without a folder', [LATER.replace('`client/pages/person/map`', 'somewhere')], 'names no folder'],
-    ['a later row with a test', [LATER.replace('–', 'soon')], "is not built and yet has the test 'soon'"],
     ['a built row without a file', [BUILT.replace('`shared/urls/paths.ts`', '–')], 'is built and names no file'],
-    [
-      'a built row whose test is pending',
-      [BUILT.replace(/`shared\/urls\/paths\.test.*name home/, 'pending: home')],
-      "is built and names no test but 'pending: home'",
-    ],
     ['a file that is gone', [BUILT.replace('`shared/', '`gone/')], 'names gone/urls/paths.ts, which does not exist'],
-    [
-      'a test file that is gone',
-      [BUILT.replace('`shared/urls/paths.test', '`gone/paths.test')],
-      'names gone/paths.test.ts, which does not exist',
-    ],
   ])('is wrong with %s', (_what, lines, fault) => {
-    expect(faultsOf(...lines)).toEqual([expect.stringMatching(/^docs\/site-foundations\.md:\d+ /)]);
-    expect(faultsOf(...lines)[0]).toContain(fault);
+    expect(faultsOf(lines)).toEqual([expect.stringMatching(/^docs\/site-foundations\.md:\d+ /)]);
+    expect(faultsOf(lines)[0]).toContain(fault);
+  });
+  it.each(['built', 'contract'])('is wrong with a row that is %s and has no test', (stage) => {
+    expect(faultsOf([BUILT.replace('built', stage)], [])).toEqual([
+      'docs/site-foundations.md:5 F2-01 has no test: no title carries its id',
+    ]);
+  });
+  it('is wrong with a later row whose id a test carries', () => {
+    expect(faultsOf([LATER], [testOf('F2-02')])).toEqual([
+      'docs/site-foundations.md:5 F2-02 is not built, and yet a test carries its id',
+    ]);
   });
 });
 
-it('names a test that more than six rows name', () => {
-  const six = Array.from({ length: 6 }, (_, at) => BUILT.replace('F2-01', `F2-1${at}`));
-  expect(findOverusedTests(rowsOf(...six))).toEqual([]);
-  expect(findOverusedTests(rowsOf(...six, BUILT))).toEqual([
-    'shared/urls/paths.test.ts › the paths › name home is named by 7 rows: F2-10 F2-11 F2-12 F2-13 F2-14 F2-15 F2-01',
+it('names a test that carries more than six rows', () => {
+  const six = ['F2-10', 'F2-11', 'F2-12', 'F2-13', 'F2-14', 'F2-15'];
+  expect(findOverusedTests([testOf(...six)])).toEqual([]);
+  expect(findOverusedTests([testOf(...six, 'F2-16')])).toEqual([
+    'shared/a.test.ts:3 says that it proves 7 rows: F2-10 F2-11 F2-12 F2-13 F2-14 F2-15 F2-16',
+  ]);
+});
+
+it('names a test that carries an id that no table has', () => {
+  expect(findUnknownTestIds(rowsOf(BUILT), [testOf('F2-01')])).toEqual([]);
+  expect(findUnknownTestIds(rowsOf(BUILT), [testOf('F2-01', 'F2-77')])).toEqual([
+    'shared/a.test.ts:3 says that it proves F2-77, which no table has',
   ]);
 });
 
@@ -125,14 +130,4 @@ it('names a source file that cites none of the built rows that name it', () => {
   expect(citing('/** Home (F2-01). */')).toEqual([]);
   expect(citing('/** Home (F2-02). */')).toEqual([`${rows[0]?.file} F2-01`]);
   expect(findSilentFiles(rows, [{ file: 'client/site', text: '' }])).toEqual([]);
-});
-
-it('calls a rule proven only by a test that ran and passed', () => {
-  const outcomes = (outcome?: TestOutcome) =>
-    new Map(outcome === undefined ? [] : [['shared/urls/paths.test.ts › the paths › name home', outcome]]);
-  const unproven = (outcome?: TestOutcome) => findUnprovenRows(rowsOf(BUILT, LATER), outcomes(outcome));
-  expect(unproven('passed')).toEqual([]);
-  expect(unproven('failed')).toEqual(['F2-01: failed: shared/urls/paths.test.ts › the paths › name home']);
-  expect(unproven('skipped')).toEqual(['F2-01: skipped: shared/urls/paths.test.ts › the paths › name home']);
-  expect(unproven()).toEqual(['F2-01: did not run: shared/urls/paths.test.ts › the paths › name home']);
 });

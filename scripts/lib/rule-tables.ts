@@ -1,25 +1,27 @@
 import { STAGES } from '../../shared/contract/call.ts';
+import { CITED_ID } from './rule-ids.ts';
+import type { SourceTest } from './source-tests.ts';
 
 /**
- * The rule tables in docs: one row per rule of the specification, with the stage that owes it, where it is, and the test
- * that proves it. The guard reads them before a test run, scripts/check-rule-tables.ts after it.
+ * The rule tables in docs: one row per rule of the specification, with the stage that owes it, where it is, and the tests
+ * that prove it. The guard reads them before a test run, scripts/check-rule-tables.ts after it.
  */
 
 /** Every table, what its ids look like, and how many rows it has at least. */
 export const RULE_TABLES = [
-  { doc: 'docs/site-foundations.md', idShape: /^F[2-9]-\d{2}$/, fewestRows: 140 },
-  { doc: 'docs/person-page.md', idShape: /^P[2-9]-\d{3}$/, fewestRows: 400 },
+  { doc: 'docs/site-foundations.md', idShape: /^F[1-9]-\d{2}$/, fewestRows: 140 },
+  { doc: 'docs/person-page.md', idShape: /^P[1-9]-\d{3}$/, fewestRows: 400 },
 ] as const;
 
-/** What exists now, then the later steps in their order. */
-const ROW_STAGES: readonly string[] = ['built', ...STAGES];
+/** Of a call whose shape is decided and tested, and that answers 501: neither built nor later. */
+export const CONTRACT = 'contract';
+/** What exists now, what is no more than a shape, then the later steps in their order. */
+const ROW_STAGES: readonly string[] = ['built', CONTRACT, ...STAGES];
 
 /** Rows that one test may prove; one that 'proves' more shows nothing about any of them. */
 export const MOST_ROWS_PER_TEST = 6;
 
-const NO_TEST = '–';
 const COLUMNS = ['id', 'rule', 'stage', 'file', 'test'];
-const CITED_ID = /\b[FP]\d-\d{2,3}\b/g;
 
 /** A section where a rule should be named, or a document that is none of ours. */
 const CITED_SECTION = /\b(?:[FP] \d|decisions \d)/;
@@ -37,15 +39,6 @@ export interface RuleRow {
   readonly stage: string;
   /** path within the repository; null where the cell names none */
   readonly file: string | null;
-  /** null where the cell names no test; `testCell` says what it holds instead */
-  readonly test: NamedTest | null;
-  readonly testCell: string;
-}
-
-export interface NamedTest {
-  readonly file: string;
-  /** titles from the outermost describe to the test, joined by ' › ' */
-  readonly name: string;
 }
 
 /** A text of the repository and where it is. */
@@ -71,7 +64,7 @@ export function parseRuleTable(doc: string, text: string): RuleTable {
     if (!content.startsWith('|')) continue;
     const cells = cellsOf(content);
     if (cells.every((cell) => /^:?-+:?$/.test(cell)) || cells.join() === COLUMNS.join()) continue;
-    const [id, rule, stage, file, testCell] = cells;
+    const [id, rule, stage, file] = cells;
     if (cells.length !== COLUMNS.length || id === undefined || rule === undefined || stage === undefined) {
       faults.push(`${doc}:${line} has ${cells.length} cells and not ${COLUMNS.length}`);
       continue;
@@ -79,21 +72,24 @@ export function parseRuleTable(doc: string, text: string): RuleTable {
     rows.push({
       ...{ doc, line, section, id, rule, stage },
       file: /^`([^`]+)`$/.exec(file ?? '')?.[1] ?? null,
-      test: namedTest(testCell ?? ''),
-      testCell: testCell ?? '',
     });
   }
   return { rows, faults };
 }
 
-/** `file › name`: what a test is called over all files. */
-export function testKey({ file, name }: NamedTest): string {
-  return `${file} › ${name}`;
+/** A row that owes a test: of a built rule, or of a shape. */
+export function owesTest({ stage }: RuleRow): boolean {
+  return stage === 'built' || stage === CONTRACT;
 }
 
 /** Faults of form in the rows of all tables together; `isThere` tells whether a path within the repository exists. */
-export function findRowFaults(rows: readonly RuleRow[], isThere: (path: string) => boolean): string[] {
+export function findRowFaults(
+  rows: readonly RuleRow[],
+  tests: readonly SourceTest[],
+  isThere: (path: string) => boolean,
+): string[] {
   const firstLines = new Map<string, string>();
+  const proven = new Set(tests.flatMap(({ ids }) => ids));
   return rows.flatMap((row) => {
     const earlier = firstLines.get(row.id);
     firstLines.set(row.id, `${row.doc}:${row.line}`);
@@ -102,21 +98,25 @@ export function findRowFaults(rows: readonly RuleRow[], isThere: (path: string) 
       ...idFaults(row),
       ...(row.rule === '' ? ['says no rule'] : []),
       ...(ROW_STAGES.includes(row.stage) ? [] : [`has the stage '${row.stage}', which is none`]),
-      ...(row.stage === 'built' ? builtFaults(row, isThere) : laterFaults(row)),
+      ...(owesTest(row) ? builtFaults(row, proven, isThere) : laterFaults(row, proven)),
     ];
     return faults.map((fault) => `${row.doc}:${row.line} ${row.id} ${fault}`);
   });
 }
 
-/** Tests that more rows name than one test can prove. */
-export function findOverusedTests(rows: readonly RuleRow[]): string[] {
-  const ids = new Map<string, string[]>();
-  for (const { id, test } of rows) {
-    if (test !== null) ids.set(testKey(test), [...(ids.get(testKey(test)) ?? []), id]);
-  }
-  return [...ids]
-    .filter(([, users]) => users.length > MOST_ROWS_PER_TEST)
-    .map(([key, users]) => `${key} is named by ${users.length} rows: ${users.join(' ')}`);
+/** Tests that carry more rows than one test can prove. */
+export function findOverusedTests(tests: readonly SourceTest[]): string[] {
+  return tests
+    .filter(({ ids }) => ids.length > MOST_ROWS_PER_TEST)
+    .map(({ file, line, ids }) => `${file}:${line} says that it proves ${ids.length} rows: ${ids.join(' ')}`);
+}
+
+/** Tests that carry an id that no table has. */
+export function findUnknownTestIds(rows: readonly RuleRow[], tests: readonly SourceTest[]): string[] {
+  const known = new Set(rows.map(({ id }) => id));
+  return tests.flatMap(({ file, line, ids }) =>
+    ids.filter((id) => !known.has(id)).map((id) => `${file}:${line} says that it proves ${id}, which no table has`),
+  );
 }
 
 /** Ids that the code cites and no table has: 'file id'. */
@@ -150,28 +150,12 @@ export function findSilentFiles(rows: readonly RuleRow[], files: readonly Source
   });
 }
 
-export type TestOutcome = 'passed' | 'failed' | 'skipped';
-
-/** Rows whose test is not among the outcomes, or did not pass. */
-export function findUnprovenRows(rows: readonly RuleRow[], outcomes: ReadonlyMap<string, TestOutcome>): string[] {
-  return rows.flatMap(({ id, test }) => {
-    if (test === null) return [];
-    const outcome = outcomes.get(testKey(test));
-    return outcome === 'passed' ? [] : [`${id}: ${outcome ?? 'did not run'}: ${testKey(test)}`];
-  });
-}
-
 /** Cells of a line; '\|' is a bar within one. */
-function cellsOf(line: string): string[] {
+export function cellsOf(line: string): string[] {
   return line
     .replace(/^\||(?<!\\)\|\s*$/g, '')
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim().replaceAll('\\|', '|'));
-}
-
-function namedTest(cell: string): NamedTest | null {
-  const [, file, name] = /^`([^`]+)` › (.+)$/.exec(cell) ?? [];
-  return file === undefined || name === undefined ? null : { file, name };
 }
 
 function idFaults({ doc, section, id }: RuleRow): string[] {
@@ -180,18 +164,17 @@ function idFaults({ doc, section, id }: RuleRow): string[] {
   return section === `${id[0]} ${id[1]}` ? [] : [`stands under '${section}'`];
 }
 
-function builtFaults({ file, test, testCell }: RuleRow, isThere: (path: string) => boolean): string[] {
-  const missing = [file, test?.file ?? null].filter((path) => path !== null && !isThere(path));
+function builtFaults({ id, file }: RuleRow, proven: ReadonlySet<string>, isThere: (path: string) => boolean): string[] {
   return [
     ...(file === null ? ['is built and names no file'] : []),
-    ...(test === null ? [`is built and names no test but '${testCell}'`] : []),
-    ...missing.map((path) => `names ${path}, which does not exist`),
+    ...(file === null || isThere(file) ? [] : [`names ${file}, which does not exist`]),
+    ...(proven.has(id) ? [] : ['has no test: no title carries its id']),
   ];
 }
 
-function laterFaults({ file, testCell }: RuleRow): string[] {
+function laterFaults({ id, file }: RuleRow, proven: ReadonlySet<string>): string[] {
   return [
     ...(file === null ? ['names no folder'] : []),
-    ...(testCell === NO_TEST ? [] : [`is not built and yet has the test '${testCell}'`]),
+    ...(proven.has(id) ? ['is not built, and yet a test carries its id'] : []),
   ];
 }

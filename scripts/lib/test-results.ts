@@ -1,6 +1,5 @@
 import { join, relative } from 'node:path';
 import * as z from 'zod/mini';
-import { type TestOutcome, testKey } from './rule-tables.ts';
 
 const vitestReportSchema = z.object({
   testResults: z.array(
@@ -32,7 +31,10 @@ const playwrightReportSchema = z.object({
 });
 type PlaywrightSuite = z.infer<typeof playwrightSuiteSchema>;
 
-interface TestRun {
+export type TestOutcome = 'passed' | 'failed' | 'skipped';
+
+/** One run of a test. */
+export interface TestRun {
   /** path within the repository */
   readonly file: string;
   readonly titles: readonly string[];
@@ -73,15 +75,4 @@ function runsOf({ specs, suites = [] }: PlaywrightSuite, above: readonly string[
 function playwrightOutcome(status: 'expected' | 'unexpected' | 'flaky' | 'skipped'): TestOutcome {
   if (status === 'skipped') return 'skipped';
   return status === 'expected' ? 'passed' : 'failed';
-}
-
-/** What became of every test: passed when it passed at least once, in whichever project, and never failed. */
-export function collectOutcomes(runs: readonly TestRun[]): Map<string, TestOutcome> {
-  const outcomes = new Map<string, TestOutcome>();
-  for (const { file, titles, outcome } of runs) {
-    const key = testKey({ file, name: titles.join(' › ') });
-    const before = outcomes.get(key);
-    if (before === undefined || before === 'skipped' || outcome === 'failed') outcomes.set(key, outcome);
-  }
-  return outcomes;
 }

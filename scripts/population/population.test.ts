@@ -298,7 +298,7 @@ test('names are found by their keys, other names and halves', () => {
   }
 });
 
-test('the fill score is that of the rows', () => {
+test('the fill score is that of the rows [P3-006]', () => {
   const owners = new Set(
     all.ownership.filter(({ is_current }) => is_current === 1).map(({ person_key }) => person_key),
   );

@@ -55,7 +55,7 @@ describe('an account', () => {
 });
 
 describe('an e-mail address that is checked', () => {
-  it('is answered with message, validity, availability and whether it is free without password', () => {
+  it('is answered with message, validity, availability and whether it is free without password [F5-26]', () => {
     const answer = { errorMessage: null, isValid: true, isAvailable: true, isFreeNoPassword: false };
     expectFields(emailAvailableAnswerSchema, { ...answer, errorMessage: 'Taken' }, { orNull: 'errorMessage' });
     expect(emailAvailableAnswerSchema.safeParse(answer).success).toBe(true);
@@ -64,7 +64,7 @@ describe('an e-mail address that is checked', () => {
     expectFields(foundUserAnswerSchema, { user: { id: 'ann', primaryEmail: 'ann@example.com' } }, { orNull: 'user' });
     expect(outlineOf(foundUserAnswerSchema)).toBe('{ user: { id, primaryEmail } }');
   });
-  it("gets a one-time link with the way back and the visitor's own clock", () => {
+  it("gets a one-time link with the way back and the visitor's own clock [F7-14]", () => {
     const usersLocalTimestamp = '2026-11-20T12:00:00.000Z';
     expectFields(oneTimeLoginBodySchema, { email: 'ann@example.com', redirect: '/people-search', usersLocalTimestamp });
   });

@@ -16,6 +16,12 @@ interface ExpectedCall {
   readonly mayBeEmpty?: true;
 }
 
+interface ExpectedRow extends ExpectedCall {
+  readonly at: string;
+  /** the ids of the rows that this proves, as the title carries them */
+  readonly rules: string;
+}
+
 const COUNTS =
   '{ phones, emails, currentAddresses, historicalAddresses, relatives, associates, offenses, properties, publicRecords, criminalTrafficRecords, licensesPermits, bankruptcies, foreclosures, judgments, liens, evictions }';
 const REFERENCE = '{ id, name, city, state }';
@@ -24,69 +30,103 @@ const FOUND_USER = '{ user: { id, primaryEmail } }';
 const CHECK = '{ errorMessage, isValid, isAvailable, isFreeNoPassword }';
 const CONTACT = '{ contactListId, personId }';
 
-const CALLS_OF_F7: Readonly<Record<string, ExpectedCall>> = {
-  'GET /api/person/counts': { query: '{ personId }', answer: COUNTS, mayBeEmpty: true },
-  'GET /api/funnel/counts': { query: '{ id, source, eid? }', answer: COUNTS, mayBeEmpty: true },
-  'POST /api/reports/submit-credits-payment-for-report': {
+const CALLS_OF_F7: readonly ExpectedRow[] = [
+  { at: 'GET /api/person/counts', rules: '', query: '{ personId }', answer: COUNTS, mayBeEmpty: true },
+  {
+    at: 'GET /api/funnel/counts',
+    rules: ' [F7-06 F7-09]',
+    query: '{ id, source, eid? }',
+    answer: COUNTS,
+    mayBeEmpty: true,
+  },
+  {
+    at: 'POST /api/reports/submit-credits-payment-for-report',
+    rules: ' [F7-11]',
     body: '{ wpId, phoneNumber?, eid? }',
     answer: '{ payload: { id, fullName } }',
   },
-  'POST /api/auth/trigger-one-time-login-email': { body: '{ email, redirect, usersLocalTimestamp }', answer: DONE },
-  'GET /api/auth/email-available': { query: '{ email }', answer: CHECK },
-  'POST /api/log-error': { body: '{ type?, e }', answer: DONE },
-};
+  {
+    at: 'POST /api/auth/trigger-one-time-login-email',
+    rules: ' [F7-13]',
+    body: '{ email, redirect, usersLocalTimestamp }',
+    answer: DONE,
+  },
+  { at: 'GET /api/auth/email-available', rules: ' [F7-17 F7-18]', query: '{ email }', answer: CHECK },
+  { at: 'POST /api/log-error', rules: '', body: '{ type?, e }', answer: DONE },
+];
 
-const CALLS_OF_P7: Readonly<Record<string, ExpectedCall>> = {
-  'GET /api/person/premium': { query: '{ personId }', answer: REFERENCE },
-  'GET /api/person/smartcheck': { query: '{ personId }', answer: REFERENCE },
-  'GET /api/reports/': { answer: '[{ wpId, payload: { id }, accessExpiresAt }]' },
-  'GET /api/v4/person/details': {
+const CALLS_OF_P7: readonly ExpectedRow[] = [
+  { at: 'GET /api/person/premium', rules: ' [P7-001]', query: '{ personId }', answer: REFERENCE },
+  { at: 'GET /api/person/smartcheck', rules: ' [P7-003]', query: '{ personId }', answer: REFERENCE },
+  { at: 'GET /api/reports/', rules: ' [P7-005]', answer: '[{ wpId, payload: { id }, accessExpiresAt }]' },
+  {
+    at: 'GET /api/v4/person/details',
+    rules: ' [P7-007 P7-008]',
     query:
       '{ personId, monitor?, unmonitor?, save_contact?, linkToken?, stub?, deltas_seen?, productRegistryVariant?, deviceType?, dayType?, productRegistryForceHardCodedBackup?, includeProperties?, includeRelated? }',
     answer: outlineOf(personDetailsSchema),
   },
-  'PUT /api/contact-list/person': { body: CONTACT, answer: DONE },
-  'DELETE /api/contact-list/person': { body: CONTACT, answer: DONE },
-  'GET /api/hardstop': { query: '{ path, virtualUri, appId, userId? }', answer: '{ result, remainingQuota }' },
-  'POST /api/hardstop': {
+  { at: 'PUT /api/contact-list/person', rules: ' [P7-013]', body: CONTACT, answer: DONE },
+  { at: 'DELETE /api/contact-list/person', rules: ' [P7-014]', body: CONTACT, answer: DONE },
+  {
+    at: 'GET /api/hardstop',
+    rules: ' [P7-015 P7-016]',
+    query: '{ path, virtualUri, appId, userId? }',
+    answer: '{ result, remainingQuota }',
+  },
+  {
+    at: 'POST /api/hardstop',
+    rules: ' [P7-017]',
     query: '{ appId }',
     body: '{ path, eventName, eventType, virtualUri, email, isBlocked, userId }',
     answer: DONE,
   },
-  'GET /api/membership/delinquency-status': { answer: 'boolean' },
-  'GET /api/billing/get-billing-info-for-user': {
+  { at: 'GET /api/membership/delinquency-status', rules: ' [P7-019]', answer: 'boolean' },
+  {
+    at: 'GET /api/billing/get-billing-info-for-user',
+    rules: ' [P7-020]',
     answer: '{ paymentMethodId, cardType, cardNumber, expiresAt } | { paymentMethodId, paypalInfo: { email } }',
     mayBeEmpty: true,
   },
-  'POST /api/monitor/': {
+  {
+    at: 'POST /api/monitor/',
+    rules: ' [P7-021]',
     body: '{ personId, displayText, autoMonitor }',
     answer:
       '{ personId, displayText, autoMonitor, since, isConfirmed, changes: { addressChangesCount, phoneChangesCount, relativeAssociateChangesCount, criminalTrafficChangesCount, licensesPermitsChangesCount, propertiesChangesCount, publicRecordChangesCount } }',
     mayBeEmpty: true,
   },
-  'DELETE /api/monitor/': { body: '{ personId }', answer: DONE, mayBeEmpty: true },
-  'GET /api/auth/get-user-by-email': { query: '{ email }', answer: FOUND_USER },
-  'POST /api/auth/create-new-user': { body: '{ email }', answer: FOUND_USER },
-  'GET /api/auth/email-available': { query: '{ email }', answer: CHECK },
-  'GET /api/phone/activity': {
+  { at: 'DELETE /api/monitor/', rules: ' [P7-025]', body: '{ personId }', answer: DONE, mayBeEmpty: true },
+  { at: 'GET /api/auth/get-user-by-email', rules: ' [P7-028]', query: '{ email }', answer: FOUND_USER },
+  { at: 'POST /api/auth/create-new-user', rules: ' [P7-030]', body: '{ email }', answer: FOUND_USER },
+  { at: 'GET /api/auth/email-available', rules: ' [P7-031]', query: '{ email }', answer: CHECK },
+  {
+    at: 'GET /api/phone/activity',
+    rules: ' [P7-032 P7-034]',
     query: '{ phoneNumbers }',
     answer: '{ data: { results: [{ phoneNumber, activityScore }] } }',
   },
-  'GET /api/v1/person/missing-address-ids': {
+  {
+    at: 'GET /api/v1/person/missing-address-ids',
+    rules: ' [P7-035 P7-036]',
     query: '{ personId }',
     answer: '{ data: { addresses: [{ id, address, city, state }] } }',
   },
-  'GET /api/person/realtime/age': { query: '{ personIds }', answer: '[{ id, age, ageRange }]' },
-  'POST /api/interpolate-string': {
+  { at: 'GET /api/person/realtime/age', rules: ' [P7-039]', query: '{ personIds }', answer: '[{ id, age, ageRange }]' },
+  {
+    at: 'POST /api/interpolate-string',
+    rules: '',
     body: '{ interpolationData, interpolatedTextCopy: [string] }',
     answer: '{ texts: [string] }',
   },
-  'POST /api/log-info': {
+  {
+    at: 'POST /api/log-info',
+    rules: ' [P7-044]',
     body: '{ msg: { severity, name, route, metric, linkableAddressCount, missingIdCount, missingLivedIdCount, missingOwnedIdCount, hydratedAddressIds: [string] } }',
     answer: DONE,
   },
-  'POST /api/log-error': { body: '{ type?, e }', answer: DONE },
-};
+  { at: 'POST /api/log-error', rules: ' [P7-046]', body: '{ type?, e }', answer: DONE },
+];
 
 /** Calls that the specifications leave open, with the queries that are decided. */
 const DECIDED_CALLS: Readonly<Record<string, string>> = {
@@ -167,31 +207,31 @@ function outlineOfCall(call: Call | undefined): ExpectedCall | null {
 }
 
 describe('the calls of F 7', () => {
-  it.each(Object.entries(CALLS_OF_F7))('%s takes and answers what it says there', (at, expected) => {
+  it.each(CALLS_OF_F7)('$at takes and answers what it says there$rules', ({ at, rules: _, ...expected }) => {
     expect(outlineOfCall(byAddress.get(at))).toEqual(expected);
   });
-  it('count for a funnel by person, phone or property', () => {
+  it('count for a funnel by person, phone or property [F7-07]', () => {
     const { query, response } = calls.funnelCounts;
     const takes = (source: string) => query.safeParse({ id: 'x', source }).success;
     expect(['person', 'phone', 'property', 'address', ''].filter(takes)).toEqual(['person', 'phone', 'property']);
     expect(response).toBe(calls.personCounts.response);
   });
-  it('take an eid of at most 64 characters, whatever is in it', () => {
+  it('take an eid of at most 64 characters, whatever is in it [F7-08]', () => {
     const takes = (eid: string) => calls.funnelCounts.query.safeParse({ id: 'x', source: 'person', eid }).success;
     expect([takes('é%/'.padEnd(64, 'e')), takes('e'.repeat(65)), takes('')]).toEqual([true, false, false]);
   });
 });
 
 describe('the calls of P 7', () => {
-  it.each(Object.entries(CALLS_OF_P7))('%s takes and answers what it says there', (at, expected) => {
+  it.each(CALLS_OF_P7)('$at takes and answers what it says there$rules', ({ at, rules: _, ...expected }) => {
     expect(outlineOfCall(byAddress.get(at))).toEqual(expected);
   });
-  it('ask for the ages of 1 to 20 people at once', () => {
+  it('ask for the ages of 1 to 20 people at once [P7-038]', () => {
     const takes = (many: number) =>
       calls.realtimeAge.query.safeParse({ personIds: Array(many).fill('Pmaya0ostrowski1').join() }).success;
     expect([0, 1, 20, 21].filter(takes)).toEqual([1, 20]);
   });
-  it('name templates to be filled in and never bring one', () => {
+  it('name templates to be filled in and never bring one [P7-041]', () => {
     const takes = (name: string) =>
       calls.interpolateString.body.safeParse({ interpolationData: { count: 3 }, interpolatedTextCopy: [name] }).success;
     expect(takes('phones.count')).toBe(true);
@@ -247,7 +287,7 @@ describe('the calls that were decided beside them', () => {
 
 describe('the table of calls', () => {
   it('has no call besides these, and none twice', () => {
-    const wanted = new Set([CALLS_OF_F7, CALLS_OF_P7, DECIDED_CALLS].flatMap((some) => Object.keys(some)));
+    const wanted = new Set([...[...CALLS_OF_F7, ...CALLS_OF_P7].map(({ at }) => at), ...Object.keys(DECIDED_CALLS)]);
     expect(table.map(([, call]) => atOf(call)).sort()).toEqual([...wanted].sort());
   });
   it('names of every call that is not open the step that opens it', () => {

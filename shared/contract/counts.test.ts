@@ -21,7 +21,7 @@ const COUNTS = {
 /** Counted beside the fourteen categories. */
 const BESIDE = { emails: 2, evictions: 0 };
 
-it('counts fourteen categories, and e-mails and evictions beside them, none of them missing, negative or broken', () => {
+it('counts fourteen categories, and e-mails and evictions beside them, none of them missing, negative or broken [F3-18 P3-064]', () => {
   expectFields(personCountsSchema, { ...COUNTS, ...BESIDE });
   for (const category of Object.keys({ ...COUNTS, ...BESIDE }))
     for (const wrong of [-1, 1.5])

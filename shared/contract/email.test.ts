@@ -50,7 +50,7 @@ describe('e-mail addresses', () => {
     expect(obfuscatedEmailsSchema.safeParse({ ...obfuscated, domains: domains.slice(0, 3) }).success).toBe(true);
     expect(obfuscatedEmailsSchema.safeParse({ ...obfuscated, domains }).success).toBe(false);
   });
-  it('that are only counted have a total and nothing more, as none have nothing', () => {
+  it('that are only counted have a total and nothing more, as none have nothing [P3-046]', () => {
     expectFields(countedEmailsSchema, { type: 'only-counts', totalCount: 3 });
     expectFields(noEmailsSchema, { type: 'none' });
   });

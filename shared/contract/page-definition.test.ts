@@ -30,7 +30,7 @@ describe('the page definition', () => {
     );
     expect(outlineOf(pageDefinitionSchema.shape.userEntitlement)).toBe('{ emailPresentationType }');
   });
-  it('takes no question without an answer, and neither blank', () => {
+  it('takes no question without an answer, and neither blank [F3-39]', () => {
     const faq = { question: 'Where?', answer: 'In Portland.', cta: null };
     expectFields(faqSchema, faq, { orNull: 'cta' });
     expect(faqSchema.safeParse({ ...faq, question: ' ' }).success).toBe(false);
@@ -48,7 +48,7 @@ describe('the page definition', () => {
       expect(takes({ userEntitlement: { emailPresentationType } })).toBe(true);
     expect(takes({ userEntitlement: { emailPresentationType: 'hidden' } })).toBe(false);
   });
-  it('has of a call to action text, click kind, destination and source, in a known slot', () => {
+  it('has of a call to action text, click kind, destination and source, in a known slot [P3-012]', () => {
     expectFields(callToActionSchema, CALL_TO_ACTION, { orNull: 'lateTemplate' });
     const slots =
       'header stickyHeaderPrimary stickyHeaderSecondary registry subHeader phones emails addresses relatives background property rightRail';
@@ -56,7 +56,7 @@ describe('the page definition', () => {
     expect(takes({ callsToAction: { footer: CALL_TO_ACTION } })).toBe(false);
     expect(takes({ callsToAction: { header: { ...CALL_TO_ACTION, source: 'request' } } })).toBe(false);
   });
-  it('knows five kinds of click, and lets a page stand that names a sixth', () => {
+  it('knows five kinds of click, and lets a page stand that names a sixth [P6-056]', () => {
     expect(CLICK_KINDS).toEqual([
       'funnel',
       'funnel-new-tab',

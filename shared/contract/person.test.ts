@@ -91,7 +91,7 @@ const DETAILS = {
 const takesDetails = (more: object) => personDetailsSchema.safeParse({ ...DETAILS, ...more }).success;
 
 describe('a details answer', () => {
-  it('has person, entitlement, viewer, page definition, contact list, Court Runner, experiment and related people', () => {
+  it('has person, entitlement, viewer, page definition, contact list, Court Runner, experiment and related people [P3-004 P3-013 P3-014]', () => {
     expectFields(personDetailsSchema, DETAILS, {
       orNull: 'myContactsListId courtRunnerInfo amplitudeTestId amplitudeTestName amplitudeSegmentName relatedPeople',
     });
@@ -120,13 +120,13 @@ describe('a details answer', () => {
 });
 
 describe('a person', () => {
-  it('has name, birth, addresses, properties, phones of three kinds, e-mails, relatives, associates, work and counts', () => {
+  it('has name, birth, addresses, properties, phones of three kinds, e-mails, relatives, associates, work and counts [P3-023]', () => {
     expectFields(personSchema, PERSON, { orNull: 'currentAddressDetails professionalData changeCounts' });
   });
   it('has nine totals, none of them missing', () => {
     expectFields(recordCountsSchema, COUNTS);
   });
-  it('has seven counts of changes in one object, or null for who does not follow them', () => {
+  it('has seven counts of changes in one object, or null for who does not follow them [P3-026]', () => {
     expectFields(changeCountsSchema, CHANGE_COUNTS);
     expect(personSchema.safeParse({ ...PERSON, changeCounts: null }).success).toBe(true);
   });
@@ -147,7 +147,7 @@ describe('what is asked for after load', () => {
   });
 });
 
-it('takes no blank for a name, of a person or of another one, nor in a result', () => {
+it('takes no blank for a name, of a person or of another one, nor in a result [F3-16 P3-019]', () => {
   const person = mask(SMB);
   expect(personSchema.safeParse(person).success).toBe(true);
   for (const blank of ['', ' ', '\u00a0\t']) {

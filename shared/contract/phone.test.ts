@@ -38,11 +38,11 @@ describe('a phone', () => {
     for (const linetype of ['Mobile', 'Landline', 'Other']) expect(takes({ ...MASKED, linetype })).toBe(true);
     expect(takes({ ...MASKED, linetype: 'Fax' })).toBe(false);
   });
-  it('is Active, Inactive or Unknown, or was not checked', () => {
+  it('is Active, Inactive or Unknown, or was not checked [P3-052]', () => {
     for (const activity of ['Active', 'Inactive', 'Unknown', null]) expect(takes({ ...FULL, activity })).toBe(true);
     expect(takes({ ...FULL, activity: 'Busy' })).toBe(false);
   });
-  it('is best called at hours from 0 to 23 of weekdays and weekends, in a time zone of its own', () => {
+  it('is best called at hours from 0 to 23 of weekdays and weekends, in a time zone of its own [P3-051]', () => {
     expectFields(bestTimeToCallSchema, HOURS, { orNull: 'timezone' });
     for (const weekday of [[0, 23], []]) expect(takes({ ...FULL, bestTimeToCall: { ...HOURS, weekday } })).toBe(true);
     for (const weekend of [[24], [-1], [9.5]])

@@ -13,7 +13,7 @@ it('says since when a fact is known, when it was last confirmed, and by which of
   expect(provenanceSchema.safeParse({ ...PROVENANCE, source: 'hearsay' }).success).toBe(false);
 });
 
-it('has a delta, added or changed or none, on every type of address, phone and relative', () => {
+it('has a delta, added or changed or none, on every type of address, phone and relative [P3-036 P3-053 P3-058]', () => {
   for (const delta of ['added', 'changed', undefined]) expect(deltaSchema.safeParse(delta).success).toBe(true);
   for (const other of ['removed', '', null]) expect(deltaSchema.safeParse(other).success).toBe(false);
   for (const union of [addressSchema, phoneSchema, relativeSchema])

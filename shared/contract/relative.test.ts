@@ -25,7 +25,7 @@ describe('a relative or an associate', () => {
   it('that is obfuscated says that there is one', () => {
     expectFields(obfuscatedRelativeSchema, OBFUSCATED, { orAbsent: 'delta' });
   });
-  it('says which of the two it is', () => {
+  it('says which of the two it is [P3-056]', () => {
     for (const kind of ['Relative', 'Associate'])
       for (const relative of [FULL, OBFUSCATED])
         expect(relativeSchema.safeParse({ ...relative, kind }).success).toBe(true);
@@ -43,7 +43,7 @@ describe('related people', () => {
     jobTitle: [],
   };
 
-  it('come under five keys, up to 11 each', () => {
+  it('come under five keys, up to 11 each [P2-164 P9-028]', () => {
     expectFields(relatedPeopleSchema, lists);
     for (const key of Object.keys(lists)) {
       const takesMany = (many: number) =>
@@ -51,7 +51,7 @@ describe('related people', () => {
       expect([11, 12].filter(takesMany)).toEqual([11]);
     }
   });
-  it('have fn, mn, ln, city, state and id', () => {
+  it('have fn, mn, ln, city, state and id [P2-165]', () => {
     expectFields(relatedPeopleSchema.shape.company.def.element, related, { orNull: 'mn city state' });
   });
 });

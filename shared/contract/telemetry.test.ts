@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { expectFields } from '../../tests/support/contract-fields.ts';
 import { eventsBodySchema, logErrorBodySchema, logInfoBodySchema } from './telemetry.ts';
 
-it('logs an error by what was tried and its message, or by the message alone', () => {
+it('logs an error by what was tried and its message, or by the message alone [F7-20]', () => {
   expectFields(logErrorBodySchema, { type: 'get-phone-activity', e: 'timeout' }, { orAbsent: 'type' });
   expect(logErrorBodySchema.safeParse({ e: '' }).success).toBe(false);
   expect(logErrorBodySchema.safeParse({ type: 'Maya Ostrowski', e: 'timeout' }).success).toBe(false);

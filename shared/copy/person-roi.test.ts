@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personRoiCopy } from './person-roi.ts';
 
-test('each letter is said to mean its gain over five years', () => {
+test('each letter is said to mean its gain over five years [F9-20 F9-21 F9-22 F9-23 F9-24 F9-25]', () => {
   expect(personRoiCopy.title).toBe('Forecast gain in value over 5 years');
   expect(personRoiCopy.meanings).toEqual({
     'A+': 'doubling in 5 years',

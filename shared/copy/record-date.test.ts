@@ -11,7 +11,7 @@ describe('a date of a record', () => {
     ['2021-03-00', '03/2021'],
     ['2021-02-30', '02/2021'],
     ['0044-03-15', '03/15/0044'],
-  ])('reads month/day/year, as far as it is known: %s is %s', (stored, written) => {
+  ])('reads month/day/year, as far as it is known: %s is %s [P5-034]', (stored, written) => {
     const date = readRecordDate(stored);
     expect(date === null ? null : formatRecordDate(date)).toBe(written);
   });

@@ -9,7 +9,7 @@ describe('the birth date of whom a runner asks for', () => {
     expect(birthDateLimits(Date.UTC(2028, 1, 29))).toEqual({ min: '1938-02-28', max: '2010-02-28' });
   });
 
-  test('is taken on the first and the last of these days, and not a day beyond', () => {
+  test('is taken on the first and the last of these days, and not a day beyond [P9-062]', () => {
     expect(parseBirthDate('2008-11-22', NOW)).toEqual({ month: 11, day: 22, year: 2008 });
     expect(parseBirthDate('1936-11-22', NOW)).toEqual({ month: 11, day: 22, year: 1936 });
     expect(parseBirthDate('2008-11-23', NOW)).toBeNull();

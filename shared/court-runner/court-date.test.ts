@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatCourtDate, formatCourtDay } from './court-date.ts';
 
 describe('a date of Court Runner', () => {
-  test('reads day, month in full, year', () => {
+  test('reads day, month in full, year [P5-033]', () => {
     expect(formatCourtDate({ year: 2019, month: 6, day: 14 })).toBe('14 June 2019');
     expect(formatCourtDay(Date.UTC(2026, 10, 20, 23, 59))).toBe('20 November 2026');
   });

@@ -7,7 +7,7 @@ describe('the first name on a button', () => {
     expect(nameOnButton('Bartholomewa')).toBe('Bartholomewa');
   });
 
-  test('is left out when it is longer, counted as a reader counts', () => {
+  test('is left out when it is longer, counted as a reader counts [P9-065]', () => {
     expect(nameOnButton('Bartholomewas')).toBeNull();
     expect(nameOnButton('𝒜𝒷𝒸𝒹ℯ𝒻ℊ')).toBe('𝒜𝒷𝒸𝒹ℯ𝒻ℊ');
     expect(nameOnButton('')).toBeNull();

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { priceLabel, requestTotal } from './request-price.ts';
 
 describe('the price of a county', () => {
-  test('is the regular price plus the fee, with two decimals', () => {
+  test('is the regular price plus the fee, with two decimals [P9-063]', () => {
     expect(priceLabel(34.95, 12)).toBe('$34.95 + $12.00');
     expect(priceLabel(35, 8.5)).toBe('$35.00 + $8.50');
   });
 
-  test('says that there is no fee where it is zero', () => {
+  test('says that there is no fee where it is zero [P9-064]', () => {
     expect(priceLabel(34.95, 0)).toBe('$34.95, no court runner fee');
   });
 });

@@ -20,7 +20,7 @@ describe('whom a runner asks for', () => {
     expect(decideRunnerPerson({ ...fields, [field]: '' }, NOW)).toBeNull();
   });
 
-  test('is nobody with a last name of spaces, or a date that is none', () => {
+  test('is nobody with a last name of spaces, or a date that is none [P5-019]', () => {
     expect(decideRunnerPerson({ ...fields, lastName: '  ' }, NOW)).toBeNull();
     expect(decideRunnerPerson({ ...fields, birthDate: '1985-02-30' }, NOW)).toBeNull();
   });

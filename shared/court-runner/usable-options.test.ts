@@ -29,7 +29,7 @@ describe('a county that can be asked for', () => {
     ['price that is one', { price: -1 }],
     ['county', { countyName: '' }],
     ['state', { stateCode: '' }],
-  ])('is left out without its %s', (_, more) => {
+  ])('is left out without its %s [P5-020]', (_, more) => {
     expect(usable(more)).toEqual([]);
   });
 

@@ -11,14 +11,14 @@ describe('the Court Runner form', () => {
     expect(check({})).toEqual({});
   });
 
-  test('needs first and last name', () => {
+  test('needs first and last name [P5-015 P8-028]', () => {
     expect(check({ firstName: '', lastName: '  ' })).toEqual({
       firstName: 'This field is required.',
       lastName: 'This field is required.',
     });
   });
 
-  test('needs at least one county', () => {
+  test('needs at least one county [P5-018 P8-027]', () => {
     expect(check({}, [])).toEqual({ county: 'Must select at least one county' });
   });
 

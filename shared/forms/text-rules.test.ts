@@ -4,25 +4,25 @@ import { emailField, fieldErrors, passwordField, textField } from './text-rules.
 
 const said = (field: z.ZodMiniType, value: unknown) => fieldErrors(z.object({ field }), { field: value }).field;
 
-it('says of a required field that is empty or blank that it is required', () => {
+it('says of a required field that is empty or blank that it is required [P5-004]', () => {
   for (const empty of ['', '   ']) expect(said(textField(), empty)).toBe('This field is required.');
   expect(said(textField({ min: 3 }), '')).toBe('This field is required.');
   expect(said(textField(), ' x ')).toBeUndefined();
 });
 
-it('says how many characters are too few', () => {
+it('says how many characters are too few [P5-005]', () => {
   expect(said(textField({ min: 2 }), 'a')).toBe('Please use at least 2 characters.');
   expect(said(textField({ min: 2 }), 'a ')).toBe('Please use at least 2 characters.');
   expect(said(textField({ min: 2 }), 'ab')).toBeUndefined();
 });
 
-it('says how many characters are too many, without a full stop', () => {
+it('says how many characters are too many, without a full stop [P5-006]', () => {
   expect(said(textField({ max: 3 }), 'abcd')).toBe('Please use fewer than 4 characters');
   expect(said(textField({ max: 3 }), 'abc')).toBeUndefined();
   expect(said(textField({ max: 5_000 }), 'x'.repeat(5_001))).toBe('Please use fewer than 5,001 characters');
 });
 
-it('wants an e-mail address of an e-mail field', () => {
+it('wants an e-mail address of an e-mail field [P5-007]', () => {
   for (const wrong of ['june', 'june@', '@example.com', 'a b@example.com', 'a@b@c'])
     expect(said(emailField(), wrong)).toBe('Please enter a valid email address.');
   expect(said(emailField(), '')).toBe('This field is required.');

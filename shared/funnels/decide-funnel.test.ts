@@ -98,13 +98,28 @@ function viewerOf(label: string): Asked {
   return { userType: label as UserType, hasLookupsLeft: label === 'smb' };
 }
 
-test.each(ROWS)('%s, %s, %s, state %s, paid search %s: %s', (...row) => {
+test.each(ROWS)('%s, %s, %s, state %s, paid search %s: %s', (...row) => expectFunnel(row));
+
+function expectFunnel(row: Row): void {
   const [label, slot, offer, stateCode, isFromPaidSearch, path, term, funnelType, upgrade, isNewWindow] = row;
   expect(decide({ ...viewerOf(label), slot, offer, stateCode, isFromPaidSearch })).toEqual({
     href: `${path}?${term}wp_content=${slot}&wp_source=people&wp_medium=onepages&funnelType=${funnelType}&wpId=${ID}${upgrade}`,
     funnelType,
     isNewWindow,
   });
+}
+
+test('a link says name, slot, people and onepages [P2-128]', () => {
+  expectFunnel(['nobody', 'phones', 'person', 'OR', false, SUM, NAME, person, '', true]);
+  expectFunnel(['nobody', 'addresses', 'person', 'OR', false, SUM, NAME, person, '', false]);
+});
+test('a link of the e-mail funnel says that e-mail is wanted, and no other does [P2-130]', () => {
+  expectFunnel(['nobody', 'emails', 'person-email', 'OR', false, SUM, NAME, person, EMAIL, true]);
+  expect(decide({ offer: 'person' }).href).not.toContain('emailUpgrade');
+});
+test('a link of the phone-intel funnel says that phone activity is wanted, and no other does [P2-131]', () => {
+  expectFunnel(['nobody', 'phones', 'business-phone', 'IL', false, '/checkout/business', '', 'business', INTEL, true]);
+  expect(decide({ offer: 'person' }).href).not.toContain('phoneintelUpgrade');
 });
 
 test('a link to Speed Search says where it stood, as one into a funnel does', () => {
@@ -114,23 +129,23 @@ test('a link to Speed Search says where it stood, as one into a funnel does', ()
 });
 
 describe('who has ever paid', () => {
-  it('is sent to billing; free accounts, families and who is logged out are not', () => {
+  it('is sent to billing; free accounts, families and who is logged out are not [F2-43]', () => {
     for (const userType of BILLED)
       for (const offer of OFFERS) expect(pathOf({ userType, offer })).toMatch(/^\/billing\//);
     for (const userType of ['free', 'fam', null] as const)
       for (const offer of OFFERS) expect(pathOf({ userType, offer, hasLookupsLeft: true })).toMatch(/^\/checkout\//);
   });
-  it('buys credits by the background funnel, with a lookup left or without', () => {
+  it('buys credits by the background funnel, with a lookup left or without [F2-44]', () => {
     for (const userType of BILLED)
       for (const hasLookupsLeft of [true, false])
         expect(pathOf({ userType, hasLookupsLeft, offer: 'background' })).toBe(CREDITS);
   });
-  it('buys credits by every funnel but that of the business plan while a lookup is left', () => {
+  it('buys credits by every funnel but that of the business plan while a lookup is left [F2-45]', () => {
     expect(funnelHref('business', { userType: 'paid', hasLookupsLeft: true }, {})).toBe(PLAN);
     for (const type of FUNNEL_TYPES.filter((other) => other !== 'business'))
       expect(funnelHref(type, { userType: 'paid', hasLookupsLeft: true }, {})).toBe(CREDITS);
   });
-  it('chooses a plan by any other funnel when none is left', () => {
+  it('chooses a plan by any other funnel when none is left [F2-46]', () => {
     for (const type of FUNNEL_TYPES.filter((other) => other !== bg))
       expect(funnelHref(type, { userType: 'paid', hasLookupsLeft: false }, {})).toBe(PLAN);
   });
@@ -138,13 +153,13 @@ describe('who has ever paid', () => {
 
 describe('everybody else', () => {
   const free = { userType: null, hasLookupsLeft: false };
-  it('is led to the search checkout by the background funnel', () => {
+  it('is led to the search checkout by the background funnel [F2-47]', () => {
     expect(funnelHref(bg, free, {})).toBe('/checkout/search');
   });
-  it('is led to the summary by each funnel of a person', () => {
+  it('is led to the summary by each funnel of a person [F2-48]', () => {
     expect([person, sem, state].map((type) => funnelHref(type as typeof person, free, {}))).toEqual([SUM, SUM, SUM]);
   });
-  it('is led to the phone summary by the other funnels, unknown ones among them', () => {
+  it('is led to the phone summary by the other funnels, unknown ones among them [F2-49]', () => {
     for (const type of ['phone_onepages_1', 'address', 'gumwall', 'default'] as const)
       expect(funnelHref(type, free, {})).toBe('/checkout/phone-summary');
   });
@@ -155,7 +170,7 @@ describe('everybody else', () => {
 });
 
 describe('the variant of a person funnel', () => {
-  it('is that of paid search for free readers on the person and the e-mail funnel, and nobody else', () => {
+  it('is that of paid search for free readers on the person and the e-mail funnel, and nobody else [P2-132]', () => {
     const type = (asked: Asked) => decide({ isFromPaidSearch: true, ...asked }).funnelType;
     for (const userType of [null, 'free'] as const)
       for (const offer of ['person', 'person-email'] as const) expect(type({ userType, offer })).toBe(sem);
@@ -163,13 +178,13 @@ describe('the variant of a person funnel', () => {
     expect(type({ offer: 'background' })).toBe(bg);
     expect(type({ isFromPaidSearch: false })).toBe(person);
   });
-  it('is that of the state in Ohio and Illinois, for paid search as well', () => {
+  it('is that of the state in Ohio and Illinois, for paid search as well [P2-134]', () => {
     for (const stateCode of ['OH', 'IL', 'oh'])
       for (const isFromPaidSearch of [true, false])
         expect(decide({ stateCode, isFromPaidSearch }).funnelType).toBe(state);
     for (const stateCode of ['OR', 'IN', '', null]) expect(decide({ stateCode }).funnelType).toBe(person);
   });
-  it('names nobody of Ohio and Illinois in any link', () => {
+  it('names nobody of Ohio and Illinois in any link [P2-133]', () => {
     for (const stateCode of ['OH', 'IL'])
       for (const userType of [null, ...userTypeSchema.options])
         for (const offer of OFFERS) {

@@ -17,7 +17,7 @@ const weekdayOf = (hours: readonly number[], toMinutes?: (hour: number) => numbe
 const clock = (hour: number, minute = 0) => hour * 60 + minute;
 
 describe('the best time to call', () => {
-  test('is told only of a phone that is Active and has a time zone', () => {
+  test('is told only of a phone that is Active and has a time zone [P4-077]', () => {
     const known = best([17, 18], [10, 11]);
     expect(timeOf(known)).not.toBeNull();
     expect(timeOf(known, 'Inactive')).toBeNull();
@@ -27,7 +27,7 @@ describe('the best time to call', () => {
     expect(timeOf(null)).toBeNull();
   });
 
-  test('needs two values of weekdays and two of weekends', () => {
+  test('needs two values of weekdays and two of weekends [P4-078]', () => {
     expect(timeOf(best([17], [10, 11]))).toBeNull();
     expect(timeOf(best([17, 18], [10]))).toBeNull();
     expect(timeOf(best([17, 18], []))).toBeNull();
@@ -35,7 +35,7 @@ describe('the best time to call', () => {
     expect(timeOf(best([17, 18], [10, 11]))).not.toBeNull();
   });
 
-  test('is daily where weekdays and weekends have the same values, in any order', () => {
+  test('is daily where weekdays and weekends have the same values, in any order [P4-079]', () => {
     expect(timeOf(best([17, 18, 19], [19, 17, 18]))).toEqual({
       weekday: [{ from: clock(17), to: clock(20) }],
       weekend: null,
@@ -63,7 +63,7 @@ describe('the best time to call', () => {
     expect(weekdayOf([20, 21, 22], threeLater)).toEqual([{ from: clock(23, 30), to: clock(2, 30) }]);
   });
 
-  test('keeps the recorded hours where the zone cannot be reckoned, and says so once', () => {
+  test('keeps the recorded hours where the zone cannot be reckoned, and says so once [P4-081]', () => {
     const onFailure = vi.fn();
     const failsLate = (hour: number) => {
       if (hour === 10) throw new RangeError('no such zone');

@@ -23,22 +23,22 @@ const counts: PersonCounts = {
 };
 const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-it('counts for a background report everything once but phones and e-mails, and offences within criminal and traffic records', () => {
+it('counts for a background report everything once but phones and e-mails, and offences within criminal and traffic records [F9-35 F9-36]', () => {
   const { phones, emails, publicRecords, offenses } = counts;
   expect(backgroundReportCount(counts)).toBe(all - phones - emails - publicRecords - offenses);
 });
-it('counts for the free card contacts, people, properties, offences and public records', () => {
+it('counts for the free card contacts, people, properties, offences and public records [F9-38]', () => {
   expect(freeCardCount(counts)).toBe(1 + 2 + 4 + 8 + 16 + 32 + 64 + 128);
 });
-it('counts as records offences, properties, licences, bankruptcies, foreclosures, judgments and liens', () => {
+it('counts as records offences, properties, licences, bankruptcies, foreclosures, judgments and liens [F9-39]', () => {
   expect(totalRecordsCount(counts)).toBe(32 + 64 + 512 + 1024 + 2048 + 4096 + 8192);
 });
-it('takes evictions for part of the report and of no other sum', () => {
+it('takes evictions for part of the report and of no other sum [F9-37]', () => {
   const more = { ...counts, evictions: counts.evictions + 1 };
   expect(backgroundReportCount(more)).toBe(backgroundReportCount(counts) + 1);
   expect([freeCardCount(more), totalRecordsCount(more)]).toEqual([freeCardCount(counts), totalRecordsCount(counts)]);
 });
-it('tells on the report card criminal and traffic, public records without licences, property, and licences with evictions', () => {
+it('tells on the report card criminal and traffic, public records without licences, property, and licences with evictions [F9-40 P2-157]', () => {
   const publicRecords = 512 + 1024 + 2048 + 4096 + 8192;
   expect(reportTally({ ...counts, publicRecords })).toEqual({
     criminal: 256,
@@ -50,7 +50,7 @@ it('tells on the report card criminal and traffic, public records without licenc
 it('never counts less than no public records', () => {
   expect(reportTally({ ...counts, publicRecords: 0 }).publicRecords).toBe(0);
 });
-it('takes a report for empty where criminal and traffic records, properties, public records and evictions are all 0', () => {
+it('takes a report for empty where criminal and traffic records, properties, public records and evictions are all 0 [F9-41]', () => {
   const nothing = { criminalTrafficRecords: 0, properties: 0, publicRecords: 0, evictions: 0 };
   expect(isEmptyReport({ ...counts, ...nothing })).toBe(true);
   for (const one of Object.keys(nothing)) expect(isEmptyReport({ ...counts, ...nothing, [one]: 1 })).toBe(false);

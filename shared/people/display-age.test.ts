@@ -10,7 +10,7 @@ describe('displayAge (P 5)', () => {
     expect(displayAge({ age: null, ageRange: '65+' })).toBe('65+');
     expect(displayAge({ age: null, ageRange: '40s' })).toBe('40s');
   });
-  it('shows -- where neither is known', () => {
+  it('shows -- where neither is known [P5-030]', () => {
     expect(displayAge({ age: null, ageRange: null })).toBe('--');
     expect(displayAge({ age: null, ageRange: ' ' })).toBe('--');
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatDate, formatMonth, monthInSentence } from './months.ts';
 
-it('writes Mon D, YYYY, Mon, YYYY or YYYY by which parts exist (P 5)', () => {
+it('writes Mon D, YYYY, Mon, YYYY or YYYY by which parts exist (P 5) [P5-032]', () => {
   expect(formatDate({ year: 2018, month: 3, day: 4 })).toBe('Mar 4, 2018');
   expect(formatDate({ year: 2018, month: 12, day: null })).toBe('Dec, 2018');
   expect(formatDate({ year: 2018, month: null, day: 4 })).toBe('2018');

@@ -13,21 +13,21 @@ const names = (
     .map(({ name }) => name)
     .join(' ');
 
-test('up to two that are not full come first', () => {
+test('up to two that are not full come first [P4-106]', () => {
   expect(names([full('a'), obfuscated('b')])).toBe('b a');
   expect(names([full('a'), obfuscated('b'), full('c'), partial('d')])).toBe('b d a c');
 });
 
-test('after them comes the first full one with an id', () => {
+test('after them comes the first full one with an id [P4-107]', () => {
   expect(names([full('a', null), obfuscated('b'), full('c'), full('d')])).toMatch(/^b c/);
   expect(names([full('a', null), full('b')])).toMatch(/^b/);
 });
 
-test('then the other full ones with an id, before those without', () => {
+test('then the other full ones with an id, before those without [P4-108]', () => {
   expect(names([full('a'), full('b', null), full('c'), full('d')])).toBe('a c d b');
 });
 
-test('the rest of those that are not full come last', () => {
+test('the rest of those that are not full come last [P4-109]', () => {
   expect(names([obfuscated('a'), obfuscated('b'), obfuscated('c'), full('d', null), full('e'), partial('f')])).toBe(
     'a b e d c f',
   );

@@ -14,14 +14,17 @@ describe('parseSearchName', () => {
     ['Ostrowski,', '', '', 'Ostrowski'],
     [', Maya', '', '', 'Maya'],
     ['', '', '', ''],
-  ])('reads %j', (text, firstName, middleName, lastName) => {
+  ])('reads %j [F3-17]', (text, firstName, middleName, lastName) => {
     expect(parseSearchName(text)).toEqual({ firstName, middleName, lastName });
   });
 
-  it.each(['Jr', 'Sr', 'II', 'III', 'IV', 'V', 'jr.', 'Sr.', 'iii'])('drops the suffix %s (P 2.7)', (suffix) => {
-    for (const text of [`Maya Ostrowski ${suffix}`, `Maya Ostrowski, ${suffix}`])
-      expect(parseSearchName(text)).toEqual({ firstName: 'Maya', middleName: '', lastName: 'Ostrowski' });
-  });
+  it.each(['Jr', 'Sr', 'II', 'III', 'IV', 'V', 'jr.', 'Sr.', 'iii'])(
+    'drops the suffix %s (P 2.7) [P2-124]',
+    (suffix) => {
+      for (const text of [`Maya Ostrowski ${suffix}`, `Maya Ostrowski, ${suffix}`])
+        expect(parseSearchName(text)).toEqual({ firstName: 'Maya', middleName: '', lastName: 'Ostrowski' });
+    },
+  );
 
   it('keeps a last name that only looks like a suffix', () => {
     expect(parseSearchName('V').lastName).toBe('V');

@@ -8,13 +8,13 @@ describe('the plural of a last name (P 5)', () => {
     ['Ortiz', 'Ortizes'],
     ['Church', 'Churches'],
     ['Walsh', 'Walshes'],
-  ])('takes es after s, x, z, ch and sh: %s', (name, plural) => {
+  ])('takes es after s, x, z, ch and sh: %s [P5-035]', (name, plural) => {
     expect(pluralizeLastName(name)).toBe(plural);
   });
   it.each([
     ['Kennedy', 'Kennedies'],
     ['Murphy', 'Murphies'],
-  ])('turns a y after a consonant into ies: %s', (name, plural) => {
+  ])('turns a y after a consonant into ies: %s [P5-036]', (name, plural) => {
     expect(pluralizeLastName(name)).toBe(plural);
   });
   it.each([
@@ -24,7 +24,7 @@ describe('the plural of a last name (P 5)', () => {
     ['De La Cruz', 'De La Cruzes'],
     ['Nuñez-Peña', 'Nuñez-Peñas'],
     [' Lind ', 'Linds'],
-  ])('takes s else: %s', (name, plural) => {
+  ])('takes s else: %s [P5-037]', (name, plural) => {
     expect(pluralizeLastName(name)).toBe(plural);
   });
   it.each(['محمد', '山田', 'Lind 🏡', ''])('leaves a name alone that does not end in a Latin letter: %s', (name) => {

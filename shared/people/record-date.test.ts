@@ -6,7 +6,7 @@ test.each([
   ['2021-03-09', { year: 2021, month: 3, day: 9, fullDate: '3/9/2021' }],
   ['2021-03', { year: 2021, month: 3, day: null, fullDate: null }],
   ['2021', { year: 2021, month: null, day: null, fullDate: null }],
-])('a stored date is read by the parts it has (%s)', (stored, date) => {
+])('a stored date is read by the parts it has (%s) [F3-14]', (stored, date) => {
   expect(readRecordDate(stored)).toEqual(date);
   expect(recordDateSchema.safeParse(readRecordDate(stored)).success).toBe(true);
 });

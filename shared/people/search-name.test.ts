@@ -8,10 +8,10 @@ it('is first and last name, without what stands between them', () => {
   expect(searched('Maya', 'Ostrowski')).toBe('Maya Ostrowski');
   expect(searched('Maria', 'De La Cruz')).toBe('Maria De La Cruz');
 });
-it.each(['Jr', 'Sr', 'II', 'III', 'IV', 'V', 'jr.', ', Jr.'])('drops %s from the last name', (suffix) => {
+it.each(['Jr', 'Sr', 'II', 'III', 'IV', 'V', 'jr.', ', Jr.'])('drops %s from the last name [P2-123]', (suffix) => {
   expect(searched('Maya', `Ostrowski ${suffix}`)).toBe('Maya Ostrowski');
 });
-it('ignores a first name of one character', () => {
+it('ignores a first name of one character [P2-125]', () => {
   expect(searched('M', 'Ostrowski')).toBe('Ostrowski');
   expect(searched('M.', 'Ostrowski')).toBe('Ostrowski');
 });

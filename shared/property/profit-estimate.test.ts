@@ -18,12 +18,12 @@ function interestByHand(loan: number, ratePercent: number): number {
 
 const free = { price: 400_000, appreciationPercent: 50, ratePercent: 0 };
 
-test('4 percent of the price are closing costs, and 6 percent of the later price the cost of selling', () => {
+test('4 percent of the price are closing costs, and 6 percent of the later price the cost of selling [F9-26 F9-27]', () => {
   expect(estimateProfit(free)).toBeCloseTo(600_000 * 0.94 - 400_000 * 1.04, 6);
   expect(estimateProfit({ ...free, appreciationPercent: 0 })).toBeCloseTo(-40_000, 6);
 });
 
-test('three quarters of the price are a loan of 30 years, and its interest of 60 months is counted', () => {
+test('three quarters of the price are a loan of 30 years, and its interest of 60 months is counted [F9-28 F9-29]', () => {
   for (const ratePercent of [6.5, 3, 12]) {
     const costs = estimateProfit(free) ?? 0;
     expect(estimateProfit({ ...free, ratePercent })).toBeCloseTo(costs - interestByHand(300_000, ratePercent), 4);
@@ -31,12 +31,12 @@ test('three quarters of the price are a loan of 30 years, and its interest of 60
   expect(interestByHand(300_000, 6.5)).toBeCloseTo(94_604, -1);
 });
 
-test('the appreciation is that of the five years, and below zero the outcome is a loss', () => {
+test('the appreciation is that of the five years, and below zero the outcome is a loss [F9-30]', () => {
   expect(estimateProfit({ price: 400_000, appreciationPercent: 100, ratePercent: 6.5 })).toBeGreaterThan(200_000);
   expect(estimateProfit({ price: 400_000, appreciationPercent: -20, ratePercent: 6.5 })).toBeLessThan(-180_000);
 });
 
-test('without a price or a forecast there is no estimate', () => {
+test('without a price or a forecast there is no estimate [F9-31]', () => {
   const known = { price: 400_000, appreciationPercent: 27, ratePercent: 6.5 };
   for (const missing of [{ price: null }, { price: 0 }, { price: -1 }, { appreciationPercent: null }])
     expect(estimateProfit({ ...known, ...missing })).toBeNull();

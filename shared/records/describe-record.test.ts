@@ -42,7 +42,7 @@ describe('a record in a line', () => {
   test.each([
     ['criminalAndTrafficRecords', 'Description Unavailable'],
     ['bankruptcies', 'Chapter Unavailable'],
-  ] as const)('without a charge or a chapter is called so: %s', (group, title) => {
+  ] as const)('without a charge or a chapter is called so: %s [P5-040]', (group, title) => {
     expect(describeRecord(group, sampleRecord(group, 'empty'))).toEqual({ title, meta: '', outcome: null });
   });
 
@@ -51,7 +51,7 @@ describe('a record in a line', () => {
     ['judgments', 'Filing Type Unavailable'],
     ['foreclosures', 'Deed Category Unavailable'],
     ['evictions', 'Filing Type Unavailable'],
-  ] as const)('without an agency, a filing or a deed is called so: %s', (group, title) => {
+  ] as const)('without an agency, a filing or a deed is called so: %s [P5-041]', (group, title) => {
     expect(describeRecord(group, sampleRecord(group, 'empty'))).toEqual({ title, meta: '', outcome: null });
   });
 
@@ -60,7 +60,7 @@ describe('a record in a line', () => {
     ['pilotsLicenses', 'Certificate Type Unavailable'],
     ['concealedWeaponPermits', 'Permit Type Unavailable'],
     ['huntingPermits', 'Permit Type Unavailable'],
-  ] as const)('without the type of license or permit is called so: %s', (group, title) => {
+  ] as const)('without the type of license or permit is called so: %s [P5-042]', (group, title) => {
     expect(describeRecord(group, sampleRecord(group, 'empty'))).toEqual({ title, meta: '', outcome: null });
   });
 

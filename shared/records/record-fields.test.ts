@@ -63,7 +63,7 @@ describe('the fields of a record', () => {
     ]);
   });
 
-  test('missing of gender, hair and eyes read N/A, and of nothing else', () => {
+  test('missing of gender, hair and eyes read N/A, and of nothing else [P5-039]', () => {
     const { gender, hairColor, eyes } = { gender: null, hairColor: ' ', eyes: null };
     const record = { ...sampleRecord('criminalAndTrafficRecords'), gender, hairColor, eyes, weight: null };
     const person = recordFields('criminalAndTrafficRecords', record).find(({ kind }) => kind === 'person');
@@ -81,7 +81,7 @@ describe('the fields of a record', () => {
     [72, '6 ft 0 in'],
     [0, null],
     [511, null],
-  ])('tell a height of %s inches in feet and inches', (height, text) => {
+  ])('tell a height of %s inches in feet and inches [P9-067]', (height, text) => {
     expect(shownWith('criminalAndTrafficRecords', { height }).Height).toBe(text);
   });
 
@@ -89,7 +89,7 @@ describe('the fields of a record', () => {
     [140, '140 lbs'],
     [1_020, '1,020 lbs'],
     [0, null],
-  ])('tell a weight of %s in lbs', (weight, text) => {
+  ])('tell a weight of %s in lbs [P9-068]', (weight, text) => {
     expect(shownWith('criminalAndTrafficRecords', { weight }).Weight).toBe(text);
   });
 

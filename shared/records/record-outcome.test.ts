@@ -24,7 +24,7 @@ function charge(disposition: string | null, more: Partial<Offense> = {}): Offens
 const recordOf = (isGuilty: boolean, ...offenses: Offense[]): CriminalRecord => ({ ...record, isGuilty, offenses });
 
 describe('a criminal record', () => {
-  test('that is guilty has the chip Guilty, whatever else became of its charges', () => {
+  test('that is guilty has the chip Guilty, whatever else became of its charges [P4-098]', () => {
     const guilty = { text: 'Guilty', tone: 'guilty' };
     expect(criminalOutcome(recordOf(true, charge('Dismissed'), charge('Convicted')))).toEqual(guilty);
     expect(criminalOutcome(recordOf(true))).toEqual(guilty);

@@ -10,20 +10,20 @@ function unfold(section: ReportSection, total: number): number[] {
 }
 
 describe('an open report shows', () => {
-  it('3 criminal records, then 6 more at a time', () => {
+  it('3 criminal records, then 6 more at a time [P9-022]', () => {
     expect(unfold('criminal', 20)).toEqual([3, 9, 15, 20]);
     expect(unfold('criminal', 2)).toEqual([2]);
   });
-  it('2 properties, then 8 more', () => {
+  it('2 properties, then 8 more [P9-023]', () => {
     expect(unfold('properties', 12)).toEqual([2, 10, 12]);
   });
-  it('3 public records, then 16 more', () => {
+  it('3 public records, then 16 more [P9-024]', () => {
     expect(unfold('publicRecords', 40)).toEqual([3, 19, 35, 40]);
   });
-  it('3 licenses and permits, then 12 more', () => {
+  it('3 licenses and permits, then 12 more [P9-025]', () => {
     expect(unfold('licenses', 30)).toEqual([3, 15, 27, 30]);
   });
-  it('3 evictions, then all of them up to 100', () => {
+  it('3 evictions, then all of them up to 100 [P9-026]', () => {
     expect(unfold('evictions', 60)).toEqual([3, 60]);
     expect(unfold('evictions', 140)).toEqual([3, 100]);
   });

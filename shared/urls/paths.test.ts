@@ -14,16 +14,16 @@ const ids = fc
 const SAFE = /^\/(?:[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*)?(?:\?[A-Za-z0-9._~*%+=&-]+)?$/;
 
 describe('the person search path (F 2)', () => {
-  it('names first and last, and the place', () => {
+  it('names first and last, and the place [F2-01]', () => {
     expect(paths.personSearch({ name: 'Maya Ostrowski', location: 'Portland, Oregon' })).toBe(
       '/name/Maya-Ostrowski/Portland-OR',
     );
   });
-  it('puts a dash where name or location is missing', () => {
+  it('puts a dash where name or location is missing [F2-02 F2-03]', () => {
     expect(paths.personSearch({ name: 'Maya', location: '' })).toBe('/name/Maya/-');
     expect(paths.personSearch({ name: '', location: '' })).toBe('/name/-/-');
   });
-  it('drops a page that is not an integer above 1', () => {
+  it('drops a page that is not an integer above 1 [F2-24]', () => {
     for (const page of [1, 0, -2, 2.5, Number.NaN, Number.POSITIVE_INFINITY, null, undefined]) {
       expect(paths.personSearch({ name: 'Maya', location: 'OR', page })).toBe('/name/Maya/OR');
     }
@@ -37,17 +37,17 @@ describe('the person search path (F 2)', () => {
 });
 
 describe('the person path (P 2.1)', () => {
-  it('is name, city-state and id', () => {
+  it('is name, city-state and id [F2-07 P2-002]', () => {
     expect(paths.person(maya)).toBe(`/name/Maya-Oneil-Smith/Portland-OR/${ID}`);
   });
-  it('puts a dash where no place is known', () => {
+  it('puts a dash where no place is known [P2-003]', () => {
     expect(paths.person({ ...maya, city: null, stateCode: null })).toBe(`/name/Maya-Oneil-Smith/-/${ID}`);
     expect(paths.person({ ...maya, city: null })).toBe(`/name/Maya-Oneil-Smith/OR/${ID}`);
   });
-  it('puts a dash where a path cannot spell the name', () => {
+  it('puts a dash where a path cannot spell the name [P2-004]', () => {
     expect(paths.person({ ...maya, name: 'Анна Ли' })).toBe(`/name/-/Portland-OR/${ID}`);
   });
-  it('needs a name (F 5) and a URL-safe id', () => {
+  it('needs a name (F 5) and a URL-safe id [F5-01 F5-02]', () => {
     expect(() => paths.person({ ...maya, name: ' ' })).toThrow(RangeError);
     for (const id of ['', '..', 'a/b', 'a b', 'é']) expect(() => paths.person({ ...maya, id })).toThrow(RangeError);
   });
@@ -65,13 +65,13 @@ describe('other paths', () => {
     expect(paths.phone({ phone: '503555' })).toBe('/phone/1-503-555-XXXX');
     expect(() => paths.phone({ phone: '' })).toThrow(RangeError);
   });
-  it('needs both street and location for an address (F 5)', () => {
+  it('needs both street and location for an address (F 5) [F2-14 F2-15]', () => {
     const address = { street: '123 N. Main St #4', location: 'Portland, OR', id: 'Aabc' };
     expect(paths.address(address)).toBe('/address/123-N-Main-St-Apt-4/Portland-OR/Aabc');
     expect(() => paths.address({ ...address, street: ' ' })).toThrow(RangeError);
     expect(() => paths.address({ ...address, location: '' })).toThrow(RangeError);
   });
-  it('writes white pages, property search and property in lower case (F 2)', () => {
+  it('writes white pages, property search and property in lower case (F 2) [F2-17 F2-18 F2-19]', () => {
     expect(paths.whitePages({ location: 'Saint Louis, MO' })).toBe('/white-pages/saint-louis-mo');
     expect(paths.propertySearch({ location: 'Portland, Oregon' })).toBe('/property-search/portland-or');
     expect(paths.property({ pnpId: 'N12ab' })).toBe('/property/n12ab');
@@ -88,7 +88,7 @@ describe('other paths', () => {
     expect(paths.directoryName({ lastName: 'oneil', page: 1 })).toBe('/directory/name/o/oneil');
     expect(paths.whitePages({ location: 'Portland, OR', page: 12 })).toBe('/white-pages/portland-or?page=12');
   });
-  it('takes only same-site ways back', () => {
+  it('takes only same-site ways back [P2-036]', () => {
     expect(paths.login({ redirect: '/name/maya/or' })).toBe('/auth/login?redirect=%2Fname%2FMaya%2FOR');
     expect(paths.login({ redirect: '//evil.example' })).toBe('/auth/login');
     expect(paths.checkoutUnlimitedSummary({ path: '/name/Maya/OR/Pabcdefghijk' })).toBe(
@@ -114,12 +114,12 @@ describe('other paths', () => {
         `&funnelType=person_onepages_1&wpId=${ID}&emailUpgrade=true`,
     );
   });
-  it('leads out of a mail to the plan (P 2.2)', () => {
+  it('leads out of a mail to the plan (P 2.2) [P2-029]', () => {
     expect(paths.managePlan({ wpId: ID, emailCampaign: true })).toBe(
       `/billing/manage-plan?wpId=${ID}&email_campaign=true`,
     );
   });
-  it('hands Court Runner the names in upper case (P 7)', () => {
+  it('hands Court Runner the names in upper case (P 7) [P2-127 P7-058]', () => {
     const person = { wpId: ID, firstName: 'Maya', middleName: null, lastName: "O'Neil", birthDate: '1985-03-04' };
     expect(paths.purchaseCourtRunner(person)).toBe(
       `/billing/purchase-court-runner?wpId=${ID}&firstName=MAYA&lastName=O%27NEIL&birthDate=1985-03-04`,

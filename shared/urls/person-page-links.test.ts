@@ -5,20 +5,20 @@ const pnpId = 'n1';
 
 describe('the paths that a person page leads to (P 2.7)', () => {
   it.each([
-    ['the plan', '/billing/manage-plan', paths.managePlan()],
+    ['the plan [P2-109]', '/billing/manage-plan', paths.managePlan()],
     [
-      'the plan with a property',
+      'the plan with a property [P2-118]',
       '/billing/manage-plan?wp_source=property&propertyUrl=%2Fproperty%2Fn1&property=true',
       paths.managePlanForProperty({ pnpId }),
     ],
-    ['Speed Search', '/account/speed-search', paths.speedSearch()],
-    ['My Contacts', '/account/contact-lists', paths.contactLists()],
-    ['a forgotten password', '/auth/forgot-password', paths.forgotPassword()],
-    ['the terms', '/terms-of-service', paths.terms()],
-    ['the privacy page', '/privacy', paths.privacy()],
-    ['the checkout', '/checkout/summary', paths.checkoutSummary()],
+    ['Speed Search [P2-110]', '/account/speed-search', paths.speedSearch()],
+    ['My Contacts [P2-111]', '/account/contact-lists', paths.contactLists()],
+    ['a forgotten password [P2-112]', '/auth/forgot-password', paths.forgotPassword()],
+    ['the terms [P2-113]', '/terms-of-service', paths.terms()],
+    ['the privacy page [P2-114]', '/privacy', paths.privacy()],
+    ['the checkout [P2-116]', '/checkout/summary', paths.checkoutSummary()],
     [
-      'the property checkout',
+      'the property checkout [P2-117]',
       '/checkout/property-summary?wp_source=property&propertyUrl=%2Fproperty%2Fn1',
       paths.checkoutPropertySummary({ pnpId }),
     ],
@@ -26,7 +26,7 @@ describe('the paths that a person page leads to (P 2.7)', () => {
     expect(built).toBe(path);
   });
 
-  it('funnel links carry address, person and phone where they are about one', () => {
+  it('funnel links carry address, person and phone where they are about one [P2-129]', () => {
     const about = { addressId: 'A1', wpId: 'Pabcdefghijk', phoneNumber: '15035550186' };
     expect(paths.checkoutPhoneSummary({ funnelType: 'phone_onepages_1', ...about })).toBe(
       '/checkout/phone-summary?funnelType=phone_onepages_1&addressId=A1&wpId=Pabcdefghijk&phoneNumber=15035550186',

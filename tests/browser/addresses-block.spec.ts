@@ -19,7 +19,9 @@ async function openAsSubscriber(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-test('a grade is explained by keyboard, and the carousel goes from one end to the other', async ({ page }) => {
+test('a grade is explained by keyboard, and the carousel goes from one end to the other [F2-72 F4-16 F4-17 F9-42 F9-43]', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAsSubscriber(page, pathOf(LONG_LIST));
   await hydrated(page);
@@ -64,7 +66,7 @@ test('a grade is explained by keyboard, and the carousel goes from one end to th
   await expect(on).toBeVisible();
 });
 
-test('ids that come late make links of streets and move nothing; without them the page stands', async ({
+test('ids that come late make links of streets and move nothing; without them the page stands [P3-040 P4-085 P8-025]', async ({
   page,
   complaints,
 }) => {
@@ -102,7 +104,7 @@ test('ids that come late make links of streets and move nothing; without them th
   expect(complaints.splice(0)).toEqual([expect.stringContaining('502')]);
 });
 
-test('the map stands beside the list or above it, the banner only where its 728 px fit', async ({ page }) => {
+test('the map stands beside the list or above it, the banner only where its 728 px fit [P9-056]', async ({ page }) => {
   await page.goto(pathOf(FULL));
   await hydrated(page);
   const banner = page.locator('[data-ad-size="728x90"]').filter({ visible: true });

@@ -76,7 +76,7 @@ const follow = (page: Page, to: string) =>
     location.href = href;
   }, to);
 
-test('a flag that changes something acts for who comes from here, asks who does not, and is said once', async ({
+test('a flag that changes something acts for who comes from here, asks who does not, and is said once [P2-047 P2-049]', async ({
   page,
 }, info) => {
   const { path, name } = personFor(info);
@@ -131,7 +131,9 @@ test('a flag that changes something acts for who comes from here, asks who does 
   await expectSaid(page, `You are no longer monitoring ${name}.`);
 });
 
-test('who is logged out is asked to log in where is_free is not true, and comes back to the page', async ({ page }) => {
+test('who is logged out is asked to log in where is_free is not true, and comes back to the page [F2-59 P2-044 P2-051 P4-061]', async ({
+  page,
+}) => {
   const path = shortPage();
   const events = await listenForEvents(page);
   const calls = await watchCalls(page);
@@ -215,7 +217,7 @@ test('nothing is saved for who is logged out; flags that are only carried do no 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what flags did, ask and lack is a notice without a script', async ({ page }, info) => {
+  test('what flags did, ask and lack is a notice without a script [F2-64 P2-052]', async ({ page }, info) => {
     const { path, name } = personFor(info);
     const notice = (text: string) => main(page).getByRole('status').filter({ hasText: text });
     await page.goto(`${path}?is_free=false`);

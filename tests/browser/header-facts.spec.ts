@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 60_000 });
 const BOT = 'Mozilla/5.0 (compatible; Examplebot/1.0; +https://bots.example)';
 const late = `/name/-/-/${lookAt('age that comes late').id}`;
 
-test('an unknown age is asked for once the page stands and goes into the header; a known one is not, and none by a bot', async ({
+test('an unknown age is asked for once the page stands and goes into the header; a known one is not, and none by a bot [P4-086 P6-042]', async ({
   browser,
   page,
 }) => {
@@ -51,7 +51,7 @@ test('an unknown age is asked for once the page stands and goes into the header;
   await context.close();
 });
 
-test('a realtime age that fails is logged and stays unknown', async ({ page, complaints }) => {
+test('a realtime age that fails is logged and stays unknown [P4-088 P8-026]', async ({ page, complaints }) => {
   await page.route('**/api/person/realtime/age*', (route) => route.fulfill({ status: 502, json: { title: 'no' } }));
   const logged = page.waitForRequest('**/api/log-error');
   await page.goto(late);
@@ -76,7 +76,7 @@ function manyNamed(): string {
   return row.id;
 }
 
-test('a narrow screen lists phone and e-mail too; smb reads the e-mail address on every screen', async ({
+test('a narrow screen lists phone and e-mail too; smb reads the e-mail address on every screen [P2-139 P2-146 P2-147 P2-155]', async ({
   page,
 }, info) => {
   const path = `/name/-/-/${manyNamed()}`;

@@ -70,7 +70,7 @@ const clickThrice = (button: Locator) =>
   });
 const main = (page: Page) => page.getByRole('main');
 
-test('a subscriber starts and stops monitoring; what fails goes back and says so', async ({
+test('a subscriber starts and stops monitoring; what fails goes back and says so [P4-009 P4-017]', async ({
   page,
   complaints,
 }, info) => {
@@ -120,7 +120,11 @@ test('a subscriber starts and stops monitoring; what fails goes back and says so
   expect(failed(complaints)).toEqual([expect.stringMatching(/500/), expect.stringMatching(/401/)]);
 });
 
-test('an anonymous reader is asked to log in, by every button alike', async ({ page, context, complaints }, info) => {
+test('an anonymous reader is asked to log in, by every button alike [P4-010 P4-037 P6-036]', async ({
+  page,
+  context,
+  complaints,
+}, info) => {
   const { path } = personFor(info);
   const heard = await listen(page, '/api/monitor/');
   await page.goto(path);
@@ -162,7 +166,7 @@ test('an anonymous reader is asked to log in, by every button alike', async ({ p
   expect(failed(complaints)).toEqual([expect.stringMatching(/401/)]);
 });
 
-test('saving, with its tooltip once per browser', async ({ page, complaints }, info) => {
+test('saving, with its tooltip once per browser [P3-119 P4-038 P4-045 P4-046]', async ({ page, complaints }, info) => {
   const { path, name } = personFor(info);
   await logIn(page, 'unlimited@example.com');
   const heard = await listen(page, '/api/contact-list/person');

@@ -3,7 +3,7 @@ import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } f
 const person = lookAt('full page');
 const place = `${person.city}, ${person.stateCode}`;
 
-test('a visitor types a name, gets results, opens a person and can go back', async ({ page }) => {
+test('a visitor types a name, gets results, opens a person and can go back [P2-135]', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -33,7 +33,7 @@ test('a visitor types a name, gets results, opens a person and can go back', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.fullName);
 });
 
-test('the counts arrive after the shell and stay after hydration', async ({ page }) => {
+test('the counts arrive after the shell and stay after hydration [P2-083]', async ({ page }) => {
   await page.goto(`/name/-/-/${person.id}`);
   await hydrated(page);
   const card = page.locator('#person-details-sub-header-section');
@@ -42,7 +42,7 @@ test('the counts arrive after the shell and stay after hydration', async ({ page
   await expect(page.getByText('Show the record counts')).toHaveCount(0);
 });
 
-test('the disclaimer stands in the page and in the footer', async ({ page }) => {
+test('the disclaimer stands in the page and in the footer [P9-073]', async ({ page }) => {
   await page.goto(`/name/-/-/${person.id}`);
   await expect(page.getByRole('main').getByText(/not a consumer reporting agency/)).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText(/not a consumer reporting agency/)).toBeVisible();
@@ -74,7 +74,7 @@ test('free visitors read phones before addresses, subscribers addresses first an
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('a wrong password says so and keeps the address that was typed', async ({ page, complaints }) => {
+test('a wrong password says so and keeps the address that was typed [P8-015]', async ({ page, complaints }) => {
   await page.goto('/auth/login');
   await page.getByLabel('Email').fill('free@example.com');
   await page.getByLabel('Password').fill('wrong');
@@ -86,7 +86,7 @@ test('a wrong password says so and keeps the address that was typed', async ({ p
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/401/)]);
 });
 
-test('a copied number says so', async ({ page, context }) => {
+test('a copied number says so [F4-07]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const listed = lookAt('listed');
   await page.goto(`/name/-/-/${listed.id}`);

@@ -7,7 +7,7 @@ const open = async (page: Page, path = `/name/-/-/${person.id}`) => {
   await hydrated(page);
 };
 
-test('related people stand in tabs: chosen by keys and by press, moved by controls where they do not fit', async ({
+test('related people stand in tabs: chosen by keys and by press, moved by controls where they do not fit [P2-166]', async ({
   page,
 }) => {
   const told: string[] = [];
@@ -80,7 +80,9 @@ test('questions fold and unfold by keys, and lead to the section that says more'
   await expect(page.locator('#person-details-address-section')).toBeInViewport();
 });
 
-test('the summary shows one line on large screens and two on small ones until it is opened', async ({ page }) => {
+test('the summary shows one line on large screens and two on small ones until it is opened [P9-053]', async ({
+  page,
+}) => {
   await open(page);
   const text = page
     .locator('p', { hasText: `${person.fullName}` })
@@ -96,7 +98,10 @@ test('the summary shows one line on large screens and two on small ones until it
   await expect.poll(height).toBe(isPhone ? 48 : 24);
 });
 
-test('the copied note goes at once when the mouse leaves, and else after 4 seconds', async ({ page, context }) => {
+test('the copied note goes at once when the mouse leaves, and else after 4 seconds [F4-08 F4-09 F9-09]', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await open(page, `/name/-/-/${lookAt('listed').id}`);

@@ -3,7 +3,7 @@ import { accessibilityFaults, expect, hydrated, test } from '../support/browser.
 const REQUIRED = 'This field is required.';
 const NO_EMAIL = 'Please enter a valid email address.';
 
-test('a log-in is checked when a field is left and when it is sent, and says under the field what is wrong', async ({
+test('a log-in is checked when a field is left and when it is sent, and says under the field what is wrong [P5-009]', async ({
   page,
 }) => {
   await page.goto('/auth/login');

@@ -45,7 +45,7 @@ async function looksOf(page: Page): Promise<{ readonly colors: number; readonly 
   }, picture);
 }
 
-test('a vague map is drawn when it is seen, and takes no interaction', async ({ page }) => {
+test('a vague map is drawn when it is seen, and takes no interaction [P6-026]', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto(PATH);
@@ -83,7 +83,7 @@ test('a vague map is drawn when it is seen, and takes no interaction', async ({ 
   await expect.poll(async () => (await looksOf(page)).light).toBeLessThan(80);
 });
 
-test('an exact map has a pin with a popup and is zoomed by keyboard as far as 19', async ({ page }) => {
+test('an exact map has a pin with a popup and is zoomed by keyboard as far as 19 [F9-45]', async ({ page }) => {
   // Without motion each step is there at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await logIn(page);
@@ -112,7 +112,7 @@ test('an exact map has a pin with a popup and is zoomed by keyboard as far as 19
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('another main marker moves the centre and is drawn in place of the one before', async ({ page }) => {
+test('another main marker moves the centre and is drawn in place of the one before [F4-18 F4-19]', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await seeMap(page);

@@ -4,7 +4,7 @@ test.use({ javaScriptEnabled: false });
 
 const person = lookAt('full page');
 
-test('without JavaScript search, results and person can be read and used', async ({ page }) => {
+test('without JavaScript search, results and person can be read and used [P2-084 P2-085]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByLabel('First and last name').fill(person.fullName);
   await page.getByRole('main').getByLabel('City, state or ZIP').fill(`${person.city}, ${person.stateCode}`);
@@ -46,7 +46,7 @@ test('without JavaScript one can log in and out', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 });
 
-test('without JavaScript every list is read to its end', async ({ page }) => {
+test('without JavaScript every list is read to its end [P4-089 P4-090]', async ({ page }) => {
   await page.goto(`/name/-/-/${person.id}`);
   const closed = page.locator('main details:not([open]) > summary:visible');
   const count = await closed.count();

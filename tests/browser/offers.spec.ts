@@ -205,7 +205,7 @@ for (const [who, primary, secondary] of [
     expect(offers).toHaveProperty('stickyHeaderSecondary', expect.stringMatching(secondary));
   });
 
-test('who has a credit is led down to the report, where the one filled button spends it', async ({ page }) => {
+test('who has a credit is led down to the report, where the one filled button spends it [P6-057]', async ({ page }) => {
   await logIn(page.request, 'credits@example.com');
   // Else the way down passes the map, which is drawn meanwhile.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -23,7 +23,7 @@ async function logIn(page: Page): Promise<void> {
 const criminal = (page: Page) => page.locator('section[aria-labelledby="report-criminal"]');
 const rowsOf = (page: Page) => criminal(page).locator('a[data-record]');
 
-test('records open in place, and more of them come when they are asked for, through waiting and failing', async ({
+test('records open in place, and more of them come when they are asked for, through waiting and failing [P6-032]', async ({
   page,
   context,
   complaints,

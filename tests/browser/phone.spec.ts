@@ -77,7 +77,7 @@ test('a masked owner is initials, age band and city, and the page holds neither 
   await expect(page.getByRole('link', { name: headingOf(line) })).toBeVisible();
 });
 
-test('a partial number lists what fits, nobody’s number says so, and too few digits ask for more', async ({
+test('a partial number lists what fits, nobody’s number says so, and too few digits ask for more [F2-13]', async ({
   page,
   complaints,
 }) => {

@@ -50,7 +50,9 @@ function postsTo(page: Page, path: string): string[] {
   return bodies;
 }
 
-test('the check goes from an offer by way of checking to what it found, by keyboard alone', async ({ page }) => {
+test('the check goes from an offer by way of checking to what it found, by keyboard alone [P4-062 P4-073]', async ({
+  page,
+}) => {
   const asked: string[] = [];
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

@@ -108,7 +108,7 @@ test('an anonymous reader opens the teaser by keyboard, through waiting and fail
   await expect(dialog).toHaveCount(0);
 });
 
-test('who unlocked the report of an owner reads all of it, who has a plan is led to it', async ({ page }) => {
+test('who unlocked the report of an owner reads all of it, who has a plan is led to it [P2-107]', async ({ page }) => {
   await logIn(page, 'bg@example.com');
   await page.goto(PATH);
   const dialog = dialogOf(page);

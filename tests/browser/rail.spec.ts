@@ -50,7 +50,7 @@ async function expectFullRail(page: Page, who: string): Promise<void> {
   expect(longer, who).toBeLessThan(1);
 }
 
-test('the rail is never an empty stretch, and its boxes keep their sizes', async ({ page }, { project }) => {
+test('the rail is never an empty stretch, and its boxes keep their sizes [P9-055]', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'there is no rail');
   const windows = [
     { width: 1280, height: 900 },
@@ -107,7 +107,9 @@ test('who pays has a rail without boxes that goes all the way down too', async (
   }
 });
 
-test('the way to a section is smooth and stops above it, by the width of the window', async ({ page }, { project }) => {
+test('the way to a section is smooth and stops above it, by the width of the window [P2-094 P9-008]', async ({ page }, {
+  project,
+}) => {
   test.skip(project.name === 'phone', 'it sets the width itself');
   await page.goto(path);
   const scrolling = () =>

@@ -22,7 +22,7 @@ async function logIn(page: Page): Promise<void> {
 
 const rowOf = (page: Page, group: string) => page.locator(`a[data-record^="${group}."]`).first();
 
-test('records are read in dialogs, criminal ones after a warning, and the reader is back where they were', async ({
+test('records are read in dialogs, criminal ones after a warning, and the reader is back where they were [P2-106 P4-105]', async ({
   page,
   isMobile,
 }) => {

@@ -75,7 +75,7 @@ async function expectStopAt(page: Page, id: string, offset: number): Promise<voi
   await expect.poll(awayFrom, { timeout: 15_000 }).toBeLessThanOrEqual(2);
 }
 
-test('the active entry follows scrolling down and up', async ({ page }, { project }) => {
+test('the active entry follows scrolling down and up [P2-092]', async ({ page }, { project }) => {
   await page.goto(path);
   await begin(page);
   const offset = project.name === 'phone' ? 245 : 284;
@@ -103,7 +103,9 @@ test('the active entry follows scrolling down and up', async ({ page }, { projec
   await expect.poll(isInStrip).toBe(true);
 });
 
-test('a chosen entry is active at once and until the page has come to it', async ({ page }, { project }) => {
+test('a chosen entry is active at once and until the page has come to it [P2-093 P2-095]', async ({ page }, {
+  project,
+}) => {
   const selected: unknown[] = [];
   await page.route('**/api/events', async (route) => {
     for (const { name, properties } of route.request().postDataJSON().events)
@@ -248,7 +250,9 @@ async function startHeldEdge() {
   };
 }
 
-test('the sticky header comes along, says where one is and fills in what comes late', async ({ page }, { project }) => {
+test('the sticky header comes along, says where one is and fills in what comes late [P2-148 P2-149 P2-150 P2-152 P2-153 P2-154]', async ({
+  page,
+}, { project }) => {
   const isPhone = project.name === 'phone';
   const filled: unknown[] = [];
   await page.route('**/api/interpolate-string', async (route) => {

@@ -11,7 +11,7 @@ const widths = sheets.flatMap(({ file, text }) =>
   [...text.matchAll(WIDTH)].map(([, bound, px]) => ({ file, bound: bound ?? '', px: Number(px) })),
 );
 
-it('mobile ends at 768 px, in every style sheet', () => {
+it('mobile ends at 768 px, in every style sheet [P9-007]', () => {
   const mobile = widths.filter(({ px }) => px >= AROUND_MOBILE.from && px <= AROUND_MOBILE.to);
   expect(mobile.length).toBeGreaterThan(10);
   expect(mobile.filter(({ bound, px }) => px !== (bound === 'max' ? 767 : 768))).toEqual([]);

@@ -88,6 +88,18 @@ describe('the route table', () => {
     expect(matchRoute(pathname)).toBe(name);
     expect(parsePath(pathname)).toMatchObject({ kind: 'route', name });
   });
+  it.each([
+    ['/billing/purchase-credits', 'purchaseCredits', ' [F2-50]'],
+    ['/billing/manage-plan', 'managePlan', ' [F2-51]'],
+    ['/checkout/search', 'checkoutSearch', ' [F2-52]'],
+    ['/checkout/summary', 'checkoutSummary', ' [F2-53]'],
+    ['/checkout/phone-summary', 'checkoutPhoneSummary', ' [F2-54]'],
+    ['/checkout/pricing', 'pricing', ' [F2-55]'],
+  ] as const)('has %s, which paths.%s builds$2', (pathname, builder, _rules) => {
+    const [path, name] = samples[builder];
+    expect(new URL(path, 'https://porchlight.example').pathname).toBe(pathname);
+    expect(matchRoute(pathname)).toBe(name);
+  });
   it('has a builder for every row', () => {
     const built = new Set(Object.values(samples).map(([, name]) => name));
     expect(routes.map((row) => row.name).filter((name) => !built.has(name))).toEqual([]);

@@ -1,42 +1,58 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readAllSourceTests } from '../../scripts/lib/read-source-tests.ts';
 import {
   findOverusedTests,
   findRowFaults,
   findSectionCitations,
   findSilentFiles,
   findUnknownIds,
+  findUnknownTestIds,
   parseRuleTable,
   RULE_TABLES,
 } from '../../scripts/lib/rule-tables.ts';
+import { writeTestCells } from '../../scripts/lib/test-cells.ts';
+import { calls } from '../../shared/contract/calls.ts';
 import { linesWith, ROOT, trackedFiles } from './tracked-files.ts';
+import { findMisstagedRows } from './unbuilt-rows.ts';
 
 const tables = RULE_TABLES.map((table) => {
   const path = join(ROOT, table.doc);
-  return { ...table, ...parseRuleTable(table.doc, existsSync(path) ? readFileSync(path, 'utf8') : '') };
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return { ...table, text, ...parseRuleTable(table.doc, text) };
 });
 const rows = tables.flatMap((table) => table.rows);
+const tests = readAllSourceTests(ROOT);
 
 const sources = ['shared', 'worker', 'client', 'scripts', 'tests'].flatMap((folder) => trackedFiles(folder));
 const prose = trackedFiles('docs').filter(({ file }) => /\/(?:rules|decisions)\.md$/.test(file));
 
-/** Files that may cite a rule; tests of the tables themselves plant ids that are none. */
-const citing = [...sources.filter(({ file }) => !/\.test\.tsx?$/.test(file)), ...prose];
+/** Files that may cite a rule; the titles of tests are looked at by themselves. */
+const citing = [...sources.filter(({ file }) => !/\.(?:test|spec)\.tsx?$/.test(file)), ...prose];
 
 describe('the rule tables', () => {
   it.each(tables)('say in $doc of every rule where it is, in at least $fewestRows rows', (table) => {
     expect(table.faults).toEqual([]);
     expect(table.rows.length).toBeGreaterThanOrEqual(table.fewestRows);
   });
-  it('have ids of their own, known stages, and for what is built a file and a test that exist', () => {
-    expect(findRowFaults(rows, (path) => existsSync(join(ROOT, path)))).toEqual([]);
+  it('have ids of their own, known stages, and for what is built a file that exists and a test', () => {
+    expect(findRowFaults(rows, tests, (path) => existsSync(join(ROOT, path)))).toEqual([]);
+  });
+  it.each(tables)('name in $doc the tests that carry their ids', ({ doc, text }) => {
+    // Not toEqual on the texts: the difference of two long texts takes minutes to print.
+    const isWritten = writeTestCells(doc, text, tests) === text;
+    expect(isWritten, `the test cells of ${doc} are not what the tests say: npm run rules writes them`).toBe(true);
   });
   it('let no test stand for more than six rules', () => {
-    expect(findOverusedTests(rows)).toEqual([]);
+    expect(findOverusedTests(tests)).toEqual([]);
   });
-  it('have every id that the code cites', () => {
+  it('have every id that a test carries or the code cites', () => {
+    expect(findUnknownTestIds(rows, tests)).toEqual([]);
     expect(findUnknownIds(rows, citing)).toEqual([]);
+  });
+  it('call built only what does not answer 501, and contract what does', async () => {
+    expect(await findMisstagedRows(rows, tests, Object.values(calls))).toEqual([]);
   });
   it('are cited by id, never by section', () => {
     expect(findSectionCitations(sources)).toEqual([]);

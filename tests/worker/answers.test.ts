@@ -111,7 +111,7 @@ describe('streaming', () => {
 });
 
 describe('the api for the browser', () => {
-  test('passes on what the table of calls allows to browsers', async () => {
+  test('passes on what the table of calls allows to browsers [F3-32 F7-02]', async () => {
     const counts = await get(`/api/person/counts?personId=${id}`);
     expect(counts.status).toBe(200);
     expect(JSON.parse(counts.body)).toHaveProperty('criminalTrafficRecords');
@@ -144,7 +144,7 @@ describe('the api for the browser', () => {
     }
   });
 
-  test('fails with problem details that carry a tracking id', async () => {
+  test('fails with problem details that carry a tracking id [F8-16 P8-041]', async () => {
     const answer = await get('/api/person/counts?personId=nonsense');
     expect(answer.status).toBe(400);
     expect(answer.headers['content-type']).toContain('application/problem+json');

@@ -153,7 +153,7 @@ test('no answer about following or saving holds what is withheld', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a flag of the address acts from our own pages or by a link’s token, once, and is a question from anywhere else', async () => {
+test('a flag of the address acts from our own pages or by a link’s token, once, and is a question from anywhere else [P2-040 P2-042]', async () => {
   const cookie = await logIn(site.url, 'free@example.com');
   const look = (query: string, more: Record<string, string>, method = 'GET') =>
     rawRequest(site.url, `/name/Somebody/-/${person.id}${query}`, {

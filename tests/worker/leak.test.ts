@@ -42,7 +42,7 @@ afterAll(async () => {
 
 describe.each(LEAK_VIEWERS)('$name', (viewer) => {
   const some = viewer.kind === 'free' ? PERSONS : PERSONS_OF_PAYING;
-  test('gets persons of every kind as JSON and HTML with what is granted and nothing that is withheld', async () => {
+  test('gets persons of every kind as JSON and HTML with what is granted and nothing that is withheld [P4-003]', async () => {
     expect(await faultsOf(viewer, share(some))).toEqual([]);
   });
 });

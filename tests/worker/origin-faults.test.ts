@@ -165,7 +165,7 @@ test.each([
   },
 );
 
-test('a search engine that is proven gets 503 with Retry-After instead', async () => {
+test('a search engine that is proven gets 503 with Retry-After instead [P8-004]', async () => {
   const url = await edgeBefore((request) => request.socket.destroy(), { TRUST_BOT_USER_AGENT: 'true' });
   const answer = await rawRequest(url, PERSON, { headers: GOOGLE });
   expectErrorPage(answer, 503);

@@ -46,33 +46,33 @@ describe('the redirect ladder of the person page', () => {
     await expectRedirect(`/name/Maya-Ostrowski/Portland-OR/${encodeURIComponent(person.legacy_id)}`, canonical());
   });
 
-  test('an unknown legacy id leads to the search, or home without a name', async () => {
+  test('an unknown legacy id leads to the search, or home without a name [P2-014]', async () => {
     const unknown = encodeURIComponent(`${'A'.repeat(43)}=`);
     await expectRedirect(`/name/Maya-Ostrowski/Portland-OR/${unknown}`, '/name/Maya-Ostrowski/Portland-OR');
     await expectRedirect(`/name/-/-/${unknown}`, '/');
   });
 
-  test('a smartcheck id leads to the person only without name and location', async () => {
+  test('a smartcheck id leads to the person only without name and location [P2-016]', async () => {
     await expectRedirect(`/name/-/-/${person.smartcheck}`, canonical());
     await expectRedirect('/name/-/-/999999999999999', '/');
     await expectRedirect(`/name/Maya-Ostrowski/-/${person.smartcheck}`, '/name/Maya-Ostrowski/-');
   });
 
-  test('an id that is not URL-safe leads to the search', async () => {
+  test('an id that is not URL-safe leads to the search [P2-021]', async () => {
     await expectRedirect('/name/Maya-Ostrowski/Portland-OR/a%20b', '/name/Maya-Ostrowski/Portland-OR');
     await expectRedirect('/name/Maya-Ostrowski/Portland-OR/%3Cscript%3E', '/name/Maya-Ostrowski/Portland-OR');
   });
 
-  test.each([2, 3, 4, 5])('the number %i is a page of the search', async (n) => {
+  test.each([2, 3, 4, 5])('the number %i is a page of the search [P2-023]', async (n) => {
     await expectRedirect(`/name/Maya-Ostrowski/Portland-OR/${n}`, `/name/Maya-Ostrowski/Portland-OR?page=${n}`);
   });
 
-  test('any other number is an unknown id', async () => {
+  test('any other number is an unknown id [P2-024]', async () => {
     await expectRedirect('/name/Maya-Ostrowski/Portland-OR/6', '/name/Maya-Ostrowski/Portland-OR');
     await expectRedirect('/name/Maya-Ostrowski/Portland-OR/1', '/name/Maya-Ostrowski/Portland-OR');
   });
 
-  test('an unknown id leads to the standardised search, with the banner for monitored reports', async () => {
+  test('an unknown id leads to the standardised search, with the banner for monitored reports [P2-037]', async () => {
     await expectRedirect('/name/maya-ostrowski/portland-or/Punknown12345678', '/name/Maya-Ostrowski/Portland-OR');
     await expectRedirect('/name/Maya-Ostrowski/Portland-OR/P.css', '/name/Maya-Ostrowski/Portland-OR');
     await expectRedirect('/name/-/Portland-OR/Punknown12345678', '/');
@@ -82,7 +82,7 @@ describe('the redirect ladder of the person page', () => {
     );
   });
 
-  test('a suppressed person answers exactly as an unknown id does', async () => {
+  test('a suppressed person answers exactly as an unknown id does [P2-038]', async () => {
     const restore = await suppress(site.server, person.id);
     try {
       const unknown = await get(`/name/Maya-Ostrowski/Portland-OR/Punknown12345678`);
@@ -130,7 +130,7 @@ describe('the redirect ladder of the person page', () => {
 });
 
 describe('paths beside the ladder', () => {
-  test('one trailing slash is taken off, a further segment, a semicolon or a double slash is nothing', async () => {
+  test('one trailing slash is taken off, a further segment, a semicolon or a double slash is nothing [P2-008]', async () => {
     const slash = await get(`${canonical()}/`);
     expect([slash.status, slash.headers.location]).toEqual([301, canonical()]);
     for (const path of [
@@ -143,13 +143,13 @@ describe('paths beside the ladder', () => {
     }
   });
 
-  test('letter case and spelling of name and place do not matter, and the canonical link tells the right one', async () => {
+  test('letter case and spelling of name and place do not matter, and the canonical link tells the right one [P2-007]', async () => {
     const answer = await get(`/NAME/someone-else/nowhere/${person.id}?utm_source=x`);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${canonical()}"`));
   });
 
-  test('smartcheck look-ups are limited by address', async () => {
+  test('smartcheck look-ups are limited by address [P2-019]', async () => {
     const statuses: number[] = [];
     // Twice the limit and more: also where a minute ends in between, one half holds too many.
     for (let i = 0; i < 45; i += 1)

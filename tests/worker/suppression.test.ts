@@ -90,7 +90,7 @@ test('a suppressed person is gone from the lists of their last name and their ci
   }
 });
 
-test('a hidden address and a hidden phone are told to nobody, the rest of the person stays', async () => {
+test('a hidden address and a hidden phone are told to nobody, the rest of the person stays [F3-11]', async () => {
   const address = person.addresses[0];
   const phone = person.phones[0];
   if (address === undefined || phone === undefined) throw new Error('nothing to hide');

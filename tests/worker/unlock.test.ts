@@ -74,7 +74,7 @@ async function begin(credits: number): Promise<void> {
   expect(await creditsLeft()).toBe(credits);
 }
 
-test('50 parallel unlocks of one report by one account take one credit, and each has the same answer', async () => {
+test('50 parallel unlocks of one report by one account take one credit, and each has the same answer [F7-12]', async () => {
   await begin(3);
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => unlock(people[0] ?? '')));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);

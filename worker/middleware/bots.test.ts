@@ -8,7 +8,7 @@ const YANDEX = 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const PROOFS = [{ botManagement: { verifiedBot: true } }, { verifiedBotCategory: 'Search Engine Crawler' }];
 
-test('Google and Bing are search engines only with proof', () => {
+test('Google and Bing are search engines only with proof [F6-18 P6-045]', () => {
   for (const agent of [GOOGLE, BING]) {
     for (const proof of PROOFS) expect(classifyBot(agent, proof, false)).toBe('search-engine');
     expect(classifyBot(agent, undefined, false)).toBe('other-bot');
@@ -44,7 +44,7 @@ test('browsers are people', () => {
     expect(classifyBot(agent, undefined, false)).toBe('human');
 });
 
-test('nearly every known crawler is recognised', () => {
+test('nearly every known crawler is recognised [F6-17]', () => {
   const agents = crawlers.flatMap((crawler) => crawler.instances);
   const missed = agents.filter((agent) => classifyBot(agent, undefined, false) === 'human');
   expect(agents.length).toBeGreaterThan(1000);

@@ -20,7 +20,7 @@ test('a page of somebody with a session is never kept, whether the session is go
   expect(await cacheControl(edge().get('/', { cookie: 'a=b; __Host-session=x' }))).toBe('private, no-store');
 });
 
-test('redirects, errors, calls and pages that said nothing are never kept', async () => {
+test('redirects, errors, calls and pages that said nothing are never kept [F8-09]', async () => {
   const { get } = edge();
   for (const path of ['/people-search/', '/nowhere', '/api/user', '/auth/login', '/terms-of-service', '/robots.txt'])
     expect(await cacheControl(get(path)), path).toBe('private, no-store');

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a failure of page data is a 404 that keeps the original message in the log', () => {
+test('a failure of page data is a 404 that keeps the original message in the log [F8-01 F8-02 F8-03]', () => {
   const answer = pageAnswer(new PageDataError(new TypeError('x is not a function')), 'human');
   expect(answer).toMatchObject({
     status: 404,
@@ -47,7 +47,7 @@ test('a failure of page data is a 404 that keeps the original message in the log
   );
 });
 
-test('only a message of our own catalogue reaches the page', () => {
+test('only a message of our own catalogue reaches the page [F8-04 P8-012]', () => {
   expect(pageAnswer(new PageDataError(new MissingPersonInfo()), 'human').message).toBe(
     'Uncaught exception while loading page data, converted to a 404: Missing person info',
   );
@@ -56,13 +56,13 @@ test('only a message of our own catalogue reaches the page', () => {
   );
 });
 
-test('a proven search engine is told to come back instead', () => {
+test('a proven search engine is told to come back instead [F8-05]', () => {
   const engine = pageAnswer(new PageDataError(new Error('x')), 'search-engine');
   expect(engine).toMatchObject({ status: 503, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } });
   expect(pageAnswer(new PageDataError(new Error('x')), 'other-bot').status).toBe(404);
 });
 
-test('a details timeout is a 408, an open breaker a 503, a fault of the edge a 500', () => {
+test('a details timeout is a 408, an open breaker a 503, a fault of the edge a 500 [F8-10 F8-11 F8-12 P8-001]', () => {
   expect(pageAnswer(new DetailsTimeout('personDetails', 8000), 'human')).toMatchObject({ status: 408, canRetry: true });
   expect(pageAnswer(new OriginUnavailable(4, 'timeout'), 'human')).toMatchObject({
     status: 503,
@@ -80,14 +80,14 @@ test('a refusal is no fault and is not logged', () => {
   });
 });
 
-test('under /api the origin at fault is a 502, a slow one a 504, and no message of a fault is shown', () => {
+test('under /api the origin at fault is a 502, a slow one a 504, and no message of a fault is shown [F8-15]', () => {
   expect(problemAnswer(new OriginTimeout('user', 5000)).status).toBe(504);
   for (const fault of [new OriginUnreachable('secret'), new ContractBroken('user', 'secret')])
     expect(problemAnswer(fault)).toMatchObject({ status: 502, message: expect.not.stringContaining('secret') });
   expect(problemAnswer(new TypeError('secret'))).toMatchObject({ status: 500, message: 'Internal error' });
 });
 
-test('a fault while rendering is a 500 page with a way to try again', async () => {
+test('a fault while rendering is a 500 page with a way to try again [F8-13]', async () => {
   renderer.fails = 1;
   const response = await edge().get('/people-search?a=b');
   expect(response.status).toBe(500);

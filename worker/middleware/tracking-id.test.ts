@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { edge, modelOf } from '../testing.ts';
 
-test('an error names its tracking id in a header and on the page, and it is the same', async () => {
+test('an error names its tracking id in a header and on the page, and it is the same [F8-06]', async () => {
   const response = await edge().get('/nowhere');
   const { page } = await modelOf(response);
   expect(response.headers.get('x-tracking-id')).toMatch(/^[0-9a-f-]{36}$/);

@@ -4,7 +4,7 @@ import { clientAddressOf, dayTypeOf, deviceOf, isPrefetchRequest } from './viewe
 const SUNDAY_3_UTC = new Date('2026-11-22T03:00:00Z');
 const MONDAY_3_UTC = new Date('2026-11-23T03:00:00Z');
 
-test('what the browser says about being mobile wins over its user agent', () => {
+test('what the browser says about being mobile wins over its user agent [P7-009]', () => {
   const mobileAgent = 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36';
   expect(deviceOf(new Headers({ 'sec-ch-ua-mobile': '?0', 'user-agent': mobileAgent }))).toBe('desktop');
   expect(deviceOf(new Headers({ 'sec-ch-ua-mobile': '?1' }))).toBe('mobile');
@@ -12,14 +12,14 @@ test('what the browser says about being mobile wins over its user agent', () => 
   expect(deviceOf(new Headers())).toBe('desktop');
 });
 
-test('the day is the one where the visitor is, else the one in New York', () => {
+test('the day is the one where the visitor is, else the one in New York [P7-010 P9-006]', () => {
   expect(dayTypeOf(MONDAY_3_UTC, 'Europe/Berlin', null)).toBe('weekday');
   expect(dayTypeOf(MONDAY_3_UTC, 'America/Los_Angeles', null)).toBe('weekend');
   expect(dayTypeOf(MONDAY_3_UTC, undefined, null)).toBe('weekend');
   expect(dayTypeOf(SUNDAY_3_UTC, 'Not/AZone', null)).toBe('weekend');
 });
 
-test('is_weekend overrides the day, and only as true or false', () => {
+test('is_weekend overrides the day, and only as true or false [P2-056]', () => {
   expect(dayTypeOf(SUNDAY_3_UTC, undefined, 'false')).toBe('weekday');
   expect(dayTypeOf(new Date('2026-11-18T12:00:00Z'), undefined, 'true')).toBe('weekend');
   expect(dayTypeOf(SUNDAY_3_UTC, undefined, '0')).toBe('weekend');

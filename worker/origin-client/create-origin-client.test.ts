@@ -59,7 +59,7 @@ test('a call carries a valid envelope of the edge, the session, and nothing else
   expect(request.headers.get('cookie')).toBe('session=token');
 });
 
-test('an answer of another shape is a broken contract that names no value', async () => {
+test('an answer of another shape is a broken contract that names no value [F5-29 P3-017]', async () => {
   const details = { ...personDetails(), fillScore: 'secret value' };
   const { origin } = client({ [DETAILS]: json(details) });
   const answer = origin.get('personDetails', { personId: PERSON_ID });
@@ -98,7 +98,7 @@ test.each([
   await expect(origin.get('personDetails', { personId: PERSON_ID })).rejects.toThrow(ContractBroken);
 });
 
-test('a 204 means none where the table says so', async () => {
+test('a 204 means none where the table says so [F5-30 F7-04]', async () => {
   const { origin } = client({ 'GET /api/person/counts': new Response(null, { status: 204 }) });
   expect(await origin.get('personCounts', { personId: PERSON_ID })).toBeNull();
 });
@@ -110,7 +110,7 @@ test('a no of the origin keeps its status, title and Retry-After', async () => {
   await expect(answer).rejects.toMatchObject({ status: 429, title: 'problem 429', retryAfter: '40' });
 });
 
-test('details have a time limit of their own, every other call 5 seconds', async () => {
+test('details have a time limit of their own, every other call 5 seconds [P7-011]', async () => {
   vi.useFakeTimers();
   const { origin } = client({ [DETAILS]: never, 'GET /api/user': never }, {}, { DETAILS_TIMEOUT_MS: '150' });
   const details = expect(origin.get('personDetails', { personId: PERSON_ID })).rejects.toThrow(DetailsTimeout);

@@ -154,6 +154,19 @@ describe.each(ROWS)('%s', (name, call) => {
   });
 });
 
+it('counts are answered to edge and browser [F7-05]', async () => {
+  for (const caller of CALLERS) {
+    const answer = await origin.call(`/api/person/counts?personId=${ELISE}`, { envelope: { caller } });
+    expect([caller, answer.status]).toEqual([caller, 200]);
+  }
+});
+
+it('a call that is not built yet answers 501 and says what it opens with [F7-22 P7-049]', async () => {
+  const request = { method: 'POST', body: '{"email":"june@example.com"}', envelope: { caller: 'browser' } } as const;
+  const answer = await origin.call('/api/auth/create-new-user', request);
+  expect([answer.status, answer.json()]).toEqual([501, notOpenYet('monitoring')]);
+});
+
 describe('who may ask is decided before anything of a request is read', () => {
   /** The call with nothing in it that could be read. */
   const nonsense = (call: Call): [string, { readonly method: string; readonly body?: string }] => [

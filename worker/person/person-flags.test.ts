@@ -3,7 +3,7 @@ import { parsePersonFlags } from './person-flags.ts';
 
 const flags = (query: string) => parsePersonFlags(new URLSearchParams(query));
 
-test('the defaults are those of P 2.3', () => {
+test('the defaults are those of P 2.3 [P2-050 P2-053]', () => {
   expect(flags('')).toEqual({
     stub: undefined,
     deltasSeen: 'true',
@@ -27,7 +27,7 @@ test('the defaults are those of P 2.3', () => {
   });
 });
 
-test('booleans are the words true and false, and anything else is absent, but is_free that is not true is not free', () => {
+test('booleans are the words true and false, and anything else is absent, but is_free that is not true is not free [P2-039]', () => {
   expect(flags('stub=TRUE&deltas_seen=0&is_free=no&from_monitored_reports=1&full=true')).toMatchObject({
     stub: undefined,
     deltasSeen: 'true',
@@ -54,7 +54,7 @@ test('the reference of a campaign is up to 64 letters, digits, _ and -, or absen
   expect(flags('eid=%2F').hasAny).toBe(true);
 });
 
-test('a flag makes the address a variant of the page, and what campaigns add does not', () => {
+test('a flag makes the address a variant of the page, and what campaigns add does not [P2-065]', () => {
   expect(flags('save_contact=true').hasAny).toBe(true);
   expect(flags('upgradeType=').hasAny).toBe(true);
   expect(flags('utm_source=x&gclid=y').hasAny).toBe(false);
@@ -95,7 +95,7 @@ test('showBadPaymentModal=true asks for the dialog about a payment, in this spel
     expect(flags(query).showsBadPayment, query).toBe(false);
 });
 
-test('an upgrade is one of three, and only where the payment method was changed', () => {
+test('an upgrade is one of three, and only where the payment method was changed [P2-062]', () => {
   for (const type of ['business', 'default', 'phone_activity'])
     expect(flags(`changedPaymentMethod=true&upgradeType=${type}`).upgrade).toBe(type);
   for (const query of [

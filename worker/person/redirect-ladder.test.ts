@@ -34,7 +34,7 @@ function lookups(given: Partial<LadderLookups> = {}): LadderLookups {
   };
 }
 
-test('an id is what the first rung of P 2.2 that fits says', () => {
+test('an id is what the first rung of P 2.2 that fits says [P2-009]', () => {
   expect(kindOfId(nameless(LEGACY))).toBe('legacy');
   expect(kindOfId(nameless(`1${LEGACY.slice(1)}`))).toBe('legacy');
   expect(kindOfId(nameless('123456789012'))).toBe('smartcheck');
@@ -49,17 +49,17 @@ test('an id is what the first rung of P 2.2 that fits says', () => {
   expect(kindOfId(named(PERSON_ID))).toBe('person');
 });
 
-test('a path without an id is an error with its own message', () => {
+test('a path without an id is an error with its own message [P2-006 P5-001 P8-009]', () => {
   expect(() => kindOfId(named(''))).toThrow(MissingIdParam);
   expect(() => kindOfId(named(''))).toThrow('missing id path param!');
 });
 
-test('a legacy id leads to its person', async () => {
+test('a legacy id leads to its person [P2-012]', async () => {
   const target = await climbLadder(named(LEGACY), flags(), lookups({ byLegacyId: async () => MAYA }));
   expect(target).toBe(MAYA_PATH);
 });
 
-test('a legacy id that leads to nobody, or to nobody with a name, leads to the search, or home without a name', async () => {
+test('a legacy id that leads to nobody, or to nobody with a name, leads to the search, or home without a name [P2-013]', async () => {
   for (const found of [null, { ...MAYA, name: '' }, { ...MAYA, id: 'Xabcdefghijkl' }]) {
     const asked = lookups({ byLegacyId: async () => found });
     expect(await climbLadder(named(LEGACY), flags(), asked)).toBe('/name/Maya-Ostrowski/Portland-OR');
@@ -68,7 +68,7 @@ test('a legacy id that leads to nobody, or to nobody with a name, leads to the s
   }
 });
 
-test('a smartcheck id leads to its person, or home', async () => {
+test('a smartcheck id leads to its person, or home [P2-017]', async () => {
   const climb = (bySmartcheckId: LadderLookups['bySmartcheckId']) =>
     climbLadder(nameless('123456789012'), flags(), lookups({ bySmartcheckId }));
   expect(await climb(async () => MAYA)).toBe(MAYA_PATH);
@@ -85,26 +85,26 @@ test('an id that is not URL-safe leads to the search, a number from 2 to 5 to th
   expect(await climbLadder(named('4'), flags(), lookups())).toBe('/name/Maya-Ostrowski/Portland-OR?page=4');
 });
 
-test('an id that nobody can have is not looked up', async () => {
+test('an id that nobody can have is not looked up [P2-034]', async () => {
   expect(await climbLadder(named('6'), flags(), lookups())).toBe('/name/Maya-Ostrowski/Portland-OR');
   expect(await climbLadder(nameless('x'.repeat(80)), flags(), lookups())).toBe('/');
 });
 
-test('an unknown person leads to the search, with the banner for who came from monitored reports', () => {
+test('an unknown person leads to the search, with the banner for who came from monitored reports [P2-032]', () => {
   expect(redirectForUnknown(named(PERSON_ID), flags('from_monitored_reports=true'))).toBe(
     '/name/Maya-Ostrowski/Portland-OR?show_info_banner=true',
   );
   expect(redirectForUnknown(nameless(PERSON_ID), flags('from_monitored_reports=true'))).toBe('/');
 });
 
-test('only the dash itself leads home: a name that no path can spell leads to a search', () => {
+test('only the dash itself leads home: a name that no path can spell leads to a search [P2-033]', () => {
   expect(redirectForUnknown(unspellable(PERSON_ID), flags())).toBe('/name/-/-');
   expect(redirectForUnknown({ ...nameless(PERSON_ID), location: 'OR', isLocationPlaceholder: false }, flags())).toBe(
     '/',
   );
 });
 
-test('without is_free=false nobody is asked anything about the viewer', async () => {
+test('without is_free=false nobody is asked anything about the viewer [P2-030]', async () => {
   expect(await climbLadder(named(PERSON_ID), flags('is_free=true'), lookups())).toBeNull();
   expect(await climbLadder(named(PERSON_ID), flags('is_free=0'), lookups())).toBeNull();
 });
@@ -117,17 +117,20 @@ const offer = (viewer: Awaited<ReturnType<LadderLookups['viewer']>>, hasBought =
     lookups({ viewer: async () => viewer, hasBoughtReport: async () => hasBought }),
   );
 
-test.each(['free', 'cancelled', 'expired', 'transactional', 'transactional credits'] as const)(
-  'is_free=false leads a %s user without lookups to the plans',
-  async (userType) => {
-    expect(await offer({ userType, premiumLookupsCount: 0 })).toBe(PLANS);
-    expect(await offer({ userType, premiumLookupsCount: 3 })).toBeNull();
-    expect(await offer({ userType, premiumLookupsCount: null })).toBeNull();
-    expect(await offer({ userType, premiumLookupsCount: 0 }, true)).toBeNull();
-  },
-);
+test.each([
+  ['free', ' [P2-026]'],
+  ['cancelled', ''],
+  ['expired', ''],
+  ['transactional', ''],
+  ['transactional credits', ' [P2-028]'],
+] as const)('is_free=false leads a %s user without lookups to the plans$1', async (userType, _rules) => {
+  expect(await offer({ userType, premiumLookupsCount: 0 })).toBe(PLANS);
+  expect(await offer({ userType, premiumLookupsCount: 3 })).toBeNull();
+  expect(await offer({ userType, premiumLookupsCount: null })).toBeNull();
+  expect(await offer({ userType, premiumLookupsCount: 0 }, true)).toBeNull();
+});
 
-test('is_free=false leads nobody else there', async () => {
+test('is_free=false leads nobody else there [P2-025]', async () => {
   expect(await offer(null)).toBeNull();
   for (const userType of ['paid', 'fam', 'smb', 'delinquent'] as const)
     expect(await offer({ userType, premiumLookupsCount: 0 }), userType).toBeNull();

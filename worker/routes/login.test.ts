@@ -76,7 +76,7 @@ test('what cannot be right is not sent to the origin', async () => {
   }
 });
 
-test('an empty password is required, like the address, which is kept as it was typed', async () => {
+test('an empty password is required, like the address, which is kept as it was typed [P5-008]', async () => {
   const required = 'This field is required.';
   const formAfter = async (fields: Partial<typeof FIELDS>) =>
     (await modelOf((await submit(LOGGED_IN, fields)).response)).page;

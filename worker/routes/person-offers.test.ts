@@ -36,7 +36,7 @@ const offer = {
   source: 'registry',
 } as const;
 
-test('a call to action of an unknown kind or destination is logged by its slot and nothing else, and the page stands', async () => {
+test('a call to action of an unknown kind or destination is logged by its slot and nothing else, and the page stands [P8-022]', async () => {
   const lines = await logged({
     headerComponent: { ...offer, clickKind: 'dance' },
     callsToAction: { phones: offer, emails: { ...offer, destination: 'moon' } },

@@ -19,7 +19,7 @@ const known: OriginAnswers = {
 };
 const pathsAsked = (asked: readonly Request[]) => asked.map((request) => new URL(request.url).pathname).sort();
 
-test('a person is a page with late counts, a canonical link and a way to have it in one piece', async () => {
+test('a person is a page with late counts, a canonical link and a way to have it in one piece [F7-01]', async () => {
   const { get, asked } = edge(known);
   const response = await get(`/NAME/someone-else/-/${PERSON_ID}?utm_source=x`);
   const { head, page, ...rest } = await modelOf(response);
@@ -32,7 +32,7 @@ test('a person is a page with late counts, a canonical link and a way to have it
   expect(asked.map(({ url }) => new URL(url).search)).toContain(`?personId=${PERSON_ID}`);
 });
 
-test('the flags that the origin needs are passed on, and only as true or false', async () => {
+test('the flags that the origin needs are passed on, and only as true or false [P2-045 P2-054]', async () => {
   const { get, asked } = edge(known);
   await get(`${PATH}?stub=true&deltas_seen=false&is_weekend=true&monitor=true`);
   await get(`${PATH}?stub=1&deltas_seen=maybe&is_weekend=false`);
@@ -73,7 +73,7 @@ test('a wish from a page of ours goes to the origin, and the page carries what c
   expect(wishesAsked(asked)).toEqual([{ monitor: 'true', save_contact: 'true' }]);
 });
 
-test('a wish from anywhere else is asked about; with a token the origin decides, and what it left is asked about', async () => {
+test('a wish from anywhere else is asked about; with a token the origin decides, and what it left is asked about [P2-064]', async () => {
   const done = { flag: 'unmonitor', isDone: true } as const;
   const told = (flagOutcomes: { flag: 'unmonitor'; isDone: boolean }[]) =>
     edge({
@@ -172,7 +172,7 @@ test('the registry is asked for by the operator’s variant, and for its fixed s
   ]);
 });
 
-test('flags that are for the page alone are carried to it', async () => {
+test('flags that are for the page alone are carried to it [P2-059]', async () => {
   const flagsOf = async (query: string) => (await modelOf(await edge(known).get(PATH + query))).page;
   const dialogs = 'showBadPaymentModal=true&changedPaymentMethod=true&upgradeType=phone_activity';
   expect(await flagsOf(`?email=maya@example.com&debug_registry=true&${dialogs}`)).toMatchObject({
@@ -208,7 +208,7 @@ test('who came by a campaign gets the counts by its call, and the canonical link
   expect(pathsAsked(other.asked)).toEqual(['/api/person/counts', '/api/v4/person/details']);
 });
 
-test('bots, stubs and HEAD ask for no counts', async () => {
+test('bots, stubs and HEAD ask for no counts [F6-15 P6-043]', async () => {
   const bot = edge(known, { TRUST_BOT_USER_AGENT: 'true' });
   expect((await modelOf(await bot.get(PATH, GOOGLE))).page).toMatchObject({ counts: null });
   const stub = edge(known);
@@ -219,7 +219,7 @@ test('bots, stubs and HEAD ask for no counts', async () => {
   expect(head.asked[0]?.headers.get('x-edge-head')).toBe('true');
 });
 
-test('a page comes without counts when only they fail', async () => {
+test('a page comes without counts when only they fail [F5-31 P7-051]', async () => {
   const { get } = edge({ ...known, 'GET /api/person/counts': new Response('', { status: 500 }) });
   expect((await modelOf(await get(`${PATH}?full=1`))).page).toMatchObject({ kind: 'person', counts: 'missing' });
 });
@@ -253,7 +253,7 @@ test('whoever follows a link for subscribers without a session is asked to log i
   expect(await asksToLogIn('')).toMatchObject({ asksToLogIn: false });
 });
 
-test('is_free=false leads a free user to the plans unless the report was bought, without asking for details', async () => {
+test('is_free=false leads a free user to the plans unless the report was bought, without asking for details [P2-027]', async () => {
   const bought = [{ wpId: PERSON_ID, payload: { id: 'R1' }, accessExpiresAt: 1 }];
   const cookie = { cookie: 'session=token' };
   const without = edge({ ...known, 'GET /api/reports/': json([]) });
@@ -268,7 +268,7 @@ test('is_free=false leads a free user to the plans unless the report was bought,
   ).toBe(200);
 });
 
-test('an unknown person leads to the standardised search and is never stored', async () => {
+test('an unknown person leads to the standardised search and is never stored [P2-031 P8-005]', async () => {
   const response = await edge().get(`/name/maya-ostrowski/portland-oregon/${PERSON_ID}?from_monitored_reports=true`);
   expect([response.status, response.headers.get('location')]).toEqual([
     301,
@@ -277,7 +277,7 @@ test('an unknown person leads to the standardised search and is never stored', a
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('from_monitored_reports changes nothing but where an unknown person leads', async () => {
+test('from_monitored_reports changes nothing but where an unknown person leads [P2-063]', async () => {
   const pageOf = async (flag: string) => {
     const { get, asked } = edge(known);
     const { head, page, site } = await modelOf(await get(`${PATH}?${flag}=true`));
@@ -289,7 +289,7 @@ test('from_monitored_reports changes nothing but where an unknown person leads',
   expect(await leads('?from_monitored_reports=true')).toBe(`${await leads('')}?show_info_banner=true`);
 });
 
-test('a smartcheck that fails leads home, and more than the limit are refused', async () => {
+test('a smartcheck that fails leads home, and more than the limit are refused [P8-011]', async () => {
   const { get } = edge(
     { 'GET /api/person/smartcheck': new Response('', { status: 500 }) },
     { LIMIT_SMARTCHECK: limited(1) },
@@ -298,7 +298,7 @@ test('a smartcheck that fails leads home, and more than the limit are refused', 
   expect((await get('/name/-/-/123456789012')).status).toBe(429);
 });
 
-test('a legacy id is decoded once and looked up', async () => {
+test('a legacy id is decoded once and looked up [P2-011]', async () => {
   const { get, asked } = edge({
     'GET /api/person/premium': json({ id: PERSON_ID, name: 'Maya Ostrowski', city: 'Portland', state: 'OR' }),
   });
@@ -307,7 +307,7 @@ test('a legacy id is decoded once and looked up', async () => {
   expect(new URL(asked[0]?.url ?? '').searchParams.get('personId')).toBe(`${'A'.repeat(41)}+/=`);
 });
 
-test('an answer about somebody else is not shown', async () => {
+test('an answer about somebody else is not shown [P8-010]', async () => {
   const { get } = edge({ ...known, [DETAILS]: json(personDetails({ id: 'Pzzzzzzzzzzzz' })) });
   const response = await get(PATH);
   expect(response.status).toBe(404);
@@ -324,14 +324,14 @@ test('a prefetch that would cost a lookup is put off until the click', async () 
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('details that fail are a 404 page to a person and a 503 to a proven engine', async () => {
+test('details that fail are a 404 page to a person and a 503 to a proven engine [P8-003]', async () => {
   const { get } = edge({ ...known, [DETAILS]: new Response('{}') }, { TRUST_BOT_USER_AGENT: 'true' });
   expect((await get(PATH)).status).toBe(404);
   const engine = await get(PATH, GOOGLE);
   expect([engine.status, engine.headers.has('retry-after')]).toEqual([503, true]);
 });
 
-test('details that take too long are a 408 with a way to try again', async () => {
+test('details that take too long are a 408 with a way to try again [P8-002]', async () => {
   const { get } = edge({ ...known, [DETAILS]: () => new Promise(() => {}) }, { DETAILS_TIMEOUT_MS: '20' });
   const response = await get(`${PATH}?deltas_seen=false`);
   expect(response.status).toBe(408);

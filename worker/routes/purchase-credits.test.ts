@@ -16,7 +16,7 @@ const withCredits = userAnswer({ backgroundCreditsCount: 2, userBgCreditsNearest
 const show = async (answers: OriginAnswers) =>
   (await modelOf(await edge(answers).get(PAGE, SESSION))).page as PurchaseCreditsPageModel;
 
-test('credits are bought at /billing/purchase-credits, a report at /checkout/search (F2-57)', async () => {
+test('credits are bought at /billing/purchase-credits, a report at /checkout/search (F2-57) [F2-57]', async () => {
   for (const path of ['/billing/purchase-credits', `/checkout/search?${SUBJECT}`]) {
     const { get, request, asked } = edge(shop());
     const { page } = await modelOf(await get(path, SESSION));

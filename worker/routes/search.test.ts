@@ -19,7 +19,7 @@ test('the form leads to the results by 303', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([303, '/name/Maya-Oneil/Portland-OR']);
 });
 
-test('without a name the form is shown again with what was typed and what is missing', async () => {
+test('without a name the form is shown again with what was typed and what is missing [F5-03]', async () => {
   const response = await edge().get('/search?name=%20!&location=Portland');
   const { page, head } = await modelOf(response);
   expect(response.status).toBe(400);
@@ -64,13 +64,13 @@ test('a place that is missing is not searched for', async () => {
   expect(new URL(asked[0]?.url ?? '').search).toBe('?name=Maya+Ostrowski&page=1');
 });
 
-test('a path without a name leads to the form, and one with a name alone to its results', async () => {
+test('a path without a name leads to the form, and one with a name alone to its results [F2-06]', async () => {
   expect((await edge().get('/name/-/-')).headers.get('location')).toBe('/people-search');
   expect((await edge().get('/name/maya-ostrowski')).headers.get('location')).toBe('/name/Maya-Ostrowski/-');
   expect((await edge().get('/name/maya-ostrowski/')).headers.get('location')).toBe('/name/Maya-Ostrowski/-');
 });
 
-test('a place without a name is filled in where the name is asked for', async () => {
+test('a place without a name is filled in where the name is asked for [F2-05]', async () => {
   const { get, asked } = edge();
   const response = await get('/name/-/Portland-OR');
   const { page, head } = await modelOf(response);
@@ -88,7 +88,7 @@ test('the form shows what its address fills in, without judging it, and only the
   expect(empty.head).toMatchObject({ isIndexable: true, canonical: 'http://127.0.0.1/people-search' });
 });
 
-test('a page is a number from 1 on, anything else the first', () => {
+test('a page is a number from 1 on, anything else the first [F2-25]', () => {
   for (const [text, page] of [
     ['1', 1],
     ['7', 7],
@@ -151,7 +151,7 @@ test('a search that fails is the 404 page, and a viewer who cannot be asked for 
   expect((await modelOf(response)).site.viewer).toBeNull();
 });
 
-test('a page that is not open yet says what it will be, to whoever is logged in as well', async () => {
+test('a page that is not open yet says what it will be, to whoever is logged in as well [F2-56]', async () => {
   const { get } = edge({ 'GET /api/user': json(userAnswer()) });
   const response = await get('/terms-of-service', { cookie: 'session=token' });
   const { page, head, site } = await modelOf(response);

@@ -89,7 +89,7 @@ describe('the page that asks before a credit is used', () => {
 });
 
 describe('its button', () => {
-  test('uses a credit and leads to the report on the person page', async () => {
+  test('uses a credit and leads to the report on the person page [F4-04]', async () => {
     const from = site();
     const response = await post(from);
     expect([response.status, response.headers.get('location')]).toEqual([303, `${PERSON}#person-details-bg-section`]);
@@ -126,7 +126,7 @@ describe('its button', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  test('says in our words that it failed, and is there again', async () => {
+  test('says in our words that it failed, and is there again [F8-22 F8-23]', async () => {
     const failed = site({ [UNLOCK]: problemResponse(500) });
     const response = await post(failed);
     const { page } = await modelOf(response);

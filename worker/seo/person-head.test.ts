@@ -7,11 +7,11 @@ const ORIGIN = 'https://porchlight.example';
 const head = (details: PersonDetails, hasFlags = false) => personHead(details, ORIGIN, hasFlags);
 const aged = (age: number | null, ageRange: string | null = null) => ({ dateOfBirth: { age, ageRange } });
 
-test('the title is name, age, street, city and state', () => {
+test('the title is name, age, street, city and state [P9-050]', () => {
   expect(head(personDetails()).title).toBe('Maya Ostrowski | Age 41 | Alder St, Portland, OR');
 });
 
-test('parts of the title that are unknown are left out', () => {
+test('parts of the title that are unknown are left out [P9-051]', () => {
   expect(head(personDetails(aged(null))).title).toBe('Maya Ostrowski | Alder St, Portland, OR');
   expect(head(personDetails({ ...aged(null, '30s'), addresses: [] })).title).toBe('Maya Ostrowski | Age 30s');
   const obfuscated = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: false } as const;
@@ -26,7 +26,7 @@ test('an earlier address is not where somebody lives, but names the page', () =>
   expect(canonical).toBe(`${ORIGIN}/name/Maya-Ostrowski/Salem-OR/${PERSON_ID}`);
 });
 
-test('65 and more is 65+ in a title, whoever looks', () => {
+test('65 and more is 65+ in a title, whoever looks [P9-052]', () => {
   expect(head(personDetails(aged(65))).title).toContain('Age 65+');
   expect(head(personDetails(aged(64))).title).toContain('Age 64 ');
   expect(head(personDetails(aged(71), { entitlement: 'premium' })).title).toContain('Age 65+');
@@ -38,7 +38,7 @@ test('the description counts what is on record and leaves out what is not', () =
   );
 });
 
-test('pages with little on them and pages with flags are not for search engines', () => {
+test('pages with little on them and pages with flags are not for search engines [P9-054]', () => {
   expect(head(personDetails()).isIndexable).toBe(true);
   expect(head(personDetails({}, { fillScore: 30 })).isIndexable).toBe(true);
   expect(head(personDetails({}, { fillScore: 29 })).isIndexable).toBe(false);

@@ -59,7 +59,7 @@ function page(answer: Partial<AddressSearchAnswer> = {}, more: Partial<AddressPa
 }
 
 describe('the page of an address', () => {
-  it('says who lives and lived there, masked by initials, band of age and city, and sells the names', () => {
+  it('says who lives and lived there, masked by initials, band of age and city, and sells the names [F2-16]', () => {
     const text = renderText(page());
     expect(text).toContain('2417 N Halyard Ave Portland, Oregon. Two people now, one before.');
     expect(text).toContain('Who lives here 2 Premium');

@@ -7,7 +7,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 const site = { viewer: null, path: '/nowhere', search: { name: '', location: '' } };
 const page: ErrorPageModel = { kind: 'error', status: 404, trackingId: '8f2c1e07', message: null, retryPath: null };
 
-test('every error page shows its status and its tracking id', () => {
+test('every error page shows its status and its tracking id [F8-07]', () => {
   for (const status of [400, 403, 404, 405, 408, 429, 500, 503] as const) {
     const text = renderText(<ErrorPage page={{ ...page, status }} site={site} />);
     expect(text).toContain(String(status));
@@ -15,7 +15,7 @@ test('every error page shows its status and its tracking id', () => {
   }
 });
 
-test('data that could not be loaded is not said to have moved, and can be asked for again', () => {
+test('data that could not be loaded is not said to have moved, and can be asked for again [F8-08]', () => {
   const message = 'Uncaught exception while loading page data, converted to a 404.';
   const failed = <ErrorPage page={{ ...page, message, retryPath: '/name/x' }} site={site} />;
   expect(renderText(failed)).toContain(`We could not load this page It may work in a moment. ${message}`);

@@ -32,11 +32,11 @@ function sectionIds(person: Person, more: Partial<PersonPageModel> = {}): string
   return [...html.matchAll(/<h2 id="person-details-([a-z]+)-section"/g)].map(([, id]) => id ?? '');
 }
 
-test('who is not logged in reads phone numbers before addresses', () => {
+test('who is not logged in reads phone numbers before addresses [P2-081 P2-088]', () => {
   expect(sectionIds(buildPerson({ addresses: [address] }))).toEqual(['phone', 'address', 'email', 'relatives']);
 });
 
-test('who is logged in reads addresses before phone numbers', () => {
+test('who is logged in reads addresses before phone numbers [P2-075 P2-080]', () => {
   expect(sectionIds(buildPerson({ addresses: [address] }), { isLoggedIn: true })).toEqual([
     'address',
     'phone',
@@ -45,14 +45,14 @@ test('who is logged in reads addresses before phone numbers', () => {
   ]);
 });
 
-test('with no address the addresses come last, for everybody', () => {
+test('with no address the addresses come last, for everybody [P2-082 P2-086]', () => {
   const person = buildPerson({ mobilePhones: [buildPhone('0142')], associates: [buildRelative(1, 'Associate')] });
   for (const isLoggedIn of [true, false]) {
     expect(sectionIds(person, { isLoggedIn })).toEqual(['phone', 'email', 'relatives', 'associates', 'address']);
   }
 });
 
-test('behind the summaries the sections follow in their order, the report last and the sponsored card behind it', () => {
+test('behind the summaries the sections follow in their order, the report last and the sponsored card behind it [P2-074]', () => {
   const person = buildPerson({ addresses: [address], associates: [buildRelative(1, 'Associate')] });
   const details = { ...pageWithTexts(person).details };
   const page = buildPage(person, { details, counts, isLoggedIn: true, genealogyUrl: 'https://partner.example/find' });
@@ -90,16 +90,19 @@ function pageWithTexts(person: Person): PersonPageModel {
 test.each([
   ['with sections', buildPerson({ addresses: [address] })],
   ['with a name alone', buildPerson()],
-])('summary, sections, questions and related people follow each other, each of them once (%s)', (_, person) => {
-  const html = renderToStaticMarkup(<PersonPage page={pageWithTexts(person)} site={site} />);
-  const order = ['<h1', '...more', 'Before you use this', 'Questions about', 'Is this you?', 'Ada Fir', '<footer'];
-  const places = order.map((mark) => html.indexOf(mark));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
-  for (const mark of ['...more', 'Questions about', 'Ada Fir']) expect(html.split(mark)).toHaveLength(2);
-});
+])(
+  'summary, sections, questions and related people follow each other, each of them once (%s) [P2-079]',
+  (_, person) => {
+    const html = renderToStaticMarkup(<PersonPage page={pageWithTexts(person)} site={site} />);
+    const order = ['<h1', '...more', 'Before you use this', 'Questions about', 'Is this you?', 'Ada Fir', '<footer'];
+    const places = order.map((mark) => html.indexOf(mark));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    for (const mark of ['...more', 'Questions about', 'Ada Fir']) expect(html.split(mark)).toHaveLength(2);
+  },
+);
 
-test('the summary in sentences is no entry of the journey bar', () => {
+test('the summary in sentences is no entry of the journey bar [P2-076]', () => {
   const page = pageWithTexts(buildPerson({ addresses: [address] }));
   const nav = /<nav[^>]*aria-labelledby="journey".*?<\/nav>/.exec(
     renderToStaticMarkup(<PersonPage page={page} site={site} />),
@@ -150,12 +153,12 @@ test('without counts, as for a bot, there is no report card and no talk of failu
   expect(text).not.toContain('not available');
 });
 
-test('the report card counts every record once', () => {
+test('the report card counts every record once [P2-156]', () => {
   const page = buildPage(buildPerson({ addresses: [address] }), { counts });
   expect(renderText(<PersonPage page={page} site={site} />)).toMatch(/Criminal & Traffic 2 Public 3 Property 2 More 1/);
 });
 
-test('a report with nothing in it is not offered', () => {
+test('a report with nothing in it is not offered [P2-160]', () => {
   const text = renderText(
     <PersonPage page={buildPage(buildPerson({ addresses: [address] }), { counts: noRecords })} site={site} />,
   );
@@ -168,7 +171,7 @@ test('the disclaimer stands under the sections and in the footer', () => {
   expect(text.match(/not a consumer reporting agency/g)).toHaveLength(2);
 });
 
-test('a paying reader without lookups is told why the view is free', () => {
+test('a paying reader without lookups is told why the view is free [P4-049]', () => {
   const details = buildDetails(buildPerson(), {
     userInfo: {
       userType: 'paid',

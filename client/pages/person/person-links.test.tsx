@@ -53,13 +53,13 @@ function sectionOf(html: string, name: NavigationTarget): string {
 }
 
 describe('an upsell', () => {
-  test('stands in every block of which something is hidden', () => {
+  test('stands in every block of which something is hidden [P6-017]', () => {
     const html = renderToStaticMarkup(render(lockedPage()));
     for (const name of ['summary', 'phones', 'addresses', 'emails', 'relatives'] as const)
       expect(sectionOf(html, name), name).toMatch(/href="\/checkout\/[^"]*wp_content=/);
   });
 
-  test('opens a funnel that knows the person and the place of the click', () => {
+  test('opens a funnel that knows the person and the place of the click [P6-027]', () => {
     const links = funnels(lockedPage());
     expect(links.length).toBeGreaterThanOrEqual(6);
     for (const { pathname, searchParams } of links) {
@@ -107,14 +107,14 @@ describe('in Ohio and Illinois', () => {
 });
 
 describe('the tag of a locked card', () => {
-  test('is Premium or Background Report', () => {
+  test('is Premium or Background Report [F6-26]', () => {
     const html = renderToStaticMarkup(render(lockedPage()));
     expect(sectionOf(html, 'summary')).toMatch(/Background Report<.*Premium</s);
     for (const name of ['phones', 'addresses', 'emails'] as const)
       expect(sectionOf(html, name), name).toContain('Premium<');
   });
 
-  test('of a background report leads to where one is bought, beside the page for who is logged out', () => {
+  test('of a background report leads to where one is bought, beside the page for who is logged out [F6-24]', () => {
     const tag = (isLoggedIn: boolean) => <PersonReportTag page={lockedPage('OR', { isLoggedIn })} slot="background" />;
     expect(renderHrefs(tag(false))).toEqual([
       '/checkout/search?wp_term=Maya-Ostrowski&wp_content=background&wp_source=people&wp_medium=onepages' +
@@ -138,7 +138,7 @@ describe('the tag of a locked card', () => {
   });
 });
 
-test('chips of cards say primary, professional, recently used, new and updated, where that is so', () => {
+test('chips of cards say primary, professional, recently used, new and updated, where that is so [P9-074]', () => {
   const relatives = (['added', 'changed'] as const).map((delta, n) => ({ ...buildRelative(n), delta }));
   const email = { kind: 'personal', score: 90, isPrimary: false, provenance: null } as const;
   const person = buildPerson({

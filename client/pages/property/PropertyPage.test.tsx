@@ -36,7 +36,7 @@ function pageOf(answer: PropertyAnswer) {
 }
 
 describe('the page of a property', () => {
-  test('tells everybody the street without its number, what a report tells, and where it is bought', () => {
+  test('tells everybody the street without its number, what a report tells, and where it is bought [F2-22]', () => {
     const text = renderText(pageOf(TEASER));
     expect(text).toContain('Property / Oregon / Portland / N Halyard Ave'.replaceAll(' / ', ' '));
     for (const said of ['Portland, Oregon', 'Equity status', 'Mortgage rate', '“Not available” means'])

@@ -49,7 +49,7 @@ test('says above the button what did not work', () => {
   expect(html).toMatch(/role="alert">.*The report could not be unlocked\..*<button/s);
 });
 
-test('leads who has no credit to where they are bought, and sells no plan that is not open', () => {
+test('leads who has no credit to where they are bought, and sells no plan that is not open [F6-23]', () => {
   const none = contentOf({ state: 'no-credit', credits: 0, creditsExpireAt: null });
   expect(renderText(none)).toContain('Premium Unlimited, which will include a credit a month, is not open yet.');
   expect(renderHrefs(none)).toEqual(['/billing/purchase-credits?wpId=PmayaOstrowski1', MAYA.path]);

@@ -16,7 +16,7 @@ const PROPERTIES = { currentProperties: [], pastProperties: [] };
 const LICENSES = { professionalLicenses: [], pilotsLicenses: [], concealedWeaponPermits: [], huntingPermits: [] };
 const { properties, licensesAndPermits } = backgroundRecordsSchema.shape;
 
-it('has records in eight groups, properties as current and past ones, licences and permits of four kinds', () => {
+it('has records in eight groups, properties as current and past ones, licences and permits of four kinds [P3-065 P3-066 P3-067]', () => {
   const lists = Object.fromEntries(GROUPS.map((group) => [group, []]));
   const records = { ...lists, properties: PROPERTIES, licensesAndPermits: LICENSES };
   expectFields(backgroundRecordsSchema, records, { orAbsent: GROUPS.join(' ') });

@@ -24,7 +24,7 @@ const rows = async (table: string) =>
   (await origin.accounts.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
 
 describe('logging in', () => {
-  it('answers the account, and the session it starts is that account', async () => {
+  it('answers the account, and the session it starts is that account [F3-29 P3-114]', async () => {
     const answer = await logIn('  Ann@Example.com ', PASSWORD);
     expect(answer.status).toBe(200);
     const { user } = answer.json<UserAnswer>();
@@ -86,7 +86,7 @@ describe('logging in', () => {
 });
 
 describe('the cookies of a log-in', () => {
-  it('are a session that no script reads and an id that grants nothing', async () => {
+  it('are a session that no script reads and an id that grants nothing [F6-13 P3-116]', async () => {
     const outside = openTestOrigin('production');
     addAccount(outside.accounts, { id: 'ann', userType: 'paid', email: 'ann@example.com', passwordHash });
     const answer = await logIn('ann@example.com', PASSWORD, outside);
@@ -109,7 +109,7 @@ describe('the cookies of a log-in', () => {
     expect(cookies.find((cookie) => cookie.startsWith('session='))).not.toContain('Secure');
   });
 
-  it('name the address of a family user, unread by scripts, and of nobody else', async () => {
+  it('name the address of a family user, unread by scripts, and of nobody else [P3-118]', async () => {
     addAccount(origin.accounts, { id: 'fay', userType: 'fam', email: 'fay@example.com', passwordHash });
     const family = (await logIn('fay@example.com', PASSWORD)).headers.getSetCookie();
     expect(family.find((cookie) => cookie.startsWith('fam_user_email='))).toMatch(/fay%40example\.com.*HttpOnly/);
@@ -160,7 +160,7 @@ describe('a session', () => {
     expect(Number((await rows('session'))[0]?.last_seen_at)).toBeGreaterThan(Date.now() - 10_000);
   });
 
-  it('of a smaller scope than the account is nobody', async () => {
+  it('of a smaller scope than the account is nobody [F6-14]', async () => {
     expect(await userOf(await addSession(origin.accounts, 'ann', { scope: 'monitor' }))).toBeNull();
   });
 
@@ -186,9 +186,12 @@ describe('lookups begin anew', () => {
     ['2026-01-31T10:30:00.000Z', '2026-02-28T10:30:00.000Z'],
     ['2028-01-31T10:30:00.000Z', '2028-02-29T10:30:00.000Z'],
     ['2026-03-31T23:59:59.000Z', '2026-04-30T23:59:59.000Z'],
-  ])('on the same day of the next month, or the last one of a shorter month (%s)', async (start, resetDate) => {
-    expect(await resetDateOf({ ...monthly, periodStart: Date.parse(start) })).toBe(resetDate);
-  });
+  ])(
+    'on the same day of the next month, or the last one of a shorter month (%s) [P3-115]',
+    async (start, resetDate) => {
+      expect(await resetDateOf({ ...monthly, periodStart: Date.parse(start) })).toBe(resetDate);
+    },
+  );
 
   it('never for who has no plan, no limit, or a plan that does not count', async () => {
     expect(await resetDateOf({ userType: 'free' })).toBeNull();
@@ -219,7 +222,7 @@ describe('the list of reports', () => {
     expect((await origin.call('/api/reports/')).json()).toEqual([]);
   });
 
-  it('holds what can still be opened', async () => {
+  it('holds what can still be opened [P3-110 P7-006]', async () => {
     const later = Date.now() + DAY;
     const ids = ['kept', 'expired', 'hidden'] as const;
     const [kept, expired, hidden] = ids.map((id) =>

@@ -37,7 +37,7 @@ describe('what can be bought', () => {
 });
 
 describe('a credit', () => {
-  it('is paid with a test card, and can be used for 30 days after the purchase', async () => {
+  it('is paid with a test card, and can be used for 30 days after the purchase [F9-05]', async () => {
     const before = Date.now();
     const paid = await shop.order({ personId: shop.elise });
     expect(paid).toEqual({

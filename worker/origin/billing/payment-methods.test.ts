@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe('of a card', () => {
-  it('only brand, last four digits and expiry are kept, and of PayPal its address', async () => {
+  it('only brand, last four digits and expiry are kept, and of PayPal its address [F3-26]', async () => {
     await shop.order({ keepsPaymentMethod: true });
     const body = JSON.stringify({ paypalEmail: 'ann@example.com' });
     const typed = await shop.origin.call('/api/dev/payment-methods', { method: 'POST', body });

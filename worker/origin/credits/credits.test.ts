@@ -28,7 +28,7 @@ async function creditsOfAnn() {
   };
 }
 
-it('says how many credits an account can use and when the next of them runs out', async () => {
+it('says how many credits an account can use and when the next of them runs out [F3-27 F3-28]', async () => {
   expect(await creditsOfAnn()).toEqual({ count: 0, nearest: null, onPage: 0 });
   const now = Date.now();
   addCredit(origin.accounts, 'ann', { id: 'late', grantedAt: now - DAY_MS, expiresAt: now + 9 * DAY_MS });

@@ -104,7 +104,7 @@ describe('a credit', () => {
 });
 
 describe('nothing is unlocked and no credit taken', () => {
-  it('for who is not logged in', async () => {
+  it('for who is not logged in [F6-20]', async () => {
     grant('only');
     expect((await unlock(report.elise, { cookie: '' })).status).toBe(401);
     const monitor = await addSession(report.origin.accounts, 'carl', { scope: 'monitor' });
@@ -112,14 +112,14 @@ describe('nothing is unlocked and no credit taken', () => {
     expect(await creditsLeft()).toBe(1);
   });
 
-  it('without a credit, and with none but one that has run out', async () => {
+  it('without a credit, and with none but one that has run out [F6-21]', async () => {
     expect((await unlock(report.elise)).status).toBe(402);
     grant('over', -1);
     expect((await unlock(report.elise)).status).toBe(402);
     expect((await detailsOf(report.elise)).lookupType).toBe('free');
   });
 
-  it('of a report with nothing in it, which answers 409; one that is open already stays so', async () => {
+  it('of a report with nothing in it, which answers 409; one that is open already stays so [F6-22]', async () => {
     grant('only');
     expect((await unlock(report.bob)).status).toBe(409);
     expect(await creditsLeft()).toBe(1);

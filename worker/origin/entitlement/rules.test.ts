@@ -27,19 +27,19 @@ const WITHOUT_PLAN = TYPES.filter((type) => type !== 'paid' && type !== 'fam' &&
 
 describe('a first view by a human', () => {
   it.each([
-    [null, 'free', 'free', false, false, false],
-    ['free', 'free', 'free', false, false, false],
-    ['cancelled', 'free', 'free', false, true, false],
-    ['expired', 'free', 'free', false, false, false],
-    ['delinquent', 'free', 'free', false, false, false],
-    ['transactional', 'free', 'free', false, false, false],
-    ['transactional credits', 'free', 'free', false, false, false],
-    ['paid', 'premium', 'premium', true, true, false],
-    ['fam', 'premium', 'premium', true, true, false],
-    ['smb', 'smb', 'premium', true, true, true],
+    [null, 'free', 'free', false, false, false, ' [F6-01 P6-001]'],
+    ['free', 'free', 'free', false, false, false, ' [F6-02 P6-002]'],
+    ['cancelled', 'free', 'free', false, true, false, ' [F6-07 P6-004]'],
+    ['expired', 'free', 'free', false, false, false, ' [F6-08 P6-005]'],
+    ['delinquent', 'free', 'free', false, false, false, ' [F6-09 P6-010]'],
+    ['transactional', 'free', 'free', false, false, false, ' [F6-10 P6-006]'],
+    ['transactional credits', 'free', 'free', false, false, false, ' [F6-11 P6-007]'],
+    ['paid', 'premium', 'premium', true, true, false, ' [F6-04 P6-008]'],
+    ['fam', 'premium', 'premium', true, true, false, ' [F6-03 P6-011]'],
+    ['smb', 'smb', 'premium', true, true, true, ' [F6-05 P6-009]'],
   ] as const)(
-    'of %s is %s',
-    (userType, entitlement, lookupType, usesLookup, hasExactRelativeAges, hasBusinessFeatures) => {
+    'of %s is %s$6',
+    (userType, entitlement, lookupType, usesLookup, hasExactRelativeAges, hasBusinessFeatures, _rules) => {
       expect(decide(userType)).toEqual({
         entitlement,
         lookupType,
@@ -52,13 +52,13 @@ describe('a first view by a human', () => {
     },
   );
 
-  it('is decided for every user type that the contract knows', () => {
+  it('is decided for every user type that the contract knows [F3-30 P6-014]', () => {
     for (const type of TYPES) expect(['free', 'premium', 'smb']).toContain(decide(type).entitlement);
   });
 });
 
 describe('lookups', () => {
-  it('are used once per person and period', () => {
+  it('are used once per person and period [P6-015]', () => {
     for (const type of ['paid', 'fam', 'smb'] as const) {
       const again = decide(type, { wasOpened: true, lookupsUsed: 20 });
       expect(again.entitlement).not.toBe('free');
@@ -66,7 +66,7 @@ describe('lookups', () => {
     }
   });
 
-  it.each(['paid', 'fam'] as const)('that are used up leave %s the free view and say so', (type) => {
+  it.each(['paid', 'fam'] as const)('that are used up leave %s the free view and say so [P6-016]', (type) => {
     expect(decide(type, { lookupsUsed: 19 })).toMatchObject({ entitlement: 'premium', usesLookup: true });
     expect(decide(type, { lookupsUsed: 20 })).toEqual({
       entitlement: 'free',
@@ -79,19 +79,19 @@ describe('lookups', () => {
     });
   });
 
-  it('never run out where they are not limited', () => {
+  it('never run out where they are not limited [F6-06]', () => {
     expect(decide('smb', { lookupsUsed: 900 }).entitlement).toBe('smb');
     expect(decide('paid', { lookupsUsed: 900 }, {}, null).entitlement).toBe('premium');
   });
 
-  it('are shown to viewers with a plan only', () => {
+  it('are shown to viewers with a plan only [P3-008]', () => {
     expect(decideLookupUsage({ userType: 'paid', lookupsMax: 20 }, 3)).toEqual({ max: 20, used: 3 });
     expect(decideLookupUsage({ userType: 'smb', lookupsMax: 20 }, 3)).toEqual({ max: null, used: 3 });
     for (const type of WITHOUT_PLAN)
       expect(decideLookupUsage(type === null ? null : { userType: type, lookupsMax: 20 }, 3)).toBeNull();
   });
 
-  it('that are left are none without a plan and null without a limit', () => {
+  it('that are left are none without a plan and null without a limit [F3-31]', () => {
     expect(decidePlanLookups({ userType: 'paid', lookupsMax: 20 }, 3)).toEqual({ max: 20, left: 17 });
     expect(decidePlanLookups({ userType: 'fam', lookupsMax: 5 }, 9)).toEqual({ max: 5, left: 0 });
     expect(decidePlanLookups({ userType: 'paid', lookupsMax: null }, 9)).toEqual({ max: null, left: null });
@@ -101,7 +101,7 @@ describe('lookups', () => {
 });
 
 describe('an unlocked report', () => {
-  it('is open to every account, whatever it pays now, and uses no lookup', () => {
+  it('is open to every account, whatever it pays now, and uses no lookup [F6-12 P6-012]', () => {
     for (const type of userTypeSchema.options)
       expect(decide(type, { reportExpiresAt: 1 }, {}, 0)).toMatchObject({
         entitlement: 'bg',
@@ -141,7 +141,7 @@ describe('what was opened before', () => {
 });
 
 describe('what never counts', () => {
-  it('is a bot or a HEAD: free, or premium for a person who was opened before', () => {
+  it('is a bot or a HEAD: free, or premium for a person who was opened before [P6-044]', () => {
     for (const request of [{ botClass: 'search-engine' }, { botClass: 'other-bot' }, { isHead: true }] as const)
       for (const type of ['paid', 'fam', 'smb'] as const) {
         expect(decide(type, {}, request)).toMatchObject({ entitlement: 'free', usesLookup: false });
@@ -169,7 +169,7 @@ describe('what never counts', () => {
     });
   });
 
-  it('is stub=true: the free view for everybody', () => {
+  it('is stub=true: the free view for everybody [P2-046]', () => {
     for (const type of TYPES)
       expect(decide(type, { wasOpened: true, reportExpiresAt: 1 }, { isStub: true })).toMatchObject({
         entitlement: 'free',

@@ -88,7 +88,7 @@ describe('reports', () => {
     expect((await loadPersonFacts(db, { ...account, id: 'bob' }, 'P1', NOW)).reportExpiresAt).toBeNull();
   });
 
-  it('are listed while they last, the longest first', async () => {
+  it('are listed while they last, the longest first [P3-109]', async () => {
     const people = openTestDatabase('people');
     for (const id of ['a', 'b', 'c']) addPerson(people, { id, first: 'Ada', last: 'Hale' });
     addReport(db, 'ann', fixtureId('a'), NOW + 1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FREE, former, home, mask, PAID } from '../../../tests/support/handmade-record.ts';
 
 describe('addresses', () => {
-  it('are for free the street of the current one, and the places of the others', () => {
+  it('are for free the street of the current one, and the places of the others [F9-46]', () => {
     expect(mask(FREE).addresses).toEqual([
       {
         type: 'partial',
@@ -17,7 +17,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('are full for whoever pays, the current one first', () => {
+  it('are full for whoever pays, the current one first [P4-110]', () => {
     for (const access of PAID) {
       const [current, past] = mask(access).addresses;
       expect(current).toEqual({

@@ -8,8 +8,8 @@ const birthOf = (access: Access, year: number | null, month: number | null = nul
 describe('the birth date', () => {
   it.each([
     [[1985, 7, 23], { age: 41, ageRange: null }, 'exact below 65'],
-    [[1961, 7, 23], { age: 65, ageRange: null }, 'exact at 65'],
-    [[1960, 7, 23], { age: null, ageRange: '65+' }, 'a range above'],
+    [[1961, 7, 23], { age: 65, ageRange: null }, 'exact at 65 [P5-028]'],
+    [[1960, 7, 23], { age: null, ageRange: '65+' }, 'a range above [P5-029]'],
     [[1920, 7, 23], { age: null, ageRange: '65+' }, 'no more than that at 106'],
     [[1985, 7, null], { age: 41, ageRange: null }, 'exact without the day'],
     [[1985, null, null], { age: null, ageRange: '40s' }, 'a decade of the year alone'],
@@ -24,7 +24,7 @@ describe('the birth date', () => {
     },
   );
 
-  it('is for whoever pays exact with month and year and without the day', () => {
+  it('is for whoever pays exact with month and year and without the day [P3-021 P5-031]', () => {
     for (const access of PAID) {
       expect(birthOf(access, 1951, 7, 23)).toEqual({ age: 75, ageRange: null, month: 7, year: 1951 });
       expect(birthOf(access, 1951)).toEqual({ age: null, ageRange: '70s', month: null, year: 1951 });

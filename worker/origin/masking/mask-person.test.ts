@@ -5,7 +5,7 @@ import { BG, CANCELLED, FREE, mask, PAID, record, SMB, SMB_BG } from '../../../t
 import type { Access } from './access.ts';
 
 describe('what everybody gets', () => {
-  it('is name, other names, and true totals', () => {
+  it('is name, other names, and true totals [P3-020 P3-025]', () => {
     for (const access of [FREE, CANCELLED, ...PAID])
       expect(mask(access)).toMatchObject({
         name: record.name,
@@ -24,7 +24,7 @@ describe('what everybody gets', () => {
       });
   });
 
-  it('says who is dead: recorded so, or above 100', () => {
+  it('says who is dead: recorded so, or above 100 [P3-022 P4-113]', () => {
     expect(mask(FREE).isDead).toBe(false);
     expect(mask(FREE, { isRecordedDead: true }).isDead).toBe(true);
     expect(mask(FREE, { birth: { year: 1920, month: 1, day: 1 } }).isDead).toBe(true);
@@ -92,7 +92,7 @@ describe('values that are withheld', () => {
       expect(JSON.stringify(mask(access)).includes(value), JSON.stringify(access)).toBe(seenBy.includes(access));
   });
 
-  it('have no place in the shape of a free answer, and every answer has the shape of the contract', () => {
+  it('have no place in the shape of a free answer, and every answer has the shape of the contract [F6-29 P4-002]', () => {
     expect(freePersonSchema.safeParse(mask(FREE)).success).toBe(true);
     for (const access of [FREE, CANCELLED, ...PAID]) expect(personSchema.safeParse(mask(access)).success).toBe(true);
     for (const access of PAID) expect(freePersonSchema.safeParse(mask(access)).success).toBe(false);

@@ -3,7 +3,7 @@ import { BG, FREE, mask, PAID, PREMIUM, phone, record, SMB, SMB_BG } from '../..
 import type { Access } from './access.ts';
 
 describe('phones', () => {
-  it('are for free listed landlines whole and first, everything else an area code', () => {
+  it('are for free listed landlines whole and first, everything else an area code [P3-024 P3-048 P3-049 P6-022]', () => {
     const { landlinePhones, mobilePhones, otherPhones } = mask(FREE);
     const detail = { city: 'Portland', stateCode: 'OR', isPrimary: false };
     const listed = {
@@ -29,7 +29,7 @@ describe('phones', () => {
     expect(otherPhones).toEqual([{ type: 'masked', npa: '503', linetype: 'Other', detail }]);
   });
 
-  it('are for free at most five landlines, two mobiles and three others', () => {
+  it('are for free at most five landlines, two mobiles and three others [P9-011]', () => {
     const phones = (['Landline', 'Mobile', 'Other'] as const).flatMap((lineType, group) =>
       Array.from({ length: 8 }, (_, at) => phone(`503555${group}${at}00`, lineType, lineType === 'Landline')),
     );
@@ -40,12 +40,12 @@ describe('phones', () => {
     expect(masked.counts).toMatchObject({ phonesCount: 24, landlinePhonesCount: 8, mobilePhonesCount: 8 });
   });
 
-  it('that are no landline are in no directory, whatever is recorded', () => {
+  it('that are no landline are in no directory, whatever is recorded [P6-023]', () => {
     const [mobile] = mask(FREE, { phones: [phone('5035550101', 'Mobile', true)] }).mobilePhones;
     expect(mobile?.type).toBe('masked');
   });
 
-  it('are whole with detail for whoever pays, one of them the primary one', () => {
+  it('are whole with detail for whoever pays, one of them the primary one [P3-050]', () => {
     for (const access of PAID) {
       const { mobilePhones, landlinePhones, otherPhones } = mask(access);
       const all = [...mobilePhones, ...landlinePhones, ...otherPhones];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CANCELLED, FREE, former, home, mask, PAID } from '../../../tests/support/handmade-record.ts';
 
 describe('owned properties', () => {
-  it('are for free a street and a place, and the id of the first one', () => {
+  it('are for free a street and a place, and the id of the first one [P3-041]', () => {
     const where = { city: 'Portland', stateCode: 'OR' };
     for (const access of [FREE, CANCELLED])
       expect(mask(access).ownedProperties).toEqual([
@@ -38,7 +38,7 @@ describe('the current address as a property', () => {
     });
   });
 
-  it('is whole for whoever pays', () => {
+  it('is whole for whoever pays [P3-042]', () => {
     for (const access of PAID)
       expect(mask(access).currentAddressDetails).toEqual({
         type: 'full',

@@ -3,7 +3,7 @@ import { CANCELLED, FREE, mask, PAID, PREMIUM, record, relative } from '../../..
 import type { Access } from './access.ts';
 
 describe('relatives', () => {
-  it('are for free six by name with an age band, and of the others that they exist', () => {
+  it('are for free six by name with an age band, and of the others that they exist [P3-054 P3-057]', () => {
     const { relatives } = mask(FREE);
     expect(relatives).toHaveLength(8);
     expect(relatives.slice(0, 6).map((one) => one.type === 'full' && one.id)).toEqual(
@@ -16,7 +16,7 @@ describe('relatives', () => {
     ]);
   });
 
-  it('are for a cancelled viewer the same with the exact age', () => {
+  it('are for a cancelled viewer the same with the exact age [P3-055 P5-026]', () => {
     const { relatives } = mask(CANCELLED);
     expect(relatives[0]).toMatchObject({ dateOfBirth: { age: 43, ageRange: null } });
     expect(relatives.filter(({ type }) => type === 'full')).toHaveLength(6);
@@ -41,7 +41,7 @@ describe('relatives', () => {
     [{ year: 1961, month: 11, day: 20 }, '65+', 65],
     [{ year: 1921, month: 1, day: 1 }, '65+', 105],
     [{ year: 2008, month: 1, day: 1 }, '18-19', 18],
-  ])('born %o are %s for free and %i for whoever pays', (birth, ageRange, age) => {
+  ])('born %o are %s for free and %i for whoever pays [P5-027 P9-034]', (birth, ageRange, age) => {
     const relations = [relative(0, { birth })];
     expect(mask(FREE, { relations }).relatives[0]).toMatchObject({ dateOfBirth: { age: null, ageRange } });
     expect(mask(PREMIUM, { relations }).relatives[0]).toMatchObject({ dateOfBirth: { age, ageRange: null } });

@@ -94,7 +94,7 @@ describe('what changed in a followed report', () => {
     expect(JSON.stringify(other)).not.toContain('"delta"');
   });
 
-  it('is no news any more once a person has looked', async () => {
+  it('is no news any more once a person has looked [P2-055]', async () => {
     const cookie = await followAs('smb');
     await look(cookie);
     const again = await look(cookie);

@@ -40,7 +40,7 @@ const rows = async (): Promise<number> =>
   (await origin.accounts.prepare('SELECT COUNT(*) AS rows FROM monitor').first<{ rows: number }>())?.rows ?? 0;
 
 describe('to follow a person', () => {
-  it('is kept, shows in the details of that account alone, and answers twice with what was stored first', async () => {
+  it('is kept, shows in the details of that account alone, and answers twice with what was stored first [P7-023]', async () => {
     const other = await cookieOf('other');
     const before = Date.now();
     const first = (await start(elise)).json<{ since: number }>();
@@ -111,7 +111,7 @@ describe('to follow a person', () => {
 });
 
 describe('to follow no longer', () => {
-  it('is done, of whoever was followed, was not, or is gone', async () => {
+  it('is done, of whoever was followed, was not, or is gone [P7-026]', async () => {
     await start(elise);
     const answers = [await stop(elise), await stop(elise), await stop('Pnobodynobody12')];
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, text: '{"isDone":true}' });

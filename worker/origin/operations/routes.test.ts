@@ -116,7 +116,7 @@ describe('events', () => {
 });
 
 describe('logs of browsers', () => {
-  it('say what failed, without what was looked up', async () => {
+  it('say what failed, without what was looked up [F7-21]', async () => {
     const e = 'Error: /name/Maya-Ostrowski/Portland-OR/P1a2b3c4d5e6f7 of maya@example.com, 503-555-0101: not found';
     expect(await post('/api/log-error', { type: 'get-phone-activity', e }, { cookie: await smb() })).toMatchObject(
       DONE,

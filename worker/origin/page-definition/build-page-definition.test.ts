@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { alone, buildPerson, free, full, named, obfuscatedAddress, textsOf } from './person-fixtures.ts';
 
-it('sums a full person up in three sentences and answers six questions', () => {
+it('sums a full person up in three sentences and answers six questions [P3-010]', () => {
   const { summary, title, answers } = textsOf(full, 'smb');
   expect(summary).toBe(
     'Maya Ostrowski, age 41, lives in Portland, Oregon. We have 2 phone numbers, 2 email addresses, 3 addresses and ' +
@@ -22,7 +22,7 @@ it('sums a full person up in three sentences and answers six questions', () => {
   });
 });
 
-it('says of a free view what was sent, and where the rest is', () => {
+it('says of a free view what was sent, and where the rest is [P3-009]', () => {
   const { summary, answers } = textsOf(free);
   expect(summary).toBe(
     'Maya Ostrowski, age 41, lives in Portland, Oregon. We have 3 phone numbers, 2 email addresses, 3 addresses and ' +
@@ -134,7 +134,7 @@ it('says nothing where only the name is known', () => {
   expect(textsOf(buildPerson({ isDead: true }), 'free', 0).summary).toBeNull();
 });
 
-it('says how the e-mail addresses were sent, and leaves every call to action to the registry', () => {
+it('says how the e-mail addresses were sent, and leaves every call to action to the registry [P3-011]', () => {
   const { page } = textsOf(free);
   expect(page.userEntitlement).toEqual({ emailPresentationType: 'obfuscated' });
   expect(page.headerComponent).toBeNull();

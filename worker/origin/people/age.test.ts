@@ -29,14 +29,14 @@ describe('the age at the moment of reading', () => {
 });
 
 describe('the deceased', () => {
-  it('are recorded so or more than 100 years old', () => {
+  it('are recorded so or more than 100 years old [P4-112 P9-033]', () => {
     expect(isDeceased(true, born(1990), NOW)).toBe(true);
     expect(isDeceased(false, born(1926, 11, 20), NOW)).toBe(false);
     expect(isDeceased(false, born(1925, 11, 20), NOW)).toBe(true);
     expect(isDeceased(false, born(null), NOW)).toBe(false);
   });
 
-  it('of a year alone are those whose least age is above 100', () => {
+  it('of a year alone are those whose least age is above 100 [P4-114]', () => {
     expect(isDeceased(false, born(1925), NOW)).toBe(false);
     expect(isDeceased(false, born(1924), NOW)).toBe(true);
   });

@@ -120,7 +120,7 @@ describe('flags of the details call', () => {
     expect(await kept()).toEqual([0, 1]);
   });
 
-  it('save a person once, also by fifty looks at the same moment', async () => {
+  it('save a person once, also by fifty looks at the same moment [P2-048]', async () => {
     const cookie = await cookieOf('reader', 'paid', 1);
     const looks = Array.from({ length: 50 }, () => details(ALL, { cookie }));
     const answers = new Set((await Promise.all(looks)).map(told));

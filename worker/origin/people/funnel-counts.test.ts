@@ -32,7 +32,7 @@ describe('funnel counts', () => {
     countsOfAnn = (await late.origin.call(`/api/person/counts?personId=${ann}`)).text;
   });
 
-  it('are the counts of the person, of the only one with the phone, of the only owner', async () => {
+  it('are the counts of the person, of the only one with the phone, of the only owner [F7-10]', async () => {
     expect(countsOfAnn).toContain('"liens":1');
     const cookie = await late.cookieOf('paid');
     await late.open(ann, cookie);

@@ -36,7 +36,7 @@ describe('missing address ids', () => {
     expect(sent).toMatchObject({ line1: LATE[1], city: LATE[2], stateCode: LATE[3] });
   });
 
-  it('are answered only to whom the addresses were sent full, and use no lookup', async () => {
+  it('are answered only to whom the addresses were sent full, and use no lookup [P7-037]', async () => {
     expect(await idsOf()).toEqual([]);
     const paid = await late.cookieOf('paid');
     const smb = await late.cookieOf('smb', null);

@@ -17,7 +17,7 @@ describe('realtime age', () => {
   const answersTo = async (ids: readonly string[], cookie?: string) =>
     (await ask(ids, cookie)).json<CallResponse<'realtimeAge'>>().map(({ age, ageRange }) => [age, ageRange]);
 
-  it('is capped as the page would have had it: exact up to 65 for the free view, whole for who opened the person', async () => {
+  it('is capped as the page would have had it: exact up to 65 for the free view, whole for who opened the person [P7-040]', async () => {
     const ids = [add('young', [1985, 5]), add('edge', [1960, 7]), add('old', [1952, 1]), add('year', [1951])];
     const free = [
       [41, null],

@@ -19,7 +19,7 @@ describe('phone activity', () => {
   };
   const score = (activity_score: number | null) => ({ columns: { activity_score } });
 
-  it('is for who has business features by plan, and no report brings it', async () => {
+  it('is for who has business features by plan, and no report brings it [P6-047]', async () => {
     const ann = addPerson(late.origin.people, { id: 'ann', first: 'Ann', last: 'Hale' });
     addPhone(late.origin.people, ann, '5035550142', 'Mobile', score(81));
     expect((await ask('5035550142')).status).toBe(403);

@@ -55,7 +55,7 @@ async function usedLookups(): Promise<number> {
 }
 
 describe('person details', () => {
-  it('are the free view for an anonymous visitor', async () => {
+  it('are the free view for an anonymous visitor [P3-001 P3-007]', async () => {
     const answer = (await details(elise)).json<PersonDetails>();
     expect(answer).toMatchObject({
       lookupType: 'free',
@@ -66,7 +66,7 @@ describe('person details', () => {
     expect(answer.results.addresses.map(({ type }) => type)).toEqual(['partial', 'obfuscated']);
   });
 
-  it('are whole for whoever pays, for one lookup, however often they are asked for', async () => {
+  it('are whole for whoever pays, for one lookup, however often they are asked for [P7-012]', async () => {
     const cookie = await cookieOf('paid');
     for (let at = 0; at < 3; at++)
       expect((await details(elise, { cookie })).json<PersonDetails>()).toMatchObject({
@@ -126,7 +126,7 @@ describe('person details', () => {
     expect((await details(elise, { envelope })).status).toBe(200);
   });
 
-  it('are the report for whoever unlocked it', async () => {
+  it('are the report for whoever unlocked it [P3-002 P3-003]', async () => {
     const cookie = await cookieOf('free');
     addReport(origin.accounts, 'free', elise, Date.now() + 60_000);
     expect((await details(elise, { cookie })).json<PersonDetails>()).toMatchObject({
@@ -197,7 +197,7 @@ describe('a person who is not there', () => {
 });
 
 describe('person counts', () => {
-  it('are what is recorded, no offence counted twice', async () => {
+  it('are what is recorded, no offence counted twice [F3-19 F3-20 F3-21 F3-22 P3-062 P3-063]', async () => {
     const db = origin.people;
     const categories = ['criminal', 'criminal', 'traffic', 'lien', 'lien', 'lien', 'judgment', 'bankruptcy'];
     for (const [at, category] of [...categories, 'foreclosure', 'eviction', 'license', 'license'].entries())
@@ -225,12 +225,12 @@ describe('person counts', () => {
     });
   });
 
-  it('are none for an unknown person', async () => {
+  it('are none for an unknown person [F7-03 P7-050]', async () => {
     const answer = await origin.call('/api/person/counts?personId=Pnobodynobody12');
     expect(answer).toMatchObject({ status: 204, text: '' });
   });
 
-  it('are none for a bot, and not looked for', async () => {
+  it('are none for a bot, and not looked for [F6-16]', async () => {
     for (const botClass of ['search-engine', 'other-bot'] as const) {
       const answer = await origin.call(`/api/person/counts?personId=${elise}`, { envelope: { botClass } });
       expect(answer).toMatchObject({ status: 204, text: '' });
@@ -242,14 +242,14 @@ describe('person counts', () => {
 describe('references', () => {
   const reference = { id: fixtureId('elise'), name: 'Elise Navarro', city: 'Portland', state: 'OR' };
 
-  it('lead from a legacy id to the person', async () => {
+  it('lead from a legacy id to the person [P7-002]', async () => {
     const path = (id: string) => `/api/person/premium?personId=${encodeURIComponent(id)}`;
     expect((await origin.call(path(LEGACY_ID))).json()).toEqual(reference);
     expect((await origin.call(path(`${'x'.repeat(43)}=`))).status).toBe(404);
     expect((await origin.call(path(`${'?'.repeat(43)}=`))).status).toBe(404);
   });
 
-  it('lead from a smartcheck id to the person', async () => {
+  it('lead from a smartcheck id to the person [P2-018 P7-004]', async () => {
     const path = (id: string) => `/api/person/smartcheck?personId=${id}`;
     expect((await origin.call(path(SMARTCHECK_ID))).json()).toEqual(reference);
     for (const id of ['482910573646', '4829', `${SMARTCHECK_ID}a`]) {

@@ -54,7 +54,7 @@ describe('the properties of a place', () => {
     origin.people.fillFinding();
   });
 
-  it('are listed by street, without numbers, with the places around', async () => {
+  it('are listed by street, without numbers, with the places around [F2-21]', async () => {
     expect(await load('Portland, OR')).toEqual({
       kind: 'city',
       city: 'Portland',

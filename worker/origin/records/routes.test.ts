@@ -25,7 +25,7 @@ describe('who may see it', () => {
     expect((await report.ask({}, request)).status).toBe(403);
   });
 
-  it.each(['paid', 'smb', 'fam'] as const)('is not a %s viewer without the report', async (userType) => {
+  it.each(['paid', 'smb', 'fam'] as const)('is not a %s viewer without the report [P6-061]', async (userType) => {
     addAccount(report.origin.accounts, { id: userType, userType });
     const other = `session=${await addSession(report.origin.accounts, userType)}`;
     expect((await report.ask({}, { cookie: other })).status).toBe(403);

@@ -213,7 +213,7 @@ describe('the default set', () => {
 describe('another set', () => {
   beforeEach(openOrigin);
 
-  it('is chosen by name and named as an experiment', async () => {
+  it('is chosen by name and named as an experiment [P3-015]', async () => {
     const named = await detailsFor(undefined, '&productRegistryVariant=named');
     expect(named.pageDefinition.callsToAction.phones?.text).toBe('View Elise’s phone numbers');
     expect(named).toMatchObject({
@@ -262,7 +262,7 @@ describe('the fixed set', () => {
   };
   const failures = () => logged.filter((line) => line.includes('registry failed'));
 
-  it('is sent where the page asks for it, to each viewer what the default set offers', async () => {
+  it('is sent where the page asks for it, to each viewer what the default set offers [P2-057]', async () => {
     const force = '&includeProperties=true&productRegistryForceHardCodedBackup=true';
     for (const name of Object.keys(VIEWERS) as ViewerName[]) {
       const details = await detailsFor(await cookieOf(name), force);
@@ -286,7 +286,7 @@ describe('the fixed set', () => {
     ]);
   });
 
-  it('is sent where the tables are missing, which is logged once and tried again soon', async () => {
+  it('is sent where the tables are missing, which is logged once and tried again soon [P3-016]', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     origin.accounts.exec('ALTER TABLE call_to_action RENAME TO moved');
     expectBackup(await detailsFor());

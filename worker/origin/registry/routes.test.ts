@@ -22,7 +22,7 @@ const textsFor = async (data: object, names: readonly string[]) =>
   (await ask(data, names)).json<{ texts: string[] }>().texts;
 
 describe('interpolate-string', () => {
-  it('answers the texts of all names in one call, in the order asked for', async () => {
+  it('answers the texts of all names in one call, in the order asked for [P7-042]', async () => {
     const data = { records: 1_204, offenses: 1 };
     expect(await textsFor(data, ['offenses', 'records-count', 'offenses'])).toEqual([
       '1 Criminal Record',

@@ -32,7 +32,7 @@ function buildHomeDetails(more: Partial<HomeDetails>): CurrentAddressDetails {
   };
 }
 
-test('a full address has street, place with ZIP, dates and its grade', () => {
+test('a full address has street, place with ZIP, dates and its grade [P9-042]', () => {
   expect(text({ addresses: [full] })).toMatch(
     /^Addresses 1 Past 88 Alder Ct, Apt 4 Portland, OR 97214 Mar, 2018 – Jun, 2022 B Appreciation grade B\./,
   );
@@ -70,11 +70,11 @@ test('the value of the home stands at the current address it belongs to, and now
   expect(text({ addresses: [full], currentAddressDetails: details })).not.toContain('Market value');
 });
 
-test('an address that may not be seen is eights and a city', () => {
+test('an address that may not be seen is eights and a city [F6-27]', () => {
   expect(text({ addresses: [hidden] })).toContain('Past 8888-88888888 Street in Eugene hidden Eugene, OR');
 });
 
-test('an address that is new or has changed since the last look says so, hidden or not', () => {
+test('an address that is new or has changed since the last look says so, hidden or not [P3-038]', () => {
   expect(text({ addresses: [{ ...full, delta: 'changed' }] })).toContain('Past Updated 88 Alder Ct');
   expect(text({ addresses: [{ ...hidden, delta: 'added' }] })).toContain('Past New 8888');
   expect(text({ addresses: [full, hidden] })).not.toMatch(/New|Updated/);
@@ -110,14 +110,14 @@ test('more than three owned properties are folded', () => {
   expect(text({ ownedProperties: [one, one, one, one, one] })).toContain('View 2 More');
 });
 
-test('without an address the section says so and offers to tell when there is one', () => {
+test('without an address the section says so and offers to tell when there is one [P8-033 P8-034]', () => {
   expect(text({})).toBe(
     'Addresses No addresses found. Get notified when current address and historical addresses records are available. Get Notified',
   );
   expect(text({ isDead: true })).toBe('Addresses No addresses found.');
 });
 
-test('a street with a known id leads to its page, in the same tab as all that leads to a price', () => {
+test('a street with a known id leads to its page, in the same tab as all that leads to a price [P6-029]', () => {
   const linked = buildAddress({ id: 'Alinked00001' });
   const page = buildPage(buildPerson({ addresses: [linked, buildAddress({ id: null }), hidden] }));
   expect(renderHrefs(<PersonAddresses page={page} />).filter((href) => href.startsWith('/address/'))).toEqual([
@@ -134,7 +134,7 @@ test('a street that no path can spell, and an id that none can carry, are no lin
   expect(renderHrefs(<PersonAddresses page={buildPage(buildPerson({ addresses }))} />)).toEqual([]);
 });
 
-test('those behind the first four are a carousel behind View N More, in the order of all', () => {
+test('those behind the first four are a carousel behind View N More, in the order of all [F2-70]', () => {
   const addresses: Address[] = [
     ...[1, 2, 3, 4].map((n) => buildAddress({ id: n === 2 ? null : `Anumber0000${n}`, line1: `${n} Fir Row` })),
     hidden,
@@ -151,7 +151,7 @@ test('those behind the first four are a carousel behind View N More, in the orde
   expect(text({ addresses: addresses.slice(0, 4) })).not.toContain('More addresses');
 });
 
-test('an address of a type that is not known is an error', () => {
+test('an address of a type that is not known is an error [F8-27]', () => {
   const strange = { ...hidden, type: 'rumoured' } as unknown as Address;
   expect(() => text({ addresses: [strange] })).toThrow('unexpected address type "rumoured"');
 });
@@ -160,7 +160,7 @@ describe('the appreciation tag', () => {
   const forecast = buildAddressProperty({ roiScore: 64, simulationResults: { cstvP50: 50 }, lastSaleAmount: 400_000 });
   const tagged = buildAddress({ roiGrade: 'B', property: forecast });
 
-  test('is one for an address, whatever labels its record has', () => {
+  test('is one for an address, whatever labels its record has [P4-111]', () => {
     const many = buildAddressProperty({ ...forecast, roiTags: ['Appreciation', 'Steady rents', 'Low risk'] });
     const shown = text({ addresses: [{ ...tagged, property: many }] });
     expect(shown.match(/Appreciation/g)).toHaveLength(1);

@@ -26,7 +26,7 @@ const home: HomeDetails = {
 /** With plain spaces. */
 const facts = (...args: Parameters<typeof homeFacts>) => homeFacts(...args).replaceAll('\u00a0', ' ');
 
-test('lists beds, baths, area, purpose, year and the last sale, in this order', () => {
+test('lists beds, baths, area, purpose, year and the last sale, in this order [P9-043]', () => {
   expect(facts(buildAddressProperty(), null)).toBe(
     '3 beds · 2.5 baths · 1,840 sq ft · Residential · Built 1978 · Sold $412K in 2018',
   );

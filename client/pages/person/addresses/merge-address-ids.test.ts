@@ -5,7 +5,7 @@ import { mergeAddressIds } from './merge-address-ids.ts';
 const found = { id: 'Afound000001', address: '88 ALDER ct', city: 'portland', state: 'or' };
 const missing = buildAddress({ id: null });
 
-test('ids are matched by street, city and state, in any letter case', () => {
+test('ids are matched by street, city and state, in any letter case [P4-083]', () => {
   expect(mergeAddressIds([missing], [found])).toEqual([{ ...missing, id: 'Afound000001' }]);
   for (const other of [{ address: '89 Alder Ct' }, { city: 'Salem' }, { state: 'WA' }])
     expect(mergeAddressIds([missing], [{ ...found, ...other }])).toEqual([missing]);

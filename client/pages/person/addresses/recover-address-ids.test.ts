@@ -34,7 +34,7 @@ function serve(answer: () => Response) {
   return asked;
 }
 
-test('missing ids are asked for by person, filled in, and a log entry tells how many came', async () => {
+test('missing ids are asked for by person, filled in, and a log entry tells how many came [P4-082 P4-084]', async () => {
   const addresses = [{ id: 'Afound000001', address: '88 alder ct', city: 'Portland', state: 'OR' }];
   const asked = serve(() => Response.json({ data: { addresses } }));
   const merge = await recoverAddressIds(person);

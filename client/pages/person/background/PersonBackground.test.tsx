@@ -52,7 +52,7 @@ describe('the background report', () => {
     expect(renderHrefs(section({ counts: 'missing' }))).toContain('/name/Maya-Ostrowski/-/PmayaOstrowski1?full=1');
   });
 
-  test('leaves properties and licences out in variant 3 of the property upsell', () => {
+  test('leaves properties and licences out in variant 3 of the property upsell [P4-008]', () => {
     const text = renderText(section({ experiments: { ...NO_EXPERIMENTS, PROPERTY_UPSELL: 3 } }));
     expect(text).not.toMatch(/Properties|Licenses/);
     expect(text).toMatch(/Criminal & traffic 3 .* Public records 3 .* Evictions 1 /);

@@ -36,7 +36,7 @@ describe('an open report', () => {
     COUNTS,
   );
 
-  test('has the first records of each section, and the lists of a section share its limit in order', () => {
+  test('has the first records of each section, and the lists of a section share its limit in order [P9-027]', () => {
     expect(rowsOf(many)).toEqual([
       ...[1, 2, 3].map((n) => `criminalAndTrafficRecords.criminalAndTrafficRecords-${n}`),
       ...['currentProperties.currentProperties-1', 'pastProperties.pastProperties-1'],
@@ -82,19 +82,19 @@ describe('an open report', () => {
 
 describe('a section without a record', () => {
   const text = renderText(open({}));
-  test('of crimes says so', () => {
+  test('of crimes says so [P8-035]', () => {
     expect(text).toContain('Criminal & traffic 0 No current or past criminal or traffic records found.');
   });
-  test('of properties says so', () => {
+  test('of properties says so [P8-036]', () => {
     expect(text).toContain('Properties 0 No current or past properties found.');
   });
-  test('of public records says so', () => {
+  test('of public records says so [P8-037]', () => {
     expect(text).toContain('Public records 0 No public records found.');
   });
-  test('of evictions says so', () => {
+  test('of evictions says so [P8-038]', () => {
     expect(text).toContain('Evictions 0 No Evictions found.');
   });
-  test('of licenses and permits says so', () => {
+  test('of licenses and permits says so [P8-039]', () => {
     expect(text).toContain('Licenses & permits 0 No current or past licenses or permits found.');
   });
 });

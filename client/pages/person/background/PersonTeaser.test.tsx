@@ -44,7 +44,7 @@ const marksOf = (page: PersonPageModel) =>
 const FREE = pageOf({});
 
 describe('a report that is locked', () => {
-  test('has four icons for the free view, one beside each number, or one tag of its records where the numbers did not come', () => {
+  test('has four icons for the free view, one beside each number, or one tag of its records where the numbers did not come [P4-005]', () => {
     const marks = marksOf(FREE);
     expect(marks).toHaveLength(4);
     expect(new Set(marks).size).toBe(4);
@@ -56,7 +56,7 @@ describe('a report that is locked', () => {
     );
   });
 
-  test('is drawn with filled records for who pays, one a group, with nothing of what is in them', () => {
+  test('is drawn with filled records for who pays, one a group, with nothing of what is in them [P4-007 P6-033]', () => {
     for (const entitlement of ['premium', 'smb'] as const) {
       const page = pageOf({ entitlement, lookupType: 'premium' });
       expect(new Set(marksOf(page)).size, entitlement).toBe(1);
@@ -82,7 +82,7 @@ describe('a report that is locked', () => {
   });
 });
 
-test('a report that is open has a check mark beside each number, and no tag, offer or drawn record', () => {
+test('a report that is open has a check mark beside each number, and no tag, offer or drawn record [P4-004 P4-006]', () => {
   const page = pageOf({ entitlement: 'bg', lookupType: 'bg' });
   const marks = marksOf(page);
   expect(marks).toHaveLength(4);
@@ -92,7 +92,7 @@ test('a report that is open has a check mark beside each number, and no tag, off
 });
 
 describe('for who has credits the offer', () => {
-  test('uses one, leads into no funnel, and says how many there are and when the next runs out', () => {
+  test('uses one, leads into no funnel, and says how many there are and when the next runs out [P6-035]', () => {
     const text = renderText(section(holder(2)));
     expect(text).toContain('Use 1 credit You have 2 credits. The next one expires Dec 3, 2026.');
     expect(renderText(section(holder(1)))).toContain('Use 1 credit You have 1 credit. It expires Dec 3, 2026.');

@@ -80,7 +80,7 @@ function block(info: Partial<CourtRunnerInfo> | null, of = person) {
 const html = (info: Partial<CourtRunnerInfo>, of = person) => renderToStaticMarkup(block(info, of));
 
 describe('the form', () => {
-  test('is folded to begin with, and says how soon a runner is back', () => {
+  test('is folded to begin with, and says how soon a runner is back [P4-100 P9-061]', () => {
     expect(html({})).toMatch(/^<details[^>]*id="court-runner"><summary>/);
     expect(html({})).not.toMatch(/<details[^>]*open/);
     expect(renderText(block({}))).toMatch(
@@ -88,7 +88,7 @@ describe('the form', () => {
     );
   });
 
-  test('has the names and never the date of birth, which lies 90 to 18 years back', () => {
+  test('has the names and never the date of birth, which lies 90 to 18 years back [P5-016]', () => {
     const field = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html({}))?.[0] ?? '';
     expect(field('firstName')).toMatch(/required=""[^>]*value="Maya"|value="Maya"[^>]*required=""/);
     expect(field('lastName')).toContain('required=""');
@@ -98,7 +98,7 @@ describe('the form', () => {
     expect(field('birthDate')).toContain('value=""');
   });
 
-  test('lists counties with years and prices, ticks none, and says what is paid for and how far courts go back', () => {
+  test('lists counties with years and prices, ticks none, and says what is paid for and how far courts go back [P9-060]', () => {
     const text = renderText(block({}));
     expect(text).toContain('Multnomah County, OR Lived here from 2013 $34.95 + $12.00');
     expect(text).toContain('Benton County, OR Lived here 2013 to 2018 $34.95, no court runner fee');
@@ -143,7 +143,7 @@ describe('the form', () => {
 });
 
 describe('a request', () => {
-  test('that is out says so, by when it is back as a rule, and marks only what has happened', () => {
+  test('that is out says so, by when it is back as a rule, and marks only what has happened [P4-102]', () => {
     const info = { requests: [request('Requested', [record(), returned([])])] };
     const text = renderText(block(info));
     expect(text).toMatch(/^Court Runner Requested The runner is on the way\./);
@@ -161,7 +161,7 @@ describe('a request', () => {
     expect(renderHrefs(block(info))).toEqual(['/billing/invoices/PL-2026-1']);
   });
 
-  test('that came back lists its cases behind the warning, the outcome beside the charge, every field with its dates', () => {
+  test('that came back lists its cases behind the warning, the outcome beside the charge, every field with its dates [P4-103]', () => {
     const text = renderText(block({ requests: [request('Returned', [returned([CASE])])] }));
     expect(text).toMatch(
       /^Court Runner 1 case The runner is back\. Multnomah County, OR 1 case, returned 20 November 2026/,
@@ -206,7 +206,7 @@ describe('a request', () => {
     expect(show(charge.sentence)).toContain(`S${long.trimEnd()}`);
   });
 
-  test('that came back without cases says so, and what was not searched', () => {
+  test('that came back without cases says so, and what was not searched [P4-104 P8-040]', () => {
     const text = renderText(block({ requests: [request('Returned', [returned([])])] }));
     expect(text).toMatch(/^Court Runner No cases The runner is back\./);
     expect(text).toContain(

@@ -8,7 +8,7 @@ import { PersonEmails } from './PersonEmails.tsx';
 const text = (emails: Parameters<typeof buildPerson>[0]) =>
   renderText(<PersonEmails page={buildPage(buildPerson(emails), { isLoggedIn: true })} />);
 
-test('a free reader sees domains and counts', () => {
+test('a free reader sees domains and counts [P6-021 P9-017 P9-076]', () => {
   const emails = {
     type: 'obfuscated' as const,
     domains: ['example.com', 'example.net'],
@@ -27,7 +27,7 @@ test('of addresses none is said to be used recently where none is, and no others
   );
 });
 
-test('a partial address shows its first letter and its domain', () => {
+test('a partial address shows its first letter and its domain [P5-024]', () => {
   const partialEmails = [
     { name: 'm', domain: 'example.com', score: 50 },
     { name: 'm', domain: 'example.net', score: 49 },
@@ -38,7 +38,7 @@ test('a partial address shows its first letter and its domain', () => {
   expect(text({ emails: { type: 'partial', partialEmails } }).match(/Recently Used/g)).toHaveLength(1);
 });
 
-test('a full address says what it is, and when it was last confirmed', () => {
+test('a full address says what it is, and when it was last confirmed [P2-097]', () => {
   const provenance = { firstSeen: null, lastSeen: '2026-03', source: 'self-reported' } as const;
   const address = { email: 'maya@example.com', kind: 'personal', score: 40, isPrimary: false, provenance } as const;
   expect(text({ emails: { type: 'full', emails: [{ ...address, isPrimary: true, score: 90 }] } })).toContain(
@@ -72,11 +72,11 @@ test('lists without an entry are no lists', () => {
   );
 });
 
-test('without an address the section says so', () => {
+test('without an address the section says so [P8-029]', () => {
   expect(text({ emails: { type: 'none' } })).toBe('Emails No current or past email addresses found.');
 });
 
-test('business addresses are professional, others recently used above a score of 50', () => {
+test('business addresses are professional, others recently used above a score of 50 [P4-097 P5-022 P5-023 P9-018]', () => {
   expect(emailChip('company', 90)).toBe('Professional');
   expect(emailChip('personal', 51)).toBe('Recently Used');
   expect(emailChip('personal', 50)).toBeNull();
@@ -101,7 +101,7 @@ const pageWith = (known: Parameters<typeof buildPerson>[0], more: Parameters<typ
   return buildPage(person, { isLoggedIn: true, details: buildDetails(person, more) });
 };
 
-test('of full addresses three stand open on wide screens and one on narrow ones, each to be copied', () => {
+test('of full addresses three stand open on wide screens and one on narrow ones, each to be copied [P9-014]', () => {
   const html = renderToStaticMarkup(<PersonEmails page={pageWith({ emails: wholeList(5) }, { entitlement: 'smb' })} />);
   expect(html.split('<details')[0]?.match(/aria-label="Copy maya\d@/g)).toHaveLength(1);
   expect(html.match(/aria-label="Copy maya\d@/g)).toHaveLength(5);
@@ -109,7 +109,7 @@ test('of full addresses three stand open on wide screens and one on narrow ones,
   expect(html).toContain('View 4 More');
 });
 
-test('of partial addresses three stand open on every screen', () => {
+test('of partial addresses three stand open on every screen [P9-015]', () => {
   const html = renderToStaticMarkup(
     <PersonEmails page={pageWith({ emails: partialList(5) }, { entitlement: 'premium' })} />,
   );
@@ -117,7 +117,7 @@ test('of partial addresses three stand open on every screen', () => {
   expect(html).toContain('View 2 More');
 });
 
-test('a partial list that is to be presented as obfuscated is the view of domains alone, offered with the business plan', () => {
+test('a partial list that is to be presented as obfuscated is the view of domains alone, offered with the business plan [P2-096]', () => {
   const definition = buildPageDefinition({ userEntitlement: { emailPresentationType: 'obfuscated' } });
   const page = pageWith({ emails: partialList(5) }, { entitlement: 'premium', pageDefinition: definition });
   const shown = renderText(<PersonEmails page={page} />);
@@ -127,7 +127,7 @@ test('a partial list that is to be presented as obfuscated is the view of domain
   expect(shown).toMatch(/^Emails Small Business/);
 });
 
-test('addresses that are counted but are of no plan of this viewer are offered by name', () => {
+test('addresses that are counted but are of no plan of this viewer are offered by name [P8-030]', () => {
   const counts = { ...buildPerson().counts, emailsCount: 4 };
   const none = (entitlement: 'free' | 'premium' | 'smb' | 'bg', emailsCount = 4) =>
     renderText(<PersonEmails page={pageWith({ counts: { ...counts, emailsCount } }, { entitlement })} />);

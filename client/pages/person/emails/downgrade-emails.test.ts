@@ -22,7 +22,7 @@ const full: Emails = {
 };
 
 describe('e-mail addresses that are to be shown as obfuscated', () => {
-  test('become up to three distinct domains and counts where the list is partial', () => {
+  test('become up to three distinct domains and counts where the list is partial [P5-025]', () => {
     expect(downgradeEmails(partial, 'obfuscated')).toEqual({
       type: 'obfuscated',
       domains: ['example.com', 'example.net', 'example.org'],

@@ -17,18 +17,18 @@ const pageWith = (personDetailsFaqs: PageDefinition['personDetailsFaqs'], person
   });
 const html = renderToStaticMarkup(<PersonFaq page={pageWith({ title: 'Questions about Maya', faqs })} />);
 
-test('every question is a native details of its own', () => {
+test('every question is a native details of its own [F4-13]', () => {
   expect(html.match(/<details/g)).toHaveLength(3);
   expect(html).not.toContain('name=');
   expect(html).toContain('<summary>Who is related to Maya?</summary><p>Maya may be related to Ingrid Lind.</p>');
 });
 
-test('the first question is open and the others are not', () => {
+test('the first question is open and the others are not [F4-14]', () => {
   expect(html.match(/<details open=""/g)).toHaveLength(1);
   expect(html.indexOf('<details open=""')).toBe(html.indexOf('<details'));
 });
 
-test('the questions stand under their title', () => {
+test('the questions stand under their title [F2-69]', () => {
   expect(html).toMatch(/aria-labelledby="(.+?)"><h2 id="\1">Questions about Maya<\/h2><details/);
 });
 
@@ -46,7 +46,7 @@ const ctaTo = (target: NonNullable<Faq['cta']>['target'], person = maya) => (
   />
 );
 
-test('the call to action of an answer leads to its section, or to the removal of this very page', () => {
+test('the call to action of an answer leads to its section, or to the removal of this very page [F3-40]', () => {
   expect(renderHrefs(ctaTo('addresses'))).toEqual(['#person-details-address-section']);
   expect(renderHrefs(ctaTo('phones'))).toEqual(['#person-details-phone-section']);
   expect(renderText(ctaTo('phones'))).toBe('Questions Where? There. See more');

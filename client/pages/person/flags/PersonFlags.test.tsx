@@ -29,10 +29,15 @@ const done = (flag: 'monitor' | 'unmonitor' | 'save_contact', isDone = true) => 
 
 describe('what a flag did', () => {
   test.each([
-    ['monitor', 'You are now monitoring Maya Ostrowski.', 'Problem monitoring report at this time'],
-    ['unmonitor', 'You are no longer monitoring Maya Ostrowski.', 'Problem unmonitoring report at this time'],
-    ['save_contact', 'Maya Ostrowski was added to My Contacts.', 'This person could not be saved right now.'],
-  ] as const)('is said of %s, done or not, without scripts by a notice', (flag, sentence, failure) => {
+    ['monitor', 'You are now monitoring Maya Ostrowski.', 'Problem monitoring report at this time', ' [P2-041]'],
+    [
+      'unmonitor',
+      'You are no longer monitoring Maya Ostrowski.',
+      'Problem unmonitoring report at this time',
+      ' [P2-043]',
+    ],
+    ['save_contact', 'Maya Ostrowski was added to My Contacts.', 'This person could not be saved right now.', ''],
+  ] as const)('is said of %s, done or not, without scripts by a notice$3', (flag, sentence, failure, _rules) => {
     expect(answer(pageWith(done(flag))).said).toEqual([{ text: sentence, isDone: true }]);
     expect(answer(pageWith(done(flag, false))).said).toEqual([{ text: failure, isDone: false }]);
     expect(renderToStaticMarkup(top(pageWith(done(flag))))).toMatch(
@@ -43,7 +48,7 @@ describe('what a flag did', () => {
     );
   });
 
-  test('is said of monitoring only to who is logged in', () => {
+  test('is said of monitoring only to who is logged in [P6-038]', () => {
     for (const flag of ['monitor', 'unmonitor'] as const) {
       const flags = { ...done(flag), asks: [flag] };
       expect(answer(pageWith(flags, {}, { isLoggedIn: false }))).toMatchObject({ said: [], asks: [] });

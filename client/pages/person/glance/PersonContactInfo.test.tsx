@@ -33,14 +33,14 @@ test('e-mails of which only the number is known are hidden, unless there is none
   expect(counted(0)).not.toContain('View email addresses');
 });
 
-test('where only e-mails are hidden they are named', () => {
+test('where only e-mails are hidden they are named [P6-031]', () => {
   const text = renderText(card({ landlinePhones: [listed], emails: domains }));
   expect(text).toContain('Hidden addresses are part of a paid plan. View email addresses');
   expect(text).not.toContain('View Phone Numbers');
   expect(renderHrefs(card({ emails: domains }))[0]).toContain('emailUpgrade=true');
 });
 
-test('cell phones, landlines, e-mails and other phones are counted, whoever may see them', () => {
+test('cell phones, landlines, e-mails and other phones are counted, whoever may see them [P2-161]', () => {
   const person = buildPerson({ mobilePhones: [masked] });
   const counts = {
     mobilePhonesCount: 2,
@@ -53,7 +53,7 @@ test('cell phones, landlines, e-mails and other phones are counted, whoever may 
   expect(text).toContain('Cell phones 2 Landlines 1 Emails 4 Other phones 1,250');
 });
 
-test('a free reader is offered the contact info by name, and who may see it is not', () => {
+test('a free reader is offered the contact info by name, and who may see it is not [P2-162]', () => {
   const person = buildPerson({ mobilePhones: [masked] });
   expect(renderText(card(person))).toMatch(/^Get Maya’s Contact Info Premium/);
   const details = buildDetails(person, { entitlement: 'premium', lookupType: 'premium' });

@@ -24,7 +24,7 @@ const withOffer = (subHeader: PageDefinition['callsToAction']['subHeader']) => (
 const offer = /<a [^>]*data-slot="subHeader"[^>]*>/g;
 
 describe('the call to action of the report card', () => {
-  test('leads to the funnel of the report, at the foot of the card', () => {
+  test('leads to the funnel of the report, at the foot of the card [P2-158]', () => {
     const html = renderToStaticMarkup(glance());
     expect(html.match(offer)).toHaveLength(1);
     expect(html.match(offer)?.[0]).toMatch(/href="\/checkout\/search\?[^"]*funnelType=bg_onepages_1/);
@@ -48,7 +48,7 @@ describe('the call to action of the report card', () => {
     expect(renderToStaticMarkup(glance(withOffer(undefined)))).not.toMatch(offer);
   });
 
-  test('stands above both cards with variant 1 of SUBHEADER_CTA_PLACEMENT, and nowhere else', () => {
+  test('stands above both cards with variant 1 of SUBHEADER_CTA_PLACEMENT, and nowhere else [P6-054]', () => {
     const above = { experiments: { ...NO_EXPERIMENTS, SUBHEADER_CTA_PLACEMENT: 1 } };
     expect(renderText(glance(above))).toMatch(/^See the report (\(opens in a new window\) )?Background report /);
     expect(renderText(glance({ ...above, counts: 'late' }))).toMatch(/^See the report /);

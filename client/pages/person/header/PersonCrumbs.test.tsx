@@ -14,7 +14,7 @@ const named = (lastName: string, firstName = 'Maya') => {
 const maya = named('Ostrowski');
 
 describe('PersonCrumbs', () => {
-  test('from the search to letter and last name', () => {
+  test('from the search to letter and last name [P2-066 P2-067 P2-068]', () => {
     expect(renderText(crumbs(maya, 0))).toBe('People Search O Ostrowski');
     expect(renderHrefs(crumbs(maya, 0))).toEqual([
       '/people-search',
@@ -23,12 +23,12 @@ describe('PersonCrumbs', () => {
     ]);
   });
 
-  test('at fillScore 51 full name, state and city follow, at 50 they do not', () => {
+  test('at fillScore 51 full name, state and city follow, at 50 they do not [P2-072 P9-009]', () => {
     expect(renderText(crumbs(maya, 51))).toBe('People Search O Ostrowski Maya Lind Ostrowski Oregon Portland');
     expect(renderText(crumbs(maya, 50))).toBe('People Search O Ostrowski');
   });
 
-  test('full name, state and city lead to people searches for name, name + state, name + city', () => {
+  test('full name, state and city lead to people searches for name, name + state, name + city [P2-073 P2-122]', () => {
     expect(renderHrefs(crumbs(maya, 51)).slice(3)).toEqual([
       '/name/Maya-Ostrowski/-',
       '/name/Maya-Ostrowski/OR',
@@ -52,7 +52,7 @@ describe('PersonCrumbs', () => {
     expect(renderHrefs(crumbs(named('Ostrowski Jr', 'M'), 51))[3]).toBe('/name/Ostrowski/-');
   });
 
-  test('a name that no path can spell has no directory and no search', () => {
+  test('a name that no path can spell has no directory and no search [P2-071]', () => {
     expect(renderHrefs(crumbs(named('山田', '花子'), 60))).toEqual(['/people-search']);
   });
 

@@ -25,7 +25,7 @@ const partial: Address = {
 };
 const past: Address = { type: 'obfuscated', city: 'Astoria', stateCode: 'OR', isHistorical: true };
 
-test('the line under the name says as much of the street as was sent', () => {
+test('the line under the name says as much of the street as was sent [P2-136]', () => {
   expect(renderText(<Header person={buildPerson({ addresses: [partial] })} />)).toContain(
     'Lives on N Halyard Ave in Portland, Oregon',
   );
@@ -71,7 +71,7 @@ test('the place leads to a search for the name there, if a path can spell the na
   expect(renderHrefs(<Header person={buildPerson({ name, addresses: [past] })} />)).toEqual([]);
 });
 
-test('of who has died the page says where they lived last', () => {
+test('of who has died the page says where they lived last [P2-137 P2-140]', () => {
   const text = renderText(<Header person={buildPerson({ isDead: true, addresses: [past] })} />);
   expect(text).toContain('Last lived in Astoria, Oregon');
   expect(text).toContain('Records show that Maya has died.');
@@ -95,11 +95,11 @@ test.each([
   [{ age: null, ageRange: null }, 'Age --'],
   [{ age: 71, ageRange: null, month: 3, year: 1955 }, 'Age 71, born Mar, 1955'],
   [{ age: 71, ageRange: null, month: null, year: 1955 }, 'Age 71, born 1955'],
-])('shows an age as it was sent (%#)', (dateOfBirth, text) => {
+])('shows an age as it was sent (%#) [P2-138]', (dateOfBirth, text) => {
   expect(renderText(<Header person={buildPerson({ dateOfBirth })} />)).toContain(text);
 });
 
-test('the work reads title at company, and a profile is linked where there is one', () => {
+test('the work reads title at company, and a profile is linked where there is one [P2-141 P2-142]', () => {
   const work = { type: 'full', title: 'Surveyor', companyName: 'Alder & Finch', companyDomain: null } as const;
   const header = (linkedInUrl: string | null, more: { title?: string; companyName?: string } = {}) => (
     <Header person={buildPerson({ professionalData: { ...work, ...more, linkedInUrl } })} />
@@ -130,7 +130,7 @@ describe('the buttons beside the name', () => {
   const header = (page: Partial<PersonPageModel>, person = buildPerson()) =>
     renderToStaticMarkup(<PersonHeader page={buildPage(person, page)} />);
 
-  test('save and monitor are forms that do without a script, by what is so already', () => {
+  test('save and monitor are forms that do without a script, by what is so already [P2-143 P2-144]', () => {
     const off = header({ details: details({ lookupType: 'premium', myContactsListId: 7 }) });
     expect(off).toContain('method="post"');
     expect(off).toContain('<input type="hidden" name="list" value="7"/>');
@@ -143,7 +143,7 @@ describe('the buttons beside the name', () => {
     expect(on).toMatch(/value="unmonitor" aria-pressed="true" name="do">.*Monitored<\/button>/);
   });
 
-  test('every monitoring button of a page says the same, in its own words', () => {
+  test('every monitoring button of a page says the same, in its own words [P4-013]', () => {
     const said = (form: 'monitor' | 'notify', isMonitoring: boolean) => {
       const page = buildPage(buildPerson(), { details: details({ isMonitoring }) });
       return renderText(<PersonMonitorButton page={page} form={form} />);
@@ -152,7 +152,7 @@ describe('the buttons beside the name', () => {
     expect([said('notify', false), said('notify', true)]).toEqual(['Get Notified', 'You’re Monitoring']);
   });
 
-  test('of who has died there is no monitoring button of any form, and the page says so', () => {
+  test('of who has died there is no monitoring button of any form, and the page says so [P2-145 P6-039]', () => {
     const dead = buildPerson({ isDead: true });
     const page = buildPage(dead, { isLoggedIn: true });
     expect(header({ isLoggedIn: true }, dead)).not.toMatch(/value="(un)?monitor"/);

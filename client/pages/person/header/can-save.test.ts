@@ -15,7 +15,7 @@ const viewer = (lookupType: LookupType, lookupUsage: { max: number | null; used:
   },
 });
 
-test('saving needs a lookup that is left or a lookup type other than free', () => {
+test('saving needs a lookup that is left or a lookup type other than free [P4-036 P6-040]', () => {
   expect(canSave(viewer('free', { max: 20, used: 19 }))).toBe(true);
   expect(canSave(viewer('free', { max: null, used: 900 }))).toBe(true);
   expect(canSave(viewer('premium', { max: 20, used: 20 }))).toBe(true);
@@ -23,7 +23,7 @@ test('saving needs a lookup that is left or a lookup type other than free', () =
   expect(canSave(viewer('free', { max: 20, used: 20 }))).toBe(false);
 });
 
-test('free viewers cannot save', () => {
+test('free viewers cannot save [P4-044]', () => {
   expect(canSave(viewer('free', null))).toBe(false);
   expect(canSave(viewer('free', { max: 0, used: 0 }))).toBe(false);
 });

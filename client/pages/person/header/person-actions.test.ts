@@ -30,7 +30,7 @@ const said = () => vi.mocked(showSnackbar).mock.calls.map(([snackbar]) => snackb
 const asked = () => fetched.mock.calls.map(([path, { method, body }]) => [method, path, JSON.parse(String(body))]);
 
 describe('monitoring', () => {
-  test('is started by name and stopped by id, and a snackbar confirms both', async () => {
+  test('is started by name and stopped by id, and a snackbar confirms both [P4-020]', async () => {
     fetched.mockImplementation(async () => done());
     expect([await monitor(true), await monitor(false)]).toEqual([true, true]);
     expect(asked()).toEqual([
@@ -47,7 +47,7 @@ describe('monitoring', () => {
     ]);
   });
 
-  test('a 204 is an alert, and nothing was done', async () => {
+  test('a 204 is an alert, and nothing was done [P7-024 P7-027 P8-013]', async () => {
     fetched.mockImplementation(async () => new Response(null, { status: 204 }));
     expect([await monitor(true), await monitor(false)]).toEqual([false, false]);
     expect(said()).toEqual([
@@ -87,7 +87,7 @@ describe('monitoring', () => {
 });
 
 describe('saving', () => {
-  test('puts on the list and takes off, and says so for 4 seconds in the colour of each', async () => {
+  test('puts on the list and takes off, and says so for 4 seconds in the colour of each [P4-041 P4-042]', async () => {
     fetched.mockImplementation(async () => done());
     expect([await sendSave(page, true, wished), await sendSave(page, false, wished)]).toEqual([true, true]);
     const entry = { contactListId: 7, personId: person.id };
@@ -105,7 +105,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('a failure goes to the log and shows no snackbar', async () => {
+  test('a failure goes to the log and shows no snackbar [P4-043 P8-020]', async () => {
     fetched.mockResolvedValueOnce(refused(500)).mockResolvedValueOnce(refused(404));
     expect([await sendSave(page, true, wished), await sendSave(page, false, wished)]).toEqual([false, false]);
     expect(await sendSave(buildPage(person), true, wished)).toBe(false);

@@ -30,7 +30,7 @@ function toggleOf(start = false) {
 }
 
 describe('a switch', () => {
-  test('changes at once and tells its buttons, before anything is sent', () => {
+  test('changes at once and tells its buttons, before anything is sent [P4-039]', () => {
     const { toggle, sent } = toggleOf();
     const shown: boolean[] = [];
     const stop = toggle.subscribe(() => shown.push(toggle.get()));
@@ -43,7 +43,7 @@ describe('a switch', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('sends one call for clicks in quick succession, with the last wish', async () => {
+  test('sends one call for clicks in quick succession, with the last wish [P4-040]', async () => {
     const { toggle, wait, sent } = toggleOf();
     for (const _ of [1, 2, 3]) {
       toggle.flip();

@@ -22,7 +22,7 @@ const vague: Address = {
 };
 const hidden: Address = { type: 'obfuscated', city: 'Eugene', stateCode: 'OR', isHistorical: true };
 
-test('a marker stands at the latitude and longitude of its address', () => {
+test('a marker stands at the latitude and longitude of its address [F3-35]', () => {
   expect(markersOf([home])).toMatchObject([portland]);
 });
 
@@ -32,19 +32,19 @@ test('the current address is the main marker; other full ones follow in their or
   expect(markersOf([past])[0]?.tooltip.heading).toBe('2 Fir Row');
 });
 
-test('what may not be seen in full is vague, and rounded to a tenth of a degree whatever came', () => {
+test('what may not be seen in full is vague, and rounded to a tenth of a degree whatever came [F3-36]', () => {
   expect(markersOf([vague, hidden])).toMatchObject([{ latitude: 45.5, longitude: -122.7, beVague: true }]);
   expect(markersOf([{ ...vague, latlong: portland }])).toMatchObject([{ latitude: 45.5, longitude: -122.7 }]);
   expect(markersOf([home])[0]?.beVague).toBe(false);
   expect(markersOf([home, vague]).map(({ beVague }) => beVague)).toEqual([false]);
 });
 
-test('a full marker says which of the addresses it is; an area is none of them', () => {
+test('a full marker says which of the addresses it is; an area is none of them [F3-37]', () => {
   expect(markersOf([past, home]).map(({ index }) => index)).toEqual([1, 0]);
   expect(markersOf([vague])[0]).not.toHaveProperty('index');
 });
 
-test('a tooltip has street, place and how it looks; that of an area names no street', () => {
+test('a tooltip has street, place and how it looks; that of an area names no street [F3-38]', () => {
   expect(markersOf([home, past]).map(({ tooltip }) => tooltip)).toEqual([
     { heading: '88 Alder Ct', subheading: 'Portland, OR 97214', styles: 'current' },
     { heading: '2 Fir Row', subheading: 'Eugene, OR 97214', styles: 'past' },

@@ -11,7 +11,7 @@ const home: MapMarker = {
   tooltip: { heading: '88 Alder Ct', subheading: 'Portland, OR 97214', styles: 'current' },
 };
 
-test('the map starts at zoom 15 with its main marker in the middle, and comes no closer than 19', () => {
+test('the map starts at zoom 15 with its main marker in the middle, and comes no closer than 19 [F9-44]', () => {
   expect(viewOf([home, { ...home, latitude: 44 }])).toEqual({ center: [-122.68, 45.52], zoom: 15 });
   expect(MAX_ZOOM).toBe(19);
 });
@@ -26,17 +26,17 @@ test('over an area the map starts so far away that its circle is as wide as the 
   expect(2 * VAGUE_RADIUS).toBeLessThan(1.1 * pixels);
 });
 
-test('without a position the map stands over the country, at 37, -95', () => {
+test('without a position the map stands over the country, at 37, -95 [P9-035]', () => {
   const { center, zoom } = viewOf([]);
   expect(center).toEqual([-95, 37]);
   expect(zoom).toBeLessThan(4);
 });
 
-test('a popup is at most 300 pixels wide, and 220 on a narrow map', () => {
+test('a popup is at most 300 pixels wide, and 220 on a narrow map [F9-47 F9-48]', () => {
   expect([1200, 340].map(popupMaxWidth)).toEqual([300, 300]);
   expect([339, 220, 0].map(popupMaxWidth)).toEqual([220, 220, 220]);
 });
 
-test('icons are small on a map that is less than 170 pixels high', () => {
+test('icons are small on a map that is less than 170 pixels high [F9-49]', () => {
   expect([0, 169, 169.9, 170, 500].map(hasSmallIcons)).toEqual([true, true, true, false, false]);
 });

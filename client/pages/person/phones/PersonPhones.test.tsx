@@ -10,7 +10,7 @@ const pageOf = (details: PersonDetails, isLoggedIn: boolean) => buildPage(detail
 const masked: Phone = { type: 'masked', npa: '971', linetype: 'Mobile', detail: null };
 const landlines = ['0186', '0187', '0188'].map((last4) => buildPhone(last4, { isListed: true }));
 
-test('a masked number shows its area code and eights, and no link', () => {
+test('a masked number shows its area code and eights, and no link [P6-019 P9-075]', () => {
   const html = renderToStaticMarkup(
     <PersonPhones page={pageOf(buildDetails(buildPerson({ mobilePhones: [masked] })), false)} />,
   );
@@ -19,7 +19,7 @@ test('a masked number shows its area code and eights, and no link', () => {
   expect(html).not.toContain('href="/phone');
 });
 
-test('two free landlines are shown and the rest stands behind a button', () => {
+test('two free landlines are shown and the rest stands behind a button [P9-012]', () => {
   const html = renderToStaticMarkup(
     <PersonPhones page={pageOf(buildDetails(buildPerson({ landlinePhones: landlines })), false)} />,
   );
@@ -28,7 +28,7 @@ test('two free landlines are shown and the rest stands behind a button', () => {
   expect(html).toContain('View 1 More');
 });
 
-test('a full number leads to its page and can be copied', () => {
+test('a full number leads to its page and can be copied [P2-121]', () => {
   const html = renderToStaticMarkup(
     <PersonPhones page={pageOf(buildDetails(buildPerson({ landlinePhones: landlines })), false)} />,
   );
@@ -36,7 +36,7 @@ test('a full number leads to its page and can be copied', () => {
   expect(html).toContain('aria-label="Copy (503) 555-0186"');
 });
 
-test('nothing is offered where every number is open', () => {
+test('nothing is offered where every number is open [P6-024]', () => {
   const details = buildDetails(buildPerson({ landlinePhones: landlines }), { entitlement: 'premium' });
   expect(renderText(<PersonPhones page={pageOf(details, true)} />)).not.toContain('View Phone Numbers');
 });
@@ -60,7 +60,7 @@ test('numbers that are on record but were not sent are counted', () => {
   expect(text).toContain('Other phones 2 on record.');
 });
 
-test('a number says what it is, and when it was last confirmed', () => {
+test('a number says what it is, and when it was last confirmed [P4-095 P4-096]', () => {
   const provenance = { firstSeen: null, lastSeen: '2026-03', source: 'public directory' } as const;
   const phone = buildPhone('0186', {
     isPrimary: true,
@@ -94,7 +94,7 @@ test('without any number the section says so', () => {
   );
 });
 
-test('who has business features is offered the check of the first numbers, who pays without them the plan it is part of', () => {
+test('who has business features is offered the check of the first numbers, who pays without them the plan it is part of [P6-048]', () => {
   const text = (userType: 'smb' | 'paid' | null, entitlement: 'smb' | 'premium' | 'bg' | 'free', person: Person) =>
     renderText(
       <PersonPhones
@@ -136,7 +136,7 @@ test('the plan with phone activity is sold where it is missing', () => {
   expect(hrefs.at(-1)).toMatch(/^\/billing\/manage-plan\?\S*funnelType=business\S*phoneintelUpgrade=true/);
 });
 
-test('who pays sees three numbers of a group on wide screens and one on narrow ones', () => {
+test('who pays sees three numbers of a group on wide screens and one on narrow ones [P9-013]', () => {
   const phones = ['0101', '0102', '0103', '0104', '0105'].map((last4) => buildPhone(last4, { linetype: 'Mobile' }));
   const details = buildDetails(buildPerson({ mobilePhones: phones }), { entitlement: 'premium' });
   const html = renderToStaticMarkup(<PersonPhones page={pageOf(details, true)} />);

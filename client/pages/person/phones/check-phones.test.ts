@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the check of phones', () => {
-  test('asks once for each phone and labels it by its score', async () => {
+  test('asks once for each phone and labels it by its score [P4-065]', async () => {
     answerWith({ [mobile.id]: 84, [landline.id]: 12 });
     expect(await found()).toEqual(['Active', 'Inactive']);
     expect(calls).toEqual([
@@ -56,14 +56,14 @@ describe('the check of phones', () => {
     expect(track).toHaveBeenCalledWith('phone_activity_checked', { phones: 2, outcome: 'known' });
   });
 
-  test('makes every phone Unknown where one call fails, and logs that', async () => {
+  test('makes every phone Unknown where one call fails, and logs that [P4-069 P8-023]', async () => {
     answerWith({ [mobile.id]: 84, [landline.id]: undefined });
     expect(await found()).toEqual(['Unknown', 'Unknown']);
     expect(logError).toHaveBeenCalledExactlyOnceWith('get-phone-activity', expect.any(Error));
     expect(track).toHaveBeenCalledWith('phone_activity_checked', { phones: 2, outcome: 'failed' });
   });
 
-  test('takes it for a timeout where no phone is answered for in time', async () => {
+  test('takes it for a timeout where no phone is answered for in time [P4-070 P7-054]', async () => {
     answerWith({ [mobile.id]: 'no answer', [landline.id]: 'no answer' });
     expect(await found()).toEqual(['Unknown', 'Unknown']);
     expect(track).toHaveBeenCalledWith('Timeout', { component: 'phones', path: '/api/phone/activity' });
@@ -96,7 +96,7 @@ describe('the check of phones', () => {
     });
   });
 
-  test('keeps the hours of a zone that cannot be reckoned and logs that', async () => {
+  test('keeps the hours of a zone that cannot be reckoned and logs that [P8-024]', async () => {
     answerWith({ [mobile.id]: 84 });
     const check = checkPhones([{ ...mobile, bestTimeToCall: { ...bestTimeToCall, timezone: 'America/Nowhere' } }]);
     await vi.runAllTimersAsync();

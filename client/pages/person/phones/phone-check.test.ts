@@ -12,7 +12,7 @@ const active = { label: 'Active', bestTime: null } as const;
 const unknown = { label: 'Unknown', bestTime: null } as const;
 
 describe('a check of phones', () => {
-  test('covers the first full mobile and the first full landline', () => {
+  test('covers the first full mobile and the first full landline [P4-064]', () => {
     const person = buildPerson({
       mobilePhones: [masked, mobile, buildPhone('0104', { linetype: 'Mobile' })],
       landlinePhones: [landline, buildPhone('0105')],
@@ -23,7 +23,7 @@ describe('a check of phones', () => {
     expect(phonesToCheck(buildPerson({ mobilePhones: [masked], otherPhones: [other] }))).toEqual([]);
   });
 
-  test('is skipped while one runs, once one is done and where no phone is full', () => {
+  test('is skipped while one runs, once one is done and where no phone is full [P4-063]', () => {
     expect(canCheck('idle', [mobile])).toBe(true);
     expect(canCheck('checking', [mobile])).toBe(false);
     expect(canCheck('done', [mobile])).toBe(false);

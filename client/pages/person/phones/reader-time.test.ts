@@ -16,7 +16,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata'])(
       return toReaderMinutes(hour, from, { now, readerZone: to });
     };
 
-    test('is another hour at the reader', () => {
+    test('is another hour at the reader [P4-080]', () => {
       expect(minutes(17, 'America/Chicago', 'America/New_York')).toBe(clock(18));
       expect(minutes(17, 'America/New_York', 'America/Los_Angeles')).toBe(clock(14));
       expect(minutes(17, 'America/Chicago', 'America/Chicago')).toBe(clock(17));

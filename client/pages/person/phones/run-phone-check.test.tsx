@@ -41,7 +41,7 @@ function startCheck(result: DoneCheck, afterMs = 0) {
 }
 
 describe('a check of phones', () => {
-  test('takes at least 1.5 seconds, however fast the answer is', async () => {
+  test('takes at least 1.5 seconds, however fast the answer is [P4-066 P9-038]', async () => {
     const { phase } = startCheck(labels('Active', 'Inactive'));
     await vi.advanceTimersByTimeAsync(1_499);
     expect(phase()).toBe('checking');
@@ -57,7 +57,7 @@ describe('a check of phones', () => {
     expect(phase()).toBe('done');
   });
 
-  test('says that it runs, and then that it is complete and what it found', async () => {
+  test('says that it runs, and then that it is complete and what it found [P4-071 P4-074 P4-075]', async () => {
     const { line, rows } = startCheck(labels('Active', 'Inactive'));
     expect(line()).toBe('Checking 2 numbers');
     expect(rows()).toEqual(['', '', '']);
@@ -70,7 +70,7 @@ describe('a check of phones', () => {
     ]);
   });
 
-  test('shows Active and Inactive alone; that a phone is unclear is only read out', async () => {
+  test('shows Active and Inactive alone; that a phone is unclear is only read out [P4-068 P4-076]', async () => {
     const { line, rows } = startCheck(labels('Active', 'Unknown'));
     await vi.runAllTimersAsync();
     expect(rows()[1]).toBe('');
@@ -79,7 +79,7 @@ describe('a check of phones', () => {
     );
   });
 
-  test('with all unknown says that what is here is up to date', async () => {
+  test('with all unknown says that what is here is up to date [P4-072]', async () => {
     const { line, rows } = startCheck(labels('Unknown', 'Unknown'));
     await vi.runAllTimersAsync();
     expect(line()).toMatch(/^Looks like you have the most up to date information\./);

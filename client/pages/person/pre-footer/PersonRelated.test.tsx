@@ -50,7 +50,7 @@ test('a list keeps its number when those before it are empty', () => {
   expect(html).not.toContain('hidden=""><h2');
 });
 
-test('five lists in their order, with 55 plain links', () => {
+test('five lists in their order, with 55 plain links [P2-163]', () => {
   const node = <PersonRelated name={name} related={all} />;
   expect(titles(renderToStaticMarkup(node))).toEqual([
     'Other Ostrowskis',

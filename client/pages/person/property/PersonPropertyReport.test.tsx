@@ -111,7 +111,7 @@ const fieldsOf = (property: Property) =>
   ].map(([, label, value]) => `${label}: ${value?.replaceAll('\u00a0', ' ')}`);
 
 describe('the property report', () => {
-  test('has the three sections, in this order, and the disclaimer at its end', () => {
+  test('has the three sections, in this order, and the disclaimer at its end [P3-100]', () => {
     const html = renderToStaticMarkup(<PersonPropertyContent state={{ type: 'full', property: FULL }} />);
     const titles = [...html.matchAll(/<h3><svg.*?<\/svg>([^<]*)<\/h3>/g)].map(([, title]) => title);
     expect(titles).toEqual([
@@ -170,7 +170,7 @@ describe('the property report', () => {
     expect(shownOf(FULL)).not.toContain('Not available');
   });
 
-  test('says of every missing value that it is not available, and once what that means', () => {
+  test('says of every missing value that it is not available, and once what that means [P3-099]', () => {
     const fields = fieldsOf(EMPTY);
     expect(fields).toHaveLength(49);
     expect(fields.filter((field) => !field.endsWith(': Not available'))).toEqual([]);
@@ -189,7 +189,7 @@ describe('the property report', () => {
   });
 });
 
-test('the teaser lists six things that are asked of a report, which of them ours has, and nothing of the house but street and city', () => {
+test('the teaser lists six things that are asked of a report, which of them ours has, and nothing of the house but street and city [P9-044]', () => {
   const address = { line1WithoutNumber: 'Alder Ct', city: 'Portland', stateCode: 'OR' };
   const teaser = <PersonPropertyContent state={{ type: 'teaser', pnpId: 'n1', address }} />;
   const bullets = [

@@ -47,7 +47,7 @@ const offersOf = (page: PersonPageModel) =>
   renderHrefs(section(page)).filter((href) => href.startsWith('/checkout/property'));
 
 describe('links to the property report', () => {
-  test('are at every address and every property whose id the reader got, and lead to its page in a new tab', () => {
+  test('are at every address and every property whose id the reader got, and lead to its page in a new tab [F2-36]', () => {
     const page = pageOf({}, { addresses: [addressWithReport, buildAddress()], ...MASKED });
     const links = [...renderToStaticMarkup(section(page)).matchAll(/<a [^>]*data-property="(\w+)"[^>]*>/g)];
     expect(links.map(([, pnpId]) => pnpId)).toEqual(['n7', 'n1']);
@@ -58,7 +58,7 @@ describe('links to the property report', () => {
     expect(textOf(page)).toContain('Property report of 88 Alder Ct (opens in a new window)');
   });
 
-  test('lead to the external site where the operator has one', () => {
+  test('lead to the external site where the operator has one [P2-120]', () => {
     const page = pageOf({}, MASKED, OFFER, { propertySite: 'https://homes.example' });
     const link = /<a [^>]*data-property="n1"[^>]*>/.exec(renderToStaticMarkup(section(page)))?.[0];
     expect(link).toContain('href="https://homes.example/property/n1"');
@@ -80,7 +80,7 @@ describe('PROPERTY_UPSELL', () => {
     expect(offersOf(pageOf({}))).toEqual([]);
   });
 
-  test('1 shows what the report tells and the offer of the registry, below the properties', () => {
+  test('1 shows what the report tells and the offer of the registry, below the properties [P6-050]', () => {
     const page = pageOf({ PROPERTY_UPSELL: 1 });
     expect(textOf(page)).toMatch(
       /Elm Ct Bend, OR Property report Who lives there, equity, mortgage rate, taxes and sales, as they are recorded\. See what it is worth/,
@@ -88,7 +88,7 @@ describe('PROPERTY_UPSELL', () => {
     expect(offersOf(page)).toEqual([expect.stringMatching(/wp_source=property.*propertyUrl=%2Fproperty%2Fn1$/)]);
   });
 
-  test('2 shows one call to action for property intel instead, which leads to the same place', () => {
+  test('2 shows one call to action for property intel instead, which leads to the same place [P6-051]', () => {
     const page = pageOf({ PROPERTY_UPSELL: 2 });
     expect(textOf(page)).toContain(
       'Property intel What an investor would ask about Fir Row in Bend. Get property intel',
@@ -97,7 +97,7 @@ describe('PROPERTY_UPSELL', () => {
     expect(offersOf(page)).toEqual(offersOf(pageOf({ PROPERTY_UPSELL: 1 })));
   });
 
-  test('1 and 2 show nothing where the first property has no id, nobody owns one, or the registry offers none', () => {
+  test('1 and 2 show nothing where the first property has no id, nobody owns one, or the registry offers none [P6-052]', () => {
     const unknown = [{ ...masked, pnpId: null }, masked];
     for (const PROPERTY_UPSELL of [1, 2])
       for (const page of [
@@ -123,7 +123,7 @@ describe('PROPERTY_UPSELL', () => {
 describe('PROPERTY_DISCOVERY', () => {
   const CARD = /About this property .*$/;
 
-  test('1 puts a card under the addresses: the street as masked, its place, and the page of the property', () => {
+  test('1 puts a card under the addresses: the street as masked, its place, and the page of the property [P6-053]', () => {
     const page = pageOf({ PROPERTY_DISCOVERY: 1 });
     expect(CARD.exec(textOf(page))?.[0]).toMatch(
       /^About this property 8888 house number hidden Fir Row Bend, OR .*Open the property page \(opens in a new window\) Property report of Fir Row/,

@@ -21,13 +21,13 @@ function journey(more: Partial<PersonPageModel> = {}) {
   return <PersonJourney page={page} sections={orderSections(page)} />;
 }
 
-test('the journey bar is titled after the person and counts what there is to count', () => {
+test('the journey bar is titled after the person and counts what there is to count [P2-089 P2-090]', () => {
   expect(renderText(journey())).toBe(
     'All About Maya Summary Phone numbers 2 Addresses 1 Emails Relatives Background report 3',
   );
 });
 
-test('the report is counted once its counts are there, and not at all where there are none', async () => {
+test('the report is counted once its counts are there, and not at all where there are none [P2-091]', async () => {
   expect(renderText(journey({ counts: 'late' }))).toMatch(/Background report$/);
   expect(renderText(journey({ counts: 'missing' }))).toMatch(/Background report$/);
   expect(renderText(journey({ counts: buildCounts() }))).toMatch(/Background report$/);

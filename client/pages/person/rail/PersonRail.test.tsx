@@ -94,7 +94,7 @@ describe('the in-house ad', () => {
     expect(textOf({}, { peopleCount: 2_001 })).not.toMatch(/million|faster/);
   });
 
-  test("names '250 million people' and 'up to 4x faster' only where the operator confirmed both", () => {
+  test("names '250 million people' and 'up to 4x faster' only where the operator confirmed both [P9-057]", () => {
     expect(textOf({ isHouseClaimConfirmed: true })).toContain(
       'From Porchlight Contact data for more than 250 million people, up to 4x faster. See Premium',
     );

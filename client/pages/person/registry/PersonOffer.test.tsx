@@ -58,7 +58,7 @@ describe('a call to action', () => {
     expect(isNewWindow('phones', offer, { isLoggedIn: false })).toBe(false);
   });
 
-  test('with an empty text is not there, and waits hidden where its text comes later', () => {
+  test('with an empty text is not there, and waits hidden where its text comes later [P7-043]', () => {
     expect(html('phones', { text: '' })).toBe('');
     expect(html('phones', { text: '', lateTemplate: 'records-count' })).toMatch(
       /^<a [^>]*hidden=""[^>]*data-late-template="records-count"/,
@@ -66,7 +66,7 @@ describe('a call to action', () => {
     expect(html('phones', { lateTemplate: 'records-count' })).not.toContain('hidden=""');
   });
 
-  test('of a kind or a destination that nobody knows is left out, and told apart from none', () => {
+  test('of a kind or a destination that nobody knows is left out, and told apart from none [P6-058]', () => {
     for (const unknown of [
       { clickKind: 'dance' },
       { destination: 'moon' },
@@ -102,7 +102,7 @@ describe('a new window', () => {
     expect(isNewWindow('phones', {})).toBe(false);
   });
 
-  test('opens with variant 1 of UPSELL_NEW_TAB for who is logged in as well, but not of addresses', () => {
+  test('opens with variant 1 of UPSELL_NEW_TAB for who is logged in as well, but not of addresses [P6-049]', () => {
     expect(isNewWindow('phones', {}, variant)).toBe(true);
     expect(isNewWindow('background', { clickKind: 'one-click-upgrade', destination: 'default' }, variant)).toBe(true);
     expect(isNewWindow('addresses', {}, variant)).toBe(false);
@@ -118,7 +118,7 @@ describe('debug_registry', () => {
   const label = (slot: Slot, offer: Partial<CallToAction> | null) =>
     renderText(<PersonOffer page={pageWith(slot, offer, debug)} slot={slot} />);
 
-  test('outlines a slot and names where its call to action comes from, also where there is none', () => {
+  test('outlines a slot and names where its call to action comes from, also where there is none [P2-058]', () => {
     expect(label('phones', {})).toBe('phones · registry · funnel → person See it');
     expect(label('emails', { source: 'backup', destination: 'person-email' })).toMatch(
       /^emails · backup · funnel → person-email/,

@@ -180,7 +180,7 @@ describe.each(rows)('$viewer in $place', ({ stateCode, viewer }) => {
   });
 });
 
-test('with credits or the report unlocked, the call to action of the report card leads down to the section of the report', () => {
+test('with credits or the report unlocked, the call to action of the report card leads down to the section of the report [P2-159]', () => {
   for (const viewer of ['credits', 'bg'] as const) {
     const page = pageFor(VIEWERS[viewer], 'OR');
     expect(readSlots(page).get('subHeader')).toMatchObject({

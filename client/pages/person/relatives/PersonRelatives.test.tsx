@@ -20,14 +20,14 @@ function section(known: Partial<Person>, more: { paid?: boolean; section?: 'rela
   );
 }
 
-test('a free reader sees who was sent and how many there are', () => {
+test('a free reader sees who was sent and how many there are [P2-126 P6-025]', () => {
   const relatives = section({ relatives: [...six, hidden] });
   expect(renderText(relatives)).toContain('Nora Hale 1 Age 40s · Portland, OR');
   expect(renderText(relatives)).toContain('6 of 7 shown.');
   expect(renderHrefs(relatives)[0]).toBe('/name/Nora-Hale-1/Portland-OR/Prelative00001');
 });
 
-test('a paying reader opens the rest in place', () => {
+test('a paying reader opens the rest in place [P6-030 P9-019 P9-020]', () => {
   const text = renderText(section({ relatives: [...six, buildRelative(7)] }, { paid: true }));
   expect(text).toContain('View 1 More');
   expect(text).toContain('View 6 More');
@@ -54,12 +54,12 @@ test('where everybody is hidden the section counts them', () => {
 });
 
 describe('without relatives the section says so', () => {
-  test('and that there is nobody else either', () => {
+  test('and that there is nobody else either [P8-031]', () => {
     expect(renderText(section({}))).toContain(
       'Relatives No relatives or other people associated with this person were found.',
     );
   });
-  test('and offers to tell when there are some, but not of who has died', () => {
+  test('and offers to tell when there are some, but not of who has died [P8-032]', () => {
     expect(renderText(section({}))).toMatch(/were found\. Get notified when this data is available\. Get Notified$/);
     expect(renderText(section({ isDead: true }))).toMatch(/were found\.$/);
   });
@@ -70,7 +70,7 @@ describe('without relatives the section says so', () => {
   });
 });
 
-test('who is new or has changed since the last look carries a chip, and nobody else does', () => {
+test('who is new or has changed since the last look carries a chip, and nobody else does [P3-037 P4-099]', () => {
   const relatives = (['added', 'changed', undefined] as const).map((delta, n) => ({ ...buildRelative(n), delta }));
   const text = renderText(section({ relatives }, { paid: true }));
   expect(text).toContain('Nora Hale 0 New Age');

@@ -75,7 +75,7 @@ test('each template is asked for once, whatever slots wait for it, with every co
   expect(interpolationData(RECORDS)).toEqual({ ...RECORDS, records: 7 });
 });
 
-test('the chip counts criminal records without traffic, says that they load, and nothing at 0 or where there are none', () => {
+test('the chip counts criminal records without traffic, says that they load, and nothing at 0 or where there are none [P2-151]', () => {
   const chips = [buildCounts({ offenses: 1 }), RECORDS, buildCounts({ offenses: 1_204 })].map(recordsChip);
   expect(chips).toEqual(['1 Criminal Record', '2 Criminal Records', '1,204 Criminal Records']);
   expect(recordsChip('loading')).toBe('Loading Records');

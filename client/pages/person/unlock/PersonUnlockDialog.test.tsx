@@ -21,7 +21,7 @@ describe('the dialog that uses a credit', () => {
     vi.useRealTimers();
   });
 
-  test('says: use 1 of N credits, what it opens and until when, and when the next credit runs out', () => {
+  test('says: use 1 of N credits, what it opens and until when, and when the next credit runs out [F2-67 F9-07 P2-103]', () => {
     expect(dialogOf(3, { counts: buildCounts({ bankruptcies: 12 }) })).toBe(
       'Use 1 of 3 credits The background report of Maya opens with 12 records. ' +
         'It stays open for you for 30 days, until Dec 22, 2026. The next of your 3 credits expires Dec 3, 2026. It is the one that is used. ' +
@@ -36,7 +36,7 @@ describe('the dialog that uses a credit', () => {
       expect(dialogOf(3, { counts }, ohio)).toContain(unnamed);
   });
 
-  test('says that a credit is the last one', () => {
+  test('says that a credit is the last one [F9-08]', () => {
     expect(dialogOf(1)).toMatch(/^Use your last credit .* Your credit expires Dec 3, 2026\. Not now Use 1 credit$/);
   });
 });

@@ -46,7 +46,7 @@ describe('the active section', () => {
   });
 });
 
-test('the permanent header is past when it ends less than 157 px from the top of the window', () => {
+test('the permanent header is past when it ends less than 157 px from the top of the window [P9-031]', () => {
   expect([0, 242, 243, 243.5, 2_000].map((scrollY) => isPastHeader(PAGE, scrollY))).toEqual([
     false,
     false,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('scrolling is answered at once, every 100 ms while it goes on, and once after it has ended', () => {
+it('scrolling is answered at once, every 100 ms while it goes on, and once after it has ended [P9-032]', () => {
   const runs: number[] = [];
   const began = Date.now();
   const scrolled = throttleScroll(() => runs.push(Date.now() - began));

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import type { ESTree } from 'vite';
+import type * as z from 'zod/mini';
+import { titleIds } from '../../scripts/lib/rule-ids.ts';
+import type { RuleRow } from '../../scripts/lib/rule-tables.ts';
+import type { SourceTest } from '../../scripts/lib/source-tests.ts';
+import { nodesIn, parseSource, type SyntaxNode } from '../../scripts/lib/syntax.ts';
+import type { Call } from '../../shared/contract/call.ts';
+import { definitionOf } from '../support/contract-arbitrary.ts';
+import { ROOT } from './tracked-files.ts';
+
+const CALL_ADDRESS = /\b(?:GET|POST|PUT|DELETE) \/(?:api|internal)\/[\w{}/-]*/g;
+const CONTRACT_FILE = /^shared\/contract\//;
+
+type IsOpen = (address: string) => boolean | null;
+
+/**
+ * Rows that say 'built' of calls that all answer 501, and rows that say 'contract' of none: 'id: calls'. The calls of a row
+ * are those whose method and path it or its tests name; else, of a row of the contract, those that the schemas travel in
+ * which its tests look at.
+ */
+export async function findMisstagedRows(
+  rows: readonly RuleRow[],
+  tests: readonly SourceTest[],
+  calls: readonly Call[],
+): Promise<string[]> {
+  const opensWith = new Map(calls.map((call) => [`${call.method} ${call.path}`, call.opensWith]));
+  const isOpen: IsOpen = (address) => (opensWith.has(address) ? opensWith.get(address) === null : null);
+  const faults: string[] = [];
+  for (const row of rows) {
+    if (row.stage !== 'built' && row.stage !== 'contract') continue;
+    const own = tests.filter(({ ids }) => ids.includes(row.id));
+    const named = addressesIn([row.rule, ...own.map(({ name }) => name)], isOpen);
+    const addresses = named.length > 0 ? named : await addressesOfSchemas(row, own, calls);
+    const isUnbuilt = addresses.length > 0 && addresses.every((address) => isOpen(address) === false);
+    if (isUnbuilt && row.stage === 'built')
+      faults.push(`${row.doc}:${row.line} ${row.id} is no more than contract: ${addresses.join(', ')} answers 501`);
+    if (!isUnbuilt && row.stage === 'contract')
+      faults.push(`${row.doc}:${row.line} ${row.id} says contract, and no call of it answers 501`);
+  }
+  return faults;
+}
+
+function addressesIn(texts: readonly string[], isOpen: IsOpen): string[] {
+  return [...new Set(texts.flatMap((text) => text.match(CALL_ADDRESS) ?? []))].filter((at) => isOpen(at) !== null);
+}
+
+/** Of a row of the contract that tests of the contract prove: the calls that their schemas travel in. */
+async function addressesOfSchemas({ id, file }: RuleRow, tests: readonly SourceTest[], calls: readonly Call[]) {
+  if (file === null || ![file, ...tests.map((test) => test.file)].every((path) => CONTRACT_FILE.test(path))) return [];
+  const schemas = new Set<unknown>();
+  for (const test of new Set(tests.map((each) => each.file)))
+    for (const schema of await schemasOf(id, test)) schemas.add(schema);
+  return calls
+    .filter((call) => schemasIn(call).some((schema) => schemas.has(schema)))
+    .map((c) => `${c.method} ${c.path}`);
+}
+
+/** The contract's exports that the tests of a row use, by themselves or by a helper of the file. */
+async function schemasOf(id: string, file: string): Promise<unknown[]> {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const program = parseSource(file, text);
+  const used = new Set<string>();
+  const declared = declarationsOf(program);
+  const queue: SyntaxNode[] = testsOf(program, id);
+  for (let node = queue.pop(); node !== undefined; node = queue.pop())
+    for (const { name } of identifiersIn(node)) {
+      const declaration = used.has(name) ? undefined : declared.get(name);
+      used.add(name);
+      if (declaration !== undefined) queue.push(declaration);
+    }
+  const found: unknown[] = [];
+  for (const statement of program.body) {
+    if (statement.type !== 'ImportDeclaration' || !statement.source.value.startsWith('.')) continue;
+    const from = posix.join(dirname(file), statement.source.value);
+    if (!CONTRACT_FILE.test(from)) continue;
+    const module: Readonly<Record<string, unknown>> = await import(/* @vite-ignore */ join(ROOT, from));
+    for (const { local } of statement.specifiers) if (used.has(local.name)) found.push(module[local.name]);
+  }
+  return found;
+}
+
+/** The calls of `it`, `test` and `describe` whose title or cases have the id. */
+function testsOf(program: ESTree.Program, id: string): SyntaxNode[] {
+  return [...nodesIn(program)].filter(
+    (node) =>
+      node.type === 'CallExpression' &&
+      node.arguments[0]?.type === 'Literal' &&
+      titleIds(String(node.arguments[0].value)).includes(id),
+  );
+}
+
+function declarationsOf(program: ESTree.Program): Map<string, SyntaxNode> {
+  const found = new Map<string, SyntaxNode>();
+  for (const node of nodesIn(program)) {
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') found.set(node.id.name, node);
+    if (node.type === 'FunctionDeclaration' && node.id !== null) found.set(node.id.name, node);
+  }
+  return found;
+}
+
+function identifiersIn(node: SyntaxNode): { readonly name: string }[] {
+  return [...nodesIn(node)].filter((each) => each.type === 'Identifier');
+}
+
+/** Every schema that a call is made of, the innermost included. */
+function schemasIn({ query, body, params, response }: Call): z.ZodMiniType[] {
+  const found = new Set<z.ZodMiniType>();
+  const visit = (schema: z.ZodMiniType | null | undefined): void => {
+    if (schema == null || found.has(schema)) return;
+    found.add(schema);
+    const { shape, element, innerType, options, keyType, valueType } = definitionOf(schema);
+    for (const part of [...Object.values(shape ?? {}), element, innerType, ...(options ?? []), keyType, valueType])
+      visit(part);
+  };
+  for (const part of [query, body, params, response]) visit(part);
+  return [...found];
+}
