@@ -3,6 +3,7 @@
 // tests/support/browser-widths.ts.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROTATION } from '../tests/support/sample.ts';
 import { prepareTestDatabases } from '../tests/support/test-server.ts';
 import { browserLine, readBrowserVersion } from './lib/browser-version.ts';
 import { ensureBuild, keepBuild } from './lib/build.ts';
@@ -20,6 +21,8 @@ interface Tally {
 }
 
 if (process.argv.includes('--all')) process.env.TEST_ALL = 'true';
+// For every part of this run, also of one that goes on after midnight.
+process.env.TEST_ROTATION = String(ROTATION);
 
 const RESULTS = join(ROOT, 'test-results');
 /** Databases of the browser tests, in the project's folder. */
@@ -35,6 +38,7 @@ try {
   const browser = ensureBrowser(say);
   // For the browser tests, which read it from here.
   if (browser !== null) process.env.BROWSER_VERSION = await readBrowserVersion(browser);
+  if (process.env.TEST_ALL !== 'true') console.log(`Samples: those of TEST_ROTATION=${ROTATION}`);
   console.log(browser === null ? NO_BROWSER : browserLine(process.env.BROWSER_VERSION ?? '', browser));
 
   await check('types', 'tsc', ['-p', 'tsconfig.json']);
