@@ -15,6 +15,13 @@ test('profit estimates assume a loan at 6.5 percent unless MORTGAGE_RATE says an
     expect(() => parseSettings({ ...env, MORTGAGE_RATE })).toThrow('MORTGAGE_RATE');
 });
 
+test('a page waits 8 s for the details of a person unless DETAILS_TIMEOUT_MS says otherwise', () => {
+  expect(parseSettings(env).detailsTimeoutMs).toBe(8_000);
+  expect(parseSettings({ ...env, DETAILS_TIMEOUT_MS: '250' }).detailsTimeoutMs).toBe(250);
+  for (const DETAILS_TIMEOUT_MS of ['', '0', '-1', '60001', 'soon'])
+    expect(() => parseSettings({ ...env, DETAILS_TIMEOUT_MS })).toThrow('DETAILS_TIMEOUT_MS');
+});
+
 test('map tiles come from our own versioned path unless TILES_URL names another one [F7-23]', () => {
   expect(parseSettings(env).tilesUrl).toMatch(/^\/tiles\/v\d+\/\{z\}\/\{x\}\/\{y\}\.mvt$/);
   const TILES_URL = 'https://tiles.example.com/v3/{z}/{x}/{y}.mvt';

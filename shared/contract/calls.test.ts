@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { definitionOf } from '../../tests/support/contract-arbitrary.ts';
 import { outlineOf } from '../../tests/support/contract-fields.ts';
 import { mutationsOf } from '../../tests/support/contract-mutations.ts';
 import { type Call, matchCallPath, STAGES } from './call.ts';
 import { calls } from './calls.ts';
 import { personDetailsSchema } from './person.ts';
+import { typedText } from './primitives.ts';
 
 /** A call as the specification has it; what it takes and answers in short, as `outlineOf` writes it. */
 interface ExpectedCall {
@@ -195,6 +198,19 @@ const table: readonly (readonly [string, Call])[] = Object.entries(calls);
 const atOf = ({ method, path }: Call) => `${method} ${path}`;
 const byAddress = new Map(table.map(([, call]) => [atOf(call), call]));
 
+/** Calls that tell of an account and that anybody may make, with what keeps others from hearing of it. */
+const OWN_WITHOUT_SESSION: Readonly<Record<string, string>> = {
+  user: 'tells of the account whose session it is; null without one',
+  reports: 'none without a session',
+  products: 'prices for everybody without a session',
+  login: 'needs the password',
+  oneTimeLogin: 'needs a mailed link',
+  resetPassword: 'needs a mailed link',
+  userByEmail: 'not open; only accounts without a password, and of them no more than the address asked for',
+  createUser: 'not open; an account that it makes',
+  outbox: 'a local run alone has it',
+};
+
 function outlineOfCall(call: Call | undefined): ExpectedCall | null {
   if (call === undefined) return null;
   const query = outlineOf(call.query);
@@ -305,6 +321,10 @@ describe('the table of calls', () => {
     );
     expect(telling.map(([name]) => name)).toEqual([]);
   });
+  it('tells somebody without a session of an account only where a password or a link lets them in, or of none', () => {
+    const told = table.filter(([, { tells, viewer }]) => tells === 'own-account' && viewer === 'anyone');
+    expect(told.map(([name]) => name).sort()).toEqual(Object.keys(OWN_WITHOUT_SESSION).sort());
+  });
   it('leaves every path to one call of a method', () => {
     for (const [name, { method, path }] of table) {
       const example = path.replace(/\{\w+\}/g, 'example');
@@ -317,6 +337,62 @@ describe('the table of calls', () => {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
       expect([name, params && outlineOf(params)]).toEqual([name, names.length ? `{ ${names.join(', ')} }` : null]);
     }
+  });
+});
+
+describe('what a call takes', () => {
+  /** Texts that end though nothing here sees it, and why. */
+  const ENDS_OTHERWISE: Readonly<Record<string, string>> = {
+    'searchPhone.query.phone': 'the only * stands in a look-ahead; the rest is 10 or 11 signs',
+  };
+  const LENGTHS = ['max_length', 'length_equals'];
+
+  /** Where a schema takes texts of any length: 'body.a.0'. */
+  function endlessIn(schema: z.ZodMiniType, at: string): string[] {
+    const { type, shape, element, innerType, options = [], keyType, valueType, checks = [] } = definitionOf(schema);
+    const hasEnd = checks.some(({ _zod: { def } }) => LENGTHS.includes(def.check) || hasBoundedPattern(def));
+    const own = type === 'string' && !hasEnd ? [at] : [];
+    return [
+      ...own,
+      ...Object.entries(shape ?? {}).flatMap(([key, field]) => endlessIn(field, `${at}.${key}`)),
+      ...(element === undefined ? [] : endlessIn(element, `${at}[]`)),
+      ...(innerType === undefined ? [] : endlessIn(innerType, at)),
+      ...options.flatMap((option) => endlessIn(option, at)),
+      ...(keyType === undefined ? [] : endlessIn(keyType, `${at} (a key)`)),
+      ...(valueType === undefined ? [] : endlessIn(valueType, `${at} (a value)`)),
+    ];
+  }
+
+  /** Whether a pattern takes the whole text and repeats nothing without end. */
+  function hasBoundedPattern({ pattern }: { readonly pattern?: RegExp }): boolean {
+    return pattern !== undefined && /^\^.*\$$/.test(pattern.source) && !/(?<!\\)[*+]|,\}/.test(pattern.source);
+  }
+
+  it('has an end, each text and each key of it, in every call that is open', () => {
+    const endless = table
+      .filter(([, { opensWith }]) => opensWith === null)
+      .flatMap(([name, { params, query, body }]) =>
+        Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+          schema === null ? [] : endlessIn(schema, `${name}.${part}`),
+        ),
+      );
+    expect(endless).toEqual(Object.keys(ENDS_OTHERWISE));
+  });
+  it.each([
+    ['a text', z.strictObject({ a: z.string() }), ['x.a']],
+    ['a text deep in lists', z.array(z.strictObject({ a: z.optional(z.array(z.nullable(z.string()))) })), ['x[].a[]']],
+    ['a pattern without an end', z.string().check(z.regex(/^a+$/)), ['x']],
+    ['a pattern that only has to be somewhere', z.string().check(z.regex(/\S/)), ['x']],
+    ['a pattern of at least so many', z.string().check(z.regex(/^a{2,}$/)), ['x']],
+    ['a key and a value', z.record(z.string(), z.string()), ['x (a key)', 'x (a value)']],
+    ['one of several', z.union([z.string().check(z.maxLength(3)), z.string()]), ['x']],
+    [
+      'none of these',
+      z.strictObject({ a: typedText(3), b: z.string().check(z.regex(/^\d{5}$/)), c: z.enum(['d']) }),
+      [],
+    ],
+  ] as const)('%s without an end would be found', (_, schema, found) => {
+    expect(endlessIn(schema, 'x')).toEqual(found);
   });
 });
 

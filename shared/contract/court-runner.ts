@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { RUNNER_NAME_MAX } from '../court-runner/runner-person.ts';
 import { invoiceIdSchema, personIdSchema } from './identity.ts';
-import { fipsCode, nonEmpty, recordDateOrNull, stateCode, textOrNull } from './primitives.ts';
+import { fipsCode, nonEmpty, recordDateOrNull, stateCode, textOrNull, typedText } from './primitives.ts';
 
 /** Milliseconds since 1970 that are a day of the calendar. */
 const moment = z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000));
@@ -69,12 +70,13 @@ export const courtRunnerInfoSchema = z.strictObject({
 });
 export type CourtRunnerInfo = z.infer<typeof courtRunnerInfoSchema>;
 
+const runnerName = typedText(RUNNER_NAME_MAX).check(z.regex(/\S/));
 /** Whom the runner asks for: all of it has to be known, and the order carries it. */
 export const courtRunnerPersonSchema = z.strictObject({
   id: personIdSchema,
-  firstName: nonEmpty,
-  middleName: textOrNull,
-  lastName: nonEmpty,
+  firstName: runnerName,
+  middleName: z.nullable(typedText(RUNNER_NAME_MAX)),
+  lastName: runnerName,
   dateOfBirth: z.strictObject({ month: z.int(), day: z.int(), year: z.int() }),
 });
 export type CourtRunnerPerson = z.infer<typeof courtRunnerPersonSchema>;

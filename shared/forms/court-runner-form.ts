@@ -1,11 +1,8 @@
 import { courtRunnerCopy as words } from '../copy/court-runner.ts';
 import { formsCopy } from '../copy/forms.ts';
 import { parseBirthDate } from '../court-runner/birth-date.ts';
-import type { RunnerFields } from '../court-runner/runner-person.ts';
+import { RUNNER_NAME_MAX, type RunnerFields } from '../court-runner/runner-person.ts';
 import type { FieldErrors } from './text-rules.ts';
-
-/** Characters of a name that a courthouse is asked about. */
-export const RUNNER_NAME_MAX = 100;
 
 /** Fields of a request that something can be wrong with, in the order of the form. */
 export const RUNNER_FIELDS = ['firstName', 'middleName', 'lastName', 'birthDate', 'county'] as const;

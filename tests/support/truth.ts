@@ -3,6 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 /** Everything the database holds of one person that some viewer may not see, read past the product's own code. */
 export interface Truth {
   readonly id: string;
+  /** of an address that the site had before */
+  readonly legacyId: string;
+  /** null for nearly everybody */
+  readonly smartcheckId: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly fullName: string;
@@ -88,7 +92,10 @@ export function openTruth(file: string) {
   const database = new DatabaseSync(file, { readOnly: true });
   const statements = {
     // Base tables and not the product's views: what a view lets slip must be noticed here.
-    person: database.prepare('SELECT * FROM base_person WHERE id = ?'),
+    person: database.prepare(
+      `SELECT p.*, (SELECT MIN(s.id) FROM base_smartcheck s WHERE s.person_key = p.key) AS smartcheck_id
+       FROM base_person p WHERE p.id = ?`,
+    ),
     addresses: database.prepare(
       `SELECT r.*, a.*, a.id AS address_id, y.pnp_id, y.last_sale_amount, y.market_value, l.city, l.state_code FROM base_person p
        JOIN base_residence r ON r.person_key = p.key
@@ -132,6 +139,8 @@ export function openTruth(file: string) {
     if (person === undefined) throw new Error(`no person ${id}`);
     return {
       id,
+      legacyId: text(person.legacy_id),
+      smartcheckId: textOrNull(person.smartcheck_id),
       firstName: text(person.first_name),
       lastName: text(person.last_name),
       fullName: text(person.full_name),

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WORST_INPUTS } from '../../scripts/bench/worst-inputs.ts';
 import { originAddress } from '../../scripts/lib/local-server.ts';
 import { badRequests } from '../support/bad-paths.ts';
-import { logIn } from '../support/callers.ts';
-import { type AskedSite, askCall, askPage, faultsLogged } from '../support/fuzz/ask-site.ts';
+import { askOrigin, logIn } from '../support/callers.ts';
+import { type AskedSite, askCall, askPage, clientOf, faultsLogged } from '../support/fuzz/ask-site.ts';
 import { badCall, FUZZED_CALLS } from '../support/fuzz/bad-calls.ts';
 import { badPage, FUZZED_PAGES } from '../support/fuzz/bad-pages.ts';
 import { isErrorPage, pageFault } from '../support/fuzz/judge-page.ts';
@@ -123,6 +124,23 @@ test.runIf(isToBeRun('page'))(
   },
   HOUR_MS,
 );
+
+test('answers each input that costs most, or broke it once, through the edge and of the origin itself, without a fault', async () => {
+  const before = logged.length;
+  const faults: string[] = [];
+  for (const [index, path] of WORST_INPUTS.entries()) {
+    const headers = { 'x-local-client': clientOf(3, index) };
+    const answers = [
+      ['edge', await rawRequest(site.url, path, { headers })],
+      ['origin', await askOrigin(site.server, path, { cookie: null, botClass: 'human', caller: 'browser' })],
+    ] as const;
+    for (const [of, { status, body }] of answers)
+      if (status >= 500 || status === 429)
+        faults.push(`the ${of} answered ${status} to ${path}: ${body.slice(0, 200)}`);
+  }
+  expect(faults).toEqual([]);
+  expect(faultsLogged(logged.slice(before), asked.asked).slice(0, TOLD_MAX)).toEqual([]);
+});
 
 test('logs no fault of its own while it answers them', () => {
   expect(faultsLogged(logged, asked.asked).slice(0, TOLD_MAX)).toEqual([]);

@@ -33,8 +33,8 @@ const LEAK_QUESTIONS: { readonly [N in TellingCall]: (person: Truth) => Question
   personDetails: ({ id }) => ({ query: { personId: id, includeRelated: 'true', includeProperties: 'true' } }),
   personCounts: ({ id }) => ({ query: { personId: id } }),
   funnelCounts: ({ id }) => ({ query: { id, source: 'person' } }),
-  personPremium: () => ({ query: { personId: '0'.repeat(44) } }),
-  personSmartcheck: ({ id }) => ({ query: { personId: id } }),
+  personPremium: ({ legacyId }) => ({ query: { personId: legacyId } }),
+  personSmartcheck: ({ smartcheckId }) => (smartcheckId === null ? null : { query: { personId: smartcheckId } }),
   personRelated: ({ id }) => ({ query: { personId: id } }),
   personBackground: ({ id }) => ({ query: { personId: id } }),
   missingAddressIds: ({ id }) => ({ query: { personId: id } }),
@@ -69,6 +69,11 @@ const LEAK_QUESTIONS: { readonly [N in TellingCall]: (person: Truth) => Question
 };
 const QUESTIONS = Object.entries(LEAK_QUESTIONS) as [TellingCall, (person: Truth) => Question | null][];
 
+/** Calls that answer none of these questions, and why. */
+const NEVER_ANSWERED: Partial<Record<TellingCall, string>> = {
+  requestCourtRunner: 'needs a paid order, which only its owner has: the tests of the court runner ask for one',
+};
+
 /** What any call may answer to somebody who is not told; a 5xx or a 400 would say that it was not really asked. */
 const ANSWERED = [200, 204, 401, 402, 403, 404, 409];
 const PERSONS = 8;
@@ -81,11 +86,14 @@ let truth: ReturnType<typeof openTruth>;
 let persons: Truth[];
 /** the names of whom each person's page lists beside them, the same for everybody */
 let named: Map<string, string>;
+/** the calls that told some viewer something */
+const answeredToSome = new Set<CallName>();
 
 beforeAll(async () => {
   site = await startTestServer();
   truth = openTruth(site.databases.peopleFile);
-  persons = truth.stratified(PERSONS).map((id) => truth.read(id));
+  const withSmartcheck = truth.some('id IN (SELECT person_id FROM smartcheck)', 1);
+  persons = [...truth.stratified(PERSONS), ...withSmartcheck].map((id) => truth.read(id));
   for (const email of ['premium@example.com', ...SUBSCRIBERS]) await openAllLookups(site.server, email);
   await unlockReports(
     site.server,
@@ -129,10 +137,16 @@ test.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])(
     }
     expect(faults.slice(0, 10)).toEqual([]);
     expect(answered.size).toBeGreaterThan(QUESTIONS.length / 2);
+    for (const name of answered) answeredToSome.add(name);
   },
 );
 
-test('a planted value is found in the answer of each call', () => {
+test('each call was answered to some viewer, but for those with a reason', () => {
+  const silent = QUESTIONS.map(([name]) => name).filter((name) => !answeredToSome.has(name));
+  expect(silent).toEqual(Object.keys(NEVER_ANSWERED));
+});
+
+test('every kind of value that is withheld is found where it is planted', () => {
   for (const person of persons) {
     const { withheld } = probesFor(person, 'free', NOW);
     for (const probe of withheld) expect(findAll(`{"planted":"${probe.sample}"}`, [probe])).toEqual([probe]);

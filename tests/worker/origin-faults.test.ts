@@ -191,6 +191,18 @@ test('the page comes without counts when only they fail', async () => {
   expect(answer.body).toContain('Maya Ostrowski');
 });
 
+test('the page comes to its end without what never comes beside the details', async () => {
+  const url = await edgeBefore((request, answer) => {
+    if (isDetailsCall(request.url)) answerWith(SMALLEST_DETAILS)(request, answer);
+  });
+  const answer = await rawRequest(url, PERSON, { headers: HUMAN });
+  expect(answer.status).toBe(200);
+  expect(answer.headers['x-failure']).toBeUndefined();
+  expect(answer.body).toContain('Maya Ostrowski');
+  expect(answer.body).toContain('Record counts are not available right now.');
+  expect(answer.body).toMatch(/<\/html>\s*$/);
+});
+
 test('after several faults in a row pages say at once that we are out, and recover', async () => {
   let isDown = true;
   let calls = 0;
@@ -251,6 +263,45 @@ test('one address whose requests are slow, or given up, takes no page of others 
   await Promise.all(Array.from({ length: 10 }, () => slow()));
   expect((await rawRequest(url, PERSON, { headers: VISITOR })).status).toBe(200);
 });
+
+const SEARCH = '/name/Maya-Ostrowski/-';
+/** Strangers that may be answered before the visitor beside them. */
+const ROUNDS = 10;
+
+test.each([
+  ['never answers', () => {}, 'timeout', 'waits'],
+  ['drips', drip, 'timeout', 'waits'],
+  ['answers without end', answerWithoutEnd, 'bad-answer', 'is soon refused'],
+] as [string, RequestListener, string, string][])(
+  'a visitor does not wait for the search of a stranger that %s',
+  async (_, searches, failure, stranger) => {
+    let asked = Promise.withResolvers<void>();
+    const url = await edgeBefore((request, answer) => {
+      if (!request.url?.startsWith('/api/search/people')) return answerWith(SMALLEST_DETAILS)(request, answer);
+      asked.resolve();
+      searches(request, answer);
+    });
+    const view = async () => expect((await rawRequest(url, PERSON, { headers: VISITOR })).status).toBe(200);
+    await view();
+    // On a machine that is busy a stranger's time may be up first; of visitors who wait none is ever the first.
+    let isFirst = false;
+    for (let round = 1; round <= ROUNDS && !isFirst; round += 1) {
+      asked = Promise.withResolvers();
+      let isAnswered = false;
+      const headers = { ...HUMAN, 'x-local-client': `192.0.${round}.7` };
+      const search = rawRequest(url, SEARCH, { headers }).finally(() => {
+        isAnswered = true;
+      });
+      await asked.promise;
+      await view();
+      isFirst = !isAnswered || stranger !== 'waits';
+      const answer = await search;
+      expectErrorPage(answer, 404);
+      expect(answer.headers['x-failure']).toBe(failure);
+    }
+    expect(isFirst).toBe(true);
+  },
+);
 
 test('an origin that does not know our secret is not set up: 500 on every page and for every call', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'porchlight-refused-'));

@@ -12,7 +12,7 @@ import {
   OriginUnreachable,
 } from '../origin-client/errors.ts';
 import { edge, json, limited, modelOf, problemResponse } from '../testing.ts';
-import { PERSON_ID, personDetails, searchAnswer } from '../testing-fixtures.ts';
+import { NO_COUNTS, PERSON_ID, personDetails, searchAnswer } from '../testing-fixtures.ts';
 import type { renderPage } from '../testing-renderer.ts';
 import { pageAnswer, problemAnswer } from './error-answer.ts';
 
@@ -153,7 +153,9 @@ test('a link that leads nowhere is no failure', () => {
 });
 
 const PERSON = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
-const failureLines = () => log.map((line) => JSON.parse(line)).filter((line) => line.failure !== undefined);
+const PRIVATE = /maya|ostrowski|portland|Pabc/i;
+const lines = () => log.map((line) => JSON.parse(line));
+const failureLines = () => lines().filter((line) => line.failure !== undefined);
 
 test('a page whose data failed and a call that failed have the header and one line each', async () => {
   const answers = {
@@ -167,6 +169,59 @@ test('a page whose data failed and a call that failed have the header and one li
   expect(failureLines().slice(1)).toMatchObject([{ event: 'origin_failed', status: 502, failure: 'origin-5xx' }]);
   expect(log.join()).not.toMatch(/maya|ostrowski|portland|Pabcdef/i);
 });
+
+const here = () => json(personDetails());
+const DETAILS = 'GET /api/v4/person/details';
+const COUNTS = { 'GET /api/person/counts': () => json(NO_COUNTS) };
+const unavailable = () => new Response('', { status: 503 });
+
+test('details that never come are a 408 and one line of their own', async () => {
+  const { get } = edge({ ...COUNTS, [DETAILS]: () => new Promise(() => {}) }, { DETAILS_TIMEOUT_MS: '20' });
+  const answer = await get(PERSON);
+  expect([answer.status, answer.headers.get('x-failure')]).toEqual([408, 'timeout']);
+  expect(lines()).toMatchObject([{ event: 'details_timeout', failure: 'timeout' }]);
+  expect(log.join()).not.toMatch(PRIVATE);
+});
+
+test('a breaker that opens is a 503 and a line with the class of the last fault', async () => {
+  const { get, asked } = edge({ ...COUNTS, [DETAILS]: unavailable });
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 503 && statuses.length < 100) statuses.push((await get(PERSON)).status);
+  const askedBefore = asked.filter(({ url }) => url.includes('/details')).length;
+  log = [];
+  const answer = await get(PERSON);
+  expect([answer.status, answer.headers.get('x-failure')]).toEqual([503, 'origin-5xx']);
+  expect(asked.filter(({ url }) => url.includes('/details'))).toHaveLength(askedBefore);
+  expect(lines()).toMatchObject([{ event: 'breaker_open', failure: 'origin-5xx' }]);
+  expect(log.join()).not.toMatch(PRIVATE);
+});
+
+test.each([
+  ['counts', 'counts_failed', `${PERSON}?full=1`, { [DETAILS]: here, 'GET /api/person/counts': unavailable }],
+  [
+    'records',
+    'records_failed',
+    `${PERSON}?full=1`,
+    {
+      ...COUNTS,
+      [DETAILS]: () => json(personDetails({}, { lookupType: 'bg' })),
+      'GET /api/v4/person/background': unavailable,
+    },
+  ],
+  ['who is looking', 'viewer_unknown', '/name/Maya-Ostrowski/Portland-OR', { 'GET /api/user': unavailable }],
+  ['where browsing begins', 'directory_missing', '/people-search', { 'GET /api/directory': unavailable }],
+])(
+  'a page without its late part (%s) is a 200 without a failure, and one line: %s',
+  async (_, event, path, answers) => {
+    const found = { 'GET /api/search/people': () => json(searchAnswer()) };
+    const { get } = edge({ ...found, ...answers });
+    const answer = await get(path, event === 'viewer_unknown' ? { cookie: 'session=token' } : {});
+    await answer.text();
+    expect([answer.status, answer.headers.get('x-failure')]).toEqual([200, null]);
+    expect(lines()).toEqual([{ event, trackingId: expect.any(String), message: expect.any(String) }]);
+    expect(log.join()).not.toMatch(PRIVATE);
+  },
+);
 
 test('nobody of that id, and no page of that address, are no failures', async () => {
   const { get } = edge();
@@ -219,6 +274,7 @@ describe('a call that fails for a stranger, as often as they like,', () => {
   test.each([
     [suggest, 'GET /api/suggest'],
     [houses, 'GET /api/search/address'],
+    [`/api/person/counts?personId=${PERSON_ID}`, 'GET /api/person/counts'],
   ])('leaves the pages of people alone: %s', async (path, call) => {
     for (const status of [500, 502, 503, 504]) {
       const { get } = edge({ ...found, [call]: new Response('', { status }) }, limits);

@@ -13,6 +13,8 @@ import { relatedPeopleSchema } from '../relative.ts';
 const EID_MAX = 64;
 /** People whose age one call may ask for (P7-038). */
 export const REALTIME_AGE_MAX = 20;
+/** Longest name of a value that an interpolation fills in. */
+const NAME_MAX = 64;
 /** Longest value that one interpolation fills in. */
 const VALUE_MAX = 2_000;
 /** A template's name has no room for a template (P7-041). */
@@ -231,7 +233,7 @@ export const peopleCalls = {
     params: null,
     query: emptySchema,
     body: z.strictObject({
-      interpolationData: z.record(z.string(), z.union([z.string().check(z.maxLength(VALUE_MAX)), z.number()])),
+      interpolationData: z.record(typedText(NAME_MAX), z.union([z.string().check(z.maxLength(VALUE_MAX)), z.number()])),
       /** names of templates of the registry, never templates */
       interpolatedTextCopy: z.array(templateName).check(z.maxLength(20)),
     }),

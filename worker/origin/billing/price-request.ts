@@ -1,7 +1,6 @@
 import type { CourtRunnerPerson } from '../../../shared/contract/court-runner.ts';
 import { orderCopy } from '../../../shared/copy/order.ts';
 import { parseBirthDate } from '../../../shared/court-runner/birth-date.ts';
-import { RUNNER_NAME_MAX } from '../../../shared/forms/court-runner-form.ts';
 import { isEmptyReport } from '../../../shared/people/count-sums.ts';
 import type { OriginContext } from '../context.ts';
 import { COUNTY_PRODUCT, loadCountyOptions } from '../court-runner/options-store.ts';
@@ -63,12 +62,9 @@ async function loadOptions(c: OriginContext, buyerId: string, { personId = '', p
   return options;
 }
 
-/** Whether a courthouse can be asked about somebody of that name and birth date (P5-015, P9-062). */
-function isAskable({ firstName, middleName, lastName, dateOfBirth }: CourtRunnerPerson, now: number): boolean {
-  const { year, month, day } = dateOfBirth;
-  const born = `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
-  const names = [firstName, middleName ?? '', lastName];
-  return names.every((name) => name.length <= RUNNER_NAME_MAX) && parseBirthDate(born, now) !== null;
+/** Whether a courthouse can be asked about somebody of that birth date (P5-015, P9-062); the contract looks at the name. */
+function isAskable({ dateOfBirth: { year, month, day } }: CourtRunnerPerson, now: number): boolean {
+  return parseBirthDate(`${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`, now) !== null;
 }
 
 function digits(part: number, length: number): string {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Call, Caller } from '../../../shared/contract/call.ts';
 import { type CallName, type CallResponse, calls, type OpenCallName } from '../../../shared/contract/calls.ts';
+import { stripUnknown } from '../../../shared/contract/strip-unknown.ts';
 import { loadViewer } from '../accounts/routes.ts';
 import type { Account } from '../accounts/store.ts';
 import type { OriginContext, OriginEnv } from '../context.ts';
@@ -57,8 +58,8 @@ export function serveCalls(app: Hono<OriginEnv>, handlers: CallHandlers): void {
 }
 
 /**
- * One open call: who may call, as whom, parameters, query, body, answer. The answer is checked against its schema only locally,
- * where a fault should be loud; elsewhere the types vouch for it and the check would cost time.
+ * One open call: who may call, as whom, parameters, query, body, answer. Locally an answer has to fit its schema, because a
+ * fault should be loud there. Elsewhere it loses what the schema does not name; for the rest the types vouch.
  */
 function serveCall(app: Hono<OriginEnv>, name: CallName, handler: CallHandler<CallName>): void {
   const call: Call = calls[name];
@@ -74,9 +75,23 @@ function serveCall(app: Hono<OriginEnv>, name: CallName, handler: CallHandler<Ca
       if (!call.mayBeEmpty) throw new Error(`${name} answered nothing`);
       return c.body(null, 204);
     }
-    if (c.get('settings').isLocal) call.response.parse(answer);
+    if (!c.get('settings').isLocal) return c.json(onlyNamed(c, name, answer) as object);
+    call.response.parse(answer);
     return c.json(answer as object);
   });
+}
+
+/** Calls whose answers held unknown fields; each is logged once an isolate. */
+const toldOf = new Set<CallName>();
+
+/** The answer without fields that the contract does not name: no handler tells more than its row says. */
+function onlyNamed(c: OriginContext, name: CallName, answer: unknown): unknown {
+  const { value, isLess } = stripUnknown(calls[name].response, answer);
+  if (isLess && !toldOf.has(name)) {
+    toldOf.add(name);
+    console.error(JSON.stringify({ message: 'unknown fields dropped', trackingId: c.get('trackingId'), call: name }));
+  }
+  return value;
 }
 
 /** The body as it was sent, which the handler finds there as well. */
