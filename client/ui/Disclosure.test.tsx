@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Disclosure } from './Disclosure.tsx';
+import { Disclosure, type ListLimit } from './Disclosure.tsx';
 import { renderText } from './render-text.ts';
 
 const items = (count: number) =>
@@ -12,11 +14,29 @@ test('a list within its limit has nothing to open', () => {
   );
 });
 
-test('what is over the limit stands in a closed details element, in the page for who has no scripts', () => {
-  const html = renderToStaticMarkup(<Disclosure limit={{ wide: 2, narrow: 2 }}>{items(5)}</Disclosure>);
-  expect(html.split('<details')[0]).toContain('item 2');
-  expect(html.split('<details')[1]).toContain('item 5');
+test('the control stands behind every item, so that the Tab key follows what is seen, and is closed at first', () => {
+  const html = renderToStaticMarkup(<Disclosure limit={{ wide: 3, narrow: 1 }}>{items(5)}</Disclosure>);
+  expect(html.match(/item \d|<ul|<details|<summary/g)?.join(' ')).toBe(
+    '<ul item 1 item 2 item 3 item 4 item 5 <details <summary',
+  );
   expect(html).not.toMatch(/<details[^>]* open/);
+});
+
+test('the style sheet hides what is over each limit while the control is closed, and nothing once it is open', () => {
+  const sheet = readFileSync(join(import.meta.dirname, 'Disclosure.module.css'), 'utf8');
+  const limits = [
+    { wide: 2, narrow: 2 },
+    { wide: 3, narrow: 1 },
+    { wide: 3, narrow: 3 },
+    { wide: 6, narrow: 1 },
+    { wide: 6, narrow: 6 },
+  ] satisfies ListLimit[];
+  for (const limit of limits) {
+    const html = renderToStaticMarkup(<Disclosure limit={limit}>{items(5)}</Disclosure>);
+    expect(html).toMatch(new RegExp(`^<ul class="_wide${limit.wide}_\\S+ _narrow${limit.narrow}_`));
+    for (const [width, shown] of Object.entries(limit))
+      expect(sheet).toContain(`.${width}${shown}:has(+ .more:not([open])) > :nth-child(n + ${shown + 1})`);
+  }
 });
 
 test('the label counts what is hidden on wide and on narrow screens', () => {
@@ -27,9 +47,8 @@ test('the label counts what is hidden on wide and on narrow screens', () => {
 });
 
 test('other lists say View All / View Less, or Show more / Show less', () => {
-  const limit = { wide: 3, narrow: 1 };
   const all = renderText(
-    <Disclosure limit={limit} label="all">
+    <Disclosure limit={{ wide: 3, narrow: 1 }} label="all">
       {items(5)}
     </Disclosure>,
   );
