@@ -8,7 +8,6 @@ export const personCopy = {
   livesOn: (street: string, place: string) => `Lives on ${street} in ${place}`,
   livesAt: (street: string, place: string) => `Lives at ${street} in ${place}`,
   livesIn: (place: string) => `Lives in ${place}`,
-  livesInNeighborhood: (neighborhood: string, place: string) => `Lives in the ${neighborhood} neighborhood of ${place}`,
   lastLivedIn: (place: string) => `Last lived in ${place}`,
   onlyName: 'Only the name is on record',
   facts: {

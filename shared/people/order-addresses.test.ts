@@ -6,16 +6,24 @@ const partial = (name: string) => ({ name, type: 'partial' as const });
 const obfuscated = (name: string) => ({ name, type: 'obfuscated' as const });
 const full = (name: string, id: string | null = `A${name}`) => ({ name, type: 'full' as const, id });
 
+/** The names in the order that the page shows: of past addresses unless told otherwise. */
 const names = (
-  addresses: Parameters<typeof orderAddresses<{ name: string; type: 'full' | 'partial' | 'obfuscated' }>>[0],
+  addresses: readonly {
+    name: string;
+    type: 'full' | 'partial' | 'obfuscated';
+    id?: string | null;
+    isHistorical?: boolean;
+  }[],
 ) =>
-  orderAddresses(addresses)
+  orderAddresses(addresses.map((address) => ({ isHistorical: true, ...address })))
     .map(({ name }) => name)
     .join(' ');
 
-test('up to two that are not full come first [P4-106]', () => {
+test('up to two that are not full come first, after the current home [P4-106]', () => {
   expect(names([full('a'), obfuscated('b')])).toBe('b a');
   expect(names([full('a'), obfuscated('b'), full('c'), partial('d')])).toBe('b d a c');
+  const home = { ...full('home', null), isHistorical: false };
+  expect(names([home, full('a'), obfuscated('b'), partial('c'), obfuscated('d')])).toBe('home b c a d');
 });
 
 test('after them comes the first full one with an id [P4-107]', () => {
@@ -33,10 +41,23 @@ test('the rest of those that are not full come last [P4-109]', () => {
   );
 });
 
+test('the current home is first, whatever is sent of it and of the others, and of several the first', () => {
+  for (const home of [full('home', null), full('home'), partial('home'), obfuscated('home')])
+    for (const others of [
+      [full('a'), full('b'), full('c')],
+      [obfuscated('a'), full('b'), full('c')],
+    ])
+      expect(names([{ ...home, isHistorical: false }, ...others]), home.type).toBe('home a b c');
+  expect(names([full('a'), { ...full('b', null), isHistorical: false }, { ...full('c'), isHistorical: false }])).toBe(
+    'b a c',
+  );
+});
+
 test('whatever the addresses are, none is lost or doubled and those of a kind keep their order', () => {
   const kind = fc.record({
     type: fc.constantFrom('full' as const, 'partial' as const, 'obfuscated' as const),
     id: fc.constantFrom('A1', null, undefined),
+    isHistorical: fc.constant(true),
   });
   fc.assert(
     fc.property(fc.array(kind), (kinds) => {

@@ -103,7 +103,7 @@ const pageWith = (known: Parameters<typeof buildPerson>[0], more: Parameters<typ
 
 test('of full addresses three stand open on wide screens and one on narrow ones, each to be copied [P9-014]', () => {
   const html = renderToStaticMarkup(<PersonEmails page={pageWith({ emails: wholeList(5) }, { entitlement: 'smb' })} />);
-  expect(html.split('<details')[0]?.match(/aria-label="Copy maya\d@/g)).toHaveLength(1);
+  expect(html).toMatch(/<ul class="_wide3_\S+ _narrow1_/);
   expect(html.match(/aria-label="Copy maya\d@/g)).toHaveLength(5);
   expect(html).toContain('View 2 More');
   expect(html).toContain('View 4 More');
@@ -113,7 +113,7 @@ test('of partial addresses three stand open on every screen [P9-015]', () => {
   const html = renderToStaticMarkup(
     <PersonEmails page={pageWith({ emails: partialList(5) }, { entitlement: 'premium' })} />,
   );
-  expect(html.split('<details')[0]?.match(/@example\d/g)).toHaveLength(3);
+  expect(html).toMatch(/<ul class="_wide3_\S+ _narrow3_/);
   expect(html).toContain('View 2 More');
 });
 

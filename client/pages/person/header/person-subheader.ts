@@ -1,11 +1,10 @@
-import type { FullAddress } from '../../../../shared/contract/address.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { mainAddressOf, placeInFull } from '../../../../shared/people/mention.ts';
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
 
 /**
- * The line under the name, as exact as what was sent: neighborhood or street and place, place, or none (P2-136,
+ * The line under the name, as exact as what was sent: address, street without its number or place, or none (P2-136,
  * P2-137).
  */
 export function subheader(person: Person): string | null {
@@ -14,23 +13,11 @@ export function subheader(person: Person): string | null {
   const place = placeInFull(address);
   if (person.isDead || address.isHistorical) return personCopy.lastLivedIn(place);
   switch (address.type) {
-    case 'full': {
-      const neighborhood = neighborhoodOf(person, address);
-      return neighborhood
-        ? personCopy.livesInNeighborhood(neighborhood, place)
-        : personCopy.livesAt(address.line1, place);
-    }
+    case 'full':
+      return personCopy.livesAt(address.line1, place);
     case 'partial':
       return personCopy.livesOn(address.line1WithoutNumber, place);
     case 'obfuscated':
       return personCopy.livesIn(place);
   }
-}
-
-/** As the address itself says, so that the page names one; else the wider one of the home's record. */
-function neighborhoodOf({ currentAddressDetails: home }: Person, { city, property }: FullAddress): string | undefined {
-  const own = property?.neighborhood?.trim();
-  if (own) return own;
-  if (home?.type !== 'full' || home.propertyAddress.city !== city) return undefined;
-  return home.propertyAddress.macroNbh?.trim();
 }

@@ -45,7 +45,7 @@ export function PersonRelatives({ section, page }: { section: PeopleSection; pag
           {hasHidden ? <PersonPremiumTag /> : null}
         </SectionHead>
         {shown.length > 0 ? (
-          <ServerHtml id={`${section}-people`} className={isFree ? styles.free : styles.paid} sheets={PEOPLE_SHEETS}>
+          <ServerHtml id={`${section}-people`} className={isFree ? styles.free : undefined} sheets={PEOPLE_SHEETS}>
             {import.meta.env.SSR ? (
               <Disclosure limit={isFree ? FREE_LIMIT : PAID_LIMIT} listClass={styles.people} name={section}>
                 {shown.map((someone) => (

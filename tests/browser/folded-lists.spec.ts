@@ -1,0 +1,91 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Locator, Page } from '@playwright/test';
+import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
+import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
+import { expect, hydrated, test } from '../support/browser.ts';
+
+// Each goes through every stop of a long list.
+test.describe.configure({ timeout: 60_000 });
+
+/** Somebody with more than fits into a list on both widths. */
+const LONG_LISTS = {
+  phones: "SELECT person_id AS id FROM phone WHERE line_type = 'Mobile' GROUP BY id HAVING count(*) > 3",
+  emails: 'SELECT person_id AS id FROM email GROUP BY id HAVING count(*) > 3',
+  relatives: "SELECT person_id AS id FROM relation WHERE kind = 'Relative' GROUP BY id HAVING count(*) > 6",
+  associates: "SELECT person_id AS id FROM relation WHERE kind = 'Associate' GROUP BY id HAVING count(*) > 6",
+} as const;
+
+function personWith(list: keyof typeof LONG_LISTS): string {
+  const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
+  const row = database.prepare(`${LONG_LISTS[list]} ORDER BY id LIMIT 1`).get() as { id: string } | undefined;
+  database.close();
+  if (row === undefined) throw new Error(`nobody has so many ${list}`);
+  return `/name/-/-/${row.id}`;
+}
+
+async function logIn(page: Page): Promise<void> {
+  // Log-ins of one address are limited, so every test file has its own.
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.57' };
+  const form = { email: 'smb@example.com', password: DEMO_PASSWORD };
+  const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+}
+
+interface Stop {
+  readonly name: string;
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** Where the Tab key stops within a section, in its order. */
+async function tabStops(page: Page, section: Locator): Promise<Stop[]> {
+  await section.evaluate((element: HTMLElement) => {
+    element.tabIndex = -1;
+    element.focus();
+  });
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await section.evaluate((element) => {
+      const focused = document.activeElement;
+      if (focused === null || !element.contains(focused)) return null;
+      const { top, bottom, left } = focused.getBoundingClientRect();
+      const name = focused.getAttribute('aria-label') ?? (focused as HTMLElement).innerText;
+      return { name, top: top + scrollY, bottom: bottom + scrollY, left };
+    });
+    if (stop === null) return stops;
+    stops.push(stop);
+  }
+}
+
+/** The stops that stand above the one before, or in its line to its left: where the eye has to go back. */
+const stepsBack = (stops: readonly Stop[]) =>
+  stops
+    .slice(1)
+    .map((stop, at) => [stops[at], stop] as const)
+    .filter(
+      ([before, stop]) =>
+        before !== undefined &&
+        (stop.bottom <= before.top ||
+          (stop.top < before.bottom && stop.bottom > before.top && stop.left < before.left)),
+    )
+    .map(([before, stop]) => `${before?.name} > ${stop.name}`);
+
+for (const list of ['phones', 'emails', 'relatives', 'associates'] as const)
+  test(`the Tab key follows what is seen in a list that folds, closed and open: ${list}`, async ({ page }) => {
+    await logIn(page);
+    await page.goto(personWith(list));
+    await hydrated(page);
+    const folded = page.locator(`details[data-list="${list}"]:visible`).first();
+    const section = page.locator('section', { has: folded });
+    const closed = await tabStops(page, section);
+    expect(stepsBack(closed)).toEqual([]);
+    await folded.locator('summary').press('Enter');
+    await expect(folded).toHaveAttribute('open', '');
+    const open = await tabStops(page, section);
+    expect(open.length).toBeGreaterThan(closed.length);
+    expect(stepsBack(open)).toEqual([]);
+    await folded.locator('summary').press('Enter');
+    expect(await tabStops(page, section)).toHaveLength(closed.length);
+  });
