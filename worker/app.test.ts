@@ -3,6 +3,7 @@ import type { Limit, NoLimit } from '../shared/contract/limits.ts';
 import { type OpenRouteName, routeRow, routes } from '../shared/urls/route-table.ts';
 import { pages } from './app.ts';
 import { LIMIT_BINDINGS } from './middleware/rate-limit.ts';
+import type { PageMethod, PageMethods } from './register-page.ts';
 import { edge, FORM_HEADERS, limitersOf } from './testing.ts';
 
 beforeEach(() => {
@@ -74,6 +75,13 @@ test('a path that leads nowhere has the limit of pages', async () => {
 test('without a limit are only pages that ask nothing or that a local run alone has', () => {
   const without = methods.filter((row) => !isLimited(row)).map(({ name, method }) => `${method} ${name}`);
   expect(without.sort()).toEqual(['GET outbox', 'GET robots', 'GET status', 'POST court-runner-back']);
+});
+
+test('a page without a word on its limit does not compile', () => {
+  // @ts-expect-error: nothing says what limits it
+  const method: PageMethod = { steps: [] };
+  const page: PageMethods = { GET: method };
+  expect(page.GET).not.toHaveProperty('limit');
 });
 
 test('a proven search engine is let through where people browse, and not where they search', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildCallPath, matchCallPath } from './call.ts';
+import { BY_PAGE, buildCallPath, type Call, matchCallPath } from './call.ts';
+import { calls } from './calls.ts';
 
 describe('matchCallPath', () => {
   it('takes a path without parameters to the letter', () => {
@@ -55,5 +56,26 @@ describe('buildCallPath', () => {
         expect(matchCallPath(template, buildCallPath(template, { letter, partial }))).toEqual({ letter, partial });
       }),
     );
+  });
+});
+
+describe('a row of the table', () => {
+  const ROW = calls.suggest;
+  const without = <K extends keyof typeof ROW>(key: K): Omit<typeof ROW, K> =>
+    Object.fromEntries(Object.entries(ROW).filter(([name]) => name !== key)) as Omit<typeof ROW, K>;
+
+  it('does not compile without its limit, its viewer or what it tells, nor for browsers with the limit of a page', () => {
+    const whole: Call = ROW;
+    // @ts-expect-error: nothing says what limits it
+    const noLimit: Call = without('limit');
+    // @ts-expect-error: nothing says who may ask
+    const noViewer: Call = without('viewer');
+    // @ts-expect-error: nothing says what it tells
+    const noTells: Call = without('tells');
+    // @ts-expect-error: a browser asks past every page
+    const byPage: Call = { ...ROW, caller: 'browser', limit: BY_PAGE };
+    // @ts-expect-error: so it does where pages ask as well
+    const byPageToo: Call = { ...ROW, caller: 'both', limit: BY_PAGE };
+    expect(new Set([whole, noLimit, noViewer, noTells, byPage, byPageToo]).size).toBe(6);
   });
 });

@@ -1,3 +1,4 @@
+import { createHmac, hkdfSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PersonPageModel } from '../../client/pages/page-model.ts';
 import { NO_EXPERIMENTS, type Variants } from '../../shared/experiments/experiments.ts';
@@ -185,6 +186,17 @@ describe('a later view', () => {
     const prefetch = { cookie: first.cookie, 'sec-purpose': 'prefetch' };
     expect((await view({ headers: prefetch, env: rotating })).set).toEqual([]);
     expect((await view({ headers: { cookie: first.cookie }, env })).names.sort()).toEqual(BOTH);
+  });
+
+  test('is known by a signature that is HMAC-SHA-256 with the key for that cookie', async () => {
+    const { cookie } = await view();
+    for (const name of BOTH) {
+      const text = decodeURIComponent(cookie.split('; ').find((pair) => pair.startsWith(`${name}=`)) ?? '');
+      const at = text.lastIndexOf('.');
+      const [value, signature] = [text.slice(name.length + 1, at), text.slice(at + 1)];
+      const key = Buffer.from(hkdfSync('sha256', SECRET, '', `porchlight: signature of the cookie ${name}`, 32));
+      expect([name, signature]).toEqual([name, createHmac('sha256', key).update(value).digest('base64')]);
+    }
   });
 
   test('believes no cookie that was changed, made with another secret or signed for another name', async () => {

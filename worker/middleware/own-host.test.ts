@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { app } from '../app.ts';
-import { type Edge, edge } from '../testing.ts';
+import { type Edge, edge, modelOf } from '../testing.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -89,6 +89,14 @@ describe('a local server', () => {
         );
       }
     expect(at.asked).toEqual([]);
+  });
+
+  test('names SITE_URL in the head of a page, by whichever of its names it was asked', async () => {
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      const { head } = await modelOf(await ask(local(), `http://${host}:8787/people-search`));
+      expect([host, head.canonical]).toEqual([host, 'http://localhost:8787/people-search']);
+      expect(JSON.stringify(head)).not.toMatch(/127\.0\.0\.1|::1/);
+    }
   });
 
   test('names SITE_URL in absolute links, by whichever of its names it was asked', async () => {

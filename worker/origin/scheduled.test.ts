@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addAccount, addPurchase, addSession } from '../../tests/support/accounts-fixture.ts';
+import { addAccount, addCredit, addPurchase, addReport, addSession } from '../../tests/support/accounts-fixture.ts';
 import { openTestOrigin, type TestOrigin } from '../../tests/support/origin-app.ts';
 import type { SqlDatabase } from './env.ts';
 import { mailStatement } from './mail/queue.ts';
@@ -78,14 +78,24 @@ it('sweeps sessions, attempts, events, logs, lookups and openings, also where no
     device: 'mobile',
   };
   origin.accounts.insert('client_log', { ...log, received_at: old });
+  const event = { happened_at: old, name: 'copied', properties: '{}', viewer_class: 'free', device: 'mobile' };
+  origin.accounts.insert('page_event', { ...event, received_at: old });
+  origin.accounts.insert('login_attempt', { email_hash: 'x', wrong_passwords: 3, locked_until: old, last_at: old });
   origin.accounts.insert('lookup', { account_id: 'june', person_id: 'P1', period_start: old, used_at: old });
+  addCredit(origin.accounts, 'june', { id: 'C1', grantedAt: old, usedFor: 'P1' });
+  addReport(origin.accounts, 'june', 'P1', old);
   await runScheduledJobs(origin.bindings, NOW);
-  const left = await origin.accounts
-    .prepare(
-      'SELECT (SELECT COUNT(*) FROM session) + (SELECT COUNT(*) FROM client_log) + (SELECT COUNT(*) FROM lookup) AS rows',
-    )
-    .first();
-  expect(left).toEqual({ rows: 0 });
+  const tables = [
+    'session',
+    'login_attempt',
+    'page_event',
+    'client_log',
+    'lookup',
+    'background_credit',
+    'report_access',
+  ];
+  for (const table of tables)
+    expect([table, (await origin.accounts.prepare(`SELECT * FROM ${table}`).all()).results]).toEqual([table, []]);
 });
 
 it('does nothing at all where the origin is set up wrongly', async () => {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import type { SecurityCountsAnswer } from '../../../shared/contract/security.ts';
-import { addAccount } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, addSession } from '../../../tests/support/accounts-fixture.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { addGroupRecord } from '../../../tests/support/records-fixture.ts';
+import { openReportOrigin } from '../../../tests/support/report-origin.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { app } from '../app.ts';
 import { addSecurityCounts, loadSecurityCounts, sweepSecurityCounts } from './security-store.ts';
@@ -61,6 +63,20 @@ describe('the security log knows', () => {
   it('what a viewer may not have, by the call', async () => {
     expect((await origin.call('/api/phone/activity?phoneNumbers=15035550101')).status).toBe(403);
     await expectNoted('access-refused', 'phoneActivity');
+  });
+
+  it('an unlocking without a credit', async () => {
+    const report = await openReportOrigin();
+    origin = report.origin;
+    addGroupRecord(report.db, report.elise, 'evictions', { id: 'R-eviction' });
+    addAccount(origin.accounts, { id: 'carl', userType: 'transactional credits' });
+    const unlocked = await origin.call('/api/reports/submit-credits-payment-for-report', {
+      method: 'POST',
+      cookie: `session=${await addSession(origin.accounts, 'carl')}`,
+      body: JSON.stringify({ wpId: report.elise }),
+    });
+    expect(unlocked.status).toBe(402);
+    await expectNoted('access-refused', 'unlockReport');
   });
 
   it('a browser that asks for what only the edge may ask', async () => {
