@@ -2,9 +2,14 @@
 export const personMapCopy = {
   approximate: 'Approximate area',
   noLocation: 'No location on record',
+  /** none is current, and where the past ones stand was not sent */
+  hiddenPast: 'Past homes are hidden',
   credit: '© Map contributors',
   /** 'Map of Portland, OR, approximate area' */
   label: (place: string, isVague: boolean) =>
     `${place === '' ? 'Map' : `Map of ${place}`}${isVague ? ', approximate area' : ''}`,
-  countryLabel: 'Map of the United States, no location on record',
+  countryLabel: {
+    noLocation: 'Map of the United States, no location on record',
+    hiddenPast: 'Map of the United States, past homes are hidden',
+  },
 } as const;

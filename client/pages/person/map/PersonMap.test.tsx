@@ -47,3 +47,11 @@ test('without a position the map says so and shows no place', () => {
     expect(renderToStaticMarkup(mapOf(addresses))).not.toContain('<img');
   }
 });
+
+test('where past homes are known and withheld, and none is current, the map does not deny them', () => {
+  const past: Address = { type: 'obfuscated', city: 'Astoria', stateCode: 'OR', isHistorical: true };
+  expect(renderText(mapOf([past, past]))).toBe('Past homes are hidden © Map contributors');
+  // What is sent whole hides nothing.
+  const unplaced = buildAddress({ isHistorical: true, latlong: null });
+  expect(renderText(mapOf([unplaced]))).toBe('No location on record © Map contributors');
+});

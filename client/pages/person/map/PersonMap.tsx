@@ -13,7 +13,8 @@ import { whenSeen } from './when-seen.ts';
 
 /**
  * The map of where the person lives (F2-71). A picture of the place is there at once and without JavaScript; the map is
- * loaded when its box is seen and somebody is at the page, and drawn over it. A vague position takes no interaction (P6-026). A bot loads no map.
+ * loaded when its box is seen and somebody is at the page, and drawn over it. A vague position takes no interaction (P6-026).
+ * Where no position was sent the map says whether there is none or past ones are withheld. A bot loads no map.
  * `addresses` are those of the page and may become more or others: the drawn map follows them (F4-18, F4-19).
  */
 export function PersonMap({
@@ -26,7 +27,9 @@ export function PersonMap({
   const main = placedMainAddress(addresses);
   const position = main && positionOf(main);
   const isVague = position?.beVague === true;
-  const label = main ? words.label(placeText(main.city, main.stateCode), isVague) : words.countryLabel;
+  const isWithheld = addresses.some(({ type, isHistorical }) => type === 'obfuscated' && isHistorical);
+  const lack = isWithheld ? 'hiddenPast' : 'noLocation';
+  const label = main ? words.label(placeText(main.city, main.stateCode), isVague) : words.countryLabel[lack];
   const pictureOf = (theme: 'light' | 'dark') =>
     position && paths.mapPicture({ theme, isVague, latitude: position.latitude, longitude: position.longitude });
   const box = useRef<HTMLDivElement>(null);
@@ -71,7 +74,7 @@ export function PersonMap({
       <div className={styles.drawn} ref={box} />
       {position && !isVague ? null : (
         <span className={styles.note}>
-          <Chip>{position ? words.approximate : words.noLocation}</Chip>
+          <Chip>{position ? words.approximate : words[lack]}</Chip>
         </span>
       )}
       <small className={styles.credit}>{words.credit}</small>
