@@ -21,7 +21,10 @@ test('no gain is without a letter', () => {
   const meanings = Object.values(personRoiCopy.meanings).filter((meaning) => meaning.includes('%'));
   expect(meanings).toHaveLength(5);
   for (let percent = 0; percent < 100; percent += 0.5)
-    expect(meanings.some((meaning) => takes(meaning, percent)), `${percent}%`).toBe(true);
+    expect(
+      meanings.some((meaning) => takes(meaning, percent)),
+      `${percent}%`,
+    ).toBe(true);
 });
 
 test('an outcome below zero is said to be a loss, and what it assumes is said with it', () => {
