@@ -6,7 +6,7 @@ import { assertPortIsFree, parsePort } from './lib/port.ts';
 import { guardRuntimes } from './lib/runtime.ts';
 import { failWithSentence, say } from './lib/say.ts';
 import { holdState } from './lib/state-lock.ts';
-import { watchDatabases } from './lib/watch-databases.ts';
+import { endWhenGone } from './lib/watch-databases.ts';
 import { printWelcome } from './lib/welcome.ts';
 
 // Miniflare would ask the network what Cloudflare says about a request.
@@ -21,9 +21,7 @@ try {
   await server.listen();
   guardRuntimes();
   printWelcome(new URL(`http://localhost:${port}/`), peopleWorthLookingAt(databases.peopleFile));
-  watchDatabases([databases.peopleFile, databases.accountsFile], (sentence) =>
-    server.close().finally(() => failWithSentence(new Error(sentence))),
-  );
+  endWhenGone([databases.peopleFile, databases.accountsFile], () => server.close());
 } catch (error) {
   failWithSentence(error);
 }

@@ -6,7 +6,7 @@ import { ensureDatabases } from './lib/people-database.ts';
 import { assertPortIsFree, parsePort } from './lib/port.ts';
 import { failWithSentence, say } from './lib/say.ts';
 import { holdState } from './lib/state-lock.ts';
-import { watchDatabases } from './lib/watch-databases.ts';
+import { endWhenGone } from './lib/watch-databases.ts';
 import { printWelcome } from './lib/welcome.ts';
 
 try {
@@ -22,9 +22,7 @@ try {
     originVars: stripeVars(),
   });
   printWelcome(url, databases.worthLookingAt);
-  watchDatabases([databases.peopleFile, databases.accountsFile], (sentence) =>
-    server.dispose().finally(() => failWithSentence(new Error(sentence))),
-  );
+  endWhenGone([databases.peopleFile, databases.accountsFile], () => server.dispose());
   const stop = () => server.dispose().finally(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

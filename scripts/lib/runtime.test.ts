@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -110,5 +110,55 @@ onLinux('a workerd whose parent is killed', () => {
     }
     await vi.waitUntil(() => !isAlive(pid), WAIT);
     expect(() => holdState(folder)).not.toThrow();
+  });
+});
+
+describe('a server whose databases are deleted', () => {
+  const WRITING_WORKER = `export default { async fetch(_, { DB }) {
+    await DB.exec('CREATE TABLE IF NOT EXISTS a (b)');
+    return new Response('ok');
+  } }`;
+
+  /** A process that serves databases in the folder as npm start does. */
+  async function serveFromFolder() {
+    const script = join(folder, 'serve.ts');
+    const lib = (file: string) => new URL(file, import.meta.url).href;
+    const state = join(folder, 'state');
+    writeFileSync(
+      script,
+      `import { globSync } from 'node:fs';
+       import { guardRuntimes, LocalServer } from '${lib('./runtime.ts')}';
+       import { endWhenGone } from '${lib('./watch-databases.ts')}';
+       import { convertV4MiniflareOptions } from '${import.meta.resolve('miniflare')}';
+       const server = new LocalServer(convertV4MiniflareOptions({
+         host: '127.0.0.1', port: 0, modules: true, script: ${JSON.stringify(WRITING_WORKER)}, cf: false,
+         d1Databases: { DB: 'db' }, resourcePersistencePath: ${JSON.stringify(state)} }));
+       await fetch(await server.ready);
+       guardRuntimes();
+       const files = globSync('**/*.sqlite', { cwd: ${JSON.stringify(state)} });
+       endWhenGone(files.map((file) => ${JSON.stringify(`${state}/`)} + file), () => server.dispose());
+       console.log('ready');`,
+    );
+    const { DEBUG: _, ...env } = process.env;
+    const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'pipe'], env });
+    started.push(child);
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
+    await once(child.stdout, 'data');
+    return { child, state, files: globSync('**/*.sqlite', { cwd: state }), said: () => said };
+  }
+
+  test('ends in one sentence and without a stack', async () => {
+    const { child, state, files, said } = await serveFromFolder();
+    expect(files.length).toBeGreaterThan(0);
+    rmSync(state, { recursive: true, maxRetries: 5 });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    const sentences = files.map(
+      (file) =>
+        `\n${join(state, file)} was deleted while it was served: start again, which makes the local databases anew.\n`,
+    );
+    expect(sentences).toContain(said());
   });
 });

@@ -30,6 +30,14 @@ it('wrangler.toml binds every limit, by the minute and with a count of its own',
   expect(new Set(bound.map(({ id }) => id)).size).toBe(bound.length);
 });
 
+it('npm run dev listens on this machine alone, and to no name but its own', () => {
+  const [server = ''] = /^ {4}server: \{.*$/m.exec(read('vite.config.ts')) ?? [];
+  expect(server).toContain("host: '127.0.0.1'");
+  expect(server).toContain('allowedHosts: []');
+  // What it starts with says nothing else.
+  expect(read('scripts/dev.ts')).toContain('server: { port, strictPort: true }');
+});
+
 describe('the headers of static files', () => {
   const rules = read('client/public/_headers')
     .split(/\n(?=\S)/)

@@ -108,6 +108,14 @@ test('a worker that is not told where the site is at home serves nothing', async
   expect((await rawRequest(url, '/', { headers: HUMAN })).status).toBe(500);
 });
 
+test('a static file, which holds nothing of anybody, comes before our code, whatever the host', async () => {
+  const url = await startIn('local');
+  const headers = { ...HUMAN, host: 'evil.example' };
+  expect((await rawRequest(url, '/favicon.svg', { headers })).status).toBe(200);
+  for (const path of ['/', '/favicon.sv', '/api/user', '/.vite/manifest.json', '/tiles/v1/0/0/0.mv'])
+    expect([path, (await rawRequest(url, path, { headers })).status]).toEqual([path, 421]);
+});
+
 test('a local server answers no name that is not this machine’s', async () => {
   const url = await startIn('local');
   for (const host of [`evil.example:${url.port}`, 'localhost', `192.0.2.1:${url.port}`])
