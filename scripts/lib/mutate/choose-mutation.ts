@@ -39,7 +39,7 @@ export function chooseMutation(
   const [place, some] = candidates.find(([, mutations]) => mutations.length > 0) ?? [];
   return place === undefined || some === undefined
     ? null
-    : { ...seeded(seed + numberOf(id)).pick(preferred(some, rule)), place };
+    : { ...seededFor(id, seed).pick(preferred(some, rule)), place };
 }
 
 /** What a comment inside a function is about says more than the function. */
@@ -75,6 +75,8 @@ function isNamedBy(rule: string, code: string): boolean {
   );
 }
 
-function numberOf(id: string): number {
-  return [...id].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % 1_000_003;
+/** Choices about a row that depend on no other. */
+export function seededFor(id: string, seed: number) {
+  const number = [...id].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), seed);
+  return seeded(number % 1_000_003);
 }
