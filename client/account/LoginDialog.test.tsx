@@ -23,7 +23,7 @@ describe('the log-in dialog', () => {
     expect(renderHrefs(node()).join()).not.toContain('pricing');
   });
 
-  test('posts to the log-in with the way back, as the log-in page does, and knows the other ways [P2-098]', () => {
+  test('posts to the log-in with the way back, as the log-in page does, and knows the other ways [P2-098 F1-21]', () => {
     const html = renderToStaticMarkup(node({ email: 'june@example.com', text: 'Only for subscribers.' }));
     expect(html).toContain('action="/auth/login" method="post"');
     expect(html).toContain('name="redirect" value="/name/Maya-Ostrowski/-/PmayaOstrowski1"');

@@ -17,7 +17,7 @@ function card(more: Partial<PersonPageModel> = {}, person = maya, details: Parti
 }
 
 describe('the sponsored card', () => {
-  test('offers searches of birth, death and divorce records [P9-058]', () => {
+  test('offers searches of birth, death and divorce records [P9-058 P1-016]', () => {
     const opens = '(opens in a new window)';
     expect(renderText(card())).toBe(
       'Sponsored Looking further back? Search Ostrowski family records Opens a partner’s site with the name and state.' +

@@ -58,7 +58,7 @@ describe('a history', () => {
     const stored = JSON.stringify([visit(1, 10), visit(3, 30), visit(2, 20)]);
     expect(parseHistory(stored, NOW)?.map(({ timestamp }) => timestamp)).toEqual([30, 20, 10]);
   });
-  it('is kept in the local storage of the browser, views apart from searches [F9-03 P9-003]', () => {
+  it('is kept in the local storage of the browser, views apart from searches [F9-03 P9-003 F1-27]', () => {
     recordVisits('viewed', visit(1));
     recordVisits('searched', visit(2));
     expect([...storage.kept.keys()]).toEqual(['viewed-history', 'search-history']);

@@ -33,7 +33,7 @@ test('the page behind an open modal does not scroll', () => {
   expect(css).toMatch(/html:has\(dialog\[open\]:modal\) \{\s*overflow: hidden;\s*\}/);
 });
 
-test('a dialog is named by its title; crumbs, body and footer stand in it in this order', () => {
+test('a dialog is named by its title; crumbs, body and footer stand in it in this order [F1-16]', () => {
   const node = (
     <Dialog title="Burglary" crumbs={<nav>Records</nav>} footer={<button type="button">Go on</button>} onClose={stay}>
       <p>Dismissed</p>

@@ -9,7 +9,7 @@ import { SeeMore } from './SeeMore.tsx';
 const long =
   'Maya Ostrowski, age 41, lives in Portland, Oregon. Maya may be related to Tomasz Ostrowski and Ingrid Lind.';
 
-test('a long text is in the page once and whole, with a native control that opens it [F4-20 P4-094]', () => {
+test('a long text is in the page once and whole, with a native control that opens it [F4-20 P4-094 F1-25]', () => {
   const html = renderToStaticMarkup(<SeeMore text={long} more="...more" less="less" />);
   expect(html.split(long)).toHaveLength(2);
   expect(html).toContain('<details><summary><span>...more</span><span>less</span></summary></details>');

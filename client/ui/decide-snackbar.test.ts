@@ -11,7 +11,7 @@ it('stands 40 px above the lower edge unless told otherwise [F9-50]', () => {
   expect(decideSnackbar({ text: 'Saved', style: 'success', bottomPx: 88 }).bottomPx).toBe(88);
 });
 
-it('has five styles, of which only an error interrupts who listens to the page [F9-51]', () => {
+it('has five styles, of which only an error interrupts who listens to the page [F9-51 F1-17]', () => {
   const roles = SNACKBAR_STYLES.map((style) => [style, decideSnackbar({ text: 'Saved', style }).role]);
   expect(roles).toEqual([
     ['success', 'status'],

@@ -17,7 +17,7 @@ interface Module {
 
 /**
  * Test files without a test, and tests that assert nothing: neither by themselves nor by a function that they call, in the
- * same file or in one of ours that it imports. Paths are below `root`.
+ * same file or in a file of the repository that it imports. Paths are below `root`.
  */
 export function findIdleTests(root: string, files: readonly string[]): string[] {
   const modules = new Map<string, Module>();

@@ -5,6 +5,7 @@ describe('the price of a county', () => {
   test('is the regular price plus the fee, with two decimals [P9-063]', () => {
     expect(priceLabel(34.95, 12)).toBe('$34.95 + $12.00');
     expect(priceLabel(35, 8.5)).toBe('$35.00 + $8.50');
+    expect(priceLabel(35, 1)).toBe('$35.00 + $1.00');
   });
 
   test('says that there is no fee where it is zero [P9-064]', () => {

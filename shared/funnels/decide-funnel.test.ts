@@ -122,7 +122,7 @@ test('a link of the phone-intel funnel says that phone activity is wanted, and n
   expect(decide({ offer: 'person' }).href).not.toContain('phoneintelUpgrade');
 });
 
-test('a link to Speed Search says where it stood, as one into a funnel does', () => {
+test('a link to Speed Search says where it stood, as one into a funnel does [P1-006]', () => {
   expect(decide({ ...viewerOf('smb'), slot: 'registry', offer: 'speed-search' }).href).toMatch(
     /^\/account\/speed-search\?.*wp_content=registry&.*funnelType=default/,
   );
@@ -153,7 +153,7 @@ describe('who has ever paid', () => {
 
 describe('everybody else', () => {
   const free = { userType: null, hasLookupsLeft: false };
-  it('is led to the search checkout by the background funnel [F2-47]', () => {
+  it('is led to the search checkout by the background funnel [F2-47 P1-007]', () => {
     expect(funnelHref(bg, free, {})).toBe('/checkout/search');
   });
   it('is led to the summary by each funnel of a person [F2-48]', () => {
@@ -163,7 +163,7 @@ describe('everybody else', () => {
     for (const type of ['phone_onepages_1', 'address', 'gumwall', 'default'] as const)
       expect(funnelHref(type, free, {})).toBe('/checkout/phone-summary');
   });
-  it('chooses the business plan and Premium where those are sold', () => {
+  it('chooses the business plan and Premium where those are sold [P1-005]', () => {
     expect(funnelHref('business', free, {})).toBe('/checkout/business');
     expect(funnelHref('sign-up', free, {})).toBe('/checkout/pricing');
   });

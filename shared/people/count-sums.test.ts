@@ -38,7 +38,7 @@ it('takes evictions for part of the report and of no other sum [F9-37]', () => {
   expect(backgroundReportCount(more)).toBe(backgroundReportCount(counts) + 1);
   expect([freeCardCount(more), totalRecordsCount(more)]).toEqual([freeCardCount(counts), totalRecordsCount(counts)]);
 });
-it('tells on the report card criminal and traffic, public records without licences, property, and licences with evictions [F9-40 P2-157]', () => {
+it('tells on the report card criminal and traffic, public records without licences, property, and licences with evictions [F9-40 P2-157 F1-28]', () => {
   const publicRecords = 512 + 1024 + 2048 + 4096 + 8192;
   expect(reportTally({ ...counts, publicRecords })).toEqual({
     criminal: 256,
@@ -47,7 +47,7 @@ it('tells on the report card criminal and traffic, public records without licenc
     more: 512 + 16384,
   });
 });
-it('never counts less than no public records', () => {
+it('never counts less than no public records [F9-40]', () => {
   expect(reportTally({ ...counts, publicRecords: 0 }).publicRecords).toBe(0);
 });
 it('takes a report for empty where criminal and traffic records, properties, public records and evictions are all 0 [F9-41]', () => {

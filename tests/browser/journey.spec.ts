@@ -86,7 +86,7 @@ test('a wrong password says so and keeps the address that was typed [P8-015]', a
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/401/)]);
 });
 
-test('a copied number says so [F4-07]', async ({ page, context }) => {
+test('a copied number says so [F4-07 F1-19]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const listed = lookAt('listed');
   await page.goto(`/name/-/-/${listed.id}`);

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import type { ESTree } from 'vite';
 import type * as z from 'zod/mini';
-import { titleIds } from '../../scripts/lib/rule-ids.ts';
+import { namesInTests } from '../../scripts/lib/names-in-tests.ts';
 import type { RuleRow } from '../../scripts/lib/rule-tables.ts';
 import type { SourceTest } from '../../scripts/lib/source-tests.ts';
-import { nodesIn, parseSource, type SyntaxNode } from '../../scripts/lib/syntax.ts';
+import { parseSource } from '../../scripts/lib/syntax.ts';
 import type { Call } from '../../shared/contract/call.ts';
 import { definitionOf } from '../support/contract-arbitrary.ts';
 import { ROOT } from './tracked-files.ts';
@@ -61,15 +60,7 @@ async function addressesOfSchemas({ id, file }: RuleRow, tests: readonly SourceT
 async function schemasOf(id: string, file: string): Promise<unknown[]> {
   const text = readFileSync(join(ROOT, file), 'utf8');
   const program = parseSource(file, text);
-  const used = new Set<string>();
-  const declared = declarationsOf(program);
-  const queue: SyntaxNode[] = testsOf(program, id);
-  for (let node = queue.pop(); node !== undefined; node = queue.pop())
-    for (const { name } of identifiersIn(node)) {
-      const declaration = used.has(name) ? undefined : declared.get(name);
-      used.add(name);
-      if (declaration !== undefined) queue.push(declaration);
-    }
+  const used = namesInTests(id, program, text);
   const found: unknown[] = [];
   for (const statement of program.body) {
     if (statement.type !== 'ImportDeclaration' || !statement.source.value.startsWith('.')) continue;
@@ -79,29 +70,6 @@ async function schemasOf(id: string, file: string): Promise<unknown[]> {
     for (const { local } of statement.specifiers) if (used.has(local.name)) found.push(module[local.name]);
   }
   return found;
-}
-
-/** The calls of `it`, `test` and `describe` whose title or cases have the id. */
-function testsOf(program: ESTree.Program, id: string): SyntaxNode[] {
-  return [...nodesIn(program)].filter(
-    (node) =>
-      node.type === 'CallExpression' &&
-      node.arguments[0]?.type === 'Literal' &&
-      titleIds(String(node.arguments[0].value)).includes(id),
-  );
-}
-
-function declarationsOf(program: ESTree.Program): Map<string, SyntaxNode> {
-  const found = new Map<string, SyntaxNode>();
-  for (const node of nodesIn(program)) {
-    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') found.set(node.id.name, node);
-    if (node.type === 'FunctionDeclaration' && node.id !== null) found.set(node.id.name, node);
-  }
-  return found;
-}
-
-function identifiersIn(node: SyntaxNode): { readonly name: string }[] {
-  return [...nodesIn(node)].filter((each) => each.type === 'Identifier');
 }
 
 /** Every schema that a call is made of, the innermost included. */

@@ -161,7 +161,7 @@ async function cookieOf(name: ViewerName): Promise<string | undefined> {
 }
 
 describe.each(Object.keys(VIEWERS) as ViewerName[])('%s', (name) => {
-  it('gets every block as the table says [P6-013]', async () => {
+  it('gets every block as the table says [P6-013 F1-05 P1-003]', async () => {
     const cookie = await cookieOf(name);
     const request = cookie === undefined ? {} : { cookie };
     const answer = await origin.call(`/api/v4/person/details?personId=${personId}`, request);

@@ -49,7 +49,7 @@ const html = renderToStaticMarkup(
   />,
 );
 
-test('around the sections stand header, sub-header, property report, the rail with journey, ad slot and questions, and the pre-footer [P2-078 P2-087]', () => {
+test('around the sections stand header, sub-header, property report, the rail with journey, ad slot and questions, and the pre-footer [P2-078 P2-087 P1-018]', () => {
   const order = [
     '<h1',
     'id="person-details-sub-header-section"',

@@ -52,7 +52,7 @@ test('with no address the addresses come last, for everybody [P2-082 P2-086]', (
   }
 });
 
-test('behind the summaries the sections follow in their order, the report last and the sponsored card behind it [P2-074]', () => {
+test('behind the summaries the sections follow in their order, the report last and the sponsored card behind it [P2-074 F1-04 P1-001]', () => {
   const person = buildPerson({ addresses: [address], associates: [buildRelative(1, 'Associate')] });
   const details = { ...pageWithTexts(person).details };
   const page = buildPage(person, { details, counts, isLoggedIn: true, genealogyUrl: 'https://partner.example/find' });
@@ -153,7 +153,7 @@ test('without counts, as for a bot, there is no report card and no talk of failu
   expect(text).not.toContain('not available');
 });
 
-test('the report card counts every record once [P2-156]', () => {
+test('the report card counts every record once [P2-156 F1-04]', () => {
   const page = buildPage(buildPerson({ addresses: [address] }), { counts });
   expect(renderText(<PersonPage page={page} site={site} />)).toMatch(/Criminal & Traffic 2 Public 3 Property 2 More 1/);
 });

@@ -24,7 +24,7 @@ const rows = async (table: string) =>
   (await origin.accounts.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
 
 describe('logging in', () => {
-  it('answers the account, and the session it starts is that account [F3-29 P3-114]', async () => {
+  it('answers the account, and the session it starts is that account [F3-29 P3-114 F1-08]', async () => {
     const answer = await logIn('  Ann@Example.com ', PASSWORD);
     expect(answer.status).toBe(200);
     const { user } = answer.json<UserAnswer>();

@@ -172,7 +172,7 @@ describe('an address', () => {
     ['2417 n. halyard ave.', 'portland oregon'],
     ['2417 N HALYARD AVE', '97201'],
     ['2417 N Halyard Ave', 'Portland'],
-  ])('is found as %s in %s', async (street, location) => {
+  ])('is found as %s in %s [F1-03]', async (street, location) => {
     expect(await load({ street, location })).toMatchObject({ addressId: house, street: STREET });
   });
 

@@ -50,7 +50,7 @@ const useUp = (account: string, ...people: string[]): void => {
 };
 
 describe('saving a contact', () => {
-  it('puts the person on the list, once, and takes them off, both as often as it is asked for [P7-060]', async () => {
+  it('puts the person on the list, once, and takes them off, both as often as it is asked for [P7-060 P1-010]', async () => {
     const { cookie, list } = await subscriber({ id: 'payer' });
     expect(await look(cookie)).toEqual({ isSaved: false, list });
     const done = { status: 200, text: '{"isDone":true}' };

@@ -50,7 +50,7 @@ async function usedCredits(): Promise<string[]> {
 }
 
 describe('a credit', () => {
-  it('opens the report for 30 days, and says whose it is', async () => {
+  it('opens the report for 30 days, and says whose it is [F1-07]', async () => {
     grant('only');
     expect((await detailsOf(report.elise)).lookupType).toBe('free');
     const answer = await unlock(report.elise);

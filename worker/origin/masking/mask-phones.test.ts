@@ -45,7 +45,7 @@ describe('phones', () => {
     expect(mobile?.type).toBe('masked');
   });
 
-  it('are whole with detail for whoever pays, one of them the primary one [P3-050]', () => {
+  it('are whole with detail for whoever pays, one of them the primary one [P3-050 F1-06]', () => {
     for (const access of PAID) {
       const { mobilePhones, landlinePhones, otherPhones } = mask(access);
       const all = [...mobilePhones, ...landlinePhones, ...otherPhones];

@@ -40,7 +40,7 @@ const rows = async (): Promise<number> =>
   (await origin.accounts.prepare('SELECT COUNT(*) AS rows FROM monitor').first<{ rows: number }>())?.rows ?? 0;
 
 describe('to follow a person', () => {
-  it('is kept, shows in the details of that account alone, and answers twice with what was stored first [P7-023]', async () => {
+  it('is kept, shows in the details of that account alone, and answers twice with what was stored first [P7-023 F1-10 P1-011]', async () => {
     const other = await cookieOf('other');
     const before = Date.now();
     const first = (await start(elise)).json<{ since: number }>();
@@ -59,7 +59,7 @@ describe('to follow a person', () => {
     expect((await details({ cookie: undefined })).isMonitoring).toBe(false);
   });
 
-  it('needs a session of the whole account', async () => {
+  it('needs a session of the whole account [P1-011]', async () => {
     const mailOnly = await cookieOf('mail', 'monitor');
     for (const nobody of [undefined, 'session=unknown', mailOnly]) {
       expect((await start(elise, { cookie: nobody })).status).toBe(401);

@@ -65,7 +65,7 @@ describe('a whole number', () => {
     });
   });
 
-  it('names to everybody who has it as a listed landline, and that uses no lookup', async () => {
+  it('names to everybody who has it as a listed landline, and that uses no lookup [F1-02]', async () => {
     const sister = addPerson(origin.people, { id: 'ida', first: 'Ida', last: 'Ostrowski' });
     addRelation(origin.people, maya, sister);
     const found = await lookUp(LANDLINE);

@@ -96,7 +96,7 @@ describe('a search by place', () => {
     ['Texas', [], { city: null, stateCode: 'TX', isKnown: true }],
     ['Nowhere OR', [], { city: 'Nowhere', stateCode: 'OR', isKnown: false }],
     ['00000', [], { city: null, stateCode: null, isKnown: false }],
-  ])('%s finds who lives there, then who lived there', async (location, firstNames, place) => {
+  ])('%s finds who lives there, then who lived there [F1-01]', async (location, firstNames, place) => {
     const answer = await origin.search('Lee', location);
     expect(answer.results.map(({ fullName }) => fullName.split(' ')[0])).toEqual(firstNames);
     expect(answer).toMatchObject({ total: firstNames.length, place });

@@ -134,7 +134,7 @@ test('a street that no path can spell, and an id that none can carry, are no lin
   expect(renderHrefs(<PersonAddresses page={buildPage(buildPerson({ addresses }))} />)).toEqual([]);
 });
 
-test('those behind the first four are a carousel behind View N More, in the order of all [F2-70]', () => {
+test('those behind the first four are a carousel behind View N More, in the order of all [F2-70 F1-20]', () => {
   const addresses: Address[] = [
     ...[1, 2, 3, 4].map((n) => buildAddress({ id: n === 2 ? null : `Anumber0000${n}`, line1: `${n} Fir Row` })),
     hidden,

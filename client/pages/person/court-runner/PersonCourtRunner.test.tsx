@@ -98,7 +98,7 @@ describe('the form', () => {
     expect(field('birthDate')).toContain('value=""');
   });
 
-  test('lists counties with years and prices, ticks none, and says what is paid for and how far courts go back [P9-060]', () => {
+  test('lists counties with years and prices, ticks none, and says what is paid for and how far courts go back [P9-060 P1-013]', () => {
     const text = renderText(block({}));
     expect(text).toContain('Multnomah County, OR Lived here from 2013 $34.95 + $12.00');
     expect(text).toContain('Benton County, OR Lived here 2013 to 2018 $34.95, no court runner fee');

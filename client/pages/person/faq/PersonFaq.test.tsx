@@ -17,7 +17,7 @@ const pageWith = (personDetailsFaqs: PageDefinition['personDetailsFaqs'], person
   });
 const html = renderToStaticMarkup(<PersonFaq page={pageWith({ title: 'Questions about Maya', faqs })} />);
 
-test('every question is a native details of its own [F4-13]', () => {
+test('every question is a native details of its own [F4-13 F1-15]', () => {
   expect(html.match(/<details/g)).toHaveLength(3);
   expect(html).not.toContain('name=');
   expect(html).toContain('<summary>Who is related to Maya?</summary><p>Maya may be related to Ingrid Lind.</p>');
@@ -28,7 +28,7 @@ test('the first question is open and the others are not [F4-14]', () => {
   expect(html.indexOf('<details open=""')).toBe(html.indexOf('<details'));
 });
 
-test('the questions stand under their title [F2-69]', () => {
+test('the questions stand under their title [F2-69 P1-014]', () => {
   expect(html).toMatch(/aria-labelledby="(.+?)"><h2 id="\1">Questions about Maya<\/h2><details/);
 });
 

@@ -18,7 +18,7 @@ const mapOf = (addresses: readonly Address[]) => (
   <PersonMap page={buildPage(buildPerson({ addresses: [...addresses] }))} />
 );
 
-test('the map is a picture of the place before any script runs, in the colours of both themes [F2-71]', () => {
+test('the map is a picture of the place before any script runs, in the colours of both themes [F2-71 F1-18]', () => {
   const full = buildAddress({ latlong: { latitude: 45.52018, longitude: -122.70587 } });
   const markup = renderToStaticMarkup(mapOf([full]));
   expect(markup).toContain('src="/tiles/v1/picture/light/pin45.52018,-122.70587.svg"');

@@ -10,7 +10,7 @@ const pageOf = (details: PersonDetails, isLoggedIn: boolean) => buildPage(detail
 const masked: Phone = { type: 'masked', npa: '971', linetype: 'Mobile', detail: null };
 const landlines = ['0186', '0187', '0188'].map((last4) => buildPhone(last4, { isListed: true }));
 
-test('a masked number shows its area code and eights, and no link [P6-019 P9-075]', () => {
+test('a masked number shows its area code and eights, and no link [P6-019 P9-075 P1-004]', () => {
   const html = renderToStaticMarkup(
     <PersonPhones page={pageOf(buildDetails(buildPerson({ mobilePhones: [masked] })), false)} />,
   );
@@ -93,7 +93,7 @@ test('without any number the section says so', () => {
   );
 });
 
-test('who has business features is offered the check of the first numbers, who pays without them the plan it is part of [P6-048]', () => {
+test('who has business features is offered the check of the first numbers, who pays without them the plan it is part of [P6-048 P1-009]', () => {
   const text = (userType: 'smb' | 'paid' | null, entitlement: 'smb' | 'premium' | 'bg' | 'free', person: Person) =>
     renderText(
       <PersonPhones

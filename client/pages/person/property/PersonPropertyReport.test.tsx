@@ -189,7 +189,7 @@ describe('the property report', () => {
   });
 });
 
-test('the teaser lists six things that are asked of a report, which of them ours has, and nothing of the house but street and city [P9-044]', () => {
+test('the teaser lists six things that are asked of a report, which of them ours has, and nothing of the house but street and city [P9-044 P1-008]', () => {
   const address = { line1WithoutNumber: 'Alder Ct', city: 'Portland', stateCode: 'OR' };
   const teaser = <PersonPropertyContent state={{ type: 'teaser', pnpId: 'n1', address }} />;
   const bullets = [

@@ -47,7 +47,7 @@ const offersOf = (page: PersonPageModel) =>
   renderHrefs(section(page)).filter((href) => href.startsWith('/checkout/property'));
 
 describe('links to the property report', () => {
-  test('are at every address and every property whose id the reader got, and lead to its page in a new tab [F2-36]', () => {
+  test('are at every address and every property whose id the reader got, and lead to its page in a new tab [F2-36 P1-002]', () => {
     const page = pageOf({}, { addresses: [addressWithReport, buildAddress()], ...MASKED });
     const links = [...renderToStaticMarkup(section(page)).matchAll(/<a [^>]*data-property="(\w+)"[^>]*>/g)];
     expect(links.map(([, pnpId]) => pnpId)).toEqual(['n7', 'n1']);

@@ -63,14 +63,14 @@ const viewer = (
 });
 
 describe('the boxes of the rail', () => {
-  test('are 300x250, 300x600 and 160x600, as many as there is room for', () => {
+  test('are 300x250, 300x600 and 160x600, as many as there is room for [P1-017]', () => {
     expect(boxes(pageOf(short))).toEqual([]);
     expect(boxes(pageOf(usual))).toEqual(['300x250']);
     expect(boxes(pageOf(long))).toEqual(['300x250', '300x600', '160x600']);
     expect(renderText(rail(pageOf(long))).match(/Advertisement/g)).toHaveLength(3);
   });
 
-  test('are for people who read for free, and for nobody else', () => {
+  test('are for people who read for free, and for nobody else [F1-11]', () => {
     for (const userType of [null, 'free', 'cancelled', 'expired', 'transactional'] as const)
       expect(boxes(pageOf(long, {}, viewer(userType)))).toHaveLength(3);
     for (const entitlement of ['premium', 'smb', 'bg'] as const)
@@ -94,7 +94,7 @@ describe('the in-house ad', () => {
     expect(textOf({}, { peopleCount: 2_001 })).not.toMatch(/million|faster/);
   });
 
-  test("names '250 million people' and 'up to 4x faster' only where the operator confirmed both [P9-057]", () => {
+  test("names '250 million people' and 'up to 4x faster' only where the operator confirmed both [P9-057 P1-015]", () => {
     expect(textOf({ isHouseClaimConfirmed: true })).toContain(
       'From Porchlight Contact data for more than 250 million people, up to 4x faster. See Premium',
     );

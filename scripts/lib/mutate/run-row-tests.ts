@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBuild } from '../build.ts';
+import { ROOT } from '../local-server.ts';
+import type { SourceTest } from '../source-tests.ts';
+
+/** A build in this process leaves NODE_ENV at production, and tests would run another React. */
+const ENV = { ...process.env, NODE_ENV: '' };
+
+/** Which runner takes a test; what needs a build comes after what does not. */
+const KINDS = ['unit', 'worker', 'browser'] as const;
+export type TestKind = (typeof KINDS)[number];
+
+export interface RowTests {
+  readonly kind: TestKind;
+  readonly files: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** The tests of a row of the cheapest kind that it has; null where it has none. */
+export function testsOfRow(id: string, tests: readonly SourceTest[]): RowTests | null {
+  const own = tests.filter(({ ids }) => ids.includes(id));
+  for (const kind of KINDS) {
+    const some = own.filter(({ file }) => kindOf(file) === kind);
+    const files = [...new Set(some.map(({ file }) => file))];
+    if (files.length > 0) return { kind, files, names: some.map(({ file, name }) => `${file} › ${name}`) };
+  }
+  return null;
+}
+
+function kindOf(file: string): TestKind | null {
+  if (file.startsWith('tests/browser/')) return 'browser';
+  if (file.startsWith('tests/worker/')) return 'worker';
+  return file.startsWith('tests/population/') ? null : 'unit';
+}
+
+/** Whether the tests of some rows pass; what needs a build gets one first, and a build that fails is a failure. */
+export async function passes(ids: readonly string[], kind: TestKind, files: readonly string[]): Promise<boolean> {
+  if (kind !== 'unit' && !(await builds())) return false;
+  const pattern = ids.join('|');
+  if (kind === 'browser') return succeeds('playwright', ['test', ...files, '-g', pattern, '--reporter=line']);
+  const projects = kind === 'unit' ? ['unit', 'unit-mocking'] : ['worker'];
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  return succeeds('vitest', ['run', ...chosen, ...files, '-t', pattern, '--bail=1', '--reporter=dot']);
+}
+
+async function builds(): Promise<boolean> {
+  try {
+    await ensureBuild(() => {});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function compiles(): Promise<boolean> {
+  return succeeds('tsc', ['-p', 'tsconfig.json', '--noEmit']);
+}
+
+function succeeds(command: string, args: readonly string[]): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(ROOT, 'node_modules/.bin', command), args, { cwd: ROOT, stdio: 'ignore', env: ENV });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
