@@ -7,10 +7,24 @@ test('each letter is said to mean its gain over five years', () => {
     'A+': 'doubling in 5 years',
     A: '67% or more',
     B: '50% or more',
-    C: '27% to 47%',
+    C: '27% to 50%',
     D: '10% to 27%',
     F: 'less than 10%',
   });
+});
+
+test('no gain is without a letter', () => {
+  const takes = (meaning: string, percent: number) => {
+    const [from = 0, to = 100] = meaning.match(/\d+(?=%)/g)?.map(Number) ?? [];
+    return meaning.startsWith('less than') ? percent < from : percent >= from && percent <= to;
+  };
+  const meanings = Object.values(personRoiCopy.meanings).filter((meaning) => meaning.includes('%'));
+  expect(meanings).toHaveLength(5);
+  for (let percent = 0; percent < 100; percent += 0.5)
+    expect(
+      meanings.some((meaning) => takes(meaning, percent)),
+      `${percent}%`,
+    ).toBe(true);
 });
 
 test('an outcome below zero is said to be a loss, and what it assumes is said with it', () => {

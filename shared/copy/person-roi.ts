@@ -15,7 +15,7 @@ export const personRoiCopy = {
     'A+': `doubling in ${YEARS_HELD} years`,
     A: '67% or more',
     B: '50% or more',
-    C: '27% to 47%',
+    C: '27% to 50%',
     D: '10% to 27%',
     F: 'less than 10%',
   } satisfies Record<RoiGrade, string>,

@@ -172,7 +172,7 @@ describe('the appreciation tag', () => {
   test('explains every letter and which one is meant', () => {
     expect(text({ addresses: [tagged] })).toContain(
       'Forecast gain in value over 5 years A+: doubling in 5 years A: 67% or more B: 50% or more (this home) ' +
-        'C: 27% to 47% D: 10% to 27% F: less than 10% Forecast for this home: 50.0%. Behind the grade: Low vacancy.',
+        'C: 27% to 50% D: 10% to 27% F: less than 10% Forecast for this home: 50.0%. Behind the grade: Low vacancy.',
     );
   });
 
