@@ -8,13 +8,14 @@ export const DEFAULT_VARIANT = 'default';
 /** What analytics calls the choice between sets. */
 const EXPERIMENT = 'PRODUCT_REGISTRY';
 
-/** The unknown sets that this isolate logged. */
-const reported = new Set<string>();
+/** For how long an isolate does not log again that a page named an unknown set, in milliseconds. */
+const LOGGED_EVERY_MS = 60_000;
+let loggedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * The set that a page is built from: the one it names, and the fixed one where that is unknown, where the registry
- * could not be read, or where the page asks for it (P2-057, P3-016). One
- * that the registry was read without is a slip of the operator, logged once.
+ * could not be read, or where the page asks for it (P2-057, P3-016). One that the registry was read without may be a slip
+ * of the operator and is logged, at most once a minute and without its name: it comes from an address that anybody types.
  *
  * @param registry null where it could not be read
  */
@@ -25,11 +26,17 @@ export function chooseSet(
   if (isForced || registry === null) return BACKUP_SET;
   const rows = registry.sets.get(variant);
   if (rows === undefined) {
-    if (!reported.has(variant)) console.error(JSON.stringify({ message: 'unknown set of the registry', variant }));
-    reported.add(variant);
+    logUnknown(registry);
     return BACKUP_SET;
   }
   return { rows, source: 'registry', segment: variant === DEFAULT_VARIANT ? null : variant };
+}
+
+function logUnknown({ sets }: Registry): void {
+  const now = Date.now();
+  if (now - loggedAt < LOGGED_EVERY_MS) return;
+  loggedAt = now;
+  console.error(JSON.stringify({ message: 'unknown set of the registry', known: [...sets.keys()] }));
 }
 
 type Choice = Pick<PersonDetails, 'amplitudeTestId' | 'amplitudeTestName' | 'amplitudeSegmentName' | 'hardCodedBackup'>;
