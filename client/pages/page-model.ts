@@ -171,8 +171,8 @@ export interface PersonPageModel {
   /** the first records of an open report, with full=1 all of them; 'missing': they did not come; null: it is locked */
   readonly background: BackgroundAnswer | 'missing' | null;
   readonly isLoggedIn: boolean;
-  /** is_free=false without a log-in (P2-051) */
-  readonly asksToLogIn: boolean;
+  /** why a reader without a log-in is asked to log in (P2-051); null: they are not */
+  readonly asksToLogIn: LogInReason | null;
   readonly flags: PersonPageFlags;
   /** the variants that this reader sees, the same here and in the browser */
   readonly experiments: Variants;
@@ -193,6 +193,9 @@ export interface PersonPageModel {
   /** the operator confirmed what the in-house ad claims (P9-057) */
   readonly isHouseClaimConfirmed: boolean;
 }
+
+/** The link is for subscribers (is_free=false), or asks for what only an account can (P2-040, P2-042). */
+export type LogInReason = 'plan' | 'monitor' | 'unmonitor';
 
 /** What the flags of the address mean for the page itself (P2-039). */
 export interface PersonPageFlags {

@@ -14,6 +14,7 @@ export const personActionCopy = {
     title: 'Get alerts about this person',
     text: (name: string) =>
       `Log in to monitor ${name}. We tell you when an address, a phone number or a record changes.`,
+    toStop: (name: string) => `Log in to stop monitoring ${name}.`,
     logIn: 'Log in',
     signUp: 'Sign up',
   },

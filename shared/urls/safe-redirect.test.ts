@@ -89,11 +89,22 @@ describe('safeRedirectPath', () => {
     expect(safeRedirectPath(raw)).toBe('/');
     expect(safeRedirectPath(raw, '/account')).toBe('/account');
   });
-  it('drops flags that change state, addresses, tokens and names that are not ours', () => {
+  it('drops addresses, tokens and names that are not ours', () => {
     const path = '/name/Maya/OR/Pabcdefghijk';
-    const flags =
-      'monitor=true&unmonitor=true&save_contact=true&email=a@example.com&token=1&evil=1&redirect=//evil.example';
+    const flags = 'email=a@example.com&token=1&evil=1&redirect=//evil.example';
     expect(safeRedirectPath(`${path}?${flags}`)).toBe(path);
+  });
+  it('makes questions of the wishes of a person page, which nobody can have carried out by a link to a log-in', () => {
+    const path = '/name/Maya/OR/Pabcdefghijk';
+    for (const flag of ['monitor', 'unmonitor', 'save_contact'])
+      expect(safeRedirectPath(`${path}?${flag}=true&token=${'k'.repeat(43)}`)).toBe(`${path}?ask=${flag}`);
+    const both = `${path}?ask=monitor%2Csave_contact`;
+    expect(safeRedirectPath(`${path}?save_contact=true&monitor=true`)).toBe(both);
+    expect(safeRedirectPath(`${path}?ask=save_contact,evil&monitor=true`)).toBe(both);
+    expect(safeRedirectPath(both)).toBe(both);
+    for (const none of ['monitor=true&unmonitor=true', 'monitor=1', 'ask=', 'ask=evil', 'ask=true'])
+      expect(safeRedirectPath(`${path}?${none}`), none).toBe(path);
+    expect(safeRedirectPath('/people-search?monitor=true&ask=monitor')).toBe('/people-search');
   });
   it('keeps what a visitor came by, where it looks like it', () => {
     const path = '/name/Maya/OR/Pabcdefghijk';

@@ -1,16 +1,18 @@
+import { STATE_FLAGS } from '../contract/state-flag.ts';
 import { FUNNEL_KEYS } from '../funnels/funnel-link.ts';
 import { isPersonId } from './identifiers.ts';
 import { type ParsedRoute, type PlainRouteName, parsePath } from './parse-path.ts';
 import { withQuery } from './query.ts';
 import * as recordPaths from './record-paths.ts';
 import { type RouteName, routeRow } from './route-table.ts';
+import { questionsOf, wishesOf } from './state-flag-paths.ts';
 
 /** Longer ones are nobody's way back. */
 const REDIRECT_MAX = 2000;
 
 /**
- * Query values that survive a redirect, in the order they are written. Left out on purpose: flags that change state
- * (P2-064), `email`, tokens, and every name that is not ours.
+ * Query values that survive a redirect, in the order they are written. Left out on purpose: `email`, tokens, and every name
+ * that is not ours. Flags that change state become questions (P2-064): a link to a log-in is written by anybody.
  */
 const KEPT_QUERY = [
   'name',
@@ -91,9 +93,11 @@ function rebuild(
   const { route, query } = parsed;
   const path = buildRoute(route);
   if (path === null) return null;
+  const wished = new Set([...wishesOf(query), ...questionsOf(query)]);
   return withQuery(path, {
     ...Object.fromEntries([...KEPT_QUERY, ...(KEPT_FOR[route.name] ?? [])].map((key) => [key, query.get(key)])),
     ...Object.fromEntries(KEPT_CAMPAIGN.map((key) => [key, campaignValue(query.get(key))])),
+    ask: route.name === 'person' ? STATE_FLAGS.filter((flag) => wished.has(flag)).join(',') : null,
     page: recordPaths.pageValue(Number(query.get('page'))),
     propertyUrl: safePropertyUrl(query.get('propertyUrl'), propertySite),
     // One step deep: a path within a path within a path is nobody's way back either.

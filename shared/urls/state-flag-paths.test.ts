@@ -10,7 +10,7 @@ describe('a path with a flag that changes something', () => {
     expect(withoutStateFlags('/p?monitor=true&full=1&unmonitor=x&save_contact=true&monitor=true')).toBe('/p?full=1');
     expect(withoutStateFlags('/p?monitor=true&a=b?c')).toBe('/p?a=b%3Fc');
     expect(withoutStateFlags('/p?%6Donitor=true')).toBe('/p');
-    expect(withoutStateFlags('/p?token=abc&full=1&email=june%40example.com')).toBe('/p?full=1');
+    expect(withoutStateFlags('/p?token=abc&full=1&email=june%40example.com&ask=monitor')).toBe('/p?full=1');
     for (const path of ['/p', '/p?', '/p?a=%7E&b=x%20y&monitors=true'] as const)
       expect(withoutStateFlags(path)).toBe(path);
   });

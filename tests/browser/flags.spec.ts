@@ -17,7 +17,7 @@ type Row = { id: string; name: string };
 function peopleWhere(where: string): Row[] {
   const { peopleFile } = databaseFiles({ stateDir: TEST_STATE_DIR });
   const database = new DatabaseSync(peopleFile, { readOnly: true });
-  const sql = `SELECT id, full_name AS name FROM person WHERE is_dead = 0 AND ${where} ORDER BY id LIMIT 4`;
+  const sql = `SELECT id, full_name AS name FROM person WHERE is_dead = 0 AND ${where} ORDER BY id LIMIT 8`;
   const rows = database.prepare(sql).all() as unknown as Row[];
   database.close();
   return rows;
@@ -25,7 +25,8 @@ function peopleWhere(where: string): Row[] {
 
 /** Somebody whom only one test in one project follows and saves; nothing but a name is known of them. */
 function personFor({ project, title }: TestInfo): { path: string; name: string } {
-  const row = peopleWhere('fill_score = 0')[(title.includes('script') ? 2 : 0) + (project.name === 'phone' ? 0 : 1)];
+  const at = (title.includes('script') ? 2 : 0) + (title.includes('a link that monitors') ? 4 : 0);
+  const row = peopleWhere('fill_score = 0')[at + (project.name === 'phone' ? 0 : 1)];
   if (row === undefined) throw new Error(`nobody for ${title}`);
   return { name: row.name, path: `/name/-/-/${row.id}` };
 }
@@ -137,7 +138,7 @@ test('who is logged out is asked to log in where is_free is not true, and comes 
   const path = shortPage();
   const events = await listenForEvents(page);
   const calls = await watchCalls(page);
-  await page.goto(`${path}?is_free=false&email=june%40example.com&monitor=true#person-top`);
+  await page.goto(`${path}?is_free=false&email=june%40example.com#person-top`);
   await hydrated(page);
   const dialog = page.getByRole('dialog', { name: 'Log In', exact: true });
   const [email, password] = [dialog.getByLabel('Email'), dialog.getByLabel('Password')];
@@ -176,8 +177,34 @@ test('who is logged out is asked to log in where is_free is not true, and comes 
   await expect(page.locator('#site-menu')).toContainText(SUBSCRIBER, SLOW);
   await expect(page).toHaveURL(`${path}?is_free=false`);
   await hydrated(page);
-  expect((await modelOf(page)).asksToLogIn).toBe(false);
+  expect((await modelOf(page)).asksToLogIn).toBeNull();
   await expect(dialog).toHaveCount(0);
+});
+
+test('a link that monitors asks who is logged out to log in, and then whether they want it', async ({ page }, info) => {
+  const { path, name } = personFor(info);
+  await page.setExtraHTTPHeaders(CLIENT);
+  await page.goto(`${path}?monitor=true&email=${encodeURIComponent(SUBSCRIBER)}`);
+  await hydrated(page);
+  const dialog = page.getByRole('dialog', { name: 'Log In', exact: true });
+  await expect(dialog).toContainText(`Log in to monitor ${name}.`, SLOW);
+  await expect(dialog.getByRole('link', { name: 'Sign up for Premium' })).toHaveCount(0);
+  expect(await addressOf(page)).toBe('');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await dialog.getByLabel('Password').fill(DEMO_PASSWORD);
+  await dialog.getByLabel('Password').press('Enter');
+  const question = main(page)
+    .getByRole('status')
+    .filter({ hasText: `Do you want to monitor ${name}?` });
+  await expect(question).toBeVisible(SLOW);
+  await hydrated(page);
+  await expect.poll(() => addressOf(page)).toBe('');
+  await expect(main(page).getByRole('button', { name: 'Monitored' })).toHaveCount(0);
+  await question.getByRole('button', { name: 'Monitor' }).click();
+  await expectSaid(page, `You are now monitoring ${name}.`);
+  await main(page).getByRole('button', { name: 'Monitored' }).click();
+  await expectSaid(page, `You are no longer monitoring ${name}.`);
 });
 
 test('nothing is saved for who is logged out; flags that are only carried do no harm', async ({ page }) => {
@@ -204,7 +231,7 @@ test('nothing is saved for who is logged out; flags that are only carried do no 
   expect(await addressOf(page)).toBe(carried);
   const { flags, details, counts, asksToLogIn } = await modelOf(page);
   expect(flags).toMatchObject({ outcomes: [], debugsRegistry: true, showsBadPayment: true, upgrade: 'business' });
-  expect([details.hardCodedBackup, counts, asksToLogIn]).toEqual([true, null, false]);
+  expect([details.hardCodedBackup, counts, asksToLogIn]).toEqual([true, null, null]);
   // A stub is a look at a person without what is on record.
   await expect(report).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -216,6 +243,30 @@ test('nothing is saved for who is logged out; flags that are only carried do no 
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a link that monitors leads through the log-in to its question without a script', async ({ page }, info) => {
+    const { path, name } = personFor(info);
+    await page.setExtraHTTPHeaders(CLIENT);
+    await page.goto(`${path}?unmonitor=true`);
+    await expect(main(page).getByRole('status')).toContainText(`Log in to stop monitoring ${name}.`);
+    await page.goto(`${path}?monitor=true`);
+    await main(page).getByRole('status').getByRole('link', { name: 'Log in' }).click();
+    await page.getByLabel('Email').fill(SUBSCRIBER);
+    await page.getByLabel('Password').fill(DEMO_PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    const question = main(page)
+      .getByRole('status')
+      .filter({ hasText: `Do you want to monitor ${name}?` });
+    await question.getByRole('link', { name: 'Not now' }).click();
+    await expect(question).toHaveCount(0);
+    await page.goBack();
+    await question.getByRole('button', { name: 'Monitor' }).click();
+    await expect(main(page).getByRole('status')).toContainText(`You are now monitoring ${name}.`);
+    await expect(question).toHaveCount(0);
+    await page.goto(`${path}?unmonitor=true`);
+    await main(page).getByRole('button', { name: 'Stop Monitoring' }).click();
+    await expect(main(page).getByRole('status')).toContainText(`You are no longer monitoring ${name}.`);
+  });
 
   test('what flags did, ask and lack is a notice without a script [F2-64 P2-052]', async ({ page }, info) => {
     const { path, name } = personFor(info);

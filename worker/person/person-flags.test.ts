@@ -17,6 +17,7 @@ test('the defaults are those of P 2.3 [P2-050 P2-053]', () => {
     hasUnderstood: false,
     eid: undefined,
     wishes: [],
+    questions: [],
     linkToken: null,
     email: null,
     forceBackup: undefined,
@@ -66,6 +67,13 @@ test('what an address wishes is what its flags say with the word true, in one or
   expect(flags('monitor=1&unmonitor=TRUE&save_contact=').wishes).toEqual([]);
   expect(flags('monitor=false&monitor=true').wishes).toEqual([]);
   expect(flags('monitor=true&unmonitor=true&save_contact=true').wishes).toEqual(['save_contact']);
+});
+
+test('what an address asks about is named beside ask, and makes it a variant', () => {
+  expect(flags('ask=save_contact,monitor').questions).toEqual(['monitor', 'save_contact']);
+  expect(flags('ask=monitor').wishes).toEqual([]);
+  for (const none of ['ask=', 'ask=true', 'ask=Monitor', 'ask=constructor'])
+    expect(flags(none)).toMatchObject({ questions: [], hasAny: true });
 });
 
 test('the token of a link has the shape of our tokens, or is absent; it makes the address a variant in any shape', () => {

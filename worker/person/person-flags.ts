@@ -1,8 +1,9 @@
 import { EMAIL_MAX } from '../../shared/contract/account.ts';
-import { STATE_FLAGS, type StateFlag } from '../../shared/contract/state-flag.ts';
+import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import { isEmail } from '../../shared/forms/text-rules.ts';
 import { UPGRADE_TYPES, type UpgradeType } from '../../shared/funnels/offer-destination.ts';
 import { parseRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
+import { questionsOf, wishesOf } from '../../shared/urls/state-flag-paths.ts';
 
 /** The page's flags that this server acts on. Booleans arrive as 'true' or 'false'; else they are absent (P2-039). */
 export interface PersonFlags {
@@ -28,6 +29,8 @@ export interface PersonFlags {
   readonly eid: string | undefined;
   /** what monitor, unmonitor and save_contact ask to be done; state-flags.ts decides whether it is (P2-064) */
   readonly wishes: readonly StateFlag[];
+  /** the same of who was to log in first: always asked about, never done (P2-064) */
+  readonly questions: readonly StateFlag[];
   /** of a link in one of our messages; only the origin knows what it is good for. null for what cannot be one */
   readonly linkToken: string | null;
   /** address of a mail's reader; null for what cannot be one (P2-044) */
@@ -66,6 +69,7 @@ const FLAGS = [
   'understood',
   'eid',
   'token',
+  'ask',
 ] as const;
 
 const EID_SHAPE = /^[\w-]{1,64}$/;
@@ -86,6 +90,7 @@ export function parsePersonFlags(query: URLSearchParams): PersonFlags {
     isFromPaidSearch: query.has('gclid') || query.has('msclkid') || query.get('utm_medium') === 'cpc',
     eid: eidText(query.get('eid')),
     wishes: wishesOf(query),
+    questions: questionsOf(query),
     linkToken: tokenText(query.get('token')),
     email: emailText(query.get('email')),
     forceBackup: booleanText(query.get('force_backup')),
@@ -94,13 +99,6 @@ export function parsePersonFlags(query: URLSearchParams): PersonFlags {
     upgrade: query.get('changedPaymentMethod') === 'true' ? upgradeOf(query.get('upgradeType')) : null,
     hasAny: FLAGS.some((flag) => query.has(flag)),
   };
-}
-
-/** To follow and to follow no longer contradict each other: of both, neither is wished (P2-040, P2-042). */
-function wishesOf(query: URLSearchParams): readonly StateFlag[] {
-  const wished = STATE_FLAGS.filter((flag) => query.get(flag) === 'true');
-  const isContradiction = wished.includes('monitor') && wished.includes('unmonitor');
-  return isContradiction ? wished.filter((flag) => flag === 'save_contact') : wished;
 }
 
 function upgradeOf(value: string | null): UpgradeType | null {

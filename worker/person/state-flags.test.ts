@@ -3,7 +3,7 @@ import type { PersonDetails } from '../../shared/contract/person.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import { personDetails } from '../testing-fixtures.ts';
 import { parsePersonFlags } from './person-flags.ts';
-import { decideAsks, decideStateFlags, type StateFlagRequest } from './state-flags.ts';
+import { decideAsks, decideLogIn, decideStateFlags, type StateFlagRequest } from './state-flags.ts';
 
 const TOKEN = 'k'.repeat(43);
 const SUBSCRIBER: StateFlagRequest = {
@@ -52,6 +52,42 @@ describe.each(['monitor', 'unmonitor', 'save_contact'] satisfies StateFlag[])('%
     expect(fateOf(decide(`${withToken}&stub=true`))).toBe('asked');
     expect(fateOf(decide(`${plain}&stub=false`))).toBe('sent');
   });
+});
+
+test.each(['same-origin', 'cross-site', 'none', null])(
+  'a question is asked wherever it comes from: %s',
+  (fetchSite) => {
+    expect(decide('ask=monitor', { fetchSite })).toMatchObject({ sent: [], asks: ['monitor'] });
+    expect(decide(`ask=monitor&token=${TOKEN}`, { fetchSite })).toMatchObject({ sent: [], asks: ['monitor'] });
+    expect(fateOf(decide('ask=monitor', { fetchSite, hasSession: false }))).toBe('nothing');
+  },
+);
+
+test('what was tried is not asked about as well, and nothing is asked twice', () => {
+  const { userInfo } = personDetails();
+  const details = personDetails({}, { userInfo: { ...userInfo, userType: 'free' } });
+  expect(decideAsks(decide('monitor=true&ask=monitor', { fetchSite: 'none' }), details)).toEqual(['monitor']);
+  expect(decideAsks(decide('ask=monitor'), { ...details, isMonitoring: true })).toEqual([]);
+});
+
+test.each([
+  ['', null],
+  ['is_free=false', 'plan'],
+  ['monitor=true', 'monitor'],
+  ['monitor=true&is_free=false', 'monitor'],
+  ['unmonitor=true', 'unmonitor'],
+  ['ask=monitor', 'monitor'],
+  ['ask=unmonitor,save_contact', 'unmonitor'],
+  // Saving says itself what it takes.
+  ['save_contact=true', null],
+  ['monitor=true&unmonitor=true', null],
+  ['monitor=TRUE', null],
+])('who is logged out is asked to log in: %s', (query, reason) => {
+  const flags = parsePersonFlags(new URLSearchParams(query));
+  expect(decideLogIn(flags, { isDead: false, isHuman: true })).toBe(reason);
+  const ofPlan = query.includes('is_free=false') ? 'plan' : null;
+  expect(decideLogIn(flags, { isDead: false, isHuman: false })).toBe(ofPlan);
+  expect(decideLogIn(flags, { isDead: true, isHuman: true })).toBe(reason === 'monitor' ? ofPlan : reason);
 });
 
 test('a page without such a flag is loaded ahead, and asks nothing', () => {

@@ -1,3 +1,4 @@
+import type { LogInReason } from '../../client/pages/page-model.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import { type EdgeContext, isHead } from '../context.ts';
@@ -29,21 +30,22 @@ const NOTHING: StateFlagDecision = { isPutOff: false, sent: [], linkToken: null,
 /**
  * Decides what becomes of monitor, unmonitor and save_contact (P2-040, P2-042, P2-048). They act for a person with a
  * session who came from a page of ours, or by a link out of one of our messages, which the origin then checks; whoever
- * comes from anywhere else, or does not say from where, is asked first (P2-064). Nobody without a session is asked:
- * there is no account that it could be done for.
+ * comes from anywhere else, or does not say from where, is asked first (P2-064), and who comes back from a log-in always.
+ * Nobody without a session is asked this: they are asked to log in ({@link decideLogIn}).
  */
 export function decideStateFlags(
-  { wishes, linkToken, stub }: Pick<PersonFlags, 'wishes' | 'linkToken' | 'stub'>,
+  { wishes, questions, linkToken, stub }: Pick<PersonFlags, 'wishes' | 'questions' | 'linkToken' | 'stub'>,
   request: StateFlagRequest,
 ): StateFlagDecision {
-  if (wishes.length === 0) return NOTHING;
+  if (wishes.length + questions.length === 0) return NOTHING;
   if (request.isPrefetch) return { ...NOTHING, isPutOff: true };
   if (!request.isHuman || request.isHead || !request.hasSession) return NOTHING;
   // A stub is a look that changes nothing (P2-046).
-  if (stub === 'true') return { ...NOTHING, asks: wishes };
+  if (stub === 'true') return { ...NOTHING, asks: [...wishes, ...questions] };
   // A token is left for when it is needed: it can be used but once.
-  if (request.fetchSite === 'same-origin') return { ...NOTHING, sent: wishes };
-  return linkToken === null ? { ...NOTHING, asks: wishes } : { ...NOTHING, sent: wishes, linkToken };
+  if (request.fetchSite === 'same-origin') return { ...NOTHING, sent: wishes, asks: questions };
+  if (linkToken === null) return { ...NOTHING, asks: [...wishes, ...questions] };
+  return { ...NOTHING, sent: wishes, linkToken, asks: questions };
 }
 
 /** What of a request {@link decideStateFlags} goes by. */
@@ -65,7 +67,23 @@ export function describeStateFlagRequest(c: EdgeContext): StateFlagRequest {
 export function decideAsks({ sent, asks }: StateFlagDecision, details: PersonDetails): readonly StateFlag[] {
   if (details.userInfo.userType === null) return [];
   const tried = new Set(details.flagOutcomes.map(({ flag }) => flag));
-  return [...sent.filter((flag) => !tried.has(flag)), ...asks].filter((flag) => WOULD_CHANGE[flag](details));
+  const open = new Set([...sent.filter((flag) => !tried.has(flag)), ...asks]);
+  return [...open].filter((flag) => WOULD_CHANGE[flag](details));
+}
+
+/**
+ * Why who is logged out is asked to log in: to monitor or to stop monitoring, which a wish of the address asks for
+ * (P2-040, P2-042), or because the link is for subscribers (P2-052); null where nothing asks for it. Of whom they follow
+ * nothing is known, but the dead are not monitored.
+ */
+export function decideLogIn(
+  { wishes, questions, isFree }: Pick<PersonFlags, 'wishes' | 'questions' | 'isFree'>,
+  { isDead, isHuman }: { readonly isDead: boolean; readonly isHuman: boolean },
+): LogInReason | null {
+  const wished = [...wishes, ...questions];
+  if (isHuman && wished.includes('monitor') && !isDead) return 'monitor';
+  if (isHuman && wished.includes('unmonitor')) return 'unmonitor';
+  return isFree ? null : 'plan';
 }
 
 /** Whether a yes would change anything. The dead are not monitored. */

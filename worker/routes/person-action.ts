@@ -4,7 +4,7 @@ import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import { personActionCopy } from '../../shared/copy/person-actions.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { safeRedirectPath } from '../../shared/urls/safe-redirect.ts';
-import { withStateFlag } from '../../shared/urls/state-flag-paths.ts';
+import { withoutStateFlags, withStateFlag } from '../../shared/urls/state-flag-paths.ts';
 import { type EdgeContext, paramsOf, pathWithQuery } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { logEvent, messageOf } from '../log.ts';
@@ -75,7 +75,7 @@ export async function submitPersonAction(c: EdgeContext): Promise<Response> {
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined) throw new Refusal(400, 'This form cannot be read.');
   // Flags that change something stay behind (P2-064), but for the one that says what this form did.
-  const back = safeRedirectPath(pathWithQuery(c), paths.home());
+  const back = safeRedirectPath(withoutStateFlags(pathWithQuery(c)), paths.home());
   const toLogIn = () => c.redirect(paths.login({ redirect: back }), 303);
   const client = createOriginClient(c);
   try {

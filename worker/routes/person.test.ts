@@ -246,11 +246,12 @@ test('the details say who is looking, so that nothing else is waited for', async
   });
 });
 
-test('whoever follows a link for subscribers without a session is asked to log in', async () => {
+test('who follows a link for subscribers, or one that monitors, without a session is asked to log in', async () => {
   const asksToLogIn = async (query: string) => (await modelOf(await edge(known).get(`${PATH}${query}`))).page;
-  expect(await asksToLogIn('?is_free=false')).toMatchObject({ asksToLogIn: true });
-  expect(await asksToLogIn('?is_free=true')).toMatchObject({ asksToLogIn: false });
-  expect(await asksToLogIn('')).toMatchObject({ asksToLogIn: false });
+  expect(await asksToLogIn('?is_free=false')).toMatchObject({ asksToLogIn: 'plan' });
+  expect(await asksToLogIn('?monitor=true')).toMatchObject({ asksToLogIn: 'monitor' });
+  expect(await asksToLogIn('?is_free=true')).toMatchObject({ asksToLogIn: null });
+  expect(await asksToLogIn('')).toMatchObject({ asksToLogIn: null });
 });
 
 test('is_free=false leads a free user to the plans unless the report was bought, without asking for details [P2-027]', async () => {

@@ -17,7 +17,7 @@ import { type PersonFlags, parsePersonFlags } from '../person/person-flags.ts';
 import { renderPrint } from '../person/print-page.ts';
 import { renderRecord } from '../person/record-page.ts';
 import { climbLadder, redirectForUnknown } from '../person/redirect-ladder.ts';
-import { decideStateFlags, describeStateFlagRequest } from '../person/state-flags.ts';
+import { decideLogIn, decideStateFlags, describeStateFlagRequest } from '../person/state-flags.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { siteFor } from '../render/site-model.ts';
 import { personHead, personPathOf } from '../seo/person-head.ts';
@@ -83,6 +83,7 @@ function pageOf(
 ) {
   const path = personPathOf(details.results);
   const { userType, primaryEmail } = details.userInfo;
+  const isHuman = c.var.botClass === 'human';
   const viewer = userType === null ? null : { userType, primaryEmail: primaryEmail ?? '' };
   return {
     head: personHead(details, siteOrigin(c), flags.hasAny),
@@ -97,7 +98,7 @@ function pageOf(
       background,
       isLoggedIn: viewer !== null,
       // Also a notice for who has no scripts (F2-64).
-      asksToLogIn: viewer === null && !flags.isFree,
+      asksToLogIn: viewer === null ? decideLogIn(flags, { isDead: details.results.isDead, isHuman }) : null,
       flags: {
         outcomes: details.flagOutcomes,
         asks,
@@ -108,7 +109,7 @@ function pageOf(
       },
       experiments: variantsShown(c),
       fullPath: paths.personFull(path),
-      isBot: c.var.botClass !== 'human',
+      isBot: !isHuman,
       isFromPaidSearch: flags.isFromPaidSearch,
       tilesUrl: c.var.settings.tilesUrl,
       mortgageRatePercent: c.var.settings.mortgageRatePercent,

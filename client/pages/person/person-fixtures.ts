@@ -130,7 +130,7 @@ export function buildPage(person: Person, more: Partial<PersonPageModel> = {}): 
     counts: null,
     background: null,
     isLoggedIn: false,
-    asksToLogIn: false,
+    asksToLogIn: null,
     flags: NO_FLAGS,
     experiments: NO_EXPERIMENTS,
     fullPath: '/name/Maya-Ostrowski/-/PmayaOstrowski1?full=1',

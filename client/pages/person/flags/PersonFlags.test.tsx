@@ -78,7 +78,10 @@ describe('save_contact of who may not save', () => {
 
     const loggedOut = pageWith({}, saveless, { isLoggedIn: false });
     expect(answer(loggedOut, saving).lacksLookup).toBe(true);
-    expect(renderHrefs(top(loggedOut, saving))).toContain(`/auth/login?redirect=${encodeURIComponent(PATH)}`);
+    const back = `${PATH}?ask=save_contact`;
+    expect(renderHrefs(top(loggedOut, saving))).toContain(`/auth/login?redirect=${encodeURIComponent(back)}`);
+    // Who comes back from the log-in and may not save either is told so.
+    expect(answer(free, back).lacksLookup).toBe(true);
 
     const usedUp = pageWith(done('save_contact', false), {
       ...saveless,
@@ -91,11 +94,25 @@ describe('save_contact of who may not save', () => {
   test('is no matter for who saved before, is to log in first, or is a bot', () => {
     for (const page of [
       pageWith({}, { ...saveless, personIsOnMyContactsList: true }),
-      pageWith({}, saveless, { isLoggedIn: false, asksToLogIn: true }),
+      pageWith({}, saveless, { isLoggedIn: false, asksToLogIn: 'plan' }),
       pageWith({}, saveless, { isLoggedIn: false, isBot: true }),
     ])
       expect(answer(page, saving).lacksLookup).toBe(false);
     expect(answer(pageWith({}, saveless)).lacksLookup).toBe(false);
+  });
+});
+
+describe('who is logged out', () => {
+  const ask = (reason: 'monitor' | 'unmonitor') =>
+    top(pageWith({}, {}, { isLoggedIn: false, asksToLogIn: reason }), `${PATH}?${reason}=true&is_free=false&token=x`);
+
+  test.each([
+    ['monitor', 'Log in to monitor Maya Ostrowski.'],
+    ['unmonitor', 'Log in to stop monitoring Maya Ostrowski.'],
+  ] as const)('is told what to log in for, and led back to be asked: %s', (reason, text) => {
+    expect(renderText(ask(reason))).toContain(text);
+    const back = `${PATH}?is_free=false&ask=${reason}`;
+    expect(renderHrefs(ask(reason))).toContain(`/auth/login?redirect=${encodeURIComponent(back)}`);
   });
 });
 
@@ -118,5 +135,7 @@ describe('a wish that has to be confirmed', () => {
   test('can be left by a link to the page without the wish, which keeps what is no wish', () => {
     for (const flag of ['monitor', 'unmonitor', 'save_contact'] as const)
       expect(renderHrefs(ask(flag))).toContain(`${PATH}?is_free=false`);
+    const question = top(pageWith({ asks: ['monitor'] }), `${PATH}?ask=monitor&is_free=false`);
+    expect(renderHrefs(question)).toContain(`${PATH}?is_free=false`);
   });
 });

@@ -3,6 +3,7 @@ import { personActionCopy, shortName } from '../../../../shared/copy/person-acti
 import { personFlagCopy } from '../../../../shared/copy/person-flags.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { safeRedirectPath } from '../../../../shared/urls/safe-redirect.ts';
+import { withoutStateFlags } from '../../../../shared/urls/state-flag-paths.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -70,7 +71,7 @@ function Ask({ page, flag, path }: { page: PersonPageModel; flag: StateFlag; pat
     <div className={styles.ask}>
       <p>{words.question(shortName(person.name.fullName))}</p>
       <div className={styles.ways}>
-        <ButtonLink look="quiet" size="small" href={safeRedirectPath(path)}>
+        <ButtonLink look="quiet" size="small" href={safeRedirectPath(withoutStateFlags(path))}>
           {personFlagCopy.leave}
         </ButtonLink>
         <form method="post">

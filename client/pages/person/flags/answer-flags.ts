@@ -1,8 +1,8 @@
-import { personCopy } from '../../../../shared/copy/person.ts';
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import { showSnackbar } from '../../../ui/show-snackbar.ts';
 import { whenShown } from '../../../ui/when-shown.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { LogInReason, PersonPageModel } from '../../page-model.ts';
+import { askLogInText } from '../header/ask-log-in-text.ts';
 import type { PersonToggles } from '../header/person-toggles.ts';
 import type { PriceLink } from '../person-links.ts';
 import { decideFlags } from './decide-flags.ts';
@@ -36,18 +36,21 @@ function answer(flagged: FlaggedPage): void {
     });
   if (lacksLookup) lack.set('lookup');
   // Where the dialog cannot be fetched the notice above the name leads to the log-in.
-  if (page.asksToLogIn) openLogin(flagged).catch(() => {});
+  if (page.asksToLogIn !== null) openLogin(flagged, page.asksToLogIn).catch(() => {});
 }
 
-/** With Premium beside it where there is something to sell, the mail address of who was written to, and the way back. */
-async function openLogin({ page, path, premium }: FlaggedPage): Promise<void> {
+/**
+ * With the mail address of who was written to and the way back; with Premium beside it where there is something to sell,
+ * but for monitoring, which takes no plan.
+ */
+async function openLogin({ page, path, premium }: FlaggedPage, reason: LogInReason): Promise<void> {
   const { openLoginDialog } = await import('../../../account/open-login-dialog.tsx');
   openLoginDialog(
     {
-      text: personCopy.askLogIn.text,
+      text: askLogInText(page.details.results, reason),
       redirect: path,
       email: page.flags.email ?? '',
-      upsell: isNameOnly(page.details.results) ? null : premium,
+      upsell: reason !== 'plan' || isNameOnly(page.details.results) ? null : premium,
     },
     () => document.querySelector('#person-top [role=status] a'),
   );

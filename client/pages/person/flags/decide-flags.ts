@@ -1,5 +1,6 @@
 import type { StateFlag } from '../../../../shared/contract/state-flag.ts';
 import { personActionCopy, shortName } from '../../../../shared/copy/person-actions.ts';
+import { questionsOf } from '../../../../shared/urls/state-flag-paths.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 
 export interface FlagAnswer {
@@ -30,14 +31,15 @@ export function decideFlags(page: PersonPageModel, path: string, maySave: boolea
   const { details, flags } = page;
   const name = shortName(details.results.name.fullName);
   const isAllowed = (flag: StateFlag) => (flag === 'save_contact' ? maySave : page.isLoggedIn);
-  const isRefused =
-    !maySave && !details.personIsOnMyContactsList && new URLSearchParams(queryOf(path)).get('save_contact') === 'true';
+  const query = new URLSearchParams(queryOf(path));
+  const wantsToSave = query.get('save_contact') === 'true' || questionsOf(query).includes('save_contact');
+  const isRefused = !maySave && !details.personIsOnMyContactsList && wantsToSave;
   return {
     said: flags.outcomes
       .filter(({ flag }) => isAllowed(flag))
       .map(({ flag, isDone }) => ({ text: isDone ? WORDS[flag].done(name) : WORDS[flag].failed, isDone })),
     asks: flags.asks.filter(isAllowed),
-    lacksLookup: isRefused && !page.asksToLogIn && !page.isBot,
+    lacksLookup: isRefused && page.asksToLogIn === null && !page.isBot,
   };
 }
 

@@ -24,7 +24,7 @@ test('what an address says once leaves it, and everything else stays', () => {
     afterForgetting('?monitor=true&is_free=false&token=abc&email=june%40example.com&deltas_seen=false#person-top'),
   ).toBe('?is_free=false&deltas_seen=false#person-top');
   expect(afterForgetting('?unmonitor=true&save_contact=true')).toBe('');
-  expect(afterForgetting('?email=a&email=b&stub=true')).toBe('?stub=true');
+  expect(afterForgetting('?email=a&email=b&stub=true&ask=monitor')).toBe('?stub=true');
 });
 
 test('an address without such flags is left as it is written', () => {

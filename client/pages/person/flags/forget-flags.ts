@@ -1,10 +1,11 @@
 import type { StateFlag } from '../../../../shared/contract/state-flag.ts';
 
-/** What an address says once: wishes, the token that allowed them, and the mail address of who was written to. */
-const SAID_ONCE: Readonly<Record<StateFlag | 'token' | 'email', true>> = {
+/** What an address says once: wishes and questions, the token that allowed them, and the mail address written to. */
+const SAID_ONCE: Readonly<Record<StateFlag | 'ask' | 'token' | 'email', true>> = {
   monitor: true,
   unmonitor: true,
   save_contact: true,
+  ask: true,
   token: true,
   email: true,
 };
