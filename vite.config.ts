@@ -19,9 +19,20 @@ const SHARED_BY_ALL = new RegExp(
     'client/search/SearchWays',
     'client/ui/(?!draw-icon|Dialog|dialog-size|Disclaimer.tsx|tab-strip|show-snackbar|decide-snackbar|LoadingCircle|Carousel|Pager|page-numbers|Notice|Field|LongText|Banner|SideNote|Lantern\\.tsx|use-)',
     'shared/copy/(site|numbers|folded-list)',
+    'shared/contract/state-flag',
     // Paths that carry others with them bring the whole route table along.
     'shared/urls/(?!safe-|parse-|route-|way-back|court-runner)',
-    'shared/people/(?!purposes|report-(?:access|state)|record-date|credit-lifetime|best-time|phone-activity|order-addresses|name-only|person-name|search-name)',
+    'shared/people/(?!stated|person-sections|purposes|report-(?:access|state)|record-date|credit-lifetime|best-time|phone-activity|order-addresses|name-only|person-name|search-name)',
+  ].join('|'),
+);
+
+/** What the person page and what it loads later share, as one script: small ones cost more in headers than in code. */
+const SHARED_ON_PERSON = new RegExp(
+  [
+    'client/pages/person/(is-name-hidden|provenance-text|person-sections|registry/counts-place|way/way-ids)',
+    'shared/copy/person\\.ts',
+    'shared/funnels/nameless-states',
+    'shared/people/(stated|person-sections)',
   ].join('|'),
 );
 
@@ -68,7 +79,10 @@ export default defineConfig(({ command }) => {
             output: {
               codeSplitting: {
                 includeDependenciesRecursively: false,
-                groups: [{ name: 'kit', test: SHARED_BY_ALL }],
+                groups: [
+                  { name: 'kit', test: SHARED_BY_ALL },
+                  { name: 'person', test: SHARED_ON_PERSON },
+                ],
               },
             },
           },

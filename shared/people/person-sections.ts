@@ -27,6 +27,9 @@ export const PERSON_SECTIONS = defineSections({
   background: { name: 'background', anchor: 'person-details-bg-section', kind: 'report' },
 });
 
+/** The part of the addresses that lists what the person owns. */
+export const OWNED_ID = 'person-details-owned-properties';
+
 const rows = Object.values(PERSON_SECTIONS);
 
 /** Every section, the summary too. */

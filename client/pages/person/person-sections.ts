@@ -9,9 +9,6 @@ import {
 } from '../../../shared/people/person-sections.ts';
 import type { PersonPageModel } from '../page-model.ts';
 
-/** The part of the addresses that lists what the person owns. */
-export const OWNED_ID = 'person-details-owned-properties';
-
 /**
  * The sections of the table in its order (P2-074, P2-075), which puts the addresses first, for a reader who is logged in
  * (P2-080). Phone numbers come first for everybody else (P2-081), and the addresses last where there is none (P2-082). The

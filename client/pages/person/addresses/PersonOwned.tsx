@@ -1,8 +1,8 @@
 import { personCopy } from '../../../../shared/copy/person.ts';
+import { OWNED_ID } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { Disclosure, type ListLimit } from '../../../ui/Disclosure.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { OWNED_ID } from '../person-sections.ts';
 import { PersonPropertyLink } from '../property/PersonPropertyLink.tsx';
 import { PersonPropertyUpsell } from '../property/PersonPropertyUpsell.tsx';
 import { propertyId } from '../property/property-id.ts';

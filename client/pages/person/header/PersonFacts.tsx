@@ -1,10 +1,10 @@
 import { personCopy } from '../../../../shared/copy/person.ts';
 import { displayAge, UNKNOWN_AGE } from '../../../../shared/people/display-age.ts';
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
+import { OWNED_ID } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { searchHref } from '../people-links.ts';
-import { OWNED_ID } from '../person-sections.ts';
 import { arePropertiesHidden } from '../property/are-properties-hidden.ts';
 import { ageFact } from './age-fact.ts';
 import { PersonFactEmail } from './PersonFactEmail.tsx';
