@@ -27,6 +27,15 @@ test('a free reader sees who was sent and how many there are', () => {
   expect(renderHrefs(relatives)[0]).toBe('/name/Nora-Hale-1/Portland-OR/Prelative00001');
 });
 
+test('a free list ends where the answer does: nothing opens more of it', () => {
+  for (const name of ['relatives', 'associates'] as const) {
+    const people = [1, 2, 3, 4, 5, 6].map((n) => buildRelative(n, name === 'relatives' ? 'Relative' : 'Associate'));
+    const html = renderToStaticMarkup(section({ [name]: [...people, hidden, hidden] }, { section: name }));
+    expect(html).toContain('6 of 8 shown.');
+    expect(html).not.toMatch(/<details|View \d+ More|Show more|View All/);
+  }
+});
+
 test('a paying reader opens the rest in place', () => {
   const text = renderText(section({ relatives: [...six, buildRelative(7)] }, { paid: true }));
   expect(text).toContain('View 1 More');
