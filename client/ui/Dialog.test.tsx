@@ -20,10 +20,17 @@ test('a dialog has one of eight sizes, each with its own look, and nothing else 
     'Screen',
     'ScreenFitHeight',
   ]);
-  for (const size of DIALOG_SIZES) {
-    expect(renderText(<Dialog title="Stop?" size={size} onClose={stay} />)).toBe('Stop?');
-    if (size !== 'Default') expect(css).toContain(`.${size} {`);
-  }
+  const looks = DIALOG_SIZES.map((size) => {
+    const html = renderToStaticMarkup(<Dialog title="Stop?" size={size} onClose={stay} />);
+    const [, classes = ''] = /^<dialog class="([^"]*)"/.exec(html) ?? [];
+    const names = classes.split(' ').map((name) => name.replace(/^_|_\w+$/g, ''));
+    expect(names).toEqual(['dialog', size]);
+    // What the rule says of its width and height; what all have is the default.
+    const [, rule = ''] = new RegExp(`^  \\.${size === 'Default' ? 'dialog' : size} \\{([^}&]*)`, 'm').exec(css) ?? [];
+    return rule.match(/--width: \d+px|(?:max-)?(?:inline|block)-size: [^;]+/g)?.join('; ') ?? '';
+  });
+  expect(looks).not.toContain('');
+  expect(new Set(looks).size).toBe(8);
   expect(() => renderToStaticMarkup(<Dialog title="Stop?" size={'Huge' as never} onClose={stay} />)).toThrow(
     RangeError,
   );

@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parsePath } from '../../shared/urls/parse-path.ts';
+import { matchSegments } from '../../shared/urls/route-table.ts';
 import { MissingIdParam, NoMatchingId } from '../errors.ts';
 import { PERSON_ID } from '../testing-fixtures.ts';
 import { parsePersonFlags } from './person-flags.ts';
@@ -52,6 +55,22 @@ test('an id is what the first rung of P 2.2 that fits says [P2-009]', () => {
 test('a path without an id is an error with its own message [P2-006 P5-001 P8-009]', () => {
   expect(() => kindOfId(named(''))).toThrow(MissingIdParam);
   expect(() => kindOfId(named(''))).toThrow('missing id path param!');
+});
+
+test('no address is a person’s without an id, so that no page comes to this error [P8-009]', () => {
+  const texts = fc.string({ unit: fc.constantFrom('', ' ', '-', '.', '/', '%2F', '%20', '%00', ';', 'P', 'a', '1') });
+  fc.assert(
+    fc.property(texts, texts, texts, (name, location, id) => {
+      for (const path of [`/name/${name}/${location}/${id}`, `/name/${name}/${location}`, `/name/${name}`]) {
+        const route = parsePath(path);
+        if (route.kind === 'route' && route.name === 'person') expect(route.params.id, path).not.toBe('');
+      }
+    }),
+  );
+  for (const path of ['/name/Maya-Ostrowski/Portland-OR', '/name/Maya-Ostrowski/Portland-OR/'])
+    expect(parsePath(path), path).not.toMatchObject({ name: 'person' });
+  // Whatever becomes of slashes before: a route takes no empty segment.
+  expect(matchSegments(['name', 'Maya-Ostrowski', 'Portland-OR', ''])).toBeNull();
 });
 
 test('a legacy id leads to its person [P2-012]', async () => {

@@ -224,6 +224,19 @@ test('a page comes without counts when only they fail [F5-31 P7-051]', async () 
   expect((await modelOf(await get(`${PATH}?full=1`))).page).toMatchObject({ kind: 'person', counts: 'missing' });
 });
 
+test.each([
+  ['a text for a number', { ...NO_COUNTS, offenses: '3' }],
+  ['less than nothing', { ...NO_COUNTS, phones: -1 }],
+  ['half of one', { ...NO_COUNTS, liens: 1.5 }],
+  ['one that is missing', { ...NO_COUNTS, evictions: undefined }],
+  ['none at all', []],
+])('counts that do not fit their schema are not used, not one of them: %s [F5-29]', async (_, counts) => {
+  const { get } = edge({ ...known, 'GET /api/person/counts': json(counts) });
+  const answer = await modelOf(await get(`${PATH}?full=1`));
+  expect(answer.page).toMatchObject({ kind: 'person', counts: 'missing' });
+  expect(await modelOf(await get(PATH))).toMatchObject({ deferredCounts: null });
+});
+
 test('the details say who is looking, so that nothing else is waited for', async () => {
   const userInfo = {
     userType: 'paid',

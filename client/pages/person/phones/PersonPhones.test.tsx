@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
 import type { Phone } from '../../../../shared/contract/phone.ts';
+import { FREE, mask, phone } from '../../../../tests/support/handmade-record.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import { buildDetails, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
 import { PersonPhones } from './PersonPhones.tsx';
@@ -18,6 +19,30 @@ test('a masked number shows its area code and eights, and no link [P6-019 P9-075
   expect(html).toContain('888-8888');
   expect(html).not.toContain('href="/phone');
 });
+
+test.each([
+  ['listed', true],
+  ['unlisted', false],
+])(
+  'a free reader sees two cell phones, two landlines and three others, of whoever has more: %s [P9-011]',
+  (_, isListed) => {
+    const phones = (['Mobile', 'Landline', 'Other'] as const).flatMap((lineType, group) =>
+      [...Array(8).keys()].map((at) => phone(`503555${group}${at}00`, lineType, isListed)),
+    );
+    const person = mask(FREE, { phones });
+    const html = renderToStaticMarkup(<PersonPhones page={pageOf(buildDetails(person), false)} />);
+    const groups = html.matchAll(/<h3>([^<]+)<\/h3><ul class="_wide(\d)_\S+ _narrow(\d)_[^"]*">(.*?)<\/ul>/gs);
+    const seen = [...groups].map(([, title, wide, narrow, list]) => {
+      const rows = list?.match(/<li/g)?.length ?? 0;
+      return [title, Math.min(rows, Number(wide)), Math.min(rows, Number(narrow))];
+    });
+    expect(seen).toEqual([
+      ['Cell phones', 2, 2],
+      ['Landlines', 2, 2],
+      ['Other phones', 3, 3],
+    ]);
+  },
+);
 
 test('two free landlines are shown and the rest stands behind a button [P9-012]', () => {
   const html = renderToStaticMarkup(

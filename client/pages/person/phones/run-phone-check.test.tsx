@@ -71,9 +71,15 @@ describe('a check of phones', () => {
   });
 
   test('shows Active and Inactive alone; that a phone is unclear is only read out [P4-068 P4-076]', async () => {
+    const telling = startCheck(labels('Active', 'Inactive'));
+    await vi.runAllTimersAsync();
+    expect(telling.rows().map((text) => text.split(' ')[0])).toEqual(['Active', 'Inactive', '']);
     const { line, rows } = startCheck(labels('Active', 'Unknown'));
     await vi.runAllTimersAsync();
-    expect(rows()[1]).toBe('');
+    expect(rows().map((text) => text.split(' ')[0])).toEqual(['Active', '', '']);
+    const other = startCheck(labels('Unknown', 'Inactive'));
+    await vi.runAllTimersAsync();
+    expect(other.rows().map((text) => text.split(' ')[0])).toEqual(['', 'Inactive', '']);
     expect(line()).toBe(
       'Complete. Checked today at 10:24 AM. (503) 555-0101: high confidence connected. (503) 555-0102: unclear.',
     );

@@ -20,11 +20,20 @@ function section(known: Partial<Person>, more: { paid?: boolean; section?: 'rela
   );
 }
 
-test('a free reader sees who was sent and how many there are [P2-126 P6-025]', () => {
+test('a free reader sees who was sent and how many there are [P2-126]', () => {
   const relatives = section({ relatives: [...six, hidden] });
   expect(renderText(relatives)).toContain('Nora Hale 1 Age 40s · Portland, OR');
   expect(renderText(relatives)).toContain('6 of 7 shown.');
   expect(renderHrefs(relatives)[0]).toBe('/name/Nora-Hale-1/Portland-OR/Prelative00001');
+});
+
+test('a free list ends where the answer does: nothing opens more of it [P6-025]', () => {
+  for (const name of ['relatives', 'associates'] as const) {
+    const people = [1, 2, 3, 4, 5, 6].map((n) => buildRelative(n, name === 'relatives' ? 'Relative' : 'Associate'));
+    const html = renderToStaticMarkup(section({ [name]: [...people, hidden, hidden] }, { section: name }));
+    expect(html).toContain('6 of 8 shown.');
+    expect(html).not.toMatch(/<details|View \d+ More|Show more|View All/);
+  }
 });
 
 test('a paying reader opens the rest in place [P6-030 P9-019 P9-020]', () => {
