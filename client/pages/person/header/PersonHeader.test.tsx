@@ -31,6 +31,10 @@ test('the line under the name says as much of the street as was sent [P2-136]', 
   );
 });
 
+test('the current city and state stand among the facts [P2-140]', () => {
+  expect(renderText(<Header person={buildPerson({ addresses: [partial] })} />)).toContain('Lives in Portland, OR');
+});
+
 test('a home whose neighborhood is known is told by it, else by its street', () => {
   const home = (macroNbh: string | null, city = 'Portland') =>
     ({
