@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { emailField, fieldErrors, passwordField, textField } from './text-rules.ts';
+import { emailField, fieldErrors, optionalField, passwordField, textField } from './text-rules.ts';
 
 const said = (field: z.ZodMiniType, value: unknown) => fieldErrors(z.object({ field }), { field: value }).field;
 
@@ -20,6 +20,8 @@ it('says how many characters are too many, without a full stop [P5-006]', () => 
   expect(said(textField({ max: 3 }), 'abcd')).toBe('Please use fewer than 4 characters');
   expect(said(textField({ max: 3 }), 'abc')).toBeUndefined();
   expect(said(textField({ max: 5_000 }), 'x'.repeat(5_001))).toBe('Please use fewer than 5,001 characters');
+  expect(said(optionalField({ max: 3 }), 'abcd')).toBe('Please use fewer than 4 characters');
+  expect(said(optionalField({ max: 3 }), 'abc')).toBeUndefined();
 });
 
 it('wants an e-mail address of an e-mail field [P5-007]', () => {

@@ -21,7 +21,7 @@ it.each([
   ['formerAddress', 10],
   ['job', 10],
   ['property', 5],
-] as const)('gives %s %i points', (part, points) => {
+] as const)('gives %s %i points [P3-006]', (part, points) => {
   expect(fillScore({ ...nothing, [part]: true })).toBe(points);
 });
 it('runs from 0, nothing known, to 100, all known [P3-005]', () => {

@@ -3,6 +3,8 @@ import { isStateCode, stateCodeOf, stateName, US_STATES } from './us-states.ts';
 
 it('knows the 50 states, DC, Puerto Rico, American Samoa, Guam, Northern Mariana Islands and the Virgin Islands (F 5) [F5-21 F5-22]', () => {
   expect(Object.keys(US_STATES)).toHaveLength(56);
+  for (const [code, name] of Object.entries(US_STATES))
+    expect([name.length > 3, stateCodeOf(name)]).toEqual([true, code]);
   for (const code of ['DC', 'PR', 'AS', 'GU', 'MP', 'VI']) expect(isStateCode(code)).toBe(true);
 });
 it('checks a state code in any letter case (F 5) [F5-20]', () => {

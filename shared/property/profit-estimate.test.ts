@@ -23,7 +23,7 @@ test('4 percent of the price are closing costs, and 6 percent of the later price
   expect(estimateProfit({ ...free, appreciationPercent: 0 })).toBeCloseTo(-40_000, 6);
 });
 
-test('three quarters of the price are a loan of 30 years, and its interest of 60 months is counted [F9-28 F9-29]', () => {
+test('three quarters of the price are a loan of 30 years, and its interest of 60 months is counted [F9-28 F9-29 F9-30]', () => {
   for (const ratePercent of [6.5, 3, 12]) {
     const costs = estimateProfit(free) ?? 0;
     expect(estimateProfit({ ...free, ratePercent })).toBeCloseTo(costs - interestByHand(300_000, ratePercent), 4);

@@ -96,7 +96,7 @@ test('a fault while rendering is a 500 page with a way to try again [F8-13]', as
   expect(log.join()).toContain('secret of the renderer');
 });
 
-test('when not even the error page can be rendered, a plain one is sent without a word of the fault', async () => {
+test('when not even the error page can be rendered, a plain one is sent without a word of the fault [F8-13]', async () => {
   renderer.fails = 2;
   const response = await edge().get('/people-search');
   const html = await response.text();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BG, FREE, mask, PAID, PREMIUM, record, SMB } from '../../../tests/support/handmade-record.ts';
 
 describe('e-mail addresses', () => {
-  it('are for free up to three domains and two counts [P3-045 P9-016]', () => {
+  it('are for free up to three domains and two counts [P3-045 P9-016 P9-018]', () => {
     expect(mask(FREE).emails).toEqual({
       type: 'obfuscated',
       domains: ['one.example', 'two.example', 'three.example'],

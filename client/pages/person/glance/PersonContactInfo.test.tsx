@@ -33,7 +33,7 @@ test('e-mails of which only the number is known are hidden, unless there is none
   expect(counted(0)).not.toContain('View email addresses');
 });
 
-test('where only e-mails are hidden they are named [P6-031]', () => {
+test('where only e-mails are hidden they are named', () => {
   const text = renderText(card({ landlinePhones: [listed], emails: domains }));
   expect(text).toContain('Hidden addresses are part of a paid plan. View email addresses');
   expect(text).not.toContain('View Phone Numbers');
@@ -60,7 +60,7 @@ test('a free reader is offered the contact info by name, and who may see it is n
   expect(renderText(<PersonContactInfo page={buildPage(person, { details })} />)).toMatch(/^Contact info Cell/);
 });
 
-test('Premium, which sees first letter and domain, is offered the full addresses', () => {
+test('Premium, which sees first letter and domain, is offered the full addresses [P6-031]', () => {
   const emails: Emails = { type: 'partial', partialEmails: [{ name: 'm', domain: 'example.com', score: 60 }] };
   const person = buildPerson({ landlinePhones: [listed], emails });
   const details = buildDetails(person, { entitlement: 'premium', lookupType: 'premium' });

@@ -41,6 +41,10 @@ test.each<[string, Address, string]>([
   expect(renderText(<Header person={person} />)).toContain(line);
 });
 
+test('the current city and state stand among the facts [P2-140]', () => {
+  expect(renderText(<Header person={buildPerson({ addresses: [partial] })} />)).toContain('Lives in Portland, OR');
+});
+
 test('what the person owns is counted, with the way to it where it was sent', () => {
   const partial = {
     type: 'partial',
