@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { userIdOf } from './user-id.ts';
 
+const LIVE = { protocol: 'https:' };
+const LOCAL = { protocol: 'http:' };
+
 test('a page knows who looks by the cookie of a live site and by that of a local server', () => {
-  expect(userIdOf('a=b; __Host-user_id=ann; c=d')).toBe('ann');
-  expect(userIdOf('user_id=ann')).toBe('ann');
-  expect(userIdOf('other_user_id=ann; x=user_id=ann')).toBeUndefined();
+  expect(userIdOf('a=b; __Host-user_id=ann; c=d', LIVE)).toBe('ann');
+  expect(userIdOf('user_id=ann', LOCAL)).toBe('ann');
+  expect(userIdOf('other_user_id=ann; x=user_id=ann', LOCAL)).toBeUndefined();
+});
+
+test('a live site takes no cookie that a sibling host may have set', () => {
+  expect(userIdOf('user_id=mallory', LIVE)).toBeUndefined();
+  expect(userIdOf('user_id=mallory; __Host-user_id=ann', LIVE)).toBe('ann');
 });

@@ -1,7 +1,8 @@
 /**
- * Who looks, as the cookie says that pages may read (P3-116): of an account, or known by mail address only. Over http it has no prefix (cookie-name.ts). It grants
- * nothing.
+ * Who looks, as the cookie says that pages may read (P3-116): of an account, or known by mail address only. Over https it has
+ * the prefix that no sibling host can set (cookie-name.ts). It grants nothing.
  */
-export function userIdOf(cookies: string): string | undefined {
-  return /(?:^|; )(?:__Host-)?user_id=([^;]+)/.exec(cookies)?.[1];
+export function userIdOf(cookies: string, { protocol }: { readonly protocol: string } = location): string | undefined {
+  const name = protocol === 'https:' ? '__Host-user_id' : 'user_id';
+  return new RegExp(`(?:^|; )${name}=([^;]+)`).exec(cookies)?.[1];
 }

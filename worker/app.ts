@@ -6,6 +6,7 @@ import { bots } from './middleware/bots.ts';
 import { cacheRule } from './middleware/cache-rule.ts';
 import { answerError } from './middleware/errors.ts';
 import { experiments } from './middleware/experiments.ts';
+import { failureHeader } from './middleware/failure-header.ts';
 import { localOnly } from './middleware/local-only.ts';
 import { noPrefetchWithSession } from './middleware/no-prefetch.ts';
 import { ownHost } from './middleware/own-host.ts';
@@ -59,9 +60,10 @@ export const app = new Hono<EdgeEnv>({ getPath: routingPath });
 
 app.onError(answerError);
 
-// Outermost first. The first four see every response, errors included; what follows them may refuse.
+// Outermost first. The first five see every response, errors included; what follows them may refuse.
 app.use(unreadBody());
 app.use(trackingId());
+app.use(failureHeader());
 app.use(securityHeaders());
 app.use(cacheRule());
 app.use(settings());

@@ -4,6 +4,7 @@ import { NO_EXPERIMENTS, type Variants } from '../shared/experiments/experiments
 import type { ParsedRoute, PersonParams, PersonSearchParams } from '../shared/urls/parse-path.ts';
 import type { RouteParams } from '../shared/urls/route-params.ts';
 import type { EdgeBindings, EdgeSettings } from './env.ts';
+import type { FailureClass } from './origin-client/errors.ts';
 
 /** What a request carries once every middleware ran. */
 export interface RequestVariables {
@@ -31,6 +32,8 @@ export interface RequestVariables {
   mayRevalidate?: boolean;
   /** a form of this page may lead to another site: to the page of the payment provider (security-headers) */
   leadsOut?: boolean;
+  /** what the origin did, where a form answers it with a page of its own (note-failure) */
+  failure?: FailureClass;
   /** the route said that this answer is the same for ever, and who may keep it (cache-rule) */
   keptBy?: 'everyone' | 'viewer';
 }

@@ -123,4 +123,7 @@ test('a local server answers no name that is not this machine’s', async () => 
   expect((await rawRequest(url, '/robots.txt', { headers: { ...HUMAN, host: `localhost:${url.port}` } })).status).toBe(
     200,
   );
+  // Miniflare takes this for the address that was asked for, and a page whose name leads here may send it.
+  const disguised = { host: `evil.example:${url.port}`, 'mf-original-url': `http://localhost:${url.port}/dev/outbox` };
+  expect((await rawRequest(url, '/dev/outbox', { headers: { ...HUMAN, ...disguised } })).status).toBe(421);
 });

@@ -9,6 +9,7 @@ import { PURPOSES } from '../../shared/people/purposes.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { accountOfBuyer, type SignUpOutcome } from '../account/sign-up.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';
+import { noteFailure } from '../note-failure.ts';
 import { createOriginClient, type OriginClient } from '../origin-client/create-origin-client.ts';
 import { isOriginError, OriginProblem } from '../origin-client/errors.ts';
 import { type OrderFailure, orderFailure, PROBLEMS } from './order-failure.ts';
@@ -96,8 +97,9 @@ async function tryAccount(
   try {
     return await accountOfBuyer(c, { email: values.email, password: fields.get('password') ?? '' });
   } catch (error) {
-    if (isOriginError(error)) return { kind: 'unknown' };
-    throw error;
+    if (!isOriginError(error)) throw error;
+    noteFailure(c, 'order_account_failed', error);
+    return { kind: 'unknown' };
   }
 }
 
@@ -129,7 +131,9 @@ async function tryOrder(c: EdgeContext, placing: Placing): Promise<Outcome> {
   } catch (error) {
     if (error instanceof OriginProblem && error.status === 401) return { kind: 'logged-out' };
     if (!isOriginError(error)) throw error;
-    return { kind: 'again', failure: orderFailure(error, placing.readHref ?? null) };
+    const failure = orderFailure(error, placing.readHref ?? null);
+    if (failure.status === 503) noteFailure(c, 'order_failed', error);
+    return { kind: 'again', failure };
   }
 }
 
@@ -154,7 +158,7 @@ async function sendOrder(c: EdgeContext, placing: Placing): Promise<OrderAnswer 
     const { personId } = order;
     return (await client.send('purchaseCredits', { productId, personId, attestation, funnel }, key)).data;
   }
-  const method = isOnFile ? (needs.onFile?.paymentMethodId ?? null) : await newPaymentMethod(client, sent);
+  const method = isOnFile ? (needs.onFile?.paymentMethodId ?? null) : await newPaymentMethod(c, client, sent);
   if (method !== null && typeof method === 'object') return method;
   const returnPath = pathWithQuery(c);
   const body: OrderBody = {
@@ -170,6 +174,7 @@ async function sendOrder(c: EdgeContext, placing: Placing): Promise<OrderAnswer 
 
 /** An id for the card or the PayPal address of the form; null where the provider's own page asks for them. */
 async function newPaymentMethod(
+  c: EdgeContext,
   client: OriginClient,
   { values, fields }: SentCheckout,
 ): Promise<string | null | OrderFailure> {
@@ -181,8 +186,9 @@ async function newPaymentMethod(
     // What it has against the card is a sentence for the buyer.
     if (error instanceof OriginProblem && error.status === 400)
       return { status: 402, problem: PROBLEMS.card(error.title), keepsKey: true };
-    if (error instanceof OriginProblem) return { status: 503, problem: PROBLEMS.unknown, keepsKey: true };
-    throw error;
+    if (!(error instanceof OriginProblem)) throw error;
+    noteFailure(c, 'payment_method_failed', error);
+    return { status: 503, problem: PROBLEMS.unknown, keepsKey: true };
   }
 }
 

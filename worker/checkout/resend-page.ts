@@ -1,6 +1,6 @@
 import { checkoutCopy } from '../../shared/copy/checkout.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';
-import { logEvent, messageOf } from '../log.ts';
+import { noteFailure } from '../note-failure.ts';
 import { isOriginError } from '../origin-client/errors.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { anonymousSite } from '../render/site-model.ts';
@@ -27,7 +27,7 @@ export async function withSentForm<T>(
     loaded = await load();
   } catch (error) {
     if (!isOriginError(error)) throw error;
-    logEvent(c, 'checkout_not_loaded', { message: messageOf(error) });
+    noteFailure(c, 'checkout_not_loaded', error);
     return renderResend(c, sent);
   }
   return go(loaded);

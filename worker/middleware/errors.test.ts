@@ -229,6 +229,14 @@ test('nobody of that id, and no page of that address, are no failures', async ()
   expect(failureLines()).toEqual([]);
 });
 
+test('a 404 of something in front of the origin says nothing about a person', async () => {
+  const html = () => new Response('<h1>Not found</h1>', { status: 404, headers: { 'content-type': 'text/html' } });
+  const { get } = edge({ [DETAILS]: html });
+  const response = await get(PERSON);
+  expect([response.status, response.headers.get('x-failure')]).toEqual([404, 'bad-answer']);
+  expect(failureLines()).toMatchObject([{ event: 'page_data_failed', failure: 'bad-answer' }]);
+});
+
 const refused = () => problemResponse(401, { 'x-envelope': 'refused' });
 const REFUSED = Object.fromEntries(
   ['v4/person/details', 'search/people', 'user', 'directory', 'billing/invoices'].map((call) => [
@@ -251,6 +259,13 @@ test('a secret that the origin does not know is not set up, on every page and fo
   const events = log.map((line) => JSON.parse(line).event);
   expect(events.filter((event) => event === 'edge_not_set_up')).toHaveLength(6);
   expect(events).not.toContain('page_data_failed');
+});
+
+test('links with ids of other kinds do not hide it', async () => {
+  const { get } = edge({ 'GET /api/person/premium': refused(), 'GET /api/person/smartcheck': refused() });
+  for (const id of [`${'A'.repeat(41)}+%2F=`, '999999999999999'])
+    expect([id, (await get(`/name/-/-/${id}`)).status]).toEqual([id, 500]);
+  expect(lines().map(({ event }) => event)).toEqual(['edge_not_set_up', 'edge_not_set_up']);
 });
 
 test('a session that has ended is not mistaken for it', async () => {

@@ -17,10 +17,11 @@ export type HostDecision =
  * a call, a form or anything else is refused there, because it was not made by a page of ours. A local server answers the
  * names of this machine at its own port, so that a site whose name is made to lead here (DNS rebinding) reads nothing.
  */
-export function decideHost(url: URL, method: string, { isLocal, siteOrigin }: HostSettings): HostDecision {
+export function decideHost({ url, method, host }: AskedHost, { isLocal, siteOrigin }: HostSettings): HostDecision {
   const site = new URL(siteOrigin);
   if (isLocal) {
-    if (LOCAL_NAMES.includes(url.hostname) && url.port === site.port) return { kind: 'own' };
+    const isHere = (at: URL | null) => at !== null && LOCAL_NAMES.includes(at.hostname) && at.port === site.port;
+    if (isHere(url) && (host === undefined || isHere(URL.parse(`http://${host}`)))) return { kind: 'own' };
     return { kind: 'refused', sentence: `This local server answers ${LOCAL_NAMES.join(', ')} at its own port only.` };
   }
   if (url.host === site.host) return { kind: 'own' };
@@ -29,13 +30,23 @@ export function decideHost(url: URL, method: string, { isLocal, siteOrigin }: Ho
   return { kind: 'refused', sentence: 'This site has another name.' };
 }
 
+interface AskedHost {
+  readonly url: URL;
+  readonly method: string;
+  /**
+   * the Host header, which counts on a local server as well: Miniflare takes the address from a header that any page may
+   * send (MF-Original-URL), and the Host header from the browser alone
+   */
+  readonly host: string | undefined;
+}
+
 type HostSettings = Pick<EdgeSettings, 'isLocal' | 'siteOrigin'>;
 
 /** Answers the site's own host only (docs/operation.md). Outermost of what may refuse, so that nothing else is looked at. */
 export const ownHost = (): MiddlewareHandler<EdgeEnv> =>
   async function ownHost(c, next) {
     const { url } = readAddress(c.req.raw);
-    const decision = decideHost(url, c.req.method, c.var.settings);
+    const decision = decideHost({ url, method: c.req.method, host: c.req.header('host') }, c.var.settings);
     switch (decision.kind) {
       case 'own':
         return next();

@@ -115,8 +115,14 @@ function queryText(query: Readonly<Record<string, string | undefined>>): string 
 function dataOf<N extends CallName>(c: EdgeContext, name: N, reply: OriginReply): CallData<N> {
   const call: Call = calls[name];
   const { status, text, headers } = reply;
-  if (status >= 400)
+  if (status >= 500)
     throw new OriginProblem(name, status, readProblem(text)?.title ?? 'no title', headers.get('retry-after'));
+  if (status >= 400) {
+    const problem = readProblem(text);
+    // Not the origin's no, but that of something in front of it: nobody said that the person does not exist.
+    if (problem === null) throw new ContractBroken(name, `status ${status} without problem details`);
+    throw new OriginProblem(name, status, problem.title, headers.get('retry-after'));
+  }
   if (status < 200 || status >= 300) throw new ContractBroken(name, `status ${status}`);
   // No answer is no counts, without a look at the body (F5-30).
   if (status === 204 && call.mayBeEmpty) return null as CallData<N>;

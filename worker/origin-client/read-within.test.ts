@@ -58,3 +58,15 @@ test('reading ends with the signal, also where the body takes no notice of it', 
   limit.abort(new Error('too late'));
   await expect(reading).rejects.toThrow('too late');
 });
+
+test('an answer that comes after its time is over is let go', async () => {
+  let isCancelled = false;
+  const late = answer(
+    () => {},
+    () => {
+      isCancelled = true;
+    },
+  );
+  await expect(readWithin(late, MAX_BYTES, AbortSignal.abort())).rejects.toThrow();
+  expect(isCancelled).toBe(true);
+});

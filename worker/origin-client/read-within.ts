@@ -15,6 +15,8 @@ export async function readWithin(response: Response, maxBytes: number, signal: A
   // Not waited for: what hangs could hang there as well.
   const stop = () => void reader.cancel().catch(() => undefined);
   signal.addEventListener('abort', stop);
+  // An answer may come after its time is over; that is past the event.
+  if (signal.aborted) stop();
   try {
     let bytes = new Uint8Array(FIRST_ROOM);
     let size = 0;

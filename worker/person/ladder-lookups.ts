@@ -2,8 +2,9 @@ import type { EdgeContext } from '../context.ts';
 import { NoMatchingId, Refusal } from '../errors.ts';
 import { logEvent, messageOf } from '../log.ts';
 import { takeFromLimit } from '../middleware/rate-limit.ts';
+import { noteFailure } from '../note-failure.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
-import { OriginProblem } from '../origin-client/errors.ts';
+import { EnvelopeRefused, OriginProblem } from '../origin-client/errors.ts';
 import { nullFor404 } from '../origin-client/null-for-404.ts';
 import { loadViewer } from '../render/site-model.ts';
 import type { LadderLookups } from './redirect-ladder.ts';
@@ -20,9 +21,10 @@ export function ladderLookups(c: EdgeContext): LadderLookups {
       try {
         return await nullFor404(origin.get('personPremium', { personId }));
       } catch (error) {
-        // Any failure leads people on to the search (P2-013); an engine must not learn an outage by heart.
-        if (c.var.botClass === 'search-engine') throw error;
-        logEvent(c, 'legacy_id_failed', { message: messageOf(error) });
+        // Any failure leads people on to the search (P2-013); an engine must not learn an outage by heart, and a wrong
+        // secret is no failure of the origin.
+        if (c.var.botClass === 'search-engine' || error instanceof EnvelopeRefused) throw error;
+        noteFailure(c, 'legacy_id_failed', error);
         return null;
       }
     },
@@ -32,7 +34,7 @@ export function ladderLookups(c: EdgeContext): LadderLookups {
         if (personId.length > ID_MAX) throw new NoMatchingId();
         return await origin.get('personSmartcheck', { personId });
       } catch (error) {
-        if (error instanceof Refusal) throw error;
+        if (error instanceof Refusal || error instanceof EnvelopeRefused) throw error;
         const isOutage = !(error instanceof NoMatchingId || (error instanceof OriginProblem && error.status === 404));
         if (isOutage && c.var.botClass === 'search-engine') throw error;
         // Any failure means that there is no match (P2-017).

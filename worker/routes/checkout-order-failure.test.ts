@@ -58,6 +58,7 @@ describe('an order', () => {
     [500, 503, 'We do not know yet whether it was paid.', true],
   ])('that is answered by %i is a %i that says: %s The same key again: %s', async (from, to, title, keepsKey) => {
     const { response } = await sendForm(shop({ [CALLS.order]: problemResponse(from) }));
+    expect(response.headers.get('x-failure')).toBe(to === 503 ? 'origin-5xx' : null);
     const { checkout } = await pageOf(response);
     expect([response.status, checkout?.problem?.title, checkout?.orderKey === KEY]).toEqual([to, title, keepsKey]);
   });

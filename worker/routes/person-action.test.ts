@@ -73,6 +73,8 @@ test.each([
   const answer = status === 204 ? new Response(null, { status }) : problemResponse(status);
   const { response } = await submit({ [call]: answer }, fields);
   expect(response.status).toBe(503);
+  // A 204 is an answer; the others are faults, which an alarm counts.
+  expect(response.headers.get('x-failure')).toBe({ 204: null, 400: 'bad-answer', 500: 'origin-5xx' }[status] ?? null);
   const { page } = await modelOf(response);
   expect(page).toMatchObject({ kind: 'error', message: expect.stringContaining(message), retryPath: PATH });
 });

@@ -7,7 +7,7 @@ import { safeRedirectPath } from '../../shared/urls/safe-redirect.ts';
 import { withoutStateFlags, withStateFlag } from '../../shared/urls/state-flag-paths.ts';
 import { type EdgeContext, paramsOf, pathWithQuery } from '../context.ts';
 import { Refusal } from '../errors.ts';
-import { logEvent, messageOf } from '../log.ts';
+import { noteFailure } from '../note-failure.ts';
 import { createOriginClient, type OriginClient } from '../origin-client/create-origin-client.ts';
 import { isOriginError, OriginProblem } from '../origin-client/errors.ts';
 import { parsePersonFlags } from '../person/person-flags.ts';
@@ -97,7 +97,7 @@ export async function submitPersonAction(c: EdgeContext): Promise<Response> {
       const refusal = REFUSALS.find((status) => status === error.status);
       if (refusal !== undefined) return renderRefusal(c, refusal, action.failed, back, error.retryAfter);
     }
-    logEvent(c, 'person_action_failed', { action: name, message: messageOf(error) });
+    noteFailure(c, 'person_action_failed', error, { action: name });
   }
   return renderFailure(c, 503, action.failed, back);
 }

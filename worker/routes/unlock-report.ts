@@ -7,7 +7,7 @@ import { isPersonId } from '../../shared/urls/identifiers.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, siteOrigin } from '../context.ts';
 import { loadPageData, Refusal } from '../errors.ts';
-import { logEvent, messageOf } from '../log.ts';
+import { noteFailure } from '../note-failure.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { isOriginError, OriginProblem } from '../origin-client/errors.ts';
 import { nullFor404 } from '../origin-client/null-for-404.ts';
@@ -69,7 +69,7 @@ export async function submitUnlockReport(c: EdgeContext): Promise<Response> {
     const failure = failureOf(error);
     if (failure.status === NOT_A_CLICK) throw new Refusal(NOT_A_CLICK, words.byClick);
     if (failure.status === 401) return toLogIn(c, id);
-    if (failure.status === 503) logEvent(c, 'unlock_failed', { message: messageOf(error) });
+    if (failure.status === 503) noteFailure(c, 'unlock_failed', error);
     return renderFailure(c, id, failure);
   }
 }

@@ -25,8 +25,8 @@ export function readParams<S extends z.ZodMiniType>(schema: S | null, template: 
  */
 export function readQuery<S extends z.ZodMiniType>(schema: S, params: URLSearchParams): z.output<S> {
   const keys = [...params.keys()];
-  const repeated = keys.find((key, at) => keys.indexOf(key) !== at);
-  if (repeated !== undefined) throw new ProblemError(400, 'Bad request', { detail: 'A query key is repeated' });
+  if (new Set(keys).size !== keys.length)
+    throw new ProblemError(400, 'Bad request', { detail: 'A query key is repeated' });
   return check(schema, Object.fromEntries(params), 'query');
 }
 
