@@ -21,7 +21,7 @@ const SHARED_BY_ALL = new RegExp(
     'shared/copy/(site|numbers|folded-list)',
     'shared/contract/state-flag',
     // Paths that carry others with them bring the whole route table along.
-    'shared/urls/(?!safe-|parse-|route-|way-back|court-runner)',
+    'shared/urls/(?!safe-|parse-|route-|way-back|state-flag|court-runner)',
     'shared/people/(?!stated|person-sections|purposes|report-(?:access|state)|record-date|credit-lifetime|best-time|phone-activity|order-addresses|name-only|person-name|search-name)',
   ].join('|'),
 );

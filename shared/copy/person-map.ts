@@ -8,8 +8,6 @@ export const personMapCopy = {
   /** 'Map of Portland, OR, approximate area' */
   label: (place: string, isVague: boolean) =>
     `${place === '' ? 'Map' : `Map of ${place}`}${isVague ? ', approximate area' : ''}`,
-  countryLabel: {
-    noLocation: 'Map of the United States, no location on record',
-    hiddenPast: 'Map of the United States, past homes are hidden',
-  },
+  /** 'Map of the United States, no location on record' */
+  countryLabel: (lack: string) => `Map of the United States, ${lack.toLowerCase()}`,
 } as const;

@@ -28,8 +28,8 @@ export function PersonMap({
   const position = main && positionOf(main);
   const isVague = position?.beVague === true;
   const isWithheld = addresses.some(({ type, isHistorical }) => type === 'obfuscated' && isHistorical);
-  const lack = isWithheld ? 'hiddenPast' : 'noLocation';
-  const label = main ? words.label(placeText(main.city, main.stateCode), isVague) : words.countryLabel[lack];
+  const lack = isWithheld ? words.hiddenPast : words.noLocation;
+  const label = main ? words.label(placeText(main.city, main.stateCode), isVague) : words.countryLabel(lack);
   const pictureOf = (theme: 'light' | 'dark') =>
     position && paths.mapPicture({ theme, isVague, latitude: position.latitude, longitude: position.longitude });
   const box = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export function PersonMap({
       <div className={styles.drawn} ref={box} />
       {position && !isVague ? null : (
         <span className={styles.note}>
-          <Chip>{position ? words.approximate : words[lack]}</Chip>
+          <Chip>{position ? words.approximate : lack}</Chip>
         </span>
       )}
       <small className={styles.credit}>{words.credit}</small>
