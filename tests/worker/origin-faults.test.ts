@@ -84,6 +84,7 @@ const broken: [string, string, RequestListener][] = [
   ['answers 504', 'origin-5xx', (_, answer) => answer.writeHead(504).end()],
   ['answers no JSON', 'bad-answer', (_, answer) => answer.writeHead(200, JSON_TYPE).end('<html>')],
   ['answers JSON of another shape', 'bad-answer', answerWith({ results: {} })],
+  ['answers a 404 of its own making', 'bad-answer', (_, answer) => answer.writeHead(404).end('<h1>Not found</h1>')],
   ['answers nothing', 'bad-answer', (_, answer) => answer.writeHead(200).end()],
   ['answers without end', 'bad-answer', answerWithoutEnd],
   ['answers that there were too many requests', 'bad-answer', (_, answer) => answer.writeHead(429).end()],
@@ -113,7 +114,8 @@ describe('an origin that', () => {
 
 test('somebody who is not there is no failure', async () => {
   const url = await edgeBefore((_, answer) => {
-    answer.writeHead(404, { 'content-type': 'application/problem+json' }).end('{}');
+    const problem = { type: 'about:blank', title: 'Not found', status: 404 };
+    answer.writeHead(404, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem));
   });
   const answer = await rawRequest(url, PERSON, { headers: HUMAN });
   expect(answer.status).toBe(301);
