@@ -507,7 +507,8 @@ describe('money that goes back', () => {
     stripe.refunds.push(buildRefund({ id: 're_goodwill', payment_intent: payment, amount: 1_200 }));
     await deliver(refunded(payment, 1_200));
     await refundOf(orderId, 1_000);
-    await carryOutRefunds(billing(), Date.now());
+    // A receipt lists them by when they went back, and two in one millisecond have no order.
+    await carryOutRefunds(billing(), Date.now() + 1_000);
     expect(await receipt()).toMatchObject({ status: 'refunded', refunds: [{ amount: 12 }, { amount: 2.99 }] });
     expect(logged()).toContain('REFUND SHORT');
     expect(logged()).toContain('701');
