@@ -115,13 +115,11 @@ function queryText(query: Readonly<Record<string, string | undefined>>): string 
 function dataOf<N extends CallName>(c: EdgeContext, name: N, reply: OriginReply): CallData<N> {
   const call: Call = calls[name];
   const { status, text, headers } = reply;
-  if (status >= 500)
-    throw new OriginProblem(name, status, readProblem(text)?.title ?? 'no title', headers.get('retry-after'));
   if (status >= 400) {
     const problem = readProblem(text);
     // Not the origin's no, but that of something in front of it: nobody said that the person does not exist.
-    if (problem === null) throw new ContractBroken(name, `status ${status} without problem details`);
-    throw new OriginProblem(name, status, problem.title, headers.get('retry-after'));
+    if (problem === null && status < 500) throw new ContractBroken(name, `status ${status} without problem details`);
+    throw new OriginProblem(name, status, problem?.title ?? 'no title', headers.get('retry-after'));
   }
   if (status < 200 || status >= 300) throw new ContractBroken(name, `status ${status}`);
   // No answer is no counts, without a look at the body (F5-30).
