@@ -39,21 +39,17 @@ export const test = base.extend<{ complaints: string[] }>({
 
 /** Violations of WCAG 2.2 A and AA as axe sees them, one line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  await page.evaluate(restOfMotion);
   await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(context: Document, options: unknown): Promise<AxeResult> } };
-    interface AxeResult {
-      violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
-    }
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
-    // Where a pin of a map stands is what it says: WCAG 2.5.8 excepts it by name.
-    const isPin = (id: string, html: string) => id === 'target-size' && html.includes('maplibregl-marker');
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.filter(({ html }) => !isPin(id, html)).map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`),
-    );
-  });
+  await page.evaluate(countMotions);
+  let faults: string[];
+  let motions: number;
+  // A part that came while axe looked was seen half faded in: axe looks again.
+  do {
+    await page.evaluate(restOfMotion);
+    motions = await page.evaluate(motionsSoFar);
+    faults = await page.evaluate(runAxe);
+  } while (faults.length > 0 && motions !== (await page.evaluate(motionsSoFar)));
+  return faults;
 }
 
 /** Whether the page can be scrolled sideways, in pixels beyond the window. */
@@ -95,4 +91,42 @@ async function restOfMotion(): Promise<void> {
     return timeline instanceof DocumentTimeline && Number.isFinite(Number(effect?.getComputedTiming().endTime));
   });
   await Promise.allSettled(passing.map(({ finished }) => finished));
+}
+
+interface AxeWindow extends Window {
+  axe: {
+    run(
+      context: Document,
+      options: unknown,
+    ): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
+  };
+  motions?: number;
+}
+
+/** Runs in the page, once for each document: from now on it counts what begins to fade or move. */
+function countMotions(): void {
+  const counting = window as unknown as AxeWindow;
+  if (counting.motions !== undefined) return;
+  counting.motions = 0;
+  const count = () => {
+    counting.motions = (counting.motions ?? 0) + 1;
+  };
+  for (const kind of ['animationstart', 'transitionrun']) addEventListener(kind, count, true);
+}
+
+/** Runs in the page. */
+function motionsSoFar(): number {
+  return (window as unknown as AxeWindow).motions ?? 0;
+}
+
+/** Runs in the page: what axe finds, one line each. */
+async function runAxe(): Promise<string[]> {
+  const { axe } = window as unknown as AxeWindow;
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
+  // Where a pin of a map stands is what it says: WCAG 2.5.8 excepts it by name.
+  const isPin = (id: string, html: string) => id === 'target-size' && html.includes('maplibregl-marker');
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.filter(({ html }) => !isPin(id, html)).map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`),
+  );
 }
