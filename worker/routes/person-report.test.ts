@@ -96,6 +96,19 @@ describe('all records', () => {
     const { get } = edge(answers({ [RECORDS]: failing }));
     expect((await pageOf(await get(`${PATH}?full=1`, SESSION))).background).toBe('missing');
   });
+
+  test('are missing, and asked for no longer, where each page of them is slow', async () => {
+    let waited = 0;
+    const start = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => start + waited);
+    const dripping = (request: Request) => {
+      waited += 4_000;
+      return pagesOf(1_000)(request);
+    };
+    const { get, asked } = edge(answers({ [RECORDS]: dripping }));
+    expect((await pageOf(await get(`${PATH}?full=1`, SESSION))).background).toBe('missing');
+    expect(recordCalls(asked)).toHaveLength(2);
+  });
 });
 
 describe('the print view', () => {
