@@ -45,8 +45,8 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   let motions: number;
   // A part that came while axe looked was seen half faded in: axe looks again.
   do {
-    await page.evaluate(restOfMotion);
     motions = await page.evaluate(motionsSoFar);
+    await page.evaluate(restOfMotion);
     faults = await page.evaluate(runAxe);
   } while (faults.length > 0 && motions !== (await page.evaluate(motionsSoFar)));
   return faults;
@@ -114,8 +114,9 @@ function countMotions(): void {
   for (const kind of ['animationstart', 'transitionrun']) addEventListener(kind, count, true);
 }
 
-/** Runs in the page. */
-function motionsSoFar(): number {
+/** Runs in the page. What has begun is told with the next frame, which two callbacks are sure to see. */
+async function motionsSoFar(): Promise<number> {
+  for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   return (window as unknown as AxeWindow).motions ?? 0;
 }
 
