@@ -42,12 +42,11 @@ try {
   };
   say(only ?? `${cases} cases and ${answers} answers of seed ${seed}; the same seed gives the same cases`);
   const suites = only === null ? [BAD_INPUT, GENERATED_ANSWERS] : [BAD_INPUT];
-  let isFine = (await runTool('vitest', ['run', '--project', 'worker', ...suites], { env })) === 0;
+  let isFine = (await runTool('vitest', ['run', '--project', 'worker', ...suites], env)) === 0;
   if (isAll) {
     const browser = ensureBrowser(say);
     if (browser === null) throw new Error(NO_BROWSER);
-    isFine =
-      (await runTool('playwright', ['test', 'generated'], { env: { ...env, CHROMIUM_PATH: browser } })) === 0 && isFine;
+    isFine = (await runTool('playwright', ['test', 'generated'], { ...env, CHROMIUM_PATH: browser })) === 0 && isFine;
   }
   process.exitCode = isFine ? 0 : 1;
 } catch (error) {

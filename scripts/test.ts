@@ -48,11 +48,10 @@ try {
   keepBuild();
   await check('budgets', process.execPath, ['scripts/check-budgets.ts']);
 
-  await runVitest('vitest', ['unit', 'unit-mocking']);
-  // Neither keeps both processors busy by itself, and each has databases of its own.
   await timed('databases', prepareTestDatabases);
   copyPeople();
-  await Promise.all([runVitest('vitest-worker', ['population', 'worker']), runPlaywright(browser)]);
+  // Neither keeps both processors busy by itself, and each has databases of its own.
+  await Promise.all([runVitest('vitest-worker', ['population', 'worker']), runUnitAndBrowser(browser)]);
   await check('rule tables', process.execPath, ['scripts/check-rule-tables.ts']);
 } catch (error) {
   failWithSentence(error);
@@ -61,6 +60,11 @@ try {
 console.log(`\nSeconds: ${seconds.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+async function runUnitAndBrowser(browser: string | null): Promise<void> {
+  await runVitest('vitest', ['unit', 'unit-mocking']);
+  await runPlaywright(browser);
+}
 
 async function runVitest(name: string, projects: readonly string[]): Promise<void> {
   const file = join(RESULTS, `${name}.json`);
@@ -80,9 +84,9 @@ async function runPlaywright(browser: string | null): Promise<void> {
   const file = join(RESULTS, 'playwright.json');
   await timed('browser', () =>
     runTool('playwright', ['test'], {
-      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file, TEST_STATE_DIR: BROWSER_STATE },
-      // It has two workers and the worker tests one: given equal shares, these would go on alone for a minute.
-      isPatient: true,
+      CHROMIUM_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      TEST_STATE_DIR: BROWSER_STATE,
     }),
   );
   add(playwrightTally(file));

@@ -32,9 +32,7 @@ export async function ensureBuild(say: (line: string) => void): Promise<boolean>
     () => fingerprintOf(ROOT, SOURCES),
     async () => {
       say('Building the site');
-      const code = await runTool(process.execPath, [VITE, 'build', '--logLevel', 'warn'], {
-        env: { NODE_ENV: 'production' },
-      });
+      const code = await runTool(process.execPath, [VITE, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
       if (code !== 0) throw new Error('The site could not be built; what is wrong stands above.');
     },
   );
