@@ -1,11 +1,20 @@
+import { ROTATION } from './sample.ts';
+
 /** Names of the two widths that pages are looked at, 390 and 1280 px. */
 export type Width = 'phone' | 'desktop';
 
 /**
  * Specs that are not about layout run at one width in `npm test`: forms, calls and histories work alike on both, and most
- * readers come on phones. A spec that is not named here runs at both, and `npm run test:all` runs every spec at both.
+ * readers come on phones. 'in turn' is for specs that take the same steps at both widths through what is laid out in two
+ * ways: one width, and the other the next day. A spec that is not named here runs at both, and `npm run test:all` runs
+ * every spec at both.
  */
-const ONE_WIDTH: Readonly<Record<string, Width>> = {
+const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
+  'folded-lists': 'in turn',
+  'header-facts': 'in turn',
+  'kit-controls': 'in turn',
+  'kit-overlays': 'in turn',
+  records: 'in turn',
   address: 'phone',
   browse: 'phone',
   checkout: 'phone',
@@ -14,6 +23,7 @@ const ONE_WIDTH: Readonly<Record<string, Width>> = {
   flags: 'phone',
   'funnels-upsells': 'phone',
   generated: 'phone',
+  journey: 'phone',
   'kit-login': 'phone',
   'log-out': 'phone',
   'no-javascript': 'phone',
@@ -36,10 +46,13 @@ const ONE_WIDTH: Readonly<Record<string, Width>> = {
   typeahead: 'desktop',
 };
 
+/** Whose turn it is today. */
+const TURN: Width = ROTATION % 2 === 0 ? 'phone' : 'desktop';
+
 /** Patterns of the spec files that a width leaves out. */
 export function specsNotAt(width: Width): string[] {
   if (process.env.TEST_ALL === 'true') return [];
   return Object.entries(ONE_WIDTH)
-    .filter(([, only]) => only !== width)
+    .filter(([, only]) => (only === 'in turn' ? TURN : only) !== width)
     .map(([spec]) => `**/${spec}.spec.ts`);
 }

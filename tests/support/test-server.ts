@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { type LocalServerOptions, TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
 import { localVars } from '../../scripts/lib/local-vars.ts';
 import { databaseFiles, ensureDatabases } from '../../scripts/lib/people-database.ts';
@@ -7,9 +8,14 @@ import { startBuiltServer } from './built-server.ts';
 /** Signs envelopes in tests; both workers of a test server know it. */
 export const TEST_SECRET = 'test-secret-of-the-edge-envelope-0123456789';
 
-/** The built workers on databases of their own, accounts as new. The population is the default one, filled once. */
+/**
+ * The built workers on databases of their own, accounts as new and nothing counted toward a limit yet. The population is
+ * the default one, filled once.
+ */
 export async function startTestServer(options: Partial<LocalServerOptions> = {}) {
   const databases = await prepareTestDatabases();
+  // A run that follows within the minute asks from the same addresses.
+  rmSync(join(options.stateDir ?? TEST_STATE_DIR, 'ratelimit'), { recursive: true, force: true });
   const started = await startBuiltServer({
     port: 0,
     stateDir: TEST_STATE_DIR,

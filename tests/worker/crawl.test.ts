@@ -5,6 +5,7 @@ import { paths } from '../../shared/urls/paths.ts';
 import type { RouteName } from '../../shared/urls/route-table.ts';
 import { type CrawledPage, Crawler, isBroken, routeOf, spread } from '../support/crawler.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { sampleSize } from '../support/sample.ts';
 import { startTestServer } from '../support/test-server.ts';
 
 /** Clicks from home within which everybody who may be found can be reached. */
@@ -12,9 +13,9 @@ const CLICKS_MAX = 5;
 /** Three thousand pages take half a minute; how long on a busy machine nobody knows. */
 const CRAWL_TIMEOUT_MS = 600_000;
 /** Pages that are read of each route that is not followed to its end. */
-const SAMPLE = 40;
+const SAMPLE = sampleSize(40, 15);
 /** Links of first and last names whose search is read. */
-const NAME_SAMPLE = 120;
+const NAME_SAMPLE = sampleSize(120, 40);
 /** Routes whose pages are all read: what leads to everything else. */
 const BROWSE: readonly (RouteName | null)[] = [
   'home',

@@ -18,7 +18,7 @@ import { rotatingSample, sampleSize } from '../support/sample.ts';
 import { TEST_SECRET } from '../support/test-server.ts';
 
 /** npm run fuzz says how many and from which seed; npm test takes these. */
-const CASES = Number(process.env.FUZZ_CASES ?? sampleSize(3_000, 600));
+const CASES = Number(process.env.FUZZ_CASES ?? sampleSize(3_000, 300));
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120);
 const HUMAN = { 'user-agent': 'Mozilla/5.0 Chrome/156.0 Safari/537.36' };
 const PARALLEL = 4;

@@ -9,6 +9,7 @@ import { directoryKey } from '../../shared/urls/segments.ts';
 import { askOrigin, detailsFromOrigin, logIn, openAllLookups, suppress, unlockReports } from '../support/callers.ts';
 import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS, SUBSCRIBERS } from '../support/leak-viewers.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { FIRST_ID_CHARACTER, sampleSize } from '../support/sample.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { openTruth, type Truth, type TruthAddress } from '../support/truth.ts';
 import { findAll, type Probe, probesFor } from '../support/withheld.ts';
@@ -17,9 +18,9 @@ import { findAll, type Probe, probesFor } from '../support/withheld.ts';
 
 const NOW = new Date();
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
-const PERSONS = 60;
+const PERSONS = sampleSize(60, 30);
 /** Persons that each viewer besides the main ones asks for, and of how many one has their pages looked at. */
-const PERSONS_OF_OTHERS = 15;
+const PERSONS_OF_OTHERS = sampleSize(15, 8);
 const PAGE_EVERY = 4;
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
@@ -29,7 +30,7 @@ let persons: Truth[];
 beforeAll(async () => {
   site = await startTestServer();
   truth = openTruth(site.databases.peopleFile);
-  persons = truth.stratified(PERSONS).map((id) => truth.read(id));
+  persons = truth.stratified(PERSONS, FIRST_ID_CHARACTER).map((id) => truth.read(id));
   for (const email of ['premium@example.com', ...SUBSCRIBERS]) await openAllLookups(site.server, email);
   await unlockReports(
     site.server,
@@ -105,7 +106,13 @@ describe.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])('$name', (viewer) => {
       if (isFree && !phone.isListed) masked += owners.filter((owner) => !namesSomebody(owner)).length;
       const typed = [phone.number, `1${phone.number}`].join(' ');
       const secrets = secretsOf(person, viewer.kind, typed).filter(({ what }) => !OF_THE_LINE.includes(what));
-      for (const leak of findAll(body, secrets)) faults.push(`${phone.number} leaks a ${leak.what}`);
+      // A relative may have the number too, and be named for that.
+      const withoutOthers = JSON.stringify(
+        owners.filter((owner) => owner.type !== 'full' || owner.person.id === person.id),
+      );
+      for (const leak of findAll(body, secrets))
+        if (!isToldOfOthers(leak) || findAll(withoutOthers, [leak]).length > 0)
+          faults.push(`${phone.number} leaks a ${leak.what}`);
       if (index % PAGE_EVERY !== 0) continue;
       const page = await rawRequest(site.url, paths.phone({ phone: phone.number }), {
         headers: headersOf(viewer, cookie, index),
@@ -148,7 +155,9 @@ describe.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])('$name', (viewer) => {
       }
       if (!isFree && !body.includes(person.id) && all.length < 50)
         faults.push(`${address.id} does not name ${person.id}`);
-      const typed = `${address.houseNumber} ${address.street} ${address.id} ${isFree ? '' : (address.pnpId ?? '')}`;
+      // Without its apartment an address is the first of its building, which may be another home of the same person.
+      const asked = `${address.houseNumber} ${address.street} ${address.id} ${answer.addressId ?? ''}`;
+      const typed = `${asked} ${isFree ? '' : (address.pnpId ?? '')}`;
       for (const leak of findAll(body, secretsOf(person, viewer.kind, typed)))
         faults.push(`${address.id} leaks a ${leak.what}`);
       if (index % PAGE_EVERY !== 0) continue;

@@ -11,13 +11,13 @@ import { startTestServer } from '../support/test-server.ts';
 import { openTruth, type Truth } from '../support/truth.ts';
 import { findAll, type Probe, probesFor } from '../support/withheld.ts';
 
-const PERSONS = sampleSize(600, 120);
+const PERSONS = sampleSize(600, 80);
 /** Of these, how many are asked for by those who pay: there is less to withhold from them. */
-const PERSONS_OF_PAYING = sampleSize(300, 60);
+const PERSONS_OF_PAYING = sampleSize(300, 40);
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
 const NOW = new Date();
 
-const PERSONS_OF_OTHERS = sampleSize(60, 20);
+const PERSONS_OF_OTHERS = sampleSize(60, 16);
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
 let truth: ReturnType<typeof openTruth>;
