@@ -3,7 +3,7 @@ import { personIdSchema } from './identity.ts';
 import { changeCountsSchema } from './person.ts';
 import { nonEmpty, textOrNull } from './primitives.ts';
 
-/** Longest name that is taken, in UTF-16 units: 5,000 characters of any script, so that whoever is shown can be followed. */
+/** Longest name that is taken, in UTF-16 units: 5,000 characters of any script, so that whoever is shown can be followed (P3-112). */
 export const DISPLAY_TEXT_MAX = 10_000;
 
 /** A person whose report somebody follows (P3-112). */
@@ -14,6 +14,7 @@ export const monitorEntrySchema = z.strictObject({
   /** true where the page started it by itself */
   autoMonitor: z.boolean(),
 });
+/** The same as the follower's list has it (P3-112). */
 export const monitoredReportSchema = z.strictObject({
   ...monitorEntrySchema.shape,
   since: z.int(),

@@ -72,6 +72,7 @@ export function decideFunnel(request: FunnelRequest): FunnelDecision {
   return {
     href: offerHref(offer, funnelType, viewer, link, property),
     funnelType,
+    // P6-028, P6-029, P6-049
     isNewWindow: (viewer.userType === null || opensNewTab) && slot !== 'addresses',
   };
 }

@@ -79,6 +79,7 @@ function pathOf(person: PersonReference | null): string | null {
   return paths.person({ name: person.name, city: person.city, stateCode: person.state, id: person.id });
 }
 
+/** Null where nobody has it any more (P2-017). */
 async function smartcheck(id: string, lookups: LadderLookups): Promise<PersonReference | null> {
   try {
     return await lookups.bySmartcheckId(id);

@@ -6,11 +6,11 @@ import {
   decideOpened,
   decidePlanLookups,
   type EntitlementRequest,
+  NO_FACTS,
   type PersonFacts,
 } from './rules.ts';
 
 const view: EntitlementRequest = { botClass: 'human', isHead: false, isPrefetch: false, isStub: false };
-const noFacts: PersonFacts = { wasOpened: false, lookupsUsed: 0, reportExpiresAt: null };
 
 function decide(
   userType: UserType | null,
@@ -19,7 +19,7 @@ function decide(
   lookupsMax: number | null = 20,
 ) {
   const viewer = userType === null ? null : { userType, lookupsMax };
-  return decideEntitlement(viewer, { ...noFacts, ...facts }, { ...view, ...request });
+  return decideEntitlement(viewer, { ...NO_FACTS, ...facts }, { ...view, ...request });
 }
 
 const TYPES = [null, ...userTypeSchema.options] as const;
@@ -121,7 +121,7 @@ describe('an unlocked report', () => {
 
 describe('what was opened before', () => {
   const opened = (type: UserType | null, facts: Partial<PersonFacts> = {}, lookupsMax: number | null = 20) =>
-    decideOpened(type === null ? null : { userType: type, lookupsMax }, { ...noFacts, ...facts }, view);
+    decideOpened(type === null ? null : { userType: type, lookupsMax }, { ...NO_FACTS, ...facts }, view);
 
   it('is open again for nothing, and whoever would have to use a lookup sees the free view', () => {
     for (const type of TYPES) {
@@ -136,7 +136,7 @@ describe('what was opened before', () => {
   it('is not opened by looking ahead either', () => {
     const ahead = { ...view, isPrefetch: true };
     for (const lookupsMax of [20, null])
-      expect(decideOpened({ userType: 'smb', lookupsMax }, noFacts, ahead)).toMatchObject({ entitlement: 'free' });
+      expect(decideOpened({ userType: 'smb', lookupsMax }, NO_FACTS, ahead)).toMatchObject({ entitlement: 'free' });
   });
 });
 

@@ -49,9 +49,9 @@ type Plan = 'none' | 'limited' | 'business';
 
 const PLANS: { readonly [T in UserType]: Plan } = {
   free: 'none',
-  fam: 'limited',
-  paid: 'limited',
-  smb: 'business',
+  fam: 'limited', // F6-03
+  paid: 'limited', // F6-04
+  smb: 'business', // F6-05
   cancelled: 'none',
   expired: 'none',
   transactional: 'none',
