@@ -9,7 +9,7 @@ const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((element): element is HTMLInputElement => 'name' in element && 'value' in element);
 
 /**
- * Checks the fields of a form when they lose the focus, or when it is sent (P5-009); a message goes as soon as its field
+ * Checks the fields of a form when they lose the focus, or when it is sent; a message goes as soon as its field
  * is right. `first` are the messages the server sent with the page. The rules arrive by `load` when they are needed.
  * Spread `form` over a form that posts by itself: without JavaScript, or without the rules, the server checks it.
  * `isSending` from the press until the answer is there; a second press meanwhile sends nothing.
@@ -43,6 +43,7 @@ export function useFieldErrors<K extends string>(first: FieldErrors<K>, load: ()
     const found = check(Object.fromEntries(new FormData(form)));
     setErrors((now) => ({ ...now, [name]: found[name as K] }));
   };
+  // P5-009
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
     const { name } = event.target as Element as HTMLInputElement;
     // A message that appears now would move what is being pressed away from under the finger.
@@ -53,6 +54,7 @@ export function useFieldErrors<K extends string>(first: FieldErrors<K>, load: ()
     const { name } = event.target as Element as HTMLInputElement;
     if (errors[name as K] !== undefined) void checkOne(event.currentTarget, name);
   };
+  // P5-009
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     event.preventDefault();

@@ -23,7 +23,7 @@ export function personPathOf(person: Person): PersonPath {
 /**
  * The head of a person page, made from the record as it was masked for this viewer. The title is 'name | age |
  * street, city, state' (P9-050); parts that are unknown are left out (P9-051). Pages with little on them are not for search
- * engines (P9-054).
+ * engines.
  */
 export function personHead(details: PersonDetails, origin: string, hasFlags: boolean): HeadModel {
   const person = details.results;
@@ -33,6 +33,7 @@ export function personHead(details: PersonDetails, origin: string, hasFlags: boo
   return {
     title: title.filter((part) => part !== null).join(' | '),
     description: describe(person, age, address),
+    // P9-054
     isIndexable: details.fillScore >= INDEXABLE_FILL_SCORE && !hasFlags,
     canonical: origin + paths.person(personPathOf(person)),
   };

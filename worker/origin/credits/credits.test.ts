@@ -35,6 +35,8 @@ it('says how many credits an account can use and when the next of them runs out 
   addCredit(origin.accounts, 'ann', { id: 'soon', grantedAt: now - DAY_MS, expiresAt: now + 2 * DAY_MS });
   const nearest = new Date(now + 2 * DAY_MS).toISOString();
   expect(await creditsOfAnn()).toEqual({ count: 2, nearest, onPage: 2 });
+  const loggedOut = await origin.call(`/api/v4/person/details?personId=${personId}`);
+  expect(loggedOut.json<PersonDetails>().userInfo).toMatchObject({ backgroundCredits: 0, creditsExpireAt: null });
 });
 
 it('counts neither what was used, nor what ran out, nor what is somebody else’s', async () => {

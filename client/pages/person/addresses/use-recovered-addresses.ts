@@ -8,13 +8,20 @@ import type { PersonPageModel } from '../../page-model.ts';
  * without (P3-040, P4-082). Nothing moves then: an address that is found becomes a link where it is. A failure changes
  * nothing (P4-085, P8-025); a bot asks for nothing.
  */
-export function useRecoveredAddresses({ details: { results: person }, isBot }: PersonPageModel): readonly Address[] {
+export function useRecoveredAddresses(page: PersonPageModel): readonly Address[] {
+  const person = page.details.results;
+  const isWanted = wantsAddressIds(page);
   const [addresses, setAddresses] = useState<readonly Address[]>(() => orderAddresses(person.addresses));
   useEffect(() => {
-    if (isBot || person.addresses.every((address) => address.type !== 'full' || address.id !== null)) return;
+    if (!isWanted) return;
     import('./recover-address-ids.ts')
       .then(({ recoverAddressIds }) => recoverAddressIds(person))
       .then(setAddresses, () => {});
-  }, [person, isBot]);
+  }, [person, isWanted]);
   return addresses;
+}
+
+/** Whether an address came without its id, and somebody reads the page who may be told (P3-040). */
+export function wantsAddressIds({ details, isBot }: Pick<PersonPageModel, 'details' | 'isBot'>): boolean {
+  return !isBot && details.results.addresses.some((address) => address.type === 'full' && address.id === null);
 }

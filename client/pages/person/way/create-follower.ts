@@ -7,14 +7,13 @@ import { decideActiveSection, type Measures, TOLERANCE_PX } from './active-secti
  * end to be scrolled to.
  */
 export function createFollower() {
-  let chosen: NavigationTarget | null = null;
-  let choices = 0;
+  /** an object for each choice: the same section may be chosen twice */
+  let chosen: { readonly section: NavigationTarget } | null = null;
   /** where the scrolling to the chosen one ended; null while it goes on */
   let restsAt: number | null = null;
   return {
     choose(section: NavigationTarget): void {
-      chosen = section;
-      choices += 1;
+      chosen = { section };
       restsAt = null;
     },
     /** The reader scrolls by themselves. */
@@ -23,9 +22,9 @@ export function createFollower() {
     },
     /** Whatever scrolled has ended; what this gives back is told where, and listens unless another one is chosen by then. */
     rest(): (scrollY: number) => void {
-      const ended = choices;
+      const ended = chosen;
       return (scrollY) => {
-        if (choices === ended) restsAt = scrollY;
+        if (chosen === ended) restsAt = scrollY;
       };
     },
     decide(measures: Measures, scrollY: number): NavigationTarget {
@@ -34,7 +33,7 @@ export function createFollower() {
         chosen = null;
         return decideActiveSection(measures, scrollY);
       }
-      return chosen;
+      return chosen.section;
     },
   };
 }
