@@ -11,8 +11,6 @@ export type Width = 'phone' | 'desktop';
  */
 const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   'folded-lists': 'in turn',
-  'header-facts': 'in turn',
-  'kit-controls': 'in turn',
   'kit-overlays': 'in turn',
   records: 'in turn',
   address: 'phone',
