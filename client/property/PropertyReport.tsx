@@ -10,7 +10,7 @@ import styles from './PropertyReport.module.css';
 import { describeProperty, type OwnershipFields, type PropertyField } from './property-fields.ts';
 
 /**
- * The whole property report: the building, the tax, loan and sale with every change of hands (P3-100), then once what
+ * The whole property report: the building, the tax, loan and sale with every change of hands, then once what
  * 'Not available' means (P3-099), and the disclaimer.
  */
 export function PropertyReport({ property }: { property: Property }) {

@@ -49,6 +49,7 @@ export const personPropertyCopy = {
   no: 'No',
   rate: (percent: number) => `${Number(percent.toFixed(3))}%`,
   sections: {
+    // P3-100
     basic: 'Basic Property Information',
     tax: 'Tax Assessment Information',
     transaction: 'Mortgage and Transaction Information',

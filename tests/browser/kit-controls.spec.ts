@@ -114,9 +114,9 @@ test('the copied note goes at once when the mouse leaves, and else after 4 secon
   await expect(note).toBeHidden();
   await copy.click();
   await expect(note).toBeVisible();
-  await page.clock.runFor(3_900);
+  await page.clock.runFor(3_999);
   await expect(note).toBeVisible();
-  await page.clock.runFor(200);
+  await page.clock.runFor(1);
   await expect(note).toBeHidden();
 });
 

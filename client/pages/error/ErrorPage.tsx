@@ -11,7 +11,7 @@ import styles from './ErrorPage.module.css';
 
 /**
  * Lantern lit: the address is at fault. Unlit: we are. The tracking id finds the request in our logs (F8-07).
- * A 404 with a message is data that could not be loaded: nobody knows then whether there is such a page (F8-08).
+ * A 404 with a message is data that could not be loaded: nobody knows then whether there is such a page.
  */
 export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteModel }) {
   const words = { ...errorWords(page.status, page.message), ...page.help };
@@ -26,6 +26,7 @@ export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteMode
           title={words.title}
           actions={
             <>
+              {/* F8-08 */}
               {page.retryPath === null ? null : (
                 <ButtonLink look="pine" href={page.retryPath}>
                   {errorActions.retry}

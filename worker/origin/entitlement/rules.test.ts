@@ -6,6 +6,7 @@ import {
   decideOpened,
   decidePlanLookups,
   type EntitlementRequest,
+  isLook,
   NO_FACTS,
   type PersonFacts,
 } from './rules.ts';
@@ -138,6 +139,12 @@ describe('what was opened before', () => {
     for (const lookupsMax of [20, null])
       expect(decideOpened({ userType: 'smb', lookupsMax }, NO_FACTS, ahead)).toMatchObject({ entitlement: 'free' });
   });
+});
+
+it('only a human who opens the page looks at it: no bot, HEAD, prefetch or stub [P2-046 P6-044]', () => {
+  expect(isLook(view)).toBe(true);
+  for (const other of [{ botClass: 'other-bot' }, { isHead: true }, { isPrefetch: true }, { isStub: true }] as const)
+    expect(isLook({ ...view, ...other })).toBe(false);
 });
 
 describe('what never counts', () => {

@@ -29,7 +29,7 @@ const FREE_LIMIT: ListLimit = { wide: 6, narrow: 6 };
 
 /**
  * Relatives or associates: who was sent with a name, and for a free reader how many there are besides; behind relatives
- * the banner (P9-056). Where there is nobody one can ask to be told (P8-032), unless the person has died.
+ * the banner (P9-056). Where there is nobody one can ask to be told, unless the person has died.
  */
 export function PersonRelatives({ section, page }: { section: PeopleSection; page: PersonPageModel }) {
   const { results: person, entitlement } = page.details;
@@ -57,6 +57,7 @@ export function PersonRelatives({ section, page }: { section: PeopleSection; pag
         ) : hasHidden ? null : (
           <Card>
             <EmptyState icon="users">
+              {/* P8-032 */}
               <p>
                 {sectionCount(person, 'associates') > 0 ? words.onlyAssociates : words.none}
                 {person.isDead ? null : ` ${personRelativesCopy.getNotified}`}
