@@ -14,6 +14,13 @@ test('a list within its limit has nothing to open [P4-092]', () => {
   );
 });
 
+test('whatever a list hides can be opened without scripts: a native control is there just then [P4-090]', () => {
+  for (const count of [1, 2, 3, 4, 5]) {
+    const html = renderToStaticMarkup(<Disclosure limit={{ wide: 2, narrow: 2 }}>{items(count)}</Disclosure>);
+    expect(html.includes('<details'), String(count)).toBe(count > 2);
+  }
+});
+
 test('the control stands behind every item, so that the Tab key follows what is seen, and is closed at first', () => {
   const html = renderToStaticMarkup(<Disclosure limit={{ wide: 3, narrow: 1 }}>{items(5)}</Disclosure>);
   expect(html.match(/item \d|<ul|<details|<summary/g)?.join(' ')).toBe(

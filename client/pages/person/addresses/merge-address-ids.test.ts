@@ -7,7 +7,12 @@ const missing = buildAddress({ id: null });
 
 test('ids are matched by street, city and state, in any letter case [P4-083]', () => {
   expect(mergeAddressIds([missing], [found])).toEqual([{ ...missing, id: 'Afound000001' }]);
-  for (const other of [{ address: '89 Alder Ct' }, { city: 'Salem' }, { state: 'WA' }])
+  for (const other of [
+    { address: '89 Alder Ct' },
+    { city: 'Salem' },
+    { state: 'WA' },
+    { address: '88 Alder CtPort', city: 'land' },
+  ])
     expect(mergeAddressIds([missing], [{ ...found, ...other }])).toEqual([missing]);
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Address } from '../../../../shared/contract/address.ts';
 import { orderAddresses } from '../../../../shared/people/order-addresses.ts';
 import type { PersonPageModel } from '../../page-model.ts';
+import { lacksId } from './merge-address-ids.ts';
 
 /**
  * The person's addresses in the order in which they are shown, and once the page stands with the ids that some came
@@ -23,5 +24,5 @@ export function useRecoveredAddresses(page: PersonPageModel): readonly Address[]
 
 /** Whether an address came without its id, and somebody reads the page who may be told (P3-040). */
 export function wantsAddressIds({ details, isBot }: Pick<PersonPageModel, 'details' | 'isBot'>): boolean {
-  return !isBot && details.results.addresses.some((address) => address.type === 'full' && address.id === null);
+  return !isBot && details.results.addresses.some(lacksId);
 }
