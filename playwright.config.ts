@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserLine, readBrowserVersion, userAgentOf } from './scripts/lib/browser-version.ts';
-import { ensureBrowser } from './scripts/lib/ensure-browser.ts';
+import { ensureBrowser, NO_BROWSER } from './scripts/lib/ensure-browser.ts';
 import { findFreePort } from './scripts/lib/port.ts';
 import { specsNotAt } from './tests/support/browser-widths.ts';
 import { CHROMIUM_ARGS } from './tests/support/chromium-args.ts';
@@ -8,8 +8,9 @@ import { CHROMIUM_ARGS } from './tests/support/chromium-args.ts';
 // Every process of a run reads this file, and inherits what the first one found.
 process.env.TEST_PORT ??= String(await findFreePort());
 const PORT = Number(process.env.TEST_PORT);
-const executablePath = ensureBrowser(() => {}) ?? undefined;
-if (executablePath !== undefined && process.env.BROWSER_VERSION === undefined) {
+const executablePath = ensureBrowser(() => {});
+if (executablePath === null) throw new Error(NO_BROWSER);
+if (process.env.BROWSER_VERSION === undefined) {
   process.env.BROWSER_VERSION = await readBrowserVersion(executablePath);
   console.log(browserLine(process.env.BROWSER_VERSION, executablePath));
 }

@@ -46,6 +46,8 @@ export default defineConfig({
         // Looks at every person of the population, without a worker.
         test: {
           name: 'population',
+          // Vitest wants those that use one processor apart from those that use all.
+          sequence: { groupOrder: 1 },
           expect: ASSERTING,
           include: ['tests/population/*.test.ts'],
           // The first one makes the population that the others look at.
@@ -57,6 +59,7 @@ export default defineConfig({
       {
         test: {
           name: 'worker',
+          sequence: { groupOrder: 1 },
           expect: ASSERTING,
           include: ['tests/worker/**/*.test.ts'],
           fileParallelism: false,

@@ -60,6 +60,12 @@ function chooseMutants({ rows, seed, isUnitOnly, only }: Wanted): Mutant[] {
     if (own === null || mutation === null || (isUnitOnly && own.kind !== 'unit')) passedOver += 1;
     else chosen.push({ id: row.id, file, mutation, tests: own });
   }
+  if (only !== undefined && chosen.length === 0)
+    throw new Error(
+      passedOver === 0
+        ? `No built row has the id ${only}.`
+        : `${only} has nothing to change in its file, or no test of this kind.`,
+    );
   say(`${chosen.length} rows; ${passedOver} were passed over, which have nothing to change or no test of this kind`);
   return chosen;
 }

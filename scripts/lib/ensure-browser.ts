@@ -21,6 +21,8 @@ export const NO_BROWSER =
 /**
  * Path of a Chromium for the browser tests: CHROMIUM_PATH, one that is installed, or what Playwright downloaded; else
  * it tries to install one, through Playwright and then through apt-get where that can work. Null when there is no way.
+ *
+ * @throws Error, one sentence, when CHROMIUM_PATH names no file
  */
 export function ensureBrowser(say: (line: string) => void): string | null {
   const found = findBrowser();
@@ -38,7 +40,10 @@ export function ensureBrowser(say: (line: string) => void): string | null {
 
 function findBrowser(): string | null {
   const wanted = process.env.CHROMIUM_PATH;
-  if (wanted !== undefined) return existsSync(wanted) ? wanted : null;
+  if (wanted !== undefined) {
+    if (existsSync(wanted)) return wanted;
+    throw new Error(`CHROMIUM_PATH is "${wanted}", where no browser is: correct it, or leave it out.`);
+  }
   return [...INSTALLED, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }
 
