@@ -74,12 +74,13 @@ function searchOrHome({ name, location, isNamePlaceholder }: PersonParams, showI
   return isNamePlaceholder ? paths.home() : paths.personSearch({ name, location, showInfoBanner });
 }
 
+/** Null for nobody, and for somebody without a name (P2-017). */
 function pathOf(person: PersonReference | null): string | null {
   if (person === null || person.name.trim() === '' || !isPersonId(person.id)) return null;
   return paths.person({ name: person.name, city: person.city, stateCode: person.state, id: person.id });
 }
 
-/** Null where nobody has it any more (P2-017). */
+/** Null where nobody has it any more. */
 async function smartcheck(id: string, lookups: LadderLookups): Promise<PersonReference | null> {
   try {
     return await lookups.bySmartcheckId(id);

@@ -6,7 +6,7 @@ import { lacksId } from './merge-address-ids.ts';
 
 /**
  * The person's addresses in the order in which they are shown, and once the page stands with the ids that some came
- * without (P3-040, P4-082). Nothing moves then: an address that is found becomes a link where it is. A failure changes
+ * without (P4-082). Nothing moves then: an address that is found becomes a link where it is. A failure changes
  * nothing (P4-085, P8-025); a bot asks for nothing.
  */
 export function useRecoveredAddresses(page: PersonPageModel): readonly Address[] {

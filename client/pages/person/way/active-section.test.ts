@@ -57,7 +57,7 @@ test('the permanent header is past when it ends less than 157 px from the top of
 });
 
 describe('following', () => {
-  it('a chosen section is active from the click until its scrolling has ended and the page moves again', () => {
+  it('a chosen section is active from the click until its scrolling has ended and the page moves again [P2-093]', () => {
     const follower = createFollower();
     expect(follower.decide(PAGE, 0)).toBe('summary');
     follower.choose('background');
@@ -76,7 +76,7 @@ describe('following', () => {
     expect(follower.decide(PAGE, 800)).toBe('phones');
   });
 
-  it('a section chosen on the way to another is the one that stays', () => {
+  it('a section chosen on the way to another is the one that stays [P2-093]', () => {
     const follower = createFollower();
     follower.choose('emails');
     const restAt = follower.rest();
