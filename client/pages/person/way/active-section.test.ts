@@ -64,7 +64,8 @@ describe('following', () => {
     // On the way past all the others, and at rest short of the place that the page's end keeps it from.
     for (const scrollY of [0, 800, 1_600, 2_650]) expect(follower.decide(PAGE, scrollY)).toBe('background');
     follower.rest()(2_650);
-    for (const scrollY of [2_650, 2_651]) expect(follower.decide(PAGE, scrollY)).toBe('background');
+    for (const scrollY of [2_650, 2_652, 2_648]) expect(follower.decide(PAGE, scrollY)).toBe('background');
+    expect(follower.decide(PAGE, 2_653)).toBe('emails');
     expect(follower.decide(PAGE, 2_600)).toBe('addresses');
     expect(follower.decide(PAGE, 2_650)).toBe('emails');
   });
