@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PersonPage } from '../../client/pages/person/PersonPage.tsx';
 import { arrangeLists } from '../../shared/records/record-lists.ts';
-import { sampleRecord } from '../../tests/support/record-samples.ts';
-import { STORED_GROUPS } from '../../tests/support/records-fixture.ts';
+import { sampleRecord } from '../../tests/fixtures/records.ts';
+import { STORED_GROUPS } from '../../tests/fixtures/records-database.ts';
 import { edge, json, modelOf } from '../testing.ts';
 import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleRecord } from '../../tests/support/record-samples.ts';
+import { sampleRecord } from '../../tests/fixtures/records.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 

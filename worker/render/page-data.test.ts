@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DocumentModel } from '../../client/pages/page-model.ts';
 import { buildPage } from '../../client/pages/person/person-fixtures.ts';
-import { buildReport } from '../../tests/support/report-answer.ts';
+import { buildReport } from '../../tests/fixtures/report.ts';
 import { keepSentText } from '../origin-client/sent-texts.ts';
 import { personDetails } from '../testing-fixtures.ts';
 import { pageDataOf } from './page-data.ts';

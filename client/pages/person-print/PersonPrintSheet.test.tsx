@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
-import { buildReport } from '../../../tests/support/report-answer.ts';
+import { buildReport } from '../../../tests/fixtures/report.ts';
 import { renderText } from '../../ui/render-text.ts';
 import type { PersonPrintSheet as Sheet } from '../page-model.ts';
 import {

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { type PageDefinition, pageDefinitionSchema } from '../../../shared/contract/page-definition.ts';
 import { type Person, personSchema } from '../../../shared/contract/person.ts';
 import { type Entitlement, entitlementSchema } from '../../../shared/contract/viewer.ts';
+import { BG, FREE, mask } from '../../../tests/fixtures/person-record.ts';
 import { arbitraryOf } from '../../../tests/support/contract-arbitrary.ts';
-import { BG, FREE, mask } from '../../../tests/support/handmade-record.ts';
 import type { Access } from '../masking/access.ts';
 import {
   buildPerson,

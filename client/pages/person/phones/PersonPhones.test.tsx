@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
 import type { Phone } from '../../../../shared/contract/phone.ts';
-import { FREE, mask, phone } from '../../../../tests/support/handmade-record.ts';
+import { FREE, mask, phone } from '../../../../tests/fixtures/person-record.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import { buildDetails, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
 import { PersonPhones } from './PersonPhones.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { takeFirst } from '../../../../shared/records/first-records.ts';
-import { buildReport } from '../../../../tests/support/report-answer.ts';
+import { buildReport } from '../../../../tests/fixtures/report.ts';
 import { buildCounts, buildDetails, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
 import { estimateSections } from './estimate-sections.ts';
 

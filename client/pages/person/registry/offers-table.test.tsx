@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Address } from '../../../../shared/contract/address.ts';
 import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
-import { offersFor } from '../../../../tests/support/registry-offers.ts';
+import { offersFor } from '../../../../tests/fixtures/offers.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonPage } from '../PersonPage.tsx';
 import {
