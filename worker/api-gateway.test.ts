@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '../shared/contract/call.ts';
 import { calls } from '../shared/contract/calls.ts';
 import { verifyEnvelope } from '../shared/contract/envelope-signature.ts';
+import { NO_COUNTS, PERSON_ID, userAnswer } from '../tests/fixtures/account.ts';
 import { UNKNOWN_MARK, withUnknownFields } from '../tests/support/unknown-fields.ts';
 import { LIMIT_BINDINGS } from './middleware/rate-limit.ts';
 import { edge, json, limitersOf, problemResponse, SECRET } from './testing.ts';
-import { NO_COUNTS, PERSON_ID, userAnswer } from './testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

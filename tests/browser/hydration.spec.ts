@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { buildDetails, buildPerson, buildPhone, buildRelative } from '../../client/pages/person/person-fixtures.ts';
 import { calls } from '../../shared/contract/calls.ts';
-import { NO_COUNTS } from '../../worker/testing-fixtures.ts';
+import { NO_COUNTS } from '../fixtures/account.ts';
+import { buildPerson, buildPhone, buildRelative } from '../fixtures/person.ts';
+import { buildDetails } from '../fixtures/person-page.ts';
 import { test as base, expect } from '../support/browser.ts';
 import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
 import { lateAnswer } from '../support/late-answers.ts';

@@ -1,16 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import {
-  buildAddress,
-  buildCounts,
-  buildDetails,
-  buildPageDefinition,
-  buildPerson,
-  buildPhone,
-  buildRelative,
-} from '../../client/pages/person/person-fixtures.ts';
 import type { CallToAction } from '../../shared/contract/page-definition.ts';
+import { buildAddress, buildCounts, buildPerson, buildPhone, buildRelative } from '../fixtures/person.ts';
+import { buildDetails, buildPageDefinition } from '../fixtures/person-page.ts';
 import {
   accessibilityFaults,
   expect,

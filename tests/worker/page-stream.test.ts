@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { FADE_SCRIPT } from '../../client/fade.ts';
-import { buildDetails, buildPerson, buildRelative } from '../../client/pages/person/person-fixtures.ts';
 import { ensureBuild } from '../../scripts/lib/build.ts';
 import { ROOT } from '../../scripts/lib/local-server.ts';
 import { say } from '../../scripts/lib/say.ts';
 import { calls } from '../../shared/contract/calls.ts';
-import { NO_COUNTS } from '../../worker/testing-fixtures.ts';
+import { NO_COUNTS } from '../fixtures/account.ts';
+import { buildPerson, buildRelative } from '../fixtures/person.ts';
+import { buildDetails } from '../fixtures/person-page.ts';
 import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
 import { rawRequest } from '../support/raw-http.ts';
 

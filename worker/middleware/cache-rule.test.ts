@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../../tests/fixtures/account.ts';
 import type { EdgeEnv } from '../context.ts';
 import { edge } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../testing-fixtures.ts';
 import { allowRevalidation, cacheRule } from './cache-rule.ts';
 
 const cacheControl = async (response: Promise<Response>) => (await response).headers.get('cache-control');

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FADE_STYLE } from '../../client/fade.ts';
+import { NO_COUNTS, PERSON_ID, personDetails } from '../../tests/fixtures/account.ts';
+import { searchAnswer } from '../../tests/fixtures/search.ts';
 import { MissingIdParam, MissingPersonInfo, NotListed, PageDataError, Refusal } from '../errors.ts';
 import {
   ContractBroken,
@@ -12,7 +14,6 @@ import {
   OriginUnreachable,
 } from '../origin-client/errors.ts';
 import { edge, json, limited, modelOf, problemResponse } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails, searchAnswer } from '../testing-fixtures.ts';
 import type { renderPage } from '../testing-renderer.ts';
 import { pageAnswer, problemAnswer } from './error-answer.ts';
 

@@ -2,9 +2,9 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PersonPageModel } from '../../client/pages/page-model.ts';
 import { NO_EXPERIMENTS, type Variants } from '../../shared/experiments/experiments.ts';
+import { NO_COUNTS, PERSON_ID, personDetails } from '../../tests/fixtures/account.ts';
 import type { EdgeBindings } from '../env.ts';
 import { edge, json, modelOf, problemResponse, SECRET } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

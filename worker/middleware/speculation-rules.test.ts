@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type RouteName, routes } from '../../shared/urls/route-table.ts';
+import { NO_COUNTS, PERSON_ID, personDetails } from '../../tests/fixtures/account.ts';
 import { edge, json } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 
 interface Rule {

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { calls } from '../../shared/contract/calls.ts';
 import { verifyEnvelope } from '../../shared/contract/envelope-signature.ts';
+import { PERSON_ID, personDetails } from '../../tests/fixtures/account.ts';
 import { UNKNOWN_MARK, withUnknownFields } from '../../tests/support/unknown-fields.ts';
 import type { EdgeContext } from '../context.ts';
 import { type EdgeBindings, parseSettings } from '../env.ts';
 import { edge, json, type OriginAnswers, problemResponse, SECRET } from '../testing.ts';
-import { PERSON_ID, personDetails } from '../testing-fixtures.ts';
 import { createOriginClient } from './create-origin-client.ts';
 import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
 import { sentTextOf } from './sent-texts.ts';

@@ -2,10 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PersonPage } from '../../client/pages/person/PersonPage.tsx';
 import { arrangeLists } from '../../shared/records/record-lists.ts';
+import { NO_COUNTS, PERSON_ID, personDetails } from '../../tests/fixtures/account.ts';
 import { sampleRecord } from '../../tests/fixtures/records.ts';
 import { STORED_GROUPS } from '../../tests/fixtures/records-database.ts';
 import { edge, json, modelOf } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 
 const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
 /** The page of a long report may have at most so many times the bytes of one of a short report. */

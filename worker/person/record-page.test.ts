@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NO_COUNTS, PERSON_ID, personDetails } from '../../tests/fixtures/account.ts';
 import { sampleRecord } from '../../tests/fixtures/records.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 
 const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
 const BACKGROUND = 'GET /api/v4/person/background';

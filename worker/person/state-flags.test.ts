@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
-import { personDetails } from '../testing-fixtures.ts';
+import { personDetails } from '../../tests/fixtures/account.ts';
 import { parsePersonFlags } from './person-flags.ts';
 import { decideAsks, decideLogIn, decideStateFlags, type StateFlagRequest } from './state-flags.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DocumentModel } from '../../client/pages/page-model.ts';
-import { buildPage } from '../../client/pages/person/person-fixtures.ts';
+import { personDetails } from '../../tests/fixtures/account.ts';
+import { buildPage } from '../../tests/fixtures/person-page.ts';
 import { buildReport } from '../../tests/fixtures/report.ts';
 import { keepSentText } from '../origin-client/sent-texts.ts';
-import { personDetails } from '../testing-fixtures.ts';
 import { pageDataOf } from './page-data.ts';
 
 const MARK = 'q83vASNFZ4mrze8BI0VniQ==';

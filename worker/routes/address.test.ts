@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { type AddressSearchAnswer, UNKNOWN_PLACE } from '../../shared/contract/finding.ts';
 import { PROBLEM_CONTENT_TYPE } from '../../shared/contract/problem.ts';
+import { userAnswer } from '../../tests/fixtures/account.ts';
+import { searchAnswer } from '../../tests/fixtures/search.ts';
 import { edge, json, modelOf, problemResponse } from '../testing.ts';
-import { searchAnswer, userAnswer } from '../testing-fixtures.ts';
 import { addressErrors } from './address-search.ts';
 
 const CALL = 'GET /api/search/address';

@@ -12,7 +12,7 @@ import {
   SESSION,
   sendForm,
   shop,
-} from '../checkout/testing-checkout.ts';
+} from '../../tests/support/checkout-shop.ts';
 import { problemResponse } from '../testing.ts';
 
 beforeEach(() => {

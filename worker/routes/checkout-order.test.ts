@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '../../shared/contract/calls.ts';
+import { PERSON_ID } from '../../tests/fixtures/account.ts';
 import {
   CALLS,
   FIELDS,
@@ -12,9 +13,8 @@ import {
   SESSION,
   sendForm,
   shop,
-} from '../checkout/testing-checkout.ts';
+} from '../../tests/support/checkout-shop.ts';
 import { edge, json, limited, type OriginAnswers, problemResponse } from '../testing.ts';
-import { PERSON_ID } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

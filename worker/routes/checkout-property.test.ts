@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CheckoutPropertyPageModel } from '../../client/pages/page-model.ts';
 import { propertySchema } from '../../shared/contract/property.ts';
 import { orderCopy } from '../../shared/copy/order.ts';
-import { CALLS, FIELDS, formRequest, SESSION, shop } from '../checkout/testing-checkout.ts';
+import { CALLS, FIELDS, formRequest, SESSION, shop } from '../../tests/support/checkout-shop.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CALLS, PAGE, pageOf, SESSION, SUBJECT, sendForm, shop } from '../checkout/testing-checkout.ts';
+import { NO_COUNTS, PERSON_ID, personDetails } from '../../tests/fixtures/account.ts';
+import { CALLS, PAGE, pageOf, SESSION, SUBJECT, sendForm, shop } from '../../tests/support/checkout-shop.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { buildPageDefinition } from '../../client/pages/person/person-fixtures.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
+import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../../tests/fixtures/account.ts';
+import { buildPageDefinition } from '../../tests/fixtures/person-page.ts';
 import { edge, json, modelOf } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../testing-fixtures.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

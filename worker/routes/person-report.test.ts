@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PersonPageModel, PersonPrintPageModel, PersonPrintSheet } from '../../client/pages/page-model.ts';
 import type { BackgroundAnswer } from '../../shared/contract/records/background.ts';
 import { recordsOf } from '../../shared/records/record-lists.ts';
+import { NO_COUNTS, PERSON_ID, personDetails } from '../../tests/fixtures/account.ts';
 import { buildReport } from '../../tests/fixtures/report.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildPhoneAnswer } from '../../client/pages/phone/phone-fixtures.ts';
+import { userAnswer } from '../../tests/fixtures/account.ts';
+import { buildPhoneAnswer } from '../../tests/fixtures/phone.ts';
 import { edge, FORM_HEADERS, json, limited, modelOf, problemResponse } from '../testing.ts';
-import { userAnswer } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

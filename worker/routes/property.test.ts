@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PropertySearchAnswer, propertySearchAnswerSchema } from '../../shared/contract/browse.ts';
 import { propertyAnswerSchema } from '../../shared/contract/property.ts';
+import { userAnswer } from '../../tests/fixtures/account.ts';
 import { edge, json, limited, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { userAnswer } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -3,8 +3,8 @@ import type { ErrorPageModel, PurchaseCourtRunnerPageModel } from '../../client/
 import type { OrderBody } from '../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../shared/copy/checkout.ts';
 import { safeRedirectPath } from '../../shared/urls/safe-redirect.ts';
+import { PERSON_ID, userAnswer } from '../../tests/fixtures/account.ts';
 import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { PERSON_ID, userAnswer } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22), toFake: ['Date'] });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PurchaseCreditsPageModel } from '../../client/pages/page-model.ts';
-import { CALLS, formRequest, ON_FILE, orderAnswer, SESSION, SUBJECT, shop } from '../checkout/testing-checkout.ts';
+import { PERSON_ID, userAnswer } from '../../tests/fixtures/account.ts';
+import { CALLS, formRequest, ON_FILE, orderAnswer, SESSION, SUBJECT, shop } from '../../tests/support/checkout-shop.ts';
 import { edge, json, limited, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { PERSON_ID, userAnswer } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { searchAnswer } from '../../tests/fixtures/search.ts';
 import { edge, json, modelOf } from '../testing.ts';
-import { searchAnswer } from '../testing-fixtures.ts';
 
 const SEARCH = 'GET /api/search/people';
 const LIST = '/name/Maya-Ostrowski/Portland-OR';

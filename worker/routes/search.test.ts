@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userAnswer } from '../../tests/fixtures/account.ts';
+import { searchAnswer } from '../../tests/fixtures/search.ts';
 import { edge, json, modelOf } from '../testing.ts';
-import { searchAnswer, userAnswer } from '../testing-fixtures.ts';
 import { tidyText } from '../tidy-text.ts';
 import { parsePage } from './results.ts';
 

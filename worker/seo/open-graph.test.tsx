@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Document } from '../../client/document.tsx';
 import type { HeadModel, PageModel } from '../../client/pages/page-model.ts';
-import { personDetails } from '../testing-fixtures.ts';
+import { personDetails } from '../../tests/fixtures/account.ts';
 import { buildOpenGraph } from './open-graph.ts';
 import { loginHead } from './page-heads.ts';
 import { personHead } from './person-head.ts';

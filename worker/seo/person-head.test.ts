@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PersonDetails } from '../../shared/contract/person.ts';
-import { PERSON_ID, personDetails } from '../testing-fixtures.ts';
+import { PERSON_ID, personDetails } from '../../tests/fixtures/account.ts';
 import { personHead } from './person-head.ts';
 
 const ORIGIN = 'https://porchlight.example';

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
-import { buildReport } from '../../../tests/fixtures/report.ts';
-import { renderText } from '../../ui/render-text.ts';
-import type { PersonPrintSheet as Sheet } from '../page-model.ts';
 import {
   buildAddress,
   buildAddressProperty,
-  buildDetails,
   buildPerson,
   buildPhone,
   buildRelative,
-} from '../person/person-fixtures.ts';
+} from '../../../tests/fixtures/person.ts';
+import { buildDetails } from '../../../tests/fixtures/person-page.ts';
+import { buildReport } from '../../../tests/fixtures/report.ts';
+import { renderText } from '../../ui/render-text.ts';
+import type { PersonPrintSheet as Sheet } from '../page-model.ts';
 import { PersonPrintSheet } from './PersonPrintSheet.tsx';
 
 const person = buildPerson({

@@ -1,15 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Address } from '../../../shared/contract/address.ts';
+import { buildCounts, buildPerson, buildPhone } from '../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage, buildPageDefinition } from '../../../tests/fixtures/person-page.ts';
 import { PersonPage } from './PersonPage.tsx';
-import {
-  buildCounts,
-  buildDetails,
-  buildPage,
-  buildPageDefinition,
-  buildPerson,
-  buildPhone,
-} from './person-fixtures.ts';
 
 const site = {
   viewer: null,

@@ -2,18 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Address } from '../../../shared/contract/address.ts';
 import type { Person } from '../../../shared/contract/person.ts';
+import { buildCounts, buildPerson, buildPhone, buildRelative } from '../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage, buildPageDefinition } from '../../../tests/fixtures/person-page.ts';
 import { renderText } from '../../ui/render-text.ts';
 import type { PersonPageModel } from '../page-model.ts';
 import { PersonPage } from './PersonPage.tsx';
-import {
-  buildCounts,
-  buildDetails,
-  buildPage,
-  buildPageDefinition,
-  buildPerson,
-  buildPhone,
-  buildRelative,
-} from './person-fixtures.ts';
 
 const site = { viewer: null, path: '/name/Maya-Ostrowski/-/PmayaOstrowski1', search: { name: '', location: '' } };
 const address: Address = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: false };

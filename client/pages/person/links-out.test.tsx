@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import type { CallToAction } from '../../../shared/contract/page-definition.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { NO_EXPERIMENTS } from '../../../shared/experiments/experiments.ts';
+import { buildPerson, buildRelative } from '../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage, buildPageDefinition } from '../../../tests/fixtures/person-page.ts';
 import { LoginDialog } from '../../account/LoginDialog.tsx';
 import type { PersonPageModel } from '../page-model.ts';
 import { PersonPage } from './PersonPage.tsx';
-import { buildDetails, buildPage, buildPageDefinition, buildPerson, buildRelative } from './person-fixtures.ts';
 import { offerLink } from './person-links.ts';
 
 const SITE = { viewer: null, path: '/name/Maya-Ostrowski/-/PmayaOstrowski1', search: { name: '', location: '' } };

@@ -5,20 +5,13 @@ import type { Phone } from '../../../shared/contract/phone.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import type { NavigationTarget } from '../../../shared/funnels/offer-destination.ts';
 import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
+import { buildAddress, buildCounts, buildPerson, buildPhone, buildRelative } from '../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../ui/render-text.ts';
 import type { PersonPageModel } from '../page-model.ts';
 import { isNameHidden } from './is-name-hidden.ts';
 import { PersonReportTag } from './PersonLockTag.tsx';
 import { PersonPage } from './PersonPage.tsx';
-import {
-  buildAddress,
-  buildCounts,
-  buildDetails,
-  buildPage,
-  buildPerson,
-  buildPhone,
-  buildRelative,
-} from './person-fixtures.ts';
 import { priceLink } from './person-links.ts';
 
 const site = { viewer: null, path: '/name/Maya-Ostrowski/-/PmayaOstrowski1', search: { name: '', location: '' } };

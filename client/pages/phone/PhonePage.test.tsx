@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { buildPhonePage, buildReports, MASKED_OWNER, NAMED_OWNER } from '../../../tests/fixtures/phone.ts';
 import { renderHrefs, renderText } from '../../ui/render-text.ts';
 import { PhoneContent } from './PhoneContent.tsx';
-import { buildPhonePage, buildReports, MASKED_OWNER, NAMED_OWNER } from './phone-fixtures.ts';
 import { timeThere } from './time-there.ts';
 
 const NOTHING = { lineType: null, carrier: null, city: null, state: null, timezone: null, lastSeen: null, owners: [] };

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { alone, buildPerson, free, full, named, obfuscatedAddress, textsOf } from './person-fixtures.ts';
+import {
+  alone,
+  buildPerson,
+  free,
+  full,
+  named,
+  obfuscatedAddress,
+  textsOf,
+} from '../../../tests/fixtures/page-definition.ts';
 
 it('sums a full person up in three sentences and answers six questions [P3-010]', () => {
   const { summary, title, answers } = textsOf(full, 'smb');

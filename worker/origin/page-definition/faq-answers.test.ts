@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { buildPerson, full, fullAddress, fullPhone, obfuscatedAddress, textsOf } from './person-fixtures.ts';
+import {
+  buildPerson,
+  full,
+  fullAddress,
+  fullPhone,
+  obfuscatedAddress,
+  textsOf,
+} from '../../../tests/fixtures/page-definition.ts';
 
 it.each([
   ['exact', { age: 65, ageRange: null }, ', age 65,', 'Records show an age of 65.'],

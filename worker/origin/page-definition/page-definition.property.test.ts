@@ -3,9 +3,6 @@ import { expect, it } from 'vitest';
 import { type PageDefinition, pageDefinitionSchema } from '../../../shared/contract/page-definition.ts';
 import { type Person, personSchema } from '../../../shared/contract/person.ts';
 import { type Entitlement, entitlementSchema } from '../../../shared/contract/viewer.ts';
-import { BG, FREE, mask } from '../../../tests/fixtures/person-record.ts';
-import { arbitraryOf } from '../../../tests/support/contract-arbitrary.ts';
-import type { Access } from '../masking/access.ts';
 import {
   buildPerson,
   fullAddress,
@@ -15,7 +12,10 @@ import {
   obfuscatedAddress,
   pageOf,
   partialAddress,
-} from './person-fixtures.ts';
+} from '../../../tests/fixtures/page-definition.ts';
+import { BG, FREE, mask } from '../../../tests/fixtures/person-record.ts';
+import { arbitraryOf } from '../../../tests/support/contract-arbitrary.ts';
+import type { Access } from '../masking/access.ts';
 
 const anyPerson = arbitraryOf(personSchema) as fc.Arbitrary<Person>;
 const anyEntitlement = fc.constantFrom(...entitlementSchema.options);

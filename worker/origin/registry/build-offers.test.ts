@@ -12,7 +12,7 @@ import {
   named,
   obfuscatedAddress,
   partialAddress,
-} from '../page-definition/person-fixtures.ts';
+} from '../../../tests/fixtures/page-definition.ts';
 import { BACKUP_SET } from './backup.ts';
 import { buildOffers } from './build-offers.ts';
 import { type OfferSet, VIEWER_CLASSES } from './offer-set.ts';

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Address, CurrentAddressDetails, OwnedProperty } from '../../../../shared/contract/address.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
+import { buildAddress, buildAddressProperty, buildPerson } from '../../../../tests/fixtures/person.ts';
+import { buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
-import { buildAddress, buildAddressProperty, buildPage, buildPerson } from '../person-fixtures.ts';
 import type { HomeDetails } from './home-facts.ts';
 import { PersonAddresses } from './PersonAddresses.tsx';
 

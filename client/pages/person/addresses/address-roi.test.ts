@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildAddress, buildAddressProperty } from '../person-fixtures.ts';
+import { buildAddress, buildAddressProperty } from '../../../../tests/fixtures/person.ts';
 import { roiOf } from './address-roi.ts';
 
 test('a score beyond its bounds fills the gauge to its end and no further', () => {

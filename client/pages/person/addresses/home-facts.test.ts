@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildAddressProperty } from '../person-fixtures.ts';
+import { buildAddressProperty } from '../../../../tests/fixtures/person.ts';
 import { type HomeDetails, homeFacts } from './home-facts.ts';
 
 const nothing = buildAddressProperty({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildAddress } from '../person-fixtures.ts';
+import { buildAddress } from '../../../../tests/fixtures/person.ts';
 import { mergeAddressIds } from './merge-address-ids.ts';
 
 const found = { id: 'Afound000001', address: '88 ALDER ct', city: 'portland', state: 'or' };

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Emails } from '../../../../shared/contract/email.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
 import type { Phone } from '../../../../shared/contract/phone.ts';
+import { buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
-import { buildDetails, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
 import { PersonContactInfo } from './PersonContactInfo.tsx';
 
 const masked: Phone = { type: 'masked', npa: '971', linetype: 'Mobile', detail: null };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Address } from '../../../../shared/contract/address.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
+import { buildPerson } from '../../../../tests/fixtures/person.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
-import { buildPerson } from '../person-fixtures.ts';
 import { PersonCrumbs } from './PersonCrumbs.tsx';
 
 const home: Address = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: false };

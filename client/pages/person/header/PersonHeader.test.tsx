@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Address } from '../../../../shared/contract/address.ts';
 import type { Emails } from '../../../../shared/contract/email.ts';
 import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
+import { buildAddress, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
-import { buildAddress, buildDetails, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
 import { PersonHeader } from './PersonHeader.tsx';
 import { PersonMonitorButton } from './PersonMonitorButton.tsx';
 

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Address } from '../../../../shared/contract/address.ts';
+import { buildAddress, buildPerson } from '../../../../tests/fixtures/person.ts';
+import { buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderText } from '../../../ui/render-text.ts';
-import { buildAddress, buildPage, buildPerson } from '../person-fixtures.ts';
 import { PersonMap } from './PersonMap.tsx';
 
 const vague: Address = {

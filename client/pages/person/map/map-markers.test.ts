@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Address } from '../../../../shared/contract/address.ts';
-import { buildAddress } from '../person-fixtures.ts';
+import { buildAddress } from '../../../../tests/fixtures/person.ts';
 import { markersOf } from './map-markers.ts';
 
 const portland = { latitude: 45.52018, longitude: -122.70587 };

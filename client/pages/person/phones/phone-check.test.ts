@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Phone } from '../../../../shared/contract/phone.ts';
-import { buildPerson, buildPhone } from '../person-fixtures.ts';
+import { buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
 import { allUnknown, type PhoneCheck, rowCheck } from './phone-check.ts';
 import { canCheck, phonesToCheck } from './phone-check-view.ts';
 

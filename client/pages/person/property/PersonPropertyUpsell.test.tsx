@@ -4,11 +4,12 @@ import type { OwnedProperty } from '../../../../shared/contract/address.ts';
 import type { CallToAction } from '../../../../shared/contract/page-definition.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
 import { NO_EXPERIMENTS, type Variants } from '../../../../shared/experiments/experiments.ts';
+import { buildAddress, buildPerson } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage, buildPageDefinition } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonAddresses } from '../addresses/PersonAddresses.tsx';
 import { PersonFacts } from '../header/PersonFacts.tsx';
-import { buildAddress, buildDetails, buildPage, buildPageDefinition, buildPerson } from '../person-fixtures.ts';
 
 const OFFER: CallToAction = {
   text: 'See what it is worth',

@@ -3,16 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Address } from '../../../../shared/contract/address.ts';
 import type { CallToAction } from '../../../../shared/contract/page-definition.ts';
 import type { PersonDetails } from '../../../../shared/contract/person.ts';
+import { buildPerson, buildPhone, buildRelative } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage, buildPageDefinition } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
-import {
-  buildDetails,
-  buildPage,
-  buildPageDefinition,
-  buildPerson,
-  buildPhone,
-  buildRelative,
-} from '../person-fixtures.ts';
 import { estimateSections } from './estimate-sections.ts';
 import { PersonRail, PersonRailGuide } from './PersonRail.tsx';
 

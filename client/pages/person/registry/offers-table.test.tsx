@@ -4,18 +4,16 @@ import type { Address } from '../../../../shared/contract/address.ts';
 import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
 import { offersFor } from '../../../../tests/fixtures/offers.ts';
-import type { PersonPageModel } from '../../page-model.ts';
-import { PersonPage } from '../PersonPage.tsx';
 import {
   buildAddress,
   buildCounts,
-  buildDetails,
-  buildPage,
-  buildPageDefinition,
   buildPerson,
   buildPhone,
   buildRelative,
-} from '../person-fixtures.ts';
+} from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage, buildPageDefinition } from '../../../../tests/fixtures/person-page.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { PersonPage } from '../PersonPage.tsx';
 
 type Known = Partial<Omit<PersonDetails, 'userInfo'>> & { readonly userInfo?: Partial<PersonDetails['userInfo']> };
 

@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
 import type { Relative } from '../../../../shared/contract/relative.ts';
+import { buildPerson, buildRelative } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
-import { buildDetails, buildPage, buildPerson, buildRelative } from '../person-fixtures.ts';
 import { PersonRelatives } from './PersonRelatives.tsx';
 
 const six = [1, 2, 3, 4, 5, 6].map((n) => buildRelative(n));

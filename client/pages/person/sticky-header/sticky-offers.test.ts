@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CallToAction } from '../../../../shared/contract/page-definition.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
-import { buildCounts, buildDetails, buildPage, buildPageDefinition, buildPerson } from '../person-fixtures.ts';
+import { buildCounts, buildPerson } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage, buildPageDefinition } from '../../../../tests/fixtures/person-page.ts';
 import { interpolationData, lateTemplates } from '../registry/late-texts.ts';
 import { recordsChip } from './records-chip.ts';
 import { decideStickyOffers } from './sticky-offers.ts';

@@ -1,8 +1,8 @@
 import type { CheckoutSearchPageModel } from '../../client/pages/page-model.ts';
 import type { OrderAnswer, ProductsAnswer } from '../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../shared/copy/checkout.ts';
-import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../testing-fixtures.ts';
+import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../../worker/testing.ts';
+import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../fixtures/account.ts';
 
 /** A made-up shop behind the edge, for the tests of checkouts. */
 
