@@ -180,7 +180,7 @@ const DETAILS = buildDetails(
     addresses: [buildAddress(), buildAddress({ id: 'Amaple17', isHistorical: true })],
     landlinePhones: [buildPhone('0101', { isListed: true }), buildPhone('0102')],
     relatives: Array.from({ length: 9 }, (_, index) => buildRelative(index)),
-    associates: Array.from({ length: 6 }, (_, index) => buildRelative(index, 'Associate')),
+    associates: Array.from({ length: 6 }, (_, index) => buildRelative(index, { kind: 'Associate' })),
   }),
   {
     pageDefinition: buildPageDefinition({

@@ -2,7 +2,9 @@ import type { CheckoutSearchPageModel } from '../../client/pages/page-model.ts';
 import type { OrderAnswer, ProductsAnswer } from '../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../shared/copy/checkout.ts';
 import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../../worker/testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../fixtures/account.ts';
+import { buildUserAnswer } from '../fixtures/account.ts';
+import { buildCounts, MAYA, PERSON_ID } from '../fixtures/person.ts';
+import { buildDetails } from '../fixtures/person-page.ts';
 
 /** A made-up shop behind the edge, for the tests of checkouts. */
 
@@ -98,9 +100,9 @@ export function shop(more: OriginAnswers = {}, payment: Partial<ProductsAnswer> 
     [CALLS.onFile]: orderAnswer(),
     [CALLS.signUp]: signedUp,
     [CALLS.login]: problemResponse(401),
-    [CALLS.user]: json(userAnswer()),
-    [CALLS.details]: json(personDetails()),
-    [CALLS.counts]: json({ ...NO_COUNTS, criminalTrafficRecords: 2, publicRecords: 1, judgments: 1 }),
+    [CALLS.user]: json(buildUserAnswer()),
+    [CALLS.details]: json(buildDetails(MAYA)),
+    [CALLS.counts]: json(buildCounts({ criminalTrafficRecords: 2, publicRecords: 1, judgments: 1 })),
     [CALLS.reports]: json([]),
     ...more,
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePath } from '../../shared/urls/parse-path.ts';
 import { matchSegments } from '../../shared/urls/route-table.ts';
-import { PERSON_ID } from '../../tests/fixtures/account.ts';
+import { PERSON_ID } from '../../tests/fixtures/person.ts';
 import { MissingIdParam, NoMatchingId } from '../errors.ts';
 import { parsePersonFlags } from './person-flags.ts';
 import { climbLadder, kindOfId, type LadderLookups, redirectForUnknown } from './redirect-ladder.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Invoice, OrderStatusAnswer } from '../../shared/contract/billing.ts';
-import { PERSON_ID, userAnswer } from '../../tests/fixtures/account.ts';
+import { buildUserAnswer } from '../../tests/fixtures/account.ts';
+import { PERSON_ID } from '../../tests/fixtures/person.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 
 beforeEach(() => {
@@ -46,7 +47,7 @@ function answers(
   user: Record<string, unknown> = { backgroundCreditsCount: 1 },
 ): OriginAnswers {
   return {
-    'GET /api/user': json(userAnswer(user)),
+    'GET /api/user': json(buildUserAnswer(user)),
     'GET /api/billing/invoices': json([INVOICE]),
     [`GET /api/billing/invoices/${INVOICE.id}`]: json(INVOICE),
     'GET /api/orders/O1': json(ORDER),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '../../shared/contract/calls.ts';
-import { PERSON_ID } from '../../tests/fixtures/account.ts';
+import { PERSON_ID } from '../../tests/fixtures/person.ts';
 import {
   CALLS,
   FIELDS,

@@ -3,7 +3,8 @@ import type { ErrorPageModel, PurchaseCourtRunnerPageModel } from '../../client/
 import type { OrderBody } from '../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../shared/copy/checkout.ts';
 import { safeRedirectPath } from '../../shared/urls/safe-redirect.ts';
-import { PERSON_ID, userAnswer } from '../../tests/fixtures/account.ts';
+import { buildUserAnswer } from '../../tests/fixtures/account.ts';
+import { PERSON_ID } from '../../tests/fixtures/person.ts';
 import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 
 beforeEach(() => {
@@ -33,7 +34,7 @@ const PRODUCTS = { paymentWay: 'card-form', products: [], onFile: null };
 const answersWith = (more: OriginAnswers = {}): OriginAnswers => ({
   'GET /api/court-runner': json(INFO),
   'GET /api/products': json(PRODUCTS),
-  'GET /api/user': json(userAnswer()),
+  'GET /api/user': json(buildUserAnswer()),
   'POST /api/dev/payment-methods': json({ paymentMethodId: 'pm_1' }),
   'POST /api/orders': json({
     ...{ orderId: 'O1', status: 'paid', total: 46.95, message: null },

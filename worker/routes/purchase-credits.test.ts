@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PurchaseCreditsPageModel } from '../../client/pages/page-model.ts';
-import { PERSON_ID, userAnswer } from '../../tests/fixtures/account.ts';
+import { buildUserAnswer } from '../../tests/fixtures/account.ts';
+import { PERSON_ID } from '../../tests/fixtures/person.ts';
 import { CALLS, formRequest, ON_FILE, orderAnswer, SESSION, SUBJECT, shop } from '../../tests/support/checkout-shop.ts';
 import { edge, json, limited, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 
@@ -11,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const PAGE = `/billing/purchase-credits?wp_content=phones&${SUBJECT}`;
 const EXPIRES = '2026-12-20T10:00:00.000Z';
-const withCredits = userAnswer({ backgroundCreditsCount: 2, userBgCreditsNearestExpDate: EXPIRES });
+const withCredits = buildUserAnswer({ backgroundCreditsCount: 2, userBgCreditsNearestExpDate: EXPIRES });
 
 const show = async (answers: OriginAnswers) =>
   (await modelOf(await edge(answers).get(PAGE, SESSION))).page as PurchaseCreditsPageModel;

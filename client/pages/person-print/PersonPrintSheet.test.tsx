@@ -4,6 +4,8 @@ import type { PersonDetails } from '../../../shared/contract/person.ts';
 import {
   buildAddress,
   buildAddressProperty,
+  buildMaskedPhone,
+  buildObfuscatedAddress,
   buildPerson,
   buildPhone,
   buildRelative,
@@ -17,8 +19,8 @@ import { PersonPrintSheet } from './PersonPrintSheet.tsx';
 const person = buildPerson({
   akas: ['Maya Lind Hale'],
   dateOfBirth: { age: 41, ageRange: null },
-  addresses: [{ type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: false }],
-  mobilePhones: [buildPhone('0142'), { type: 'masked', npa: '971', linetype: 'Mobile', detail: null }],
+  addresses: [buildObfuscatedAddress({ isHistorical: false })],
+  mobilePhones: [buildPhone('0142'), buildMaskedPhone()],
   emails: { type: 'partial', partialEmails: [{ name: 'm', domain: 'example.com', score: 90 }] },
   relatives: [buildRelative(1), { type: 'obfuscated', kind: 'Relative' }],
 });

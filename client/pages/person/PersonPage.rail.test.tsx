@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Address } from '../../../shared/contract/address.ts';
-import { buildCounts, buildPerson, buildPhone } from '../../../tests/fixtures/person.ts';
+import { buildCounts, buildObfuscatedAddress, buildPerson, buildPhone } from '../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage, buildPageDefinition } from '../../../tests/fixtures/person-page.ts';
 import { PersonPage } from './PersonPage.tsx';
 
@@ -10,7 +9,7 @@ const site = {
   path: '/name/Maya-Ostrowski/-/PmayaOstrowski1',
   search: { name: '', location: '' },
 };
-const address: Address = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: false };
+const address = buildObfuscatedAddress({ isHistorical: false });
 const maya = buildPerson({
   addresses: [address],
   mobilePhones: [buildPhone('0142')],

@@ -4,7 +4,12 @@ import { describe, expect, test } from 'vitest';
 import type { CallToAction } from '../../../shared/contract/page-definition.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { NO_EXPERIMENTS } from '../../../shared/experiments/experiments.ts';
-import { buildPerson, buildRelative } from '../../../tests/fixtures/person.ts';
+import {
+  buildMaskedPhone,
+  buildObfuscatedAddress,
+  buildPerson,
+  buildRelative,
+} from '../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage, buildPageDefinition } from '../../../tests/fixtures/person-page.ts';
 import { LoginDialog } from '../../account/LoginDialog.tsx';
 import type { PersonPageModel } from '../page-model.ts';
@@ -24,8 +29,8 @@ const offer = (destination: CallToAction['destination']): CallToAction => ({
 /** Somebody who owns a house and of whom everything is hidden, as this viewer gets them. */
 function pageFor(userType: UserType | null): PersonPageModel {
   const person = buildPerson({
-    mobilePhones: [{ type: 'masked', npa: '971', linetype: 'Mobile', detail: null }],
-    addresses: [{ type: 'obfuscated', city: 'Salem', stateCode: 'OR', isHistorical: false }],
+    mobilePhones: [buildMaskedPhone()],
+    addresses: [buildObfuscatedAddress({ city: 'Salem', isHistorical: false })],
     ownedProperties: [{ type: 'partial', pnpId: 'n1', line1WithoutNumber: 'Fir Row', city: 'Bend', stateCode: 'OR' }],
     emails: { type: 'obfuscated', domains: ['example.com'], recentlyUsedCount: 1, otherCount: 1 },
     relatives: [buildRelative(1)],

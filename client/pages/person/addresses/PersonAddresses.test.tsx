@@ -1,11 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Address, CurrentAddressDetails, OwnedProperty } from '../../../../shared/contract/address.ts';
+import type { Address, OwnedProperty } from '../../../../shared/contract/address.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
-import { buildAddress, buildAddressProperty, buildPerson } from '../../../../tests/fixtures/person.ts';
+import {
+  buildAddress,
+  buildAddressProperty,
+  buildHomeDetails,
+  buildObfuscatedAddress,
+  buildPartialAddress,
+  buildPerson,
+} from '../../../../tests/fixtures/person.ts';
 import { buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
-import type { HomeDetails } from './home-facts.ts';
 import { PersonAddresses } from './PersonAddresses.tsx';
 
 const text = (known: Partial<Person>) =>
@@ -16,22 +22,7 @@ const full = buildAddress({
   moveOutDate: '2022-06',
   roiGrade: 'B',
 });
-const hidden: Address = { type: 'obfuscated', city: 'Eugene', stateCode: 'OR', isHistorical: true };
-
-function buildHomeDetails(more: Partial<HomeDetails>): CurrentAddressDetails {
-  return {
-    type: 'full',
-    propertyAddress: { line1: '2 Fir Row', macroNbh: null, city: 'Portland', state: 'OR', zip5: '97214' },
-    propertyPurpose: null,
-    bedrooms: null,
-    bathrooms: null,
-    livingSqft: null,
-    marketValue: null,
-    pnpId: 'n2',
-    latlong: null,
-    ...more,
-  };
-}
+const hidden = buildObfuscatedAddress({ city: 'Eugene' });
 
 test('a full address has street, place with ZIP, dates and its grade [P9-042]', () => {
   expect(text({ addresses: [full] })).toMatch(
@@ -192,10 +183,7 @@ describe('the appreciation tag', () => {
   });
 
   test('of a letter alone claims no more than the letter: the arc ends where the grade begins', () => {
-    const partial: Address = {
-      ...{ type: 'partial', line1WithoutNumber: 'Alder Ct', city: 'Portland', stateCode: 'OR', isHistorical: false },
-      ...{ latlong: null, roiGrade: 'B' },
-    };
+    const partial = buildPartialAddress({ roiGrade: 'B' });
     const page = buildPage(buildPerson({ addresses: [partial] }));
     expect(renderToStaticMarkup(<PersonAddresses page={page} />)).toContain('stroke-dasharray="180 400"');
     const shown = text({ addresses: [partial] });

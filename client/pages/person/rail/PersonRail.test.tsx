@@ -1,16 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Address } from '../../../../shared/contract/address.ts';
 import type { CallToAction } from '../../../../shared/contract/page-definition.ts';
 import type { PersonDetails } from '../../../../shared/contract/person.ts';
-import { buildPerson, buildPhone, buildRelative } from '../../../../tests/fixtures/person.ts';
+import { buildObfuscatedAddress, buildPerson, buildPhone, buildRelative } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage, buildPageDefinition } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { estimateSections } from './estimate-sections.ts';
 import { PersonRail, PersonRailGuide } from './PersonRail.tsx';
 
-const address: Address = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: true };
+const address = buildObfuscatedAddress();
 const phones = (count: number) => Array.from({ length: count }, (_, n) => buildPhone(`${1000 + n}`));
 const short = buildPerson({ mobilePhones: phones(1) });
 const usual = buildPerson({ addresses: [address, address], landlinePhones: phones(4), relatives: [buildRelative(1)] });
