@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PurchaseCreditsPageModel } from '../../client/pages/page-model.ts';
 import { buildUserAnswer } from '../../tests/fixtures/account.ts';
+import { buildOrderAnswer, ON_FILE } from '../../tests/fixtures/billing.ts';
 import { PERSON_ID } from '../../tests/fixtures/person.ts';
-import { CALLS, formRequest, ON_FILE, orderAnswer, SESSION, SUBJECT, shop } from '../../tests/support/checkout-shop.ts';
+import { CALLS, formRequest, SESSION, SUBJECT, shop } from '../../tests/support/checkout-shop.ts';
 import { edge, json, limited, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 
 beforeEach(() => {
@@ -73,7 +74,7 @@ describe('the page that sells credits to who has an account (F2-57)', () => {
   });
 
   test('comes back with the same sentence as the other checkout, and keeps the way to pay', async () => {
-    const declined = orderAnswer({ status: 'declined', invoiceId: null });
+    const declined = json(buildOrderAnswer({ status: 'declined', invoiceId: null }));
     const { request } = edge(shop({ [CALLS.onFile]: declined }, { onFile: ON_FILE }));
     const response = await request(PAGE, formRequest({ pay: 'on-file' }, SESSION));
     const page = (await modelOf(response)).page as PurchaseCreditsPageModel;

@@ -1,6 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { buildCounts, buildObfuscatedAddress, buildPerson, buildPhone } from '../../../tests/fixtures/person.ts';
+import {
+  buildCounts,
+  buildObfuscatedAddress,
+  buildPartialProperty,
+  buildPerson,
+  buildPhone,
+} from '../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage, buildPageDefinition } from '../../../tests/fixtures/person-page.ts';
 import { PersonPage } from './PersonPage.tsx';
 
@@ -13,9 +19,7 @@ const address = buildObfuscatedAddress({ isHistorical: false });
 const maya = buildPerson({
   addresses: [address],
   mobilePhones: [buildPhone('0142')],
-  ownedProperties: [
-    { type: 'partial', pnpId: 'Pnp1', line1WithoutNumber: 'Alder Ct', city: 'Portland', stateCode: 'OR' },
-  ],
+  ownedProperties: [buildPartialProperty()],
 });
 const html = renderToStaticMarkup(
   <PersonPage

@@ -7,6 +7,7 @@ import { NO_EXPERIMENTS } from '../../../shared/experiments/experiments.ts';
 import {
   buildMaskedPhone,
   buildObfuscatedAddress,
+  buildPartialProperty,
   buildPerson,
   buildRelative,
 } from '../../../tests/fixtures/person.ts';
@@ -31,7 +32,7 @@ function pageFor(userType: UserType | null): PersonPageModel {
   const person = buildPerson({
     mobilePhones: [buildMaskedPhone()],
     addresses: [buildObfuscatedAddress({ city: 'Salem', isHistorical: false })],
-    ownedProperties: [{ type: 'partial', pnpId: 'n1', line1WithoutNumber: 'Fir Row', city: 'Bend', stateCode: 'OR' }],
+    ownedProperties: [buildPartialProperty()],
     emails: { type: 'obfuscated', domains: ['example.com'], recentlyUsedCount: 1, otherCount: 1 },
     relatives: [buildRelative(1)],
   });

@@ -8,6 +8,7 @@ import {
   buildName,
   buildObfuscatedAddress,
   buildPartialAddress,
+  buildPartialProperty,
   buildPerson,
   buildPhone,
   buildRelative,
@@ -92,11 +93,7 @@ describe('what is not there is not offered', () => {
     expect(textsOf(free).property).toBe('See the property report');
     expect(textsOf(free, { ...ANONYMOUS, withProperties: false })).not.toHaveProperty('property');
     expect(textsOf({ ...free, ownedProperties: [] })).not.toHaveProperty('property');
-    const partial = { type: 'partial', line1WithoutNumber: 'Alder St', city: 'Portland', stateCode: 'OR' } as const;
-    const ownedProperties = [
-      { ...partial, pnpId: null },
-      { ...partial, pnpId: 'pnp-2' },
-    ];
+    const ownedProperties = [buildPartialProperty({ pnpId: null }), buildPartialProperty({ pnpId: 'pnp-2' })];
     expect(textsOf({ ...free, ownedProperties })).not.toHaveProperty('property');
   });
 

@@ -8,6 +8,7 @@ import {
   buildHomeDetails,
   buildObfuscatedAddress,
   buildPartialAddress,
+  buildPartialProperty,
   buildPerson,
 } from '../../../../tests/fixtures/person.ts';
 import { buildPage } from '../../../../tests/fixtures/person-page.ts';
@@ -85,7 +86,7 @@ test('what the person owns stands below, each property with its place', () => {
       zip5: '97498',
       county: 'Lincoln',
     },
-    { type: 'partial', pnpId: null, line1WithoutNumber: 'Fir Row', city: 'Bend', stateCode: 'OR' },
+    buildPartialProperty({ pnpId: null }),
   ];
   const shown = text({ addresses: [full], ownedProperties });
   expect(shown).toContain('Owned properties 88 Driftline Rd Yachats, OR 97498');
@@ -95,10 +96,7 @@ test('what the person owns stands below, each property with its place', () => {
 });
 
 test('more than three owned properties are folded', () => {
-  const one: OwnedProperty = {
-    ...{ type: 'partial', pnpId: null },
-    ...{ line1WithoutNumber: 'Fir Row', city: 'Bend', stateCode: 'OR' },
-  };
+  const one = buildPartialProperty({ pnpId: null });
   expect(text({ ownedProperties: [one, one, one, one, one] })).toContain('View 2 More');
 });
 

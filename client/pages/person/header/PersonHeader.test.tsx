@@ -8,6 +8,7 @@ import {
   buildHomeDetails,
   buildObfuscatedAddress,
   buildPartialAddress,
+  buildPartialProperty,
   buildPerson,
   buildPhone,
 } from '../../../../tests/fixtures/person.ts';
@@ -42,13 +43,7 @@ test('the current city and state stand among the facts [P2-140]', () => {
 });
 
 test('what the person owns is counted, with the way to it where it was sent', () => {
-  const partial = {
-    type: 'partial',
-    pnpId: null,
-    line1WithoutNumber: 'Fir Row',
-    city: 'Bend',
-    stateCode: 'OR',
-  } as const;
+  const partial = buildPartialProperty({ pnpId: null });
   const sent = <Header person={buildPerson({ ownedProperties: [partial, partial] })} />;
   expect(renderText(sent)).toContain('Owns 2 properties');
   expect(renderHrefs(sent)).toContain('#person-details-owned-properties');

@@ -1,9 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { CallToAction } from '../../../../shared/contract/page-definition.ts';
 import type { PersonDetails } from '../../../../shared/contract/person.ts';
 import { buildObfuscatedAddress, buildPerson, buildPhone, buildRelative } from '../../../../tests/fixtures/person.ts';
-import { buildDetails, buildPage, buildPageDefinition } from '../../../../tests/fixtures/person-page.ts';
+import {
+  buildCallToAction,
+  buildDetails,
+  buildPage,
+  buildPageDefinition,
+} from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { estimateSections } from './estimate-sections.ts';
@@ -18,13 +22,7 @@ const long = buildPerson({
   landlinePhones: phones(30),
   relatives: [buildRelative(1)],
 });
-const seePremium: CallToAction = {
-  text: 'See Premium',
-  clickKind: 'funnel',
-  destination: 'premium',
-  lateTemplate: null,
-  source: 'registry',
-};
+const seePremium = buildCallToAction('See Premium', { destination: 'premium' });
 
 function pageOf(person = usual, more: Partial<PersonPageModel> = {}, details: Partial<PersonDetails> = {}) {
   const pageDefinition = buildPageDefinition({ callsToAction: { rightRail: seePremium } });

@@ -6,6 +6,7 @@ import type { NavigationTarget } from '../../../../shared/funnels/offer-destinat
 import {
   buildAddress,
   buildCounts,
+  buildPartialProperty,
   buildPerson,
   buildPhone,
   buildRelative,
@@ -24,7 +25,7 @@ import { PersonStickyHeader } from '../sticky-header/PersonStickyHeader.tsx';
 
 const SITE = { viewer: null, path: '/name/-/-/PmayaOstrowski1', search: { name: '', location: '' } };
 const SOMETHING = buildCounts({ offenses: 2, criminalTrafficRecords: 2 });
-const OWNED = { type: 'partial', pnpId: 'n1', line1WithoutNumber: 'Fir Row', city: 'Bend', stateCode: 'OR' } as const;
+const OWNED = buildPartialProperty();
 const KNOWN: Partial<Person> = {
   addresses: [buildAddress()],
   ownedProperties: [OWNED],
