@@ -18,7 +18,7 @@ const PAGE_LOADER = 'client/entry.tsx';
 
 /** A test beside its source obeys its room's arrows, but may use what tests share. */
 const TEST_FILE = /\.test\.tsx?$/;
-const TEST_SUPPORT = 'tests/support/';
+const SHARED_BY_TESTS = /^tests\/(?:support|fixtures)\//;
 
 const SOURCE_FILE = /\.(?:ts|tsx|mts|js|mjs)$/;
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'docs', 'test-results', 'playwright-report']);
@@ -72,7 +72,7 @@ function checkImport(file: string, room: Room, specifier: string): string | null
   if (!path.startsWith('.')) return checkPackage(room, specifier);
   if (!KNOWN_EXTENSION.test(path)) return `'${specifier}' must carry its extension`;
   const target = posix.normalize(posix.join(posix.dirname(file), path));
-  if (TEST_FILE.test(file) && target.startsWith(TEST_SUPPORT)) return null;
+  if (TEST_FILE.test(file) && SHARED_BY_TESTS.test(target)) return null;
   const allowed = ARROWS[room];
   const targetRoom = roomOf(target);
   return allowed === undefined || allowed.includes(targetRoom)

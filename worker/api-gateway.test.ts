@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '../shared/contract/call.ts';
 import { calls } from '../shared/contract/calls.ts';
 import { verifyEnvelope } from '../shared/contract/envelope-signature.ts';
+import { buildUserAnswer } from '../tests/fixtures/account.ts';
+import { buildCounts, PERSON_ID } from '../tests/fixtures/person.ts';
 import { UNKNOWN_MARK, withUnknownFields } from '../tests/support/unknown-fields.ts';
 import { LIMIT_BINDINGS } from './middleware/rate-limit.ts';
 import { edge, json, limitersOf, problemResponse, SECRET } from './testing.ts';
-import { NO_COUNTS, PERSON_ID, userAnswer } from './testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -26,10 +27,10 @@ async function expectProblem(response: Response, status: number): Promise<void> 
 }
 
 test('a call passes through with its path as it came, signed as a browser of this client', async () => {
-  const { get, asked } = edge({ 'GET /api/person/counts': json(NO_COUNTS) });
+  const { get, asked } = edge({ 'GET /api/person/counts': json(buildCounts()) });
   const response = await get(`${COUNTS}&x=%41+b`, { 'x-local-client': '192.0.2.7', accept: '*/*' });
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual(NO_COUNTS);
+  expect(await response.json()).toEqual(buildCounts());
   const [request] = asked;
   if (request === undefined) throw new Error('not asked');
   const { pathname, search } = new URL(request.url);
@@ -41,7 +42,7 @@ test('a call passes through with its path as it came, signed as a browser of thi
 });
 
 test('nothing of a browser passes but its session', async () => {
-  const { get, asked } = edge({ 'GET /api/user': json(userAnswer()) });
+  const { get, asked } = edge({ 'GET /api/user': json(buildUserAnswer()) });
   await get('/api/user', {
     cookie: 'visitor_id=1; session=token; user_id=2',
     'x-edge-bot-class': 'search-engine',
@@ -64,7 +65,7 @@ test('of an answer status, type, body and our own cookies pass, and nothing else
     ['access-control-allow-origin', '*'],
     ['cache-control', 'public, max-age=60'],
   ]);
-  const { request } = edge({ 'POST /api/auth/login': json(userAnswer(), { headers }) });
+  const { request } = edge({ 'POST /api/auth/login': json(buildUserAnswer(), { headers }) });
   const response = await request('/api/auth/login', { method: 'POST', headers: OWN_PAGE, body: '{}' });
   expect(response.headers.getSetCookie()).toEqual(['session=new; HttpOnly']);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -72,15 +73,15 @@ test('of an answer status, type, body and our own cookies pass, and nothing else
 });
 
 test('of a newer origin nothing reaches a browser that the contract does not name, and what it names is as it came', async () => {
-  const sent = JSON.stringify(userAnswer(), null, 1);
+  const sent = JSON.stringify(buildUserAnswer(), null, 1);
   const asIs = await edge({ 'GET /api/user': new Response(sent, JSON_HEADERS) }).get('/api/user');
   expect(await asIs.text()).toBe(sent);
-  const newer = withUnknownFields(calls.user.response, userAnswer());
+  const newer = withUnknownFields(calls.user.response, buildUserAnswer());
   const response = await edge({ 'GET /api/user': json(newer) }).get('/api/user');
   expect(response.status).toBe(200);
   const text = await response.text();
   expect(text).not.toContain(UNKNOWN_MARK);
-  expect(JSON.parse(text)).toEqual(userAnswer());
+  expect(JSON.parse(text)).toEqual(buildUserAnswer());
 });
 
 test('of the no of a newer origin only what the contract names of a problem passes', async () => {
@@ -94,9 +95,9 @@ test('of the no of a newer origin only what the contract names of a problem pass
 });
 
 test('an answer that breaks the contract is a 502 that names no value', async () => {
-  const [first = ''] = Object.keys(userAnswer());
+  const [first = ''] = Object.keys(buildUserAnswer());
   for (const [status, body] of [
-    [200, JSON.stringify({ ...userAnswer(), [first]: { wrong: UNKNOWN_MARK } })],
+    [200, JSON.stringify({ ...buildUserAnswer(), [first]: { wrong: UNKNOWN_MARK } })],
     [200, '{'],
     [200, '[]'],
     [404, '{"title":7}'],
@@ -210,7 +211,7 @@ test('a method that a call does not take is a 405 that names the ones it takes',
 });
 
 test('a call is never shown as a document', async () => {
-  const { get, asked } = edge({ 'GET /api/user': json(userAnswer()) });
+  const { get, asked } = edge({ 'GET /api/user': json(buildUserAnswer()) });
   for (const kind of ['document', 'iframe', 'object'])
     await expectProblem(await get('/api/user', { 'sec-fetch-dest': kind }), 403);
   expect((await get('/api/user', { 'sec-fetch-dest': 'empty' })).status).toBe(200);
@@ -238,7 +239,7 @@ test('a log-out has the browser drop what it stored, where it was one', async ()
 });
 
 test('a body is JSON and not large', async () => {
-  const { request, asked } = edge({ 'POST /api/auth/login': json(userAnswer()) });
+  const { request, asked } = edge({ 'POST /api/auth/login': json(buildUserAnswer()) });
   const post = (body: string, type = 'application/json') =>
     request('/api/auth/login', { method: 'POST', headers: { ...OWN_PAGE, 'content-type': type }, body });
   await expectProblem(await post(`"${'x'.repeat(64 * 1024)}"`), 413);
@@ -320,7 +321,10 @@ test('an event from outside passes without session and page, with its signature 
 });
 
 test('an event that has to come again is no fault of the origin, however often', async () => {
-  const { request } = edge({ 'POST /api/webhooks/stripe': problemResponse(503), 'GET /api/user': json(userAnswer()) });
+  const { request } = edge({
+    'POST /api/webhooks/stripe': problemResponse(503),
+    'GET /api/user': json(buildUserAnswer()),
+  });
   const headers = { 'content-type': 'application/json' };
   for (let sent = 0; sent < 30; sent += 1)
     expect((await request('/api/webhooks/stripe', { method: 'POST', headers, body: '{}' })).status).toBe(503);

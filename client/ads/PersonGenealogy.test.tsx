@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Address } from '../../shared/contract/address.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
+import { buildObfuscatedAddress, buildPerson } from '../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../tests/fixtures/person-page.ts';
 import type { PersonPageModel } from '../pages/page-model.ts';
-import { buildDetails, buildPage, buildPerson } from '../pages/person/person-fixtures.ts';
 import { renderHrefs, renderText } from '../ui/render-text.ts';
 import { PersonGenealogy } from './PersonGenealogy.tsx';
 
-const inPortland: Address = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: false };
+const inPortland = buildObfuscatedAddress({ isHistorical: false });
 const maya = buildPerson({ addresses: [inPortland] });
 const genealogyUrl = 'https://genealogy.example/search?from=porchlight';
 

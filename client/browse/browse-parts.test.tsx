@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BrowsePerson, DirectoryNameAnswer, LocationAnswer } from '../../shared/contract/browse.ts';
+import type { BrowsePerson, DirectoryNameAnswer } from '../../shared/contract/browse.ts';
 import { disclaimerCopy } from '../../shared/copy/disclaimer.ts';
+import { buildBrowsePerson, buildCity, buildDirectoryName } from '../../tests/fixtures/browse.ts';
 import { DirectoryLetterParts } from '../pages/directory-letter/DirectoryLetterParts.tsx';
 import { DirectoryNameParts } from '../pages/directory-name/DirectoryNameParts.tsx';
 import { HomeBrowse } from '../pages/home/HomeBrowse.tsx';
@@ -9,48 +10,27 @@ import { WhitePagesCityHead } from '../pages/white-pages/WhitePagesCityHead.tsx'
 import { WhitePagesState } from '../pages/white-pages/WhitePagesState.tsx';
 import { renderHrefs, renderText } from '../ui/render-text.ts';
 
-const adam: BrowsePerson = {
-  id: 'P12345678901',
-  fullName: 'Adam Ostrowski',
-  age: '52',
-  isDead: false,
-  city: 'Portland',
-  stateCode: 'OR',
-};
-const name: DirectoryNameAnswer = {
-  partial: 'ostrowski',
-  name: 'Ostrowski',
-  peopleCount: 164,
-  statesCount: 31,
-  topStates: ['IL', 'MI', 'OR'],
+const adam = buildBrowsePerson({ id: 'P12345678901', fullName: 'Adam Ostrowski', age: '52' });
+const name = buildDirectoryName({
   firstNames: [
     { name: 'Adam', people: 6 },
     { name: 'Нина', people: 1 },
   ],
   people: [adam],
   page: 2,
-  pages: 2,
   ranges: [
     { page: 1, first: 'Adam', last: 'Maya' },
     { page: 2, first: 'Maya', last: 'Tomasz' },
   ],
-};
-const city: Extract<LocationAnswer, { kind: 'city' }> = {
-  kind: 'city',
-  city: 'Portland',
-  stateCode: 'OR',
-  county: 'Multnomah',
-  peopleCount: 7840,
+});
+const city = buildCity({
   commonNames: [{ name: 'Hale', people: 94 }],
   nearby: [
     { city: 'Gresham', stateCode: 'OR', people: 2105 },
     { city: 'Vancouver', stateCode: 'WA', people: 3400 },
   ],
   people: [adam],
-  page: 1,
-  pages: 1,
-  ranges: [],
-};
+});
 
 describe('the letters', () => {
   it('are links where there are names, with their page marked, and plain where there are none', () => {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { buildCheckout, buildCredits } from '../../tests/fixtures/checkout.ts';
 import { renderHrefs, renderText } from '../ui/render-text.ts';
 import { CheckoutCredits } from './CheckoutCredits.tsx';
-import { buildCheckout, buildCredits } from './checkout-fixtures.ts';
 import type { CheckoutModel, CreditsCheckout } from './checkout-model.ts';
 
 const render = (page: Partial<CreditsCheckout>) => (

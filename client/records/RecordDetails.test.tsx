@@ -6,8 +6,8 @@ import { disclaimerCopy } from '../../shared/copy/disclaimer.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
 import { isPaperGroup, recordFields } from '../../shared/records/record-fields.ts';
 import type { ListedRecord } from '../../shared/records/record-lists.ts';
+import { sampleOfEach, sampleRecord } from '../../tests/fixtures/records.ts';
 import { arbitraryOf } from '../../tests/support/contract-arbitrary.ts';
-import { sampleOfEach, sampleRecord } from '../../tests/support/record-samples.ts';
 import { renderText } from '../ui/render-text.ts';
 import { RecordDetails } from './RecordDetails.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DATE, PROVENANCE } from '../../tests/fixtures/contract.ts';
 import { expectFields, variantOf } from '../../tests/support/contract-fields.ts';
-import { DATE, PROVENANCE } from '../../tests/support/contract-samples.ts';
 import {
   addressPropertySchema,
   addressSchema,

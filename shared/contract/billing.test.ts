@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PERSON_ID } from '../../tests/fixtures/contract.ts';
 import { expectFields } from '../../tests/support/contract-fields.ts';
-import { PERSON_ID } from '../../tests/support/contract-samples.ts';
 import { billingInfoSchema, unlockAnswerSchema, unlockBodySchema } from './billing.ts';
 
 const CARD = { paymentMethodId: 'pm_1', cardType: 'Visa', cardNumber: '4242', expiresAt: '2027-05' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DATE, PERSON_ID } from '../../tests/fixtures/contract.ts';
 import { expectFields, outlineOf } from '../../tests/support/contract-fields.ts';
-import { DATE, PERSON_ID } from '../../tests/support/contract-samples.ts';
 import {
   courtRunnerAddressOptionSchema,
   courtRunnerBaseProductSchema,

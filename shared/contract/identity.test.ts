@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { NAME, PERSON_ID } from '../../tests/fixtures/contract.ts';
 import { expectFields } from '../../tests/support/contract-fields.ts';
-import { NAME, PERSON_ID } from '../../tests/support/contract-samples.ts';
 import { personNameSchema, personReferenceSchema, pnpIdSchema } from './identity.ts';
 
 it('has for a name its four parts and the whole of it; middle name and suffix may be missing [F3-15]', () => {

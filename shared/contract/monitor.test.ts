@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { PERSON_ID } from '../../tests/fixtures/contract.ts';
 import { expectFields } from '../../tests/support/contract-fields.ts';
-import { PERSON_ID } from '../../tests/support/contract-samples.ts';
 import { contactListEntrySchema, monitorEntrySchema } from './monitor.ts';
 
 it('follows a person by id, under the name as the follower knows it, by itself or not [P3-112]', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { NAME, PERSON_ID } from '../../tests/fixtures/contract.ts';
+import { mask, SMB } from '../../tests/fixtures/person-record.ts';
 import { expectFields, outlineOf } from '../../tests/support/contract-fields.ts';
-import { NAME, PERSON_ID } from '../../tests/support/contract-samples.ts';
-import { mask, SMB } from '../../tests/support/handmade-record.ts';
 import {
   changeCountsSchema,
   missingAddressIdsAnswerSchema,

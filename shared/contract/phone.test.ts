@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PROVENANCE } from '../../tests/fixtures/contract.ts';
 import { expectFields } from '../../tests/support/contract-fields.ts';
-import { PROVENANCE } from '../../tests/support/contract-samples.ts';
 import { bestTimeToCallSchema, fullPhoneSchema, maskedPhoneSchema, phoneSchema } from './phone.ts';
 
 const DETAIL = { city: 'Portland', stateCode: 'OR', isPrimary: true };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { DATE } from '../../tests/fixtures/contract.ts';
 import { expectFields } from '../../tests/support/contract-fields.ts';
-import { DATE } from '../../tests/support/contract-samples.ts';
 import { recordDateSchema } from './primitives.ts';
 
 it('takes a date of which a part is unknown, and no 13th month and no 32nd day [F3-13]', () => {

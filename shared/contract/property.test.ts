@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DATE, PROVENANCE, RECORD_NAME } from '../../tests/fixtures/contract.ts';
 import { expectFields, outlineOf } from '../../tests/support/contract-fields.ts';
-import { DATE, PROVENANCE, RECORD_NAME } from '../../tests/support/contract-samples.ts';
 import {
   mortgageSchema,
   ownershipSchema,

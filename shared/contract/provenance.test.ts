@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { PROVENANCE } from '../../tests/fixtures/contract.ts';
 import { expectFields } from '../../tests/support/contract-fields.ts';
-import { PROVENANCE } from '../../tests/support/contract-samples.ts';
 import { addressSchema } from './address.ts';
 import { phoneSchema } from './phone.ts';
 import { deltaSchema, provenanceSchema } from './provenance.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NAME, PERSON_ID } from '../../tests/fixtures/contract.ts';
 import { expectFields } from '../../tests/support/contract-fields.ts';
-import { NAME, PERSON_ID } from '../../tests/support/contract-samples.ts';
 import { fullRelativeSchema, obfuscatedRelativeSchema, relatedPeopleSchema, relativeSchema } from './relative.ts';
 
 const FULL = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildReport } from '../../tests/support/report-answer.ts';
+import { buildReport } from '../../tests/fixtures/report.ts';
 import type { BackgroundAnswer } from '../contract/records/background.ts';
 import { FROM_START, takeFirst, takeRecords } from './first-records.ts';
 import { recordsOf } from './record-lists.ts';

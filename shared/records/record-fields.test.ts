@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { sampleRecord } from '../../tests/fixtures/records.ts';
+import { STORED_GROUPS } from '../../tests/fixtures/records-database.ts';
 import { definitionOf } from '../../tests/support/contract-arbitrary.ts';
-import { sampleRecord } from '../../tests/support/record-samples.ts';
-import { STORED_GROUPS } from '../../tests/support/records-fixture.ts';
 import { RECORD_SHAPES, type RecordOf } from '../contract/records/background.ts';
 import { offenseSchema } from '../contract/records/criminal.ts';
 import { type FieldGroup, OFFENSE_FIELDS_SHOWN, type PaperGroup, recordFields } from './record-fields.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleRecord } from '../../tests/support/record-samples.ts';
+import { sampleRecord } from '../../tests/fixtures/records.ts';
 import type { CriminalRecord, Offense } from '../contract/records/criminal.ts';
 import { readRecordDate } from '../people/record-date.ts';
 import {

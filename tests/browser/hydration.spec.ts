@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { buildDetails, buildPerson, buildPhone, buildRelative } from '../../client/pages/person/person-fixtures.ts';
 import { calls } from '../../shared/contract/calls.ts';
-import { NO_COUNTS } from '../../worker/testing-fixtures.ts';
+import { buildCounts, buildPerson, buildPhone, buildRelative } from '../fixtures/person.ts';
+import { buildDetails } from '../fixtures/person-page.ts';
 import { test as base, expect } from '../support/browser.ts';
 import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
 import { lateAnswer } from '../support/late-answers.ts';
@@ -30,7 +30,7 @@ const test = base.extend<{ edge: HeldEdge; said: string[] }>({
       const { pathname } = new URL(request.url ?? '/', 'http://origin');
       if (pathname === calls.personCounts.path) await released.promise;
       answer.writeHead(200, { 'content-type': 'application/json' });
-      const late = pathname === calls.personCounts.path ? NO_COUNTS : lateAnswer(pathname);
+      const late = pathname === calls.personCounts.path ? buildCounts() : lateAnswer(pathname);
       answer.end(late === undefined ? DETAILS : JSON.stringify(late));
     });
     await use({ ...edge, releaseCounts: released.resolve });

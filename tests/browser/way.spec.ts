@@ -1,16 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import {
-  buildAddress,
-  buildCounts,
-  buildDetails,
-  buildPageDefinition,
-  buildPerson,
-  buildPhone,
-  buildRelative,
-} from '../../client/pages/person/person-fixtures.ts';
 import type { CallToAction } from '../../shared/contract/page-definition.ts';
+import { buildAddress, buildCounts, buildPerson, buildPhone, buildRelative } from '../fixtures/person.ts';
+import { buildDetails, buildPageDefinition } from '../fixtures/person-page.ts';
 import {
   accessibilityFaults,
   expect,
@@ -187,7 +180,7 @@ const DETAILS = buildDetails(
     addresses: [buildAddress(), buildAddress({ id: 'Amaple17', isHistorical: true })],
     landlinePhones: [buildPhone('0101', { isListed: true }), buildPhone('0102')],
     relatives: Array.from({ length: 9 }, (_, index) => buildRelative(index)),
-    associates: Array.from({ length: 6 }, (_, index) => buildRelative(index, 'Associate')),
+    associates: Array.from({ length: 6 }, (_, index) => buildRelative(index, { kind: 'Associate' })),
   }),
   {
     pageDefinition: buildPageDefinition({

@@ -27,6 +27,7 @@ describe('an import against the arrows is caught', () => {
     ['worker/origin/a.ts', '../b.ts', 'worker/origin may not import worker (worker/b.ts)'],
     ['worker/origin/a.ts', '../../client/b.ts', 'worker/origin may not import client (client/b.ts)'],
     ['worker/a.ts', '../tests/support/b.ts', 'worker may not import tests (tests/support/b.ts)'],
+    ['client/a.tsx', '../tests/fixtures/b.ts', 'client may not import tests (tests/fixtures/b.ts)'],
     ['worker/a.test.ts', '../tests/guards/b.ts', 'worker may not import tests (tests/guards/b.ts)'],
     ['client/a.test.ts', '../worker/b.ts', 'client may not import worker (worker/b.ts)'],
     ['client/a.ts', '../vite.config.ts', 'client may not import around (vite.config.ts)'],
@@ -56,7 +57,8 @@ it('lets rooms import what they may', () => {
       'worker/a.ts': importing('../client/b.tsx') + importing('../shared/b.ts') + importing('./b.ts'),
       'worker/origin/a.ts': importing('../../shared/b.ts') + importing('./b.ts'),
       'client/a.tsx': importing('../shared/b.ts') + importing('./a.module.css'),
-      'shared/a.test.ts': importing('../tests/support/b.ts') + importing('vitest'),
+      'shared/a.test.ts':
+        importing('../tests/support/b.ts') + importing('../tests/fixtures/b.ts') + importing('vitest'),
       'scripts/a.ts': importing('../worker/origin/b.ts'),
       'tests/worker/a.ts': importing('../../worker/b.ts'),
       'client/b.ts': `// import { x } from '../worker/b.ts';\n/** like import('../worker/b.ts') */\n`,

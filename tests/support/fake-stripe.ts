@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { buildIntent, buildRefund, buildSession } from './stripe-objects.ts';
+import { buildIntent, buildRefund, buildSession } from '../fixtures/stripe.ts';
 
 /** A request as it came to Stripe. */
 export interface StripeRequest {

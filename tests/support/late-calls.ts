@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { UserType } from '../../shared/contract/viewer.ts';
-import { addAccount, addSession } from './accounts-fixture.ts';
+import { addAccount, addSession } from '../fixtures/accounts-database.ts';
+import { addPlaces } from '../fixtures/people-database.ts';
 import { type OriginAnswer, openTestOrigin, type TestOrigin } from './origin-app.ts';
-import { addPlaces } from './people-fixture.ts';
 
 /** What the clock says in tests of calls that a loaded page makes. */
 export const LATE_NOW = Date.UTC(2026, 5, 15);

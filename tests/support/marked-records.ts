@@ -1,8 +1,8 @@
 import type { Miniflare } from 'miniflare';
 import type { RecordGroup } from '../../shared/contract/records/background.ts';
+import { FULL_BODIES, FULL_REPORT, FULL_TRANSFER } from '../fixtures/record-bodies.ts';
+import { CATEGORIES, STORED_GROUPS } from '../fixtures/records-database.ts';
 import { originDatabase, PEOPLE_BINDING } from './callers.ts';
-import { FULL_BODIES, FULL_REPORT, FULL_TRANSFER } from './record-bodies.ts';
-import { CATEGORIES, STORED_GROUPS } from './records-fixture.ts';
 
 /**
  * Records of which every value is found again wherever it turns up: each text, date and amount stands in one field and

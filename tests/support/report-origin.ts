@@ -3,10 +3,10 @@ import {
   backgroundAnswerSchema,
   type RecordGroup,
 } from '../../shared/contract/records/background.ts';
-import { addAccount, addReport, addSession } from './accounts-fixture.ts';
+import { addAccount, addReport, addSession } from '../fixtures/accounts-database.ts';
+import { addAddress, addPerson, addPlaces, addResidence } from '../fixtures/people-database.ts';
+import { addDatedOwnership, addFullProperty, addGroupRecord, STORED_GROUPS } from '../fixtures/records-database.ts';
 import { type OriginAnswer, type OriginRequest, openTestOrigin, type TestOrigin } from './origin-app.ts';
-import { addAddress, addPerson, addPlaces, addResidence } from './people-fixture.ts';
-import { addDatedOwnership, addFullProperty, addGroupRecord, STORED_GROUPS } from './records-fixture.ts';
 import type { TestDatabase } from './sqlite-database.ts';
 
 const HOUR_MS = 3_600_000;

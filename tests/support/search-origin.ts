@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { SearchAnswer } from '../../shared/contract/search.ts';
 import { nameKey } from '../../shared/people/name-key.ts';
 import { deletionsOf } from '../../shared/people/spelling.ts';
+import { addPerson, addPlaces, type FixturePerson } from '../fixtures/people-database.ts';
 import { openTestOrigin, type TestOrigin } from './origin-app.ts';
-import { addPerson, addPlaces, type FixturePerson } from './people-fixture.ts';
 import type { TestDatabase } from './sqlite-database.ts';
 
 /** An origin with the gazetteer and nobody in it, and what tests of people search ask it. */

@@ -1,9 +1,9 @@
 import type { UserAnswer } from '../../shared/contract/account.ts';
 import type { Invoice, OrderAnswer } from '../../shared/contract/billing.ts';
 import type { SqlValue } from '../../worker/origin/env.ts';
-import { addAccount, addSession } from './accounts-fixture.ts';
+import { addAccount, addSession } from '../fixtures/accounts-database.ts';
+import { addAddress, addPerson, addPlaces, addRecord, addResidence } from '../fixtures/people-database.ts';
 import { type OriginAnswer, openTestOrigin, type TestOrigin } from './origin-app.ts';
-import { addAddress, addPerson, addPlaces, addRecord, addResidence } from './people-fixture.ts';
 
 /** What is typed into the form of the test provider. */
 export const CARDS = {

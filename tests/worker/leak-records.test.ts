@@ -5,12 +5,12 @@ import { calls } from '../../shared/contract/calls.ts';
 import type { RecordGroup } from '../../shared/contract/records/background.ts';
 import { formatRecordReference } from '../../shared/records/record-reference.ts';
 import { paths } from '../../shared/urls/paths.ts';
+import { STORED_GROUPS } from '../fixtures/records-database.ts';
 import { askOrigin, backgroundFromOrigin, detailsFromOrigin, logIn, unlockReports } from '../support/callers.ts';
 import { type House, readHouses } from '../support/houses.ts';
 import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS } from '../support/leak-viewers.ts';
 import { addMarkedRecords, type Mark, type Marked } from '../support/marked-records.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
-import { STORED_GROUPS } from '../support/records-fixture.ts';
 import { startTestServer } from '../support/test-server.ts';
 
 /** Every field of every record: nothing of it for who did not unlock the report, all of it for who did. */

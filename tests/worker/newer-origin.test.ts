@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildDetails, buildPerson } from '../../client/pages/person/person-fixtures.ts';
 import { calls } from '../../shared/contract/calls.ts';
 import { personCountsSchema } from '../../shared/contract/counts.ts';
+import { buildPerson } from '../fixtures/person.ts';
+import { buildDetails } from '../fixtures/person-page.ts';
 import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
 import { parsePage } from '../support/html-faults.ts';
 import { rawRequest } from '../support/raw-http.ts';

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { FADE_SCRIPT } from '../../client/fade.ts';
-import { buildDetails, buildPerson, buildRelative } from '../../client/pages/person/person-fixtures.ts';
 import { ensureBuild } from '../../scripts/lib/build.ts';
 import { ROOT } from '../../scripts/lib/local-server.ts';
 import { say } from '../../scripts/lib/say.ts';
 import { calls } from '../../shared/contract/calls.ts';
-import { NO_COUNTS } from '../../worker/testing-fixtures.ts';
+import { buildCounts, buildPerson, buildRelative } from '../fixtures/person.ts';
+import { buildDetails } from '../fixtures/person-page.ts';
 import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
 import { rawRequest } from '../support/raw-http.ts';
 
@@ -39,7 +39,7 @@ async function edgeWithHeldCounts(edgeVars: Record<string, string> = {}) {
     asked.push(pathname);
     if (pathname === calls.personCounts.path) await released.promise;
     answer.writeHead(200, { 'content-type': 'application/json' });
-    answer.end(pathname === calls.personCounts.path ? JSON.stringify(NO_COUNTS) : DETAILS);
+    answer.end(pathname === calls.personCounts.path ? JSON.stringify(buildCounts()) : DETAILS);
   }, edgeVars);
   return { url: edge.url, asked, release: released.resolve };
 }

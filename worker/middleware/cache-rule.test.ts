@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { buildUserAnswer } from '../../tests/fixtures/account.ts';
+import { buildCounts, MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
+import { buildDetails } from '../../tests/fixtures/person-page.ts';
 import type { EdgeEnv } from '../context.ts';
 import { edge } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../testing-fixtures.ts';
 import { allowRevalidation, cacheRule } from './cache-rule.ts';
 
 const cacheControl = async (response: Promise<Response>) => (await response).headers.get('cache-control');
@@ -13,7 +15,7 @@ test('an anonymous page may be kept and asked for again', async () => {
 });
 
 test('a page of somebody with a session is never kept, whether the session is good or not', async () => {
-  const good = edge({ 'GET /api/user': Response.json(userAnswer()) });
+  const good = edge({ 'GET /api/user': Response.json(buildUserAnswer()) });
   const bad = edge({ 'GET /api/user': Response.json({ user: null }) });
   expect(await cacheControl(good.get('/', { cookie: 'session=token' }))).toBe('private, no-store');
   expect(await cacheControl(bad.get('/', { cookie: 'session=token' }))).toBe('private, no-store');
@@ -30,8 +32,8 @@ test('a page that makes a visitor known may be kept; one that also starts a sess
   const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
   const { get } = edge(
     {
-      'GET /api/v4/person/details': Response.json(personDetails()),
-      'GET /api/person/counts': Response.json(NO_COUNTS),
+      'GET /api/v4/person/details': Response.json(buildDetails(MAYA)),
+      'GET /api/person/counts': Response.json(buildCounts()),
     },
     { EXPERIMENT_WEIGHTS: '{"UPSELL_NEW_TAB":[0,1]}' },
   );

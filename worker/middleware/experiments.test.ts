@@ -2,9 +2,10 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PersonPageModel } from '../../client/pages/page-model.ts';
 import { NO_EXPERIMENTS, type Variants } from '../../shared/experiments/experiments.ts';
+import { buildCounts, MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
+import { buildDetails } from '../../tests/fixtures/person-page.ts';
 import type { EdgeBindings } from '../env.ts';
 import { edge, json, modelOf, problemResponse, SECRET } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -28,7 +29,7 @@ interface View {
 
 /** One view of a person: what the page shows, the cookies that it sets, and what the origin was asked. */
 async function view({ method = 'GET', query = '', headers = {}, country = 'US', env = {} }: View = {}) {
-  const known = { [DETAILS]: json(personDetails()), 'GET /api/person/counts': json(NO_COUNTS) };
+  const known = { [DETAILS]: json(buildDetails(MAYA)), 'GET /api/person/counts': json(buildCounts()) };
   const { request, asked } = edge(known, { EXPERIMENT_WEIGHTS: EVERYBODY, ...env });
   const response = await request(PATH + query, { method, headers, cf: { country } });
   const set = response.headers.getSetCookie();

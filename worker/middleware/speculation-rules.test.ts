@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type RouteName, routes } from '../../shared/urls/route-table.ts';
+import { buildCounts, MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
+import { buildDetails } from '../../tests/fixtures/person-page.ts';
 import { edge, json } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 
 interface Rule {
@@ -45,8 +46,8 @@ test('nothing is rendered ahead: a page that runs would report and remember a vi
 
 test('pages name the rules to people; errors, redirects, calls and answers to bots do not', async () => {
   const { get } = edge({
-    'GET /api/v4/person/details': json(personDetails()),
-    'GET /api/person/counts': json(NO_COUNTS),
+    'GET /api/v4/person/details': json(buildDetails(MAYA)),
+    'GET /api/person/counts': json(buildCounts()),
   });
   const named = async (path: string, headers: Record<string, string> = {}) =>
     (await get(path, headers)).headers.get('speculation-rules');

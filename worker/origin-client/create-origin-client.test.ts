@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { calls } from '../../shared/contract/calls.ts';
 import { verifyEnvelope } from '../../shared/contract/envelope-signature.ts';
+import { MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
+import { buildDetails } from '../../tests/fixtures/person-page.ts';
 import { UNKNOWN_MARK, withUnknownFields } from '../../tests/support/unknown-fields.ts';
 import type { EdgeContext } from '../context.ts';
 import { type EdgeBindings, parseSettings } from '../env.ts';
 import { edge, json, type OriginAnswers, problemResponse, SECRET } from '../testing.ts';
-import { PERSON_ID, personDetails } from '../testing-fixtures.ts';
 import { createOriginClient } from './create-origin-client.ts';
 import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
 import { sentTextOf } from './sent-texts.ts';
@@ -42,7 +43,7 @@ const DETAILS = 'GET /api/v4/person/details';
 const never = () => new Promise<Response>(() => {});
 
 test('a call carries a valid envelope of the edge, the session, and nothing else of the browser', async () => {
-  const { origin, asked } = client({ [DETAILS]: json(personDetails()) }, { session: 'session=token' });
+  const { origin, asked } = client({ [DETAILS]: json(buildDetails(MAYA)) }, { session: 'session=token' });
   await origin.get('personDetails', { personId: PERSON_ID, stub: undefined, deltas_seen: 'true' });
   const [request] = asked;
   if (request === undefined) throw new Error('not asked');
@@ -60,7 +61,7 @@ test('a call carries a valid envelope of the edge, the session, and nothing else
 });
 
 test('an answer of another shape is a broken contract that names no value [F5-29 P3-017]', async () => {
-  const details = { ...personDetails(), fillScore: 'secret value' };
+  const details = { ...buildDetails(MAYA), fillScore: 'secret value' };
   const { origin } = client({ [DETAILS]: json(details) });
   const answer = origin.get('personDetails', { personId: PERSON_ID });
   await expect(answer).rejects.toThrow(ContractBroken);
@@ -69,7 +70,7 @@ test('an answer of another shape is a broken contract that names no value [F5-29
 });
 
 test('an origin may be newer: what the contract does not name is dropped, and its text is not what the page is given', async () => {
-  const details = personDetails();
+  const details = buildDetails(MAYA);
   const newer = json(withUnknownFields(calls.personDetails.response, details));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { origin } = client({ [DETAILS]: newer });

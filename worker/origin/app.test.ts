@@ -3,9 +3,9 @@ import type { Call, Caller } from '../../shared/contract/call.ts';
 import { type CallName, calls, type OpenCallName } from '../../shared/contract/calls.ts';
 import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
 import { type Problem, problemSchema } from '../../shared/contract/problem.ts';
-import { addAccount, addSession } from '../../tests/support/accounts-fixture.ts';
+import { addAccount, addSession } from '../../tests/fixtures/accounts-database.ts';
+import { addPerson, addPlaces, fixtureId } from '../../tests/fixtures/people-database.ts';
 import { HUMAN_VIEW, openTestOrigin, type TestOrigin } from '../../tests/support/origin-app.ts';
-import { addPerson, addPlaces, fixtureId } from '../../tests/support/people-fixture.ts';
 import { app } from './app.ts';
 import worker from './index.ts';
 

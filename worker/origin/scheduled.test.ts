@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addAccount, addCredit, addPurchase, addReport, addSession } from '../../tests/support/accounts-fixture.ts';
+import { addAccount, addCredit, addPurchase, addReport, addSession } from '../../tests/fixtures/accounts-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../tests/support/origin-app.ts';
 import type { SqlDatabase } from './env.ts';
 import { mailStatement } from './mail/queue.ts';

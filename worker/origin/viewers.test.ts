@@ -2,9 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Person, PersonDetails } from '../../shared/contract/person.ts';
 import type { Relative } from '../../shared/contract/relative.ts';
 import { type UserType, userTypeSchema } from '../../shared/contract/viewer.ts';
-import { addAccount, addReport, addSession, PERIOD_START } from '../../tests/support/accounts-fixture.ts';
-import { freePersonSchema } from '../../tests/support/free-person.ts';
-import { openTestOrigin, type TestOrigin } from '../../tests/support/origin-app.ts';
+import { addAccount, addReport, addSession, PERIOD_START } from '../../tests/fixtures/accounts-database.ts';
 import {
   addAddress,
   addEmail,
@@ -15,7 +13,9 @@ import {
   addRecord,
   addRelation,
   addResidence,
-} from '../../tests/support/people-fixture.ts';
+} from '../../tests/fixtures/people-database.ts';
+import { freePersonSchema } from '../../tests/support/free-person.ts';
+import { openTestOrigin, type TestOrigin } from '../../tests/support/origin-app.ts';
 
 /**
  * The tables of viewers and of blocks (docs/rules.md), written down by hand and apart from the code: what each viewer

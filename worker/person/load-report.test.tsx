@@ -2,10 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PersonPage } from '../../client/pages/person/PersonPage.tsx';
 import { arrangeLists } from '../../shared/records/record-lists.ts';
-import { sampleRecord } from '../../tests/support/record-samples.ts';
-import { STORED_GROUPS } from '../../tests/support/records-fixture.ts';
+import { buildCounts, MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
+import { buildDetails } from '../../tests/fixtures/person-page.ts';
+import { sampleRecord } from '../../tests/fixtures/records.ts';
+import { STORED_GROUPS } from '../../tests/fixtures/records-database.ts';
 import { edge, json, modelOf } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 
 const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
 /** The page of a long report may have at most so many times the bytes of one of a short report. */
@@ -20,8 +21,8 @@ async function bytesOf(records: number): Promise<number> {
   const sent = lists.reduce((sum, [, list]) => sum + list.length, 0);
   expect(sent).toBe(records);
   const { get } = edge({
-    'GET /api/v4/person/details': json(personDetails({}, { lookupType: 'bg', entitlement: 'bg' })),
-    'GET /api/person/counts': json(NO_COUNTS),
+    'GET /api/v4/person/details': json(buildDetails(MAYA, { lookupType: 'bg', entitlement: 'bg' })),
+    'GET /api/person/counts': json(buildCounts()),
     'GET /api/v4/person/background': json({ records: arrangeLists(Object.fromEntries(lists)), next: {} }),
   });
   const { page, site } = await modelOf(await get(PATH));

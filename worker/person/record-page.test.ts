@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { sampleRecord } from '../../tests/support/record-samples.ts';
+import { buildCounts, MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
+import { buildDetails } from '../../tests/fixtures/person-page.ts';
+import { sampleRecord } from '../../tests/fixtures/records.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 
 const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
 const BACKGROUND = 'GET /api/v4/person/background';
-const open = personDetails({}, { lookupType: 'bg', entitlement: 'bg' });
+const open = buildDetails(MAYA, { lookupType: 'bg', entitlement: 'bg' });
 const answers = (background: Response, details = open): OriginAnswers => ({
   'GET /api/v4/person/details': json(details),
-  'GET /api/person/counts': json(NO_COUNTS),
+  'GET /api/person/counts': json(buildCounts()),
   [BACKGROUND]: background,
 });
 const lien = { ...sampleRecord('liens'), id: 'R1' };
@@ -33,7 +34,7 @@ describe('the page of one record', () => {
   });
 
   test('leads who has not opened the report to the person, also when it ended a moment ago', async () => {
-    const { get, asked } = edge(answers(json({ records: { liens: [lien] }, next: {} }), personDetails()));
+    const { get, asked } = edge(answers(json({ records: { liens: [lien] }, next: {} }), buildDetails(MAYA)));
     const closed = await get(`${PATH}?record=liens.R1`);
     expect([closed.status, closed.headers.get('location')]).toEqual([303, PATH]);
     expect(asks(asked).filter((path) => path.includes('background'))).toEqual([]);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePath } from '../../shared/urls/parse-path.ts';
 import { matchSegments } from '../../shared/urls/route-table.ts';
+import { PERSON_ID } from '../../tests/fixtures/person.ts';
 import { MissingIdParam, NoMatchingId } from '../errors.ts';
-import { PERSON_ID } from '../testing-fixtures.ts';
 import { parsePersonFlags } from './person-flags.ts';
 import { climbLadder, kindOfId, type LadderLookups, redirectForUnknown } from './redirect-ladder.ts';
 

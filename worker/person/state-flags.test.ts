@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
-import { personDetails } from '../testing-fixtures.ts';
+import { MAYA } from '../../tests/fixtures/person.ts';
+import { buildDetails } from '../../tests/fixtures/person-page.ts';
 import { parsePersonFlags } from './person-flags.ts';
 import { decideAsks, decideLogIn, decideStateFlags, type StateFlagRequest } from './state-flags.ts';
 
@@ -64,8 +65,8 @@ test.each(['same-origin', 'cross-site', 'none', null])(
 );
 
 test('what was tried is not asked about as well, and nothing is asked twice', () => {
-  const { userInfo } = personDetails();
-  const details = personDetails({}, { userInfo: { ...userInfo, userType: 'free' } });
+  const { userInfo } = buildDetails(MAYA);
+  const details = buildDetails(MAYA, { userInfo: { ...userInfo, userType: 'free' } });
   expect(decideAsks(decide('monitor=true&ask=monitor', { fetchSite: 'none' }), details)).toEqual(['monitor']);
   expect(decideAsks(decide('ask=monitor'), { ...details, isMonitoring: true })).toEqual([]);
 });
@@ -98,7 +99,7 @@ test('a page without such a flag is loaded ahead, and asks nothing', () => {
 test('what the origin would not do is asked about, what it tried is not, and a session that is none asks nothing', () => {
   const decision = decide(`monitor=true&save_contact=true&token=${TOKEN}`, { fetchSite: 'none' });
   const flagOutcomes = [{ flag: 'save_contact', isDone: false }] as const;
-  const anonymous = personDetails({}, { flagOutcomes: [...flagOutcomes] });
+  const anonymous = buildDetails(MAYA, { flagOutcomes: [...flagOutcomes] });
   const userInfo = { ...anonymous.userInfo, userType: 'free' } as const;
   expect(decideAsks(decision, { ...anonymous, userInfo })).toEqual(['monitor']);
   expect(decideAsks(decision, anonymous)).toEqual([]);
@@ -111,8 +112,8 @@ test.each<[string, Partial<PersonDetails>, Partial<PersonDetails['results']>, St
   ['dead', {}, { isDead: true }, ['save_contact']],
   ['dead, followed and saved', { isMonitoring: true, personIsOnMyContactsList: true }, { isDead: true }, ['unmonitor']],
 ])('what is so already, or cannot be, is no question: %s', (_, more, person, asked) => {
-  const { userInfo } = personDetails();
-  const details = personDetails(person, { ...more, userInfo: { ...userInfo, userType: 'free' } });
+  const { userInfo } = buildDetails(MAYA);
+  const details = buildDetails({ ...MAYA, ...person }, { ...more, userInfo: { ...userInfo, userType: 'free' } });
   const asks = (query: string, request: Partial<StateFlagRequest>) => decideAsks(decide(query, request), details);
   const both = (query: string, request: Partial<StateFlagRequest>) => [
     ...asks(`monitor=true${query}`, request),

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import type { DocumentModel } from '../../client/pages/page-model.ts';
-import { buildPage } from '../../client/pages/person/person-fixtures.ts';
-import { buildReport } from '../../tests/support/report-answer.ts';
+import type { PersonDetails } from '../../shared/contract/person.ts';
+import { MAYA } from '../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../tests/fixtures/person-page.ts';
+import { buildReport } from '../../tests/fixtures/report.ts';
 import { keepSentText } from '../origin-client/sent-texts.ts';
-import { personDetails } from '../testing-fixtures.ts';
 import { pageDataOf } from './page-data.ts';
 
 const MARK = 'q83vASNFZ4mrze8BI0VniQ==';
 
-function modelOf(details: ReturnType<typeof personDetails>): DocumentModel {
+function modelOf(details: PersonDetails): DocumentModel {
   const page = buildPage(details.results, { details });
   const head = { title: '</title>', description: '</meta>', isIndexable: true, canonical: null };
   const site = { viewer: null, path: '/', search: { name: '', location: '' } };
@@ -16,7 +17,7 @@ function modelOf(details: ReturnType<typeof personDetails>): DocumentModel {
 }
 
 test('the data of a page is its model, whether the details are written anew or as they were sent', () => {
-  const details = personDetails({ akas: ['</script><script>alert(1)</script>', '$& $1 "quoted"', 'Zoë 李'] });
+  const details = buildDetails({ ...MAYA, akas: ['</script><script>alert(1)</script>', '$& $1 "quoted"', 'Zoë 李'] });
   const anew = pageDataOf(modelOf(details), MARK);
   // Sent with white space of its own, which shows that the text is the one that came.
   const sent = JSON.stringify(details, null, 1);
@@ -30,18 +31,20 @@ test('the data of a page is its model, whether the details are written anew or a
 });
 
 test('details that were changed here are written anew', () => {
-  const sent = JSON.stringify(personDetails());
-  const read = JSON.parse(sent) as ReturnType<typeof personDetails>;
+  const sent = JSON.stringify(buildDetails(MAYA));
+  const read = JSON.parse(sent) as PersonDetails;
   keepSentText(read, sent);
   expect(pageDataOf(modelOf({ ...read, fillScore: 7 }), MARK)).toContain('"fillScore":7');
 });
 
 test('what only the HTML shows is not sent: records behind the first view, the sheet that is printed', () => {
-  const model = modelOf(personDetails());
+  const model = modelOf(buildDetails(MAYA));
   const background = buildReport({ criminalAndTrafficRecords: 40, evictions: 40 });
-  const full = JSON.parse(pageDataOf({ ...model, page: { ...buildPage(personDetails().results), background } }, MARK));
+  const full = JSON.parse(
+    pageDataOf({ ...model, page: { ...buildPage(buildDetails(MAYA).results), background } }, MARK),
+  );
   expect(full.page.background.records.criminalAndTrafficRecords).toHaveLength(3);
-  const details = personDetails();
+  const details = buildDetails(MAYA);
   const sheet = { printedAt: 1, address: '', arePropertiesHidden: false, mortgageRatePercent: 6, background, details };
   const print = pageDataOf({ ...model, page: { kind: 'person-print', backHref: '/name/x', sheet } }, MARK);
   expect(JSON.parse(print).page).toEqual({ kind: 'person-print', backHref: '/name/x' });

@@ -1,27 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import { type AddressSearchAnswer, UNKNOWN_PLACE } from '../../shared/contract/finding.ts';
+import { UNKNOWN_PLACE } from '../../shared/contract/finding.ts';
 import { PROBLEM_CONTENT_TYPE } from '../../shared/contract/problem.ts';
+import { buildUserAnswer } from '../../tests/fixtures/account.ts';
+import { buildAddressAnswer } from '../../tests/fixtures/address.ts';
+import { buildMaskedOwner, buildNamedOwner } from '../../tests/fixtures/owner.ts';
 import { edge, json, modelOf, problemResponse } from '../testing.ts';
-import { searchAnswer, userAnswer } from '../testing-fixtures.ts';
 import { addressErrors } from './address-search.ts';
 
 const CALL = 'GET /api/search/address';
 const PATH = '/address/2417-N-Halyard-Ave/Portland-OR/Ahouse000000';
-const MASKED = { type: 'masked', initials: 'M. O.', ageRange: '40s', city: 'Portland', state: 'OR' } as const;
-const answer = (more: Partial<AddressSearchAnswer> = {}): AddressSearchAnswer => ({
-  addressId: 'Ahouse000000',
-  street: '2417 N Halyard Ave',
-  city: 'Portland',
-  stateCode: 'OR',
-  residents: [MASKED],
-  residentsCount: 1,
-  pastResidents: [],
-  pastResidentsCount: 0,
-  position: { latitude: 45.5, longitude: -122.7, isExact: false },
-  property: { pnpId: 'pnp-house', roiGrade: 'B' },
-  ...more,
-});
-const found = edge({ [CALL]: json(answer()) });
+const found = edge({ [CALL]: json(buildAddressAnswer()) });
 const asked = (request: Request | undefined) => Object.fromEntries(new URL(request?.url ?? '').searchParams);
 const unknownPlace = () =>
   new Response(JSON.stringify({ type: 'about:blank', title: UNKNOWN_PLACE, status: 404 }), {
@@ -31,7 +19,7 @@ const unknownPlace = () =>
 
 describe('the page of an address', () => {
   it('is asked for by its street, its place and its id, and stays out of search engines with a canonical link', async () => {
-    const { get, asked: requests } = edge({ [CALL]: json(answer()) });
+    const { get, asked: requests } = edge({ [CALL]: json(buildAddressAnswer()) });
     const response = await get('/address/2417-north-halyard-AVENUE/portland-oregon/Ahouse000000');
     const { head, page, site } = await modelOf(response);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
@@ -57,22 +45,20 @@ describe('the page of an address', () => {
     const seeHref = async (answers: Parameters<typeof edge>[0], headers = {}) =>
       ((await modelOf(await edge(answers).get(PATH, headers))).page as { seeHref: string | null }).seeHref;
     const query = 'wp_content=addresses&wp_source=address&wp_medium=onepages&funnelType=address&addressId=Ahouse000000';
-    expect(await seeHref({ [CALL]: json(answer()) })).toBe(`/checkout/phone-summary?${query}`);
-    const paid = { [CALL]: json(answer()), 'GET /api/user': json(userAnswer({ userType: 'paid' })) };
+    expect(await seeHref({ [CALL]: json(buildAddressAnswer()) })).toBe(`/checkout/phone-summary?${query}`);
+    const paid = { [CALL]: json(buildAddressAnswer()), 'GET /api/user': json(buildUserAnswer({ userType: 'paid' })) };
     expect(await seeHref(paid, { cookie: 'session=abc' })).toBe(`/billing/manage-plan?${query}`);
-    const [person] = searchAnswer().results;
-    if (person === undefined) throw new Error('nobody');
-    expect(await seeHref({ [CALL]: json(answer({ residents: [{ type: 'full', person }] })) })).toBeNull();
+    expect(await seeHref({ [CALL]: json(buildAddressAnswer({ residents: [buildNamedOwner()] })) })).toBeNull();
   });
 
   it('leaves no trace of a bot, and leads to the property site of the operator where there is one', async () => {
     const env = { PROPERTY_SITE_URL: 'https://property.example', TRUST_BOT_USER_AGENT: 'true' };
-    const { get } = edge({ [CALL]: json(answer()) }, env);
+    const { get } = edge({ [CALL]: json(buildAddressAnswer()) }, env);
     const { page } = await modelOf(
       await get(PATH, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }),
     );
     expect(page).toMatchObject({ visit: null, propertyHref: expect.stringMatching(/^https:\/\/property\.example\//) });
-    expect(page).toMatchObject({ answer: { residents: [MASKED] } });
+    expect(page).toMatchObject({ answer: { residents: [buildMaskedOwner()] } });
   });
 
   it('that nobody knows, or with the id of another street, is a 404', async () => {
@@ -87,13 +73,13 @@ describe('the page of an address', () => {
 
   it('has no way to the property where the answer has no id of it', async () => {
     const { page } = await modelOf(
-      await edge({ [CALL]: json(answer({ property: { pnpId: null, roiGrade: 'B' } })) }).get(PATH),
+      await edge({ [CALL]: json(buildAddressAnswer({ property: { pnpId: null, roiGrade: 'B' } })) }).get(PATH),
     );
     expect(page).toMatchObject({ propertyHref: null });
   });
 
   it('is not loaded ahead for a session, because the click may name somebody', async () => {
-    const { get, asked: requests } = edge({ [CALL]: json(answer()) });
+    const { get, asked: requests } = edge({ [CALL]: json(buildAddressAnswer()) });
     const ahead = { 'sec-purpose': 'prefetch' };
     expect((await get(PATH, { ...ahead, cookie: 'session=x' })).status).toBe(503);
     expect(requests).toEqual([]);
@@ -113,7 +99,7 @@ describe('the address search', () => {
     edgeOf.get(`/address-search?${new URLSearchParams(query)}`);
 
   it('leads by 303 to the page of the address as it is on record', async () => {
-    const { get, asked: requests } = edge({ [CALL]: json(answer()) });
+    const { get, asked: requests } = edge({ [CALL]: json(buildAddressAnswer()) });
     const response = await get('/address-search?street=2417+n.+halyard+avenue&location=portland+oregon+97217');
     expect([response.status, response.headers.get('location')]).toEqual([303, PATH]);
     expect(asked(requests[0])).toEqual({ street: '2417 n. halyard avenue', location: 'Portland, OR' });
@@ -124,7 +110,7 @@ describe('the address search', () => {
   it('takes one of the searches of a minute with the page that it leads to', async () => {
     const keys: string[] = [];
     const limiter = { limit: async ({ key }: { key: string }) => ({ success: keys.push(key) > 0 }) };
-    const limited = edge({ [CALL]: json(answer()) }, { LIMIT_SEARCH: limiter });
+    const limited = edge({ [CALL]: json(buildAddressAnswer()) }, { LIMIT_SEARCH: limiter });
     const response = await search({ street: '2417 N Halyard Ave', location: 'Portland, OR' }, limited);
     await limited.get(response.headers.get('location') ?? '');
     expect(keys).toHaveLength(2);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Invoice, OrderStatusAnswer } from '../../shared/contract/billing.ts';
+import { buildUserAnswer } from '../../tests/fixtures/account.ts';
+import { buildInvoice } from '../../tests/fixtures/billing.ts';
+import { PERSON_ID } from '../../tests/fixtures/person.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { PERSON_ID, userAnswer } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -11,25 +13,7 @@ afterEach(() => {
 });
 
 const COOKIE = { cookie: 'session=token' };
-const INVOICE: Invoice = {
-  id: 'PL-2026-11820417',
-  at: Date.UTC(2026, 10, 20),
-  status: 'paid',
-  total: 14.99,
-  lines: [{ productId: 'background-credit', text: '1 background credit', amount: 14.99 }],
-  refunds: [],
-  paidWith: { cardType: 'Visa', cardNumber: '4242', expiresAt: '2031-11' },
-  sentTo: 'reader@example.com',
-  about: {
-    kind: 'person',
-    personId: PERSON_ID,
-    fullName: 'Maya Ostrowski',
-    firstName: 'Maya',
-    city: 'Portland',
-    stateCode: 'OR',
-  },
-  credits: { count: 1, expiresAt: Date.UTC(2026, 11, 20) },
-};
+const INVOICE = buildInvoice();
 const ORDER: OrderStatusAnswer = {
   orderId: 'O1',
   status: 'pending',
@@ -46,7 +30,7 @@ function answers(
   user: Record<string, unknown> = { backgroundCreditsCount: 1 },
 ): OriginAnswers {
   return {
-    'GET /api/user': json(userAnswer(user)),
+    'GET /api/user': json(buildUserAnswer(user)),
     'GET /api/billing/invoices': json([INVOICE]),
     [`GET /api/billing/invoices/${INVOICE.id}`]: json(INVOICE),
     'GET /api/orders/O1': json(ORDER),

@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type {
-  BrowsePerson,
-  DirectoryAnswer,
-  DirectoryLetterAnswer,
-  DirectoryNameAnswer,
-  LocationAnswer,
-} from '../../shared/contract/browse.ts';
+import type { DirectoryAnswer, DirectoryLetterAnswer, LocationAnswer } from '../../shared/contract/browse.ts';
+import { buildCity, buildDirectoryName } from '../../tests/fixtures/browse.ts';
 import { edge, json, modelOf, problemResponse } from '../testing.ts';
 
 beforeEach(() => {
@@ -15,14 +10,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const MAYA: BrowsePerson = {
-  id: 'Pmaya0ostrowski1',
-  fullName: 'Maya Ostrowski',
-  age: '41',
-  isDead: false,
-  city: 'Portland',
-  stateCode: 'OR',
-};
 const directory: DirectoryAnswer = {
   people: 20_000,
   letters: [{ letter: 'o', names: 3, people: 164 }],
@@ -37,31 +24,8 @@ const letter: DirectoryLetterAnswer = {
   pages: 13,
   ranges: [],
 };
-const name: DirectoryNameAnswer = {
-  partial: 'ostrowski',
-  name: 'Ostrowski',
-  peopleCount: 164,
-  statesCount: 31,
-  topStates: ['IL', 'MI', 'OR'],
-  firstNames: [],
-  people: [MAYA],
-  page: 1,
-  pages: 2,
-  ranges: [],
-};
-const city: LocationAnswer = {
-  kind: 'city',
-  city: 'Portland',
-  stateCode: 'OR',
-  county: 'Multnomah',
-  peopleCount: 7840,
-  commonNames: [],
-  nearby: [],
-  people: [MAYA],
-  page: 3,
-  pages: 79,
-  ranges: [],
-};
+const name = buildDirectoryName();
+const city = buildCity({ page: 3, pages: 79 });
 const state: LocationAnswer = {
   kind: 'state',
   stateCode: 'OR',

@@ -1,19 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { orderCopy } from '../../shared/copy/order.ts';
+import { buildOrderAnswer, ON_FILE } from '../../tests/fixtures/billing.ts';
 import {
   CALLS,
   FIELDS,
   KEY,
-  ON_FILE,
-  orderAnswer,
   PAGE,
   pageOf,
   refusal,
   SESSION,
   sendForm,
   shop,
-} from '../checkout/testing-checkout.ts';
-import { problemResponse } from '../testing.ts';
+} from '../../tests/support/checkout-shop.ts';
+import { json, problemResponse } from '../testing.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -23,7 +22,9 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('an order', () => {
   test('with a declined card comes back: nothing was charged, a new key, everything kept but card and password', async () => {
-    const declined = orderAnswer({ status: 'declined', invoiceId: null, message: 'Your card was declined.' });
+    const declined = json(
+      buildOrderAnswer({ status: 'declined', invoiceId: null, message: 'Your card was declined.' }),
+    );
     const { response } = await sendForm(shop({ [CALLS.order]: declined }));
     expect(response.status).toBe(402);
     expect(response.headers.getSetCookie()).toHaveLength(1);

@@ -1,20 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '../../shared/contract/calls.ts';
+import { buildOrderAnswer, ON_FILE } from '../../tests/fixtures/billing.ts';
+import { PERSON_ID } from '../../tests/fixtures/person.ts';
 import {
   CALLS,
   FIELDS,
   formRequest,
   KEY,
-  ON_FILE,
-  orderAnswer,
   PAGE,
   pageOf,
   SESSION,
   sendForm,
   shop,
-} from '../checkout/testing-checkout.ts';
+} from '../../tests/support/checkout-shop.ts';
 import { edge, json, limited, type OriginAnswers, problemResponse } from '../testing.ts';
-import { PERSON_ID } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -77,7 +76,7 @@ describe('an order', () => {
   test('on the page of the provider leads there, and only there may a form of ours lead', async () => {
     const redirectUrl = 'https://pay.example/c/1';
     const answers = shop(
-      { [CALLS.order]: orderAnswer({ status: 'pending', invoiceId: null, redirectUrl }) },
+      { [CALLS.order]: json(buildOrderAnswer({ status: 'pending', invoiceId: null, redirectUrl })) },
       { paymentWay: 'hosted-page' },
     );
     const { response, bodies } = await sendForm(answers, { pay: 'hosted' });
@@ -90,7 +89,7 @@ describe('an order', () => {
   });
 
   test('that nobody has heard of yet leads to where it is waited for', async () => {
-    const pending = shop({ [CALLS.order]: orderAnswer({ status: 'pending', invoiceId: null }) });
+    const pending = shop({ [CALLS.order]: json(buildOrderAnswer({ status: 'pending', invoiceId: null })) });
     expect((await sendForm(pending)).response.headers.get('location')).toBe('/billing/orders/o1');
   });
 

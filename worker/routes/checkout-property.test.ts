@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CheckoutPropertyPageModel } from '../../client/pages/page-model.ts';
-import { propertySchema } from '../../shared/contract/property.ts';
 import { orderCopy } from '../../shared/copy/order.ts';
-import { CALLS, FIELDS, formRequest, SESSION, shop } from '../checkout/testing-checkout.ts';
+import { buildProperty, buildPropertyTeaser } from '../../tests/fixtures/property.ts';
+import { CALLS, FIELDS, formRequest, SESSION, shop } from '../../tests/support/checkout-shop.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 
 beforeEach(() => {
@@ -12,22 +12,8 @@ afterEach(() => vi.restoreAllMocks());
 
 const PAGE = '/checkout/property-summary?wp_source=property&propertyUrl=%2Fproperty%2Fn1';
 const CALL = 'GET /api/property/n1';
-const TEASER = {
-  type: 'teaser',
-  pnpId: 'n1',
-  address: { line1WithoutNumber: 'N Halyard Ave', city: 'Portland', stateCode: 'OR' },
-};
-const FULL = {
-  type: 'full',
-  property: {
-    ...Object.fromEntries(Object.keys(propertySchema.shape).map((key) => [key, null])),
-    id: 'n1',
-    pnpId: 'n1',
-    address: { line1: '2417 N Halyard Ave', city: 'Portland', stateCode: 'OR', zip: '97217' },
-    ownerships: [],
-    provenance: { firstSeen: null, lastSeen: '2026-09', source: 'property record' },
-  },
-};
+const TEASER = buildPropertyTeaser();
+const FULL = { type: 'full', property: buildProperty() };
 const house = (more: OriginAnswers = {}) => shop({ [CALL]: json(TEASER), ...more });
 
 describe('the checkout of a property report (P2-117)', () => {

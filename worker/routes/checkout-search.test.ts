@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CALLS, PAGE, pageOf, SESSION, SUBJECT, sendForm, shop } from '../checkout/testing-checkout.ts';
+import { buildCounts, buildPartialAddress, MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
+import { buildDetails } from '../../tests/fixtures/person-page.ts';
+import { CALLS, PAGE, pageOf, SESSION, sendForm, shop } from '../../tests/support/checkout-shop.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -50,9 +51,10 @@ describe('the checkout of a background report (F2-57)', () => {
   });
 
   test('names nobody of Ohio and Illinois, not by the address of their page either (P2-133)', async () => {
-    const home = { city: 'Akron', stateCode: 'OH', isHistorical: false, latlong: null, roiGrade: null } as const;
-    const details = personDetails({ addresses: [{ type: 'partial', line1WithoutNumber: 'Alder St', ...home }] });
-    const response = await edge(shop({ [CALLS.details]: json(details) })).get(`/checkout/search?${SUBJECT}`);
+    // An id that holds no name, or the search below finds it in the id.
+    const id = 'Pabcdefghijkl';
+    const details = buildDetails({ ...MAYA, id, addresses: [buildPartialAddress({ city: 'Akron', stateCode: 'OH' })] });
+    const response = await edge(shop({ [CALLS.details]: json(details) })).get(`/checkout/search?wpId=${id}`);
     const text = await response.text();
     expect(text).not.toMatch(/maya|ostrowski/i);
     expect(JSON.parse(text).page.subject).toMatchObject({ firstName: null, path: null, place: 'Akron, OH' });
@@ -63,7 +65,7 @@ describe('the checkout of a background report (F2-57)', () => {
       ['/checkout/search', shop()],
       ['/checkout/search?wpId=%3Cscript%3E', shop()],
       [PAGE, shop({ [CALLS.details]: problemResponse(404) })],
-      [PAGE, shop({ [CALLS.details]: json(personDetails({ id: 'Psomebodyelse1' })) })],
+      [PAGE, shop({ [CALLS.details]: json(buildDetails({ ...MAYA, id: 'Psomebodyelse1' })) })],
     ] as const) {
       const { subject, checkout } = await show(answers, path);
       expect([subject, checkout?.errors]).toEqual([null, {}]);
@@ -71,7 +73,7 @@ describe('the checkout of a background report (F2-57)', () => {
   });
 
   test('sells nothing where there is nothing in the report, nor for a form that was made up', async () => {
-    const empty = shop({ [CALLS.counts]: json({ ...NO_COUNTS, relatives: 4 }) });
+    const empty = shop({ [CALLS.counts]: json(buildCounts({ relatives: 4 })) });
     const { checkout, subject } = await show(empty);
     expect([checkout, subject?.isEmpty]).toEqual([null, true]);
     const { response, bodies } = await sendForm(empty);

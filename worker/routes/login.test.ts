@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildUserAnswer } from '../../tests/fixtures/account.ts';
 import { edge, FORM_HEADERS, json, limited, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { userAnswer } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -24,7 +24,7 @@ const cookies = new Headers([
   ['set-cookie', 'user_id=u1; Path=/'],
   ['set-cookie', 'visitor_id=x'],
 ]);
-const LOGGED_IN = { [LOGIN]: () => json(userAnswer(), { headers: cookies }) };
+const LOGGED_IN = { [LOGIN]: () => json(buildUserAnswer(), { headers: cookies }) };
 
 test('a good log-in sets the cookies of the origin and leads on', async () => {
   const { response, asked } = await submit(LOGGED_IN);
@@ -123,7 +123,10 @@ test('attempts are limited by address', async () => {
 
 test('who is logged in already is led on, whoever has a dead session gets the form', async () => {
   const cookie = { cookie: 'session=token' };
-  const live = await edge({ 'GET /api/user': json(userAnswer()) }).get('/auth/login?redirect=/people-search', cookie);
+  const live = await edge({ 'GET /api/user': json(buildUserAnswer()) }).get(
+    '/auth/login?redirect=/people-search',
+    cookie,
+  );
   expect([live.status, live.headers.get('location')]).toEqual([303, '/people-search']);
   const dead = await edge({ 'GET /api/user': json({ user: null }) }).get('/auth/login?redirect=//evil.example', cookie);
   expect((await modelOf(dead)).page).toEqual({ kind: 'login', redirect: '/', email: '', error: null, fieldErrors: {} });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildUserAnswer } from '../../tests/fixtures/account.ts';
+import { PERSON_ID } from '../../tests/fixtures/person.ts';
 import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { PERSON_ID, userAnswer } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -57,7 +58,7 @@ test('a form without a list, as who may not save has it, leads to the log-in or 
   const fields = { do: 'save', list: '' };
   const anonymous = await submit(DONE, fields, '', { cookie: '' });
   expect(anonymous.response.headers.get('location')).toBe(`/auth/login?redirect=${encodeURIComponent(PATH)}`);
-  const free = await submit({ ...DONE, 'GET /api/user': json(userAnswer()) }, fields);
+  const free = await submit({ ...DONE, 'GET /api/user': json(buildUserAnswer()) }, fields);
   expect(free.response.status).toBe(403);
   expect((await modelOf(free.response)).page).toMatchObject({ message: expect.stringContaining('takes a lookup') });
   expect([...anonymous.asked, ...free.asked].map(({ url }) => new URL(url).pathname)).toEqual(['/api/user']);

@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { buildPageDefinition } from '../../client/pages/person/person-fixtures.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
+import { buildUserAnswer } from '../../tests/fixtures/account.ts';
+import { buildCounts, MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
+import { buildDetails, buildPageDefinition } from '../../tests/fixtures/person-page.ts';
 import { edge, json, modelOf } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../testing-fixtures.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -13,11 +14,11 @@ const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
 /** The lines of the log about calls to action, for a page with these that is seen twice. */
 async function logged(offers: Pick<PersonDetails['pageDefinition'], 'headerComponent' | 'callsToAction'>) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const details = personDetails({}, { pageDefinition: buildPageDefinition(offers) });
+  const details = buildDetails(MAYA, { pageDefinition: buildPageDefinition(offers) });
   const { get } = edge({
     'GET /api/v4/person/details': () => json(details),
-    'GET /api/person/counts': () => json(NO_COUNTS),
-    'GET /api/user': () => json(userAnswer()),
+    'GET /api/person/counts': () => json(buildCounts()),
+    'GET /api/user': () => json(buildUserAnswer()),
   });
   await get(PATH);
   const response = await get(PATH);

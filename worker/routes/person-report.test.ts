@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PersonPageModel, PersonPrintPageModel, PersonPrintSheet } from '../../client/pages/page-model.ts';
 import type { BackgroundAnswer } from '../../shared/contract/records/background.ts';
 import { recordsOf } from '../../shared/records/record-lists.ts';
-import { buildReport } from '../../tests/support/report-answer.ts';
+import { buildCounts, MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
+import { buildDetails } from '../../tests/fixtures/person-page.ts';
+import { buildReport } from '../../tests/fixtures/report.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -20,10 +21,10 @@ const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
 const GOOGLE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 const SESSION = { cookie: 'session=token' };
 
-const open = json(personDetails({}, { lookupType: 'bg', entitlement: 'bg' }));
+const open = json(buildDetails(MAYA, { lookupType: 'bg', entitlement: 'bg' }));
 const answers = (more: OriginAnswers = {}): OriginAnswers => ({
   [DETAILS]: open,
-  [COUNTS]: json(NO_COUNTS),
+  [COUNTS]: json(buildCounts()),
   [RECORDS]: json(buildReport({ liens: 3, judgments: 3, evictions: 2 }, { liens: 'page2' })),
   ...more,
 });
@@ -41,7 +42,7 @@ describe('the page of an open report', () => {
     expect(recordsOf(background.records, 'liens')).toHaveLength(3);
     expect(recordsOf(background.records, 'judgments')).toEqual([]);
     expect(background.next).toEqual({ liens: 'page2', judgments: '' });
-    expect(page.counts).toEqual(NO_COUNTS);
+    expect(page.counts).toEqual(buildCounts());
     expect(recordCalls(asked).map(({ search }) => search)).toEqual([`?personId=${PERSON_ID}&limit=3`]);
   });
 
@@ -52,7 +53,7 @@ describe('the page of an open report', () => {
   });
 
   test('asks for no records of a locked one, for a bot, for headers only, or for a stub', async () => {
-    const locked = edge(answers({ [DETAILS]: json(personDetails()) }));
+    const locked = edge(answers({ [DETAILS]: json(buildDetails(MAYA)) }));
     expect(await pageOf(await locked.get(PATH, SESSION))).toMatchObject({ background: null, counts: 'late' });
     const { get, request, asked } = edge(answers(), { TRUST_BOT_USER_AGENT: 'true' });
     expect(await pageOf(await get(PATH, GOOGLE))).toMatchObject({ background: null });
@@ -130,9 +131,9 @@ describe('the print view', () => {
   });
 
   test('of a locked report has none, and that of an anonymous reader is kept by nobody either', async () => {
-    const { page, asked } = await sheetOf({ [DETAILS]: json(personDetails()) });
+    const { page, asked } = await sheetOf({ [DETAILS]: json(buildDetails(MAYA)) });
     expect([page.sheet?.background, recordCalls(asked).length]).toEqual([null, 0]);
-    const { get } = edge(answers({ [DETAILS]: json(personDetails()) }));
+    const { get } = edge(answers({ [DETAILS]: json(buildDetails(MAYA)) }));
     expect((await get(`${PATH}?view=print`)).headers.get('cache-control')).toBe('private, no-store');
   });
 });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildUserAnswer } from '../../tests/fixtures/account.ts';
+import { buildCounts, MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
+import { buildDetails } from '../../tests/fixtures/person-page.ts';
 import { edge, json, limited, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -13,9 +15,9 @@ const DETAILS = 'GET /api/v4/person/details';
 const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
 const GOOGLE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 const known: OriginAnswers = {
-  [DETAILS]: json(personDetails()),
-  'GET /api/person/counts': json(NO_COUNTS),
-  'GET /api/user': json(userAnswer()),
+  [DETAILS]: json(buildDetails(MAYA)),
+  'GET /api/person/counts': json(buildCounts()),
+  'GET /api/user': json(buildUserAnswer()),
 };
 const pathsAsked = (asked: readonly Request[]) => asked.map((request) => new URL(request.url).pathname).sort();
 
@@ -27,7 +29,7 @@ test('a person is a page with late counts, a canonical link and a way to have it
   expect(response.headers.get('cache-control')).toBe('private, no-cache');
   expect(head).toMatchObject({ canonical: `http://127.0.0.1${PATH}`, isIndexable: true });
   expect(page).toMatchObject({ kind: 'person', counts: 'late', isLoggedIn: false, fullPath: `${PATH}?full=1` });
-  expect(rest).toMatchObject({ deferredCounts: NO_COUNTS, site: { viewer: null } });
+  expect(rest).toMatchObject({ deferredCounts: buildCounts(), site: { viewer: null } });
   expect(pathsAsked(asked)).toEqual(['/api/person/counts', '/api/v4/person/details']);
   expect(asked.map(({ url }) => new URL(url).search)).toContain(`?personId=${PERSON_ID}`);
 });
@@ -65,7 +67,7 @@ test('a wish from a page of ours goes to the origin, and the page carries what c
     { flag: 'monitor', isDone: true },
     { flag: 'save_contact', isDone: false },
   ] as const;
-  const answer = json(personDetails({}, { userInfo: reader, flagOutcomes: [...outcomes] }));
+  const answer = json(buildDetails(MAYA, { userInfo: reader, flagOutcomes: [...outcomes] }));
   const { get, asked } = edge({ ...known, [DETAILS]: answer });
   const response = await get(`${PATH}?save_contact=true&monitor=true&token=${'k'.repeat(43)}`, FROM_OURS);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -78,7 +80,7 @@ test('a wish from anywhere else is asked about; with a token the origin decides,
   const told = (flagOutcomes: { flag: 'unmonitor'; isDone: boolean }[]) =>
     edge({
       ...known,
-      [DETAILS]: json(personDetails({}, { userInfo: reader, flagOutcomes, isMonitoring: flagOutcomes.length === 0 })),
+      [DETAILS]: json(buildDetails(MAYA, { userInfo: reader, flagOutcomes, isMonitoring: flagOutcomes.length === 0 })),
     });
   const token = 'k'.repeat(43);
   const flagsOf = async ({ get }: ReturnType<typeof told>, query: string) => {
@@ -190,15 +192,15 @@ test('flags that are for the page alone are carried to it [P2-059]', async () =>
 
 test('with full=1 the counts are part of the page', async () => {
   const { page, head } = await modelOf(await edge(known).get(`${PATH}?full=1`));
-  expect(page).toMatchObject({ counts: NO_COUNTS });
+  expect(page).toMatchObject({ counts: buildCounts() });
   expect(head.isIndexable).toBe(false);
 });
 
 test('who came by a campaign gets the counts by its call, and the canonical link leaves the campaign out', async () => {
-  const { get, asked } = edge({ ...known, 'GET /api/funnel/counts': json(NO_COUNTS) });
+  const { get, asked } = edge({ ...known, 'GET /api/funnel/counts': json(buildCounts()) });
   const { head, ...rest } = await modelOf(await get(`${PATH}?eid=spring_mail-26`));
   expect(head).toMatchObject({ canonical: `http://127.0.0.1${PATH}`, isIndexable: false });
-  expect(rest).toMatchObject({ deferredCounts: NO_COUNTS });
+  expect(rest).toMatchObject({ deferredCounts: buildCounts() });
   expect(asked.map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search)).toContain(
     `/api/funnel/counts?id=${PERSON_ID}&source=person&eid=spring_mail-26`,
   );
@@ -225,10 +227,10 @@ test('a page comes without counts when only they fail [F5-31 P7-051]', async () 
 });
 
 test.each([
-  ['a text for a number', { ...NO_COUNTS, offenses: '3' }],
-  ['less than nothing', { ...NO_COUNTS, phones: -1 }],
-  ['half of one', { ...NO_COUNTS, liens: 1.5 }],
-  ['one that is missing', { ...NO_COUNTS, evictions: undefined }],
+  ['a text for a number', { ...buildCounts(), offenses: '3' }],
+  ['less than nothing', { ...buildCounts(), phones: -1 }],
+  ['half of one', { ...buildCounts(), liens: 1.5 }],
+  ['one that is missing', { ...buildCounts(), evictions: undefined }],
   ['none at all', []],
 ])('counts that do not fit their schema are not used, not one of them: %s [F5-29]', async (_, counts) => {
   const { get } = edge({ ...known, 'GET /api/person/counts': json(counts) });
@@ -247,7 +249,7 @@ test('the details say who is looking, so that nothing else is waited for', async
     creditsExpireAt: null,
     reportExpiresAt: null,
   } as const;
-  const good = edge({ ...known, [DETAILS]: json(personDetails({}, { userInfo })) });
+  const good = edge({ ...known, [DETAILS]: json(buildDetails(MAYA, { userInfo })) });
   expect(await modelOf(await good.get(PATH, { cookie: 'session=token' }))).toMatchObject({
     page: { isLoggedIn: true },
     site: { viewer: { email: 'reader@example.com' } },
@@ -322,7 +324,7 @@ test('a legacy id is decoded once and looked up [P2-011]', async () => {
 });
 
 test('an answer about somebody else is not shown [P8-010]', async () => {
-  const { get } = edge({ ...known, [DETAILS]: json(personDetails({ id: 'Pzzzzzzzzzzzz' })) });
+  const { get } = edge({ ...known, [DETAILS]: json(buildDetails({ ...MAYA, id: 'Pzzzzzzzzzzzz' })) });
   const response = await get(PATH);
   expect(response.status).toBe(404);
   expect((await modelOf(response)).page).toMatchObject({

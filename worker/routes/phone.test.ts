@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildPhoneAnswer } from '../../client/pages/phone/phone-fixtures.ts';
+import { buildUserAnswer } from '../../tests/fixtures/account.ts';
+import { buildPhoneAnswer } from '../../tests/fixtures/phone.ts';
 import { edge, FORM_HEADERS, json, limited, modelOf, problemResponse } from '../testing.ts';
-import { userAnswer } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -83,7 +83,7 @@ describe('the page of a number', () => {
 
   test('leads to what an owner costs, by who asks', async () => {
     const linkFor = async (user: Record<string, unknown> | null) => {
-      const { get } = edge({ [SEARCH]: json(buildPhoneAnswer()), 'GET /api/user': json(userAnswer(user ?? {})) });
+      const { get } = edge({ [SEARCH]: json(buildPhoneAnswer()), 'GET /api/user': json(buildUserAnswer(user ?? {})) });
       const { page } = await modelOf(await get(PAGE, user === null ? {} : { cookie: 'session=x' }));
       return page.kind === 'phone' ? page.ownerLink : null;
     };

@@ -1,19 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PropertySearchAnswer, propertySearchAnswerSchema } from '../../shared/contract/browse.ts';
-import { propertyAnswerSchema } from '../../shared/contract/property.ts';
+import { buildUserAnswer } from '../../tests/fixtures/account.ts';
+import { buildPropertyTeaser } from '../../tests/fixtures/property.ts';
 import { edge, json, limited, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { userAnswer } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 const ID = 'n4k2p9x7q1ab';
-const TEASER = propertyAnswerSchema.parse({
-  type: 'teaser',
-  pnpId: ID,
-  address: { line1WithoutNumber: 'N Halyard Ave', city: 'Portland', stateCode: 'OR' },
-});
+const TEASER = buildPropertyTeaser({ pnpId: ID });
 const SITE = { PROPERTY_SITE_URL: 'https://homes.example' };
 const cookie = { cookie: 'session=s' };
 
@@ -56,8 +52,8 @@ describe('GET /property/{pnpId}', () => {
     ['a free viewer', 'free', `/checkout/property-summary?`],
     ['a family member', 'fam', `/checkout/property-summary?`],
     ['a subscriber', 'paid', `/billing/manage-plan?`],
-  ])('leads %s to where a report is bought, and names the page', async (_who, userType, path) => {
-    const answers: OriginAnswers = userType === null ? {} : { 'GET /api/user': json(userAnswer({ userType })) };
+  ] as const)('leads %s to where a report is bought, and names the page', async (_who, userType, path) => {
+    const answers: OriginAnswers = userType === null ? {} : { 'GET /api/user': json(buildUserAnswer({ userType })) };
     const { buyHref } = await pageOf(answers, {}, userType === null ? {} : cookie);
     expect(buyHref).toContain(path);
     expect(buyHref).toContain('wp_source=property&');
@@ -113,7 +109,7 @@ describe('a log-in on the way to a property checkout', () => {
   const login = `/auth/login?redirect=${encodeURIComponent(checkout)}`;
 
   test('comes back with the property, where the operator has a site of its own', async () => {
-    const answers = { 'GET /api/user': json(userAnswer()) };
+    const answers = { 'GET /api/user': json(buildUserAnswer()) };
     const location = async (env: object) => (await ask(login, answers, env, cookie)).response.headers.get('location');
     expect(await location(SITE)).toBe(checkout);
     expect(await location({ PROPERTY_SITE_URL: 'https://other.example' })).toBe(

@@ -3,8 +3,10 @@ import type { ErrorPageModel, PurchaseCourtRunnerPageModel } from '../../client/
 import type { OrderBody } from '../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../shared/copy/checkout.ts';
 import { safeRedirectPath } from '../../shared/urls/safe-redirect.ts';
+import { buildUserAnswer } from '../../tests/fixtures/account.ts';
+import { buildProductsAnswer } from '../../tests/fixtures/billing.ts';
+import { PERSON_ID } from '../../tests/fixtures/person.ts';
 import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { PERSON_ID, userAnswer } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22), toFake: ['Date'] });
@@ -29,11 +31,11 @@ const INFO = {
   addresses: [option('41051', 12), option('41039', 8.5), option('41003', 0, null)],
   baseProduct: { id: 'court-runner', regularPrice: 34.95 },
 };
-const PRODUCTS = { paymentWay: 'card-form', products: [], onFile: null };
+const PRODUCTS = buildProductsAnswer({ products: [] });
 const answersWith = (more: OriginAnswers = {}): OriginAnswers => ({
   'GET /api/court-runner': json(INFO),
   'GET /api/products': json(PRODUCTS),
-  'GET /api/user': json(userAnswer()),
+  'GET /api/user': json(buildUserAnswer()),
   'POST /api/dev/payment-methods': json({ paymentMethodId: 'pm_1' }),
   'POST /api/orders': json({
     ...{ orderId: 'O1', status: 'paid', total: 46.95, message: null },

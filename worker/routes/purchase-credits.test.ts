@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PurchaseCreditsPageModel } from '../../client/pages/page-model.ts';
-import { CALLS, formRequest, ON_FILE, orderAnswer, SESSION, SUBJECT, shop } from '../checkout/testing-checkout.ts';
+import { buildUserAnswer } from '../../tests/fixtures/account.ts';
+import { buildOrderAnswer, ON_FILE } from '../../tests/fixtures/billing.ts';
+import { PERSON_ID } from '../../tests/fixtures/person.ts';
+import { CALLS, formRequest, SESSION, SUBJECT, shop } from '../../tests/support/checkout-shop.ts';
 import { edge, json, limited, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { PERSON_ID, userAnswer } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -11,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const PAGE = `/billing/purchase-credits?wp_content=phones&${SUBJECT}`;
 const EXPIRES = '2026-12-20T10:00:00.000Z';
-const withCredits = userAnswer({ backgroundCreditsCount: 2, userBgCreditsNearestExpDate: EXPIRES });
+const withCredits = buildUserAnswer({ backgroundCreditsCount: 2, userBgCreditsNearestExpDate: EXPIRES });
 
 const show = async (answers: OriginAnswers) =>
   (await modelOf(await edge(answers).get(PAGE, SESSION))).page as PurchaseCreditsPageModel;
@@ -72,7 +74,7 @@ describe('the page that sells credits to who has an account (F2-57)', () => {
   });
 
   test('comes back with the same sentence as the other checkout, and keeps the way to pay', async () => {
-    const declined = orderAnswer({ status: 'declined', invoiceId: null });
+    const declined = json(buildOrderAnswer({ status: 'declined', invoiceId: null }));
     const { request } = edge(shop({ [CALLS.onFile]: declined }, { onFile: ON_FILE }));
     const response = await request(PAGE, formRequest({ pay: 'on-file' }, SESSION));
     const page = (await modelOf(response)).page as PurchaseCreditsPageModel;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { buildSearchAnswer } from '../../tests/fixtures/search.ts';
 import { edge, json, modelOf } from '../testing.ts';
-import { searchAnswer } from '../testing-fixtures.ts';
 
 const SEARCH = 'GET /api/search/people';
 const LIST = '/name/Maya-Ostrowski/Portland-OR';
@@ -8,7 +8,7 @@ const NONE = { age: null, state: null, city: null, sort: null };
 
 /** What the origin is asked for by a query, besides the name and the place, and the page that comes of its answer. */
 async function look(query: string, more = {}) {
-  const { get, asked } = edge({ [SEARCH]: json(searchAnswer(more)) });
+  const { get, asked } = edge({ [SEARCH]: json(buildSearchAnswer(more)) });
   const response = await get(LIST + query);
   const { name: _name, location: _place, ...rest } = Object.fromEntries(new URL(asked[0]?.url ?? '').searchParams);
   return { status: response.status, asked: rest, ...(await modelOf(response)) };
@@ -58,7 +58,7 @@ describe('a list that is filtered', () => {
     'has one address for search engines, by whatever name of the place it was found: %s',
     async (path, place, title, end) => {
       const known = place === null ? null : { ...place, isKnown: true };
-      const { get } = edge({ [SEARCH]: json(searchAnswer({ place: known })) });
+      const { get } = edge({ [SEARCH]: json(buildSearchAnswer({ place: known })) });
       const { head } = await modelOf(await get(path));
       expect(head.title).toContain(title);
       expect(head.canonical).toBe(`http://127.0.0.1/name/Maya-Ostrowski/${end}`);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildUserAnswer } from '../../tests/fixtures/account.ts';
+import { buildSearchAnswer } from '../../tests/fixtures/search.ts';
 import { edge, json, modelOf } from '../testing.ts';
-import { searchAnswer, userAnswer } from '../testing-fixtures.ts';
 import { tidyText } from '../tidy-text.ts';
 import { parsePage } from './results.ts';
 
@@ -12,7 +13,7 @@ afterEach(() => {
 });
 
 const SEARCH = 'GET /api/search/people';
-const found = edge({ [SEARCH]: json(searchAnswer()) });
+const found = edge({ [SEARCH]: json(buildSearchAnswer()) });
 
 test('the form leads to the results by 303', async () => {
   const response = await edge().get('/search?name=+Maya++O%27Neil&location=portland%2C+oregon');
@@ -39,7 +40,7 @@ test('input is tidied: no control characters, no runs of space, not longer than 
 });
 
 test('results are searched for as the path was read, and linked in one spelling', async () => {
-  const { get, asked } = edge({ [SEARCH]: json(searchAnswer()) });
+  const { get, asked } = edge({ [SEARCH]: json(buildSearchAnswer()) });
   const response = await get('/name/MAYA-ostrowski/portland-oregon');
   const { page, head, site } = await modelOf(response);
   expect(response.status).toBe(200);
@@ -51,7 +52,7 @@ test('results are searched for as the path was read, and linked in one spelling'
 });
 
 test('of a name or a place that is longer than any the beginning is searched for', async () => {
-  const { get, asked } = edge({ [SEARCH]: json(searchAnswer()) });
+  const { get, asked } = edge({ [SEARCH]: json(buildSearchAnswer()) });
   const response = await get(`/name/${'maya-'.repeat(22)}x/${'a'.repeat(110)}`);
   expect(response.status).toBe(200);
   const { searchParams } = new URL(asked[0]?.url ?? '');
@@ -59,7 +60,7 @@ test('of a name or a place that is longer than any the beginning is searched for
 });
 
 test('a place that is missing is not searched for', async () => {
-  const { get, asked } = edge({ [SEARCH]: json(searchAnswer()) });
+  const { get, asked } = edge({ [SEARCH]: json(buildSearchAnswer()) });
   await get('/name/Maya-Ostrowski/-');
   expect(new URL(asked[0]?.url ?? '').search).toBe('?name=Maya+Ostrowski&page=1');
 });
@@ -107,7 +108,7 @@ test('a page is a number from 1 on, anything else the first [F2-25]', () => {
 
 test('pages past 5, empty pages and pages with flags are not for search engines', async () => {
   const isIndexable = async (query: string, more = {}) => {
-    const { get } = edge({ [SEARCH]: json(searchAnswer(more)) });
+    const { get } = edge({ [SEARCH]: json(buildSearchAnswer(more)) });
     return (await modelOf(await get(`/name/maya/-${query}`))).head.isIndexable;
   };
   expect(await isIndexable('?page=5', { page: 5, pages: 9 })).toBe(true);
@@ -117,7 +118,7 @@ test('pages past 5, empty pages and pages with flags are not for search engines'
 });
 
 test('a page past the end is shown empty', async () => {
-  const { get } = edge({ [SEARCH]: json(searchAnswer({ results: [], page: 9 })) });
+  const { get } = edge({ [SEARCH]: json(buildSearchAnswer({ results: [], page: 9 })) });
   const response = await get('/name/maya/-?page=9');
   const { page, head } = await modelOf(response);
   expect(response.status).toBe(200);
@@ -130,7 +131,7 @@ test('a page past the end is shown empty', async () => {
 });
 
 test('past the last page that is served a list has ended, however long it is', async () => {
-  const { get, asked } = edge({ [SEARCH]: json(searchAnswer({ total: 2000, page: 100, pages: 100 })) });
+  const { get, asked } = edge({ [SEARCH]: json(buildSearchAnswer({ total: 2000, page: 100, pages: 100 })) });
   for (const past of ['101', '999', '9'.repeat(400)]) {
     const { page } = await modelOf(await get(`/name/maya/-?page=${past}`));
     expect(page).toMatchObject({ answer: { results: [], total: 2000, pages: 100 } });
@@ -145,14 +146,14 @@ test('the banner is shown when a monitored report is gone', async () => {
 
 test('a search that fails is the 404 page, and a viewer who cannot be asked for costs only the name in the header', async () => {
   expect((await edge({ [SEARCH]: new Response('', { status: 500 }) }).get('/name/maya/-')).status).toBe(404);
-  const { get } = edge({ [SEARCH]: json(searchAnswer()), 'GET /api/user': new Response('', { status: 500 }) });
+  const { get } = edge({ [SEARCH]: json(buildSearchAnswer()), 'GET /api/user': new Response('', { status: 500 }) });
   const response = await get('/name/maya/-', { cookie: 'session=token' });
   expect(response.status).toBe(200);
   expect((await modelOf(response)).site.viewer).toBeNull();
 });
 
 test('a page that is not open yet says what it will be, to whoever is logged in as well [F2-56]', async () => {
-  const { get } = edge({ 'GET /api/user': json(userAnswer()) });
+  const { get } = edge({ 'GET /api/user': json(buildUserAnswer()) });
   const response = await get('/terms-of-service', { cookie: 'session=token' });
   const { page, head, site } = await modelOf(response);
   expect(response.status).toBe(501);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildUserAnswer } from '../../tests/fixtures/account.ts';
 import { edge, FORM_HEADERS, json, limited, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { userAnswer } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -131,7 +131,7 @@ test('an origin that fails is not taken for an answer', async () => {
 });
 
 test('the form is shown with the way back, and who is logged in goes there', async () => {
-  const user = { 'GET /api/user': json(userAnswer()) };
+  const user = { 'GET /api/user': json(buildUserAnswer()) };
   const form = await edge().get('/auth/sign-up?redirect=%2Fpeople-search');
   expect((await modelOf(form)).page).toMatchObject({ kind: 'sign-up', redirect: '/people-search', fieldErrors: {} });
   const { head } = await modelOf(await edge().get('/auth/sign-up?redirect=%2Fpeople-search'));

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildUserAnswer } from '../../tests/fixtures/account.ts';
+import { buildCounts, MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
+import { buildDetails } from '../../tests/fixtures/person-page.ts';
 import { edge, FORM_HEADERS, json, limited, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../testing-fixtures.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -17,10 +19,10 @@ const soon = new Date(Date.UTC(2026, 11, 3)).toISOString();
 const site = (more: OriginAnswers = {}, credits = 2) =>
   edge({
     'GET /api/user': json(
-      userAnswer({ backgroundCreditsCount: credits, userBgCreditsNearestExpDate: credits > 0 ? soon : null }),
+      buildUserAnswer({ backgroundCreditsCount: credits, userBgCreditsNearestExpDate: credits > 0 ? soon : null }),
     ),
-    'GET /api/v4/person/details': json(personDetails()),
-    'GET /api/person/counts': json({ ...NO_COUNTS, evictions: 1 }),
+    'GET /api/v4/person/details': json(buildDetails(MAYA)),
+    'GET /api/person/counts': json(buildCounts({ evictions: 1 })),
     'GET /api/reports/': json([]),
     [UNLOCK]: json({ payload: { id: 'R1', fullName: 'Maya Ostrowski' } }),
     ...more,
@@ -62,7 +64,7 @@ describe('the page that asks before a credit is used', () => {
     };
     const access = { wpId: PERSON_ID, payload: { id: 'R1' }, accessExpiresAt: Date.now() + 1_000 };
     expect(await stateOf({ 'GET /api/reports/': json([access]) }, 0)).toEqual([200, 'open']);
-    expect(await stateOf({ 'GET /api/person/counts': json(NO_COUNTS) })).toEqual([200, 'empty']);
+    expect(await stateOf({ 'GET /api/person/counts': json(buildCounts()) })).toEqual([200, 'empty']);
     expect(await stateOf({}, 0)).toEqual([200, 'no-credit']);
     expect(await stateOf({ 'GET /api/v4/person/details': problemResponse(404) })).toEqual([404, 'unknown']);
     for (const path of ['/billing/unlock-report', '/billing/unlock-report?wpId=..%2Fx'])
@@ -113,7 +115,7 @@ describe('its button', () => {
       return [response.status, 'state' in page ? page.state : page.kind];
     };
     expect(await refused(402, {}, 0)).toEqual([402, 'no-credit']);
-    expect(await refused(409, { 'GET /api/person/counts': json(NO_COUNTS) })).toEqual([409, 'empty']);
+    expect(await refused(409, { 'GET /api/person/counts': json(buildCounts()) })).toEqual([409, 'empty']);
     expect(await refused(404, { 'GET /api/v4/person/details': problemResponse(404) })).toEqual([404, 'unknown']);
     const loggedOut = await post(site({ [UNLOCK]: problemResponse(401) }));
     expect(loggedOut.headers.get('location')).toBe(LOG_IN);
@@ -144,7 +146,7 @@ describe('its button', () => {
 
   test('is limited as everything is that changes an account', async () => {
     const limit = limited(1);
-    const from = edge({ 'GET /api/user': json(userAnswer()) }, { LIMIT_WRITE: limit });
+    const from = edge({ 'GET /api/user': json(buildUserAnswer()) }, { LIMIT_WRITE: limit });
     await post(from);
     expect((await post(from)).status).toBe(429);
   });

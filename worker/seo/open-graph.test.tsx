@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Document } from '../../client/document.tsx';
 import type { HeadModel, PageModel } from '../../client/pages/page-model.ts';
-import { personDetails } from '../testing-fixtures.ts';
+import { MAYA } from '../../tests/fixtures/person.ts';
+import { buildDetails } from '../../tests/fixtures/person-page.ts';
 import { buildOpenGraph } from './open-graph.ts';
 import { loginHead } from './page-heads.ts';
 import { personHead } from './person-head.ts';
@@ -26,7 +27,7 @@ function tagsOf(head: HeadModel, kind: PageModel['kind'], status = 200): [string
 }
 
 test('a person is shared as a profile, by the canonical address, with what title and description say', () => {
-  const head = personHead(personDetails(), ORIGIN, true);
+  const head = personHead(buildDetails(MAYA), ORIGIN, true);
   expect(head.isIndexable).toBe(false);
   expect(tagsOf(head, 'person')).toEqual([
     ['og:type', 'profile'],

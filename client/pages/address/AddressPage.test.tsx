@@ -1,49 +1,22 @@
 import { describe, expect, it, test } from 'vitest';
-import type { AddressSearchAnswer, Owner } from '../../../shared/contract/finding.ts';
+import type { AddressSearchAnswer } from '../../../shared/contract/finding.ts';
+import type { SearchResult } from '../../../shared/contract/search.ts';
 import { addressPageCopy } from '../../../shared/copy/address-page.ts';
+import { buildAddressAnswer } from '../../../tests/fixtures/address.ts';
+import { buildMaskedOwner, buildNamedOwner } from '../../../tests/fixtures/owner.ts';
 import { renderHrefs, renderText } from '../../ui/render-text.ts';
 import type { AddressPageModel } from '../page-model.ts';
 import { AddressPage } from './AddressPage.tsx';
 import { streetWithoutNumber } from './street-without-number.ts';
 
 const site = { viewer: null, path: '/address/x', search: {} };
-const masked = (initials: string, ageRange: string | null, city: string | null = 'Portland'): Owner => ({
-  type: 'masked',
-  initials,
-  ageRange,
-  city,
-  state: city === null ? null : 'OR',
-});
-const named = (more: object = {}): Owner => ({
-  type: 'full',
-  person: {
-    id: 'Pmaya0ostrowski1',
-    fullName: 'Maya June Ostrowski',
-    age: '41',
-    isDead: false,
-    city: 'Portland',
-    stateCode: 'OR',
-    isCurrentCity: true,
-    earlierCities: [],
-    relatives: [],
-    match: 'exact',
-    matchedName: null,
-    matchedNickname: null,
-    ...more,
-  },
-});
-const ANSWER: AddressSearchAnswer = {
-  addressId: 'Ahouse000000',
-  street: '2417 N Halyard Ave',
-  city: 'Portland',
-  stateCode: 'OR',
-  residents: [masked('M. O.', '40s'), masked('D. H.', '65+')],
+const named = (more: Partial<SearchResult> = {}) => buildNamedOwner({ fullName: 'Maya June Ostrowski', ...more });
+const ANSWER = buildAddressAnswer({
+  residents: [buildMaskedOwner(), buildMaskedOwner({ initials: 'D. H.', ageRange: '65+' })],
   residentsCount: 2,
-  pastResidents: [masked('P. A.', null, null)],
+  pastResidents: [buildMaskedOwner({ initials: 'P. A.', ageRange: null, city: null, state: null })],
   pastResidentsCount: 1,
-  position: { latitude: 45.5, longitude: -122.7, isExact: false },
-  property: { pnpId: 'pnp-house', roiGrade: 'B' },
-};
+});
 const SEE = '/checkout/phone-summary?funnelType=address&addressId=Ahouse000000';
 
 function page(answer: Partial<AddressSearchAnswer> = {}, more: Partial<AddressPageModel> = {}) {
@@ -76,7 +49,7 @@ describe('the page of an address', () => {
       { residents: [named()], pastResidents: [named({ id: 'Pbob', isDead: true, fullName: 'Bob', age: '70' })] },
       { seeHref: null },
     );
-    expect(renderHrefs(full)).toContain('/name/Maya-June-Ostrowski/Portland-OR/Pmaya0ostrowski1');
+    expect(renderHrefs(full)).toContain('/name/Maya-June-Ostrowski/Portland-OR/PmayaOstrowski1');
     expect(renderText(full)).toContain(
       'M. O. Maya June Ostrowski Age 41 · Lives in Portland, OR Now B. Bob Deceased Lived in Portland, OR Before',
     );

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '../../../shared/contract/billing.ts';
+import { buildInvoice } from '../../../tests/fixtures/billing.ts';
+import { NOW } from '../../../tests/fixtures/now.ts';
 import { renderHrefs, renderText } from '../../ui/render-text.ts';
 import { InvoicesPage } from '../invoices/InvoicesPage.tsx';
 import { OrderPage } from '../order/OrderPage.tsx';
@@ -15,38 +17,17 @@ const site = {
   path: '/billing/invoices',
   search: {},
 };
-const AT = Date.UTC(2026, 10, 20, 12);
-const MAYA = {
-  kind: 'person',
-  personId: 'PmayaOstrowski1',
-  fullName: 'Maya Ostrowski',
-  firstName: 'Maya',
-  city: 'Portland',
-  stateCode: 'OR',
-} as const;
-const CREDITS: Invoice = {
-  id: 'PL-2026-11820417',
-  at: AT,
-  status: 'paid',
-  total: 29.99,
-  lines: [{ productId: 'background-credits-3', text: '3 background credits', amount: 29.99 }],
-  refunds: [],
-  paidWith: { cardType: 'Visa', cardNumber: '4242', expiresAt: '2031-11' },
-  sentTo: 'june@example.com',
-  about: MAYA,
-  credits: { count: 3, expiresAt: Date.UTC(2026, 11, 20, 12) },
-};
-const RUNNER: Invoice = {
-  ...CREDITS,
+const CREDITS = buildInvoice();
+const RUNNER = buildInvoice({
   total: 81.9,
   lines: [
     { productId: 'court-runner-county-41051', text: 'Court Runner, Multnomah County, OR', amount: 46.95 },
     { productId: 'court-runner-county-41039', text: 'Court Runner, Lane County, OR', amount: 34.95 },
   ],
   credits: null,
-};
+});
 const receipt = (more: Partial<Invoice> = {}) => renderText(<InvoiceReceipt invoice={{ ...CREDITS, ...more }} />);
-const notes = (invoice: Invoice, now = AT) => renderText(<InvoiceNotes invoice={invoice} now={now} />);
+const notes = (invoice: Invoice, now = NOW) => renderText(<InvoiceNotes invoice={invoice} now={now} />);
 
 describe('a receipt', () => {
   test('says number, day, every line, what was paid with what, that it does not renew, and no tax', () => {
@@ -77,8 +58,8 @@ describe('beside it', () => {
     expect(notes(CREDITS)).toContain(
       'You bought 3 background credits The receipt went to june@example.com. Credits that you do not use expire on Dec 20, 2026.',
     );
-    expect(notes(CREDITS, AT + 40 * 86_400_000)).toContain('Credits that were not used expired on Dec 20, 2026.');
-    expect(notes({ ...CREDITS, credits: { count: 1, expiresAt: AT + 1 } })).toContain(
+    expect(notes(CREDITS, NOW + 40 * 86_400_000)).toContain('Credits that were not used expired on Dec 20, 2026.');
+    expect(notes({ ...CREDITS, credits: { count: 1, expiresAt: NOW + 1 } })).toContain(
       'You bought 1 background credit ',
     );
     expect(notes(RUNNER)).toContain('You bought Court Runner');
@@ -119,7 +100,7 @@ describe('the way on', () => {
 });
 
 test('the page of a receipt is one heading, its button to print, and the ways to the other pages', () => {
-  const page: InvoicePageModel = { kind: 'invoice', invoice: CREDITS, next: { kind: 'search' }, now: AT };
+  const page: InvoicePageModel = { kind: 'invoice', invoice: CREDITS, next: { kind: 'search' }, now: NOW };
   const html = renderToStaticMarkup(<InvoicePage page={page} site={site} />);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toMatch(/<button[^>]*>Print<\/button>/);

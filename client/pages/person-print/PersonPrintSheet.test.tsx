@@ -1,24 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
-import { buildReport } from '../../../tests/support/report-answer.ts';
-import { renderText } from '../../ui/render-text.ts';
-import type { PersonPrintSheet as Sheet } from '../page-model.ts';
 import {
   buildAddress,
   buildAddressProperty,
-  buildDetails,
+  buildMaskedPhone,
+  buildObfuscatedAddress,
   buildPerson,
   buildPhone,
   buildRelative,
-} from '../person/person-fixtures.ts';
+} from '../../../tests/fixtures/person.ts';
+import { buildDetails } from '../../../tests/fixtures/person-page.ts';
+import { buildReport } from '../../../tests/fixtures/report.ts';
+import { renderText } from '../../ui/render-text.ts';
+import type { PersonPrintSheet as Sheet } from '../page-model.ts';
 import { PersonPrintSheet } from './PersonPrintSheet.tsx';
 
 const person = buildPerson({
   akas: ['Maya Lind Hale'],
   dateOfBirth: { age: 41, ageRange: null },
-  addresses: [{ type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: false }],
-  mobilePhones: [buildPhone('0142'), { type: 'masked', npa: '971', linetype: 'Mobile', detail: null }],
+  addresses: [buildObfuscatedAddress({ isHistorical: false })],
+  mobilePhones: [buildPhone('0142'), buildMaskedPhone()],
   emails: { type: 'partial', partialEmails: [{ name: 'm', domain: 'example.com', score: 90 }] },
   relatives: [buildRelative(1), { type: 'obfuscated', kind: 'Relative' }],
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sampleOfEach } from '../../../tests/support/record-samples.ts';
+import { sampleOfEach } from '../../../tests/fixtures/records.ts';
 import { renderHrefs, renderText } from '../../ui/render-text.ts';
 import type { PersonRecordPageModel, SiteModel } from '../page-model.ts';
 import { PersonRecordPage } from './PersonRecordPage.tsx';

@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type PersonDetails, personDetailsSchema } from '../../../shared/contract/person.ts';
 import { matchRoute } from '../../../shared/urls/route-table.ts';
+import { buildCounts } from '../../../tests/fixtures/person.ts';
+import { buildPage } from '../../../tests/fixtures/person-page.ts';
 import { arbitraryOf } from '../../../tests/support/contract-arbitrary.ts';
 import { PersonPage } from './PersonPage.tsx';
-import { buildCounts, buildPage } from './person-fixtures.ts';
 
 // Whatever the contract allows is a page. Answers are made from the schema itself, so a field that is added to the
 // contract is tried here from that day on.

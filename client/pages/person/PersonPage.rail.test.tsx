@@ -1,28 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Address } from '../../../shared/contract/address.ts';
-import { PersonPage } from './PersonPage.tsx';
 import {
   buildCounts,
-  buildDetails,
-  buildPage,
-  buildPageDefinition,
+  buildObfuscatedAddress,
+  buildPartialProperty,
   buildPerson,
   buildPhone,
-} from './person-fixtures.ts';
+} from '../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage, buildPageDefinition } from '../../../tests/fixtures/person-page.ts';
+import { PersonPage } from './PersonPage.tsx';
 
 const site = {
   viewer: null,
   path: '/name/Maya-Ostrowski/-/PmayaOstrowski1',
   search: { name: '', location: '' },
 };
-const address: Address = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: false };
+const address = buildObfuscatedAddress({ isHistorical: false });
 const maya = buildPerson({
   addresses: [address],
   mobilePhones: [buildPhone('0142')],
-  ownedProperties: [
-    { type: 'partial', pnpId: 'Pnp1', line1WithoutNumber: 'Alder Ct', city: 'Portland', stateCode: 'OR' },
-  ],
+  ownedProperties: [buildPartialProperty()],
 });
 const html = renderToStaticMarkup(
   <PersonPage

@@ -1,22 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Address } from '../../../shared/contract/address.ts';
 import type { Person } from '../../../shared/contract/person.ts';
-import { renderText } from '../../ui/render-text.ts';
-import type { PersonPageModel } from '../page-model.ts';
-import { PersonPage } from './PersonPage.tsx';
 import {
   buildCounts,
-  buildDetails,
-  buildPage,
-  buildPageDefinition,
+  buildObfuscatedAddress,
   buildPerson,
   buildPhone,
   buildRelative,
-} from './person-fixtures.ts';
+} from '../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage, buildPageDefinition } from '../../../tests/fixtures/person-page.ts';
+import { renderText } from '../../ui/render-text.ts';
+import type { PersonPageModel } from '../page-model.ts';
+import { PersonPage } from './PersonPage.tsx';
 
 const site = { viewer: null, path: '/name/Maya-Ostrowski/-/PmayaOstrowski1', search: { name: '', location: '' } };
-const address: Address = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: false };
+const address = buildObfuscatedAddress({ isHistorical: false });
 const counts = buildCounts({
   currentAddresses: 1,
   offenses: 1,
@@ -46,14 +44,17 @@ test('who is logged in reads addresses before phone numbers [P2-075 P2-080]', ()
 });
 
 test('with no address the addresses come last, for everybody [P2-082 P2-086]', () => {
-  const person = buildPerson({ mobilePhones: [buildPhone('0142')], associates: [buildRelative(1, 'Associate')] });
+  const person = buildPerson({
+    mobilePhones: [buildPhone('0142')],
+    associates: [buildRelative(1, { kind: 'Associate' })],
+  });
   for (const isLoggedIn of [true, false]) {
     expect(sectionIds(person, { isLoggedIn })).toEqual(['phone', 'email', 'relatives', 'associates', 'address']);
   }
 });
 
 test('behind the summaries the sections follow in their order, the report last and the sponsored card behind it [P2-074 F1-04 P1-001]', () => {
-  const person = buildPerson({ addresses: [address], associates: [buildRelative(1, 'Associate')] });
+  const person = buildPerson({ addresses: [address], associates: [buildRelative(1, { kind: 'Associate' })] });
   const details = { ...pageWithTexts(person).details };
   const page = buildPage(person, { details, counts, isLoggedIn: true, genealogyUrl: 'https://partner.example/find' });
   const html = renderToStaticMarkup(<PersonPage page={page} site={site} />);

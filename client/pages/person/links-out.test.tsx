@@ -4,10 +4,17 @@ import { describe, expect, test } from 'vitest';
 import type { CallToAction } from '../../../shared/contract/page-definition.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { NO_EXPERIMENTS } from '../../../shared/experiments/experiments.ts';
+import {
+  buildMaskedPhone,
+  buildObfuscatedAddress,
+  buildPartialProperty,
+  buildPerson,
+  buildRelative,
+} from '../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage, buildPageDefinition } from '../../../tests/fixtures/person-page.ts';
 import { LoginDialog } from '../../account/LoginDialog.tsx';
 import type { PersonPageModel } from '../page-model.ts';
 import { PersonPage } from './PersonPage.tsx';
-import { buildDetails, buildPage, buildPageDefinition, buildPerson, buildRelative } from './person-fixtures.ts';
 import { offerLink } from './person-links.ts';
 
 const SITE = { viewer: null, path: '/name/Maya-Ostrowski/-/PmayaOstrowski1', search: { name: '', location: '' } };
@@ -23,9 +30,9 @@ const offer = (destination: CallToAction['destination']): CallToAction => ({
 /** Somebody who owns a house and of whom everything is hidden, as this viewer gets them. */
 function pageFor(userType: UserType | null): PersonPageModel {
   const person = buildPerson({
-    mobilePhones: [{ type: 'masked', npa: '971', linetype: 'Mobile', detail: null }],
-    addresses: [{ type: 'obfuscated', city: 'Salem', stateCode: 'OR', isHistorical: false }],
-    ownedProperties: [{ type: 'partial', pnpId: 'n1', line1WithoutNumber: 'Fir Row', city: 'Bend', stateCode: 'OR' }],
+    mobilePhones: [buildMaskedPhone()],
+    addresses: [buildObfuscatedAddress({ city: 'Salem', isHistorical: false })],
+    ownedProperties: [buildPartialProperty()],
     emails: { type: 'obfuscated', domains: ['example.com'], recentlyUsedCount: 1, otherCount: 1 },
     relatives: [buildRelative(1)],
   });

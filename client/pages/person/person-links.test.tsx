@@ -1,35 +1,35 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Emails } from '../../../shared/contract/email.ts';
-import type { Phone } from '../../../shared/contract/phone.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import type { NavigationTarget } from '../../../shared/funnels/offer-destination.ts';
 import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
+import {
+  buildAddress,
+  buildCounts,
+  buildMaskedPhone,
+  buildObfuscatedAddress,
+  buildPerson,
+  buildPhone,
+  buildRelative,
+} from '../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../ui/render-text.ts';
 import type { PersonPageModel } from '../page-model.ts';
 import { isNameHidden } from './is-name-hidden.ts';
 import { PersonReportTag } from './PersonLockTag.tsx';
 import { PersonPage } from './PersonPage.tsx';
-import {
-  buildAddress,
-  buildCounts,
-  buildDetails,
-  buildPage,
-  buildPerson,
-  buildPhone,
-  buildRelative,
-} from './person-fixtures.ts';
 import { priceLink } from './person-links.ts';
 
 const site = { viewer: null, path: '/name/Maya-Ostrowski/-/PmayaOstrowski1', search: { name: '', location: '' } };
-const masked: Phone = { type: 'masked', npa: '971', linetype: 'Mobile', detail: null };
+const masked = buildMaskedPhone();
 const domains: Emails = { type: 'obfuscated', domains: ['example.com'], recentlyUsedCount: 1, otherCount: 1 };
 
 /** Somebody of whom something is hidden in every block. */
 function lockedPage(stateCode = 'OR', more: Partial<PersonPageModel> = {}): PersonPageModel {
   const person = buildPerson({
     mobilePhones: [masked],
-    addresses: [{ type: 'obfuscated', city: 'Salem', stateCode, isHistorical: false }],
+    addresses: [buildObfuscatedAddress({ city: 'Salem', stateCode, isHistorical: false })],
     emails: domains,
     relatives: [...Array(6).keys()].map((n) => buildRelative(n)),
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { buildMaskedOwner, buildNamedOwner } from '../../../tests/fixtures/owner.ts';
+import { buildPhonePage, buildReports } from '../../../tests/fixtures/phone.ts';
 import { renderHrefs, renderText } from '../../ui/render-text.ts';
 import { PhoneContent } from './PhoneContent.tsx';
-import { buildPhonePage, buildReports, MASKED_OWNER, NAMED_OWNER } from './phone-fixtures.ts';
 import { timeThere } from './time-there.ts';
 
 const NOTHING = { lineType: null, carrier: null, city: null, state: null, timezone: null, lastSeen: null, owners: [] };
@@ -46,25 +47,25 @@ describe('who has a number (F2-13)', () => {
     expect(page).toContain('See the owner (opens in a new window)');
     expect(hrefs()).toContain('/checkout/phone-summary?wp_content=phones');
     expect(hrefs().some((href) => href.startsWith('/name/'))).toBe(false);
-    expect(text({ owners: [{ ...MASKED_OWNER, ageRange: '65+' }] })).toContain('One person, 65 or older');
-    expect(text({ owners: [{ ...MASKED_OWNER, ageRange: '18-19' }] })).toContain('One person, age 18-19');
-    expect(text({ owners: [{ ...MASKED_OWNER, ageRange: null, city: null, state: null }] })).toContain(
+    expect(text({ owners: [buildMaskedOwner({ ageRange: '65+' })] })).toContain('One person, 65 or older');
+    expect(text({ owners: [buildMaskedOwner({ ageRange: '18-19' })] })).toContain('One person, age 18-19');
+    expect(text({ owners: [buildMaskedOwner({ ageRange: null, city: null, state: null })] })).toContain(
       'One person, age not on record Place not on record. Initials M. O.',
     );
   });
 
   it('is a name with its page where it may be seen, and nothing to buy', () => {
-    const named = { owners: [NAMED_OWNER], isListed: true, lineType: 'Landline' as const };
+    const named = { owners: [buildNamedOwner()], isListed: true, lineType: 'Landline' as const };
     expect(text(named)).toContain('Maya Ostrowski');
     expect(text(named)).toContain('Age 41 · Lives in Portland, OR');
     expect(text(named)).toContain('listed in a public directory, so who has it is free to see');
     expect(text(named)).not.toMatch(/Premium\b(?!\.)|See the owner/);
     expect(hrefs(named)).toContain('/name/Maya-Ostrowski/Portland-OR/PmayaOstrowski1');
-    expect(text({ owners: [NAMED_OWNER] })).toContain('uses none of your lookups');
+    expect(text({ owners: [buildNamedOwner()] })).toContain('uses none of your lookups');
   });
 
   it('is each of several, and the way to Premium stands once', () => {
-    const page = text({ owners: [NAMED_OWNER, MASKED_OWNER, MASKED_OWNER] });
+    const page = text({ owners: [buildNamedOwner(), buildMaskedOwner(), buildMaskedOwner()] });
     expect(page).toContain('Who has this number 3');
     expect(page.match(/One person/g)).toHaveLength(2);
     expect(page.match(/See the owners/g)).toHaveLength(1);

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PropertySearchAnswer } from '../../../shared/contract/browse.ts';
-import { type PropertyAnswer, propertySchema } from '../../../shared/contract/property.ts';
+import type { PropertyAnswer } from '../../../shared/contract/property.ts';
+import { buildProperty, buildPropertyTeaser } from '../../../tests/fixtures/property.ts';
 import { renderHrefs, renderText } from '../../ui/render-text.ts';
 import type { PropertyPageModel, PropertySearchPageModel, SiteModel } from '../page-model.ts';
 import { PropertyHomePage } from '../property-home/PropertyHomePage.tsx';
@@ -10,25 +11,8 @@ import { PropertyPage } from './PropertyPage.tsx';
 
 const site: SiteModel = { viewer: null, path: '/property/n1', search: {} };
 const BUY = '/checkout/property-summary?wp_source=property&propertyUrl=%2Fproperty%2Fn1';
-const TEASER: PropertyAnswer = {
-  type: 'teaser',
-  pnpId: 'n1',
-  address: { line1WithoutNumber: 'N Halyard Ave', city: 'Portland', stateCode: 'OR' },
-};
-const KEYS = Object.keys(propertySchema.shape);
-const FULL: PropertyAnswer = {
-  type: 'full',
-  property: propertySchema.parse({
-    ...Object.fromEntries(KEYS.map((key) => [key, null])),
-    id: 'n1',
-    pnpId: 'n1',
-    address: { line1: '2417 N Halyard Ave', city: 'Portland', stateCode: 'OR', zip: '97217' },
-    yearBuilt: 1926,
-    saleAmount: 412_000,
-    ownerships: [],
-    provenance: { firstSeen: null, lastSeen: '2026-09', source: 'property record' },
-  }),
-};
+const TEASER = buildPropertyTeaser();
+const FULL: PropertyAnswer = { type: 'full', property: buildProperty({ yearBuilt: 1926, saleAmount: 412_000 }) };
 
 function pageOf(answer: PropertyAnswer) {
   const page: PropertyPageModel = { kind: 'property', answer, path: '/property/n1', buyHref: BUY, visit: null };

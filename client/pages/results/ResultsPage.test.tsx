@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchAnswer, SearchResult } from '../../../shared/contract/search.ts';
+import { buildSearchResult } from '../../../tests/fixtures/search.ts';
 import { renderHrefs, renderText } from '../../ui/render-text.ts';
 import type { ResultsPageModel } from '../page-model.ts';
 import { ResultsCrumbs } from './ResultsCrumbs.tsx';
@@ -7,20 +8,7 @@ import { ResultsPage } from './ResultsPage.tsx';
 import { nextSearches, waysBack } from './results-next.ts';
 
 const site = { viewer: null, path: '/name/Maya-Ostrowski/Portland-OR', search: { name: '', location: '' } };
-const maya: SearchResult = {
-  id: 'P12345678901',
-  fullName: 'Maya Ostrowski',
-  age: null,
-  isDead: false,
-  city: 'Portland',
-  stateCode: 'OR',
-  isCurrentCity: true,
-  earlierCities: [],
-  relatives: ['Ingrid Lind'],
-  match: 'exact',
-  matchedName: null,
-  matchedNickname: null,
-};
+const maya = buildSearchResult({ id: 'P12345678901', age: null, relatives: ['Ingrid Lind'] });
 const NONE = { age: null, state: null, city: null, sort: null };
 const portland = { city: 'Portland', stateCode: 'OR', isKnown: true };
 

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
+import { DATE, RECORD, RECORD_NAME } from '../../../tests/fixtures/contract.ts';
 import { expectFields } from '../../../tests/support/contract-fields.ts';
-import { DATE, RECORD, RECORD_NAME } from '../../../tests/support/contract-samples.ts';
 import { bankruptcySchema, evictionSchema, foreclosureSchema, judgmentSchema, lienSchema } from './civil.ts';
 import { partySchema } from './record.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DATE, RECORD, RECORD_NAME } from '../../../tests/fixtures/contract.ts';
 import { expectFields } from '../../../tests/support/contract-fields.ts';
-import { DATE, RECORD, RECORD_NAME } from '../../../tests/support/contract-samples.ts';
 import { criminalRecordSchema, matchIndicatorSchema, offenseSchema } from './criminal.ts';
 
 const MATCH = { item: 'name', method: 'exact' };

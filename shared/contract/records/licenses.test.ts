@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DATE, RECORD } from '../../../tests/fixtures/contract.ts';
 import { expectFields } from '../../../tests/support/contract-fields.ts';
-import { DATE, RECORD } from '../../../tests/support/contract-samples.ts';
 import {
   concealedWeaponPermitSchema,
   huntingPermitSchema,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../../shared/contract/problem.ts';
-import { addAccount, cheapHash } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, cheapHash } from '../../../tests/fixtures/accounts-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { hashEmail } from './login-attempts.ts';
 

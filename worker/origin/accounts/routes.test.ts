@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserAnswer } from '../../../shared/contract/account.ts';
 import type { Problem } from '../../../shared/contract/problem.ts';
-import { addAccount, addReport, addSession, cheapHash } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, addReport, addSession, cheapHash } from '../../../tests/fixtures/accounts-database.ts';
+import { addPerson } from '../../../tests/fixtures/people-database.ts';
 import { cookiesOf, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { addPerson } from '../../../tests/support/people-fixture.ts';
 
 const PASSWORD = 'correct horse battery';
 const DAY = 86_400_000;

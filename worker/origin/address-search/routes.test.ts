@@ -5,8 +5,7 @@ import {
   UNKNOWN_PLACE,
 } from '../../../shared/contract/finding.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
-import { addAccount, addReport, addSession, PERIOD_START } from '../../../tests/support/accounts-fixture.ts';
-import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { addAccount, addReport, addSession, PERIOD_START } from '../../../tests/fixtures/accounts-database.ts';
 import {
   addAddress,
   addPerson,
@@ -17,7 +16,8 @@ import {
   hideProperty,
   hideResidence,
   hideResidencesAt,
-} from '../../../tests/support/people-fixture.ts';
+} from '../../../tests/fixtures/people-database.ts';
+import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { findHouses } from './house-store.ts';
 import { loadHouse } from './residents-store.ts';

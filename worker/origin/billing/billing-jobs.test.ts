@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addPurchase } from '../../../tests/support/accounts-fixture.ts';
+import { addPurchase } from '../../../tests/fixtures/accounts-database.ts';
 import { DAY_MS, DECLINED, MINUTE_MS, NOW, openTill, paid, type Till } from '../../../tests/support/fake-till.ts';
 import { requestStatements } from '../court-runner/request-store.ts';
 import { loadOrder } from './orders-store.ts';

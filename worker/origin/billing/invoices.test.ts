@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addAccount, addPurchase, addSession } from '../../../tests/support/accounts-fixture.ts';
-import { hidePerson, hideProperty, showBornIn } from '../../../tests/support/people-fixture.ts';
-import { addFullProperty } from '../../../tests/support/records-fixture.ts';
+import { addAccount, addPurchase, addSession } from '../../../tests/fixtures/accounts-database.ts';
+import { hidePerson, hideProperty, showBornIn } from '../../../tests/fixtures/people-database.ts';
+import { addFullProperty } from '../../../tests/fixtures/records-database.ts';
 import { openShopOrigin, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
 import { parseSettings } from '../env.ts';
 import { openBilling } from './open-billing.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderAnswer, ProductsAnswer } from '../../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../../shared/copy/checkout.ts';
-import { addAccount, addPurchase, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, addPurchase, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
+import { addPerson, fixtureId, hidePerson } from '../../../tests/fixtures/people-database.ts';
+import { addFullProperty } from '../../../tests/fixtures/records-database.ts';
 import { openTestOrigin } from '../../../tests/support/origin-app.ts';
-import { addPerson, fixtureId, hidePerson } from '../../../tests/support/people-fixture.ts';
-import { addFullProperty } from '../../../tests/support/records-fixture.ts';
 import { CARDS, openShopOrigin, runnerOrder, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
 import { assertKnownText } from './attested-text.ts';
 import { takeLook } from './pending-orders-store.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderAnswer, ProductsAnswer } from '../../../shared/contract/billing.ts';
-import { addAccount, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { CARDS, openShopOrigin, SECURITY_CODE, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addAccount, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
-import { fixtureId, hideProperty } from '../../../tests/support/people-fixture.ts';
-import { addDatedOwnership, addFullProperty } from '../../../tests/support/records-fixture.ts';
+import { addAccount, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
+import { fixtureId, hideProperty } from '../../../tests/fixtures/people-database.ts';
+import { addDatedOwnership, addFullProperty } from '../../../tests/fixtures/records-database.ts';
 import { openShopOrigin, runnerOrder, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
 
 const DAY_MS = 86_400_000;

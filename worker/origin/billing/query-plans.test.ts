@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { addPurchase } from '../../../tests/support/accounts-fixture.ts';
+import { addPurchase } from '../../../tests/fixtures/accounts-database.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openShopOrigin, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
 import type { SqlDatabase } from '../env.ts';

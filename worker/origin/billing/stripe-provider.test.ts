@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildCharge, buildIntent, cardDetails, paypalDetails } from '../../../tests/fixtures/stripe.ts';
 import { type FakeStripe, openFakeStripe } from '../../../tests/support/fake-stripe.ts';
-import { buildCharge, buildIntent, cardDetails, paypalDetails } from '../../../tests/support/stripe-objects.ts';
 import type { Charge, ChargeNote, PaymentProvider } from './payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 

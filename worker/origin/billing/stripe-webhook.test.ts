@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Invoice, OrderAnswer } from '../../../shared/contract/billing.ts';
-import { addAccount, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
+import { buildCharge, buildIntent, buildRefund, buildSession } from '../../../tests/fixtures/stripe.ts';
 import { asEvent, type FakeStripe, openFakeStripe, signedEvent } from '../../../tests/support/fake-stripe.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
-import { buildCharge, buildIntent, buildRefund, buildSession } from '../../../tests/support/stripe-objects.ts';
 import { parseSettings } from '../env.ts';
 import { noteFailedRefund, noteForeignRefund } from './foreign-refunds.ts';
 import { openBilling } from './open-billing.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
-import { addAccount, addReport, addSession, type FixtureAccount } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, addReport, addSession, type FixtureAccount } from '../../../tests/fixtures/accounts-database.ts';
+import { addPerson, addPlaces, hidePerson } from '../../../tests/fixtures/people-database.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { addPerson, addPlaces, hidePerson } from '../../../tests/support/people-fixture.ts';
 import { CONTACTS_MAX } from './store.ts';
 
 const PATH = '/api/contact-list/person';

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CourtRunnerInfo, CourtRunnerRequest } from '../../../shared/contract/court-runner.ts';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
-import { addAccount, addPurchase, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { addAccount, addPurchase, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import {
   addAddress,
   addPerson,
@@ -11,8 +10,9 @@ import {
   addResidence,
   hideHome,
   hidePerson,
-} from '../../../tests/support/people-fixture.ts';
-import { FULL_BODIES } from '../../../tests/support/record-bodies.ts';
+} from '../../../tests/fixtures/people-database.ts';
+import { FULL_BODIES } from '../../../tests/fixtures/record-bodies.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { parseSettings, type SqlValue } from '../env.ts';
 import { fulfil } from './fulfil.ts';
 import { requestStatements } from './request-store.ts';

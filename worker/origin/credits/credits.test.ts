@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { UserAnswer } from '../../../shared/contract/account.ts';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
-import { addAccount, addCredit, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, addCredit, addSession } from '../../../tests/fixtures/accounts-database.ts';
+import { addPerson } from '../../../tests/fixtures/people-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { addPerson } from '../../../tests/support/people-fixture.ts';
 
 const DAY_MS = 86_400_000;
 let origin: TestOrigin;

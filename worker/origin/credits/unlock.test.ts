@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserAnswer } from '../../../shared/contract/account.ts';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
-import { addAccount, addCredit, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, addCredit, addSession } from '../../../tests/fixtures/accounts-database.ts';
+import { hidePerson, showBornIn } from '../../../tests/fixtures/people-database.ts';
+import { addDatedOwnership, addFullProperty, addGroupRecord } from '../../../tests/fixtures/records-database.ts';
 import type { OriginAnswer, OriginRequest } from '../../../tests/support/origin-app.ts';
-import { hidePerson, showBornIn } from '../../../tests/support/people-fixture.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
-import { addDatedOwnership, addFullProperty, addGroupRecord } from '../../../tests/support/records-fixture.ts';
 import { openReportOrigin, type ReportOrigin } from '../../../tests/support/report-origin.ts';
 import { findOpenReport, openWithCredit } from './unlock-store.ts';
 

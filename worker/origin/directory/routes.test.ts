@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DirectoryAnswer, DirectoryLetterAnswer, DirectoryNameAnswer } from '../../../shared/contract/browse.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import {
   addPerson,
   addPlaces,
   type FixturePerson,
   hidePerson,
   hideResidence,
-} from '../../../tests/support/people-fixture.ts';
+} from '../../../tests/fixtures/people-database.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 
 const THIS_YEAR = new Date().getUTCFullYear();
 

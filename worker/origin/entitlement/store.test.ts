@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addAccount, addReport, PERIOD_START } from '../../../tests/support/accounts-fixture.ts';
-import { addPerson, fixtureId } from '../../../tests/support/people-fixture.ts';
+import { addAccount, addReport, PERIOD_START } from '../../../tests/fixtures/accounts-database.ts';
+import { addPerson, fixtureId } from '../../../tests/fixtures/people-database.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import { listReports, loadFactsOfMany, loadPersonFacts, lookupsStatement, readLookups, spendLookup } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accessUntil } from '../../../shared/people/report-access.ts';
-import { addAccount, addCredit, addReport } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, addCredit, addReport } from '../../../tests/fixtures/accounts-database.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import { SWEPT_ROWS } from '../sweep-rows.ts';

@@ -12,7 +12,7 @@ import {
   PLACES,
   showPerson,
   showProperty,
-} from '../../../tests/support/people-fixture.ts';
+} from '../../../tests/fixtures/people-database.ts';
 import { seeded } from '../../../tests/support/random.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 

@@ -11,7 +11,7 @@ import {
   addTransfer,
   fixtureId,
   keyOf,
-} from '../../../tests/support/people-fixture.ts';
+} from '../../../tests/fixtures/people-database.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 
 const db: TestDatabase = openTestDatabase('people');

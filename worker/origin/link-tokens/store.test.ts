@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addAccount } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount } from '../../../tests/fixtures/accounts-database.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import { consumeLinkToken, issueLinkToken, LINK_TOKEN_MS } from './store.ts';
 

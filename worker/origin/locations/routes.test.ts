@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LocationAnswer } from '../../../shared/contract/browse.ts';
+import {
+  addPerson,
+  addPlaces,
+  type FixturePerson,
+  hidePerson,
+  moveTo,
+} from '../../../tests/fixtures/people-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { addPerson, addPlaces, type FixturePerson, hidePerson, moveTo } from '../../../tests/support/people-fixture.ts';
 
 const THIS_YEAR = new Date().getUTCFullYear();
 

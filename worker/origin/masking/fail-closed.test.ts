@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
+import { FREE, mask, record, SMB_BG } from '../../../tests/fixtures/person-record.ts';
 import { freePersonSchema } from '../../../tests/support/free-person.ts';
-import { FREE, mask, record, SMB_BG } from '../../../tests/support/handmade-record.ts';
 import type { PersonRecord } from '../people/person-record.ts';
 
 /** What a contract and a record gain after this was written, in every object of theirs. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FREE, former, home, mask, PAID } from '../../../tests/support/handmade-record.ts';
+import { FREE, former, home, mask, PAID } from '../../../tests/fixtures/person-record.ts';
 
 describe('addresses', () => {
   it('are for free the street of the current one, and the places of the others [F9-46]', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CANCELLED, FREE, mask, PAID } from '../../../tests/support/handmade-record.ts';
+import { CANCELLED, FREE, mask, PAID } from '../../../tests/fixtures/person-record.ts';
 import type { Access } from './access.ts';
 
 const birthOf = (access: Access, year: number | null, month: number | null = null, day: number | null = null) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BG, FREE, mask, PAID, PREMIUM, record, SMB } from '../../../tests/support/handmade-record.ts';
+import { BG, FREE, mask, PAID, PREMIUM, record, SMB } from '../../../tests/fixtures/person-record.ts';
 
 describe('e-mail addresses', () => {
   it('are for free up to three domains and two counts [P3-045 P9-016 P9-018]', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BG, FREE, mask, PAID, PREMIUM, phone, record, SMB, SMB_BG } from '../../../tests/support/handmade-record.ts';
+import { BG, FREE, mask, PAID, PREMIUM, phone, record, SMB, SMB_BG } from '../../../tests/fixtures/person-record.ts';
 import type { Access } from './access.ts';
 
 describe('phones', () => {

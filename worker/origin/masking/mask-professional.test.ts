@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BG, FREE, mask, PAID, PREMIUM, SMB } from '../../../tests/support/handmade-record.ts';
+import { BG, FREE, mask, PAID, PREMIUM, SMB } from '../../../tests/fixtures/person-record.ts';
 
 describe('work', () => {
   it('is a teaser for free, title and company for premium, all for a business and the report [P3-059 P3-060 P3-061]', () => {

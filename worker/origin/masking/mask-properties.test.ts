@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CANCELLED, FREE, former, home, mask, PAID } from '../../../tests/support/handmade-record.ts';
+import { CANCELLED, FREE, former, home, mask, PAID } from '../../../tests/fixtures/person-record.ts';
 
 describe('owned properties', () => {
   it('are for free a street and a place, and the id of the first one [P3-041]', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CANCELLED, FREE, mask, PAID, PREMIUM, record, relative } from '../../../tests/support/handmade-record.ts';
+import { CANCELLED, FREE, mask, PAID, PREMIUM, record, relative } from '../../../tests/fixtures/person-record.ts';
 import type { Access } from './access.ts';
 
 describe('relatives', () => {

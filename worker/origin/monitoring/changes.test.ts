@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
-import { addAccount, addSession } from '../../../tests/support/accounts-fixture.ts';
-import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import {
   addAddress,
   addOwnership,
@@ -11,7 +10,8 @@ import {
   addPlaces,
   addRecord,
   addResidence,
-} from '../../../tests/support/people-fixture.ts';
+} from '../../../tests/fixtures/people-database.ts';
+import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 
 /** The month up to which the followers of these tests know the report. */
 const SEEN = '2024-05';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
 import type { Problem } from '../../../shared/contract/problem.ts';
-import { addAccount, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
+import { addPerson, addPlaces, hidePerson } from '../../../tests/fixtures/people-database.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { addPerson, addPlaces, hidePerson } from '../../../tests/support/people-fixture.ts';
 import { MONITORS_MAX } from './rules.ts';
 
 const PATH = '/api/monitor/';

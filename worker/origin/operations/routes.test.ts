@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LOG_ERROR_TYPES, UNCAUGHT_TYPES } from '../../../shared/events/log-types.ts';
-import { addAccount, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 
 const DONE = { status: 200, text: '{"isDone":true}' };

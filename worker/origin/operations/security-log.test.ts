@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import type { SecurityCountsAnswer } from '../../../shared/contract/security.ts';
-import { addAccount, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
+import { addGroupRecord } from '../../../tests/fixtures/records-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { addGroupRecord } from '../../../tests/support/records-fixture.ts';
 import { openReportOrigin } from '../../../tests/support/report-origin.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { app } from '../app.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { alone, buildPerson, free, full, named, obfuscatedAddress, textsOf } from './person-fixtures.ts';
+import { alone, free, full, textsOf } from '../../../tests/fixtures/page-definition.ts';
+import { buildName, buildObfuscatedAddress, buildPerson } from '../../../tests/fixtures/person.ts';
 
 it('sums a full person up in three sentences and answers six questions [P3-010]', () => {
   const { summary, title, answers } = textsOf(full, 'smb');
@@ -100,7 +101,7 @@ it('leaves out an age that nobody knows', () => {
 it('says of whoever has no current address where they lived last', () => {
   const { summary, answers } = textsOf({
     ...free,
-    addresses: [obfuscatedAddress('Eugene'), obfuscatedAddress('Salem')],
+    addresses: [buildObfuscatedAddress({ city: 'Eugene' }), buildObfuscatedAddress({ city: 'Salem' })],
   });
   expect(summary).toMatch(/^Maya Ostrowski, age 41, last lived in Eugene, Oregon\./);
   expect(answers['Where does Maya Ostrowski live now?']).toBe(
@@ -117,11 +118,11 @@ it('does not ask where somebody lives of whom no address is on record', () => {
 });
 
 it('names a person once in full and then by the first name, in every spelling of a name', () => {
-  const letter = textsOf({ ...full, name: named('J Ostrowski') }, 'smb');
+  const letter = textsOf({ ...full, name: buildName('J Ostrowski') }, 'smb');
   expect(letter.summary).toMatch(/^J Ostrowski, age 41, .+ on record for J\. J may be related/);
-  const apostrophe = textsOf({ ...full, name: named("Maeve O'Neil Jr.") }, 'smb');
+  const apostrophe = textsOf({ ...full, name: buildName("Maeve O'Neil Jr.") }, 'smb');
   expect(apostrophe.questions).toContain("What is Maeve O'Neil Jr.’s phone number?");
-  expect(textsOf(buildPerson({ name: named("Maeve O'Neil Jr."), counts: { emailsCount: 1 } })).summary).toBe(
+  expect(textsOf(buildPerson({ name: buildName("Maeve O'Neil Jr."), counts: { emailsCount: 1 } })).summary).toBe(
     "We have 1 email address on record for Maeve O'Neil Jr.",
   );
 });

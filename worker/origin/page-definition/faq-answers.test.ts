@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildPerson, full, fullAddress, fullPhone, obfuscatedAddress, textsOf } from './person-fixtures.ts';
+import { full, textsOf } from '../../../tests/fixtures/page-definition.ts';
+import { buildAddress, buildObfuscatedAddress, buildPerson, buildPhone } from '../../../tests/fixtures/person.ts';
 
 it.each([
   ['exact', { age: 65, ageRange: null }, ', age 65,', 'Records show an age of 65.'],
@@ -7,7 +8,7 @@ it.each([
   ['a decade', { age: null, ageRange: '40s' }, ', in their 40s,', 'Records show an age in the 40s.'],
   ['the first adult years', { age: null, ageRange: '18-19' }, ', age 18-19,', 'Records show an age of 18-19.'],
 ])('writes an age as it was sent: %s', (_, dateOfBirth, aside, answer) => {
-  const person = buildPerson({ dateOfBirth, addresses: [obfuscatedAddress('Portland', false)] });
+  const person = buildPerson({ dateOfBirth, addresses: [buildObfuscatedAddress({ isHistorical: false })] });
   const { summary, answers } = textsOf(person);
   expect(summary).toContain(`Maya Ostrowski${aside} lives in Portland, Oregon.`);
   expect(answers['How old is Maya Ostrowski?']).toContain(answer);
@@ -26,7 +27,7 @@ it('gives who pays the exact age above 65', () => {
 
 it('says how much there is of what is wholly hidden', () => {
   const veiled = buildPerson({
-    addresses: [obfuscatedAddress('Portland', false)],
+    addresses: [buildObfuscatedAddress({ isHistorical: false })],
     emails: { type: 'only-counts', totalCount: 2 },
     relatives: [{ type: 'obfuscated', kind: 'Relative' }],
     associates: [
@@ -57,7 +58,7 @@ it('says how much there is of what is wholly hidden', () => {
 });
 
 it('gives a free viewer listed landlines whole and counts the others', () => {
-  const listed = [1, 2, 3, 4].map((n) => fullPhone(`011${n}`, { linetype: 'Landline', isListed: true }));
+  const listed = [1, 2, 3, 4].map((n) => buildPhone(`011${n}`, { isListed: true }));
   const { answers } = textsOf(buildPerson({ landlinePhones: listed, counts: { phonesCount: 9 } }));
   expect(answers['What is Maya Ostrowski’s phone number?']).toBe(
     'A public directory lists (503) 555-0111, (503) 555-0112 and (503) 555-0113. 1 more is on this page. 5 more are part of Premium.',
@@ -105,7 +106,10 @@ it.each([
 });
 
 it('does not tell a month of moving in that has not come yet', () => {
-  const moving = (moveInDate: string) => ({ ...full, addresses: [fullAddress('1 Oak St', 'Salem', { moveInDate })] });
+  const moving = (moveInDate: string) => ({
+    ...full,
+    addresses: [buildAddress({ line1: '1 Oak St', city: 'Salem', moveInDate })],
+  });
   const answer = (month: string) => textsOf(moving(month), 'premium').answers['Where does Maya Ostrowski live now?'];
   expect(answer('2026-11')).toContain('since Nov, 2026.');
   expect(answer('2026-12')).not.toContain('since');

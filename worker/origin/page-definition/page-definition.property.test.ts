@@ -3,19 +3,20 @@ import { expect, it } from 'vitest';
 import { type PageDefinition, pageDefinitionSchema } from '../../../shared/contract/page-definition.ts';
 import { type Person, personSchema } from '../../../shared/contract/person.ts';
 import { type Entitlement, entitlementSchema } from '../../../shared/contract/viewer.ts';
-import { arbitraryOf } from '../../../tests/support/contract-arbitrary.ts';
-import { BG, FREE, mask } from '../../../tests/support/handmade-record.ts';
-import type { Access } from '../masking/access.ts';
+import { pageOf } from '../../../tests/fixtures/page-definition.ts';
 import {
+  buildAddress,
+  buildMaskedPhone,
+  buildName,
+  buildObfuscatedAddress,
+  buildPartialAddress,
   buildPerson,
-  fullAddress,
-  fullPhone,
-  fullRelative,
-  maskedPhone,
-  obfuscatedAddress,
-  pageOf,
-  partialAddress,
-} from './person-fixtures.ts';
+  buildPhone,
+  buildRelative,
+} from '../../../tests/fixtures/person.ts';
+import { BG, FREE, mask } from '../../../tests/fixtures/person-record.ts';
+import { arbitraryOf } from '../../../tests/support/contract-arbitrary.ts';
+import type { Access } from '../masking/access.ts';
 
 const anyPerson = arbitraryOf(personSchema) as fc.Arbitrary<Person>;
 const anyEntitlement = fc.constantFrom(...entitlementSchema.options);
@@ -102,15 +103,15 @@ it('has no way to tell what masking withheld: it is given nothing but the masked
     fc.property(canaries, fc.boolean(), ({ words, numbers }, isDead) => {
       const word = (at: number) => words[at] ?? '';
       const number = (at: number) => String(numbers[at]);
-      const kin = [2, 3, 4, 5, 6, 7, 8, 9].map((at) => fullRelative(`Kin ${word(at)}`));
+      const kin = [2, 3, 4, 5, 6, 7, 8, 9].map((at) => buildRelative(at, { name: buildName(`Kin ${word(at)}`) }));
       const whole = buildPerson({
         isDead,
         dateOfBirth: { age: 81, ageRange: null, month: 7, year: 1945 },
         addresses: [
-          fullAddress(`${number(0)} Alder St`, 'Portland', { zip5: `8${number(1)}`, moveInDate: '1979-02' }),
-          fullAddress(`${number(2)} ${word(0)} Rd`, 'Eugene', { isHistorical: true }),
+          buildAddress({ line1: `${number(0)} Alder St`, zip5: `8${number(1)}`, moveInDate: '1979-02' }),
+          buildAddress({ line1: `${number(2)} ${word(0)} Rd`, city: 'Eugene', isHistorical: true, moveInDate: null }),
         ],
-        mobilePhones: [fullPhone(number(3)), fullPhone(number(4))],
+        mobilePhones: [3, 4].map((at) => buildPhone(number(at), { linetype: 'Mobile' })),
         emails: {
           type: 'full',
           emails: [{ email: `${word(1)}@one.example`, kind: 'personal', score: 90, isPrimary: true, provenance: null }],
@@ -127,8 +128,8 @@ it('has no way to tell what masking withheld: it is given nothing but the masked
       const masked: Person = {
         ...whole,
         dateOfBirth: { age: null, ageRange: '65+' },
-        addresses: [partialAddress('Alder St', 'Portland'), obfuscatedAddress('Eugene')],
-        mobilePhones: [maskedPhone('503'), maskedPhone('503')],
+        addresses: [buildPartialAddress(), buildObfuscatedAddress({ city: 'Eugene' })],
+        mobilePhones: [buildMaskedPhone({ npa: '503' }), buildMaskedPhone({ npa: '503' })],
         emails: { type: 'obfuscated', domains: ['one.example'], recentlyUsedCount: 1, otherCount: 0 },
         relatives: kin.map((one, at) => (at < 6 ? one : { type: 'obfuscated', kind: 'Relative' })),
         professionalData: {

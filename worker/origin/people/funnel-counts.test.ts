@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addReport } from '../../../tests/support/accounts-fixture.ts';
-import { LATE_SOON, openLateCalls } from '../../../tests/support/late-calls.ts';
+import { addReport } from '../../../tests/fixtures/accounts-database.ts';
 import {
   addAddress,
   addOwnership,
@@ -9,7 +8,8 @@ import {
   addRecord,
   fixtureId,
   sellProperty,
-} from '../../../tests/support/people-fixture.ts';
+} from '../../../tests/fixtures/people-database.ts';
+import { LATE_SOON, openLateCalls } from '../../../tests/support/late-calls.ts';
 
 const UNKNOWN = fixtureId('nobody');
 const late = openLateCalls();

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { PersonCounts } from '../../../shared/contract/counts.ts';
 import type { PersonReference } from '../../../shared/contract/identity.ts';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
-import { addAccount, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { addAccount, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import {
   addAddress,
   addOwnership,
@@ -16,7 +15,8 @@ import {
   hideAddress,
   hideProperty,
   hideResidencesAt,
-} from '../../../tests/support/people-fixture.ts';
+} from '../../../tests/fixtures/people-database.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import type { TestDatabase } from '../../../tests/support/sqlite-database.ts';
 
 const LEGACY_ID = `${'s'.repeat(43)}=`;

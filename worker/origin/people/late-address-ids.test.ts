@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallResponse } from '../../../shared/contract/calls.ts';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
-import { addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
+import { addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
+import { addAddress, addPerson, addResidence, fixtureId } from '../../../tests/fixtures/people-database.ts';
 import { LATE_SOON, LATE_YEAR, openLateCalls } from '../../../tests/support/late-calls.ts';
-import { addAddress, addPerson, addResidence, fixtureId } from '../../../tests/support/people-fixture.ts';
 
 const UNKNOWN = fixtureId('nobody');
 const BROWSER = { envelope: { caller: 'browser' } } as const;

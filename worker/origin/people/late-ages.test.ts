@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallResponse } from '../../../shared/contract/calls.ts';
+import { addPerson, fixtureId } from '../../../tests/fixtures/people-database.ts';
 import { openLateCalls } from '../../../tests/support/late-calls.ts';
-import { addPerson, fixtureId } from '../../../tests/support/people-fixture.ts';
 
 const UNKNOWN = fixtureId('nobody');
 const late = openLateCalls();

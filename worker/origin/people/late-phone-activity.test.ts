@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CallResponse } from '../../../shared/contract/calls.ts';
 import { userTypeSchema } from '../../../shared/contract/viewer.ts';
-import { addReport } from '../../../tests/support/accounts-fixture.ts';
+import { addReport } from '../../../tests/fixtures/accounts-database.ts';
+import { addPerson, addPhone } from '../../../tests/fixtures/people-database.ts';
 import { LATE_SOON, LATE_YEAR, openLateCalls } from '../../../tests/support/late-calls.ts';
-import { addPerson, addPhone } from '../../../tests/support/people-fixture.ts';
 
 const BROWSER = { envelope: { caller: 'browser' } } as const;
 const late = openLateCalls();

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
+import { addPerson } from '../../../tests/fixtures/people-database.ts';
 import { openTestOrigin } from '../../../tests/support/origin-app.ts';
-import { addPerson } from '../../../tests/support/people-fixture.ts';
 
 afterEach(() => vi.useRealTimers());
 

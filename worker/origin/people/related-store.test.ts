@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
 import type { RelatedPeople } from '../../../shared/contract/relative.ts';
-import { addAccount, addSession } from '../../../tests/support/accounts-fixture.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import {
   addAddress,
   addPerson,
@@ -13,7 +12,8 @@ import {
   hideAddress,
   hideResidence,
   hideResidencesAt,
-} from '../../../tests/support/people-fixture.ts';
+} from '../../../tests/fixtures/people-database.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { relatedStatements } from './related-store.ts';
 
 const THIS_YEAR = new Date().getUTCFullYear();

@@ -3,8 +3,7 @@ import type { PersonCounts } from '../../../shared/contract/counts.ts';
 import type { PersonDetails } from '../../../shared/contract/person.ts';
 import type { Problem } from '../../../shared/contract/problem.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
-import { addAccount, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
-import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { addAccount, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import {
   addAddress,
   addEmail,
@@ -16,7 +15,8 @@ import {
   addRelation,
   addSmartcheck,
   fixtureId,
-} from '../../../tests/support/people-fixture.ts';
+} from '../../../tests/fixtures/people-database.ts';
+import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 
 const LEGACY_ID = `${'aB3+/'.repeat(8)}abc=`;
 const SMARTCHECK_ID = '482910573645';

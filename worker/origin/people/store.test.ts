@@ -8,7 +8,7 @@ import {
   addPlaces,
   addResidence,
   hideResidencesAt,
-} from '../../../tests/support/people-fixture.ts';
+} from '../../../tests/fixtures/people-database.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import type { PersonRecord } from './person-record.ts';
 import { loadPerson } from './store.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PhoneSearchAnswer } from '../../../shared/contract/finding.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
-import { addAccount, addReport, addSession, PERIOD_START } from '../../../tests/support/accounts-fixture.ts';
+import { addAccount, addReport, addSession, PERIOD_START } from '../../../tests/fixtures/accounts-database.ts';
+import { addPerson, addPhone, addPlaces, addRelation, hidePerson } from '../../../tests/fixtures/people-database.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { addPerson, addPhone, addPlaces, addRelation, hidePerson } from '../../../tests/support/people-fixture.ts';
 
 const CELL = '5035550142';
 const LANDLINE = '5035550143';

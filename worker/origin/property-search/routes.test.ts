@@ -4,14 +4,14 @@ import {
   type PropertySearchAnswer,
   propertySearchAnswerSchema,
 } from '../../../shared/contract/browse.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import {
   addAddress,
   addPlaces,
   type FixturePlace,
   hideAddress,
   hideProperty,
-} from '../../../tests/support/people-fixture.ts';
+} from '../../../tests/fixtures/people-database.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { findPlace, loadCities } from '../locations/places.ts';
 import { resolvePlace } from '../search/place-store.ts';

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type PropertyAnswer, propertyAnswerSchema } from '../../../shared/contract/property.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
-import { addAccount, addReport, addSession, PERIOD_START } from '../../../tests/support/accounts-fixture.ts';
-import type { OriginRequest } from '../../../tests/support/origin-app.ts';
+import { addAccount, addReport, addSession, PERIOD_START } from '../../../tests/fixtures/accounts-database.ts';
 import {
   addPerson,
   addResidence,
@@ -12,11 +11,13 @@ import {
   hideResidence,
   showBornIn,
   showProperty,
-} from '../../../tests/support/people-fixture.ts';
+} from '../../../tests/fixtures/people-database.ts';
+import { FULL_REPORT, FULL_TRANSFER } from '../../../tests/fixtures/record-bodies.ts';
+import { addDatedOwnership, addFullProperty } from '../../../tests/fixtures/records-database.ts';
+import type { OriginRequest } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
-import { FULL_REPORT, FULL_TRANSFER } from '../../../tests/support/record-bodies.ts';
-import { addDatedOwnership, addFullProperty, emptyParts, storedForm } from '../../../tests/support/records-fixture.ts';
 import { openReportOrigin, type ReportOrigin } from '../../../tests/support/report-origin.ts';
+import { emptyParts, storedForm } from '../../../tests/support/stored-form.ts';
 import { boughtStatement } from './property-view.ts';
 import { findProperty, loadPropertyOf } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { propertySchema } from '../../../shared/contract/property.ts';
-import { FULL_REPORT, FULL_TRANSFER } from '../../../tests/support/record-bodies.ts';
-import { emptyParts, storedForm } from '../../../tests/support/records-fixture.ts';
+import { FULL_REPORT, FULL_TRANSFER } from '../../../tests/fixtures/record-bodies.ts';
+import { emptyParts, storedForm } from '../../../tests/support/stored-form.ts';
 import { buildProperty, type PropertyRow, type TransferRow } from './build-property.ts';
 import type { Mentions } from './mentions.ts';
 

@@ -8,13 +8,13 @@ import {
   hideProperty,
   hideResidence,
   hideResidencesAt,
-} from '../../../tests/support/people-fixture.ts';
+} from '../../../tests/fixtures/people-database.ts';
 import {
   addDatedOwnership,
   addFullProperty,
   addGroupRecord,
   hideRecord,
-} from '../../../tests/support/records-fixture.ts';
+} from '../../../tests/fixtures/records-database.ts';
 import { addOneOfEach, HOME_LINE, openReportOrigin, type ReportOrigin } from '../../../tests/support/report-origin.ts';
 
 let report: ReportOrigin;

@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RECORD_SHAPES, type RecordGroup } from '../../../shared/contract/records/background.ts';
-import { addPerson } from '../../../tests/support/people-fixture.ts';
+import { addPerson } from '../../../tests/fixtures/people-database.ts';
+import {
+  addFullProperty,
+  addGroupRecord,
+  hideRecord,
+  STORED_GROUPS,
+} from '../../../tests/fixtures/records-database.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
-import { addFullProperty, addGroupRecord, hideRecord, STORED_GROUPS } from '../../../tests/support/records-fixture.ts';
 import { addOneOfEach, listOf, openReportOrigin, type ReportOrigin } from '../../../tests/support/report-origin.ts';
 import { propertyStatements } from './property-store.ts';
 import { recordStatements } from './record-store.ts';

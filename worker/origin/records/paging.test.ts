@@ -5,7 +5,7 @@ import {
   addFullProperty,
   addGroupRecord,
   hideRecord,
-} from '../../../tests/support/records-fixture.ts';
+} from '../../../tests/fixtures/records-database.ts';
 import { listOf, openReportOrigin, type ReportOrigin } from '../../../tests/support/report-origin.ts';
 
 let report: ReportOrigin;

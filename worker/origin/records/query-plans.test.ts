@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { addPerson, addPlaces } from '../../../tests/support/people-fixture.ts';
+import { addPerson, addPlaces } from '../../../tests/fixtures/people-database.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';

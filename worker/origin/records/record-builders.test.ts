@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RECORD_SHAPES } from '../../../shared/contract/records/background.ts';
-import { FULL_BODIES } from '../../../tests/support/record-bodies.ts';
-import { emptyParts, STORED_GROUPS, storedForm } from '../../../tests/support/records-fixture.ts';
+import { FULL_BODIES } from '../../../tests/fixtures/record-bodies.ts';
+import { STORED_GROUPS } from '../../../tests/fixtures/records-database.ts';
+import { emptyParts, storedForm } from '../../../tests/support/stored-form.ts';
 import { BUILDERS } from './background-lists.ts';
 import type { RecordSource, StoredGroup } from './record-source.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addAccount, addSession } from '../../../tests/support/accounts-fixture.ts';
-import { addPerson, hidePerson } from '../../../tests/support/people-fixture.ts';
-import { FULL_BODIES, FULL_REPORT } from '../../../tests/support/record-bodies.ts';
-import { emptyParts, STORED_GROUPS, storedForm } from '../../../tests/support/records-fixture.ts';
+import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
+import { addPerson, hidePerson } from '../../../tests/fixtures/people-database.ts';
+import { FULL_BODIES, FULL_REPORT } from '../../../tests/fixtures/record-bodies.ts';
+import { STORED_GROUPS } from '../../../tests/fixtures/records-database.ts';
 import {
   addOneOfEach,
   HOME_LINE,
@@ -10,6 +10,7 @@ import {
   openReportOrigin,
   type ReportOrigin,
 } from '../../../tests/support/report-origin.ts';
+import { emptyParts, storedForm } from '../../../tests/support/stored-form.ts';
 
 let report: ReportOrigin;
 

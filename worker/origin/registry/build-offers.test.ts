@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../shared/contract/person.ts';
 import type { Slot } from '../../../shared/funnels/funnel-slot.ts';
+import { free, full } from '../../../tests/fixtures/page-definition.ts';
 import {
+  buildAddress,
+  buildMaskedPhone,
+  buildName,
+  buildObfuscatedAddress,
+  buildPartialAddress,
+  buildPartialProperty,
   buildPerson,
-  free,
-  full,
-  fullAddress,
-  fullPhone,
-  fullRelative,
-  maskedPhone,
-  named,
-  obfuscatedAddress,
-  partialAddress,
-} from '../page-definition/person-fixtures.ts';
+  buildPhone,
+  buildRelative,
+} from '../../../tests/fixtures/person.ts';
 import { BACKUP_SET } from './backup.ts';
 import { buildOffers } from './build-offers.ts';
 import { type OfferSet, VIEWER_CLASSES } from './offer-set.ts';
@@ -62,7 +62,7 @@ describe('what is not there is not offered', () => {
     const noPhones = withCounts({ ...free, mobilePhones: [] }, { phonesCount: 0 });
     expect(textsOf(noPhones)).not.toHaveProperty('phones');
     expect(textsOf(noPhones).stickyHeaderPrimary).toBe('View full addresses');
-    const landline = { ...fullPhone('0112'), linetype: 'Landline', isListed: true } as const;
+    const landline = buildPhone('0112', { isListed: true });
     const listed = withCounts({ ...free, mobilePhones: [], landlinePhones: [landline] }, { phonesCount: 1 });
     expect(textsOf(listed)).not.toHaveProperty('phones');
     expect(textsOf(withCounts(listed, { phonesCount: 2 })).phones).toBe('View Phone Numbers');
@@ -80,11 +80,11 @@ describe('what is not there is not offered', () => {
   it('no addresses where none is on record, or where all came whole', () => {
     const none = withCounts({ ...free, addresses: [] }, { addressesCount: 0 });
     expect(textsOf(none)).not.toHaveProperty('addresses');
-    expect(textsOf({ ...free, addresses: [fullAddress('1 Elm St', 'Salem')] })).not.toHaveProperty('addresses');
+    expect(textsOf({ ...free, addresses: [buildAddress()] })).not.toHaveProperty('addresses');
   });
 
   it('no relatives where as many came by name as are on record', () => {
-    const six = buildPerson({ relatives: [1, 2, 3, 4, 5, 6].map((at) => fullRelative(`Kin${at} Hale`)) });
+    const six = buildPerson({ relatives: [1, 2, 3, 4, 5, 6].map((at) => buildRelative(at)) });
     expect(textsOf(six)).not.toHaveProperty('relatives');
     expect(textsOf(withCounts(six, { relativesCount: 7 })).relatives).toBe('See all relatives');
   });
@@ -93,11 +93,7 @@ describe('what is not there is not offered', () => {
     expect(textsOf(free).property).toBe('See the property report');
     expect(textsOf(free, { ...ANONYMOUS, withProperties: false })).not.toHaveProperty('property');
     expect(textsOf({ ...free, ownedProperties: [] })).not.toHaveProperty('property');
-    const partial = { type: 'partial', line1WithoutNumber: 'Alder St', city: 'Portland', stateCode: 'OR' } as const;
-    const ownedProperties = [
-      { ...partial, pnpId: null },
-      { ...partial, pnpId: 'pnp-2' },
-    ];
+    const ownedProperties = [buildPartialProperty({ pnpId: null }), buildPartialProperty({ pnpId: 'pnp-2' })];
     expect(textsOf({ ...free, ownedProperties })).not.toHaveProperty('property');
   });
 
@@ -117,7 +113,7 @@ describe('a name in a text', () => {
   const livingIn = (stateCode: string, more: Partial<Person> = {}): Person => ({
     ...free,
     ...more,
-    addresses: [{ ...partialAddress('Alder St', 'Dayton'), stateCode }],
+    addresses: [buildPartialAddress({ city: 'Dayton', stateCode })],
   });
 
   it('is the first name', () => {
@@ -127,17 +123,17 @@ describe('a name in a text', () => {
   it('is that of nobody in Ohio and Illinois', () => {
     for (const state of ['OH', 'IL']) {
       expect(phonesOf(livingIn(state))).toBe('View this person’s phone numbers');
-      const last = [{ ...obfuscatedAddress('Dayton'), stateCode: state }];
+      const last = [buildObfuscatedAddress({ city: 'Dayton', stateCode: state })];
       expect(phonesOf({ ...free, addresses: last })).toBe('View this person’s phone numbers');
       const everything = buildOffers(livingIn(state), NAMED, ANONYMOUS);
       expect(JSON.stringify(everything)).not.toMatch(/maya|ostrowski/i);
     }
-    const elsewhere = [...livingIn('OR').addresses, { ...obfuscatedAddress('Dayton'), stateCode: 'OH' }];
+    const elsewhere = [...livingIn('OR').addresses, buildObfuscatedAddress({ city: 'Dayton', stateCode: 'OH' })];
     expect(phonesOf({ ...free, addresses: elsewhere })).toBe('View Maya’s phone numbers');
   });
 
   it('is left out where no button has room for it', () => {
-    expect(phonesOf({ ...free, name: named('Wolfeschlegelsteinhausenberger Senior') })).toBe(
+    expect(phonesOf({ ...free, name: buildName('Wolfeschlegelsteinhausenberger Senior') })).toBe(
       'View this person’s phone numbers',
     );
     const only = { firstName: '', middleName: null, lastName: '', suffix: null, fullName: 'Cher' };
@@ -148,7 +144,9 @@ describe('a name in a text', () => {
 describe('a number in a text', () => {
   it('is the true total that every viewer is told, and a text without one is no call to action', () => {
     const set = saying('phones', '{phones} {phones:number|numbers} on record');
-    expect(textsOf({ ...free, mobilePhones: [maskedPhone('503')] }, ANONYMOUS, set).phones).toBe('3 numbers on record');
+    expect(textsOf({ ...free, mobilePhones: [buildMaskedPhone({ npa: '503' })] }, ANONYMOUS, set).phones).toBe(
+      '3 numbers on record',
+    );
     expect(textsOf({ ...free, counts: { ...free.counts, phonesCount: 0 } }, ANONYMOUS, set)).toEqual({});
     expect(textsOf(free, { ...ANONYMOUS, credits: 2 }, saying('background', 'Use 1 of {credits} credits'))).toEqual({
       background: 'Use 1 of 2 credits',

@@ -3,8 +3,7 @@ import type { CallToAction, PageDefinition } from '../../../shared/contract/page
 import type { PersonDetails } from '../../../shared/contract/person.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { SLOTS, type Slot } from '../../../shared/funnels/funnel-slot.ts';
-import { addAccount, addCredit, addReport, addSession } from '../../../tests/support/accounts-fixture.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { addAccount, addCredit, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import {
   addAddress,
   addEmail,
@@ -14,7 +13,8 @@ import {
   addPlaces,
   addRelation,
   addResidence,
-} from '../../../tests/support/people-fixture.ts';
+} from '../../../tests/fixtures/people-database.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { REGISTRY_FRESH_MS, REGISTRY_RETRY_MS, REGISTRY_TIMEOUT_MS } from './store.ts';
 
 /** Who looks: what their account is, and what they bought. */

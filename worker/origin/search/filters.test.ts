@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { searchAnswerSchema } from '../../../shared/contract/search.ts';
-import { addNameCount, addNamesakes, spreadAges } from '../../../tests/support/namesakes.ts';
+import { addNameCount, addNamesakes, spreadAges } from '../../../tests/fixtures/namesakes.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 
 const THIS_YEAR = new Date().getUTCFullYear();

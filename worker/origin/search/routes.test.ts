@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addRelation, hideResidence } from '../../../tests/support/people-fixture.ts';
+import { addRelation, hideResidence } from '../../../tests/fixtures/people-database.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 
 const THIS_YEAR = new Date().getUTCFullYear();

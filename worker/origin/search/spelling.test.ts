@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addNamesakes } from '../../../tests/support/namesakes.ts';
-import { hideResidence } from '../../../tests/support/people-fixture.ts';
+import { addNamesakes } from '../../../tests/fixtures/namesakes.ts';
+import { hideResidence } from '../../../tests/fixtures/people-database.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 
 let origin: SearchOrigin;

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SITEMAP_FILE_ROWS, type SitemapEntry, type SitemapList } from '../../../shared/contract/browse.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import {
   addAddress,
   addPerson,
@@ -13,7 +12,8 @@ import {
   hideResidence,
   renumberPerson,
   showBornIn,
-} from '../../../tests/support/people-fixture.ts';
+} from '../../../tests/fixtures/people-database.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { listSitemapFiles, loadSitemapFile } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Suggestion, suggestAnswerSchema } from '../../../shared/contract/finding.ts';
-import { type FixturePerson, hideAddress, hidePerson, showPerson } from '../../../tests/support/people-fixture.ts';
+import { type FixturePerson, hideAddress, hidePerson, showPerson } from '../../../tests/fixtures/people-database.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 import { lastNamesStatement } from './last-names-store.ts';

@@ -1,10 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Address, CurrentAddressDetails, OwnedProperty } from '../../../../shared/contract/address.ts';
+import type { Address, OwnedProperty } from '../../../../shared/contract/address.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
+import {
+  buildAddress,
+  buildAddressProperty,
+  buildHomeDetails,
+  buildObfuscatedAddress,
+  buildPartialAddress,
+  buildPartialProperty,
+  buildPerson,
+} from '../../../../tests/fixtures/person.ts';
+import { buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
-import { buildAddress, buildAddressProperty, buildPage, buildPerson } from '../person-fixtures.ts';
-import type { HomeDetails } from './home-facts.ts';
 import { PersonAddresses } from './PersonAddresses.tsx';
 
 const text = (known: Partial<Person>) =>
@@ -15,22 +23,7 @@ const full = buildAddress({
   moveOutDate: '2022-06',
   roiGrade: 'B',
 });
-const hidden: Address = { type: 'obfuscated', city: 'Eugene', stateCode: 'OR', isHistorical: true };
-
-function buildHomeDetails(more: Partial<HomeDetails>): CurrentAddressDetails {
-  return {
-    type: 'full',
-    propertyAddress: { line1: '2 Fir Row', macroNbh: null, city: 'Portland', state: 'OR', zip5: '97214' },
-    propertyPurpose: null,
-    bedrooms: null,
-    bathrooms: null,
-    livingSqft: null,
-    marketValue: null,
-    pnpId: 'n2',
-    latlong: null,
-    ...more,
-  };
-}
+const hidden = buildObfuscatedAddress({ city: 'Eugene' });
 
 test('a full address has street, place with ZIP, dates and its grade [P9-042]', () => {
   expect(text({ addresses: [full] })).toMatch(
@@ -93,7 +86,7 @@ test('what the person owns stands below, each property with its place', () => {
       zip5: '97498',
       county: 'Lincoln',
     },
-    { type: 'partial', pnpId: null, line1WithoutNumber: 'Fir Row', city: 'Bend', stateCode: 'OR' },
+    buildPartialProperty({ pnpId: null }),
   ];
   const shown = text({ addresses: [full], ownedProperties });
   expect(shown).toContain('Owned properties 88 Driftline Rd Yachats, OR 97498');
@@ -103,10 +96,7 @@ test('what the person owns stands below, each property with its place', () => {
 });
 
 test('more than three owned properties are folded', () => {
-  const one: OwnedProperty = {
-    ...{ type: 'partial', pnpId: null },
-    ...{ line1WithoutNumber: 'Fir Row', city: 'Bend', stateCode: 'OR' },
-  };
+  const one = buildPartialProperty({ pnpId: null });
   expect(text({ ownedProperties: [one, one, one, one, one] })).toContain('View 2 More');
 });
 
@@ -191,10 +181,7 @@ describe('the appreciation tag', () => {
   });
 
   test('of a letter alone claims no more than the letter: the arc ends where the grade begins', () => {
-    const partial: Address = {
-      ...{ type: 'partial', line1WithoutNumber: 'Alder Ct', city: 'Portland', stateCode: 'OR', isHistorical: false },
-      ...{ latlong: null, roiGrade: 'B' },
-    };
+    const partial = buildPartialAddress({ roiGrade: 'B' });
     const page = buildPage(buildPerson({ addresses: [partial] }));
     expect(renderToStaticMarkup(<PersonAddresses page={page} />)).toContain('stroke-dasharray="180 400"');
     const shown = text({ addresses: [partial] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildAddress, buildAddressProperty } from '../person-fixtures.ts';
+import { buildAddress, buildAddressProperty, buildObfuscatedAddress } from '../../../../tests/fixtures/person.ts';
 import { roiOf } from './address-roi.ts';
 
 test('a score beyond its bounds fills the gauge to its end and no further', () => {
@@ -15,5 +15,5 @@ test('a grade without a score fills it to where the grade begins', () => {
 
 test('an address without a grade has no tag, nor has one that is hidden', () => {
   expect(roiOf(buildAddress({ property: buildAddressProperty() }), null, 6.5)).toBeNull();
-  expect(roiOf({ type: 'obfuscated', city: 'Bend', stateCode: 'OR', isHistorical: true }, null, 6.5)).toBeNull();
+  expect(roiOf(buildObfuscatedAddress({ city: 'Bend' }), null, 6.5)).toBeNull();
 });

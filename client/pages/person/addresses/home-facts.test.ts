@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildAddressProperty } from '../person-fixtures.ts';
-import { type HomeDetails, homeFacts } from './home-facts.ts';
+import { buildAddressProperty, buildHomeDetails } from '../../../../tests/fixtures/person.ts';
+import { homeFacts } from './home-facts.ts';
 
 const nothing = buildAddressProperty({
   propertyType: null,
@@ -12,17 +12,13 @@ const nothing = buildAddressProperty({
   lastSaleAmount: null,
   saleDate: null,
 });
-const home: HomeDetails = {
-  type: 'full',
-  propertyAddress: { line1: '88 Alder Ct', macroNbh: null, city: 'Portland', state: 'OR', zip5: '97214' },
+const home = buildHomeDetails({
   propertyPurpose: 'Residential',
   bedrooms: 4,
   bathrooms: 1,
   livingSqft: 900,
   marketValue: 545_000,
-  pnpId: 'n1',
-  latlong: null,
-};
+});
 /** With plain spaces. */
 const facts = (...args: Parameters<typeof homeFacts>) => homeFacts(...args).replaceAll('\u00a0', ' ');
 

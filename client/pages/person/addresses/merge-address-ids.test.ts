@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildAddress } from '../person-fixtures.ts';
+import { buildAddress, buildObfuscatedAddress } from '../../../../tests/fixtures/person.ts';
 import { mergeAddressIds } from './merge-address-ids.ts';
 
 const found = { id: 'Afound000001', address: '88 ALDER ct', city: 'portland', state: 'or' };
@@ -18,7 +18,7 @@ test('ids are matched by street, city and state, in any letter case [P4-083]', (
 
 test('every address stays in its place, and an id that is there stays', () => {
   const linked = buildAddress({ id: 'Alinked00001' });
-  const hidden = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: true } as const;
+  const hidden = buildObfuscatedAddress();
   const merged = mergeAddressIds([linked, hidden, missing], [found]);
   expect(merged.map((address) => ('id' in address ? address.id : null))).toEqual([
     'Alinked00001',

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OwnedProperty } from '../../../../shared/contract/address.ts';
 import { logInfoBodySchema } from '../../../../shared/contract/telemetry.ts';
+import { buildAddress, buildPerson } from '../../../../tests/fixtures/person.ts';
 import { track } from '../../../analytics/track.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { buildAddress, buildPerson } from '../person-fixtures.ts';
 import { recoverAddressIds } from './recover-address-ids.ts';
 
 vi.mock('../../../analytics/track.ts', () => ({ track: vi.fn() }));

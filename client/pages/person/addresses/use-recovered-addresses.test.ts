@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FullAddress } from '../../../../shared/contract/address.ts';
-import { buildAddress, buildDetails, buildPerson } from '../person-fixtures.ts';
+import { buildAddress, buildPerson } from '../../../../tests/fixtures/person.ts';
+import { buildDetails } from '../../../../tests/fixtures/person-page.ts';
 import { wantsAddressIds } from './use-recovered-addresses.ts';
 
 const known = buildAddress({ id: 'Aabcdefghijk' });

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { NO_EXPERIMENTS } from '../../../../shared/experiments/experiments.ts';
+import { buildCounts, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { DeferredContext } from '../../../deferred-data.tsx';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
-import { buildCounts, buildDetails, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
 import { PersonBackground } from './PersonBackground.tsx';
 
 const counts = buildCounts({

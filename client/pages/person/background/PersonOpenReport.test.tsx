@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { RecordGroup } from '../../../../shared/contract/records/background.ts';
 import { NO_EXPERIMENTS } from '../../../../shared/experiments/experiments.ts';
 import { takeFirst } from '../../../../shared/records/first-records.ts';
-import { buildReport } from '../../../../tests/support/report-answer.ts';
+import { buildCounts, buildPerson } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
+import { buildReport } from '../../../../tests/fixtures/report.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
-import { buildCounts, buildDetails, buildPage, buildPerson } from '../person-fixtures.ts';
 import { PersonBackground } from './PersonBackground.tsx';
 
 const person = buildPerson();

@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PersonDetails } from '../../../../shared/contract/person.ts';
+import { buildCounts, buildPerson } from '../../../../tests/fixtures/person.ts';
+import {
+  buildCallToAction,
+  buildDetails,
+  buildPage,
+  buildPageDefinition,
+} from '../../../../tests/fixtures/person-page.ts';
 import { DeferredContext } from '../../../deferred-data.tsx';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonReport } from '../glance/PersonReport.tsx';
-import {
-  buildCallToAction,
-  buildCounts,
-  buildDetails,
-  buildPage,
-  buildPageDefinition,
-  buildPerson,
-} from '../person-fixtures.ts';
 import { PersonBackground } from './PersonBackground.tsx';
 
 const DAY = Date.UTC(2026, 11, 3, 18);

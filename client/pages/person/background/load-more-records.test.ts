@@ -3,7 +3,7 @@ import type { BackgroundAnswer, RecordGroup } from '../../../../shared/contract/
 import { takeFirst } from '../../../../shared/records/first-records.ts';
 import { arrangeLists, listRecords, recordsOf } from '../../../../shared/records/record-lists.ts';
 import { type ReportSection, reportSection } from '../../../../shared/records/report-limits.ts';
-import { buildReport } from '../../../../tests/support/report-answer.ts';
+import { buildReport } from '../../../../tests/fixtures/report.ts';
 import { hasMore, loadMoreRecords, type SectionRecords } from './load-more-records.ts';
 
 type Query = { group: RecordGroup; after?: string; limit: number };

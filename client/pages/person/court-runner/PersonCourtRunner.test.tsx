@@ -7,9 +7,10 @@ import type {
   CourtRunnerRecord,
   CourtRunnerRequest,
 } from '../../../../shared/contract/court-runner.ts';
+import { buildPerson } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import { PersonBackground } from '../background/PersonBackground.tsx';
-import { buildDetails, buildPage, buildPerson } from '../person-fixtures.ts';
 import { PersonCourtRunner } from './PersonCourtRunner.tsx';
 import { PersonCourtRunnerLink } from './PersonCourtRunnerLink.tsx';
 

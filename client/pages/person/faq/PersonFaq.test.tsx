@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Faq, PageDefinition } from '../../../../shared/contract/page-definition.ts';
+import { buildPerson } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage, buildPageDefinition } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
-import { buildDetails, buildPage, buildPageDefinition, buildPerson } from '../person-fixtures.ts';
 import { PersonFaq } from './PersonFaq.tsx';
 
 const faqs: Faq[] = [

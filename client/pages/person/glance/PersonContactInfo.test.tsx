@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Emails } from '../../../../shared/contract/email.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
-import type { Phone } from '../../../../shared/contract/phone.ts';
+import { buildMaskedPhone, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
-import { buildDetails, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
 import { PersonContactInfo } from './PersonContactInfo.tsx';
 
-const masked: Phone = { type: 'masked', npa: '971', linetype: 'Mobile', detail: null };
+const masked = buildMaskedPhone();
 const listed = buildPhone('0186', { isListed: true });
 const domains: Emails = { type: 'obfuscated', domains: ['example.com'], recentlyUsedCount: 1, otherCount: 0 };
 

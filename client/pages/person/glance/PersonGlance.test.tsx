@@ -2,17 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PageDefinition } from '../../../../shared/contract/page-definition.ts';
 import { NO_EXPERIMENTS } from '../../../../shared/experiments/experiments.ts';
-import { renderText } from '../../../ui/render-text.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import { buildCounts, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
 import {
   buildCallToAction,
-  buildCounts,
   buildDetails,
   buildPage,
   buildPageDefinition,
-  buildPerson,
-  buildPhone,
-} from '../person-fixtures.ts';
+} from '../../../../tests/fixtures/person-page.ts';
+import { renderText } from '../../../ui/render-text.ts';
+import type { PersonPageModel } from '../../page-model.ts';
 import { PersonGlance } from './PersonGlance.tsx';
 
 const person = buildPerson({ mobilePhones: [buildPhone('0142')] });

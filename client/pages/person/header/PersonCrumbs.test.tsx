@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Address } from '../../../../shared/contract/address.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
+import { buildObfuscatedAddress, buildPerson } from '../../../../tests/fixtures/person.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
-import { buildPerson } from '../person-fixtures.ts';
 import { PersonCrumbs } from './PersonCrumbs.tsx';
 
-const home: Address = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: false };
+const home = buildObfuscatedAddress({ isHistorical: false });
 const crumbs = (person: Person, fillScore: number) => <PersonCrumbs person={person} fillScore={fillScore} />;
 const named = (lastName: string, firstName = 'Maya') => {
   const name = { firstName, middleName: 'Lind', lastName, suffix: null, fullName: `${firstName} Lind ${lastName}` };

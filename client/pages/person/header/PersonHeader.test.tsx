@@ -3,9 +3,18 @@ import { describe, expect, test } from 'vitest';
 import type { Address } from '../../../../shared/contract/address.ts';
 import type { Emails } from '../../../../shared/contract/email.ts';
 import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
+import {
+  buildAddress,
+  buildHomeDetails,
+  buildObfuscatedAddress,
+  buildPartialAddress,
+  buildPartialProperty,
+  buildPerson,
+  buildPhone,
+} from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
-import { buildAddress, buildDetails, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
 import { PersonHeader } from './PersonHeader.tsx';
 import { PersonMonitorButton } from './PersonMonitorButton.tsx';
 
@@ -14,16 +23,8 @@ const Header = ({ person }: { person: Person }) => (
   <PersonHeader page={buildPage(person, { details: buildDetails(person, { lookupType: 'premium' }) })} />
 );
 
-const partial: Address = {
-  type: 'partial',
-  line1WithoutNumber: 'N Halyard Ave',
-  city: 'Portland',
-  stateCode: 'OR',
-  isHistorical: false,
-  latlong: null,
-  roiGrade: null,
-};
-const past: Address = { type: 'obfuscated', city: 'Astoria', stateCode: 'OR', isHistorical: true };
+const partial: Address = buildPartialAddress({ line1WithoutNumber: 'N Halyard Ave' });
+const past = buildObfuscatedAddress({ city: 'Astoria' });
 
 test.each<[string, Address, string]>([
   ['whole', buildAddress(), 'Lives at 88 Alder Ct in Portland, Oregon'],
@@ -31,12 +32,8 @@ test.each<[string, Address, string]>([
   ['as a place', { ...past, isHistorical: false }, 'Lives in Astoria, Oregon'],
 ])('the line under the name says as much of the street as was sent: %s [P2-136]', (_, address, line) => {
   // A neighborhood tells less than a street does, so that paying must not lead to it.
-  const details = {
-    type: 'full',
-    propertyAddress: { line1: '88 Alder Ct', macroNbh: 'Kenwick', city: 'Portland', state: 'OR', zip5: '97214' },
-    ...{ propertyPurpose: null, bedrooms: null, bathrooms: null, livingSqft: null, marketValue: null },
-    ...{ pnpId: 'n1', latlong: null },
-  } as const;
+  const { propertyAddress } = buildHomeDetails();
+  const details = buildHomeDetails({ propertyAddress: { ...propertyAddress, macroNbh: 'Kenwick' } });
   const person = buildPerson({ addresses: [address], currentAddressDetails: details });
   expect(renderText(<Header person={person} />)).toContain(line);
 });
@@ -46,13 +43,7 @@ test('the current city and state stand among the facts [P2-140]', () => {
 });
 
 test('what the person owns is counted, with the way to it where it was sent', () => {
-  const partial = {
-    type: 'partial',
-    pnpId: null,
-    line1WithoutNumber: 'Fir Row',
-    city: 'Bend',
-    stateCode: 'OR',
-  } as const;
+  const partial = buildPartialProperty({ pnpId: null });
   const sent = <Header person={buildPerson({ ownedProperties: [partial, partial] })} />;
   expect(renderText(sent)).toContain('Owns 2 properties');
   expect(renderHrefs(sent)).toContain('#person-details-owned-properties');

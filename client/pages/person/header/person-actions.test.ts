@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildPerson } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { track } from '../../../analytics/track.ts';
 import { logError } from '../../../api/log.ts';
 import { showSnackbar } from '../../../ui/show-snackbar.ts';
-import { buildDetails, buildPage, buildPerson } from '../person-fixtures.ts';
 import { sendMonitor, sendSave } from './person-actions.ts';
 
 vi.mock('../../../ui/show-snackbar.ts', () => ({ showSnackbar: vi.fn() }));

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildDetails, buildPage, buildPerson } from '../person-fixtures.ts';
+import { buildPerson } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { personToggles, useCell } from './person-toggles.ts';
 import { submitFields } from './submit-fields.ts';
 import { createCell, GATHER_MS } from './toggle-store.ts';

@@ -1,19 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Address } from '../../../../shared/contract/address.ts';
+import {
+  buildAddress,
+  buildObfuscatedAddress,
+  buildPartialAddress,
+  buildPerson,
+} from '../../../../tests/fixtures/person.ts';
+import { buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderText } from '../../../ui/render-text.ts';
-import { buildAddress, buildPage, buildPerson } from '../person-fixtures.ts';
 import { PersonMap } from './PersonMap.tsx';
 
-const vague: Address = {
-  type: 'partial',
-  line1WithoutNumber: 'Alder Ct',
-  city: 'Portland',
-  stateCode: 'OR',
-  isHistorical: false,
-  latlong: { latitude: 45.5, longitude: -122.7 },
-  roiGrade: null,
-};
+const vague = buildPartialAddress({ latlong: { latitude: 45.5, longitude: -122.7 } });
 const mapOf = (addresses: readonly Address[]) => (
   <PersonMap page={buildPage(buildPerson({ addresses: [...addresses] }))} />
 );
@@ -49,7 +47,7 @@ test('without a position the map says so and shows no place', () => {
 });
 
 test('where past homes are known and withheld, and none is current, the map does not deny them', () => {
-  const past: Address = { type: 'obfuscated', city: 'Astoria', stateCode: 'OR', isHistorical: true };
+  const past = buildObfuscatedAddress({ city: 'Astoria' });
   expect(renderText(mapOf([past, past]))).toBe('Past homes are hidden © Map contributors');
   // What is sent whole hides nothing.
   const unplaced = buildAddress({ isHistorical: true, latlong: null });

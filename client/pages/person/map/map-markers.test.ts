@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Address } from '../../../../shared/contract/address.ts';
-import { buildAddress } from '../person-fixtures.ts';
+import { buildAddress, buildObfuscatedAddress, buildPartialAddress } from '../../../../tests/fixtures/person.ts';
 import { markersOf } from './map-markers.ts';
 
 const portland = { latitude: 45.52018, longitude: -122.70587 };
@@ -11,16 +10,8 @@ const past = buildAddress({
   isHistorical: true,
   latlong: { latitude: 44.05, longitude: -123.09 },
 });
-const vague: Address = {
-  type: 'partial',
-  line1WithoutNumber: 'Alder Ct',
-  city: 'Portland',
-  stateCode: 'OR',
-  isHistorical: false,
-  latlong: { latitude: 45.5, longitude: -122.7 },
-  roiGrade: null,
-};
-const hidden: Address = { type: 'obfuscated', city: 'Eugene', stateCode: 'OR', isHistorical: true };
+const vague = buildPartialAddress({ latlong: { latitude: 45.5, longitude: -122.7 } });
+const hidden = buildObfuscatedAddress({ city: 'Eugene' });
 
 test('a marker stands at the latitude and longitude of its address [F3-35]', () => {
   expect(markersOf([home])).toMatchObject([portland]);

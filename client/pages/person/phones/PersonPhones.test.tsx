@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
 import type { Phone } from '../../../../shared/contract/phone.ts';
-import { FREE, mask, phone } from '../../../../tests/support/handmade-record.ts';
+import { buildMaskedPhone, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
+import { FREE, mask, phone } from '../../../../tests/fixtures/person-record.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
-import { buildDetails, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
 import { PersonPhones } from './PersonPhones.tsx';
 
 const pageOf = (details: PersonDetails, isLoggedIn: boolean) => buildPage(details.results, { details, isLoggedIn });
-const masked: Phone = { type: 'masked', npa: '971', linetype: 'Mobile', detail: null };
+const masked = buildMaskedPhone();
 const landlines = ['0186', '0187', '0188'].map((last4) => buildPhone(last4, { isListed: true }));
 
 test('a masked number shows its area code and eights, and no link [P6-019 P9-075 P1-004]', () => {

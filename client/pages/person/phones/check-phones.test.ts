@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildPhone } from '../../../../tests/fixtures/person.ts';
 import { track } from '../../../analytics/track.ts';
 import { logError } from '../../../api/log.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { buildPhone } from '../person-fixtures.ts';
 import { checkPhones } from './check-phones.ts';
 
 vi.mock('../../../analytics/track.ts', () => ({ track: vi.fn() }));

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Phone } from '../../../../shared/contract/phone.ts';
-import { buildPerson, buildPhone } from '../person-fixtures.ts';
+import { buildMaskedPhone, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
 import { allUnknown, type PhoneCheck, rowCheck } from './phone-check.ts';
 import { canCheck, phonesToCheck } from './phone-check-view.ts';
 
-const masked: Phone = { type: 'masked', npa: '971', linetype: 'Mobile', detail: null };
+const masked = buildMaskedPhone();
 const mobile = buildPhone('0101', { linetype: 'Mobile' });
 const landline = buildPhone('0102');
 const other = buildPhone('0103', { linetype: 'Other' });

@@ -1,29 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { OwnedProperty } from '../../../../shared/contract/address.ts';
 import type { CallToAction } from '../../../../shared/contract/page-definition.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
 import { NO_EXPERIMENTS, type Variants } from '../../../../shared/experiments/experiments.ts';
+import { buildAddress, buildPartialProperty, buildPerson } from '../../../../tests/fixtures/person.ts';
+import {
+  buildCallToAction,
+  buildDetails,
+  buildPage,
+  buildPageDefinition,
+} from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonAddresses } from '../addresses/PersonAddresses.tsx';
 import { PersonFacts } from '../header/PersonFacts.tsx';
-import { buildAddress, buildDetails, buildPage, buildPageDefinition, buildPerson } from '../person-fixtures.ts';
 
-const OFFER: CallToAction = {
-  text: 'See what it is worth',
-  lateTemplate: null,
-  clickKind: 'funnel',
-  destination: 'property',
-  source: 'registry',
-};
-const masked: OwnedProperty = {
-  type: 'partial',
-  pnpId: 'n1',
-  line1WithoutNumber: 'Fir Row',
-  city: 'Bend',
-  stateCode: 'OR',
-};
+const OFFER = buildCallToAction('See what it is worth', { destination: 'property' });
+const masked = buildPartialProperty();
 const MASKED: Partial<Person> = { ownedProperties: [masked, { ...masked, pnpId: null, line1WithoutNumber: 'Elm Ct' }] };
 const addressWithReport = buildAddress({ pnpId: 'n7' });
 

@@ -3,15 +3,16 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PersonCounts } from '../../../../shared/contract/counts.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
+import { buildCounts, buildObfuscatedAddress, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
+import { buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { DeferredContext } from '../../../deferred-data.tsx';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
-import { buildCounts, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
 import { orderSections } from '../person-sections.ts';
 import { PersonJourney } from './PersonJourney.tsx';
 
 const person = buildPerson({
-  addresses: [{ type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: false }],
+  addresses: [buildObfuscatedAddress({ isHistorical: false })],
   mobilePhones: [buildPhone('0142'), buildPhone('0143')],
 });
 const counts = buildCounts({ offenses: 2, criminalTrafficRecords: 3, properties: 1, evictions: 4, phones: 2 });

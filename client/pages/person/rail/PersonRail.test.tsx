@@ -1,22 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Address } from '../../../../shared/contract/address.ts';
-import type { CallToAction } from '../../../../shared/contract/page-definition.ts';
 import type { PersonDetails } from '../../../../shared/contract/person.ts';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import { buildObfuscatedAddress, buildPerson, buildPhone, buildRelative } from '../../../../tests/fixtures/person.ts';
 import {
+  buildCallToAction,
   buildDetails,
   buildPage,
   buildPageDefinition,
-  buildPerson,
-  buildPhone,
-  buildRelative,
-} from '../person-fixtures.ts';
+} from '../../../../tests/fixtures/person-page.ts';
+import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import type { PersonPageModel } from '../../page-model.ts';
 import { estimateSections } from './estimate-sections.ts';
 import { PersonRail, PersonRailGuide } from './PersonRail.tsx';
 
-const address: Address = { type: 'obfuscated', city: 'Portland', stateCode: 'OR', isHistorical: true };
+const address = buildObfuscatedAddress();
 const phones = (count: number) => Array.from({ length: count }, (_, n) => buildPhone(`${1000 + n}`));
 const short = buildPerson({ mobilePhones: phones(1) });
 const usual = buildPerson({ addresses: [address, address], landlinePhones: phones(4), relatives: [buildRelative(1)] });
@@ -25,13 +22,7 @@ const long = buildPerson({
   landlinePhones: phones(30),
   relatives: [buildRelative(1)],
 });
-const seePremium: CallToAction = {
-  text: 'See Premium',
-  clickKind: 'funnel',
-  destination: 'premium',
-  lateTemplate: null,
-  source: 'registry',
-};
+const seePremium = buildCallToAction('See Premium', { destination: 'premium' });
 
 function pageOf(person = usual, more: Partial<PersonPageModel> = {}, details: Partial<PersonDetails> = {}) {
   const pageDefinition = buildPageDefinition({ callsToAction: { rightRail: seePremium } });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { buildPerson } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
-import { buildDetails, buildPage, buildPerson } from '../person-fixtures.ts';
 import { PersonTakeAway } from './PersonTakeAway.tsx';
 
 const person = buildPerson();

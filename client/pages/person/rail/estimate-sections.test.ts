@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { takeFirst } from '../../../../shared/records/first-records.ts';
-import { buildReport } from '../../../../tests/support/report-answer.ts';
-import { buildCounts, buildDetails, buildPage, buildPerson, buildPhone } from '../person-fixtures.ts';
+import { buildCounts, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
+import { buildReport } from '../../../../tests/fixtures/report.ts';
 import { estimateSections } from './estimate-sections.ts';
 
 const person = buildPerson({ mobilePhones: [buildPhone('0142')] });

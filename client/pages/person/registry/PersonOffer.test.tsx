@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { CallToAction } from '../../../../shared/contract/page-definition.ts';
 import { NO_EXPERIMENTS } from '../../../../shared/experiments/experiments.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import { buildPerson } from '../../../../tests/fixtures/person.ts';
 import {
   buildCallToAction,
   buildDetails,
   buildPage,
   buildPageDefinition,
-  buildPerson,
   NO_FLAGS,
-} from '../person-fixtures.ts';
+} from '../../../../tests/fixtures/person-page.ts';
+import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import type { PersonPageModel } from '../../page-model.ts';
 import { PersonOffer } from './PersonOffer.tsx';
 import { unknownOffers } from './read-offer.ts';
 

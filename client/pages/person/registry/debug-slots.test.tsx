@@ -3,26 +3,29 @@ import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../../shared/contract/person.ts';
 import { SLOTS } from '../../../../shared/funnels/funnel-slot.ts';
 import type { NavigationTarget } from '../../../../shared/funnels/offer-destination.ts';
-import type { PersonPageModel } from '../../page-model.ts';
-import { createCell } from '../header/toggle-store.ts';
-import { PersonPage } from '../PersonPage.tsx';
 import {
   buildAddress,
-  buildCallToAction,
   buildCounts,
-  buildDetails,
-  buildPage,
-  buildPageDefinition,
+  buildPartialProperty,
   buildPerson,
   buildPhone,
   buildRelative,
+} from '../../../../tests/fixtures/person.ts';
+import {
+  buildCallToAction,
+  buildDetails,
+  buildPage,
+  buildPageDefinition,
   NO_FLAGS,
-} from '../person-fixtures.ts';
+} from '../../../../tests/fixtures/person-page.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { createCell } from '../header/toggle-store.ts';
+import { PersonPage } from '../PersonPage.tsx';
 import { PersonStickyHeader } from '../sticky-header/PersonStickyHeader.tsx';
 
 const SITE = { viewer: null, path: '/name/-/-/PmayaOstrowski1', search: { name: '', location: '' } };
 const SOMETHING = buildCounts({ offenses: 2, criminalTrafficRecords: 2 });
-const OWNED = { type: 'partial', pnpId: 'n1', line1WithoutNumber: 'Fir Row', city: 'Bend', stateCode: 'OR' } as const;
+const OWNED = buildPartialProperty();
 const KNOWN: Partial<Person> = {
   addresses: [buildAddress()],
   ownedProperties: [OWNED],

@@ -1,21 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Address } from '../../../../shared/contract/address.ts';
 import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
-import { offersFor } from '../../../../tests/support/registry-offers.ts';
-import type { PersonPageModel } from '../../page-model.ts';
-import { PersonPage } from '../PersonPage.tsx';
+import { offersFor } from '../../../../tests/fixtures/offers.ts';
 import {
   buildAddress,
   buildCounts,
-  buildDetails,
-  buildPage,
-  buildPageDefinition,
+  buildMaskedPhone,
+  buildObfuscatedAddress,
   buildPerson,
   buildPhone,
   buildRelative,
-} from '../person-fixtures.ts';
+} from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage, buildPageDefinition } from '../../../../tests/fixtures/person-page.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { PersonPage } from '../PersonPage.tsx';
 
 type Known = Partial<Omit<PersonDetails, 'userInfo'>> & { readonly userInfo?: Partial<PersonDetails['userInfo']> };
 
@@ -90,14 +89,12 @@ const TABLE: Record<ViewerName, Record<PageSlot, Row>> = {
 function personFor(viewer: Known, stateCode: string): Person {
   const relatives = [...Array(6).keys()].map((n) => buildRelative(n));
   const email = { email: 'maya@example.com', kind: 'personal', score: 90, isPrimary: true, provenance: null } as const;
-  const hidden: Address = { type: 'obfuscated', city: 'Salem', stateCode, isHistorical: false };
+  const hidden = buildObfuscatedAddress({ city: 'Salem', stateCode, isHistorical: false });
   const entitlement = viewer.entitlement ?? 'free';
   const isFree = entitlement === 'free';
   const person = buildPerson({
     relatives,
-    mobilePhones: isFree
-      ? [{ type: 'masked', npa: '971', linetype: 'Mobile', detail: null }]
-      : [buildPhone('0142', { linetype: 'Mobile' })],
+    mobilePhones: isFree ? [buildMaskedPhone()] : [buildPhone('0142', { linetype: 'Mobile' })],
     addresses: [isFree ? hidden : buildAddress({ stateCode })],
     emails: isFree
       ? { type: 'obfuscated', domains: ['example.com'], recentlyUsedCount: 1, otherCount: 1 }

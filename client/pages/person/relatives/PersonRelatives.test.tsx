@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
 import type { Relative } from '../../../../shared/contract/relative.ts';
+import { buildPerson, buildRelative } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
-import { buildDetails, buildPage, buildPerson, buildRelative } from '../person-fixtures.ts';
 import { PersonRelatives } from './PersonRelatives.tsx';
 
 const six = [1, 2, 3, 4, 5, 6].map((n) => buildRelative(n));
@@ -29,7 +30,9 @@ test('a free reader sees who was sent and how many there are [P2-126]', () => {
 
 test('a free list ends where the answer does: nothing opens more of it [P6-025]', () => {
   for (const name of ['relatives', 'associates'] as const) {
-    const people = [1, 2, 3, 4, 5, 6].map((n) => buildRelative(n, name === 'relatives' ? 'Relative' : 'Associate'));
+    const people = [1, 2, 3, 4, 5, 6].map((n) =>
+      buildRelative(n, { kind: name === 'relatives' ? 'Relative' : 'Associate' }),
+    );
     const html = renderToStaticMarkup(section({ [name]: [...people, hidden, hidden] }, { section: name }));
     expect(html).toContain('6 of 8 shown.');
     expect(html).not.toMatch(/<details|View \d+ More|Show more|View All/);
@@ -44,7 +47,7 @@ test('a paying reader opens the rest in place [P6-030 P9-019 P9-020]', () => {
 });
 
 test('associates have a section of their own, with words of their own', () => {
-  const associates: Relative[] = [buildRelative(1, 'Associate'), { type: 'obfuscated', kind: 'Associate' }];
+  const associates: Relative[] = [buildRelative(1, { kind: 'Associate' }), { type: 'obfuscated', kind: 'Associate' }];
   const text = renderText(section({ relatives: six, associates }, { section: 'associates' }));
   expect(text).toMatch(/^Associates 2 Premium Nora Hale 1 Age 40s · Portland, OR 1 of 2 shown\./);
   expect(text).toContain('See all associates');
@@ -73,7 +76,7 @@ describe('without relatives the section says so', () => {
     expect(renderText(section({ isDead: true }))).toMatch(/were found\.$/);
   });
   test('and nothing of associates where there are some', () => {
-    expect(renderText(section({ associates: [buildRelative(1, 'Associate')] }))).toMatch(
+    expect(renderText(section({ associates: [buildRelative(1, { kind: 'Associate' })] }))).toMatch(
       /^Relatives No relatives of this person were found\./,
     );
   });
@@ -107,7 +110,10 @@ describe('the banner', () => {
     page: Partial<PersonPageModel> = {},
     section: 'relatives' | 'associates' = 'relatives',
   ) {
-    const details = buildDetails(buildPerson({ relatives: six, associates: [buildRelative(1, 'Associate')] }), more);
+    const details = buildDetails(
+      buildPerson({ relatives: six, associates: [buildRelative(1, { kind: 'Associate' })] }),
+      more,
+    );
     return renderText(<PersonRelatives section={section} page={buildPage(details.results, { details, ...page })} />);
   }
   const viewer = (userType: PersonDetails['userInfo']['userType']) => ({

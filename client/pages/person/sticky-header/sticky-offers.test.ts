@@ -1,7 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CallToAction } from '../../../../shared/contract/page-definition.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
-import { buildCounts, buildDetails, buildPage, buildPageDefinition, buildPerson } from '../person-fixtures.ts';
+import { buildCounts, buildPerson } from '../../../../tests/fixtures/person.ts';
+import {
+  buildCallToAction,
+  buildDetails,
+  buildPage,
+  buildPageDefinition,
+} from '../../../../tests/fixtures/person-page.ts';
 import { interpolationData, lateTemplates } from '../registry/late-texts.ts';
 import { recordsChip } from './records-chip.ts';
 import { decideStickyOffers } from './sticky-offers.ts';
@@ -9,21 +15,17 @@ import { decideStickyOffers } from './sticky-offers.ts';
 const NOTHING = buildCounts();
 const RECORDS = buildCounts({ offenses: 2, criminalTrafficRecords: 3, properties: 1, publicRecords: 4, liens: 4 });
 
-function buildOffer(text: string, more: Partial<CallToAction> = {}): CallToAction {
-  return { text, lateTemplate: null, clickKind: 'funnel', destination: 'person', source: 'registry', ...more };
-}
-
 function pageWith(callsToAction: Partial<Record<Slot, CallToAction>>) {
   return buildPage(buildPerson(), {
     details: buildDetails(buildPerson(), { pageDefinition: buildPageDefinition({ callsToAction }) }),
   });
 }
 
-const late = buildOffer('', { lateTemplate: 'records-count', destination: 'background' });
+const late = buildCallToAction('', { lateTemplate: 'records-count', destination: 'background' });
 const page = pageWith({
-  registry: buildOffer('Small Business', { destination: 'business-phone' }),
+  registry: buildCallToAction('Small Business', { destination: 'business-phone' }),
   stickyHeaderSecondary: late,
-  stickyHeaderPrimary: buildOffer('Use 1 credit', {
+  stickyHeaderPrimary: buildCallToAction('Use 1 credit', {
     clickKind: 'consume-background-credit',
     destination: 'report',
   }),
@@ -48,7 +50,7 @@ describe('the calls to action of the sticky header', () => {
     for (const none of [new Map(), new Map([['records-count', '']])]) {
       expect(decideStickyOffers(page, RECORDS, none).secondary).toBeNull();
     }
-    expect(decideStickyOffers(pageWith({ registry: buildOffer('') }), RECORDS, texts).registry).toBeNull();
+    expect(decideStickyOffers(pageWith({ registry: buildCallToAction('') }), RECORDS, texts).registry).toBeNull();
   });
 
   it('sell no report that has nothing in it, once that is known', () => {
@@ -61,17 +63,25 @@ describe('the calls to action of the sticky header', () => {
       primary: null,
     });
     const reads = pageWith({
-      stickyHeaderPrimary: buildOffer('Read it', { clickKind: 'internal-navigation', destination: 'background' }),
+      stickyHeaderPrimary: buildCallToAction('Read it', {
+        clickKind: 'internal-navigation',
+        destination: 'background',
+      }),
     });
     expect(decideStickyOffers({ ...reads, counts: NOTHING }, NOTHING, texts).primary).not.toBeNull();
   });
 });
 
 test('each template is asked for once, whatever slots wait for it, with every count and the featured number', () => {
-  const two = buildOffer('', { lateTemplate: 'emails-count' });
-  const many = pageWith({ stickyHeaderSecondary: late, background: late, emails: two, phones: buildOffer('View') });
+  const two = buildCallToAction('', { lateTemplate: 'emails-count' });
+  const many = pageWith({
+    stickyHeaderSecondary: late,
+    background: late,
+    emails: two,
+    phones: buildCallToAction('View'),
+  });
   expect(lateTemplates(many).sort()).toEqual(['emails-count', 'records-count']);
-  expect(lateTemplates(pageWith({ phones: buildOffer('View') }))).toEqual([]);
+  expect(lateTemplates(pageWith({ phones: buildCallToAction('View') }))).toEqual([]);
   expect(interpolationData(RECORDS)).toEqual({ ...RECORDS, records: 7 });
 });
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildAddress, buildCounts, buildPerson } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderText } from '../../../ui/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
-import { buildAddress, buildCounts, buildDetails, buildPage, buildPerson } from '../person-fixtures.ts';
 import { PersonUnlockDialog } from './PersonUnlockDialog.tsx';
 
 const stay = () => {};

@@ -1,18 +1,15 @@
 import type { CheckoutSearchPageModel } from '../../client/pages/page-model.ts';
-import type { OrderAnswer, ProductsAnswer } from '../../shared/contract/billing.ts';
+import type { ProductsAnswer } from '../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../shared/copy/checkout.ts';
-import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { NO_COUNTS, PERSON_ID, personDetails, userAnswer } from '../testing-fixtures.ts';
+import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../../worker/testing.ts';
+import { buildUserAnswer } from '../fixtures/account.ts';
+import { buildOrderAnswer, buildProductsAnswer } from '../fixtures/billing.ts';
+import { buildCounts, MAYA, PERSON_ID } from '../fixtures/person.ts';
+import { buildDetails } from '../fixtures/person-page.ts';
 
 /** A made-up shop behind the edge, for the tests of checkouts. */
 
 export const KEY = 'a-key-of-this-very-form';
-export const ON_FILE = {
-  paymentMethodId: 'pm_on_file',
-  cardType: 'Visa',
-  cardNumber: '4242',
-  expiresAt: '2030-04',
-} as const;
 
 /** What the origin answers to a call, by 'METHOD /path'. */
 export const CALLS = {
@@ -28,63 +25,6 @@ export const CALLS = {
   reports: 'GET /api/reports/',
 } as const;
 
-const once = { period: null, lookups: 0 } as const;
-
-export function productsAnswer(more: Partial<ProductsAnswer> = {}): ProductsAnswer {
-  return {
-    paymentWay: 'card-form',
-    onFile: null,
-    products: [
-      {
-        productId: 'plan',
-        productName: 'Premium',
-        kind: 'plan',
-        price: 9.99,
-        period: 'month',
-        lookups: 20,
-        backgroundCredits: 0,
-      },
-      {
-        productId: 'three',
-        productName: '3 credits',
-        kind: 'background-credits',
-        price: 29.99,
-        backgroundCredits: 3,
-        ...once,
-      },
-      {
-        productId: 'one',
-        productName: '1 credit',
-        kind: 'background-credits',
-        price: 14.99,
-        backgroundCredits: 1,
-        ...once,
-      },
-      {
-        productId: 'house',
-        productName: 'Report',
-        kind: 'property-report',
-        price: 9.99,
-        backgroundCredits: 0,
-        ...once,
-      },
-    ],
-    ...more,
-  };
-}
-
-export function orderAnswer(more: Partial<OrderAnswer> = {}): Response {
-  const paid = {
-    orderId: 'o1',
-    status: 'paid',
-    total: 14.99,
-    message: null,
-    redirectUrl: null,
-    invoiceId: 'PL-2026-1',
-  };
-  return json({ ...paid, ...more });
-}
-
 /** The session of who has just signed up. */
 const signedUp = () =>
   json({ isDone: true }, { headers: new Headers([['set-cookie', 'session=new; Path=/; HttpOnly; SameSite=Lax']]) });
@@ -92,15 +32,15 @@ const signedUp = () =>
 /** A shop in which everything goes well, for who has no account; a person of three records whose page led there. */
 export function shop(more: OriginAnswers = {}, payment: Partial<ProductsAnswer> = {}): OriginAnswers {
   return {
-    [CALLS.products]: json(productsAnswer(payment)),
+    [CALLS.products]: json(buildProductsAnswer(payment)),
     [CALLS.card]: json({ paymentMethodId: 'pm_1' }),
-    [CALLS.order]: orderAnswer(),
-    [CALLS.onFile]: orderAnswer(),
+    [CALLS.order]: json(buildOrderAnswer()),
+    [CALLS.onFile]: json(buildOrderAnswer()),
     [CALLS.signUp]: signedUp,
     [CALLS.login]: problemResponse(401),
-    [CALLS.user]: json(userAnswer()),
-    [CALLS.details]: json(personDetails()),
-    [CALLS.counts]: json({ ...NO_COUNTS, criminalTrafficRecords: 2, publicRecords: 1, judgments: 1 }),
+    [CALLS.user]: json(buildUserAnswer()),
+    [CALLS.details]: json(buildDetails(MAYA)),
+    [CALLS.counts]: json(buildCounts({ criminalTrafficRecords: 2, publicRecords: 1, judgments: 1 })),
     [CALLS.reports]: json([]),
     ...more,
   };
