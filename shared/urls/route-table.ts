@@ -116,6 +116,7 @@ export function matchSegments(segments: readonly string[]): { name: RouteName; p
     const params: Record<string, string> = {};
     const matches = parts.every((part, index) => {
       const segment = segments[index] ?? '';
+      // F2-37, P2-007
       if (!part.startsWith('{')) return segment.toLowerCase() === part;
       params[part.slice(1, -1)] = segment;
       return segment !== '';

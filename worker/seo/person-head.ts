@@ -35,7 +35,6 @@ export function personHead(details: PersonDetails, origin: string, hasFlags: boo
     description: describe(person, age, address),
     // P9-054
     isIndexable: details.fillScore >= INDEXABLE_FILL_SCORE && !hasFlags,
-    // P2-007
     canonical: origin + paths.person(personPathOf(person)),
   };
 }

@@ -48,15 +48,15 @@ export interface EntitlementDecision {
 type Plan = 'none' | 'limited' | 'business';
 
 const PLANS: { readonly [T in UserType]: Plan } = {
-  free: 'none',
+  free: 'none', // F6-02
   fam: 'limited', // F6-03
   paid: 'limited', // F6-04
   smb: 'business', // F6-05
-  cancelled: 'none',
-  expired: 'none',
-  transactional: 'none',
-  'transactional credits': 'none',
-  delinquent: 'none',
+  cancelled: 'none', // F6-07
+  expired: 'none', // F6-08
+  transactional: 'none', // F6-10
+  'transactional credits': 'none', // F6-11
+  delinquent: 'none', // F6-09
 };
 
 /**
