@@ -43,7 +43,7 @@ export function Tabs({
     };
   }, []);
 
-  const select = (index: number) => {
+  const select = (index: number, glides: boolean) => {
     setChosen(index);
     if (index !== selected) onSelect?.(index);
     const bar = strip.current;
@@ -51,7 +51,7 @@ export function Tabs({
     if (!(bar && tab instanceof HTMLElement)) return;
     tab.focus({ preventScroll: true });
     loadStrip().then(
-      ({ showTab }) => showTab(bar, tab),
+      ({ showTab }) => showTab(bar, tab, glides),
       () => {},
     );
   };
@@ -59,7 +59,7 @@ export function Tabs({
     const to = { ArrowLeft: selected - 1, ArrowRight: selected + 1, Home: 0, End: -1 }[event.key];
     if (to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    select((to + items.length) % items.length);
+    select((to + items.length) % items.length, false);
   };
   const control = (direction: -1 | 1) => (
     <button
@@ -90,7 +90,7 @@ export function Tabs({
               aria-selected={index === selected}
               tabIndex={index === selected ? 0 : -1}
               data-title={title}
-              onClick={() => select(index)}
+              onClick={() => select(index, true)}
             >
               {title}
             </button>

@@ -54,12 +54,15 @@ export function scrollStrip(strip: HTMLElement, direction: -1 | 1): void {
   strip.scrollBy({ left: direction * decideStep(strip.clientWidth), behavior: behavior() });
 }
 
-/** Moves the strip, and nothing but the strip, until the tab stands clear of its controls. */
-export function showTab(strip: HTMLElement, tab: HTMLElement): void {
+/**
+ * Moves the strip, and nothing but the strip, until the tab stands clear of its controls. `glides` where it may take its
+ * time: keys come faster, and a strip that still glides to the tab before may end there.
+ */
+export function showTab(strip: HTMLElement, tab: HTMLElement, glides: boolean): void {
   const start = tab.offsetLeft - CONTROL_PX;
   const end = tab.offsetLeft + tab.offsetWidth + CONTROL_PX - strip.clientWidth;
   const left = strip.scrollLeft > start ? start : Math.max(end, strip.scrollLeft);
-  if (left !== strip.scrollLeft) strip.scrollTo({ left, behavior: behavior() });
+  if (left !== strip.scrollLeft) strip.scrollTo({ left, behavior: glides ? behavior() : 'instant' });
 }
 
 function behavior(): ScrollBehavior {

@@ -55,6 +55,8 @@ test('related people stand in tabs: chosen by keys and by press, moved by contro
   await page.keyboard.press('ArrowLeft');
   await expect(tabs.nth(count - 1)).toBeFocused();
   await page.keyboard.press('Home');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => strip.evaluate((e) => e.scrollLeft)).toBe(0);
   await tabs.nth(1).click();
   await expect(panel).toHaveCount(1);
   await expect(panel).toHaveAccessibleName((await tabs.nth(1).textContent()) ?? '');
