@@ -17,8 +17,8 @@ const SHARED_BY_ALL = new RegExp(
     'client/styles/',
     'client/site/(?!site-menu)',
     'client/search/SearchWays',
-    'client/ui/(?!draw-icon|Dialog|dialog-size|Disclaimer.tsx|tab-strip|show-snackbar|decide-snackbar|LoadingCircle|Carousel|Pager|page-numbers|Notice|Field|LongText|Banner|SideNote|Lantern\\.tsx|use-)',
-    'shared/copy/(site|numbers|folded-list)',
+    'client/ui/\\w+/(?!draw-icon|Dialog|dialog-size|Disclaimer.tsx|tab-strip|show-snackbar|decide-snackbar|LoadingCircle|Carousel|Pager|page-numbers|Notice|Field|LongText|Banner|SideNote|Lantern\\.tsx|use-)',
+    'shared/copy/(site/site|format/numbers|format/folded-list)',
     'shared/contract/state-flag',
     // Paths that carry others with them bring the whole route table along.
     'shared/urls/(?!safe-|parse-|route-|way-back|state-flag|court-runner)',
@@ -30,7 +30,7 @@ const SHARED_BY_ALL = new RegExp(
 const SHARED_ON_PERSON = new RegExp(
   [
     'client/pages/person/(is-name-hidden|provenance-text|person-sections|registry/counts-place|way/way-ids)',
-    'shared/copy/person\\.ts',
+    'shared/copy/person/person\\.ts',
     'shared/funnels/nameless-states',
     'shared/people/(stated|person-sections)',
   ].join('|'),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { pageHeadCopy } from '../shared/copy/page-head.ts';
-import { SITE_NAME } from '../shared/copy/site.ts';
+import { pageHeadCopy } from '../shared/copy/site/page-head.ts';
+import { SITE_NAME } from '../shared/copy/site/site.ts';
 import { OPEN_GRAPH_PICTURE } from '../shared/urls/open-graph-picture.ts';
 import type { HeadModel, OpenGraph } from './pages/page-model.ts';
 

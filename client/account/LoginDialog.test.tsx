@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../shared/urls/paths.ts';
-import { renderHrefs, renderText } from '../ui/render-text.ts';
+import { renderHrefs, renderText } from '../ui/text/render-text.ts';
 import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
 
 const node = (more: Partial<LoginDialogProps> = {}) => (

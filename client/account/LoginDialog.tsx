@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { loginCopy } from '../../shared/copy/login.ts';
+import { loginCopy } from '../../shared/copy/account/login.ts';
 import { track } from '../analytics/track.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { LampLink } from '../ui/LampLink.tsx';
+import { LampLink } from '../ui/action/LampLink.tsx';
+import { Dialog } from '../ui/overlay/Dialog.tsx';
 import styles from './LoginDialog.module.css';
 import { LoginForm } from './LoginForm.tsx';
 

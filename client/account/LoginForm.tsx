@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { loginCopy } from '../../shared/copy/login.ts';
+import { loginCopy } from '../../shared/copy/account/login.ts';
 import type { LoginErrors } from '../../shared/forms/login-form.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { Banner } from '../ui/Banner.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
-import { LoadingCircle } from '../ui/LoadingCircle.tsx';
-import { useFieldErrors } from '../ui/use-field-errors.ts';
+import { Button } from '../ui/action/Button.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { useFieldErrors } from '../ui/form/use-field-errors.ts';
+import { LoadingCircle } from '../ui/loading/LoadingCircle.tsx';
+import { Banner } from '../ui/surface/Banner.tsx';
 import styles from './AccountForm.module.css';
 
 const ERROR_ID = 'login-error';

@@ -1,11 +1,11 @@
-import { signUpCopy } from '../../shared/copy/sign-up.ts';
+import { signUpCopy } from '../../shared/copy/account/sign-up.ts';
 import type { SignUpErrors } from '../../shared/forms/sign-up-form.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { Banner } from '../ui/Banner.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
-import { LoadingCircle } from '../ui/LoadingCircle.tsx';
-import { useFieldErrors } from '../ui/use-field-errors.ts';
+import { Button } from '../ui/action/Button.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { useFieldErrors } from '../ui/form/use-field-errors.ts';
+import { LoadingCircle } from '../ui/loading/LoadingCircle.tsx';
+import { Banner } from '../ui/surface/Banner.tsx';
 import styles from './AccountForm.module.css';
 
 const loadCheck = async () => (await import('../../shared/forms/sign-up-form.ts')).checkSignUp;

@@ -1,4 +1,4 @@
-import { siteCopy } from '../../shared/copy/site.ts';
+import { siteCopy } from '../../shared/copy/site/site.ts';
 import styles from './AdBox.module.css';
 
 /** Width by height in pixels, by the place: the rail has three (P9-055), the banner stands behind the relatives (P9-056). */

@@ -4,7 +4,7 @@ import type { PersonDetails } from '../../shared/contract/person.ts';
 import { buildObfuscatedAddress, buildPerson } from '../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../tests/fixtures/person-page.ts';
 import type { PersonPageModel } from '../pages/page-model.ts';
-import { renderHrefs, renderText } from '../ui/render-text.ts';
+import { renderHrefs, renderText } from '../ui/text/render-text.ts';
 import { PersonGenealogy } from './PersonGenealogy.tsx';
 
 const inPortland = buildObfuscatedAddress({ isHistorical: false });

@@ -1,11 +1,11 @@
-import { personRailCopy } from '../../shared/copy/person-rail.ts';
-import { siteCopy } from '../../shared/copy/site.ts';
+import { personRailCopy } from '../../shared/copy/person/person-rail.ts';
+import { siteCopy } from '../../shared/copy/site/site.ts';
 import { mainAddressOf } from '../../shared/people/mention.ts';
 import { GENEALOGY_RECORDS, genealogyUrl } from '../../shared/urls/genealogy-url.ts';
 import type { PersonPageModel } from '../pages/page-model.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ButtonLink } from '../ui/action/ButtonLink.tsx';
+import { Icon } from '../ui/text/Icon.tsx';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import styles from './PersonGenealogy.module.css';
 import { seesAds } from './sees-ads.ts';
 

@@ -1,4 +1,4 @@
-import { personRailCopy } from '../../shared/copy/person-rail.ts';
+import { personRailCopy } from '../../shared/copy/person/person-rail.ts';
 import type { PersonPageModel } from '../pages/page-model.ts';
 import { seesAds } from './sees-ads.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ServerHtml } from '../ui/ServerHtml.tsx';
+import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import styles from './BillingLayout.module.css';
 import nav from './BillingNav.module.css';
 import { BillingNav, type BillingPlace } from './BillingNav.tsx';

@@ -1,4 +1,4 @@
-import { billingCopy } from '../../shared/copy/billing.ts';
+import { billingCopy } from '../../shared/copy/billing/billing.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import styles from './BillingNav.module.css';
 

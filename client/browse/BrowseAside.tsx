@@ -1,7 +1,7 @@
-import { browseCopy } from '../../shared/copy/browse.ts';
+import { browseCopy } from '../../shared/copy/search/browse.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { routeRow } from '../../shared/urls/route-table.ts';
-import { SideNote } from '../ui/SideNote.tsx';
+import { SideNote } from '../ui/surface/SideNote.tsx';
 import styles from './BrowsePage.module.css';
 
 const words = browseCopy.yourName;

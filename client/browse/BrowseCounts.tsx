@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { browseCopy } from '../../shared/copy/browse.ts';
-import { formatCount } from '../../shared/copy/numbers.ts';
-import { classNames } from '../ui/class-names.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { formatCount } from '../../shared/copy/format/numbers.ts';
+import { browseCopy } from '../../shared/copy/search/browse.ts';
+import { classNames } from '../ui/text/class-names.ts';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import styles from './BrowseCounts.module.css';
 
 export interface BrowseCount {

@@ -1,5 +1,5 @@
 import type { DirectoryAnswer } from '../../shared/contract/browse.ts';
-import { browseCopy } from '../../shared/copy/browse.ts';
+import { browseCopy } from '../../shared/copy/search/browse.ts';
 import { stateName } from '../../shared/people/us-states.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type BrowseCount, BrowseCounts } from './BrowseCounts.tsx';

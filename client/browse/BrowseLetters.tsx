@@ -1,4 +1,4 @@
-import { browseCopy } from '../../shared/copy/browse.ts';
+import { browseCopy } from '../../shared/copy/search/browse.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import styles from './BrowseLetters.module.css';
 

@@ -1,5 +1,5 @@
 import type { BrowsePerson } from '../../shared/contract/browse.ts';
-import { browseCopy } from '../../shared/copy/browse.ts';
+import { browseCopy } from '../../shared/copy/search/browse.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import styles from './BrowsePeople.module.css';

@@ -1,5 +1,5 @@
 import type { BrowseRange } from '../../shared/contract/browse.ts';
-import { browseCopy } from '../../shared/copy/browse.ts';
+import { browseCopy } from '../../shared/copy/search/browse.ts';
 import styles from './BrowseRanges.module.css';
 
 /** The parts of a long list by what they begin and end with: every page of it is one step away. */

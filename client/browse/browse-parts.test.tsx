@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowsePerson, DirectoryNameAnswer } from '../../shared/contract/browse.ts';
-import { disclaimerCopy } from '../../shared/copy/disclaimer.ts';
+import { disclaimerCopy } from '../../shared/copy/site/disclaimer.ts';
 import { buildBrowsePerson, buildCity, buildDirectoryName } from '../../tests/fixtures/browse.ts';
 import { DirectoryLetterParts } from '../pages/directory-letter/DirectoryLetterParts.tsx';
 import { DirectoryNameParts } from '../pages/directory-name/DirectoryNameParts.tsx';
@@ -8,7 +8,7 @@ import { HomeBrowse } from '../pages/home/HomeBrowse.tsx';
 import { WhitePagesCity } from '../pages/white-pages/WhitePagesCity.tsx';
 import { WhitePagesCityHead } from '../pages/white-pages/WhitePagesCityHead.tsx';
 import { WhitePagesState } from '../pages/white-pages/WhitePagesState.tsx';
-import { renderHrefs, renderText } from '../ui/render-text.ts';
+import { renderHrefs, renderText } from '../ui/text/render-text.ts';
 
 const adam = buildBrowsePerson({ id: 'P12345678901', fullName: 'Adam Ostrowski', age: '52' });
 const name = buildDirectoryName({

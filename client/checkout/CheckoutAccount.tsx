@@ -1,6 +1,6 @@
-import { checkoutCopy } from '../../shared/copy/checkout.ts';
+import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import type { CheckoutErrors } from '../../shared/forms/checkout-form.ts';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import styles from './CheckoutForm.module.css';
 
 const words = checkoutCopy.account;

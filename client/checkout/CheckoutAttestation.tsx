@@ -1,6 +1,6 @@
-import { ATTESTATION_VERSION, checkoutCopy } from '../../shared/copy/checkout.ts';
+import { ATTESTATION_VERSION, checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { PURPOSES } from '../../shared/people/purposes.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/text/Icon.tsx';
 import styles from './CheckoutForm.module.css';
 import type { CheckoutFieldsProps } from './CheckoutForm.tsx';
 

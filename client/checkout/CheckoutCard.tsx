@@ -1,5 +1,5 @@
-import { checkoutCopy } from '../../shared/copy/checkout.ts';
-import { Field } from '../ui/Field.tsx';
+import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
+import { Field } from '../ui/form/Field.tsx';
 import styles from './CheckoutChoice.module.css';
 import type { CheckoutFieldsProps } from './CheckoutForm.tsx';
 

@@ -1,5 +1,5 @@
-import { formatPrice } from '../../shared/copy/dollars.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { formatPrice } from '../../shared/copy/format/dollars.ts';
+import { Icon } from '../ui/text/Icon.tsx';
 import styles from './CheckoutChoice.module.css';
 import type { CheckoutOption } from './checkout-model.ts';
 

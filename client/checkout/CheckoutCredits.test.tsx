@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { buildCheckout, buildCredits } from '../../tests/fixtures/checkout.ts';
-import { renderHrefs, renderText } from '../ui/render-text.ts';
+import { renderHrefs, renderText } from '../ui/text/render-text.ts';
 import { CheckoutCredits } from './CheckoutCredits.tsx';
 import type { CheckoutModel, CreditsCheckout } from './checkout-model.ts';
 

@@ -1,9 +1,9 @@
-import { checkoutCopy } from '../../shared/copy/checkout.ts';
-import { checkoutCreditsCopy as words } from '../../shared/copy/checkout-credits.ts';
+import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
+import { checkoutCreditsCopy as words } from '../../shared/copy/billing/checkout-credits.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import banner from '../ui/Banner.module.css';
-import { Banner } from '../ui/Banner.tsx';
-import { ServerHtml } from '../ui/ServerHtml.tsx';
+import banner from '../ui/surface/Banner.module.css';
+import { Banner } from '../ui/surface/Banner.tsx';
+import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import choice from './CheckoutChoice.module.css';
 import { CheckoutChoices } from './CheckoutChoices.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { checkoutCopy } from '../../shared/copy/checkout.ts';
+import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import type { CheckoutErrors, CheckoutField } from '../../shared/forms/checkout-form.ts';
-import { Banner } from '../ui/Banner.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
-import { useFieldErrors } from '../ui/use-field-errors.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Button } from '../ui/action/Button.tsx';
+import { useFieldErrors } from '../ui/form/use-field-errors.ts';
+import { Spinner } from '../ui/loading/Spinner.tsx';
+import { Banner } from '../ui/surface/Banner.tsx';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { CheckoutAccount } from './CheckoutAccount.tsx';
 import { CheckoutAttestation } from './CheckoutAttestation.tsx';
 import styles from './CheckoutForm.module.css';

@@ -1,4 +1,4 @@
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../ui/text/class-names.ts';
 import styles from './CheckoutHead.module.css';
 
 /** What is bought, and for whom or what. Never changes in the browser. `isTight`: what is around it has its own space above. */

@@ -1,8 +1,8 @@
 import type { BillingInfo } from '../../shared/contract/billing.ts';
-import { checkoutCopy } from '../../shared/copy/checkout.ts';
+import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { type PayWay, payWaysOf } from '../../shared/forms/pay-ways.ts';
-import { Field } from '../ui/Field.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { Icon } from '../ui/text/Icon.tsx';
 import { CheckoutCard } from './CheckoutCard.tsx';
 import styles from './CheckoutChoice.module.css';
 import form from './CheckoutForm.module.css';

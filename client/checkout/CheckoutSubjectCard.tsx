@@ -1,5 +1,5 @@
-import { checkoutCreditsCopy } from '../../shared/copy/checkout-credits.ts';
-import { formatCount } from '../../shared/copy/numbers.ts';
+import { checkoutCreditsCopy } from '../../shared/copy/billing/checkout-credits.ts';
+import { formatCount } from '../../shared/copy/format/numbers.ts';
 import styles from './CheckoutSubject.module.css';
 import type { CheckoutSubject } from './checkout-model.ts';
 

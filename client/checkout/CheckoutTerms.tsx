@@ -1,5 +1,5 @@
-import { checkoutCopy } from '../../shared/copy/checkout.ts';
-import { formatPrice } from '../../shared/copy/dollars.ts';
+import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
+import { formatPrice } from '../../shared/copy/format/dollars.ts';
 import { shownPrice } from '../../shared/forms/shown-price.ts';
 import styles from './CheckoutTerms.module.css';
 import type { CheckoutOption } from './checkout-model.ts';

@@ -1,7 +1,7 @@
-import { courtRunnerCopy } from '../../shared/copy/court-runner.ts';
+import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';
 import { priceLabel } from '../../shared/court-runner/request-price.ts';
 import type { UsableOption } from '../../shared/court-runner/usable-options.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/text/Icon.tsx';
 import styles from './CourtRunnerCounties.module.css';
 
 const words = courtRunnerCopy.form;

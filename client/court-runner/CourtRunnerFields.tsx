@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react';
-import { courtRunnerCopy } from '../../shared/copy/court-runner.ts';
+import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';
 import type { BirthDateLimits } from '../../shared/court-runner/birth-date.ts';
 import { RUNNER_NAME_MAX, type RunnerFields } from '../../shared/court-runner/runner-person.ts';
 import type { RunnerErrors } from '../../shared/forms/court-runner-form.ts';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import styles from './CourtRunnerFields.module.css';
 
 const words = courtRunnerCopy.form;

@@ -1,5 +1,5 @@
-import { courtRunnerCopy } from '../../shared/copy/court-runner.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';
+import { Icon } from '../ui/text/Icon.tsx';
 import styles from './CourtRunnerNote.module.css';
 
 const words = courtRunnerCopy.form.note;

@@ -1,6 +1,6 @@
-import { courtRunnerCopy } from '../../shared/copy/court-runner.ts';
+import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';
 import { RUNNER_FIELDS, type RunnerErrors } from '../../shared/forms/court-runner-form.ts';
-import { Banner } from '../ui/Banner.tsx';
+import { Banner } from '../ui/surface/Banner.tsx';
 
 const words = courtRunnerCopy.errors;
 

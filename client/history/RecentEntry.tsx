@@ -1,7 +1,7 @@
-import { recentCopy } from '../../shared/copy/recent.ts';
+import { recentCopy } from '../../shared/copy/search/recent.ts';
 import { track } from '../analytics/track.ts';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/action/Button.tsx';
+import { Icon } from '../ui/text/Icon.tsx';
 import { aboutEntry } from './about-entry.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import { visitDay } from './visit-day.ts';

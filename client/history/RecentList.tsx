@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { recentCopy } from '../../shared/copy/recent.ts';
+import { recentCopy } from '../../shared/copy/search/recent.ts';
 import { track } from '../analytics/track.ts';
 import { Wrap } from '../site/Wrap.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/action/Button.tsx';
 import type { HistoryEntry } from './history-entry.ts';
 import {
   clearHistories,

@@ -1,4 +1,4 @@
-import { recentCopy } from '../../shared/copy/recent.ts';
+import { recentCopy } from '../../shared/copy/search/recent.ts';
 import type { HistoryEntry } from './history-entry.ts';
 
 /** What tells an entry from another of the same label: 'Portland, OR' of a person, 'Search in Oregon' of a search. */

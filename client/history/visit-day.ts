@@ -1,4 +1,4 @@
-import { recentCopy } from '../../shared/copy/recent.ts';
+import { recentCopy } from '../../shared/copy/search/recent.ts';
 
 /** 'Today', 'Yesterday', 'Nov 18', 'Nov 18, 2025': the day of a visit by the reader's own calendar. */
 export function visitDay(visited: Date, now: Date): string {

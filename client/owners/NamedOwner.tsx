@@ -1,10 +1,10 @@
 import type { SearchResult } from '../../shared/contract/search.ts';
-import { ownerCopy as words } from '../../shared/copy/owner.ts';
+import { ownerCopy as words } from '../../shared/copy/search/owner.ts';
 import { initialsOf } from '../../shared/people/initials.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { LASTING_AGE } from '../pages/lasting-age.ts';
-import { Chip } from '../ui/Chip.tsx';
+import { Chip } from '../ui/action/Chip.tsx';
 import styles from './Owner.module.css';
 
 /** Somebody of a number or an address who may be named, with the way to their page: what stands in a line of a list. */

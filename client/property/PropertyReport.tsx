@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Property } from '../../shared/contract/property.ts';
-import { personPropertyCopy as words } from '../../shared/copy/person-property.ts';
+import { personPropertyCopy as words } from '../../shared/copy/person/person-property.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { provenanceText } from '../pages/person/provenance-text.ts';
-import { Disclaimer } from '../ui/Disclaimer.tsx';
-import { FieldList } from '../ui/FieldList.tsx';
-import { Icon, type IconName } from '../ui/Icon.tsx';
+import { FieldList } from '../ui/list/FieldList.tsx';
+import { Disclaimer } from '../ui/surface/Disclaimer.tsx';
+import { Icon, type IconName } from '../ui/text/Icon.tsx';
 import styles from './PropertyReport.module.css';
 import { describeProperty, type OwnershipFields, type PropertyField } from './property-fields.ts';
 

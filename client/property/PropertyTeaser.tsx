@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { personPropertyCopy } from '../../shared/copy/person-property.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { personPropertyCopy } from '../../shared/copy/person/person-property.ts';
+import { Icon } from '../ui/text/Icon.tsx';
 import styles from './PropertyReport.module.css';
 
 const { teaser: words } = personPropertyCopy;

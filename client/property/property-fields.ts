@@ -1,9 +1,9 @@
 import type { RecordDate } from '../../shared/contract/primitives.ts';
 import type { Mortgage, Ownership, Property } from '../../shared/contract/property.ts';
-import { formatWholeDollars } from '../../shared/copy/dollars.ts';
-import { personPropertyCopy as words } from '../../shared/copy/person-property.ts';
-import { joinAnd } from '../../shared/copy/prose.ts';
-import { formatRecordDate } from '../../shared/copy/record-date.ts';
+import { formatWholeDollars } from '../../shared/copy/format/dollars.ts';
+import { joinAnd } from '../../shared/copy/format/prose.ts';
+import { personPropertyCopy as words } from '../../shared/copy/person/person-property.ts';
+import { formatRecordDate } from '../../shared/copy/records/record-date.ts';
 import { writeArea, writeNumber, writeText, writeYear } from '../../shared/records/field-rules.ts';
 
 /** One field of the property report; null is shown as 'Not available' (P3-099). */

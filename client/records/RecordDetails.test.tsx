@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { RECORD_SHAPES, type RecordGroup } from '../../shared/contract/records/background.ts';
-import { disclaimerCopy } from '../../shared/copy/disclaimer.ts';
+import { disclaimerCopy } from '../../shared/copy/site/disclaimer.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
 import { isPaperGroup, recordFields } from '../../shared/records/record-fields.ts';
 import type { ListedRecord } from '../../shared/records/record-lists.ts';
 import { sampleOfEach, sampleRecord } from '../../tests/fixtures/records.ts';
 import { arbitraryOf } from '../../tests/support/contract-arbitrary.ts';
-import { renderText } from '../ui/render-text.ts';
+import { renderText } from '../ui/text/render-text.ts';
 import { RecordDetails } from './RecordDetails.tsx';
 
 const RUNS = 60;

@@ -1,8 +1,8 @@
-import { recordsCopy as words } from '../../shared/copy/records.ts';
+import { recordsCopy as words } from '../../shared/copy/records/records.ts';
 import { recordFields } from '../../shared/records/record-fields.ts';
 import type { ListedRecord } from '../../shared/records/record-lists.ts';
 import { PropertyReport } from '../property/PropertyReport.tsx';
-import { Disclaimer } from '../ui/Disclaimer.tsx';
+import { Disclaimer } from '../ui/surface/Disclaimer.tsx';
 import styles from './RecordDetails.module.css';
 import { RecordFields } from './RecordFields.tsx';
 import { RecordHead } from './RecordHead.tsx';

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
-import { recordLabels } from '../../shared/copy/record-labels.ts';
-import { recordsCopy as words } from '../../shared/copy/records.ts';
+import { recordLabels } from '../../shared/copy/records/record-labels.ts';
+import { recordsCopy as words } from '../../shared/copy/records/records.ts';
 import { type FieldGroup, OFFENSE_FIELDS_SHOWN } from '../../shared/records/record-fields.ts';
-import { FieldList } from '../ui/FieldList.tsx';
-import { Icon, type IconName } from '../ui/Icon.tsx';
+import { FieldList } from '../ui/list/FieldList.tsx';
+import { Icon, type IconName } from '../ui/text/Icon.tsx';
 import styles from './RecordDetails.module.css';
 import { RecordOutcomeChip } from './RecordOutcomeChip.tsx';
 

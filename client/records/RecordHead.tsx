@@ -1,11 +1,11 @@
 import type { Provenance } from '../../shared/contract/provenance.ts';
-import { recordsCopy as words } from '../../shared/copy/records.ts';
+import { recordsCopy as words } from '../../shared/copy/records/records.ts';
 import { monthInSentence } from '../../shared/people/months.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
 import { shorten } from '../../shared/records/field-rules.ts';
 import { matchedOn } from '../../shared/records/match-indicators.ts';
 import type { ListedRecord } from '../../shared/records/record-lists.ts';
-import { Chip } from '../ui/Chip.tsx';
+import { Chip } from '../ui/action/Chip.tsx';
 import styles from './RecordDetails.module.css';
 import { RecordOutcomeChip } from './RecordOutcomeChip.tsx';
 

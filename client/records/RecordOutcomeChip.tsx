@@ -1,5 +1,5 @@
 import type { RecordOutcome } from '../../shared/records/record-outcome.ts';
-import { Chip } from '../ui/Chip.tsx';
+import { Chip } from '../ui/action/Chip.tsx';
 
 const TONES = { guilty: 'warn', good: 'pine', plain: 'neutral' } as const satisfies Readonly<
   Record<RecordOutcome['tone'], string>

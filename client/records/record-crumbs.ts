@@ -1,5 +1,5 @@
 import type { RecordGroup } from '../../shared/contract/records/background.ts';
-import { recordsCopy } from '../../shared/copy/records.ts';
+import { recordsCopy } from '../../shared/copy/records/records.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
 import type { ListedRecord } from '../../shared/records/record-lists.ts';
 import { REPORT_SECTION_NAMES, type ReportSection, reportSection } from '../../shared/records/report-limits.ts';

@@ -1,6 +1,6 @@
 import type { SearchErrors, SearchField, SearchValues, SearchWay } from '../../shared/forms/search-form.ts';
-import field from '../ui/Field.module.css';
-import { ServerHtml } from '../ui/ServerHtml.tsx';
+import field from '../ui/form/Field.module.css';
+import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import styles from './SearchForm.module.css';
 import { SearchFormParts } from './SearchFormParts.tsx';
 import ways from './SearchWays.module.css';

@@ -1,6 +1,6 @@
-import { searchBoxCopy } from '../../shared/copy/search-box.ts';
+import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
 import { SEARCH_WAYS, type SearchWay } from '../../shared/forms/search-form.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import styles from './SearchWays.module.css';
 
 const words = searchBoxCopy.ways;

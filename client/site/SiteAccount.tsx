@@ -1,9 +1,9 @@
-import { billingCopy } from '../../shared/copy/billing.ts';
-import { siteCopy } from '../../shared/copy/site.ts';
+import { billingCopy } from '../../shared/copy/billing/billing.ts';
+import { siteCopy } from '../../shared/copy/site/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Button } from '../ui/action/Button.tsx';
+import { Icon } from '../ui/text/Icon.tsx';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import styles from './SiteAccount.module.css';
 import { SITE_MENU_ID } from './site-menu.ts';
 

@@ -1,6 +1,6 @@
-import { SITE_NAME, siteCopy } from '../../shared/copy/site.ts';
+import { SITE_NAME, siteCopy } from '../../shared/copy/site/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { Lantern } from '../ui/Lantern.tsx';
+import { Lantern } from '../ui/text/Lantern.tsx';
 import styles from './SiteBrand.module.css';
 
 /** The mark and the name, as the way home. */

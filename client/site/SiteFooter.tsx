@@ -1,4 +1,4 @@
-import { ServerHtml } from '../ui/ServerHtml.tsx';
+import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import styles from './SiteFooter.module.css';
 import { SiteFooterParts } from './SiteFooterParts.tsx';
 

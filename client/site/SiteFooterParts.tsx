@@ -1,6 +1,6 @@
-import { browseCopy } from '../../shared/copy/browse.ts';
-import { disclaimerCopy } from '../../shared/copy/disclaimer.ts';
-import { siteCopy } from '../../shared/copy/site.ts';
+import { browseCopy } from '../../shared/copy/search/browse.ts';
+import { disclaimerCopy } from '../../shared/copy/site/disclaimer.ts';
+import { siteCopy } from '../../shared/copy/site/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { SiteBrand } from './SiteBrand.tsx';
 import styles from './SiteFooter.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteCopy } from '../../shared/copy/site.ts';
+import { siteCopy } from '../../shared/copy/site/site.ts';
 import type { SiteModel } from '../pages/page-model.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import styles from './SiteFrame.module.css';

@@ -1,7 +1,7 @@
 import type { SiteModel } from '../pages/page-model.ts';
 import ways from '../search/SearchWays.module.css';
-import lantern from '../ui/Lantern.module.css';
-import { ServerHtml } from '../ui/ServerHtml.tsx';
+import lantern from '../ui/text/Lantern.module.css';
+import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import account from './SiteAccount.module.css';
 import brand from './SiteBrand.module.css';
 import styles from './SiteHeader.module.css';

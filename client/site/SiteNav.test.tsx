@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { renderHrefs, renderText } from '../ui/render-text.ts';
+import { renderHrefs, renderText } from '../ui/text/render-text.ts';
 import { SiteNav } from './SiteNav.tsx';
 
 const site = { viewer: null, path: '/name/Maya-Ostrowski/OR', search: { name: '', location: '' } };

@@ -1,7 +1,7 @@
-import { siteCopy } from '../../shared/copy/site.ts';
+import { siteCopy } from '../../shared/copy/site/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { SiteModel } from '../pages/page-model.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/action/ButtonLink.tsx';
 import { SiteAccount } from './SiteAccount.tsx';
 import styles from './SiteNav.module.css';
 

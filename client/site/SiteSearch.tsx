@@ -1,14 +1,14 @@
-import { searchBoxCopy } from '../../shared/copy/search-box.ts';
-import { siteCopy } from '../../shared/copy/site.ts';
+import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
+import { siteCopy } from '../../shared/copy/site/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { SiteModel } from '../pages/page-model.ts';
 import ways from '../search/SearchWays.module.css';
 import { SearchWays } from '../search/SearchWays.tsx';
 import { SEARCH_FIELDS } from '../search/search-fields.ts';
-import { Button } from '../ui/Button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Button } from '../ui/action/Button.tsx';
+import { classNames } from '../ui/text/class-names.ts';
+import { Icon } from '../ui/text/Icon.tsx';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import styles from './SiteSearch.module.css';
 
 /** The compact search of the header: a plain form, so it works before any script does. */

@@ -1,9 +1,9 @@
 import type { Suggestion } from '../../shared/contract/finding.ts';
-import { searchBoxCopy } from '../../shared/copy/search-box.ts';
+import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
 import { aboutEntry } from '../history/about-entry.ts';
 import type { HistoryEntry } from '../history/history-entry.ts';
 import { visitDay } from '../history/visit-day.ts';
-import type { IconName } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/text/Icon.tsx';
 import { markTyped, type TextPiece } from './mark-typed.ts';
 
 const words = searchBoxCopy.suggestions;

@@ -1,6 +1,6 @@
-import { drawIcon } from '../ui/draw-icon.ts';
-import skeleton from '../ui/Skeleton.module.css';
-import hidden from '../ui/VisuallyHidden.module.css';
+import skeleton from '../ui/loading/Skeleton.module.css';
+import { drawIcon } from '../ui/text/draw-icon.ts';
+import hidden from '../ui/text/VisuallyHidden.module.css';
 import type { Choice, ChoiceGroup } from './choices.ts';
 import styles from './Typeahead.module.css';
 

@@ -1,6 +1,6 @@
-import { drawIcon } from '../ui/draw-icon.ts';
-import field from '../ui/Field.module.css';
-import icon from '../ui/Icon.module.css';
+import field from '../ui/form/Field.module.css';
+import { drawIcon } from '../ui/text/draw-icon.ts';
+import icon from '../ui/text/Icon.module.css';
 
 /** Says under its field what is wrong with it, as `Field` does where the server wrote it; null takes that away. */
 export function showFieldError(input: HTMLInputElement, message: string | null): void {

@@ -1,5 +1,5 @@
 import type { Suggestion } from '../../shared/contract/finding.ts';
-import { searchBoxCopy } from '../../shared/copy/search-box.ts';
+import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
 import { nameKey } from '../../shared/people/name-key.ts';
 import { track } from '../analytics/track.ts';
 import { clearHistories, type Histories, readHistories, recordVisits } from '../history/history-storage.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldedListCopy } from '../../shared/copy/folded-list.ts';
+import { foldedListCopy } from '../../shared/copy/format/folded-list.ts';
 import { hiddenItems } from './folded-lists.ts';
 
 test('the number of hidden items is read from what the control says, thousands too', () => {

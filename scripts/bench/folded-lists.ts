@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { foldedListCopy } from '../../shared/copy/folded-list.ts';
+import { foldedListCopy } from '../../shared/copy/format/folded-list.ts';
 
 const LISTS = 'main details[data-list]:not([open]) > summary';
 const { before, after } = foldedListCopy.more.around;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { recordsCopy } from '../../shared/copy/records.ts';
+import { recordsCopy } from '../../shared/copy/records/records.ts';
 import { RECORD_GROUPS } from '../../shared/records/record-reference.ts';
 import { CPU_SLOWDOWN, pause, ROUNDS, timeOf } from './interaction.ts';
 import { median, print } from './table.ts';

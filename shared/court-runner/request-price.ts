@@ -1,4 +1,4 @@
-import { formatPrice } from '../copy/dollars.ts';
+import { formatPrice } from '../copy/format/dollars.ts';
 
 const CENTS = 100;
 

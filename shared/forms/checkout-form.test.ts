@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ATTESTATION_VERSION } from '../copy/checkout.ts';
+import { ATTESTATION_VERSION } from '../copy/billing/checkout.ts';
 import { isExpired, parseCardExpiry, parseCardNumber } from './card-rules.ts';
 import { type CheckoutNeeds, checkCheckout } from './checkout-form.ts';
 

@@ -1,5 +1,5 @@
-import { courtRunnerCopy as words } from '../copy/court-runner.ts';
-import { formsCopy } from '../copy/forms.ts';
+import { formsCopy } from '../copy/account/forms.ts';
+import { courtRunnerCopy as words } from '../copy/records/court-runner.ts';
 import { parseBirthDate } from '../court-runner/birth-date.ts';
 import { RUNNER_NAME_MAX, type RunnerFields } from '../court-runner/runner-person.ts';
 import type { FieldErrors } from './text-rules.ts';

@@ -1,4 +1,4 @@
-import { searchBoxCopy } from '../copy/search-box.ts';
+import { searchBoxCopy } from '../copy/search/search-box.ts';
 import { buildSegment, hasUnspellableLetters, nationalMarks, normalisePhone, PLACEHOLDER } from '../urls/segments.ts';
 import type { FieldErrors } from './text-rules.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formsCopy } from '../copy/forms.ts';
+import { formsCopy } from '../copy/account/forms.ts';
 import { EMAIL_ADDRESS } from './email-address.ts';
 
 /** Somebody at somewhere. Whether it can be written to only a mail can tell. */

@@ -1,4 +1,4 @@
-import { personCopy } from '../copy/person.ts';
+import { personCopy } from '../copy/person/person.ts';
 import { formatMonth } from './months.ts';
 
 /** When somebody lived at an address; months are YYYY-MM. */

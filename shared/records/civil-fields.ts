@@ -1,5 +1,5 @@
 import type { Bankruptcy, Eviction, Foreclosure, Judgment, Lien } from '../contract/records/civil.ts';
-import { recordLabels } from '../copy/record-labels.ts';
+import { recordLabels } from '../copy/records/record-labels.ts';
 import {
   applyRules,
   dateField,

@@ -1,6 +1,6 @@
 import type { CriminalRecord, Offense } from '../contract/records/criminal.ts';
-import { recordLabels } from '../copy/record-labels.ts';
-import { recordsCopy } from '../copy/records.ts';
+import { recordLabels } from '../copy/records/record-labels.ts';
+import { recordsCopy } from '../copy/records/records.ts';
 import {
   applyRules,
   bodyField,

@@ -3,9 +3,9 @@ import type { Property } from '../contract/property.ts';
 import type { RecordGroup, RecordOf } from '../contract/records/background.ts';
 import type { Bankruptcy, Eviction, Foreclosure, Judgment, Lien } from '../contract/records/civil.ts';
 import type { CriminalRecord } from '../contract/records/criminal.ts';
-import { asSentence, oneLine, upperFirst } from '../copy/prose.ts';
-import { formatRecordDate } from '../copy/record-date.ts';
-import { recordsCopy } from '../copy/records.ts';
+import { asSentence, oneLine, upperFirst } from '../copy/format/prose.ts';
+import { formatRecordDate } from '../copy/records/record-date.ts';
+import { recordsCopy } from '../copy/records/records.ts';
 import { placeText } from '../urls/location.ts';
 import { shorten, writeList, writeState, writeText } from './field-rules.ts';
 import {

@@ -1,8 +1,8 @@
 import type { RecordDate } from '../contract/primitives.ts';
-import { formatExactDollars } from '../copy/dollars.ts';
-import { formatCount } from '../copy/numbers.ts';
-import { formatRecordDate } from '../copy/record-date.ts';
-import { recordsCopy as words } from '../copy/records.ts';
+import { formatExactDollars } from '../copy/format/dollars.ts';
+import { formatCount } from '../copy/format/numbers.ts';
+import { formatRecordDate } from '../copy/records/record-date.ts';
+import { recordsCopy as words } from '../copy/records/records.ts';
 import { stateName } from '../people/us-states.ts';
 
 /** One field of a record as a reader sees it. */

@@ -4,8 +4,8 @@ import type {
   PilotsLicense,
   ProfessionalLicense,
 } from '../contract/records/licenses.ts';
-import { recordLabels } from '../copy/record-labels.ts';
-import { recordsCopy } from '../copy/records.ts';
+import { recordLabels } from '../copy/records/record-labels.ts';
+import { recordsCopy } from '../copy/records/records.ts';
 import {
   applyRules,
   bodyField,

@@ -1,6 +1,6 @@
 import type { CriminalRecord } from '../contract/records/criminal.ts';
-import { joinAnd, upperFirst } from '../copy/prose.ts';
-import { recordsCopy } from '../copy/records.ts';
+import { joinAnd, upperFirst } from '../copy/format/prose.ts';
+import { recordsCopy } from '../copy/records/records.ts';
 import { type RecordField, writeText } from './field-rules.ts';
 
 type Indicators = CriminalRecord['matchIndicators'];

@@ -1,6 +1,6 @@
 import type { Bankruptcy, Eviction, Foreclosure, Judgment, Lien } from '../contract/records/civil.ts';
 import type { CriminalRecord, Offense } from '../contract/records/criminal.ts';
-import { recordsCopy } from '../copy/records.ts';
+import { recordsCopy } from '../copy/records/records.ts';
 import { shorten, writeText } from './field-rules.ts';
 
 /**

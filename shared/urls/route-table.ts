@@ -1,6 +1,6 @@
 import { TILES_VERSION } from './map-paths.ts';
 
-/** A page of the site: where it is, and whether it is open yet. What it is called stands in shared/copy/routes.ts. */
+/** A page of the site: where it is, and whether it is open yet. What it is called stands in shared/copy/site/routes.ts. */
 export interface RouteRow {
   readonly name: string;
   /** {param} takes one segment; the rest is compared in any letter case */

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page, TestInfo } from '@playwright/test';
 import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
 import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
-import { resultsCopy } from '../../shared/copy/results.ts';
+import { resultsCopy } from '../../shared/copy/search/results.ts';
 import { accessibilityFaults, expect, hydrated, listenForEvents, sidewaysScroll, test } from '../support/browser.ts';
 
 // Each goes through a table of addresses.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routesCopy } from '../../shared/copy/routes.ts';
+import { routesCopy } from '../../shared/copy/site/routes.ts';
 import { parsePath } from '../../shared/urls/parse-path.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { matchRoute, type RouteName, routeRow, routes } from '../../shared/urls/route-table.ts';

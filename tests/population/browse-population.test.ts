@@ -5,7 +5,7 @@ import { DirectoryNameParts } from '../../client/pages/directory-name/DirectoryN
 import { HomeBrowse } from '../../client/pages/home/HomeBrowse.tsx';
 import { WhitePagesCity } from '../../client/pages/white-pages/WhitePagesCity.tsx';
 import { WhitePagesState } from '../../client/pages/white-pages/WhitePagesState.tsx';
-import { renderHrefs } from '../../client/ui/render-text.ts';
+import { renderHrefs } from '../../client/ui/text/render-text.ts';
 import type {
   DirectoryAnswer,
   DirectoryLetterAnswer,

@@ -1,6 +1,6 @@
 import type { CheckoutSearchPageModel } from '../../client/pages/page-model.ts';
 import type { ProductsAnswer } from '../../shared/contract/billing.ts';
-import { ATTESTATION_VERSION } from '../../shared/copy/checkout.ts';
+import { ATTESTATION_VERSION } from '../../shared/copy/billing/checkout.ts';
 import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../../worker/testing.ts';
 import { buildUserAnswer } from '../fixtures/account.ts';
 import { buildOrderAnswer, buildProductsAnswer } from '../fixtures/billing.ts';

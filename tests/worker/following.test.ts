@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PersonDetails } from '../../shared/contract/person.ts';
-import { personActionCopy } from '../../shared/copy/person-actions.ts';
+import { personActionCopy } from '../../shared/copy/person/person-actions.ts';
 import type { SqlDatabase } from '../../worker/origin/env.ts';
 import { issueLinkToken } from '../../worker/origin/link-tokens/store.ts';
 import { detailsFromOrigin, logIn, originDatabase, suppress } from '../support/callers.ts';

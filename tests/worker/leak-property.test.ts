@@ -3,7 +3,7 @@ import { REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
 import type { PropertySearchAnswer } from '../../shared/contract/browse.ts';
 import { buildCallPath } from '../../shared/contract/call.ts';
 import { calls } from '../../shared/contract/calls.ts';
-import { formatWholeDollars } from '../../shared/copy/dollars.ts';
+import { formatWholeDollars } from '../../shared/copy/format/dollars.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { askOrigin, logIn, unlockReports } from '../support/callers.ts';

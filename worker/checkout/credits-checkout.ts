@@ -1,9 +1,9 @@
 import type { CheckoutOption, CreditsCheckout } from '../../client/checkout/checkout-model.ts';
 import type { User } from '../../shared/contract/account.ts';
 import type { Product, ProductsAnswer } from '../../shared/contract/billing.ts';
-import { checkoutCopy } from '../../shared/copy/checkout.ts';
-import { checkoutCreditsCopy as words } from '../../shared/copy/checkout-credits.ts';
-import { formatDay } from '../../shared/copy/day.ts';
+import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
+import { checkoutCreditsCopy as words } from '../../shared/copy/billing/checkout-credits.ts';
+import { formatDay } from '../../shared/copy/format/day.ts';
 import type { FunnelQuery } from '../../shared/funnels/parse-funnel-query.ts';
 import { CREDIT_LIFETIME_DAYS } from '../../shared/people/credit-lifetime.ts';
 import { paths } from '../../shared/urls/paths.ts';

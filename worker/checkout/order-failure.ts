@@ -1,6 +1,6 @@
 import type { CheckoutProblem } from '../../client/checkout/checkout-model.ts';
-import { checkoutCopy } from '../../shared/copy/checkout.ts';
-import { orderCopy } from '../../shared/copy/order.ts';
+import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
+import { orderCopy } from '../../shared/copy/billing/order.ts';
 import { OriginProblem } from '../origin-client/errors.ts';
 
 const { problems } = checkoutCopy;

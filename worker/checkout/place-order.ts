@@ -1,6 +1,6 @@
 import type { CheckoutProblem } from '../../client/checkout/checkout-model.ts';
 import type { BillingInfo, OrderAnswer, OrderBody } from '../../shared/contract/billing.ts';
-import { ATTESTATION_VERSION } from '../../shared/copy/checkout.ts';
+import { ATTESTATION_VERSION } from '../../shared/copy/billing/checkout.ts';
 import { expiryMonth, parseCardExpiry, parseCardNumber } from '../../shared/forms/card-rules.ts';
 import { type CheckoutErrors, type CheckoutNeeds, checkCheckout } from '../../shared/forms/checkout-form.ts';
 import { shownPrice } from '../../shared/forms/shown-price.ts';

@@ -1,4 +1,4 @@
-import { checkoutCopy } from '../../shared/copy/checkout.ts';
+import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';
 import { noteFailure } from '../note-failure.ts';
 import { isOriginError } from '../origin-client/errors.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../context.ts';
-import { unknownPath } from '../routes/unopened.ts';
+import { unknownPath } from '../routes/site/unopened.ts';
 
 /** In front of what a local run alone has: elsewhere the path is as unknown as any other, by every method. */
 export const localOnly = (): MiddlewareHandler<EdgeEnv> =>

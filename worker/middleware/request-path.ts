@@ -3,7 +3,7 @@ import { type ParsedPath, parsePath } from '../../shared/urls/parse-path.ts';
 import { pathSegments } from '../../shared/urls/route-table.ts';
 import { type EdgeEnv, isApiPath } from '../context.ts';
 import { Refusal } from '../errors.ts';
-import { PURGE_PATH } from '../routes/internal.ts';
+import { PURGE_PATH } from '../routes/site/internal.ts';
 
 /** Longest segment of a path, in characters. An id may be longer: it is an unknown one then. */
 export const SEGMENT_MAX = 200;

@@ -1,6 +1,6 @@
 import { arePropertiesHidden } from '../../client/pages/person/property/are-properties-hidden.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
-import { personPrintCopy } from '../../shared/copy/person-print.ts';
+import { personPrintCopy } from '../../shared/copy/person/person-print.ts';
 import { hasOpenReport } from '../../shared/people/report-state.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, isHead, siteOrigin, variantsShown } from '../context.ts';

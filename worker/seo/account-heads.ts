@@ -1,8 +1,8 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
-import { outboxCopy } from '../../shared/copy/outbox.ts';
-import { pageHeadCopy } from '../../shared/copy/page-head.ts';
-import { checkMailCopy, signUpCopy } from '../../shared/copy/sign-up.ts';
-import { statusCopy } from '../../shared/copy/status.ts';
+import { checkMailCopy, signUpCopy } from '../../shared/copy/account/sign-up.ts';
+import { outboxCopy } from '../../shared/copy/site/outbox.ts';
+import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
+import { statusCopy } from '../../shared/copy/site/status.ts';
 import { paths } from '../../shared/urls/paths.ts';
 
 /** Never for search engines; its address without the way back is named for who shares it. */

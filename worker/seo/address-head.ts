@@ -1,7 +1,7 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
 import type { AddressSearchAnswer } from '../../shared/contract/finding.ts';
-import { addressPageCopy as words } from '../../shared/copy/address-page.ts';
-import { pageHeadCopy } from '../../shared/copy/page-head.ts';
+import { addressPageCopy as words } from '../../shared/copy/search/address-page.ts';
+import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 

@@ -1,7 +1,7 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
-import { billingCopy } from '../../shared/copy/billing.ts';
-import { pageHeadCopy } from '../../shared/copy/page-head.ts';
-import { routesCopy } from '../../shared/copy/routes.ts';
+import { billingCopy } from '../../shared/copy/billing/billing.ts';
+import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
+import { routesCopy } from '../../shared/copy/site/routes.ts';
 
 // What somebody paid is theirs alone: never for search engines, and named by no address.
 

@@ -5,8 +5,8 @@ import type {
   DirectoryNameAnswer,
   LocationAnswer,
 } from '../../shared/contract/browse.ts';
-import { browseCopy } from '../../shared/copy/browse.ts';
-import { pageHeadCopy } from '../../shared/copy/page-head.ts';
+import { browseCopy } from '../../shared/copy/search/browse.ts';
+import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { stateName } from '../../shared/people/us-states.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';

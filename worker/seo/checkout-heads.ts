@@ -1,7 +1,7 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
-import { checkoutCreditsCopy } from '../../shared/copy/checkout-credits.ts';
-import { checkoutPropertyCopy } from '../../shared/copy/checkout-property.ts';
-import { pageHeadCopy } from '../../shared/copy/page-head.ts';
+import { checkoutCreditsCopy } from '../../shared/copy/billing/checkout-credits.ts';
+import { checkoutPropertyCopy } from '../../shared/copy/billing/checkout-property.ts';
+import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 
 /** Never for search engines; `canonical` is its address without the query, which is somebody's own. */
 export function creditsHead(hasSubject: boolean, canonical: string): HeadModel {

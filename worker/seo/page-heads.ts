@@ -1,8 +1,8 @@
 import type { ErrorPageModel, HeadModel } from '../../client/pages/page-model.ts';
-import { errorWords } from '../../shared/copy/error.ts';
-import { loginCopy } from '../../shared/copy/login.ts';
-import { pageHeadCopy } from '../../shared/copy/page-head.ts';
-import { routesCopy } from '../../shared/copy/routes.ts';
+import { loginCopy } from '../../shared/copy/account/login.ts';
+import { errorWords } from '../../shared/copy/site/error.ts';
+import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
+import { routesCopy } from '../../shared/copy/site/routes.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { RouteName } from '../../shared/urls/route-table.ts';
 

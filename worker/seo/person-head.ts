@@ -1,7 +1,7 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
 import type { Address } from '../../shared/contract/address.ts';
 import type { Person, PersonDetails } from '../../shared/contract/person.ts';
-import { countOf } from '../../shared/copy/numbers.ts';
+import { countOf } from '../../shared/copy/format/numbers.ts';
 import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
 import { mainAddressOf } from '../../shared/people/mention.ts';
 import { type PersonPath, paths } from '../../shared/urls/paths.ts';

@@ -1,8 +1,8 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
 import type { PhoneSearchAnswer } from '../../shared/contract/finding.ts';
-import { pageHeadCopy } from '../../shared/copy/page-head.ts';
-import { formatPhone } from '../../shared/copy/phone-number.ts';
-import { phonePageCopy, reversePhoneCopy } from '../../shared/copy/phone-page.ts';
+import { formatPhone } from '../../shared/copy/search/phone-number.ts';
+import { phonePageCopy, reversePhoneCopy } from '../../shared/copy/search/phone-page.ts';
+import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 

@@ -1,6 +1,6 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
-import { courtRunnerCopy } from '../../shared/copy/court-runner.ts';
-import { pageHeadCopy } from '../../shared/copy/page-head.ts';
+import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';
+import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { paths } from '../../shared/urls/paths.ts';
 
 /** Never for search engines; names nobody, because the title stays in the history of the browser. */

@@ -1,6 +1,6 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
 import type { SearchAnswer } from '../../shared/contract/search.ts';
-import { pageHeadCopy } from '../../shared/copy/page-head.ts';
+import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { NAME_SUFFIXES } from '../../shared/people/name-suffixes.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import type { SearchFilters } from '../../shared/urls/parse-search-filters.ts';

@@ -1,9 +1,9 @@
-import { addressPageCopy } from '../../../shared/copy/address-page.ts';
+import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { type LocationParts, parseLocation } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Card } from '../../ui/surface/Card.tsx';
+import { EmptyState } from '../../ui/surface/EmptyState.tsx';
 import type { AddressSearchPageModel } from '../page-model.ts';
 import styles from './AddressSearchPage.module.css';
 

@@ -1,12 +1,12 @@
-import { addressPageCopy } from '../../../shared/copy/address-page.ts';
+import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { RecentViews } from '../../history/RecentViews.tsx';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { CardBody } from '../../ui/CardBody.tsx';
-import empty from '../../ui/EmptyState.module.css';
-import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import { Card } from '../../ui/surface/Card.tsx';
+import { CardBody } from '../../ui/surface/CardBody.tsx';
+import empty from '../../ui/surface/EmptyState.module.css';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { AddressSearchPageModel, SiteModel } from '../page-model.ts';
 import { AddressSearchNone } from './AddressSearchNone.tsx';
 import styles from './AddressSearchPage.module.css';

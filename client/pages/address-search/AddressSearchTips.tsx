@@ -1,5 +1,5 @@
-import { addressPageCopy } from '../../../shared/copy/address-page.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
+import { Icon } from '../../ui/text/Icon.tsx';
 import styles from './AddressSearchPage.module.css';
 
 const words = addressPageCopy.search.tips;

@@ -1,10 +1,10 @@
-import { addressPageCopy as words } from '../../../shared/copy/address-page.ts';
+import { addressPageCopy as words } from '../../../shared/copy/search/address-page.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { Disclaimer } from '../../ui/Disclaimer.tsx';
-import { SideNote } from '../../ui/SideNote.tsx';
+import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
+import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
+import { SideNote } from '../../ui/surface/SideNote.tsx';
 import type { AddressPageModel } from '../page-model.ts';
 import styles from './AddressPage.module.css';
 import { AddressProperty } from './AddressProperty.tsx';

@@ -1,7 +1,7 @@
 import type { AddressSearchAnswer } from '../../../shared/contract/finding.ts';
-import { personMapCopy as words } from '../../../shared/copy/person-map.ts';
+import { personMapCopy as words } from '../../../shared/copy/person/person-map.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/action/Chip.tsx';
 import styles from './AddressMap.module.css';
 
 /** A picture of where the address is; of a vague position the area around it (F9-46). */

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import type { AddressSearchAnswer } from '../../../shared/contract/finding.ts';
 import type { SearchResult } from '../../../shared/contract/search.ts';
-import { addressPageCopy } from '../../../shared/copy/address-page.ts';
+import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { buildAddressAnswer } from '../../../tests/fixtures/address.ts';
 import { buildMaskedOwner, buildNamedOwner } from '../../../tests/fixtures/owner.ts';
-import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import type { AddressPageModel } from '../page-model.ts';
 import { AddressPage } from './AddressPage.tsx';
 import { streetWithoutNumber } from './street-without-number.ts';

@@ -1,5 +1,5 @@
 import type { Owner } from '../../../shared/contract/finding.ts';
-import { addressPageCopy } from '../../../shared/copy/address-page.ts';
+import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { NamedOwner } from '../../owners/NamedOwner.tsx';
 import owners from '../../owners/Owner.module.css';

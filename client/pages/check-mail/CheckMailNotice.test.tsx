@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { CheckMailNotice } from './CheckMailNotice.tsx';
 
 test('says what to do without saying whether there is an account, and leads on with the way back', () => {

@@ -1,5 +1,5 @@
 import { AccountCard } from '../../account/AccountCard.tsx';
-import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { CheckMailPageModel, SiteModel } from '../page-model.ts';
 import styles from './CheckMailNotice.module.css';
 import { CheckMailNotice } from './CheckMailNotice.tsx';

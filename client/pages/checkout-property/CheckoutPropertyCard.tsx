@@ -1,6 +1,6 @@
-import { checkoutPropertyCopy as words } from '../../../shared/copy/checkout-property.ts';
-import { personPropertyCopy } from '../../../shared/copy/person-property.ts';
-import { propertyPagesCopy } from '../../../shared/copy/property-pages.ts';
+import { checkoutPropertyCopy as words } from '../../../shared/copy/billing/checkout-property.ts';
+import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
+import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import styles from '../../checkout/CheckoutSubject.module.css';
 
 const { holds, sections } = propertyPagesCopy.page;

@@ -1,5 +1,5 @@
-import { checkoutCopy } from '../../../shared/copy/checkout.ts';
-import { checkoutPropertyCopy as words } from '../../../shared/copy/checkout-property.ts';
+import { checkoutCopy } from '../../../shared/copy/billing/checkout.ts';
+import { checkoutPropertyCopy as words } from '../../../shared/copy/billing/checkout-property.ts';
 import { CheckoutForm } from '../../checkout/CheckoutForm.tsx';
 import head from '../../checkout/CheckoutHead.module.css';
 import { CheckoutHead } from '../../checkout/CheckoutHead.tsx';
@@ -10,7 +10,7 @@ import terms from '../../checkout/CheckoutTerms.module.css';
 import { CheckoutTerms } from '../../checkout/CheckoutTerms.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
-import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { CheckoutPropertyPageModel, SiteModel } from '../page-model.ts';
 import { CheckoutPropertyCard } from './CheckoutPropertyCard.tsx';
 

@@ -1,4 +1,4 @@
-import { checkoutCreditsCopy as words } from '../../../shared/copy/checkout-credits.ts';
+import { checkoutCreditsCopy as words } from '../../../shared/copy/billing/checkout-credits.ts';
 import { CheckoutCredits } from '../../checkout/CheckoutCredits.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';

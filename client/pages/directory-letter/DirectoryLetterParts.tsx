@@ -1,14 +1,14 @@
 import { BROWSE_PAGE_SIZE, type DirectoryLetterAnswer } from '../../../shared/contract/browse.ts';
-import { browseCopy } from '../../../shared/copy/browse.ts';
-import { siteCopy } from '../../../shared/copy/site.ts';
+import { browseCopy } from '../../../shared/copy/search/browse.ts';
+import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
 import { BrowseHead } from '../../browse/BrowseHead.tsx';
 import { BrowseLetters } from '../../browse/BrowseLetters.tsx';
 import styles from '../../browse/BrowsePage.module.css';
 import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
+import { Pager } from '../../ui/navigation/Pager.tsx';
 
 export function DirectoryLetterParts({ answer }: { answer: DirectoryLetterAnswer }) {
   const letter = answer.letter.toUpperCase();

@@ -1,7 +1,7 @@
 import type { DirectoryNameAnswer } from '../../../shared/contract/browse.ts';
-import { browseCopy } from '../../../shared/copy/browse.ts';
-import { formatCount } from '../../../shared/copy/numbers.ts';
-import { siteCopy } from '../../../shared/copy/site.ts';
+import { formatCount } from '../../../shared/copy/format/numbers.ts';
+import { browseCopy } from '../../../shared/copy/search/browse.ts';
+import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { BrowseAside } from '../../browse/BrowseAside.tsx';
 import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
@@ -10,9 +10,9 @@ import styles from '../../browse/BrowsePage.module.css';
 import { BrowsePeople } from '../../browse/BrowsePeople.tsx';
 import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
 import { nameSearchPath } from '../../browse/name-search-path.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { Disclaimer } from '../../ui/Disclaimer.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
+import { Pager } from '../../ui/navigation/Pager.tsx';
+import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 
 const words = browseCopy.name;
 

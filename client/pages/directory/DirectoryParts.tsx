@@ -1,5 +1,5 @@
 import type { DirectoryAnswer } from '../../../shared/contract/browse.ts';
-import { browseCopy } from '../../../shared/copy/browse.ts';
+import { browseCopy } from '../../../shared/copy/search/browse.ts';
 import { BrowseEntrance } from '../../browse/BrowseEntrance.tsx';
 import { BrowseHead } from '../../browse/BrowseHead.tsx';
 

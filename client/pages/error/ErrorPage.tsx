@@ -1,11 +1,11 @@
-import { errorActions, errorWords } from '../../../shared/copy/error.ts';
+import { errorActions, errorWords } from '../../../shared/copy/site/error.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { CopyButton } from '../../ui/CopyButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/action/Button.tsx';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { CopyButton } from '../../ui/action/CopyButton.tsx';
+import { Notice } from '../../ui/surface/Notice.tsx';
 import type { ErrorPageModel, SiteModel } from '../page-model.ts';
 import styles from './ErrorPage.module.css';
 

@@ -1,4 +1,4 @@
-import { homeCopy } from '../../../shared/copy/home.ts';
+import { homeCopy } from '../../../shared/copy/search/home.ts';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
 import styles from './HomeHero.module.css';

@@ -2,7 +2,7 @@ import counts from '../../browse/BrowseCounts.module.css';
 import letters from '../../browse/BrowseLetters.module.css';
 import { RecentViews } from '../../history/RecentViews.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
-import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { HomePageModel, SiteModel } from '../page-model.ts';
 import band from './HomeBand.module.css';
 import browse from './HomeBrowse.module.css';

@@ -1,10 +1,10 @@
-import { homeCopy } from '../../../shared/copy/home.ts';
-import { routesCopy } from '../../../shared/copy/routes.ts';
+import { homeCopy } from '../../../shared/copy/search/home.ts';
+import { routesCopy } from '../../../shared/copy/site/routes.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type RouteName, routeRow } from '../../../shared/urls/route-table.ts';
 import { Wrap } from '../../site/Wrap.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Chip } from '../../ui/Chip.tsx';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { Chip } from '../../ui/action/Chip.tsx';
 import styles from './HomeBand.module.css';
 
 const words = homeCopy.privacy;

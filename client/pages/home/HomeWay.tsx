@@ -1,7 +1,7 @@
-import { homeCopy } from '../../../shared/copy/home.ts';
+import { homeCopy } from '../../../shared/copy/search/home.ts';
 import { type RouteName, routeRow } from '../../../shared/urls/route-table.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Chip } from '../../ui/action/Chip.tsx';
+import { Icon, type IconName } from '../../ui/text/Icon.tsx';
 import styles from './HomeWay.module.css';
 
 /** One way into the records; says so while its page is not open. */

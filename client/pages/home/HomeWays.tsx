@@ -1,4 +1,4 @@
-import { homeCopy } from '../../../shared/copy/home.ts';
+import { homeCopy } from '../../../shared/copy/search/home.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import styles from './HomeBand.module.css';

@@ -1,7 +1,7 @@
-import { billingCopy } from '../../../shared/copy/billing.ts';
+import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button } from '../../ui/action/Button.tsx';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
 import type { InvoicePageModel } from '../page-model.ts';
 
 const { invoice: words } = billingCopy;

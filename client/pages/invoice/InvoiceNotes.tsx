@@ -1,11 +1,11 @@
 import type { Invoice } from '../../../shared/contract/billing.ts';
-import { billingCopy } from '../../../shared/copy/billing.ts';
-import { formatDay } from '../../../shared/copy/day.ts';
-import { formatPrice } from '../../../shared/copy/dollars.ts';
-import { payerText } from '../../../shared/copy/receipt-mail.ts';
+import { billingCopy } from '../../../shared/copy/billing/billing.ts';
+import { payerText } from '../../../shared/copy/billing/receipt-mail.ts';
+import { formatDay } from '../../../shared/copy/format/day.ts';
+import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-access.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { Banner } from '../../ui/Banner.tsx';
+import { Banner } from '../../ui/surface/Banner.tsx';
 
 const { invoice: words } = billingCopy;
 

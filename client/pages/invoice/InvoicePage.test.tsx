@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Invoice } from '../../../shared/contract/billing.ts';
 import { buildInvoice } from '../../../tests/fixtures/billing.ts';
 import { NOW } from '../../../tests/fixtures/now.ts';
-import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { InvoicesPage } from '../invoices/InvoicesPage.tsx';
 import { OrderPage } from '../order/OrderPage.tsx';
 import type { InvoicePageModel, OrderPageModel } from '../page-model.ts';

@@ -1,10 +1,10 @@
 import type { Invoice } from '../../../shared/contract/billing.ts';
-import { billingCopy } from '../../../shared/copy/billing.ts';
-import { formatDay } from '../../../shared/copy/day.ts';
-import { formatPrice } from '../../../shared/copy/dollars.ts';
-import { payerText } from '../../../shared/copy/receipt-mail.ts';
-import { SITE_NAME } from '../../../shared/copy/site.ts';
-import { Lantern } from '../../ui/Lantern.tsx';
+import { billingCopy } from '../../../shared/copy/billing/billing.ts';
+import { payerText } from '../../../shared/copy/billing/receipt-mail.ts';
+import { formatDay } from '../../../shared/copy/format/day.ts';
+import { formatPrice } from '../../../shared/copy/format/dollars.ts';
+import { SITE_NAME } from '../../../shared/copy/site/site.ts';
+import { Lantern } from '../../ui/text/Lantern.tsx';
 import styles from './InvoicePage.module.css';
 
 const { invoice: words } = billingCopy;

@@ -1,11 +1,11 @@
 import type { Invoice } from '../../../shared/contract/billing.ts';
-import { billingCopy } from '../../../shared/copy/billing.ts';
-import { formatDay } from '../../../shared/copy/day.ts';
-import { formatPrice } from '../../../shared/copy/dollars.ts';
+import { billingCopy } from '../../../shared/copy/billing/billing.ts';
+import { formatDay } from '../../../shared/copy/format/day.ts';
+import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { Card } from '../../ui/surface/Card.tsx';
+import { EmptyState } from '../../ui/surface/EmptyState.tsx';
 import styles from './InvoicesPage.module.css';
 
 const { invoices: words, statuses } = billingCopy;

@@ -1,4 +1,4 @@
-import { loginCopy } from '../../../shared/copy/login.ts';
+import { loginCopy } from '../../../shared/copy/account/login.ts';
 import { AccountCard } from '../../account/AccountCard.tsx';
 import { LoginForm } from '../../account/LoginForm.tsx';
 import type { LoginPageModel, SiteModel } from '../page-model.ts';

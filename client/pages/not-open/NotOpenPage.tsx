@@ -1,9 +1,9 @@
-import { notOpenCopy } from '../../../shared/copy/not-open.ts';
+import { notOpenCopy } from '../../../shared/copy/site/not-open.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { Notice } from '../../ui/surface/Notice.tsx';
 import type { NotOpenPageModel, SiteModel } from '../page-model.ts';
 
 /** Stands where a page will be, and says which. */

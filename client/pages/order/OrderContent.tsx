@@ -1,7 +1,7 @@
-import { billingCopy } from '../../../shared/copy/billing.ts';
+import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { Notice } from '../../ui/surface/Notice.tsx';
 import type { OrderPageModel } from '../page-model.ts';
 
 const { order: words } = billingCopy;

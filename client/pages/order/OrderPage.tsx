@@ -1,9 +1,9 @@
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
-import button from '../../ui/Button.module.css';
-import lantern from '../../ui/Lantern.module.css';
-import notice from '../../ui/Notice.module.css';
-import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import button from '../../ui/action/Button.module.css';
+import notice from '../../ui/surface/Notice.module.css';
+import lantern from '../../ui/text/Lantern.module.css';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { OrderPageModel, SiteModel } from '../page-model.ts';
 import { OrderContent } from './OrderContent.tsx';
 

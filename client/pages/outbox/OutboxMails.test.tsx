@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { OutboxMails } from './OutboxMails.tsx';
 
 const MAIL = {

@@ -1,6 +1,6 @@
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
-import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { OutboxPageModel, SiteModel } from '../page-model.ts';
 import styles from './OutboxMails.module.css';
 import { OutboxMails } from './OutboxMails.tsx';

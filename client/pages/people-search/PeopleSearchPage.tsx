@@ -1,4 +1,4 @@
-import { peopleSearchCopy } from '../../../shared/copy/people-search.ts';
+import { peopleSearchCopy } from '../../../shared/copy/search/people-search.ts';
 import type { SearchField } from '../../../shared/forms/search-form.ts';
 import counts from '../../browse/BrowseCounts.module.css';
 import { BrowseEntrance } from '../../browse/BrowseEntrance.tsx';
@@ -8,9 +8,9 @@ import { RecentViews } from '../../history/RecentViews.tsx';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { CardBody } from '../../ui/CardBody.tsx';
-import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import { Card } from '../../ui/surface/Card.tsx';
+import { CardBody } from '../../ui/surface/CardBody.tsx';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { PeopleSearchPageModel, SiteModel } from '../page-model.ts';
 import styles from './PeopleSearchPage.module.css';
 import { PeopleSearchTips } from './PeopleSearchTips.tsx';

@@ -1,8 +1,8 @@
-import { addressPageCopy } from '../../../shared/copy/address-page.ts';
-import { peopleSearchCopy } from '../../../shared/copy/people-search.ts';
-import { reversePhoneCopy } from '../../../shared/copy/phone-page.ts';
+import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
+import { peopleSearchCopy } from '../../../shared/copy/search/people-search.ts';
+import { reversePhoneCopy } from '../../../shared/copy/search/phone-page.ts';
 import type { SearchWay } from '../../../shared/forms/search-form.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 
 const TIPS = {
   name: peopleSearchCopy.tips,

@@ -4,9 +4,9 @@ import type {
   CourtRunnerRecord,
   CourtRunnerRequest,
 } from '../../../shared/contract/court-runner.ts';
-import { courtRunnerCopy as words } from '../../../shared/copy/court-runner.ts';
-import { formatPrice } from '../../../shared/copy/dollars.ts';
-import { personPrintCopy } from '../../../shared/copy/person-print.ts';
+import { formatPrice } from '../../../shared/copy/format/dollars.ts';
+import { personPrintCopy } from '../../../shared/copy/person/person-print.ts';
+import { courtRunnerCopy as words } from '../../../shared/copy/records/court-runner.ts';
 import { formatCourtDay } from '../../../shared/court-runner/court-date.ts';
 import { courtFields } from './court-fields.ts';
 import styles from './PersonPrint.module.css';

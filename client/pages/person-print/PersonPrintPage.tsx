@@ -1,8 +1,8 @@
-import { personPrintCopy as words } from '../../../shared/copy/person-print.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import disclaimer from '../../ui/Disclaimer.module.css';
-import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import disclaimer from '../../ui/surface/Disclaimer.module.css';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { PersonPrintPageModel } from '../page-model.ts';
 import styles from './PersonPrint.module.css';
 import { PersonPrintSheet } from './PersonPrintSheet.tsx';

@@ -1,6 +1,6 @@
-import { personBackgroundCopy } from '../../../shared/copy/person-background.ts';
-import { personPrintCopy as words } from '../../../shared/copy/person-print.ts';
-import { personReportCopy } from '../../../shared/copy/person-report.ts';
+import { personBackgroundCopy } from '../../../shared/copy/person/person-background.ts';
+import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
+import { personReportCopy } from '../../../shared/copy/person/person-report.ts';
 import { describeRecord } from '../../../shared/records/describe-record.ts';
 import type { ListedRecord } from '../../../shared/records/record-lists.ts';
 import { REPORT_SECTION_NAMES, type ReportSection, reportSection } from '../../../shared/records/report-limits.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../tests/fixtures/person.ts';
 import { buildDetails } from '../../../tests/fixtures/person-page.ts';
 import { buildReport } from '../../../tests/fixtures/report.ts';
-import { renderText } from '../../ui/render-text.ts';
+import { renderText } from '../../ui/text/render-text.ts';
 import type { PersonPrintSheet as Sheet } from '../page-model.ts';
 import { PersonPrintSheet } from './PersonPrintSheet.tsx';
 

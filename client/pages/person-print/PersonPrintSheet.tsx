@@ -1,7 +1,7 @@
-import { formatDay } from '../../../shared/copy/day.ts';
-import { personPrintCopy as words } from '../../../shared/copy/person-print.ts';
+import { formatDay } from '../../../shared/copy/format/day.ts';
+import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
 import { hasOpenReport } from '../../../shared/people/report-state.ts';
-import { Disclaimer } from '../../ui/Disclaimer.tsx';
+import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import type { PersonPrintSheet as Sheet } from '../page-model.ts';
 import { ageFact } from '../person/header/age-fact.ts';
 import { subheader } from '../person/header/person-subheader.ts';

@@ -1,6 +1,6 @@
 import type { CourtRunnerCase } from '../../../shared/contract/court-runner.ts';
-import { courtRunnerCopy } from '../../../shared/copy/court-runner.ts';
-import { personPrintCopy } from '../../../shared/copy/person-print.ts';
+import { personPrintCopy } from '../../../shared/copy/person/person-print.ts';
+import { courtRunnerCopy } from '../../../shared/copy/records/court-runner.ts';
 import { decideChargeOutcome } from '../../../shared/court-runner/charge-outcome.ts';
 import { formatCourtDate } from '../../../shared/court-runner/court-date.ts';
 import type { PrintedFields } from './print-fields.ts';

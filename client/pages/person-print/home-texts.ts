@@ -1,7 +1,7 @@
 import type { Address } from '../../../shared/contract/address.ts';
-import { personCopy } from '../../../shared/copy/person.ts';
-import { personPrintCopy } from '../../../shared/copy/person-print.ts';
-import { personRoiCopy } from '../../../shared/copy/person-roi.ts';
+import { personCopy } from '../../../shared/copy/person/person.ts';
+import { personPrintCopy } from '../../../shared/copy/person/person-print.ts';
+import { personRoiCopy } from '../../../shared/copy/person/person-roi.ts';
 import { roiOf } from '../person/addresses/address-roi.ts';
 import { type HomeDetails, homeFacts } from '../person/addresses/home-facts.ts';
 import { provenanceText } from '../person/provenance-text.ts';

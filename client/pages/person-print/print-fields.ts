@@ -1,6 +1,6 @@
 import type { Property } from '../../../shared/contract/property.ts';
 import type { RecordOf } from '../../../shared/contract/records/background.ts';
-import { personPropertyCopy } from '../../../shared/copy/person-property.ts';
+import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import { isPaperGroup, type PaperGroup, recordFields } from '../../../shared/records/record-fields.ts';
 import type { ListedRecord } from '../../../shared/records/record-lists.ts';
 import { describeProperty } from '../../property/property-fields.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sampleOfEach } from '../../../tests/fixtures/records.ts';
-import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import type { PersonRecordPageModel, SiteModel } from '../page-model.ts';
 import { PersonRecordPage } from './PersonRecordPage.tsx';
 

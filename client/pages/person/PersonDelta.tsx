@@ -1,5 +1,5 @@
-import { personCopy } from '../../../shared/copy/person.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { personCopy } from '../../../shared/copy/person/person.ts';
+import { Chip } from '../../ui/action/Chip.tsx';
 
 /** 'New' or 'Updated' since the viewer last looked (P3-037, P3-038, P4-099). */
 export function PersonDelta({ delta }: { delta: 'added' | 'changed' }) {

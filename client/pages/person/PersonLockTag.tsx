@@ -1,7 +1,7 @@
-import { personCopy } from '../../../shared/copy/person.ts';
-import { siteCopy } from '../../../shared/copy/site.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { personCopy } from '../../../shared/copy/person/person.ts';
+import { siteCopy } from '../../../shared/copy/site/site.ts';
+import { Chip } from '../../ui/action/Chip.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../page-model.ts';
 import styles from './PersonLockTag.module.css';
 import { creditHref, reportLink, type Slot } from './person-links.ts';

@@ -1,10 +1,10 @@
-import { personCopy } from '../../../shared/copy/person.ts';
-import { personGlanceCopy } from '../../../shared/copy/person-glance.ts';
+import { personCopy } from '../../../shared/copy/person/person.ts';
+import { personGlanceCopy } from '../../../shared/copy/person/person-glance.ts';
 import { isEmptyReport } from '../../../shared/people/count-sums.ts';
-import card from '../../ui/Card.module.css';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import card from '../../ui/surface/Card.module.css';
+import { Card } from '../../ui/surface/Card.tsx';
+import { EmptyState } from '../../ui/surface/EmptyState.tsx';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { PersonPageModel } from '../page-model.ts';
 import { PersonReport } from './glance/PersonReport.tsx';
 import { REPORT_SHEETS } from './glance/report-sheets.ts';

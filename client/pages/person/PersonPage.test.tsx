@@ -9,7 +9,7 @@ import {
   buildRelative,
 } from '../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage, buildPageDefinition } from '../../../tests/fixtures/person-page.ts';
-import { renderText } from '../../ui/render-text.ts';
+import { renderText } from '../../ui/text/render-text.ts';
 import type { PersonPageModel } from '../page-model.ts';
 import { PersonPage } from './PersonPage.tsx';
 

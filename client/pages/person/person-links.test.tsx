@@ -14,7 +14,7 @@ import {
   buildRelative,
 } from '../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../tests/fixtures/person-page.ts';
-import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import type { PersonPageModel } from '../page-model.ts';
 import { isNameHidden } from './is-name-hidden.ts';
 import { PersonReportTag } from './PersonLockTag.tsx';

@@ -1,6 +1,6 @@
 import type { Person } from '../../../shared/contract/person.ts';
 import type { FullRelative } from '../../../shared/contract/relative.ts';
-import { personCopy } from '../../../shared/copy/person.ts';
+import { personCopy } from '../../../shared/copy/person/person.ts';
 import {
   type ListSection,
   type PeopleSection,

@@ -1,5 +1,5 @@
 import type { Provenance } from '../../../shared/contract/provenance.ts';
-import { personCopy } from '../../../shared/copy/person.ts';
+import { personCopy } from '../../../shared/copy/person/person.ts';
 import { monthInSentence } from '../../../shared/people/months.ts';
 
 const words = personCopy.provenance;

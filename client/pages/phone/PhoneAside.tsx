@@ -1,7 +1,7 @@
-import { phonePageCopy } from '../../../shared/copy/phone-page.ts';
+import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
-import { SideNote } from '../../ui/SideNote.tsx';
+import { SideNote } from '../../ui/surface/SideNote.tsx';
 import styles from './PhonePage.module.css';
 
 const { about, yours } = phonePageCopy;

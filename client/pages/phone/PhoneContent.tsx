@@ -1,8 +1,8 @@
-import { phonePageCopy } from '../../../shared/copy/phone-page.ts';
+import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { Disclaimer } from '../../ui/Disclaimer.tsx';
+import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
+import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import type { PhonePageModel } from '../page-model.ts';
 import { PhoneAside } from './PhoneAside.tsx';
 import { PhoneFacts } from './PhoneFacts.tsx';

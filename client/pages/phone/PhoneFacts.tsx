@@ -1,4 +1,4 @@
-import { phonePageCopy } from '../../../shared/copy/phone-page.ts';
+import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { monthInSentence } from '../../../shared/people/months.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import type { PhonePageModel } from '../page-model.ts';

@@ -1,9 +1,9 @@
 import type { Owner } from '../../../shared/contract/finding.ts';
-import { phonePageCopy } from '../../../shared/copy/phone-page.ts';
+import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import owners from '../../owners/Owner.module.css';
-import { Icon } from '../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './PhoneOwners.module.css';
 
 const words = phonePageCopy.owners;

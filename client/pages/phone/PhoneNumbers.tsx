@@ -1,12 +1,12 @@
 import type { PhoneSearchAnswer } from '../../../shared/contract/finding.ts';
-import { formatPhone } from '../../../shared/copy/phone-number.ts';
-import { phonePageCopy } from '../../../shared/copy/phone-page.ts';
+import { formatPhone } from '../../../shared/copy/search/phone-number.ts';
+import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { Card } from '../../ui/surface/Card.tsx';
+import { EmptyState } from '../../ui/surface/EmptyState.tsx';
+import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import styles from './PhonePage.module.css';
 
 const words = phonePageCopy.partial;

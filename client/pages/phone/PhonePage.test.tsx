@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildMaskedOwner, buildNamedOwner } from '../../../tests/fixtures/owner.ts';
 import { buildPhonePage, buildReports } from '../../../tests/fixtures/phone.ts';
-import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { PhoneContent } from './PhoneContent.tsx';
 import { timeThere } from './time-there.ts';
 

@@ -1,9 +1,9 @@
 import ownerSheet from '../../owners/Owner.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
-import bannerSheet from '../../ui/Banner.module.css';
-import { ServerHtml } from '../../ui/ServerHtml.tsx';
-import noteSheet from '../../ui/SideNote.module.css';
+import bannerSheet from '../../ui/surface/Banner.module.css';
+import noteSheet from '../../ui/surface/SideNote.module.css';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { PhonePageModel, SiteModel } from '../page-model.ts';
 import { PhoneContent } from './PhoneContent.tsx';
 import ownersSheet from './PhoneOwners.module.css';

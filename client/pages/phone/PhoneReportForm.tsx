@@ -1,8 +1,8 @@
-import { phonePageCopy } from '../../../shared/copy/phone-page.ts';
+import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/action/Button.tsx';
+import { Banner } from '../../ui/surface/Banner.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import type { PhonePageModel } from '../page-model.ts';
 import styles from './PhoneReports.module.css';
 

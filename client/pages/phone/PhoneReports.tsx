@@ -1,8 +1,8 @@
-import { phonePageCopy } from '../../../shared/copy/phone-page.ts';
+import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { monthInSentence } from '../../../shared/people/months.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Banner } from '../../ui/surface/Banner.tsx';
+import { Card } from '../../ui/surface/Card.tsx';
+import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import type { PhonePageModel } from '../page-model.ts';
 import { PhoneReportForm } from './PhoneReportForm.tsx';
 import styles from './PhoneReports.module.css';

@@ -1,5 +1,5 @@
 import type { PhoneReports } from '../../../shared/contract/finding.ts';
-import { phonePageCopy } from '../../../shared/copy/phone-page.ts';
+import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { monthInSentence } from '../../../shared/people/months.ts';
 import styles from './PhoneReports.module.css';
 

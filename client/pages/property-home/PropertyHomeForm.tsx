@@ -1,11 +1,11 @@
-import { propertyPagesCopy } from '../../../shared/copy/property-pages.ts';
-import { searchBoxCopy } from '../../../shared/copy/search-box.ts';
+import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
+import { searchBoxCopy } from '../../../shared/copy/search/search-box.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { CardBody } from '../../ui/CardBody.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/action/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Card } from '../../ui/surface/Card.tsx';
+import { CardBody } from '../../ui/surface/CardBody.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import type { PropertyHomePageModel } from '../page-model.ts';
 import styles from './PropertyHomePage.module.css';
 

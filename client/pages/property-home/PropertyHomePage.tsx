@@ -1,4 +1,4 @@
-import { propertyPagesCopy } from '../../../shared/copy/property-pages.ts';
+import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import counts from '../../browse/BrowseCounts.module.css';
@@ -6,8 +6,8 @@ import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
 import { RecentViews } from '../../history/RecentViews.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
-import field from '../../ui/Field.module.css';
-import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import field from '../../ui/form/Field.module.css';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { PropertyHomePageModel, SiteModel } from '../page-model.ts';
 import { PropertyHomeForm } from './PropertyHomeForm.tsx';
 import styles from './PropertyHomePage.module.css';

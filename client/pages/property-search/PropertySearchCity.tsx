@@ -1,5 +1,5 @@
 import type { PropertySearchAnswer } from '../../../shared/contract/browse.ts';
-import { propertyPagesCopy } from '../../../shared/copy/property-pages.ts';
+import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
@@ -7,9 +7,9 @@ import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
 import { BrowseHead } from '../../browse/BrowseHead.tsx';
 import styles from '../../browse/BrowsePage.module.css';
 import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { Disclaimer } from '../../ui/Disclaimer.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
+import { Pager } from '../../ui/navigation/Pager.tsx';
+import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { PropertySearchStreets } from './PropertySearchStreets.tsx';
 
 const words = propertyPagesCopy.search;

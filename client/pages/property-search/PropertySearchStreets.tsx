@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PropertySearchAnswer } from '../../../shared/contract/browse.ts';
-import { propertyPagesCopy } from '../../../shared/copy/property-pages.ts';
-import { siteCopy } from '../../../shared/copy/site.ts';
+import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
+import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './PropertySearchStreets.module.css';
 
 const words = propertyPagesCopy.search;

@@ -1,6 +1,6 @@
-import { personPropertyCopy } from '../../../shared/copy/person-property.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 
 const { teaser: words } = personPropertyCopy;
 

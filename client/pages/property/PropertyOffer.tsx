@@ -1,11 +1,11 @@
-import { personPropertyCopy } from '../../../shared/copy/person-property.ts';
-import { propertyPagesCopy } from '../../../shared/copy/property-pages.ts';
+import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
+import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import { PropertyTeaser } from '../../property/PropertyTeaser.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { CardBody } from '../../ui/CardBody.tsx';
-import { CardFoot } from '../../ui/CardFoot.tsx';
-import { Disclaimer } from '../../ui/Disclaimer.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Card } from '../../ui/surface/Card.tsx';
+import { CardBody } from '../../ui/surface/CardBody.tsx';
+import { CardFoot } from '../../ui/surface/CardFoot.tsx';
+import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import { PropertyBuyLink } from './PropertyBuyLink.tsx';
 import styles from './PropertyPage.module.css';
 

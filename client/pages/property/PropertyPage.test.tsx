@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PropertySearchAnswer } from '../../../shared/contract/browse.ts';
 import type { PropertyAnswer } from '../../../shared/contract/property.ts';
 import { buildProperty, buildPropertyTeaser } from '../../../tests/fixtures/property.ts';
-import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import type { PropertyPageModel, PropertySearchPageModel, SiteModel } from '../page-model.ts';
 import { PropertyHomePage } from '../property-home/PropertyHomePage.tsx';
 import { PropertySearchPage } from '../property-search/PropertySearchPage.tsx';

@@ -1,5 +1,5 @@
-import { checkoutCopy } from '../../../shared/copy/checkout.ts';
-import { courtRunnerCopy } from '../../../shared/copy/court-runner.ts';
+import { checkoutCopy } from '../../../shared/copy/billing/checkout.ts';
+import { courtRunnerCopy } from '../../../shared/copy/records/court-runner.ts';
 import { BillingLayout } from '../../billing/BillingLayout.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';

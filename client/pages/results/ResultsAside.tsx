@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/urls/paths.ts';
 import { RecentViews } from '../../history/RecentViews.tsx';
-import { ServerHtml } from '../../ui/ServerHtml.tsx';
-import sideNote from '../../ui/SideNote.module.css';
+import sideNote from '../../ui/surface/SideNote.module.css';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { ResultsPageModel } from '../page-model.ts';
 import styles from './ResultsAside.module.css';
 import { ResultsNotes } from './ResultsNotes.tsx';

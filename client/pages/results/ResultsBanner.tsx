@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { withoutInfoBanner } from '../../../shared/urls/info-banner.ts';
-import banner from '../../ui/Banner.module.css';
-import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import banner from '../../ui/surface/Banner.module.css';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './ResultsBanner.module.css';
 import { ResultsBannerText } from './ResultsBannerText.tsx';
 

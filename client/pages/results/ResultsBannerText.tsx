@@ -1,7 +1,7 @@
-import { resultsCopy } from '../../../shared/copy/results.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { resultsCopy } from '../../../shared/copy/search/results.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { Banner } from '../../ui/surface/Banner.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import styles from './ResultsBanner.module.css';
 
 export function ResultsBannerText({ hasPeople }: { hasPeople: boolean }) {

@@ -1,4 +1,4 @@
-import { Crumbs } from '../../ui/Crumbs.tsx';
+import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import type { ResultsPageModel } from '../page-model.ts';
 import { resultsCrumbs } from './results-crumbs.ts';
 

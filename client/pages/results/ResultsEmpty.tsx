@@ -1,9 +1,9 @@
-import { resultsCopy } from '../../../shared/copy/results.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { CardBody } from '../../ui/CardBody.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { resultsCopy } from '../../../shared/copy/search/results.ts';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { Card } from '../../ui/surface/Card.tsx';
+import { CardBody } from '../../ui/surface/CardBody.tsx';
+import { EmptyState } from '../../ui/surface/EmptyState.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import type { ResultsPageModel } from '../page-model.ts';
 import styles from './ResultsEmpty.module.css';
 import { clearFiltersHref, filtersInWords, isNarrowed } from './results-filters.ts';

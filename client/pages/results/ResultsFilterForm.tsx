@@ -1,8 +1,8 @@
-import { resultsCopy } from '../../../shared/copy/results.ts';
+import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/action/Button.tsx';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import type { ResultsPageModel } from '../page-model.ts';
 import { KEYS_ID } from './filters-ids.ts';
 import styles from './ResultsFilters.module.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import button from '../../ui/Button.module.css';
-import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import button from '../../ui/action/Button.module.css';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { ResultsPageModel } from '../page-model.ts';
 import { ResultsFilterForm } from './ResultsFilterForm.tsx';
 import styles from './ResultsFilters.module.css';

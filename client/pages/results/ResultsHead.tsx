@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
-import { resultsCopy } from '../../../shared/copy/results.ts';
+import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import type { ResultsPageModel } from '../page-model.ts';
 import { ResultsCrumbs } from './ResultsCrumbs.tsx';
 import styles from './ResultsHead.module.css';

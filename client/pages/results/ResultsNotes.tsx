@@ -1,8 +1,8 @@
-import { resultsCopy } from '../../../shared/copy/results.ts';
+import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { parseSearchName } from '../../../shared/people/person-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
-import { SideNote } from '../../ui/SideNote.tsx';
+import { SideNote } from '../../ui/surface/SideNote.tsx';
 import type { ResultsPageModel } from '../page-model.ts';
 import { changeSearchHref } from './results-next.ts';
 

@@ -1,8 +1,8 @@
-import { resultsCopy } from '../../../shared/copy/results.ts';
+import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { CardBody } from '../../ui/CardBody.tsx';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { Card } from '../../ui/surface/Card.tsx';
+import { CardBody } from '../../ui/surface/CardBody.tsx';
 import styles from './ResultsOtherWays.module.css';
 
 const words = resultsCopy.none.anotherWay;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchAnswer, SearchResult } from '../../../shared/contract/search.ts';
 import { buildSearchResult } from '../../../tests/fixtures/search.ts';
-import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import type { ResultsPageModel } from '../page-model.ts';
 import { ResultsCrumbs } from './ResultsCrumbs.tsx';
 import { ResultsPage } from './ResultsPage.tsx';

@@ -1,10 +1,10 @@
 import type { SearchResult } from '../../../shared/contract/search.ts';
-import { siteCopy } from '../../../shared/copy/site.ts';
+import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { nameKey } from '../../../shared/people/name-key.ts';
 import { parseSearchName } from '../../../shared/people/person-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { directoryKey } from '../../../shared/urls/segments.ts';
-import type { Crumb } from '../../ui/Crumbs.tsx';
+import type { Crumb } from '../../ui/navigation/Crumbs.tsx';
 import type { ResultsPageModel } from '../page-model.ts';
 
 /** The way to a list: the search, and the directory where it has the last name. */

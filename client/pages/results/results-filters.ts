@@ -1,5 +1,5 @@
 import { SEARCH_SORTS, type SearchFacets } from '../../../shared/contract/search.ts';
-import { resultsCopy } from '../../../shared/copy/results.ts';
+import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { AGE_BANDS, type AgeBand } from '../../../shared/people/age-bands.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { buildLocationSegment } from '../../../shared/urls/location.ts';

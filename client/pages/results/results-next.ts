@@ -1,8 +1,8 @@
-import { resultsCopy } from '../../../shared/copy/results.ts';
+import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { parseSearchName } from '../../../shared/people/person-name.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import type { IconName } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/text/Icon.tsx';
 import type { ResultsPageModel } from '../page-model.ts';
 import { placeInWords } from './results-place.ts';
 

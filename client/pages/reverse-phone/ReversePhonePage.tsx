@@ -1,13 +1,13 @@
-import { reversePhoneCopy } from '../../../shared/copy/phone-page.ts';
+import { reversePhoneCopy } from '../../../shared/copy/search/phone-page.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { RecentViews } from '../../history/RecentViews.tsx';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { CardBody } from '../../ui/CardBody.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import { Card } from '../../ui/surface/Card.tsx';
+import { CardBody } from '../../ui/surface/CardBody.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { ReversePhonePageModel, SiteModel } from '../page-model.ts';
 import styles from './ReversePhonePage.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderText } from '../../ui/render-text.ts';
+import { renderText } from '../../ui/text/render-text.ts';
 import { SecurityCounts } from './SecurityCounts.tsx';
 
 test('each kind stands with what it was about and how often it happened', () => {

@@ -1,7 +1,7 @@
 import type { SecurityCountsAnswer } from '../../../shared/contract/security.ts';
-import { statusCopy } from '../../../shared/copy/status.ts';
-import { Card } from '../../ui/Card.tsx';
-import { CardBody } from '../../ui/CardBody.tsx';
+import { statusCopy } from '../../../shared/copy/site/status.ts';
+import { Card } from '../../ui/surface/Card.tsx';
+import { CardBody } from '../../ui/surface/CardBody.tsx';
 import styles from './SecurityCounts.module.css';
 
 export function SecurityCounts({ rows }: { rows: SecurityCountsAnswer }) {

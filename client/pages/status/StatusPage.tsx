@@ -1,6 +1,6 @@
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
-import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { SiteModel, StatusPageModel } from '../page-model.ts';
 import styles from './SecurityCounts.module.css';
 import { SecurityCounts } from './SecurityCounts.tsx';

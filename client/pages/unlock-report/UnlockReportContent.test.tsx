@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { renderHrefs, renderText } from '../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import type { UnlockReportPageModel } from '../page-model.ts';
 import { UnlockReportContent } from './UnlockReportContent.tsx';
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../shared/copy/day.ts';
-import { unlockReportCopy as words } from '../../../shared/copy/unlock-report.ts';
+import { unlockReportCopy as words } from '../../../shared/copy/billing/unlock-report.ts';
+import { formatDay } from '../../../shared/copy/format/day.ts';
 import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
 import { accessUntil } from '../../../shared/people/report-access.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { CardBody } from '../../ui/CardBody.tsx';
-import { Lantern } from '../../ui/Lantern.tsx';
+import { Button } from '../../ui/action/Button.tsx';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { Banner } from '../../ui/surface/Banner.tsx';
+import { Card } from '../../ui/surface/Card.tsx';
+import { CardBody } from '../../ui/surface/CardBody.tsx';
+import { Lantern } from '../../ui/text/Lantern.tsx';
 import type { UnlockReportPageModel } from '../page-model.ts';
 import styles from './UnlockReportPage.module.css';
 

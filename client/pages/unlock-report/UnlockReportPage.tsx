@@ -1,11 +1,11 @@
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
-import banner from '../../ui/Banner.module.css';
-import button from '../../ui/Button.module.css';
-import card from '../../ui/Card.module.css';
-import body from '../../ui/CardBody.module.css';
-import lantern from '../../ui/Lantern.module.css';
-import { ServerHtml } from '../../ui/ServerHtml.tsx';
+import button from '../../ui/action/Button.module.css';
+import banner from '../../ui/surface/Banner.module.css';
+import card from '../../ui/surface/Card.module.css';
+import body from '../../ui/surface/CardBody.module.css';
+import lantern from '../../ui/text/Lantern.module.css';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { SiteModel, UnlockReportPageModel } from '../page-model.ts';
 import { UnlockReportContent } from './UnlockReportContent.tsx';
 import styles from './UnlockReportPage.module.css';

@@ -1,6 +1,6 @@
 import type { LocationAnswer } from '../../../shared/contract/browse.ts';
-import { browseCopy } from '../../../shared/copy/browse.ts';
-import { formatCount } from '../../../shared/copy/numbers.ts';
+import { formatCount } from '../../../shared/copy/format/numbers.ts';
+import { browseCopy } from '../../../shared/copy/search/browse.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { BrowseAside } from '../../browse/BrowseAside.tsx';
@@ -9,8 +9,8 @@ import styles from '../../browse/BrowsePage.module.css';
 import { BrowsePeople } from '../../browse/BrowsePeople.tsx';
 import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
 import { nameSearchPath } from '../../browse/name-search-path.ts';
-import { Disclaimer } from '../../ui/Disclaimer.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { Pager } from '../../ui/navigation/Pager.tsx';
+import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 
 const words = browseCopy.whitePages;
 

@@ -1,9 +1,9 @@
 import type { LocationAnswer } from '../../../shared/contract/browse.ts';
-import { browseCopy } from '../../../shared/copy/browse.ts';
+import { browseCopy } from '../../../shared/copy/search/browse.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { BrowseHead } from '../../browse/BrowseHead.tsx';
-import { Crumbs } from '../../ui/Crumbs.tsx';
+import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 
 const words = browseCopy.whitePages;
 

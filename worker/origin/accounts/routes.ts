@@ -1,5 +1,5 @@
 import type { UserAnswer } from '../../../shared/contract/account.ts';
-import { WRONG_LOGIN } from '../../../shared/copy/login.ts';
+import { WRONG_LOGIN } from '../../../shared/copy/account/login.ts';
 import type { OriginContext } from '../context.ts';
 import { creditsStatement, readCredits } from '../credits/credits-store.ts';
 import { decidePlanLookups } from '../entitlement/rules.ts';

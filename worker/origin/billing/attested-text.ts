@@ -1,5 +1,5 @@
-import { ATTESTATION_VERSION, FORMER_ATTESTATION_VERSIONS } from '../../../shared/copy/checkout.ts';
-import { orderCopy } from '../../../shared/copy/order.ts';
+import { ATTESTATION_VERSION, FORMER_ATTESTATION_VERSIONS } from '../../../shared/copy/billing/checkout.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { ProblemError } from '../http/problem-error.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { orderCopy } from '../../../shared/copy/order.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
 
 /** By Stripe's codes of errors and declines, where a reader can do something about them. */
 const SENTENCES: { readonly [code: string]: string } = {

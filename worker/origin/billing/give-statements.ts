@@ -1,4 +1,4 @@
-import { orderCopy } from '../../../shared/copy/order.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-access.ts';
 import { requestStatements } from '../court-runner/request-store.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';

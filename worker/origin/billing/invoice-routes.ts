@@ -1,4 +1,4 @@
-import { orderCopy } from '../../../shared/copy/order.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { findInvoice, listInvoices } from './invoices-store.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderAnswer, ProductsAnswer } from '../../../shared/contract/billing.ts';
-import { ATTESTATION_VERSION } from '../../../shared/copy/checkout.ts';
+import { ATTESTATION_VERSION } from '../../../shared/copy/billing/checkout.ts';
 import { addAccount, addPurchase, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson, fixtureId, hidePerson } from '../../../tests/fixtures/people-database.ts';
 import { addFullProperty } from '../../../tests/fixtures/records-database.ts';

@@ -1,5 +1,5 @@
 import type { Attestation, Funnel, OrderAnswer, OrderBody } from '../../../shared/contract/billing.ts';
-import { orderCopy } from '../../../shared/copy/order.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { Account } from '../accounts/store.ts';
 import type { SqlDatabase } from '../env.ts';

@@ -1,6 +1,6 @@
 import type { OrderBody } from '../../../shared/contract/billing.ts';
-import { withCounty } from '../../../shared/copy/browse.ts';
-import { orderCopy } from '../../../shared/copy/order.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
+import { withCounty } from '../../../shared/copy/search/browse.ts';
 import { COUNTY_PRODUCT, COURT_RUNNER_PRODUCT, type CountyOption } from '../court-runner/options-store.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { StoredProduct } from './products-store.ts';

@@ -1,5 +1,5 @@
 import type { CourtRunnerPerson } from '../../../shared/contract/court-runner.ts';
-import { orderCopy } from '../../../shared/copy/order.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { parseBirthDate } from '../../../shared/court-runner/birth-date.ts';
 import { isEmptyReport } from '../../../shared/people/count-sums.ts';
 import type { OriginContext } from '../context.ts';

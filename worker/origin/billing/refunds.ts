@@ -1,4 +1,4 @@
-import { orderCopy } from '../../../shared/copy/order.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { mailStatement } from '../mail/queue.ts';
 import { refundMail } from '../mail/receipt-mail.ts';

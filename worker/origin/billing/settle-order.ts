@@ -1,4 +1,4 @@
-import { orderCopy } from '../../../shared/copy/order.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import type { SqlStatement } from '../env.ts';
 import { foreignRefundStatements } from './foreign-refunds.ts';
 import { giveStatements } from './give-statements.ts';

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { orderCopy } from '../../../shared/copy/order.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import {
   type Charge,
   type ChargeNote,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { orderCopy } from '../../../shared/copy/order.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { declineMessage } from './decline-message.ts';
 import type { Charge, KeptMethod, PaymentOutcome } from './payment-provider.ts';
 import { readPayer } from './stripe-payer.ts';

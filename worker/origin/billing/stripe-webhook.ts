@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { CallResponse } from '../../../shared/contract/calls.ts';
-import { orderCopy } from '../../../shared/copy/order.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import type { OriginContext } from '../context.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';

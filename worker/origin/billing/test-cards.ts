@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Payer, testPaymentMethodBodySchema } from '../../../shared/contract/billing.ts';
-import { orderCopy } from '../../../shared/copy/order.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { isExpired, parseCardNumber } from '../../../shared/forms/card-rules.ts';
 
 /** What comes of a payment method of the test provider. */

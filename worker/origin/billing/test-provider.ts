@@ -1,5 +1,5 @@
 import type { Payer } from '../../../shared/contract/billing.ts';
-import { orderCopy } from '../../../shared/copy/order.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import type { SqlDatabase } from '../env.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
 import { ProblemError } from '../http/problem-error.ts';

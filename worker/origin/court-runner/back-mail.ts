@@ -1,4 +1,4 @@
-import { courtRunnerMailCopy as words } from '../../../shared/copy/court-runner-mail.ts';
+import { courtRunnerMailCopy as words } from '../../../shared/copy/records/court-runner-mail.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { OriginSettings } from '../env.ts';
 import type { Mail } from '../mail/queue.ts';

@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../../../shared/copy/site.ts';
+import { SITE_NAME } from '../../../shared/copy/site/site.ts';
 import type { Mailer } from './mailer.ts';
 
 /** The part of a `send_email` binding of Cloudflare Email Service that is used. It throws where it does not take a mail. */

@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../../../shared/copy/site.ts';
+import { SITE_NAME } from '../../../shared/copy/site/site.ts';
 import type { Mailer } from './mailer.ts';
 
 /** How long a provider has to take a mail, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { MailKind } from '../../../shared/contract/mail.ts';
-import { whyMailed } from '../../../shared/copy/mail.ts';
-import { SITE_NAME } from '../../../shared/copy/site.ts';
+import { whyMailed } from '../../../shared/copy/site/mail.ts';
+import { SITE_NAME } from '../../../shared/copy/site/site.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /** The text of a mail as it leaves: below it, after the usual mark of a signature, why it came, who sends it and where they are. */

@@ -1,4 +1,4 @@
-import { receiptMailCopy, refundMailCopy } from '../../../shared/copy/receipt-mail.ts';
+import { receiptMailCopy, refundMailCopy } from '../../../shared/copy/billing/receipt-mail.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { CREDIT_MS, creditsOf } from '../billing/bought-credits.ts';
 import type { Receipt } from '../billing/give-statements.ts';

@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../../../shared/copy/site.ts';
+import { SITE_NAME } from '../../../shared/copy/site/site.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { Mail } from './queue.ts';
 

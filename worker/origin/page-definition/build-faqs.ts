@@ -1,6 +1,6 @@
 import type { PageDefinition } from '../../../shared/contract/page-definition.ts';
-import { personFaqsCopy } from '../../../shared/copy/person-faqs.ts';
-import { asSentence } from '../../../shared/copy/prose.ts';
+import { asSentence } from '../../../shared/copy/format/prose.ts';
+import { personFaqsCopy } from '../../../shared/copy/person/person-faqs.ts';
 import { answerEmail, answerPhone } from './contact-answers.ts';
 import { answerAssociates, answerRelated } from './people-answers.ts';
 import { answerEarlier, answerHome, answerProperty } from './place-answers.ts';

@@ -1,7 +1,7 @@
 import type { Emails } from '../../../shared/contract/email.ts';
 import type { FullPhone, Phone } from '../../../shared/contract/phone.ts';
-import { personFaqsCopy as copy } from '../../../shared/copy/person-faqs.ts';
-import { joinAnd } from '../../../shared/copy/prose.ts';
+import { joinAnd } from '../../../shared/copy/format/prose.ts';
+import { personFaqsCopy as copy } from '../../../shared/copy/person/person-faqs.ts';
 import type { Draft, Subject } from './subject.ts';
 
 /** Listed numbers that one answer gives. */

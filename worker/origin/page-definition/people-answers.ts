@@ -1,6 +1,6 @@
 import type { Relative } from '../../../shared/contract/relative.ts';
-import { personFaqsCopy as copy } from '../../../shared/copy/person-faqs.ts';
-import { joinAnd, oneLine } from '../../../shared/copy/prose.ts';
+import { joinAnd, oneLine } from '../../../shared/copy/format/prose.ts';
+import { personFaqsCopy as copy } from '../../../shared/copy/person/person-faqs.ts';
 import type { Draft, Subject } from './subject.ts';
 
 /** People that one answer names. */

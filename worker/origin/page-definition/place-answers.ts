@@ -1,6 +1,6 @@
 import type { Address } from '../../../shared/contract/address.ts';
-import { personFaqsCopy as copy } from '../../../shared/copy/person-faqs.ts';
-import { joinAnd } from '../../../shared/copy/prose.ts';
+import { joinAnd } from '../../../shared/copy/format/prose.ts';
+import { personFaqsCopy as copy } from '../../../shared/copy/person/person-faqs.ts';
 import { mainAddressOf, placeInFull } from '../../../shared/people/mention.ts';
 import { formatMonth } from '../../../shared/people/months.ts';
 import type { Draft, Subject } from './subject.ts';

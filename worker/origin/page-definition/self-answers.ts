@@ -1,4 +1,4 @@
-import { personFaqsCopy as copy } from '../../../shared/copy/person-faqs.ts';
+import { personFaqsCopy as copy } from '../../../shared/copy/person/person-faqs.ts';
 import { birthMonth } from '../../../shared/people/birth-month.ts';
 import { stated } from '../../../shared/people/stated.ts';
 import { type Draft, type Subject, sentAge } from './subject.ts';

@@ -1,6 +1,6 @@
 import type { Person } from '../../../shared/contract/person.ts';
 import type { Entitlement } from '../../../shared/contract/viewer.ts';
-import { oneLine } from '../../../shared/copy/prose.ts';
+import { oneLine } from '../../../shared/copy/format/prose.ts';
 import { displayAge } from '../../../shared/people/display-age.ts';
 import { firstNameOf } from '../../../shared/people/mention.ts';
 import type { ListSection } from '../../../shared/people/person-sections.ts';

@@ -1,5 +1,5 @@
-import { formatCount } from '../../../shared/copy/numbers.ts';
-import { oneLine } from '../../../shared/copy/prose.ts';
+import { formatCount } from '../../../shared/copy/format/numbers.ts';
+import { oneLine } from '../../../shared/copy/format/prose.ts';
 
 /** What placeholders stand for, by name. */
 export type TemplateData = Readonly<Record<string, string | number>>;

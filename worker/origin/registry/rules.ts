@@ -1,6 +1,6 @@
 import type { Person } from '../../../shared/contract/person.ts';
 import type { Entitlement, UserType } from '../../../shared/contract/viewer.ts';
-import { oneLine } from '../../../shared/copy/prose.ts';
+import { oneLine } from '../../../shared/copy/format/prose.ts';
 import { isNamelessState } from '../../../shared/funnels/nameless-states.ts';
 import { hasBusinessFeatures } from '../../../shared/people/business-features.ts';
 import { firstNameOf, mainAddressOf } from '../../../shared/people/mention.ts';

@@ -1,5 +1,5 @@
 import type { Suggestion } from '../../../shared/contract/finding.ts';
-import { suggestCopy } from '../../../shared/copy/suggest.ts';
+import { suggestCopy } from '../../../shared/copy/search/suggest.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Address, FullAddress } from '../../../../shared/contract/address.ts';
-import { personCopy } from '../../../../shared/copy/person.ts';
-import { Masked } from '../../../ui/Masked.tsx';
-import { ServerHtml } from '../../../ui/ServerHtml.tsx';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { Masked } from '../../../ui/text/Masked.tsx';
+import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import { addressHref } from './address-href.ts';
 import type { HomeDetails } from './home-facts.ts';
 import styles from './PersonAddress.module.css';

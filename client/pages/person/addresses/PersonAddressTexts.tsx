@@ -1,7 +1,7 @@
 import type { Address, FullAddress } from '../../../../shared/contract/address.ts';
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
-import { Chip } from '../../../ui/Chip.tsx';
+import { Chip } from '../../../ui/action/Chip.tsx';
 import { PersonDelta } from '../PersonDelta.tsx';
 import { PersonPropertyLink } from '../property/PersonPropertyLink.tsx';
 import { propertyId } from '../property/property-id.ts';

@@ -12,7 +12,7 @@ import {
   buildPerson,
 } from '../../../../tests/fixtures/person.ts';
 import { buildPage } from '../../../../tests/fixtures/person-page.ts';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import { PersonAddresses } from './PersonAddresses.tsx';
 
 const text = (known: Partial<Person>) =>

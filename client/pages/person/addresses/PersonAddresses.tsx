@@ -1,11 +1,11 @@
-import { personCopy } from '../../../../shared/copy/person.ts';
-import { personAddressesCopy } from '../../../../shared/copy/person-addresses.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { personAddressesCopy } from '../../../../shared/copy/person/person-addresses.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
-import { Card } from '../../../ui/Card.tsx';
-import foot from '../../../ui/CardFoot.module.css';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { ServerHtml } from '../../../ui/ServerHtml.tsx';
+import { Card } from '../../../ui/surface/Card.tsx';
+import foot from '../../../ui/surface/CardFoot.module.css';
+import { EmptyState } from '../../../ui/surface/EmptyState.tsx';
+import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
+import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
 import { PersonMap } from '../map/PersonMap.tsx';

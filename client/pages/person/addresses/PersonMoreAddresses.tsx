@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { foldedListCopy } from '../../../../shared/copy/folded-list.ts';
-import { personAddressesCopy as words } from '../../../../shared/copy/person-addresses.ts';
+import { foldedListCopy } from '../../../../shared/copy/format/folded-list.ts';
+import { personAddressesCopy as words } from '../../../../shared/copy/person/person-addresses.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
-import { Carousel } from '../../../ui/Carousel.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Carousel } from '../../../ui/navigation/Carousel.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import styles from './PersonMoreAddresses.module.css';
 
 /** The addresses behind the first ones: a carousel (F2-70) behind 'View N More', a native details. */

@@ -1,7 +1,7 @@
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { OWNED_ID } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
-import { Disclosure, type ListLimit } from '../../../ui/Disclosure.tsx';
+import { Disclosure, type ListLimit } from '../../../ui/list/Disclosure.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonPropertyLink } from '../property/PersonPropertyLink.tsx';
 import { PersonPropertyUpsell } from '../property/PersonPropertyUpsell.tsx';

@@ -1,8 +1,8 @@
 import type { Address } from '../../../../shared/contract/address.ts';
-import { personAddressesCopy } from '../../../../shared/copy/person-addresses.ts';
+import { personAddressesCopy } from '../../../../shared/copy/person/person-addresses.ts';
 import { track } from '../../../analytics/track.ts';
-import { ServerHtml } from '../../../ui/ServerHtml.tsx';
-import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { Tooltip } from '../../../ui/overlay/Tooltip.tsx';
+import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import { roiOf } from './address-roi.ts';
 import type { HomeDetails } from './home-facts.ts';
 import styles from './PersonRoi.module.css';

@@ -1,6 +1,6 @@
-import { personRoiCopy as words } from '../../../../shared/copy/person-roi.ts';
+import { personRoiCopy as words } from '../../../../shared/copy/person/person-roi.ts';
 import type { RoiGrade } from '../../../../shared/property/roi-grade.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { AddressRoi } from './address-roi.ts';
 import { RoiGauge } from './RoiGauge.tsx';
 

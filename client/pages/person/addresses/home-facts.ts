@@ -1,5 +1,5 @@
 import type { AddressProperty, CurrentAddressDetails } from '../../../../shared/contract/address.ts';
-import { personHomeCopy as words } from '../../../../shared/copy/person-home.ts';
+import { personHomeCopy as words } from '../../../../shared/copy/person/person-home.ts';
 
 /** The details of the current address, where the viewer may see them. */
 export type HomeDetails = Extract<CurrentAddressDetails, { type: 'full' }>;

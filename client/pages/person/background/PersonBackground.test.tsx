@@ -4,7 +4,7 @@ import { NO_EXPERIMENTS } from '../../../../shared/experiments/experiments.ts';
 import { buildCounts, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { DeferredContext } from '../../../deferred-data.tsx';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonBackground } from './PersonBackground.tsx';
 

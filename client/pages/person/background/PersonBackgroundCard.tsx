@@ -1,10 +1,10 @@
-import { formatDay } from '../../../../shared/copy/day.ts';
-import { personBackgroundCopy as words } from '../../../../shared/copy/person-background.ts';
-import { unlockReportCopy } from '../../../../shared/copy/unlock-report.ts';
+import { unlockReportCopy } from '../../../../shared/copy/billing/unlock-report.ts';
+import { formatDay } from '../../../../shared/copy/format/day.ts';
+import { personBackgroundCopy as words } from '../../../../shared/copy/person/person-background.ts';
 import { decideReportState, hasOpenReport } from '../../../../shared/people/report-state.ts';
-import card from '../../../ui/Card.module.css';
-import { classNames } from '../../../ui/class-names.ts';
-import { Lantern } from '../../../ui/Lantern.tsx';
+import card from '../../../ui/surface/Card.module.css';
+import { classNames } from '../../../ui/text/class-names.ts';
+import { Lantern } from '../../../ui/text/Lantern.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { PersonSlot } from '../registry/PersonSlot.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BackgroundAnswer } from '../../../../shared/contract/records/background.ts';
-import { personBackgroundCopy } from '../../../../shared/copy/person-background.ts';
-import { personReportCopy as words } from '../../../../shared/copy/person-report.ts';
+import { personBackgroundCopy } from '../../../../shared/copy/person/person-background.ts';
+import { personReportCopy as words } from '../../../../shared/copy/person/person-report.ts';
 import { reportGroups } from '../../../../shared/people/count-sums.ts';
 import { countNext, type ReportSection, reportSection } from '../../../../shared/records/report-limits.ts';
-import { Spinner } from '../../../ui/Spinner.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Spinner } from '../../../ui/loading/Spinner.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonRecordRow, type RowLook } from './PersonRecordRow.tsx';
 import { useMoreRecords } from './use-more-records.ts';

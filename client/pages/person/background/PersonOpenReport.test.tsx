@@ -6,7 +6,7 @@ import { takeFirst } from '../../../../shared/records/first-records.ts';
 import { buildCounts, buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { buildReport } from '../../../../tests/fixtures/report.ts';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonBackground } from './PersonBackground.tsx';
 

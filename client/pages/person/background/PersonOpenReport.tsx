@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { personGlanceCopy } from '../../../../shared/copy/person-glance.ts';
-import { personReportCopy as words } from '../../../../shared/copy/person-report.ts';
+import { personGlanceCopy } from '../../../../shared/copy/person/person-glance.ts';
+import { personReportCopy as words } from '../../../../shared/copy/person/person-report.ts';
 import { REPORT_SECTION_NAMES, type ReportSection } from '../../../../shared/records/report-limits.ts';
-import card from '../../../ui/Card.module.css';
-import { CardFoot } from '../../../ui/CardFoot.tsx';
+import card from '../../../ui/surface/Card.module.css';
+import { CardFoot } from '../../../ui/surface/CardFoot.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { arePropertiesHidden } from '../property/are-properties-hidden.ts';
 import styles from './PersonOpenReport.module.css';

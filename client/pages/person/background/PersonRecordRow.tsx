@@ -3,7 +3,7 @@ import { describeRecord } from '../../../../shared/records/describe-record.ts';
 import type { ListedRecord } from '../../../../shared/records/record-lists.ts';
 import { formatRecordReference } from '../../../../shared/records/record-reference.ts';
 import { RecordOutcomeChip } from '../../../records/RecordOutcomeChip.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import { recordHref } from './record-href.ts';
 
 /** The class names of a row. They are handed in, so that no sheet's names are sent with pages that draw no row. */

@@ -1,10 +1,10 @@
-import { formatCount } from '../../../../shared/copy/numbers.ts';
-import { personBackgroundCopy } from '../../../../shared/copy/person-background.ts';
-import { personReportCopy as words } from '../../../../shared/copy/person-report.ts';
+import { formatCount } from '../../../../shared/copy/format/numbers.ts';
+import { personBackgroundCopy } from '../../../../shared/copy/person/person-background.ts';
+import { personReportCopy as words } from '../../../../shared/copy/person/person-report.ts';
 import type { ReportSection } from '../../../../shared/records/report-limits.ts';
-import { Chip } from '../../../ui/Chip.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Chip } from '../../../ui/action/Chip.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonCourtRunnerLink } from '../court-runner/PersonCourtRunnerLink.tsx';
 import { outsideTotal } from './outside-total.ts';

@@ -10,7 +10,7 @@ import {
   buildPageDefinition,
 } from '../../../../tests/fixtures/person-page.ts';
 import { DeferredContext } from '../../../deferred-data.tsx';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonReport } from '../glance/PersonReport.tsx';
 import { PersonBackground } from './PersonBackground.tsx';

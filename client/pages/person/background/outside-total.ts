@@ -1,5 +1,5 @@
 import type { PersonCounts } from '../../../../shared/contract/counts.ts';
-import { personBackgroundCopy } from '../../../../shared/copy/person-background.ts';
+import { personBackgroundCopy } from '../../../../shared/copy/person/person-background.ts';
 import type { ReportSection } from '../../../../shared/records/report-limits.ts';
 
 const words = personBackgroundCopy.outside;

@@ -9,7 +9,7 @@ import type {
 } from '../../../../shared/contract/court-runner.ts';
 import { buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import { PersonBackground } from '../background/PersonBackground.tsx';
 import { PersonCourtRunner } from './PersonCourtRunner.tsx';
 import { PersonCourtRunnerLink } from './PersonCourtRunnerLink.tsx';

@@ -1,8 +1,8 @@
-import { courtRunnerCopy as words } from '../../../../shared/copy/court-runner.ts';
-import card from '../../../ui/Card.module.css';
-import { Chip } from '../../../ui/Chip.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { courtRunnerCopy as words } from '../../../../shared/copy/records/court-runner.ts';
+import { Chip } from '../../../ui/action/Chip.tsx';
+import card from '../../../ui/surface/Card.module.css';
+import { classNames } from '../../../ui/text/class-names.ts';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { buildRunnerForm, type RunnerFormModel } from './court-runner-form-model.ts';
 import { COURT_RUNNER_FORM_ID, COURT_RUNNER_ID, COURT_RUNNER_OPENER } from './court-runner-ids.ts';

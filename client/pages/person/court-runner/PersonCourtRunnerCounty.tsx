@@ -1,7 +1,7 @@
 import type { CourtRunnerRecord } from '../../../../shared/contract/court-runner.ts';
-import { courtRunnerCopy } from '../../../../shared/copy/court-runner.ts';
+import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
 import { formatCourtDay } from '../../../../shared/court-runner/court-date.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import styles from './PersonCourtRunner.module.css';
 import { PersonCourtRunnerCases } from './PersonCourtRunnerCases.tsx';
 

@@ -1,5 +1,5 @@
-import { courtRunnerCopy } from '../../../../shared/copy/court-runner.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import type { RunnerFormModel } from './court-runner-form-model.ts';
 import { PersonCourtRunnerForm } from './PersonCourtRunnerForm.tsx';
 

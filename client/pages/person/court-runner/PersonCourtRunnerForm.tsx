@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { courtRunnerCopy } from '../../../../shared/copy/court-runner.ts';
-import { formatPrice } from '../../../../shared/copy/dollars.ts';
+import { formatPrice } from '../../../../shared/copy/format/dollars.ts';
+import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
 import { requestTotal } from '../../../../shared/court-runner/request-price.ts';
 import { checkCourtRunner, RUNNER_FIELDS, type RunnerErrors } from '../../../../shared/forms/court-runner-form.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
@@ -12,7 +12,7 @@ import { CourtRunnerWrong } from '../../../court-runner/CourtRunnerWrong.tsx';
 import { emptyHalfDate } from '../../../court-runner/empty-half-date.ts';
 import { storeHandOver } from '../../../court-runner/hand-over-storage.ts';
 import { readRunnerForm } from '../../../court-runner/read-runner-form.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/action/Button.tsx';
 import type { RunnerFormModel } from './court-runner-form-model.ts';
 import styles from './PersonCourtRunnerForm.module.css';
 import { PersonReviewLabel } from './PersonReviewLabel.tsx';

@@ -1,4 +1,4 @@
-import { courtRunnerCopy } from '../../../../shared/copy/court-runner.ts';
+import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { buildRunnerForm } from './court-runner-form-model.ts';
 import { COURT_RUNNER_ID, COURT_RUNNER_OPENER } from './court-runner-ids.ts';

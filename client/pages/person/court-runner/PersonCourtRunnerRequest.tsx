@@ -1,7 +1,7 @@
 import type { CourtRunnerRecord, CourtRunnerRequest } from '../../../../shared/contract/court-runner.ts';
-import { courtRunnerCopy } from '../../../../shared/copy/court-runner.ts';
+import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
 import styles from './PersonCourtRunner.module.css';
 import { PersonCourtRunnerCounty } from './PersonCourtRunnerCounty.tsx';
 import { PersonCourtRunnerTrack } from './PersonCourtRunnerTrack.tsx';

@@ -1,6 +1,6 @@
 import type { CourtRunnerRecord, CourtRunnerRequest } from '../../../../shared/contract/court-runner.ts';
-import { courtRunnerCopy } from '../../../../shared/copy/court-runner.ts';
-import { formatPrice } from '../../../../shared/copy/dollars.ts';
+import { formatPrice } from '../../../../shared/copy/format/dollars.ts';
+import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
 import { formatCourtDay } from '../../../../shared/court-runner/court-date.ts';
 import styles from './PersonCourtRunner.module.css';
 

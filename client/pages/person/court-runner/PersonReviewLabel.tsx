@@ -1,4 +1,4 @@
-import { courtRunnerCopy } from '../../../../shared/copy/court-runner.ts';
+import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
 import { nameOnButton } from '../../../../shared/court-runner/name-on-button.ts';
 import styles from './PersonCourtRunnerForm.module.css';
 

@@ -1,5 +1,5 @@
 import type { CourtRunnerRequest } from '../../../../shared/contract/court-runner.ts';
-import { courtRunnerCopy as words } from '../../../../shared/copy/court-runner.ts';
+import { courtRunnerCopy as words } from '../../../../shared/copy/records/court-runner.ts';
 
 /** What the head of the block says. */
 export interface RunnerState {

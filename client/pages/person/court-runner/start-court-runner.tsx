@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hasUnderstood, keepUnderstood } from '../../../records/understood.ts';
-import longText from '../../../ui/LongText.module.css';
+import longText from '../../../ui/text/LongText.module.css';
 import type { PersonPageModel } from '../../page-model.ts';
 import { buildRunnerForm, type RunnerFormModel } from './court-runner-form-model.ts';
 import { COURT_RUNNER_FORM_ID, COURT_RUNNER_OPENER } from './court-runner-ids.ts';

@@ -1,11 +1,11 @@
-import { personCopy } from '../../../../shared/copy/person.ts';
-import { personEmailsCopy } from '../../../../shared/copy/person-emails.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { personEmailsCopy } from '../../../../shared/copy/person/person-emails.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
-import { Card } from '../../../ui/Card.tsx';
-import foot from '../../../ui/CardFoot.module.css';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { ServerHtml } from '../../../ui/ServerHtml.tsx';
+import { Card } from '../../../ui/surface/Card.tsx';
+import foot from '../../../ui/surface/CardFoot.module.css';
+import { EmptyState } from '../../../ui/surface/EmptyState.tsx';
+import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
+import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { isNameHidden } from '../is-name-hidden.ts';
 import { PersonBusinessTag, PersonPremiumTag } from '../PersonLockTag.tsx';

@@ -1,6 +1,6 @@
 import type { Emails } from '../../../../shared/contract/email.ts';
-import { personCopy } from '../../../../shared/copy/person.ts';
-import { personEmailsCopy } from '../../../../shared/copy/person-emails.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { personEmailsCopy } from '../../../../shared/copy/person/person-emails.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 

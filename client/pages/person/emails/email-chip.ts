@@ -1,4 +1,4 @@
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
 
 /** Full addresses are recently used above this score (P5-023). */
 const RECENT_ABOVE = 50;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Faq, PageDefinition } from '../../../../shared/contract/page-definition.ts';
 import { buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage, buildPageDefinition } from '../../../../tests/fixtures/person-page.ts';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import { PersonFaq } from './PersonFaq.tsx';
 
 const faqs: Faq[] = [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PersonDetails } from '../../../../shared/contract/person.ts';
 import { buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage, NO_FLAGS } from '../../../../tests/fixtures/person-page.ts';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import type { PersonPageFlags, PersonPageModel } from '../../page-model.ts';
 import { canSave } from '../header/can-save.ts';
 import { PersonTop } from '../header/PersonTop.tsx';

@@ -1,12 +1,12 @@
 import type { StateFlag } from '../../../../shared/contract/state-flag.ts';
-import { personActionCopy, shortName } from '../../../../shared/copy/person-actions.ts';
-import { personFlagCopy } from '../../../../shared/copy/person-flags.ts';
+import { personActionCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
+import { personFlagCopy } from '../../../../shared/copy/person/person-flags.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { safeRedirectPath } from '../../../../shared/urls/safe-redirect.ts';
 import { withoutStateFlags } from '../../../../shared/urls/state-flag-paths.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Button } from '../../../ui/action/Button.tsx';
+import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
+import { Banner } from '../../../ui/surface/Banner.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { canSave } from '../header/can-save.ts';
 import { lookupLack } from '../header/lookup-lack.ts';

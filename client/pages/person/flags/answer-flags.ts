@@ -1,6 +1,6 @@
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
-import { showSnackbar } from '../../../ui/show-snackbar.ts';
-import { whenShown } from '../../../ui/when-shown.ts';
+import { whenShown } from '../../../ui/loading/when-shown.ts';
+import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
 import type { LogInReason, PersonPageModel } from '../../page-model.ts';
 import { askLogInText } from '../header/ask-log-in-text.ts';
 import type { PersonToggles } from '../header/person-toggles.ts';

@@ -1,5 +1,5 @@
 import type { StateFlag } from '../../../../shared/contract/state-flag.ts';
-import { personActionCopy, shortName } from '../../../../shared/copy/person-actions.ts';
+import { personActionCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
 import { questionsOf } from '../../../../shared/urls/state-flag-paths.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 

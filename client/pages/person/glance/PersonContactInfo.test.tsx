@@ -3,7 +3,7 @@ import type { Emails } from '../../../../shared/contract/email.ts';
 import type { Person } from '../../../../shared/contract/person.ts';
 import { buildMaskedPhone, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import { PersonContactInfo } from './PersonContactInfo.tsx';
 
 const masked = buildMaskedPhone();

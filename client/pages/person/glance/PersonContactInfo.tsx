@@ -1,10 +1,10 @@
-import { formatCount } from '../../../../shared/copy/numbers.ts';
-import { personGlanceCopy as words } from '../../../../shared/copy/person-glance.ts';
+import { formatCount } from '../../../../shared/copy/format/numbers.ts';
+import { personGlanceCopy as words } from '../../../../shared/copy/person/person-glance.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
-import { CardBody } from '../../../ui/CardBody.tsx';
-import { CardFoot } from '../../../ui/CardFoot.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { LampButton } from '../../../ui/LampButton.tsx';
+import { LampButton } from '../../../ui/action/LampButton.tsx';
+import { CardBody } from '../../../ui/surface/CardBody.tsx';
+import { CardFoot } from '../../../ui/surface/CardFoot.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { shownEmails } from '../emails/downgrade-emails.ts';
 import { hasHiddenEmails } from '../emails/hidden-emails.ts';

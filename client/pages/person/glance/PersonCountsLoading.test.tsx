@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import { PersonCountsLoading } from './PersonCountsLoading.tsx';
 
 test('while the counts are on their way the card says so, and who has no scripts is led to the page that has them', () => {

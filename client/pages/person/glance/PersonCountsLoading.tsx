@@ -1,6 +1,6 @@
-import { personGlanceCopy } from '../../../../shared/copy/person-glance.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { personGlanceCopy } from '../../../../shared/copy/person/person-glance.ts';
+import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import styles from './PersonTally.module.css';
 
 /** The tally's box while the numbers are on their way; for who has no scripts, the page that has them. */

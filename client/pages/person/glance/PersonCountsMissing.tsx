@@ -1,4 +1,4 @@
-import { personGlanceCopy } from '../../../../shared/copy/person-glance.ts';
+import { personGlanceCopy } from '../../../../shared/copy/person/person-glance.ts';
 import styles from './PersonTally.module.css';
 
 /** The counts did not come: says so, and leads to the page that waits for them. */

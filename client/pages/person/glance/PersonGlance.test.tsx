@@ -9,7 +9,7 @@ import {
   buildPage,
   buildPageDefinition,
 } from '../../../../tests/fixtures/person-page.ts';
-import { renderText } from '../../../ui/render-text.ts';
+import { renderText } from '../../../ui/text/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonGlance } from './PersonGlance.tsx';
 

@@ -1,8 +1,8 @@
-import { personGlanceCopy } from '../../../../shared/copy/person-glance.ts';
+import { personGlanceCopy } from '../../../../shared/copy/person/person-glance.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
-import card from '../../../ui/Card.module.css';
-import { classNames } from '../../../ui/class-names.ts';
-import { ServerHtml } from '../../../ui/ServerHtml.tsx';
+import card from '../../../ui/surface/Card.module.css';
+import { classNames } from '../../../ui/text/class-names.ts';
+import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';

@@ -1,5 +1,5 @@
-import { CardBody } from '../../../ui/CardBody.tsx';
-import { CardFoot } from '../../../ui/CardFoot.tsx';
+import { CardBody } from '../../../ui/surface/CardBody.tsx';
+import { CardFoot } from '../../../ui/surface/CardFoot.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { decideReportDesign } from '../background/report-design.ts';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';

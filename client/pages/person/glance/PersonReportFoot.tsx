@@ -1,4 +1,4 @@
-import { personGlanceCopy as words } from '../../../../shared/copy/person-glance.ts';
+import { personGlanceCopy as words } from '../../../../shared/copy/person/person-glance.ts';
 import { decideReportState } from '../../../../shared/people/report-state.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';

@@ -1,8 +1,8 @@
 import type { PersonCounts } from '../../../../shared/contract/counts.ts';
-import { formatCount } from '../../../../shared/copy/numbers.ts';
-import { personGlanceCopy } from '../../../../shared/copy/person-glance.ts';
+import { formatCount } from '../../../../shared/copy/format/numbers.ts';
+import { personGlanceCopy } from '../../../../shared/copy/person/person-glance.ts';
 import { reportTally } from '../../../../shared/people/count-sums.ts';
-import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../../ui/text/Icon.tsx';
 import type { ReportDesign } from '../background/report-design.ts';
 import styles from './PersonTally.module.css';
 

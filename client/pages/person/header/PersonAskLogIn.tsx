@@ -1,6 +1,6 @@
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { Banner } from '../../../ui/Banner.tsx';
+import { Banner } from '../../../ui/surface/Banner.tsx';
 import styles from './PersonBanner.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../../shared/contract/person.ts';
 import { buildObfuscatedAddress, buildPerson } from '../../../../tests/fixtures/person.ts';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import { PersonCrumbs } from './PersonCrumbs.tsx';
 
 const home = buildObfuscatedAddress({ isHistorical: false });

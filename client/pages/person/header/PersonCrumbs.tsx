@@ -1,5 +1,5 @@
 import type { Person } from '../../../../shared/contract/person.ts';
-import { Crumbs } from '../../../ui/Crumbs.tsx';
+import { Crumbs } from '../../../ui/navigation/Crumbs.tsx';
 import { personCrumbs } from './person-crumbs.ts';
 
 /** The way here from the search and the directory. */

@@ -1,10 +1,10 @@
 import type { Emails } from '../../../../shared/contract/email.ts';
 import type { PersonDetails } from '../../../../shared/contract/person.ts';
 import type { Entitlement } from '../../../../shared/contract/viewer.ts';
-import { personCopy } from '../../../../shared/copy/person.ts';
-import { personHeaderCopy } from '../../../../shared/copy/person-header.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
-import { Masked } from '../../../ui/Masked.tsx';
+import { Masked } from '../../../ui/text/Masked.tsx';
 import { shownEmails } from '../emails/downgrade-emails.ts';
 import { countEmails } from '../emails/hidden-emails.ts';
 import styles from './PersonFacts.module.css';

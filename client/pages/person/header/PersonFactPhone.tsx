@@ -1,9 +1,9 @@
 import type { Person } from '../../../../shared/contract/person.ts';
-import { personCopy } from '../../../../shared/copy/person.ts';
-import { personHeaderCopy } from '../../../../shared/copy/person-header.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { Masked } from '../../../ui/Masked.tsx';
+import { Masked } from '../../../ui/text/Masked.tsx';
 import styles from './PersonFacts.module.css';
 import { PersonMoreLink } from './PersonMoreLink.tsx';
 

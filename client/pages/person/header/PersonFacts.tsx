@@ -1,4 +1,4 @@
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { displayAge, UNKNOWN_AGE } from '../../../../shared/people/display-age.ts';
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { OWNED_ID } from '../../../../shared/people/person-sections.ts';

@@ -1,4 +1,4 @@
-import { ServerHtml } from '../../../ui/ServerHtml.tsx';
+import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PERSON_HEADER_ID } from '../way/way-ids.ts';
 import { PersonActions } from './PersonActions.tsx';

@@ -1,6 +1,6 @@
-import { personHeaderCopy } from '../../../../shared/copy/person-header.ts';
+import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import styles from './PersonHeader.module.css';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { personActionCopy, shortName } from '../../../../shared/copy/person-actions.ts';
+import { personActionCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { track } from '../../../analytics/track.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { LampLink } from '../../../ui/LampLink.tsx';
+import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
+import { LampLink } from '../../../ui/action/LampLink.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { personHref } from '../people-links.ts';
 import { priceLink, unlimitedHref } from '../person-links.ts';

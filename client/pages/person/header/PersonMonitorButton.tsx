@@ -1,5 +1,5 @@
-import { personHeaderCopy } from '../../../../shared/copy/person-header.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import { userIdOf } from '../../../user-id.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonToggleButton } from './PersonToggleButton.tsx';

@@ -1,5 +1,5 @@
-import { personHeaderCopy } from '../../../../shared/copy/person-header.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 
 /** The way to the others of a kind, where there are some. `what` tells a reader of the screen what there is more of. */
 export function PersonMoreLink({ count, what, sectionId }: { count: number; what: string; sectionId: string }) {

@@ -1,5 +1,5 @@
-import { personCopy } from '../../../../shared/copy/person.ts';
-import { Banner } from '../../../ui/Banner.tsx';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { Banner } from '../../../ui/surface/Banner.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import styles from './PersonBanner.module.css';

@@ -1,5 +1,5 @@
-import { personHeaderCopy } from '../../../../shared/copy/person-header.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { canSave } from './can-save.ts';
 import styles from './PersonHeader.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Person } from '../../../../shared/contract/person.ts';
-import { personActionCopy } from '../../../../shared/copy/person-actions.ts';
+import { personActionCopy } from '../../../../shared/copy/person/person-actions.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { track } from '../../../analytics/track.ts';
 import styles from './PersonSaveHint.module.css';

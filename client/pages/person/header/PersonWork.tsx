@@ -1,8 +1,8 @@
 import type { ProfessionalData } from '../../../../shared/contract/professional.ts';
-import { personCopy } from '../../../../shared/copy/person.ts';
-import { siteCopy } from '../../../../shared/copy/site.ts';
-import { Chip } from '../../../ui/Chip.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { siteCopy } from '../../../../shared/copy/site/site.ts';
+import { Chip } from '../../../ui/action/Chip.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import styles from './PersonWork.module.css';
 import { workProfile, workText } from './work-text.ts';
 

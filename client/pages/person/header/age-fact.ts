@@ -1,5 +1,5 @@
 import type { Person } from '../../../../shared/contract/person.ts';
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { birthMonth } from '../../../../shared/people/birth-month.ts';
 import { displayAge } from '../../../../shared/people/display-age.ts';
 import { LASTING_AGE } from '../../lasting-age.ts';

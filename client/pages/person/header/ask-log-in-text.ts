@@ -1,6 +1,6 @@
 import type { Person } from '../../../../shared/contract/person.ts';
-import { personCopy } from '../../../../shared/copy/person.ts';
-import { personActionCopy, shortName } from '../../../../shared/copy/person-actions.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { personActionCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
 import type { LogInReason } from '../../page-model.ts';
 
 /** Why a reader who is logged out is asked to log in, in the dialog (P2-051) and in the notice under it (P2-052). */

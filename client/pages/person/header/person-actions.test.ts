@@ -3,10 +3,10 @@ import { buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { track } from '../../../analytics/track.ts';
 import { logError } from '../../../api/log.ts';
-import { showSnackbar } from '../../../ui/show-snackbar.ts';
+import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
 import { sendMonitor, sendSave } from './person-actions.ts';
 
-vi.mock('../../../ui/show-snackbar.ts', () => ({ showSnackbar: vi.fn() }));
+vi.mock('../../../ui/overlay/show-snackbar.ts', () => ({ showSnackbar: vi.fn() }));
 vi.mock('../../../analytics/track.ts', () => ({ track: vi.fn() }));
 vi.mock('../../../api/log.ts', () => ({ logError: vi.fn() }));
 

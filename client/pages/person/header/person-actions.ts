@@ -1,8 +1,8 @@
-import { personActionCopy, shortName } from '../../../../shared/copy/person-actions.ts';
+import { personActionCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
 import { track } from '../../../analytics/track.ts';
 import { CallFailed, callApi } from '../../../api/call-api.ts';
 import { logError } from '../../../api/log.ts';
-import { showSnackbar } from '../../../ui/show-snackbar.ts';
+import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 
 /** Longest name that is sent, in UTF-16 units: more than the origin keeps, less than its call refuses. */

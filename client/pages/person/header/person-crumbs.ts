@@ -1,10 +1,10 @@
 import type { Person } from '../../../../shared/contract/person.ts';
-import { siteCopy } from '../../../../shared/copy/site.ts';
+import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { stateName } from '../../../../shared/people/us-states.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { directoryKey } from '../../../../shared/urls/segments.ts';
-import type { Crumb } from '../../../ui/Crumbs.tsx';
+import type { Crumb } from '../../../ui/navigation/Crumbs.tsx';
 import { searchHref } from '../people-links.ts';
 
 /** From this fill score on the crumbs go on to name, state and city (P2-072, P9-009). */

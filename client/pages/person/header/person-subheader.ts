@@ -1,5 +1,5 @@
 import type { Person } from '../../../../shared/contract/person.ts';
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { mainAddressOf, placeInFull } from '../../../../shared/people/mention.ts';
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
 

@@ -1,5 +1,5 @@
 import type { ProfessionalData } from '../../../../shared/contract/professional.ts';
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { stated } from '../../../../shared/people/stated.ts';
 
 const words = personCopy.facts;

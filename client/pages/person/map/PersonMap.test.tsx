@@ -8,7 +8,7 @@ import {
   buildPerson,
 } from '../../../../tests/fixtures/person.ts';
 import { buildPage } from '../../../../tests/fixtures/person-page.ts';
-import { renderText } from '../../../ui/render-text.ts';
+import { renderText } from '../../../ui/text/render-text.ts';
 import { PersonMap } from './PersonMap.tsx';
 
 const vague = buildPartialAddress({ latlong: { latitude: 45.5, longitude: -122.7 } });

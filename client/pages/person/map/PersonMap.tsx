@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Address } from '../../../../shared/contract/address.ts';
-import { personMapCopy as words } from '../../../../shared/copy/person-map.ts';
+import { personMapCopy as words } from '../../../../shared/copy/person/person-map.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { Chip } from '../../../ui/Chip.tsx';
-import { whenReaderActs } from '../../../ui/when-reader-acts.ts';
+import { Chip } from '../../../ui/action/Chip.tsx';
+import { whenReaderActs } from '../../../ui/loading/when-reader-acts.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { placedMainAddress, positionOf } from './map-place.ts';
 import styles from './PersonMap.module.css';

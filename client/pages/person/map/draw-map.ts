@@ -1,6 +1,6 @@
 import { type ErrorEvent, Map as MapView, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { drawnMapCopy as words } from '../../../../shared/copy/drawn-map.ts';
+import { drawnMapCopy as words } from '../../../../shared/copy/search/drawn-map.ts';
 import { MAX_ZOOM } from '../../../../shared/geo/map-numbers.ts';
 import { track } from '../../../analytics/track.ts';
 import { logError } from '../../../api/log.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '../../../../shared/contract/address.ts';
-import { personMapCopy as words } from '../../../../shared/copy/person-map.ts';
+import { personMapCopy as words } from '../../../../shared/copy/person/person-map.ts';
 import type { LatLong } from '../../../../shared/geo/web-mercator.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { isPlaced, type PlacedAddress, placedMainAddress, positionOf } from './map-place.ts';

@@ -1,5 +1,5 @@
 import { type Map as MapView, Marker, Popup } from 'maplibre-gl';
-import { drawnMapCopy as words } from '../../../../shared/copy/drawn-map.ts';
+import { drawnMapCopy as words } from '../../../../shared/copy/search/drawn-map.ts';
 import styles from './DrawnMap.module.css';
 import type { MapMarker } from './map-markers.ts';
 import { popupMaxWidth } from './map-view.ts';

@@ -1,5 +1,5 @@
 import type { Map as MapView } from 'maplibre-gl';
-import { drawnMapCopy as words } from '../../../../shared/copy/drawn-map.ts';
+import { drawnMapCopy as words } from '../../../../shared/copy/search/drawn-map.ts';
 import { MAX_ZOOM } from '../../../../shared/geo/map-numbers.ts';
 import styles from './DrawnMap.module.css';
 import { svgShape } from './svg-shape.ts';

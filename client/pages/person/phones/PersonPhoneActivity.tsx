@@ -1,6 +1,6 @@
-import { phoneCheckCopy } from '../../../../shared/copy/person-phone-check.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { phoneCheckCopy } from '../../../../shared/copy/person/person-phone-check.ts';
+import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
+import { classNames } from '../../../ui/text/class-names.ts';
 import styles from './PersonPhoneActivity.module.css';
 import { isTelling, type PhoneRowCheck } from './phone-check.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { FullPhone } from '../../../../shared/contract/phone.ts';
-import { phoneCheckCopy } from '../../../../shared/copy/person-phone-check.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { phoneCheckCopy } from '../../../../shared/copy/person/person-phone-check.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { Spinner } from '../../../ui/loading/Spinner.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { PersonPhoneLine } from './PersonPhoneLine.tsx';
 import { type DoneCheck, isTelling, type PhoneCheck } from './phone-check.ts';
 

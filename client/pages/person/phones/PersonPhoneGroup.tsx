@@ -1,5 +1,5 @@
-import { personCopy } from '../../../../shared/copy/person.ts';
-import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { Disclosure } from '../../../ui/list/Disclosure.tsx';
 import styles from './PersonPhoneGroup.module.css';
 import { PersonPhoneRow } from './PersonPhoneRow.tsx';
 import type { PhoneCheckView } from './phone-check-view.ts';

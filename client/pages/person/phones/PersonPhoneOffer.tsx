@@ -1,6 +1,6 @@
-import { personPhonesCopy } from '../../../../shared/copy/person-phones.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { personPhonesCopy } from '../../../../shared/copy/person/person-phones.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import { PersonPhoneLine } from './PersonPhoneLine.tsx';
 
 const words = personPhonesCopy.offer;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Phone } from '../../../../shared/contract/phone.ts';
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { track } from '../../../analytics/track.ts';
-import { Chip } from '../../../ui/Chip.tsx';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Masked } from '../../../ui/Masked.tsx';
-import { Row } from '../../../ui/Row.tsx';
+import { Chip } from '../../../ui/action/Chip.tsx';
+import { CopyButton } from '../../../ui/action/CopyButton.tsx';
+import { Row } from '../../../ui/list/Row.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { Masked } from '../../../ui/text/Masked.tsx';
 import { PersonConfirmed } from '../PersonConfirmed.tsx';
 import { PersonDelta } from '../PersonDelta.tsx';
 

@@ -5,7 +5,7 @@ import type { Phone } from '../../../../shared/contract/phone.ts';
 import { buildMaskedPhone, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { FREE, mask, phone } from '../../../../tests/fixtures/person-record.ts';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import { PersonPhones } from './PersonPhones.tsx';
 
 const pageOf = (details: PersonDetails, isLoggedIn: boolean) => buildPage(details.results, { details, isLoggedIn });

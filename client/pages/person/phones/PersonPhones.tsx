@@ -1,11 +1,11 @@
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { hasBusinessFeatures } from '../../../../shared/people/business-features.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
-import { Card } from '../../../ui/Card.tsx';
-import foot from '../../../ui/CardFoot.module.css';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { ServerHtml } from '../../../ui/ServerHtml.tsx';
+import { Card } from '../../../ui/surface/Card.tsx';
+import foot from '../../../ui/surface/CardFoot.module.css';
+import { EmptyState } from '../../../ui/surface/EmptyState.tsx';
+import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
+import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';

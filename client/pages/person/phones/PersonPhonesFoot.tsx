@@ -1,6 +1,6 @@
 import type { Person } from '../../../../shared/contract/person.ts';
-import { personCopy } from '../../../../shared/copy/person.ts';
-import { personPhonesCopy } from '../../../../shared/copy/person-phones.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { personPhonesCopy } from '../../../../shared/copy/person/person-phones.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { hasMasked } from './phone-groups.ts';

@@ -1,7 +1,7 @@
 import type { Person } from '../../../../shared/contract/person.ts';
 import type { Phone } from '../../../../shared/contract/phone.ts';
-import { personCopy } from '../../../../shared/copy/person.ts';
-import type { ListLimit } from '../../../ui/Disclosure.tsx';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import type { ListLimit } from '../../../ui/list/Disclosure.tsx';
 
 /**
  * Shown before 'View N More': to who pays (P9-013), of free landlines (P9-012). Of other free phones no more are sent than

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildPhone } from '../../../../tests/fixtures/person.ts';
-import { renderText } from '../../../ui/render-text.ts';
+import { renderText } from '../../../ui/text/render-text.ts';
 import type { DoneCheck } from './phone-check.ts';
 import { IDLE, type PhoneCheckView } from './phone-check-view.ts';
 import { runPhoneCheck } from './run-phone-check.tsx';

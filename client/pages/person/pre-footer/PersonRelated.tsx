@@ -1,9 +1,9 @@
 import type { PersonName } from '../../../../shared/contract/identity.ts';
 import type { RelatedPeople } from '../../../../shared/contract/relative.ts';
-import { personRelatedCopy } from '../../../../shared/copy/person-related.ts';
+import { personRelatedCopy } from '../../../../shared/copy/person/person-related.ts';
 import { track } from '../../../analytics/track.ts';
 import { Wrap } from '../../../site/Wrap.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { Tabs } from '../../../ui/navigation/Tabs.tsx';
 import styles from './PersonRelated.module.css';
 import { relatedLists } from './related-lists.ts';
 

@@ -1,6 +1,6 @@
 import type { PersonName } from '../../../../shared/contract/identity.ts';
 import type { RelatedPeople, RelatedPerson } from '../../../../shared/contract/relative.ts';
-import { personRelatedCopy as words } from '../../../../shared/copy/person-related.ts';
+import { personRelatedCopy as words } from '../../../../shared/copy/person/person-related.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 

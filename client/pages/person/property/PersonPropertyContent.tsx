@@ -1,9 +1,9 @@
-import { personPropertyCopy as words } from '../../../../shared/copy/person-property.ts';
+import { personPropertyCopy as words } from '../../../../shared/copy/person/person-property.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { PropertyReport } from '../../../property/PropertyReport.tsx';
 import { PropertyTeaser } from '../../../property/PropertyTeaser.tsx';
-import styles from '../../../ui/FieldList.module.css';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import styles from '../../../ui/list/FieldList.module.css';
+import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
 import type { PropertyState } from './use-property-answer.ts';
 
 /** Fields of the skeleton: about a section. */

@@ -1,11 +1,11 @@
 import type { Person } from '../../../../shared/contract/person.ts';
-import { personPropertyCopy as words } from '../../../../shared/copy/person-property.ts';
-import { siteCopy } from '../../../../shared/copy/site.ts';
+import { personPropertyCopy as words } from '../../../../shared/copy/person/person-property.ts';
+import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Card } from '../../../ui/surface/Card.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { StreetWithoutNumber } from '../addresses/PersonAddress.tsx';
 import { arePropertiesHidden } from './are-properties-hidden.ts';

@@ -1,8 +1,8 @@
-import { personPropertyCopy as words } from '../../../../shared/copy/person-property.ts';
-import { siteCopy } from '../../../../shared/copy/site.ts';
+import { personPropertyCopy as words } from '../../../../shared/copy/person/person-property.ts';
+import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import styles from './PersonPropertyParts.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Property, propertySchema } from '../../../../shared/contract/property.ts';
 import { readRecordDate } from '../../../../shared/people/record-date.ts';
-import { renderText } from '../../../ui/render-text.ts';
+import { renderText } from '../../../ui/text/render-text.ts';
 import { PersonPropertyContent } from './PersonPropertyContent.tsx';
 
 const day = readRecordDate('2019-04-15');

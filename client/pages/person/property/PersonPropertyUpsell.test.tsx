@@ -10,7 +10,7 @@ import {
   buildPage,
   buildPageDefinition,
 } from '../../../../tests/fixtures/person-page.ts';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonAddresses } from '../addresses/PersonAddresses.tsx';
 import { PersonFacts } from '../header/PersonFacts.tsx';

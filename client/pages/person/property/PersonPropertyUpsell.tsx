@@ -1,4 +1,4 @@
-import { personPropertyCopy as words } from '../../../../shared/copy/person-property.ts';
+import { personPropertyCopy as words } from '../../../../shared/copy/person/person-property.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { PersonSlot } from '../registry/PersonSlot.tsx';

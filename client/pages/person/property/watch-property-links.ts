@@ -37,7 +37,10 @@ function isPlain({ defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey 
 function leaveAsLink(link: HTMLAnchorElement): void {
   delete link.dataset.property;
   link.removeAttribute('aria-haspopup');
-  Promise.all([import('../../../ui/show-snackbar.ts'), import('../../../../shared/copy/person-property.ts')]).then(
+  Promise.all([
+    import('../../../ui/overlay/show-snackbar.ts'),
+    import('../../../../shared/copy/person/person-property.ts'),
+  ]).then(
     ([{ showSnackbar }, { personPropertyCopy }]) => showSnackbar({ text: personPropertyCopy.failed, style: 'error' }),
     () => {},
   );

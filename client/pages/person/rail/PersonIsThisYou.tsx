@@ -1,7 +1,7 @@
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { routeRow } from '../../../../shared/urls/route-table.ts';
-import { SideNote } from '../../../ui/SideNote.tsx';
+import { SideNote } from '../../../ui/surface/SideNote.tsx';
 
 /** Whom a page may belong to, and that it can be taken down; nobody is asked whether they have died. */
 export function PersonIsThisYou({ personPath, isDead }: { personPath: string; isDead: boolean }) {

@@ -6,7 +6,7 @@ import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { buildCounts, buildObfuscatedAddress, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
 import { buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { DeferredContext } from '../../../deferred-data.tsx';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { orderSections } from '../person-sections.ts';
 import { PersonJourney } from './PersonJourney.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../../shared/copy/numbers.ts';
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { formatCount } from '../../../../shared/copy/format/numbers.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
 import type { NavigationTarget } from '../../../../shared/funnels/offer-destination.ts';
 import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { PERSON_SECTIONS, type SectionName } from '../../../../shared/people/person-sections.ts';
-import { Chip } from '../../../ui/Chip.tsx';
+import { Chip } from '../../../ui/action/Chip.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import { sectionCount, sectionTitle } from '../person-sections.ts';

@@ -8,7 +8,7 @@ import {
   buildPage,
   buildPageDefinition,
 } from '../../../../tests/fixtures/person-page.ts';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { estimateSections } from './estimate-sections.ts';
 import { PersonRail, PersonRailGuide } from './PersonRail.tsx';

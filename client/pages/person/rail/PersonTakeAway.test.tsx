@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import { PersonTakeAway } from './PersonTakeAway.tsx';
 
 const person = buildPerson();

@@ -1,9 +1,9 @@
-import { formatDay } from '../../../../shared/copy/day.ts';
-import { personReportCopy } from '../../../../shared/copy/person-report.ts';
+import { formatDay } from '../../../../shared/copy/format/day.ts';
+import { personReportCopy } from '../../../../shared/copy/person/person-report.ts';
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { hasOpenReport } from '../../../../shared/people/report-state.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { SideNote } from '../../../ui/SideNote.tsx';
+import { SideNote } from '../../../ui/surface/SideNote.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 
 const words = personReportCopy.takeAway;

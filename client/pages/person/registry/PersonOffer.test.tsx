@@ -11,7 +11,7 @@ import {
   buildPageDefinition,
   NO_FLAGS,
 } from '../../../../tests/fixtures/person-page.ts';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonOffer } from './PersonOffer.tsx';
 import { unknownOffers } from './read-offer.ts';

@@ -1,11 +1,11 @@
-import { siteCopy } from '../../../../shared/copy/site.ts';
+import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import lampButton from '../../../ui/LampButton.module.css';
-import lampLink from '../../../ui/LampLink.module.css';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { buttonClass } from '../../../ui/action/button-class.ts';
+import lampButton from '../../../ui/action/LampButton.module.css';
+import lampLink from '../../../ui/action/LampLink.module.css';
+import { classNames } from '../../../ui/text/class-names.ts';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import styles from './PersonOffer.module.css';
 import { PersonSlot } from './PersonSlot.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { personRegistryCopy as words } from '../../../../shared/copy/person-registry.ts';
+import { personRegistryCopy as words } from '../../../../shared/copy/person/person-registry.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import styles from './PersonSlot.module.css';

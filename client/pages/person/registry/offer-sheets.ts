@@ -1,5 +1,5 @@
-import lampButton from '../../../ui/LampButton.module.css';
-import lampLink from '../../../ui/LampLink.module.css';
+import lampButton from '../../../ui/action/LampButton.module.css';
+import lampLink from '../../../ui/action/LampLink.module.css';
 import offer from './PersonOffer.module.css';
 import slot from './PersonSlot.module.css';
 

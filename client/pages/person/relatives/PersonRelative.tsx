@@ -1,5 +1,5 @@
 import type { FullRelative } from '../../../../shared/contract/relative.ts';
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { displayAge } from '../../../../shared/people/display-age.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { PersonDelta } from '../PersonDelta.tsx';

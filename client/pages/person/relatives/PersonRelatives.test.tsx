@@ -4,7 +4,7 @@ import type { Person, PersonDetails } from '../../../../shared/contract/person.t
 import type { Relative } from '../../../../shared/contract/relative.ts';
 import { buildPerson, buildRelative } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
-import { renderHrefs, renderText } from '../../../ui/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonRelatives } from './PersonRelatives.tsx';
 

@@ -1,4 +1,4 @@
-import { personCopy } from '../../../../shared/copy/person.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
 import type { PeopleSection } from '../../../../shared/people/person-sections.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { personCopy } from '../../../../shared/copy/person.ts';
-import { personStickyHeaderCopy as words } from '../../../../shared/copy/person-sticky-header.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { personStickyHeaderCopy as words } from '../../../../shared/copy/person/person-sticky-header.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { useCell } from '../header/person-toggles.ts';
 import type { Way } from '../way/way.ts';
 import styles from './PersonSectionMenu.module.css';

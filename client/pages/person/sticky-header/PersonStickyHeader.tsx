@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { personStickyHeaderCopy as words } from '../../../../shared/copy/person-sticky-header.ts';
+import { personStickyHeaderCopy as words } from '../../../../shared/copy/person/person-sticky-header.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
 import { track } from '../../../analytics/track.ts';
 import { Wrap } from '../../../site/Wrap.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { Chip } from '../../../ui/action/Chip.tsx';
+import { classNames } from '../../../ui/text/class-names.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
 import { useCell } from '../header/person-toggles.ts';

@@ -1,4 +1,4 @@
-import { personStickyHeaderCopy as words } from '../../../../shared/copy/person-sticky-header.ts';
+import { personStickyHeaderCopy as words } from '../../../../shared/copy/person/person-sticky-header.ts';
 import type { CountsNow } from '../registry/page-counts.ts';
 
 /**

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { formatDay } from '../../../../shared/copy/day.ts';
-import { unlockReportCopy as words } from '../../../../shared/copy/unlock-report.ts';
+import { unlockReportCopy as words } from '../../../../shared/copy/billing/unlock-report.ts';
+import { formatDay } from '../../../../shared/copy/format/day.ts';
 import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { accessUntil } from '../../../../shared/people/report-access.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Button } from '../../../ui/action/Button.tsx';
+import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
+import { Spinner } from '../../../ui/loading/Spinner.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { Banner } from '../../../ui/surface/Banner.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { isNameHidden } from '../is-name-hidden.ts';
 import { type UnlockState, useUnlock } from './use-unlock.ts';
@@ -111,7 +111,7 @@ function askToLogIn({ details: { results, userInfo } }: PersonPageModel): void {
 
 /** For who has closed the dialog meanwhile. */
 function sayFailed(): void {
-  import('../../../ui/show-snackbar.ts').then(
+  import('../../../ui/overlay/show-snackbar.ts').then(
     ({ showSnackbar }) => showSnackbar({ text: words.failed, style: 'error' }),
     () => {},
   );

@@ -1,7 +1,7 @@
-import { formatDay } from '../../../../shared/copy/day.ts';
-import { unlockReportCopy } from '../../../../shared/copy/unlock-report.ts';
+import { unlockReportCopy } from '../../../../shared/copy/billing/unlock-report.ts';
+import { formatDay } from '../../../../shared/copy/format/day.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
-import { showSnackbar } from '../../../ui/show-snackbar.ts';
+import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 
 /**

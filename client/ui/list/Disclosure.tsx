@@ -1,0 +1,59 @@
+import { Children, type ReactNode } from 'react';
+import { foldedListCopy } from '../../../shared/copy/format/folded-list.ts';
+import type { ListSection } from '../../../shared/people/person-sections.ts';
+import { classNames } from '../text/class-names.ts';
+import { Icon } from '../text/Icon.tsx';
+import styles from './Disclosure.module.css';
+
+/** How many items a list shows before it is opened, from 768 px on and below: what the style sheet can show, no other. */
+export type ListLimit =
+  | { readonly wide: 2; readonly narrow: 2 }
+  | { readonly wide: 3; readonly narrow: 3 }
+  | { readonly wide: 6; readonly narrow: 6 }
+  | { readonly wide: 3 | 6; readonly narrow: 1 };
+
+/**
+ * A list that folds and unfolds (P4-089) by 'View N More' (P4-091), 'View All' or 'Show more' (P4-093): a native details
+ * that works without scripts (P4-090). It holds nothing but its label and stands behind the whole list, so that the Tab
+ * key follows what is seen, open and closed, on every screen; what is over the limit is not displayed while it is closed.
+ */
+export function Disclosure({
+  limit,
+  listClass,
+  label = 'more',
+  name,
+  children,
+}: {
+  limit: ListLimit;
+  listClass?: string | undefined;
+  label?: keyof typeof foldedListCopy;
+  /** what the events of the page call this list */
+  name?: ListSection;
+  children: ReactNode;
+}) {
+  const items = Children.toArray(children);
+  const hiddenNarrow = Math.max(0, items.length - limit.narrow);
+  const hiddenWide = Math.max(0, items.length - limit.wide);
+  const words = foldedListCopy[label];
+  return (
+    <>
+      <ul className={classNames(listClass, styles[`wide${limit.wide}`], styles[`narrow${limit.narrow}`])}>{items}</ul>
+      {hiddenNarrow === 0 ? null : (
+        <details className={classNames(styles.more, hiddenWide === 0 && styles.fits)} data-list={name}>
+          <summary>
+            {hiddenWide === hiddenNarrow ? (
+              <span className={styles.closed}>{words.open(hiddenNarrow)}</span>
+            ) : (
+              <>
+                {hiddenWide === 0 ? null : <span className={styles.wide}>{words.open(hiddenWide)}</span>}
+                <span className={styles.narrow}>{words.open(hiddenNarrow)}</span>
+              </>
+            )}
+            <span className={styles.opened}>{words.close}</span>
+            <Icon name="down" size={16} />
+          </summary>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react';
+import { track } from '../../analytics/track.ts';
+import { Icon } from '../text/Icon.tsx';
+import styles from './CarouselArrows.module.css';
+
+/** A card with the gap behind it, in px: a press goes on by as much for each card in view (F9-43). */
+const STEP_PX = 359;
+/** Browsers stop a fraction short of an end. */
+const TOLERANCE_PX = 2;
+
+/** The arrows of a carousel: at its start there is none back (F4-16), at its end none on (F4-17). */
+export function CarouselArrows({ strip, back, on }: { strip: HTMLElement; back: string; on: string }) {
+  const [ways, setWays] = useState({ back: false, on: false });
+  useEffect(() => {
+    const look = () => {
+      const isAway = strip.scrollLeft > TOLERANCE_PX;
+      const isLeft = strip.scrollLeft + strip.clientWidth < strip.scrollWidth - TOLERANCE_PX;
+      setWays((was) => (was.back === isAway && was.on === isLeft ? was : { back: isAway, on: isLeft }));
+    };
+    // Tells of the first size as well.
+    const watch = new ResizeObserver(look);
+    watch.observe(strip);
+    strip.addEventListener('scroll', look, { passive: true });
+    return () => {
+      watch.disconnect();
+      strip.removeEventListener('scroll', look);
+    };
+  }, [strip]);
+
+  const move = (direction: 'back' | 'on') => {
+    const inView = Math.max(1, Math.floor(strip.clientWidth / STEP_PX));
+    strip.scrollBy({ left: (direction === 'on' ? 1 : -1) * inView * STEP_PX });
+    track('carousel_moved', { direction });
+  };
+  // An arrow that goes while it is focused hands over to the strip, where the arrow keys go on.
+  const keepFocus = useCallback(
+    (arrow: HTMLButtonElement) => () => {
+      if (document.activeElement === arrow) strip.focus({ preventScroll: true });
+    },
+    [strip],
+  );
+  return (
+    <>
+      {ways.back ? (
+        <button className={styles.back} type="button" aria-label={back} ref={keepFocus} onClick={() => move('back')}>
+          <Icon name="left" />
+        </button>
+      ) : null}
+      {ways.on ? (
+        <button className={styles.on} type="button" aria-label={on} ref={keepFocus} onClick={() => move('on')}>
+          <Icon name="right" />
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { renderHrefs } from '../text/render-text.ts';
+import { Pager } from './Pager.tsx';
+
+const hrefOf = (page: number) => `/list?page=${page}`;
+
+test('the first page has no way back and the current page is no link', () => {
+  const pager = <Pager page={1} pages={3} hrefOf={hrefOf} />;
+  expect(renderHrefs(pager)).toEqual(['/list?page=2', '/list?page=3', '/list?page=2']);
+  expect(renderToStaticMarkup(pager)).toContain('<span aria-current="page">1</span>');
+});
+
+test('the last page has no way on', () => {
+  expect(renderHrefs(<Pager page={3} pages={3} hrefOf={hrefOf} />)).toEqual([
+    '/list?page=2',
+    '/list?page=1',
+    '/list?page=2',
+  ]);
+});
+
+test('a list of one page has no pager', () => {
+  expect(renderToStaticMarkup(<Pager page={1} pages={1} hrefOf={hrefOf} />)).toBe('');
+});

@@ -1,0 +1,102 @@
+import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { kitCopy } from '../../../shared/copy/site/kit.ts';
+import { classNames } from '../text/class-names.ts';
+import { Icon } from '../text/Icon.tsx';
+import styles from './Dialog.module.css';
+import { type DialogSize, decideDialogSize } from './dialog-size.ts';
+
+/**
+ * A modal dialog: it is open as long as it is rendered. Esc, a click beside it and its X ask for `onClose`; whoever
+ * renders it takes it away. Focus goes to its first control and back to where it came from, and the page behind does not
+ * scroll (F4-15). For the browser only: it stands at the end of the document, whatever it is rendered in.
+ *
+ * `crumbs` stand above the title, `mark` before it. The quiet choice comes first in the `footer`, the main one last.
+ */
+export function Dialog({
+  title,
+  size = 'Default',
+  crumbs,
+  mark,
+  footer,
+  onClose,
+  children,
+}: {
+  title: ReactNode;
+  size?: DialogSize;
+  crumbs?: ReactNode;
+  mark?: ReactNode;
+  footer?: ReactNode;
+  onClose: () => void;
+  children?: ReactNode;
+}) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedBeside = useRef(false);
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    keepScrollbarRoom();
+    opened?.showModal();
+    // The first control may stand far down; a dialog is read from its top.
+    opened?.scrollTo(0, 0);
+    return () => {
+      // Closing before it is taken away gives the focus back.
+      opened?.close();
+      giveScrollbarRoomBack();
+    };
+  }, []);
+
+  const isBeside = (event: PointerEvent | MouseEvent) => event.target === event.currentTarget;
+  const element = (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Esc, which arrives as cancel.
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, styles[decideDialogSize(size)])}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        // A browser may close a dialog without asking first.
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+      }}
+      onPointerDown={(event) => {
+        isPressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        // A text that is selected beyond the edge is no click beside it.
+        if (isBeside(event) && isPressedBeside.current) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          {crumbs}
+          <div className={styles.title}>
+            {mark}
+            <h2 id={titleId}>{title}</h2>
+          </div>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer ? <div className={styles.foot}>{footer}</div> : null}
+        <button className={styles.close} type="button" aria-label={kitCopy.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  );
+  return typeof document === 'undefined' ? element : createPortal(element, document.body);
+}
+
+/** The page that no longer scrolls keeps the room of its scrollbar, where it has one, so that nothing shifts. */
+function keepScrollbarRoom(): void {
+  const root = document.documentElement;
+  const isWider = window.innerWidth > root.clientWidth;
+  if (isWider) root.style.scrollbarGutter = 'stable';
+}
+
+/** Unless another dialog still holds the page. */
+function giveScrollbarRoomBack(): void {
+  if (document.querySelector('dialog:modal') === null) document.documentElement.style.scrollbarGutter = '';
+}

@@ -1,0 +1,70 @@
+import { kitCopy } from '../../../shared/copy/site/kit.ts';
+import { drawIcon } from '../text/draw-icon.ts';
+import type { IconName } from '../text/Icon.tsx';
+import { decideSnackbar, type Snackbar, type SnackbarStyle } from './decide-snackbar.ts';
+import styles from './show-snackbar.module.css';
+
+const ICONS: Readonly<Record<SnackbarStyle, IconName>> = {
+  success: 'check',
+  warn: 'alert',
+  error: 'alert',
+  'neutral-blue': 'info',
+  'neutral-black': 'check',
+};
+/** How long an empty live region stands before its text, in milliseconds: one that is not known yet is not heard. */
+const LISTEN_MS = 50;
+
+let host: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Says something at the lower edge of the window for a while (P9-036), in place of what was said there before. It stands
+ * above dialogs, and is drawn without React so that any code may call it. Load this file when there is something to say.
+ */
+export function showSnackbar(snackbar: Snackbar): void {
+  const { text, style, durationMs, bottomPx, role } = decideSnackbar(snackbar);
+  clearTimeout(timer);
+  host?.remove();
+
+  const said = document.createElement('p');
+  said.className = styles.text ?? '';
+  said.setAttribute('role', role);
+  const card = document.createElement('div');
+  card.className = `${styles.card} ${styles[style]}`;
+  card.append(drawIcon(ICONS[style]), said, closeButton());
+  host = document.createElement('div');
+  host.className = styles.host ?? '';
+  host.popover = 'manual';
+  host.style.insetBlockEnd = `${bottomPx}px`;
+  host.append(card);
+  place(host);
+
+  timer = setTimeout(() => {
+    said.textContent = text;
+    timer = setTimeout(hideSnackbar, durationMs);
+  }, LISTEN_MS);
+}
+
+function hideSnackbar(): void {
+  clearTimeout(timer);
+  host?.remove();
+  host = undefined;
+}
+
+/** What stands outside of an open dialog is dead to readers of the screen: it is said inside, and again when that closes. */
+function place(shown: HTMLElement): void {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
+  (dialog ?? document.body).append(shown);
+  shown.showPopover();
+  dialog?.addEventListener('close', () => shown === host && place(shown), { once: true });
+}
+
+function closeButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.close ?? '';
+  button.setAttribute('aria-label', kitCopy.close);
+  button.append(drawIcon('close'));
+  button.addEventListener('click', hideSnackbar);
+  return button;
+}

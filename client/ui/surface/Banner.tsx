@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../text/class-names.ts';
+import { Icon } from '../text/Icon.tsx';
+import styles from './Banner.module.css';
+
+const ICONS = { info: 'info', ok: 'check', lamp: 'info', error: 'alert' } as const;
+
+/** A sentence above the content. `error` is read out at once; `lamp` leads to a price, `ok` says what went well. */
+export function Banner({
+  id,
+  tone = 'info',
+  children,
+}: {
+  /** for what is described by it */
+  id?: string;
+  tone?: 'info' | 'ok' | 'lamp' | 'error';
+  children: ReactNode;
+}) {
+  return (
+    <div id={id} className={classNames(styles.banner, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon name={ICONS[tone]} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Invoice } from '../../contract/billing.ts';
+import { countOf } from '../format/numbers.ts';
+import { SITE_NAME } from '../site/site.ts';
+
+/** The pages about what was paid. */
+export const billingCopy = {
+  nav: { label: 'Billing', credits: 'Credits', receipts: 'Receipts' },
+  statuses: {
+    paid: 'Paid',
+    refunded: 'Refunded',
+    'partly refunded': 'Partly refunded',
+  } satisfies { readonly [S in Invoice['status']]: string },
+  invoices: {
+    title: 'Receipts',
+    lede: 'What you paid, and when.',
+    open: (number: string) => `Receipt ${number}`,
+    none: 'No receipts yet',
+    noneText: 'What you buy here stands in this list, with a receipt that you can print.',
+    toCredits: 'See credits',
+  },
+  invoice: {
+    title: 'Receipt',
+    print: 'Print',
+    lines: 'What was paid for',
+    /** `payer`: as payerText (receipt-mail.ts) writes it */
+    paidWith: (payer: string) => `Paid with ${payer}`,
+    refunds: 'What was refunded',
+    refund: (day: string, reason: string) => `${day}: ${reason}`,
+    soldBy: `Sold by ${SITE_NAME}.`,
+    once: 'This was one payment. It does not renew.',
+    all: 'All receipts',
+    bought: {
+      credits: (count: number) => `You bought ${countOf(count, 'background credit')}`,
+      property: 'You bought a property report',
+      runner: 'You bought Court Runner',
+      other: 'Your payment went through',
+    },
+    sentTo: (email: string) => `The receipt went to ${email}.`,
+    creditsGood: (day: string) => `Credits that you do not use expire on ${day}.`,
+    creditsGone: (day: string) => `Credits that were not used expired on ${day}.`,
+    propertyOpen: (days: number) => `The report is open to you for ${days} days from the day you bought it.`,
+    runnerOut: 'We write to you when the runner is back. What comes back stands on the page of the person.',
+    refunded: 'All of this was refunded',
+    /** where the money is, once it was sent back; a bank takes its time */
+    refundWay: (amount: string, payer: string, day: string) =>
+      `${amount} went back on ${day} to where it was paid from: ${payer}. It can take some days until it shows there.`,
+    unlock: (firstName: string) => `Use 1 credit and open ${firstName}’s report`,
+    toPerson: (firstName: string) => `Open ${firstName}’s page`,
+    toProperty: 'Open the property report',
+    toSearch: 'Find somebody',
+    missing: 'There is no such receipt',
+  },
+  order: {
+    pending: {
+      title: 'We are waiting for your bank',
+      text: 'Your order is placed, and the payment is not confirmed yet. This page looks again by itself for a minute. You can close it: the receipt comes by mail as soon as it is paid.',
+      rests:
+        'Your order is placed, and the payment is not confirmed yet. Some banks take days. The receipt comes by mail as soon as it is paid.',
+    },
+    /** the provider's page may still be paid on: who left it comes here, and so does who paid there a moment ago */
+    open: {
+      title: 'This order is not paid yet',
+      text: 'If you have just paid, this page looks again by itself for a minute. If you have not, you can go on to the payment, or back to the checkout.',
+      rests:
+        'No payment has reached us. You can go on to it, or back to the checkout. If you have paid, the receipt comes by mail as soon as your bank confirms it.',
+    },
+    again: 'Look again',
+    pay: 'Go on to the payment',
+    declined: { title: 'The payment did not go through', text: 'You have not been charged for this order.' },
+    expired: { title: 'This order has ended', text: 'It was not paid in time. Nothing was charged.' },
+    back: 'Back to the checkout',
+    receipts: 'All receipts',
+    label: 'Your order',
+    missing: 'There is no such order',
+  },
+} as const;

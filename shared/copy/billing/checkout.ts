@@ -1,0 +1,151 @@
+import type { Purpose } from '../../people/purposes.ts';
+
+/** Which wording of `checkoutCopy.attestation.text` this is; kept with the order. Another wording is another version. */
+export const ATTESTATION_VERSION = '2026-11';
+/** Versions of that text that were shown before it. */
+export const FORMER_ATTESTATION_VERSIONS: readonly string[] = [];
+
+const SAME_ORDER = 'It stays the same order, and is charged once at most.';
+
+/** Words of every page that something is paid on. */
+export const checkoutCopy = {
+  terms: {
+    title: 'What you agree to',
+    total: 'Total today',
+    renews: 'Renews',
+    doesNot: 'It does not. One payment',
+  },
+  account: {
+    title: 'Your account',
+    text: 'What you buy belongs to an account, and the receipt goes to its address.',
+    have: 'Have an account?',
+    login: 'Log in',
+    email: 'Email',
+    password: 'Choose a password',
+    passwordHint: 'At least 8 characters.',
+  },
+  payment: {
+    title: 'Payment',
+    legend: 'Pay with',
+    card: 'Card',
+    cardText: 'Visa, Mastercard, Amex, Discover',
+    another: 'Use another card',
+    cardNumber: 'Card number',
+    /** the form for cards is there in a local run alone */
+    cardHint: 'Nothing is really charged here. 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined.',
+    expires: 'Expires',
+    expiresHint: 'Month and year: MM / YY',
+    securityCode: 'Security code',
+    cardName: 'Name on card',
+    zip: 'ZIP code',
+    paypal: 'PayPal',
+    paypalText: 'With the address of your PayPal account',
+    paypalEmail: 'PayPal email',
+    onFileText: 'The payment method you kept',
+    onFileCard: (cardType: string, lastFour: string) => `${cardType} ending in ${lastFour}`,
+    onFilePaypal: (email: string) => `PayPal, ${email}`,
+    hosted: 'On the next page',
+    hostedText: 'You pay on the page of our payment provider, then come back. We never see the card.',
+    keep: 'Keep this way to pay for my next purchase',
+    kept: 'Of a card we keep brand, last four digits and expiry date. If you tick that you keep this way to pay, our payment provider keeps the card, and we keep its reference to it, until you keep another.',
+  },
+  attestation: {
+    title: 'What you use it for',
+    purpose: 'Purpose',
+    choose: 'Choose one',
+    purposes: {
+      reconnect: 'To find or reconnect with somebody I know',
+      'verify-contact': 'To check who contacted me',
+      safety: 'For my safety or that of my family',
+      'own-record': 'To see what is recorded about me',
+      dealing: 'Before I deal with a private person',
+      other: 'For another purpose that is allowed',
+    } satisfies { readonly [P in Purpose]: string },
+    text: 'I will not use what I buy to decide about anybody’s employment, credit, insurance or housing, or for anything else that the Fair Credit Reporting Act covers.',
+  },
+  sending: 'Sending your order',
+  errors: {
+    product: 'Choose one of these.',
+    pay: 'Choose how you pay.',
+    cardNumber: 'This is not a card number. Please check its digits.',
+    expires: 'Please write the month and the year as MM / YY.',
+    expired: 'This date has passed.',
+    securityCode: 'A security code has 3 or 4 digits.',
+    zip: 'A ZIP code has 5 digits.',
+    purpose: 'Please choose a purpose.',
+    attests: 'We can only sell to who agrees to this.',
+    attestationChanged: 'This text has changed. Please read it and agree again.',
+  },
+  /**
+   * What is wrong with the whole order. That nothing was charged is said only where the order came to nothing for good; an
+   * order that may be under way keeps its key, and the sentence says that it does.
+   */
+  problems: {
+    declined: {
+      title: 'Nothing was charged.',
+      text: (why: string | null) =>
+        `${why ?? 'Your bank declined this payment.'} Check the fields below, or pay another way. Trying again does not charge you twice.`,
+    },
+    expired: { title: 'Nothing was charged.', text: 'This order was not paid in time. You can place it again.' },
+    /** a card that the test shop cannot read: an earlier try of this form may be under way */
+    card: {
+      title: 'This card was not used.',
+      text: (why: string) => `${why} Check the fields below, or pay another way. ${SAME_ORDER}`,
+    },
+    /** in words that hold whether there is an account or not */
+    taken: {
+      title: 'Please log in, or use another address.',
+      text: 'No account was made and nothing was ordered. If this address has an account, its password is another one: log in, or follow the link that we mail to such an address, a few times an hour at most.',
+    },
+    limited: {
+      title: 'Please wait a moment.',
+      text: 'Nothing was ordered. Too many accounts were made from your network just now. Try again in a minute, or log in.',
+    },
+    price: {
+      title: 'Nothing was charged.',
+      text: 'The price has changed since this page was made. The new one stands below.',
+    },
+    gone: { title: 'Nothing was charged.', text: 'This is not on record any more, so it cannot be bought.' },
+    notSold: { title: 'Nothing was charged.', text: 'This is not for sale now.' },
+    empty: { title: 'Nothing was charged.', text: 'There is nothing in this report, so there is nothing to buy.' },
+    county: {
+      title: 'Nothing was charged.',
+      text: 'One of these counties is not on record for this person any more. Please choose again.',
+    },
+    countyOut: {
+      title: 'Nothing was charged.',
+      text: 'Your runner is out in one of these counties already. Please leave it out, or wait for what comes back.',
+    },
+    formerText: {
+      title: 'Nothing was charged.',
+      text: 'What you agree to has changed. Please open this page again, read it and agree anew.',
+    },
+    notOpened: {
+      title: 'Nothing was charged.',
+      text: 'You cannot see the addresses of this person any more, and Court Runner needs them. Open their page again first.',
+    },
+    open: { title: 'You can read this report already.', text: 'Nothing was charged.', link: 'Open the report' },
+    used: {
+      title: 'Nothing more was charged.',
+      text: 'This form was used before, and that order is over. What came of it stands among your receipts. Send the form again for a new one.',
+    },
+    method: {
+      title: 'Please enter again how you pay.',
+      text: `What you entered was not known here any more. ${SAME_ORDER}`,
+    },
+    nothingOnFile: {
+      title: 'No payment method is on file any more.',
+      text: `Please pay with another. ${SAME_ORDER}`,
+    },
+    unknown: {
+      title: 'We do not know yet whether it was paid.',
+      text: `Send the form again. ${SAME_ORDER}`,
+    },
+    /** whose form it is, or what it sells, was not to be found out: the order itself was not even tried this time */
+    notSent: { title: 'Your order was not sent.', text: `Send the form again. ${SAME_ORDER}` },
+  },
+  closed: {
+    title: 'Nothing can be bought here',
+    text: 'No payments are set up on this site. Nothing is charged, and nothing opens.',
+  },
+} as const;

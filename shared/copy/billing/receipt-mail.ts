@@ -1,0 +1,59 @@
+import type { Payer } from '../../contract/billing.ts';
+import { formatPrice } from '../format/dollars.ts';
+import { SITE_NAME } from '../site/site.ts';
+
+const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What a receipt tells by mail: no person and no property, since a mailbox may be read by others. */
+export interface MailedReceipt {
+  readonly number: string;
+  /** milliseconds since 1970 */
+  readonly at: number;
+  readonly lines: readonly { readonly text: string; readonly amount: number }[];
+  /** dollars */
+  readonly total: number;
+  readonly payer: Payer;
+  /** when credits of it that were not used expire, milliseconds since 1970; null without any */
+  readonly creditsExpireAt: number | null;
+  /** address of the receipt's page */
+  readonly url: string;
+}
+
+/** 'Visa ending in 4242' or 'PayPal, ann@example.com'. */
+export function payerText(payer: Payer): string {
+  return 'paypalInfo' in payer
+    ? `PayPal, ${payer.paypalInfo.email}`
+    : `${payer.cardType} ending in ${payer.cardNumber}`;
+}
+
+export const receiptMailCopy = {
+  subject: (number: string) => `Your ${SITE_NAME} receipt ${number}`,
+  text: ({ number, at, lines, total, payer, creditsExpireAt, url }: MailedReceipt) =>
+    [
+      'Thank you for your purchase.',
+      [`Receipt ${number}`, dayText(at)].join('\n'),
+      [...lines.map(({ text, amount }) => `${text}: ${formatPrice(amount)}`), `Total: ${formatPrice(total)}`].join(
+        '\n',
+      ),
+      `Paid with ${payerText(payer)}. This was charged once and does not renew.`,
+      ...(creditsExpireAt === null ? [] : [`Credits that you do not use expire on ${dayText(creditsExpireAt)}.`]),
+      `Your receipt:\n${url}`,
+    ].join('\n\n'),
+} as const;
+
+/** What is mailed when money went back. */
+export const refundMailCopy = {
+  subject: (number: string) => `Your ${SITE_NAME} refund for receipt ${number}`,
+  text: ({ number, amount, reason, url }: { number: string; amount: number; reason: string; url: string }) =>
+    [
+      `We have refunded ${formatPrice(amount)} of receipt ${number} to where it was paid from.`,
+      `Why: ${reason}`,
+      'It can take some days until it shows there.',
+      `Your receipt:\n${url}`,
+    ].join('\n\n'),
+} as const;
+
+/** 'November 22, 2026' */
+function dayText(milliseconds: number): string {
+  return LONG_DAY.format(milliseconds);
+}

@@ -1,0 +1,54 @@
+import { REPORT_ACCESS_DAYS } from '../../people/report-access.ts';
+import { countOf } from '../format/numbers.ts';
+
+/** Words about using a background credit: the dialog of the person page, and the same as a page of its own. */
+export const unlockReportCopy = {
+  /** 'Use 1 of 3 credits' (F9-07), or that it is the last one (F9-08) */
+  title: (credits: number) => (credits === 1 ? 'Use your last credit' : `Use 1 of ${credits} credits`),
+  /** `name`: whose report it is; null: one that is not told (P2-133). `records`: how many it holds, null where that is not known */
+  what: (name: string | null, records: number | null = null) =>
+    `The background report of ${name ?? 'this person'} opens with ${records === null ? 'every record that is behind its counts' : countOf(records, 'record')}.`,
+  openUntil: (day: string) => `It stays open for you for ${REPORT_ACCESS_DAYS} days, until ${day}.`,
+  /** how many credits there are, and which of them is used: the one that runs out next */
+  left: (credits: number, day: string) =>
+    credits === 1
+      ? `Your credit expires ${day}.`
+      : `The next of your ${credits} credits expires ${day}. It is the one that is used.`,
+  have: (credits: number, day: string) =>
+    credits === 1
+      ? `You have 1 credit. It expires ${day}.`
+      : `You have ${credits} credits. The next one expires ${day}.`,
+  use: 'Use 1 credit',
+  cancel: 'Not now',
+  unlocking: 'Unlocking the report',
+  /** once the report is there; `credits`: how many are left */
+  unlocked: (day: string, credits: number) =>
+    `The report is open until ${day}. You have ${credits === 0 ? 'no credits' : countOf(credits, 'credit')} left.`,
+  /** an answer may have been lost on its way, and then the report is open */
+  failed: 'The report could not be unlocked. Please try again. One that is open already takes no second credit.',
+  tooOften: 'That was a lot of clicks in a minute. Please wait a moment and try again.',
+  byClick: 'A report is unlocked by a click.',
+  noCredit: {
+    title: 'You have no credits',
+    text: 'A background report takes one credit, and you have none that can still be used.',
+    premium: 'Premium Unlimited, which will include a credit a month, is not open yet.',
+    buy: 'Buy credits',
+  },
+  open: {
+    title: 'This report is open to you',
+    text: (name: string, day: string) => `You unlocked the background report of ${name}. It stays open until ${day}.`,
+  },
+  empty: {
+    title: 'There is nothing in this report',
+    text: (name: string) =>
+      `No court, property or public records were found for ${name}. So there is nothing to unlock, and no credit is used.`,
+  },
+  unknown: {
+    title: 'There is no such report',
+    text: 'Nobody here has this address. Search for the person, and unlock the report from their page.',
+    search: 'Search for a person',
+  },
+  logIn: 'Please log in again. Your session has ended, and no credit was used.',
+  back: 'Back to the person',
+  toReport: 'Go to the report',
+} as const;

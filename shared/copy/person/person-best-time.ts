@@ -1,0 +1,34 @@
+import type { BestTime, DayRange } from '../../people/best-time-to-call.ts';
+
+/**
+ * When a phone is best called: 'Best time: Daily 5-8 pm, your time' (P4-079). Hours that could not be reckoned into the
+ * reader's zone are said to be those of whoever is called.
+ */
+export function bestTimeText({ weekday, weekend, isReaderTime }: BestTime): string {
+  const days =
+    weekend === null
+      ? `Daily ${rangesText(weekday)}`
+      : `Weekdays ${rangesText(weekday)}, weekends ${rangesText(weekend)}`;
+  return `Best time: ${days}, ${isReaderTime ? 'your time' : 'their time'}`;
+}
+
+function rangesText(ranges: readonly DayRange[]): string {
+  return ranges.map(rangeText).join(' and ');
+}
+
+/** '5-8 pm', '10 am-1 pm', '11:30 pm-2:30 am'. */
+function rangeText({ from, to }: DayRange): string {
+  if (from === to) return 'at any hour';
+  const isSameHalf = halfOf(from) === halfOf(to) && from < to;
+  return `${clockOf(from)}${isSameHalf ? '' : ` ${halfOf(from)}`}-${clockOf(to)} ${halfOf(to)}`;
+}
+
+function clockOf(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 12 || 12;
+  const minute = minutes % 60;
+  return minute === 0 ? String(hour) : `${hour}:${String(minute).padStart(2, '0')}`;
+}
+
+function halfOf(minutes: number): 'am' | 'pm' {
+  return minutes < 12 * 60 ? 'am' : 'pm';
+}

@@ -1,0 +1,31 @@
+import { countOf, formatCount, formatMoreThan } from '../format/numbers.ts';
+
+/** From here on a count of people is rounded; fewer are told exactly. */
+const ROUNDED_FROM = 100;
+
+/** Words of the rail beside the sections and of the cards that are advertisements. */
+export const personRailCopy = {
+  lookups: {
+    title: 'Premium lookups',
+    left: (left: number, max: number) => `${formatCount(left)} of ${formatCount(max)} left`,
+  },
+  house: {
+    from: 'From Porchlight',
+    /** only where the operator stands for both numbers (P9-057) */
+    confirmed: 'Contact data for more than 250 million people, up to 4x faster.',
+    /** what the origin counted; `count` is at least 1 */
+    counted: (count: number) =>
+      count < ROUNDED_FROM
+        ? `${countOf(count, 'person', 'people')} on record.`
+        : `More than ${formatMoreThan(count)} people on record.`,
+  },
+  genealogy: {
+    sponsored: 'Sponsored',
+    title: (lastName: string) => `Looking further back? Search ${lastName} family records`,
+    links: { birth: 'Birth', death: 'Death', divorce: 'Divorce' },
+    records: 'records',
+    /** a name leaves the site with the click, so the card says so */
+    note: (hasState: boolean) =>
+      hasState ? 'Opens a partner’s site with the name and state.' : 'Opens a partner’s site with the name.',
+  },
+} as const;

@@ -1,0 +1,144 @@
+import { countOf, formatCount } from '../format/numbers.ts';
+
+/**
+ * Words of the person page, those of its empty sections among them (P8-029, P8-031, P8-033). `first` is the first name,
+ * used after the first mention.
+ */
+export const personCopy = {
+  livesOn: (street: string, place: string) => `Lives on ${street} in ${place}`,
+  livesAt: (street: string, place: string) => `Lives at ${street} in ${place}`,
+  livesIn: (place: string) => `Lives in ${place}`,
+  lastLivedIn: (place: string) => `Last lived in ${place}`,
+  onlyName: 'Only the name is on record',
+  facts: {
+    age: 'Age',
+    born: 'Born',
+    bornAfterAge: (when: string) => `born ${when}`,
+    akas: 'Also known as',
+    livesIn: 'Lives in',
+    livedIn: 'Lived in',
+    notOnRecord: 'Not on record',
+    work: 'Work',
+    titleAt: (title: string, company: string) => `${title} at ${company}`,
+    workTeaser: { both: 'Title and employer on record', title: 'Title on record', company: 'Employer on record' },
+    workProfile: 'Work profile',
+    owned: 'Owns',
+    properties: (count: number) => countOf(count, 'property', 'properties'),
+  },
+  premium: 'Premium',
+  delta: { added: 'New', changed: 'Updated' },
+  /** `source` is a kind of source as the contract names it: 'public directory' */
+  provenance: {
+    confirmed: (month: string, source: string) => `Last confirmed ${month}, ${source}`,
+    source: (source: string) => `Source: ${source}`,
+  },
+  backgroundReport: 'Background Report',
+  /** what a click on that tag does for who has credits */
+  useCredit: '(use 1 credit)',
+  outOfLookups: {
+    title: (max: number | null) => (max === null ? 'You have no lookup left.' : `You have used your ${max} lookups.`),
+    text: 'People you opened before stay open. New ones show the free view.',
+  },
+  nameOnly: {
+    title: 'We have a name and nothing else.',
+    titleWithRecords: 'We have a name and the records below.',
+    what: 'No address, phone number, email address or relative is on record.',
+    text: 'There is nothing to unlock here, so nothing is for sale.',
+  },
+  phones: {
+    title: 'Phone numbers',
+    mobile: 'Cell phones',
+    landline: 'Landlines',
+    other: 'Other phones',
+    hidden: 'remaining seven digits hidden',
+    primary: 'Primary',
+    listed: 'Listed',
+    professional: 'Professional',
+    copy: (number: string) => `Copy ${number}`,
+    listedNote: 'Listed landlines are free.',
+    maskNote: 'The blurred digits are placeholders: a number is only sent once you may see it.',
+    notSentNote: 'More numbers are part of Premium.',
+    notSent: (count: number) => `${formatCount(count)} more on record.`,
+    onRecord: (count: number) => `${formatCount(count)} on record.`,
+    none: 'No current or past phone numbers found.',
+  },
+  addresses: {
+    title: 'Addresses',
+    current: 'Current',
+    past: 'Past',
+    hiddenNumber: 'house number hidden',
+    hiddenStreet: (city: string) => `Street in ${city} hidden`,
+    neighborhood: (neighborhood: string) => `${neighborhood} neighborhood`,
+    ownerOccupied: 'Owner occupied',
+    absenteeOwner: 'Absentee owner',
+    owned: 'Owned properties',
+    appreciation: (grade: string) => `Appreciation ${grade}`,
+    between: (from: string, to: string) => `${from} – ${to}`,
+    from: (from: string) => `From ${from}`,
+    since: (from: string) => `Since ${from}`,
+    until: (to: string) => `Until ${to}`,
+    freeNote: 'House numbers, past streets, ZIP codes and dates are part of Premium.',
+    none: 'No addresses found.',
+  },
+  askLogIn: {
+    text: 'This link is for subscribers. Log in to see what your plan shows of this page.',
+    link: 'Log in',
+  },
+  emails: {
+    title: 'Emails',
+    hidden: 'name hidden',
+    hiddenRest: 'rest of the name hidden',
+    primary: 'Primary',
+    business: 'Small Business',
+    professional: 'Professional',
+    recentlyUsed: 'Recently Used',
+    copy: (email: string) => `Copy ${email}`,
+    domains: (domains: number, more: number) =>
+      more > 0
+        ? `${countOf(domains, 'domain')}, +${countOf(more, 'more address', 'more addresses')}.`
+        : `${countOf(domains, 'domain')}.`,
+    onRecord: (total: number) => `${countOf(total, 'email address', 'email addresses')} on record.`,
+    /** null where none is recently used: that the others are not goes without saying */
+    usage: (recent: number, others: number): string | null => {
+      if (recent === 0) return null;
+      const used = `${formatCount(recent)} recently used`;
+      return others === 0 ? `${used}.` : `${used}, ${countOf(others, 'other')}.`;
+    },
+    hiddenNote: 'Premium adds first letters; full addresses come with the report or Small Business.',
+    partialNote: 'Full addresses come with the background report or Small Business.',
+    none: 'No current or past email addresses found.',
+  },
+  background: { title: 'Background report' },
+  relatives: {
+    title: 'Relatives',
+    associates: 'Associates',
+    age: (age: string) => `Age ${age}`,
+    shown: (shown: number, total: number) => `${formatCount(shown)} of ${formatCount(total)} shown.`,
+    seeAllAssociates: 'See all associates',
+    none: 'No relatives or other people associated with this person were found.',
+    onlyAssociates: 'No relatives of this person were found.',
+  },
+  journey: {
+    title: (first: string) => `All About ${first}`,
+    summary: 'Summary',
+  },
+  isThisYou: {
+    title: 'Is this you?',
+    textOpen: 'You can take this page down.',
+    textClosed: 'You will be able to take this page down. Removal is not open yet.',
+    linkOpen: 'Remove my page',
+    linkClosed: 'About removal',
+  },
+  isThisARelative: {
+    title: 'Is this a relative of yours?',
+    textOpen: 'You can ask for this page to be taken down.',
+    textClosed: 'You will be able to ask for this page to be taken down. Removal is not open yet.',
+    linkOpen: 'Remove this page',
+    linkClosed: 'About removal',
+  },
+} as const;
+
+/** 'Maya’s', 'Agnes’s': one rule for every name. */
+export function possessive(name: string): string {
+  return `${name}’s`;
+}

@@ -1,0 +1,19 @@
+import type { RecordDate } from '../../contract/primitives.ts';
+import { isOnCalendar } from '../../people/record-date.ts';
+
+/**
+ * '03/09/2021', '03/2021' or '2021': month, day and year, as far as a record knows them (P5-034). null where not even the
+ * year is known, and for a date that no calendar has.
+ */
+export function formatRecordDate(date: RecordDate): string | null {
+  if (!isOnCalendar(date)) return null;
+  const { year, month, day } = date;
+  const written = String(year).padStart(4, '0');
+  if (month === null) return written;
+  if (day === null) return `${twoDigits(month)}/${written}`;
+  return `${twoDigits(month)}/${twoDigits(day)}/${written}`;
+}
+
+function twoDigits(part: number): string {
+  return String(part).padStart(2, '0');
+}

@@ -1,0 +1,120 @@
+import type { RecordGroup } from '../../contract/records/background.ts';
+import { countOf } from '../format/numbers.ts';
+
+/** Words of public records: their titles and outcomes, the dialog and the page that show one. */
+export const recordsCopy = {
+  /** instead of a title that the record does not have (P5-040 to P5-042) */
+  unavailable: {
+    description: 'Description Unavailable',
+    chapter: 'Chapter Unavailable',
+    issuingAgency: 'Issuing Agency Unavailable',
+    filingType: 'Filing Type Unavailable',
+    deedCategory: 'Deed Category Unavailable',
+    licenseType: 'License Type Unavailable',
+    certificateType: 'Certificate Type Unavailable',
+    permitType: 'Permit Type Unavailable',
+  },
+  chapter: (chapter: string) => `Chapter ${chapter} bankruptcy`,
+  ownBankruptcy: (chapter: string) => `${chapter} bankruptcy`,
+
+  outcome: {
+    guilty: 'Guilty',
+    several: 'Several outcomes',
+    discharged: 'Discharged',
+    closed: 'Closed',
+    released: 'Released',
+    satisfied: 'Satisfied',
+    currentOwner: 'Current owner',
+    pastOwner: 'Past owner',
+  },
+  /** inside one line about a record; a date as '06/14/2019' */
+  when: {
+    filed: (date: string) => `Filed ${date}`,
+    recorded: (date: string) => `Recorded ${date}`,
+    issued: (date: string) => `Issued ${date}`,
+    discharged: (date: string) => `discharged ${date}`,
+    closed: (date: string) => `closed ${date}`,
+    released: (date: string) => `released ${date}`,
+    auction: (date: string) => `auction ${date}`,
+    until: (date: string) => `expiration date ${date}`,
+    owned: (from: string, to: string) => `Owned from ${from} to ${to}`,
+    ownedSince: (from: string) => `Owned since ${from}`,
+    ownedUntil: (to: string) => `Owned until ${to}`,
+  },
+  plaintiff: (name: string) => `Plaintiff: ${name}`,
+
+  matchedOn: (items: string) => `Matched on ${items}`,
+  match: {
+    name: 'name',
+    birthDate: 'birth date',
+    address: 'address',
+    exact: 'Exact: both say the same',
+    partial: 'Partial: part of it is the same',
+    note: 'A match is not proof that a record belongs to this person.',
+  },
+  offensesIn: (count: number) => `${countOf(count, 'offense')} in this record`,
+  confirmed: (month: string) => `Last confirmed ${month}.`,
+  firstSeen: (month: string) => `On record since ${month}.`,
+  source: (source: string) => `Source: ${source}`,
+
+  missing: 'Not available',
+  /** of what is seen on a body (P5-039) */
+  notApplicable: 'N/A',
+  /** once, below the last field */
+  missingMeans: (hasNotApplicable: boolean) =>
+    `“Not available”${hasNotApplicable ? ' and “N/A”' : ''} mean${hasNotApplicable ? '' : 's'} that the record leaves this out. It does not mean none or zero.`,
+  yes: 'Yes',
+  no: 'No',
+  traffic: 'Traffic',
+  criminal: 'Criminal',
+  height: (feet: number, inches: number) => `${feet} ft ${inches} in`,
+  weight: (pounds: string) => `${pounds} lbs`,
+  area: (squareFeet: string) => `${squareFeet}\u00a0sq\u00a0ft`,
+  rating: (level: string, rating: string) => `${level}: ${rating}`,
+
+  crumbs: {
+    label: 'Where this record belongs',
+    report: 'Background report',
+  },
+  /** one record of a group */
+  kinds: {
+    criminalAndTrafficRecords: 'Criminal or traffic record',
+    currentProperties: 'Property',
+    pastProperties: 'Property',
+    bankruptcies: 'Bankruptcy',
+    liens: 'Lien',
+    judgments: 'Judgment',
+    foreclosures: 'Foreclosure',
+    evictions: 'Eviction',
+    professionalLicenses: 'Professional license',
+    pilotsLicenses: "Pilot's license",
+    concealedWeaponPermits: 'Concealed weapon permit',
+    huntingPermits: 'Hunting permit',
+  } satisfies Readonly<Record<RecordGroup, string>>,
+  newestFirst: 'Newest first',
+  moreFields: { open: (count: number) => countOf(count, 'more field'), close: 'Fewer fields' },
+  numbered: (at: number, title: string) => `${at}. ${title}`,
+  back: 'Back to records',
+  notLoaded: 'The record did not load. Try again.',
+
+  /** before the details of a criminal record, once a report (P4-105) */
+  warning: {
+    title: 'Before you read criminal records',
+    texts: [
+      'These records were matched to this person by what both say, such as name and birth date. They may belong to someone else, and they may be incomplete. An arrest or a charge is not a conviction.',
+      'You may not use them to decide about employment, credit, insurance or housing.',
+    ],
+    back: 'Go back',
+    understood: 'I Understand',
+  },
+
+  page: {
+    title: (title: string, name: string) => `${title} | ${name}`,
+    description: 'One public record of an unlocked background report.',
+    report: (name: string) => `Background report of ${name}`,
+    gone: {
+      title: 'This record is not part of the report.',
+      text: 'It was taken off the record, or the address is not complete.',
+    },
+  },
+} as const;

@@ -1,0 +1,111 @@
+import { stateName } from '../../people/us-states.ts';
+import { countOf, formatCount } from '../format/numbers.ts';
+import { joinAnd } from '../format/prose.ts';
+
+/** Words of the pages that lists of names and places are read on. */
+export const browseCopy = {
+  lastNames: 'Last names',
+  states: 'States',
+  browseNames: 'Browse by last name',
+  /** under the letters of the home page */
+  browseNamesLede: 'Choose the first letter, then the name. No search needed.',
+  browseStates: 'Or by state',
+  letters: 'Letters',
+  lettersLabel: (letter: string) => `Last names that start with ${letter}`,
+  ranges: 'Parts of this list',
+  range: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  /** behind a number */
+  unit: (people: number) => (people === 1 ? 'person' : 'people'),
+  age: (age: string | null) => `Age ${age ?? '--'}`,
+  deceased: 'Deceased',
+  /** of a page on which everybody was taken off, in the middle of a longer list */
+  nobodyLeft: 'Nobody is left on this page. The list goes on before and after it.',
+  directory: {
+    title: 'Browse people by last name',
+    lede: 'Choose the first letter of a last name, or a state.',
+    description: (people: number) =>
+      `${browsePeople(people)} in the United States, by the letters of their last names and by state.`,
+  },
+  letter: {
+    title: (letter: string) => `Last names that start with ${letter}`,
+    lede: (names: number, pageSize: number) =>
+      names > pageSize
+        ? `${countOf(names, 'name')}, ${formatCount(pageSize)} on a page.`
+        : `${countOf(names, 'name')}.`,
+    description: (letter: string, names: number) =>
+      `${countOf(names, 'last name')} that ${names === 1 ? 'starts' : 'start'} with ${letter}, each with the people who bear it.`,
+  },
+  name: {
+    title: (name: string) => `People with the last name ${name}`,
+    lede: (people: number, states: number, topStates: readonly string[]) => {
+      const count = browsePeople(people);
+      const names = joinAnd(topStates.map(stateName));
+      if (states === 0) return `${count}.`;
+      if (states <= topStates.length) return `${count} in ${names}.`;
+      return `${count} in ${formatCount(states)} states. Most live in ${names}.`;
+    },
+    description: (name: string, people: number) =>
+      `${browsePeople(people)} named ${name}, with age, city and state. Open a record to see what is on it.`,
+    firstNames: 'First names',
+    /** beside the heading, where the list is a part */
+    mostCommon: (count: number) => `The ${formatCount(count)} most common`,
+    everyone: (name: string) => `Everyone named ${name}`,
+  },
+  whitePages: {
+    crumb: 'White pages',
+    title: (place: string) => `White pages for ${place}`,
+    stateLede: (people: number, cities: number) =>
+      `${browsePeople(people)} in ${cities === 1 ? 'one city' : `${formatCount(cities)} cities`}.`,
+    cityLede: (people: number, county: string | null) =>
+      county === null ? `${browsePeople(people)}.` : `${browsePeople(people)}. ${withCounty(county)}.`,
+    stateDescription: (state: string, people: number) =>
+      `${browsePeople(people)} in ${state}, city by city. Names, ages and cities are free to see.`,
+    cityDescription: (place: string, people: number) =>
+      `${browsePeople(people)} in ${place}. Names and ages are free to see.`,
+    cities: 'Cities',
+    byLastName: 'By last name',
+    commonNames: 'Common last names',
+    nearby: 'Nearby',
+    everyone: (city: string) => `Everyone in ${city}`,
+  },
+  page: (title: string, page: number) => (page > 1 ? `${title} (page ${formatCount(page)})` : title),
+  /** of what was asked for and is in no list: never was, or was taken off */
+  notListed: {
+    place: {
+      title: 'No place of that name is listed',
+      text: 'Check the spelling, or begin with its state. A place that nobody is listed with has no page.',
+      link: 'All states',
+    },
+    letter: {
+      title: 'No last name starts like that here',
+      text: 'Last names are listed by their first letter, from A to Z.',
+      link: 'All letters',
+    },
+    name: {
+      title: 'Nobody of that last name is listed',
+      text: 'Check the spelling. People who asked for it are taken off these lists, and we do not say who.',
+      link: 'All last names',
+    },
+    page: {
+      title: 'This list has no such page',
+      text: 'It ends before it, or it is gone as a whole.',
+      link: 'The first page',
+    },
+  },
+  yourName: {
+    title: 'Is your name here?',
+    textOpen: 'Removal is free and takes effect at once, in this list too.',
+    textClosed: 'You will be able to take your page down, and with it your name in this list. Removal is not open yet.',
+    linkOpen: 'Remove my page',
+    linkClosed: 'About removal',
+  },
+} as const;
+
+function browsePeople(people: number): string {
+  return countOf(people, 'person', 'people');
+}
+
+/** 'Multnomah County' of either spelling; 'Orleans Parish' stays. */
+export function withCounty(county: string): string {
+  return / (?:County|Parish|Borough|Municipality|Area|City)$/i.test(county) ? county : `${county} County`;
+}

@@ -1,0 +1,68 @@
+import { countOf, formatCount } from '../format/numbers.ts';
+
+/** Words of the pages about properties: where they are looked for, the list of a place, and one property. */
+export const propertyPagesCopy = {
+  crumb: 'Property',
+  byAddress: 'Search by address',
+  /** stands behind the names of pages in their titles */
+  titled: (title: string) => `${title} | Property`,
+  /** stands behind a count, for who does not see what is beside it */
+  unit: (count: number) => (count === 1 ? 'property' : 'properties'),
+
+  home: {
+    title: 'Property search',
+    lede: 'Find a home by its place, then open its page. Streets are listed without house numbers.',
+    label: 'Search for property',
+    hint: 'For example “Portland, OR” or “97217”',
+    submit: 'Find property',
+    missing: 'Enter a city, a state or a ZIP code.',
+    none: (location: string) => `No property is on record in “${location}”. Check the spelling, or add the state.`,
+    tips: {
+      title: 'What a property page is for',
+      items: [
+        'Everybody sees the street, the city and what a property report tells.',
+        'The whole report is sold by itself. It also opens with the background report of one of the owners.',
+        'Owners are not named in these lists, and no house is listed with its number.',
+      ],
+    },
+    address: 'Do you know the whole address?',
+    states: 'Property by state',
+    description: 'Browse homes in the United States by state, city and street, and see what a property report tells.',
+  },
+
+  search: {
+    title: (city: string | null, state: string) => `Property in ${city === null ? state : `${city}, ${state}`}`,
+    page: (title: string, page: number) => (page > 1 ? `${title} (page ${formatCount(page)})` : title),
+    stateLede: (count: number, cities: number) =>
+      `${countOf(count, 'property', 'properties')} in ${countOf(cities, 'city', 'cities')}.`,
+    cityLede: (count: number) =>
+      `${countOf(count, 'property', 'properties')} on record, by street. House numbers are left out.`,
+    description: (city: string | null, state: string, count: number) =>
+      city === null
+        ? `${countOf(count, 'property', 'properties')} in ${state}, city by city. See what a property report tells of each.`
+        : `${countOf(count, 'property', 'properties')} in ${city}, ${state}, by street. See what a property report tells of each.`,
+    cities: 'Cities',
+    streets: 'Streets',
+    nearby: 'Nearby',
+    /** of a page on which every property was taken off, in the middle of a longer list */
+    nothingLeft: 'Nothing is left on this page. The list goes on before and after it.',
+    homes: (count: number) => countOf(count, 'home', 'homes'),
+    /** one of several homes of a street, which look alike: its place among them, and no house number */
+    nth: (at: number) => `Home ${formatCount(at)}`,
+    nthOf: (at: number, count: number, street: string) =>
+      `Home ${formatCount(at)} of ${formatCount(count)} on ${street}`,
+  },
+
+  page: {
+    holds: 'What is on record',
+    sections: {
+      basic: 'Parcel number, year built, bedrooms and baths, living and land area, subdivision, legal description.',
+      tax: 'Total, land and improvement value, what it was assessed at, and the yearly tax.',
+      transaction: 'Sale date and amount, owners and sellers, lenders, loans and recorded documents.',
+    },
+    more: 'Look further',
+    moreInCity: (city: string) => `More property in ${city}`,
+    description: (street: string, place: string) =>
+      `What is on record of a home on ${street} in ${place}: building, tax assessment, sales and mortgages.`,
+  },
+} as const;

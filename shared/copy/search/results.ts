@@ -1,0 +1,136 @@
+import type { SearchSort } from '../../contract/search.ts';
+import type { AgeBand } from '../../people/age-bands.ts';
+import { formatCapped, formatCount } from '../format/numbers.ts';
+
+/** How many people a list has, and of which search. */
+interface Amount {
+  readonly total: number;
+  readonly exact: number;
+  /** there may be more, whom nobody counted */
+  readonly isCapped: boolean;
+  /** the exact names come first */
+  readonly isByMatch: boolean;
+  readonly isFiltered: boolean;
+  readonly name: string;
+  readonly place: string | null;
+}
+
+export const resultsCopy = {
+  heading: (name: string, place: string | null) => (place === null ? name : `${name} in ${place}`),
+  total: ({ total, exact, isCapped, isByMatch, isFiltered, name, place }: Amount): string => {
+    const close = total - exact;
+    const isOneClose = close === 1 && !isCapped;
+    const closeCount = formatCapped(close, isCapped);
+    if (close === 0)
+      return exact === 1 && !isCapped
+        ? 'One person goes by this name.'
+        : `${formatCapped(exact, isCapped)} people go by this name.`;
+    if (exact === 0) {
+      const nobody = `${isFiltered ? 'With these filters no one' : 'No one'}${place === null ? '' : ` in ${place}`}`;
+      const follow = isOneClose ? 'one person whose name comes' : `${closeCount} people whose names come`;
+      return `${nobody} is named ${name} exactly; here ${isOneClose ? 'is' : 'are'} ${follow} close.`;
+    }
+    const have = exact === 1 ? '1 person goes' : `${formatCount(exact)} people go`;
+    if (!isByMatch)
+      return `${have} by exactly this name, ${closeCount} more ${isOneClose ? 'has' : 'have'} a short form of it or a name that comes close.`;
+    return `${have} by exactly this name; ${closeCount} more with a short form of it or a name that comes close ${isOneClose ? 'follows' : 'follow'}.`;
+  },
+  capped: (total: number) => `The first ${formatCount(total)} are listed. A middle name or a place narrows the list.`,
+  widened: (city: string, zip: string) => `Showing all of ${city} for ${zip}.`,
+  alsoKnownAs: (name: string) => `Also known as ${name}`,
+  nickname: (forms: readonly string[], formal: string) =>
+    forms.length === 1
+      ? `${forms.join('')} is a nickname for ${formal}`
+      : `${forms.join(' and ')} are nicknames for ${formal}`,
+  freeToSee: 'Ages and cities are free to see.',
+  infoBanner: 'The report you were monitoring has moved or been removed. Here are people with the same name.',
+  infoBannerOfNobody: 'The report you were monitoring has moved or been removed.',
+  dismiss: 'Dismiss this notice',
+  viewDetails: 'View details',
+  viewDetailsOf: (name: string, place: string | null) =>
+    place === null ? `View details for ${name}` : `View details for ${name}, ${place}`,
+  age: (age: string | null) => `Age ${age ?? '--'}`,
+  deceased: 'Deceased',
+  closeSpelling: 'Close spelling',
+  closeName: 'Close name',
+  livesIn: 'Lives in',
+  livedIn: 'Lived in',
+  usedToLiveIn: 'Used to live in',
+  related: 'May be related to',
+  notOnRecord: 'Not on record',
+  noEarlierCities: 'No earlier city listed',
+  noRelatives: 'No relatives listed',
+  filters: {
+    label: 'Filters',
+    keys: 'By keyboard, choose and then press Enter or Apply.',
+    age: 'Age',
+    ofAge: (band: string) => `age ${band.toLowerCase()}`,
+    anyAge: 'Any age',
+    ages: {
+      '18-24': 'Under 25',
+      '25-34': '25 to 34',
+      '35-44': '35 to 44',
+      '45-54': '45 to 54',
+      '55-64': '55 to 64',
+      '65-130': '65 and over',
+    } satisfies Record<AgeBand, string>,
+    state: 'State',
+    allStates: 'All states',
+    city: 'City',
+    allCities: 'All cities',
+    sort: 'Sort',
+    sorts: { relevance: 'Best match', age: 'Youngest first', name: 'Name' } satisfies Record<SearchSort, string>,
+    option: (text: string, people: number, isCapped: boolean) => `${text} (${formatCapped(people, isCapped)})`,
+    apply: 'Apply',
+    clear: 'Clear filters',
+    updating: 'Updating the list',
+    nobody: {
+      title: 'No one is left under these filters',
+      text: (filters: readonly string[]) => `Nobody fits all of this: ${filters.join('; ')}.`,
+    },
+  },
+  none: {
+    heading: (name: string, place: string | null) =>
+      place === null ? `No one named ${name}` : `No one named ${name} in ${place}`,
+    searched: 'We searched names, former names and close spellings. Searching cost you nothing.',
+    unknownPlace: (place: string) => `We know no place called “${place}”. Correct it, or leave it out.`,
+    next: 'What you can try',
+    anywhere: (name: string) => `${name}, anywhere in the U.S.`,
+    widerPlace: (name: string, state: string) => `${name}, anywhere in ${state}`,
+    isWider: 'Wider place',
+    lastName: (lastName: string, place: string | null) =>
+      place === null ? `Everyone named ${lastName}` : `Everyone named ${lastName} in ${place}`,
+    isLastName: 'Last name only',
+    spelling: 'Check the spelling and search again',
+    placeSpelling: 'Correct the place and search again',
+    isChange: 'Change the search',
+    anotherWay: {
+      title: 'Search another way',
+      text: 'A phone number or an address may lead to the same person.',
+      phone: 'By phone',
+      address: 'By address',
+    },
+    isAnAnswer: {
+      title: 'Nothing is also an answer',
+      text: 'The person may never have been in our sources, or may have asked us to remove the page. We do not say which.',
+    },
+  },
+  pastTheEnd: {
+    title: (pages: number) => `This list ends at page ${formatCount(pages)}`,
+    text: 'There is nobody on the page that was asked for.',
+    firstPage: 'The first page',
+    lastPage: 'The last page',
+  },
+  notTheOne: {
+    title: (firstName: string) => `Not the right ${firstName}?`,
+    text: 'A middle name, an age or an earlier city narrows the list quickest. You can also search by phone number or address.',
+    link: 'Change the search',
+  },
+  onThisList: {
+    title: 'Are you on this list?',
+    textOpen: 'You can take your page down.',
+    textClosed: 'You will be able to take your page down. Removal is not open yet.',
+    linkOpen: 'Remove my page',
+    linkClosed: 'About removal',
+  },
+} as const;

@@ -1,0 +1,54 @@
+import { formatCount } from '../format/numbers.ts';
+
+/** Words of the search box with its three ways, and of the list of suggestions under it. */
+export const searchBoxCopy = {
+  label: 'Search public records',
+  ways: { label: 'Search by', name: 'Name', phone: 'Phone', address: 'Address' },
+  fields: {
+    name: 'First and last name',
+    phone: 'Phone number',
+    street: 'Street with house number',
+    location: 'City, state or ZIP',
+  },
+  hints: {
+    phone: 'At least 7 digits; an X stands for a digit you do not know.',
+    street: '“2417 N Halyard Ave”, with a unit where there is one.',
+    location: {
+      name: 'Optional. “Portland, OR”, “Oregon” or “97217”.',
+      /** a state alone is too wide for an address */
+      address: '“Portland, OR” or “97217”.',
+    },
+  },
+  errors: {
+    missingName: 'Enter a first and last name.',
+    unspellableName: 'Enter the name in Latin letters.',
+    missingPhone: 'Enter a phone number.',
+    shortPhone: 'Enter at least 7 digits of the phone number.',
+    longPhone: 'Enter a U.S. number: ten digits, with or without the 1 before them.',
+    localPhone: 'Enter the area code as well, as in “503-555-0142”.',
+    impossiblePhone: 'Check the number: neither the area code nor the three digits after it begin with 0 or 1.',
+    missingStreet: 'Enter the street with its house number.',
+    missingHouseNumber: 'Enter the house number as well.',
+    missingPlace: 'Enter a city and state, or a ZIP code.',
+    unspellableAddress: 'Enter the address in Latin letters.',
+  },
+  suggestions: {
+    label: { name: 'Suggested people', location: 'Suggested places' },
+    groups: { person: 'People', 'last-name': 'Last names', place: 'Places', recent: 'Recent in this browser' },
+    everyone: 'Everyone with this name',
+    people: formatCount,
+    peopleLabel: (people: number) => (people === 1 ? '1 person' : `${formatCount(people)} people`),
+    said: (count: number) => (count === 1 ? '1 suggestion' : `${formatCount(count)} suggestions`),
+    saidNone: 'No suggestions',
+    searchFor: (typed: string) => `Search for “${typed}”`,
+    noMatch: 'No suggestion matches. Enter searches anyway',
+    keys: {
+      name: 'Arrows to move, Enter to open, Esc to close',
+      location: 'Arrows to move, Enter to fill it in, Esc to close',
+    },
+    clear: 'Clear recent searches',
+    clearNote: 'Kept only on this device',
+    undo: 'Put them back',
+    undoNote: 'Recent searches are cleared',
+  },
+} as const;

@@ -1,0 +1,25 @@
+import { countOf, formatCapped } from '../format/numbers.ts';
+import { SITE_NAME } from './site.ts';
+
+/** What stands in the head of pages that are not a person's: titles and what a search engine may show under them. */
+export const pageHeadCopy = {
+  titled: (title: string) => `${title} | ${SITE_NAME}`,
+  /** of the picture beside a shared link */
+  pictureAlt: 'A house at dusk with its porch light on',
+  login: `Log in to ${SITE_NAME} with your email address and password.`,
+  home: {
+    title: `${SITE_NAME}: find people in the United States`,
+    description:
+      'Look up a person by name and place: addresses, phone numbers, email addresses and relatives from public records.',
+  },
+  peopleSearch: {
+    title: 'People search',
+    description: 'Search for people in the United States by first name, last name and place.',
+  },
+  results: {
+    who: (name: string, location: string) => (location === '' ? name : `${name} in ${location}`),
+    page: (who: string, page: number) => `${who} (page ${page})`,
+    description: (who: string, total: number, isCapped: boolean) =>
+      `${isCapped ? `${formatCapped(total, true)} people` : countOf(total, 'person', 'people')} named ${who}. See ages, cities and relatives, and open the record that is right.`,
+  },
+} as const;

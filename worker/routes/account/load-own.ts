@@ -1,0 +1,35 @@
+import type { User } from '../../../shared/contract/account.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { type EdgeContext, pathWithQuery } from '../../context.ts';
+import { loadPageData } from '../../errors.ts';
+import { OriginProblem } from '../../origin-client/errors.ts';
+import { askViewer } from '../../render/site-model.ts';
+
+/** Data that is somebody's own, and whose it is. */
+export interface Own<T> {
+  readonly viewer: User;
+  readonly data: T;
+}
+
+/** Loads what only its owner may see; null for who has to log in first. */
+export async function loadOwn<T>(c: EdgeContext, load: () => Promise<T>): Promise<Own<T> | null> {
+  if (c.var.session === null) return null;
+  return loadPageData(async () => {
+    const [viewer, data] = await Promise.all([askViewer(c), nullFor401(load())]);
+    return viewer === null || data === null ? null : { viewer, data: data.answer };
+  });
+}
+
+/** 303 to the log-in, which leads back here. */
+export function toLogIn(c: EdgeContext): Response {
+  return c.redirect(paths.login({ redirect: pathWithQuery(c), propertySite: c.var.settings.propertySite }), 303);
+}
+
+async function nullFor401<T>(answer: Promise<T>): Promise<{ readonly answer: T } | null> {
+  try {
+    return { answer: await answer };
+  } catch (error) {
+    if (error instanceof OriginProblem && error.status === 401) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Invoice, OrderStatusAnswer } from '../../../shared/contract/billing.ts';
+import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
+import { buildInvoice } from '../../../tests/fixtures/billing.ts';
+import { PERSON_ID } from '../../../tests/fixtures/person.ts';
+import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const COOKIE = { cookie: 'session=token' };
+const INVOICE = buildInvoice();
+const ORDER: OrderStatusAnswer = {
+  orderId: 'O1',
+  status: 'pending',
+  total: 14.99,
+  message: null,
+  redirectUrl: null,
+  invoiceId: null,
+  returnPath: `/checkout/search?wp_term=Maya+Ostrowski&wpId=${PERSON_ID}`,
+};
+const PAGES = ['/billing/invoices', `/billing/invoices/${INVOICE.id}`, '/billing/orders/O1'] as const;
+
+function answers(
+  more: OriginAnswers = {},
+  user: Record<string, unknown> = { backgroundCreditsCount: 1 },
+): OriginAnswers {
+  return {
+    'GET /api/user': json(buildUserAnswer(user)),
+    'GET /api/billing/invoices': json([INVOICE]),
+    [`GET /api/billing/invoices/${INVOICE.id}`]: json(INVOICE),
+    'GET /api/orders/O1': json(ORDER),
+    'GET /api/reports/': json([]),
+    ...more,
+  };
+}
+const nextOf = async (invoice: Invoice, more: OriginAnswers = {}, user?: Record<string, unknown>) => {
+  const path = `/billing/invoices/${INVOICE.id}`;
+  const { get } = edge(answers({ [`GET /api${path}`]: json(invoice), ...more }, user));
+  const { page } = await modelOf(await get(path, COOKIE));
+  return page.kind === 'invoice' ? page.next : null;
+};
+
+test('whoever is not logged in is led to the log-in and back, also by a session that is no good', async () => {
+  for (const path of PAGES) {
+    const location = `/auth/login?redirect=${encodeURIComponent(path)}`;
+    const anonymous = edge(answers());
+    const response = await anonymous.get(path);
+    expect([response.status, response.headers.get('location')], path).toEqual([303, location]);
+    expect(anonymous.asked).toEqual([]);
+    const dead = edge({
+      'GET /api/user': json({ user: null }),
+      'GET /api/reports/': json([]),
+      'GET /api/billing/invoices': problemResponse(401),
+      [`GET /api/billing/invoices/${INVOICE.id}`]: problemResponse(401),
+      'GET /api/orders/O1': problemResponse(401),
+    });
+    const refused = await dead.get(path, COOKIE);
+    expect([refused.status, refused.headers.get('location')], path).toEqual([303, location]);
+  }
+});
+
+test('a page of receipts is its owner’s alone: never kept, never for search engines, not loaded ahead', async () => {
+  for (const path of PAGES) {
+    const { get } = edge(answers());
+    const response = await get(path, COOKIE);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const { head } = await modelOf(response);
+    expect(head).toMatchObject({ isIndexable: false, canonical: null });
+    expect(JSON.stringify(head)).not.toContain('Maya');
+    expect((await get(path, { ...COOKIE, 'sec-purpose': 'prefetch' })).status).toBe(503);
+  }
+});
+
+test('a receipt that is not there, or another account’s, is a 404', async () => {
+  const { get } = edge(answers());
+  expect((await get('/billing/invoices/PL-2026-00000000', COOKIE)).status).toBe(404);
+  expect((await get('/billing/orders/Ounknown', COOKIE)).status).toBe(404);
+});
+
+test('an origin that fails is no log-in', async () => {
+  for (const path of PAGES) {
+    const failing = new Response('', { status: 500 });
+    const { get } = edge(answers({ [`GET /api${path.replace('/billing/orders', '/orders')}`]: failing }));
+    expect((await get(path, COOKIE)).status, path).not.toBe(303);
+  }
+});
+
+test('a receipt leads to the report that its credit opens, as long as there is one and the report is closed', async () => {
+  expect(await nextOf(INVOICE)).toEqual({ kind: 'unlock', personId: PERSON_ID, firstName: 'Maya' });
+  const page = { kind: 'person', href: `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`, firstName: 'Maya' };
+  expect(await nextOf(INVOICE, {}, { backgroundCreditsCount: 0 })).toEqual(page);
+  expect(await nextOf({ ...INVOICE, status: 'refunded' })).toEqual(page);
+  const report = { wpId: PERSON_ID, payload: { id: 'R1' }, accessExpiresAt: Date.UTC(2026, 11, 20) };
+  expect(await nextOf(INVOICE, { 'GET /api/reports/': json([report]) })).toEqual(page);
+  expect(await nextOf({ ...INVOICE, credits: null })).toEqual(page);
+  expect(await nextOf({ ...INVOICE, about: { kind: 'property', pnpId: 'n1' } })).toEqual({
+    kind: 'property',
+    href: '/property/n1',
+  });
+  expect(await nextOf({ ...INVOICE, about: null })).toEqual({ kind: 'search' });
+});
+
+test('an order that is paid leads to its receipt', async () => {
+  const paid = json({ ...ORDER, status: 'paid', invoiceId: INVOICE.id });
+  const response = await edge(answers({ 'GET /api/orders/O1': paid })).get('/billing/orders/O1', COOKIE);
+  expect([response.status, response.headers.get('location')]).toEqual([303, `/billing/invoices/${INVOICE.id}`]);
+});
+
+test('an order that is pending is looked for again without scripts, six times', async () => {
+  const { get } = edge(answers());
+  const path = '/billing/orders/O1';
+  const first = await get(path, COOKIE);
+  expect(first.headers.get('refresh')).toBe(`10; url=${path}?looks=1`);
+  expect((await modelOf(first)).page).toEqual({
+    kind: 'order',
+    status: 'pending',
+    payHref: null,
+    againHref: path,
+    backHref: ORDER.returnPath,
+    looksAgain: true,
+  });
+  const sixth = await get(`${path}?looks=5`, COOKIE);
+  expect(sixth.headers.get('refresh')).toBe(`10; url=${path}?looks=6`);
+  for (const looks of ['6', '9', '10', '-1', 'x']) {
+    const last = await get(`${path}?looks=${looks}`, COOKIE);
+    expect(last.headers.get('refresh'), looks).toBeNull();
+    expect((await modelOf(last)).page).toMatchObject({ looksAgain: false });
+  }
+});
+
+test('an order that came to nothing says why and leads back to its checkout, and to no other site', async () => {
+  const summary = '/checkout/property-summary';
+  const ours = `${summary}?propertyUrl=%2Fproperty%2Fn1`;
+  const theirs = `${summary}?propertyUrl=https%3A%2F%2Fhomes.example%2Fproperty%2Fn1`;
+  const withSite = { PROPERTY_SITE_URL: 'https://homes.example' };
+  for (const [returnPath, backHref, settings] of [
+    ['/checkout/search', '/checkout/search', {}],
+    [ORDER.returnPath, ORDER.returnPath, {}],
+    [ours, ours, {}],
+    [theirs, theirs, withSite],
+    [theirs, summary, {}],
+    [`${summary}?propertyUrl=https://evil.example/property/n1`, summary, withSite],
+    ['//evil.example', '/billing/purchase-credits', {}],
+    [null, '/billing/purchase-credits', {}],
+  ] as const) {
+    const declined = json({ ...ORDER, status: 'declined', message: 'This card has expired.', returnPath });
+    const { get } = edge(answers({ 'GET /api/orders/O1': declined }), settings);
+    const response = await get('/billing/orders/O1?redirect=/account', COOKIE);
+    expect((await modelOf(response)).page).toEqual({
+      kind: 'order',
+      status: 'declined',
+      message: 'This card has expired.',
+      backHref,
+    });
+    expect(response.headers.get('refresh')).toBeNull();
+  }
+});

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { calls } from '../../../shared/contract/calls.ts';
+import { buildOrderAnswer, ON_FILE } from '../../../tests/fixtures/billing.ts';
+import { PERSON_ID } from '../../../tests/fixtures/person.ts';
+import {
+  CALLS,
+  FIELDS,
+  formRequest,
+  KEY,
+  PAGE,
+  pageOf,
+  SESSION,
+  sendForm,
+  shop,
+} from '../../../tests/support/checkout-shop.ts';
+import { edge, json, limited, type OriginAnswers, problemResponse } from '../../testing.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('an order', () => {
+  test('of somebody without an account makes one, pays, and leads to the receipt with the new session', async () => {
+    const { response, bodies } = await sendForm(shop());
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/billing/invoices/PL-2026-1']);
+    expect(response.headers.getSetCookie()).toEqual(['session=new; Path=/; HttpOnly; SameSite=Lax']);
+    expect((await bodies(CALLS.signUp))[0]?.body).toEqual({ email: FIELDS.email, password: FIELDS.password });
+    expect((await bodies(CALLS.card))[0]?.body).toEqual({
+      cardNumber: '4242424242424242',
+      expiresAt: '2050-04',
+      securityCode: '123',
+    });
+    const [order] = await bodies(CALLS.order);
+    expect(order?.body).toEqual({
+      productIds: ['one'],
+      personId: PERSON_ID,
+      paymentMethodId: 'pm_1',
+      returnPath: PAGE,
+      attestation: { purpose: 'reconnect', textVersion: FIELDS.attestation },
+      funnel: {
+        wp_term: 'Maya-Ostrowski',
+        wp_content: 'background',
+        wp_source: 'people',
+        funnelType: 'bg_onepages_1',
+        wpId: PERSON_ID,
+      },
+    });
+    expect(calls.order.body.safeParse(order?.body).success).toBe(true);
+    expect([order?.headers.get('idempotency-key'), order?.headers.get('cookie')]).toEqual([KEY, 'session=new']);
+  });
+
+  test('of who is logged in asks for no account, and keeps the card only where that was ticked', async () => {
+    const { response, bodies } = await sendForm(
+      shop(),
+      { keeps: 'yes', email: '', password: '' },
+      { headers: SESSION },
+    );
+    expect(response.status).toBe(303);
+    expect(await bodies(CALLS.signUp)).toEqual([]);
+    expect((await bodies(CALLS.order))[0]?.body).toMatchObject({ keepsPaymentMethod: true });
+  });
+
+  test('with what is on file is a call of its own, and asks for no card', async () => {
+    const answers = shop({}, { onFile: ON_FILE });
+    const fields = { pay: 'on-file', cardNumber: '', expires: '', securityCode: '' };
+    const { response, bodies } = await sendForm(answers, fields, { headers: SESSION });
+    expect(response.status).toBe(303);
+    const [order] = await bodies(CALLS.onFile);
+    expect(order?.body).toMatchObject({ productId: 'one', personId: PERSON_ID });
+    expect(order?.headers.get('idempotency-key')).toBe(KEY);
+    expect([...(await bodies(CALLS.card)), ...(await bodies(CALLS.order))]).toEqual([]);
+  });
+
+  test('on the page of the provider leads there, and only there may a form of ours lead', async () => {
+    const redirectUrl = 'https://pay.example/c/1';
+    const answers = shop(
+      { [CALLS.order]: json(buildOrderAnswer({ status: 'pending', invoiceId: null, redirectUrl })) },
+      { paymentWay: 'hosted-page' },
+    );
+    const { response, bodies } = await sendForm(answers, { pay: 'hosted' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, redirectUrl]);
+    expect((await bodies(CALLS.order))[0]?.body).not.toHaveProperty('paymentMethodId');
+    const policy = async (shopOf: OriginAnswers) =>
+      (await edge(shopOf).get(PAGE)).headers.get('content-security-policy');
+    expect(await policy(answers)).toContain("form-action 'self' https:;");
+    expect(await policy(shop())).toContain("form-action 'self';");
+  });
+
+  test('that nobody has heard of yet leads to where it is waited for', async () => {
+    const pending = shop({ [CALLS.order]: json(buildOrderAnswer({ status: 'pending', invoiceId: null })) });
+    expect((await sendForm(pending)).response.headers.get('location')).toBe('/billing/orders/o1');
+  });
+
+  test('at another price than the one that was shown asks nobody to pay, and shows the new one', async () => {
+    for (const shown of ['one 9.99', 'three 29.99', 'one 0', '']) {
+      const { response, asked } = await sendForm(shop(), { shown });
+      expect([response.status, asked.some(({ method }) => method === 'POST')], shown).toEqual([409, false]);
+      const { checkout, options } = await pageOf(response);
+      expect(checkout?.problem?.text).toContain('The price has changed');
+      expect(options[0]?.price).toBe(14.99);
+    }
+  });
+
+  test('of a session that has ended meanwhile leads to the log-in and back', async () => {
+    const { response } = await sendForm(shop({ [CALLS.order]: problemResponse(401) }), {}, { headers: SESSION });
+    const way = new URL(response.headers.get('location') ?? '', 'http://x');
+    expect([response.status, way.pathname, way.searchParams.get('redirect')]).toEqual([303, '/auth/login', PAGE]);
+  });
+
+  test.each([401, 429])(
+    'with the address of somebody else, whose log-in answers %i, buys nothing, and no word of it says whether there is an account',
+    async (status) => {
+      const taken = shop({ [CALLS.signUp]: json({ isDone: true }), [CALLS.login]: problemResponse(status) });
+      const { response, bodies } = await sendForm(taken);
+      expect([response.status, await bodies(CALLS.order)]).toEqual([409, []]);
+      const { checkout } = await pageOf(response);
+      expect(checkout?.problem?.title).toBe('Please log in, or use another address.');
+      expect(checkout?.problem?.text).toContain('If this address has an account,');
+      expect(JSON.stringify(checkout?.problem)).not.toMatch(/there is an account|have mailed/i);
+      expect(checkout?.values.email).toBe(FIELDS.email);
+    },
+  );
+
+  test('of who has an account, or is sent again because its first answer was lost, goes on with it and mails nothing of a sign-up', async () => {
+    const login = () => json({ user: null }, { headers: new Headers([['set-cookie', 'session=again; Path=/']]) });
+    const { response, bodies } = await sendForm(shop({ [CALLS.login]: login }));
+    expect(response.headers.get('location')).toBe('/billing/invoices/PL-2026-1');
+    expect((await bodies(CALLS.order))[0]?.headers.get('cookie')).toBe('session=again');
+    expect(await bodies(CALLS.signUp)).toEqual([]);
+  });
+
+  test('of a new account counts once against the limit of log-ins', async () => {
+    const limit = limited(1);
+    const { request } = edge(shop(), { LIMIT_LOGIN: limit });
+    expect((await request(PAGE, formRequest())).status).toBe(303);
+    expect(limit.keys).toHaveLength(1);
+    const late = await request(PAGE, formRequest());
+    expect([late.status, (await pageOf(late)).checkout?.problem?.title]).toEqual([429, 'Please wait a moment.']);
+  });
+
+  test.each([
+    [{ product: 'plan' }, 'product'],
+    [{ product: 'house' }, 'product'],
+    [{ product: 'made-up' }, 'product'],
+    [{ pay: 'on-file' }, 'pay'],
+    [{ pay: 'hosted' }, 'pay'],
+    [{ cardNumber: '4242 4242 4242 4243' }, 'cardNumber'],
+    [{ email: '' }, 'email'],
+    [{ password: 'short' }, 'password'],
+    [{ purpose: 'revenge' }, 'purpose'],
+    [{ attests: '' }, 'attests'],
+    [{ attestation: '2001-01' }, 'attests'],
+  ])('with %j is a 400 that says so under %s, and asks nobody to pay', async (fields, field) => {
+    const { response, asked } = await sendForm(shop(), fields as Record<string, string>);
+    expect(response.status).toBe(400);
+    expect(Object.keys((await pageOf(response)).checkout?.errors ?? {})).toEqual([field]);
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('of another site or in a body that is no form is refused', async () => {
+    expect((await sendForm(shop(), {}, { headers: { 'sec-fetch-site': 'cross-site' } })).response.status).toBe(403);
+    expect((await sendForm(shop(), {}, { headers: { 'content-type': 'text/plain' } })).response.status).toBe(400);
+    const long = await sendForm(shop(), { cardName: 'x'.repeat(20_000) });
+    expect([long.response.status, await long.bodies(CALLS.order)]).toEqual([400, []]);
+  });
+});

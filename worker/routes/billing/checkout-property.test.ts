@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CheckoutPropertyPageModel } from '../../../client/pages/page-model.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
+import { buildProperty, buildPropertyTeaser } from '../../../tests/fixtures/property.ts';
+import { CALLS, FIELDS, formRequest, SESSION, shop } from '../../../tests/support/checkout-shop.ts';
+import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const PAGE = '/checkout/property-summary?wp_source=property&propertyUrl=%2Fproperty%2Fn1';
+const CALL = 'GET /api/property/n1';
+const TEASER = buildPropertyTeaser();
+const FULL = { type: 'full', property: buildProperty() };
+const house = (more: OriginAnswers = {}) => shop({ [CALL]: json(TEASER), ...more });
+
+describe('the checkout of a property report (P2-117)', () => {
+  test('says where it is without its number, and sells one report at the price of the origin', async () => {
+    const response = await edge(house()).get(PAGE);
+    const { page, head } = await modelOf(response);
+    const { street, place, option, checkout, propertyPage } = page as CheckoutPropertyPageModel;
+    expect([street, place, propertyPage]).toEqual(['N Halyard Ave', 'Portland, OR', '/property/n1']);
+    expect([option?.productId, option?.submit]).toEqual(['house', 'Pay $9.99 for 1 property report']);
+    expect(checkout?.action).toBe(PAGE);
+    expect([head.isIndexable, new URL(head.canonical ?? '').pathname]).toEqual([false, '/property/n1']);
+  });
+
+  test('orders the report of that property and of no other', async () => {
+    const { request, asked } = edge(house());
+    const response = await request(PAGE, formRequest({ product: 'one', pnpId: 'n2' }));
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/billing/invoices/PL-2026-1']);
+    const order = asked.find(({ url, method }) => method === 'POST' && url.endsWith('/api/orders'));
+    expect(await order?.json()).toMatchObject({
+      productIds: ['house'],
+      pnpId: 'n1',
+      funnel: { wp_source: 'property' },
+      attestation: { purpose: FIELDS.purpose },
+    });
+  });
+
+  test('leads who may read it to the report, also with a form', async () => {
+    const full = house({ [CALL]: json(FULL) });
+    for (const init of [{ headers: SESSION }, formRequest({}, SESSION)]) {
+      const response = await edge(full).request(PAGE, init);
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/property/n1']);
+    }
+  });
+
+  test('says to who turns out to have it open, with the account of the form, where it is read', async () => {
+    const body = JSON.stringify({ type: 'about:blank', title: orderCopy.openProperty, status: 409 });
+    const open = new Response(body, { status: 409, headers: { 'content-type': 'application/problem+json' } });
+    const response = await edge(house({ [CALLS.order]: open })).request(PAGE, formRequest());
+    const { checkout } = (await modelOf(response)).page as CheckoutPropertyPageModel;
+    expect([response.status, checkout?.problem]).toEqual([
+      409,
+      {
+        title: 'You can read this report already.',
+        text: 'Nothing was charged.',
+        link: { text: 'Open the report', href: '/property/n1' },
+      },
+    ]);
+    expect(response.headers.getSetCookie()).toHaveLength(1);
+  });
+
+  test('is a 404 for what is no property of ours, and asks the origin about none of them', async () => {
+    for (const path of [
+      '/checkout/property-summary',
+      '/checkout/property-summary?propertyUrl=https%3A%2F%2Fevil.example%2Fproperty%2Fn1',
+      '/checkout/property-summary?propertyUrl=%2Fname%2FMaya%2F-',
+      '/checkout/property-summary?propertyUrl=%2Fproperty%2F..%2Fx',
+    ]) {
+      const { get, asked } = edge(house());
+      expect([(await get(path)).status, asked], path).toEqual([404, []]);
+    }
+    expect((await edge(house({ [CALL]: problemResponse(404) })).get(PAGE)).status).toBe(404);
+  });
+
+  test('takes the address of the external site where there is one', async () => {
+    const site = { PROPERTY_SITE_URL: 'https://property.example' };
+    const path = '/checkout/property-summary?propertyUrl=https%3A%2F%2Fproperty.example%2Fproperty%2Fn1';
+    const { page } = await modelOf(await edge(house(), site).get(path));
+    expect((page as CheckoutPropertyPageModel).propertyPage).toBe('https://property.example/property/n1');
+  });
+
+  test('sells nothing where no payments are set up', async () => {
+    const closed = shop({ [CALL]: json(TEASER) }, { paymentWay: 'none' });
+    expect((await modelOf(await edge(closed).get(PAGE))).page).toMatchObject({ checkout: null, takesPayments: false });
+    expect((await edge(closed).request(PAGE, formRequest())).status).toBe(404);
+    expect((await edge(house({ [CALLS.products]: problemResponse(500) })).get(PAGE)).status).toBe(404);
+  });
+
+  test('is where a plan leads that has no property report in it (P2-118)', async () => {
+    const { get } = edge(house());
+    const lead = await get('/billing/manage-plan?wp_source=property&propertyUrl=%2Fproperty%2Fn1&property=true');
+    expect([lead.status, lead.headers.get('location')]).toEqual([303, PAGE]);
+    for (const path of ['/billing/manage-plan', '/billing/manage-plan?property=true&propertyUrl=%2F%2Fevil.example'])
+      expect((await get(path)).status).toBe(501);
+  });
+});

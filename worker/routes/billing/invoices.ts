@@ -1,0 +1,65 @@
+import type { InvoicePageModel } from '../../../client/pages/page-model.ts';
+import type { User } from '../../../shared/contract/account.ts';
+import type { Invoice } from '../../../shared/contract/billing.ts';
+import { billingCopy } from '../../../shared/copy/billing/billing.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { type EdgeContext, paramsOf } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { createOriginClient } from '../../origin-client/create-origin-client.ts';
+import { nullFor404 } from '../../origin-client/null-for-404.ts';
+import { renderPage } from '../../render/render-page.tsx';
+import { siteFor } from '../../render/site-model.ts';
+import { invoiceHead, invoicesHead } from '../../seo/billing-heads.ts';
+import { loadOwn, toLogIn } from '../account/load-own.ts';
+
+/** GET /billing/invoices: the receipts of whoever is logged in. */
+export async function invoices(c: EdgeContext): Promise<Response> {
+  const own = await loadOwn(c, () => createOriginClient(c).get('invoices', {}));
+  if (own === null) return toLogIn(c);
+  return renderPage(c, 200, {
+    head: invoicesHead(),
+    site: siteFor(c, own.viewer),
+    page: { kind: 'invoices', invoices: own.data },
+  });
+}
+
+/** GET /billing/invoices/{invoiceId}: one of them, and the way to what was bought. Another account's is as unknown as none. */
+export async function invoice(c: EdgeContext): Promise<Response> {
+  const { invoiceId } = paramsOf(c, 'invoice');
+  const client = createOriginClient(c);
+  const own = await loadOwn(c, () =>
+    Promise.all([nullFor404(client.get('invoice', {}, { id: invoiceId })), client.get('reports', {})]),
+  );
+  if (own === null) return toLogIn(c);
+  const [receipt, reports] = own.data;
+  if (receipt === null) throw new Refusal(404, billingCopy.invoice.missing);
+  const opened = reports.map(({ wpId }) => wpId);
+  return renderPage(c, 200, {
+    head: invoiceHead(),
+    site: siteFor(c, own.viewer),
+    page: {
+      kind: 'invoice',
+      invoice: receipt,
+      next: decideNext(receipt, own.viewer, { opened, propertySite: c.var.settings.propertySite }),
+      now: Date.now(),
+    },
+  });
+}
+
+/**
+ * Where what was bought is used: a credit on the report it was bought for, as long as there is one and the report is not
+ * open; else the page that it was about; else a search, for what nobody can be named of.
+ */
+function decideNext(
+  { about, credits, status }: Invoice,
+  { backgroundCreditsCount }: User,
+  { opened, propertySite }: { readonly opened: readonly string[]; readonly propertySite: string | null },
+): InvoicePageModel['next'] {
+  if (about === null) return { kind: 'search' };
+  if (about.kind === 'property')
+    return { kind: 'property', href: paths.propertyPage({ pnpId: about.pnpId, propertySite }) };
+  const { personId, firstName, fullName, city, stateCode } = about;
+  const hasCredit = credits !== null && status !== 'refunded' && backgroundCreditsCount > 0;
+  if (hasCredit && !opened.includes(personId)) return { kind: 'unlock', personId, firstName };
+  return { kind: 'person', href: paths.person({ name: fullName, city, stateCode, id: personId }), firstName };
+}

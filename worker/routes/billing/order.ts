@@ -1,0 +1,53 @@
+import { billingCopy } from '../../../shared/copy/billing/billing.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { safeRedirectPath } from '../../../shared/urls/safe-redirect.ts';
+import { type EdgeContext, paramsOf } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { createOriginClient } from '../../origin-client/create-origin-client.ts';
+import { nullFor404 } from '../../origin-client/null-for-404.ts';
+import { renderPage } from '../../render/render-page.tsx';
+import { siteFor } from '../../render/site-model.ts';
+import { orderHead } from '../../seo/billing-heads.ts';
+import { loadOwn, toLogIn } from '../account/load-own.ts';
+
+/** How often the page looks again by itself, and after how many seconds each time. */
+const LOOKS_MAX = 6;
+const LOOK_AFTER_S = 10;
+
+/**
+ * GET /billing/orders/{orderId}: where the payment provider leads back to, paid or not. 303 to the receipt of what is paid;
+ * else how the order stands, and the way back to its checkout. What is pending is looked for again some times, by a header that needs no script.
+ */
+export async function order(c: EdgeContext): Promise<Response> {
+  const { orderId } = paramsOf(c, 'order');
+  const own = await loadOwn(c, () => nullFor404(createOriginClient(c).get('orderStatus', {}, { orderId })));
+  if (own === null) return toLogIn(c);
+  const { viewer, data: answer } = own;
+  if (answer === null) throw new Refusal(404, billingCopy.order.missing);
+  const { status, invoiceId, message, redirectUrl, returnPath } = answer;
+  if (status === 'paid') {
+    return c.redirect(invoiceId === null ? paths.invoices() : paths.invoice({ invoiceId }), 303);
+  }
+
+  const site = siteFor(c, viewer);
+  const backHref = safeRedirectPath(returnPath, paths.purchaseCredits(), c.var.settings.propertySite);
+  if (status !== 'pending') {
+    const { title } = billingCopy.order[status];
+    return renderPage(c, 200, { head: orderHead(title), site, page: { kind: 'order', status, message, backHref } });
+  }
+  const looks = parseLooks(c.var.url.searchParams.get('looks'));
+  const looksAgain = looks < LOOKS_MAX;
+  const page = await renderPage(c, 200, {
+    head: orderHead(billingCopy.order[redirectUrl === null ? 'pending' : 'open'].title),
+    site,
+    page: { kind: 'order', status, payHref: redirectUrl, againHref: paths.order({ orderId }), backHref, looksAgain },
+  });
+  if (looksAgain) page.headers.set('refresh', `${LOOK_AFTER_S}; url=${paths.order({ orderId, looks: looks + 1 })}`);
+  return page;
+}
+
+/** How often the page looked already; what nobody but a stranger writes is as often as it does. */
+function parseLooks(text: string | null): number {
+  if (text === null) return 0;
+  return /^\d$/.test(text) ? Number(text) : LOOKS_MAX;
+}

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ErrorPageModel, PurchaseCourtRunnerPageModel } from '../../../client/pages/page-model.ts';
+import type { OrderBody } from '../../../shared/contract/billing.ts';
+import { ATTESTATION_VERSION } from '../../../shared/copy/billing/checkout.ts';
+import { safeRedirectPath } from '../../../shared/urls/safe-redirect.ts';
+import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
+import { buildProductsAnswer } from '../../../tests/fixtures/billing.ts';
+import { PERSON_ID } from '../../../tests/fixtures/person.ts';
+import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const PATH = '/billing/purchase-court-runner';
+const SESSION = { cookie: 'session=s1' };
+const option = (fips: string, price: number, moveInYear: number | null = 2013) => ({
+  fips,
+  moveInYear,
+  moveOutYear: null,
+  productId: `court-runner-county-${fips}`,
+  price,
+  countyName: 'Multnomah',
+  stateCode: 'OR',
+});
+const INFO = {
+  requests: [],
+  addresses: [option('41051', 12), option('41039', 8.5), option('41003', 0, null)],
+  baseProduct: { id: 'court-runner', regularPrice: 34.95 },
+};
+const PRODUCTS = buildProductsAnswer({ products: [] });
+const answersWith = (more: OriginAnswers = {}): OriginAnswers => ({
+  'GET /api/court-runner': json(INFO),
+  'GET /api/products': json(PRODUCTS),
+  'GET /api/user': json(buildUserAnswer()),
+  'POST /api/dev/payment-methods': json({ paymentMethodId: 'pm_1' }),
+  'POST /api/orders': json({
+    ...{ orderId: 'O1', status: 'paid', total: 46.95, message: null },
+    ...{ redirectUrl: null, invoiceId: 'PL-2026-1' },
+  }),
+  ...more,
+});
+
+const QUERY = { wpId: PERSON_ID, firstName: 'MAYA', lastName: 'OSTROWSKI', birthDate: '1985-03-04' };
+const FUNNEL = { wp_content: 'background', wp_source: 'people', wp_medium: 'onepages' };
+const REQUEST = { ...QUERY, middleName: '', county: 'court-runner-county-41051' };
+const ORDER = {
+  ...REQUEST,
+  ...{ key: '0123456789abcdef0123', total: '$46.95', pay: 'card', cardNumber: '4242424242424242' },
+  ...{ expires: '12 / 34', securityCode: '123', cardName: 'June Reyes', zip: '97201' },
+  ...{ purpose: 'own-record', attests: 'yes', attestation: ATTESTATION_VERSION },
+};
+
+async function see(query: Record<string, string> = QUERY, answers: OriginAnswers = answersWith(), headers = SESSION) {
+  return edge(answers).get(`${PATH}?${new URLSearchParams(query)}`, headers);
+}
+
+async function send(fields: Record<string, string>, answers: OriginAnswers = answersWith(), path = PATH) {
+  const { request, asked } = edge(answers);
+  const body = new URLSearchParams(fields).toString();
+  const response = await request(path, { method: 'POST', headers: { ...FORM_HEADERS, ...SESSION }, body });
+  const order = asked.find(({ url, method }) => method === 'POST' && new URL(url).pathname === '/api/orders');
+  return { response, order };
+}
+const bodyOf = async (order: Request | undefined) => (await order?.json()) as OrderBody | undefined;
+const pageOf = async (response: Response) => (await modelOf(response)).page as PurchaseCourtRunnerPageModel;
+
+test('the page has whom it is about from its address, and counties and prices from the origin alone', async () => {
+  const response = await see({ ...QUERY, price: '0.01', county: 'court-runner-county-41051' });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  const { head, site, page } = await modelOf(response);
+  expect(page).toMatchObject({
+    wpId: PERSON_ID,
+    fields: { firstName: 'MAYA', middleName: '', lastName: 'OSTROWSKI', birthDate: '1985-03-04' },
+    limits: { min: '1936-11-22', max: '2008-11-22' },
+    baseProduct: INFO.baseProduct,
+    chosen: null,
+  });
+  // Without a year of moving in there is no such county.
+  expect((page as PurchaseCourtRunnerPageModel).options).toEqual(INFO.addresses.slice(0, 2));
+  // No address that the page writes names the birth date, and no search engine keeps it.
+  expect(JSON.stringify([site.path, head, (page as PurchaseCourtRunnerPageModel).checkout])).not.toContain('1985');
+  expect(head.isIndexable).toBe(false);
+});
+
+test('who is not logged in, or not any more, is led to the log-in and back, without the birth date', async () => {
+  for (const response of [
+    await see(QUERY, answersWith(), {} as typeof SESSION),
+    await see(QUERY, answersWith({ 'GET /api/court-runner': problemResponse(401) })),
+  ]) {
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toMatch(/^\/auth\/login\?redirect=%2Fbilling%2Fpurchase-court-runner/);
+    expect(response.headers.get('location')).not.toContain('1985');
+  }
+});
+
+test('nobody is there for what is no id, and for an id that nobody has', async () => {
+  const { birthDate: _, ...query } = QUERY;
+  expect((await see({ ...query, wpId: '../../x' })).status).toBe(404);
+  expect((await see(query, answersWith({ 'GET /api/court-runner': problemResponse(404) }))).status).toBe(404);
+});
+
+test('a page of errors stands at an address without the birth date, and leads back to one', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { birthDate: _, ...query } = QUERY;
+  const without = `${PATH}?${new URLSearchParams(query)}`;
+  for (const answers of [
+    answersWith({ 'GET /api/court-runner': problemResponse(404) }),
+    answersWith({ 'GET /api/products': problemResponse(503) }),
+    answersWith({ 'GET /api/court-runner': new Response('broken', { status: 500 }) }),
+  ]) {
+    const led = await see(QUERY, answers);
+    expect([led.status, led.headers.get('location')]).toEqual([303, without]);
+    const failed = await see(query, answers);
+    expect(failed.status).toBeGreaterThanOrEqual(400);
+    const { page } = await modelOf(failed);
+    expect(page).toMatchObject({ kind: 'error' });
+    expect([null, without]).toContain((page as ErrorPageModel).retryPath);
+  }
+  const odd = await see({ ...QUERY, wpId: '../../x' });
+  expect(odd.headers.get('location')).toBe(`${PATH}?${new URLSearchParams({ ...query, wpId: '../../x' })}`);
+  log.mockRestore();
+});
+
+test('who logs in or comes back from the payment provider has the names still, and the funnel, but no birth date', async () => {
+  const from = `${PATH}?${new URLSearchParams({ ...FUNNEL, ...QUERY, middleName: 'LIND' })}`;
+  const { birthDate: _, ...query } = { ...FUNNEL, ...QUERY, middleName: 'LIND' };
+  const away = await edge(answersWith()).get(from);
+  const back = new URL(away.headers.get('location') ?? '', 'https://site.example').searchParams.get('redirect') ?? '';
+  expect(Object.fromEntries(new URLSearchParams(back.split('?')[1]))).toEqual(query);
+
+  const page = await pageOf(await edge(answersWith()).get(from, SESSION));
+  expect(page.personHref).toBe(`/name/Maya-Ostrowski/-/${PERSON_ID}`);
+  expect(page.checkout?.action).toBe(back);
+  const { order } = await send({ ...ORDER, middleName: 'LIND' }, answersWith(), back);
+  // What the page of the order leads back to, as it reads it.
+  expect(safeRedirectPath((await bodyOf(order))?.returnPath)).toBe(back);
+});
+
+test('the funnel of the person page is recorded with the order, by its link and by its form', async () => {
+  const funnel = { ...FUNNEL, wpId: PERSON_ID };
+  const { response } = await send({ ...REQUEST, ...FUNNEL });
+  const { checkout } = await pageOf(response);
+  const linked = await pageOf(await see({ ...QUERY, ...FUNNEL }));
+  for (const action of [checkout?.action, linked.checkout?.action]) {
+    const { order } = await send(ORDER, answersWith(), action);
+    expect((await bodyOf(order))?.funnel).toEqual(funnel);
+  }
+});
+
+test('the form of the person page is shown as it was filled in, or with what it misses', async () => {
+  const { response, order } = await send(REQUEST);
+  expect([response.status, order]).toEqual([200, undefined]);
+  expect(await pageOf(response)).toMatchObject({
+    chosen: ['court-runner-county-41051'],
+    fields: { lastName: 'OSTROWSKI' },
+  });
+
+  const { county: _, ...nowhere } = REQUEST;
+  const wrong = await send({ ...nowhere, firstName: ' ', birthDate: '0000-03-04' });
+  expect(wrong.response.status).toBe(400);
+  expect((await pageOf(wrong.response)).checkout?.errors).toEqual({
+    firstName: 'This field is required.',
+    birthDate: 'Please enter a full date of birth, 18 to 90 years ago.',
+    county: 'Must select at least one county',
+  });
+});
+
+test('an order names the base product and the counties of the origin that were ticked, and whom to ask for', async () => {
+  const { response, order } = await send({ ...ORDER, middleName: 'Lind' });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/billing/invoices/PL-2026-1']);
+  expect(order?.headers.get('idempotency-key')).toBe(ORDER.key);
+  expect(await order?.json()).toMatchObject({
+    productIds: ['court-runner', 'court-runner-county-41051'],
+    personId: PERSON_ID,
+    runner: {
+      id: PERSON_ID,
+      firstName: 'MAYA',
+      middleName: 'Lind',
+      lastName: 'OSTROWSKI',
+      dateOfBirth: { month: 3, day: 4, year: 1985 },
+    },
+    paymentMethodId: 'pm_1',
+  });
+});
+
+test('products that the origin does not list are dropped, and an order of nothing is none', async () => {
+  const { response, order } = await send({ ...ORDER, county: 'court-runner-county-99999' });
+  expect([response.status, order]).toEqual([400, undefined]);
+  expect((await pageOf(response)).checkout?.errors).toEqual({ county: 'Must select at least one county' });
+});
+
+test('nothing is charged for another total than the one that was shown', async () => {
+  for (const total of ['$0.01', '', '$46.950']) {
+    const { response, order } = await send({ ...ORDER, total });
+    expect([response.status, order]).toEqual([409, undefined]);
+    expect((await pageOf(response)).checkout?.problem).toEqual({
+      title: 'Nothing was charged.',
+      text: 'The total is now $46.95. Please look at the counties and send the form again.',
+    });
+  }
+});
+
+test('the total is computed anew without anything being ordered', async () => {
+  const { response, order } = await send({ ...ORDER, do: 'update', purpose: '' });
+  expect([response.status, order]).toEqual([200, undefined]);
+  const { chosen, checkout } = await pageOf(response);
+  expect([chosen, checkout?.errors]).toEqual([['court-runner-county-41051'], {}]);
+});
+
+test('a form that comes back has no card number and no security code', async () => {
+  const { response } = await send({ ...ORDER, birthDate: '' });
+  const text = await response.text();
+  expect(response.status).toBe(400);
+  expect(text).not.toContain('4242424242424242');
+  expect(text).not.toContain('"123"');
+});
+
+test('where no payments are set up, or no courthouse can be asked, nothing is for sale', async () => {
+  const closed = answersWith({ 'GET /api/products': json({ ...PRODUCTS, paymentWay: 'none' }) });
+  expect((await pageOf(await see(QUERY, closed))).checkout).toBeNull();
+  expect((await send(ORDER, closed)).response.status).toBe(404);
+  const nowhere = answersWith({ 'GET /api/court-runner': json({ requests: [], addresses: [], baseProduct: null }) });
+  expect((await pageOf(await see(QUERY, nowhere))).options).toEqual([]);
+  expect((await send(ORDER, nowhere)).order).toBeUndefined();
+});

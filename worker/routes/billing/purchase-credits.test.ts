@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PurchaseCreditsPageModel } from '../../../client/pages/page-model.ts';
+import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
+import { buildOrderAnswer, ON_FILE } from '../../../tests/fixtures/billing.ts';
+import { PERSON_ID } from '../../../tests/fixtures/person.ts';
+import { CALLS, formRequest, SESSION, SUBJECT, shop } from '../../../tests/support/checkout-shop.ts';
+import { edge, json, limited, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const PAGE = `/billing/purchase-credits?wp_content=phones&${SUBJECT}`;
+const EXPIRES = '2026-12-20T10:00:00.000Z';
+const withCredits = buildUserAnswer({ backgroundCreditsCount: 2, userBgCreditsNearestExpDate: EXPIRES });
+
+const show = async (answers: OriginAnswers) =>
+  (await modelOf(await edge(answers).get(PAGE, SESSION))).page as PurchaseCreditsPageModel;
+
+test('credits are bought at /billing/purchase-credits, a report at /checkout/search (F2-57) [F2-57]', async () => {
+  for (const path of ['/billing/purchase-credits', `/checkout/search?${SUBJECT}`]) {
+    const { get, request, asked } = edge(shop());
+    const { page } = await modelOf(await get(path, SESSION));
+    expect(page).toMatchObject({ options: [{ productId: 'one' }, { productId: 'three' }] });
+    const response = await request(path, formRequest({ product: 'three' }, SESSION));
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/billing/invoices/PL-2026-1']);
+    const order = asked.find(({ url, method }) => method === 'POST' && url.endsWith('/api/orders'));
+    const body = (await order?.json()) as { productIds: string[]; personId?: string };
+    expect(body.productIds).toEqual(['three']);
+    expect(body.personId).toBe(path.includes(PERSON_ID) ? PERSON_ID : undefined);
+  }
+});
+
+describe('the page that sells credits to who has an account (F2-57)', () => {
+  test('says how many are left, when the next expires, and offers the payment method on file first', async () => {
+    const page = await show(shop({ [CALLS.user]: json(withCredits) }, { onFile: ON_FILE }));
+    expect(page).toMatchObject({ kind: 'purchase-credits', creditsLeft: 2, creditsExpire: 'Dec 20, 2026' });
+    expect(page.checkout).toMatchObject({ onFile: ON_FILE, loginHref: null, action: PAGE });
+    expect(page.checkout?.values).toMatchObject({ pay: 'on-file', keeps: false, attests: false });
+    expect(page.options.map(({ name }) => name)).toEqual(['1 credit', '3 credits']);
+  });
+
+  test('leads to where a credit that is there opens the report, unless it is open', async () => {
+    const unlock = `/billing/unlock-report?wp_content=phones&${SUBJECT}`;
+    expect((await show(shop({ [CALLS.user]: json(withCredits) }))).unlockHref).toBe(unlock);
+    expect((await show(shop())).unlockHref).toBeNull();
+    const report = { wpId: PERSON_ID, payload: { id: PERSON_ID }, accessExpiresAt: 2e12 };
+    const open = await show(shop({ [CALLS.user]: json(withCredits), [CALLS.reports]: json([report]) }));
+    expect([open.unlockHref, open.subject?.isOpen]).toEqual([null, true]);
+  });
+
+  test('leads who is not logged in to the log-in and back, also with a form', async () => {
+    for (const init of [{ method: 'GET' }, formRequest()]) {
+      const response = await edge(shop()).request(PAGE, init);
+      const way = new URL(response.headers.get('location') ?? '', 'http://x');
+      expect([response.status, way.pathname, way.searchParams.get('redirect')]).toEqual([303, '/auth/login', PAGE]);
+    }
+  });
+
+  test('does not take who cannot be recognised for nobody', async () => {
+    const { request } = edge(shop({ [CALLS.user]: problemResponse(503) }));
+    const response = await request(PAGE, formRequest({}, SESSION));
+    expect([response.status, (await modelOf(response)).page]).toEqual([
+      503,
+      expect.objectContaining({ resend: expect.objectContaining({ action: PAGE }) }),
+    ]);
+    expect((await request(PAGE, { headers: SESSION })).headers.get('location')).toBeNull();
+  });
+
+  test('is limited as a search is: it loads a person by an id', async () => {
+    const { get } = edge(shop(), { LIMIT_SEARCH: limited(1) });
+    expect([(await get(PAGE, SESSION)).status, (await get(PAGE, SESSION)).status]).toEqual([200, 429]);
+  });
+
+  test('comes back with the same sentence as the other checkout, and keeps the way to pay', async () => {
+    const declined = json(buildOrderAnswer({ status: 'declined', invoiceId: null }));
+    const { request } = edge(shop({ [CALLS.onFile]: declined }, { onFile: ON_FILE }));
+    const response = await request(PAGE, formRequest({ pay: 'on-file' }, SESSION));
+    const page = (await modelOf(response)).page as PurchaseCreditsPageModel;
+    expect([response.status, page.kind, page.checkout?.values.pay]).toEqual([402, 'purchase-credits', 'on-file']);
+    expect(page.checkout?.problem?.title).toBe('Nothing was charged.');
+  });
+});

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
+import { buildCounts, MAYA, PERSON_ID } from '../../../tests/fixtures/person.ts';
+import { buildDetails } from '../../../tests/fixtures/person-page.ts';
+import { edge, FORM_HEADERS, json, limited, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const UNLOCK = 'POST /api/reports/submit-credits-payment-for-report';
+const PAGE = `/billing/unlock-report?wpId=${PERSON_ID}`;
+const LOG_IN = `/auth/login?redirect=${encodeURIComponent(PAGE)}`;
+const SESSION = { cookie: `session=${'s'.repeat(43)}` };
+const PERSON = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
+const soon = new Date(Date.UTC(2026, 11, 3)).toISOString();
+
+const site = (more: OriginAnswers = {}, credits = 2) =>
+  edge({
+    'GET /api/user': json(
+      buildUserAnswer({ backgroundCreditsCount: credits, userBgCreditsNearestExpDate: credits > 0 ? soon : null }),
+    ),
+    'GET /api/v4/person/details': json(buildDetails(MAYA)),
+    'GET /api/person/counts': json(buildCounts({ evictions: 1 })),
+    'GET /api/reports/': json([]),
+    [UNLOCK]: json({ payload: { id: 'R1', fullName: 'Maya Ostrowski' } }),
+    ...more,
+  });
+const post = (from: ReturnType<typeof edge>, headers: Record<string, string> = SESSION, wpId = PERSON_ID) =>
+  from.request('/billing/unlock-report', {
+    method: 'POST',
+    headers: { ...FORM_HEADERS, ...headers },
+    body: new URLSearchParams({ wpId }).toString(),
+  });
+const unlocksOf = ({ asked }: ReturnType<typeof edge>) =>
+  asked.filter(({ url }) => url.includes('submit-credits')).length;
+
+describe('the page that asks before a credit is used', () => {
+  test('says whose report it is and what there is to use; it uses nothing, and a lookup neither', async () => {
+    const from = site();
+    const response = await from.get(PAGE, SESSION);
+    const { page, head } = await modelOf(response);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(page).toMatchObject({
+      kind: 'unlock-report',
+      state: 'ready',
+      person: { id: PERSON_ID, fullName: 'Maya Ostrowski', path: PERSON },
+      credits: 2,
+      creditsExpireAt: Date.UTC(2026, 11, 3),
+      error: null,
+    });
+    expect(head).toMatchObject({ title: 'Use a credit | Porchlight', isIndexable: false });
+    expect(unlocksOf(from)).toBe(0);
+    expect(from.asked.find(({ url }) => url.includes('/person/details'))?.url).toContain('stub=true');
+  });
+
+  test('knows what is open already, empty, without a credit or nobody’s', async () => {
+    const stateOf = async (more: OriginAnswers, credits?: number, path = PAGE) => {
+      const response = await site(more, credits).get(path, SESSION);
+      const { page } = await modelOf(response);
+      return [response.status, 'state' in page ? page.state : page.kind];
+    };
+    const access = { wpId: PERSON_ID, payload: { id: 'R1' }, accessExpiresAt: Date.now() + 1_000 };
+    expect(await stateOf({ 'GET /api/reports/': json([access]) }, 0)).toEqual([200, 'open']);
+    expect(await stateOf({ 'GET /api/person/counts': json(buildCounts()) })).toEqual([200, 'empty']);
+    expect(await stateOf({}, 0)).toEqual([200, 'no-credit']);
+    expect(await stateOf({ 'GET /api/v4/person/details': problemResponse(404) })).toEqual([404, 'unknown']);
+    for (const path of ['/billing/unlock-report', '/billing/unlock-report?wpId=..%2Fx'])
+      expect(await stateOf({}, 2, path)).toEqual([404, 'unknown']);
+  });
+
+  test('is limited as a search is, and does not take who cannot be recognised for nobody', async () => {
+    const { get } = edge(
+      { 'GET /api/user': problemResponse(503), 'GET /api/reports/': json([]) },
+      { LIMIT_SEARCH: limited(1) },
+    );
+    const unknown = await get(PAGE, SESSION);
+    expect([unknown.status, unknown.headers.get('location')]).toEqual([404, null]);
+    expect((await get(PAGE, SESSION)).status).toBe(429);
+  });
+
+  test('leads who is not logged in to the log-in and back', async () => {
+    const from = site({ 'GET /api/user': json({ user: null }) });
+    for (const headers of [{}, SESSION]) {
+      const response = await from.get(PAGE, headers);
+      expect([response.status, response.headers.get('location')]).toEqual([303, LOG_IN]);
+    }
+  });
+});
+
+describe('its button', () => {
+  test('uses a credit and leads to the report on the person page [F4-04]', async () => {
+    const from = site();
+    const response = await post(from);
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${PERSON}#person-details-bg-section`]);
+    expect(unlocksOf(from)).toBe(1);
+    const unplaced = await post(site({ 'GET /api/v4/person/details': problemResponse(500) }));
+    expect(unplaced.headers.get('location')).toBe(`/name/Maya-Ostrowski/-/${PERSON_ID}#person-details-bg-section`);
+  });
+
+  test('takes nothing from another site’s page, from who is not logged in, nor for what is no id', async () => {
+    const from = site();
+    expect((await post(from, { ...SESSION, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post(from, {})).headers.get('location')).toBe(LOG_IN);
+    expect((await post(from, SESSION, 'P1')).status).toBe(404);
+    expect(unlocksOf(from)).toBe(0);
+  });
+
+  test('says what the origin refused, as things are by now', async () => {
+    const refused = async (status: number, more: OriginAnswers, credits?: number) => {
+      const response = await post(site({ [UNLOCK]: problemResponse(status), ...more }, credits));
+      const { page } = await modelOf(response);
+      return [response.status, 'state' in page ? page.state : page.kind];
+    };
+    expect(await refused(402, {}, 0)).toEqual([402, 'no-credit']);
+    expect(await refused(409, { 'GET /api/person/counts': json(buildCounts()) })).toEqual([409, 'empty']);
+    expect(await refused(404, { 'GET /api/v4/person/details': problemResponse(404) })).toEqual([404, 'unknown']);
+    const loggedOut = await post(site({ [UNLOCK]: problemResponse(401) }));
+    expect(loggedOut.headers.get('location')).toBe(LOG_IN);
+  });
+
+  test('refuses what the origin takes for no click, and logs no failure of it', async () => {
+    const response = await post(site({ [UNLOCK]: problemResponse(403) }));
+    expect(response.status).toBe(403);
+    expect((await modelOf(response)).page).toMatchObject({ kind: 'error', status: 403 });
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  test('says in our words that it failed, and is there again [F8-22 F8-23]', async () => {
+    const failed = site({ [UNLOCK]: problemResponse(500) });
+    const response = await post(failed);
+    const { page } = await modelOf(response);
+    expect(response.status).toBe(503);
+    expect(page).toMatchObject({
+      state: 'ready',
+      error: 'The report could not be unlocked. Please try again. One that is open already takes no second credit.',
+    });
+    // Nothing is sent again by itself.
+    expect(unlocksOf(failed)).toBe(1);
+    const down = await post(site({ [UNLOCK]: problemResponse(500), 'GET /api/reports/': problemResponse(500) }));
+    expect(down.status).toBe(503);
+    expect((await modelOf(down)).page).toMatchObject({ kind: 'error', retryPath: PAGE });
+  });
+
+  test('is limited as everything is that changes an account', async () => {
+    const limit = limited(1);
+    const from = edge({ 'GET /api/user': json(buildUserAnswer()) }, { LIMIT_WRITE: limit });
+    await post(from);
+    expect((await post(from)).status).toBe(429);
+  });
+});

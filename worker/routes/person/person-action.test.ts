@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
+import { PERSON_ID } from '../../../tests/fixtures/person.ts';
+import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
+const ENTRY = { personId: PERSON_ID, displayText: 'Maya Ostrowski', autoMonitor: false };
+const DONE: OriginAnswers = {
+  'POST /api/monitor/': json({ ...ENTRY, since: 0, isConfirmed: true, changes: null }),
+  'DELETE /api/monitor/': json({ isDone: true }),
+  'PUT /api/contact-list/person': json({ isDone: true }),
+  'DELETE /api/contact-list/person': json({ isDone: true }),
+};
+
+function submit(answers: OriginAnswers, fields: Record<string, string>, query = '', headers = {}) {
+  const { request, asked } = edge(answers);
+  const body = new URLSearchParams(fields).toString();
+  const init = { method: 'POST', headers: { ...FORM_HEADERS, cookie: 'session=abc', ...headers }, body };
+  return request(PATH + query, init).then((response) => ({ response, asked }));
+}
+
+test.each([
+  [{ do: 'monitor', name: 'Maya Ostrowski' }, 'POST /api/monitor/', ENTRY, '&monitor=true'],
+  [{ do: 'unmonitor' }, 'DELETE /api/monitor/', { personId: PERSON_ID }, '&unmonitor=true'],
+  [
+    { do: 'save', list: '7' },
+    'PUT /api/contact-list/person',
+    { contactListId: 7, personId: PERSON_ID },
+    '&save_contact=true',
+  ],
+  [{ do: 'unsave', list: '7' }, 'DELETE /api/contact-list/person', { contactListId: 7, personId: PERSON_ID }, ''],
+])('a button without a script does what it says and leads back to a page that says so (%#)', async (...row) => {
+  const [fields, call, body, said] = row;
+  const { response, asked } = await submit(DONE, fields, '?full=1&monitor=true&save_contact=true');
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${PATH}?full=1${said}`]);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([call]);
+  expect(await asked[0]?.json()).toEqual(body);
+  expect(asked[0]?.headers.get('cookie')).toBe('session=abc');
+});
+
+test('without a session the button leads to the log-in and back', async () => {
+  const { response } = await submit({ 'POST /api/monitor/': problemResponse(401) }, { do: 'monitor', name: 'Maya' });
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    `/auth/login?redirect=${encodeURIComponent(PATH)}`,
+  ]);
+});
+
+test('a form without a list, as who may not save has it, leads to the log-in or says what is needed', async () => {
+  const fields = { do: 'save', list: '' };
+  const anonymous = await submit(DONE, fields, '', { cookie: '' });
+  expect(anonymous.response.headers.get('location')).toBe(`/auth/login?redirect=${encodeURIComponent(PATH)}`);
+  const free = await submit({ ...DONE, 'GET /api/user': json(buildUserAnswer()) }, fields);
+  expect(free.response.status).toBe(403);
+  expect((await modelOf(free.response)).page).toMatchObject({ message: expect.stringContaining('takes a lookup') });
+  expect([...anonymous.asked, ...free.asked].map(({ url }) => new URL(url).pathname)).toEqual(['/api/user']);
+});
+
+test.each([
+  [{ do: 'monitor', name: 'Maya' }, 'POST /api/monitor/', 204, 'Problem monitoring report at this time'],
+  [{ do: 'unmonitor' }, 'DELETE /api/monitor/', 204, 'Problem unmonitoring report at this time'],
+  [{ do: 'monitor', name: 'Maya' }, 'POST /api/monitor/', 500, 'Problem monitoring report at this time'],
+  [{ do: 'save', list: '7' }, 'PUT /api/contact-list/person', 500, 'This person could not be saved right now.'],
+  [{ do: 'unsave', list: '7' }, 'DELETE /api/contact-list/person', 400, 'could not be taken off My Contacts'],
+])('what could not be done is said on a page with a way back (%#)', async (fields, call, status, message) => {
+  const answer = status === 204 ? new Response(null, { status }) : problemResponse(status);
+  const { response } = await submit({ [call]: answer }, fields);
+  expect(response.status).toBe(503);
+  // A 204 is an answer; the others are faults, which an alarm counts.
+  expect(response.headers.get('x-failure')).toBe({ 204: null, 400: 'bad-answer', 500: 'origin-5xx' }[status] ?? null);
+  const { page } = await modelOf(response);
+  expect(page).toMatchObject({ kind: 'error', message: expect.stringContaining(message), retryPath: PATH });
+});
+
+test.each([
+  [403, null],
+  [409, null],
+  [429, PATH],
+])('what the origin refuses for good keeps its status (%i)', async (status, retryPath) => {
+  const refused = problemResponse(status, { 'retry-after': '60' });
+  const { response } = await submit({ 'PUT /api/contact-list/person': refused }, { do: 'save', list: '7' });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([status, '60']);
+  const { page } = await modelOf(response);
+  expect(page).toMatchObject({ status, message: 'This person could not be saved right now.', retryPath });
+});
+
+test('of somebody who is not there any more the button leads to where their page leads', async () => {
+  for (const fields of [
+    { do: 'monitor', name: 'Maya' },
+    { do: 'save', list: '7' },
+  ] as Record<string, string>[]) {
+    const { response } = await submit({}, fields);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/name/Maya-Ostrowski/Portland-OR']);
+  }
+});
+
+test('a session that has ended leads to the log-in and back, whatever the form', async () => {
+  const ended = problemResponse(401);
+  const answers = { 'PUT /api/contact-list/person': ended, 'GET /api/user': ended };
+  for (const list of ['7', ''])
+    expect((await submit(answers, { do: 'save', list })).response.headers.get('location')).toBe(
+      `/auth/login?redirect=${encodeURIComponent(PATH)}`,
+    );
+});
+
+test('a fault of the edge is none of the origin, and an answer of its own', async () => {
+  vi.spyOn(URLSearchParams.prototype, 'get').mockImplementation((name) => {
+    if (name === 'list') throw new TypeError('a fault');
+    return name === 'do' ? 'unmonitor' : null;
+  });
+  const { response } = await submit(DONE, { do: 'unmonitor' });
+  expect(response.status).toBe(500);
+});
+
+test('a name of any length can be followed', async () => {
+  const { asked } = await submit(DONE, { do: 'monitor', name: 'x'.repeat(30_000) });
+  expect(await asked[0]?.json()).toMatchObject({ displayText: 'x'.repeat(10_000) });
+});
+
+test('a form of another site, of no action or with a list that is none is refused, and the origin is not asked', async () => {
+  const refused = [
+    submit(DONE, { do: 'monitor', name: 'Maya' }, '', { 'sec-fetch-site': 'cross-site' }),
+    submit(DONE, { do: 'constructor' }),
+    submit(DONE, {}),
+    submit(DONE, { do: 'monitor', name: ' ' }),
+    ...['7.5', '-1', '1e3', '9'.repeat(16)].map((list) => submit(DONE, { do: 'save', list })),
+    submit(DONE, { do: 'monitor', name: 'x'.repeat(70_000) }),
+  ];
+  const statuses = (await Promise.all(refused)).map(({ response, asked }) => [response.status, asked.length]);
+  expect(statuses).toEqual([[403, 0], ...Array(8).fill([400, 0])]);
+});

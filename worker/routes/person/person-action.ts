@@ -1,0 +1,136 @@
+import type { ErrorPageModel } from '../../../client/pages/page-model.ts';
+import { DISPLAY_TEXT_MAX } from '../../../shared/contract/monitor.ts';
+import type { StateFlag } from '../../../shared/contract/state-flag.ts';
+import { personActionCopy } from '../../../shared/copy/person/person-actions.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { safeRedirectPath } from '../../../shared/urls/safe-redirect.ts';
+import { withoutStateFlags, withStateFlag } from '../../../shared/urls/state-flag-paths.ts';
+import { type EdgeContext, paramsOf, pathWithQuery } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { noteFailure } from '../../note-failure.ts';
+import { createOriginClient, type OriginClient } from '../../origin-client/create-origin-client.ts';
+import { isOriginError, OriginProblem } from '../../origin-client/errors.ts';
+import { parsePersonFlags } from '../../person/person-flags.ts';
+import { redirectForUnknown } from '../../person/redirect-ladder.ts';
+import { readForm } from '../../read-form.ts';
+import { renderPage } from '../../render/render-page.tsx';
+import { loadViewer, siteFor } from '../../render/site-model.ts';
+import { errorHead } from '../../seo/page-heads.ts';
+
+/** Longest form that is read, in bytes: the longest name on record fits, however it is encoded. */
+const FORM_MAX_BYTES = 64 * 1024;
+/** As long as a list's number can be. */
+const LIST_ID = /^\d{1,15}$/;
+/** Statuses by which the origin refuses what asking again does not change, or not yet. */
+const REFUSALS = [403, 409, 429] as const;
+
+interface Action {
+  /** false where the origin could not do it and said so by an empty answer */
+  readonly ask: (client: OriginClient, personId: string, form: URLSearchParams) => Promise<boolean>;
+  /** set in the address that leads back, so that the page says what was done; to do it again changes nothing */
+  readonly saidBy: StateFlag | null;
+  /** what the reader is told where it did not work */
+  readonly failed: string;
+}
+
+/** What a button of the page asks for, by the form's field `do`. */
+const ACTIONS: Readonly<Record<string, Action>> = {
+  monitor: {
+    ask: async (client, personId, form) => {
+      const displayText = form.get('name')?.trim().slice(0, DISPLAY_TEXT_MAX);
+      if (!displayText) throw new Refusal(400, 'This form cannot be read.');
+      return (await client.send('startMonitoring', { personId, displayText, autoMonitor: false })).data !== null;
+    },
+    saidBy: 'monitor',
+    failed: personActionCopy.cannotMonitor,
+  },
+  unmonitor: {
+    ask: async (client, personId) => (await client.send('stopMonitoring', { personId })).data !== null,
+    saidBy: 'unmonitor',
+    failed: personActionCopy.cannotStopMonitoring,
+  },
+  save: {
+    ask: async (client, personId, form) =>
+      (await client.send('saveContact', { contactListId: listOf(form), personId })).data.isDone,
+    saidBy: 'save_contact',
+    failed: personActionCopy.cannotSave,
+  },
+  unsave: {
+    ask: async (client, personId, form) =>
+      (await client.send('removeContact', { contactListId: listOf(form), personId })).data.isDone,
+    saidBy: null,
+    failed: personActionCopy.cannotUnsave,
+  },
+};
+
+/**
+ * POST of the person page: the buttons Monitor and Save of who has no scripts (P4-009, P4-038). 303 back to the page, or
+ * to the log-in where there is no session, or to where an unknown person leads; what fails is a page with the sentence
+ * that the page itself would show (P7-024, P7-027).
+ */
+export async function submitPersonAction(c: EdgeContext): Promise<Response> {
+  const params = paramsOf(c, 'person');
+  const form = await readForm(c.req.raw, FORM_MAX_BYTES);
+  const name = form.get('do') ?? '';
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+  if (action === undefined) throw new Refusal(400, 'This form cannot be read.');
+  // Flags that change something stay behind (P2-064), but for the one that says what this form did.
+  const back = safeRedirectPath(withoutStateFlags(pathWithQuery(c)), paths.home());
+  const toLogIn = () => c.redirect(paths.login({ redirect: back }), 303);
+  const client = createOriginClient(c);
+  try {
+    // Whoever may not save was sent a form without a list (P4-044).
+    if (form.get('list') === '') {
+      if (c.var.session === null) return toLogIn();
+      await client.get('user', {});
+      throw new Refusal(403, personActionCopy.lookup.isNeeded);
+    }
+    if (await action.ask(client, params.id, form))
+      return c.redirect(action.saidBy === null ? back : withStateFlag(back, action.saidBy), 303);
+  } catch (error) {
+    if (!isOriginError(error)) throw error;
+    if (error instanceof OriginProblem) {
+      // Also a session that has ended meanwhile.
+      if (error.status === 401) return toLogIn();
+      if (error.status === 404)
+        return c.redirect(redirectForUnknown(params, parsePersonFlags(c.var.url.searchParams)), 303);
+      const refusal = REFUSALS.find((status) => status === error.status);
+      if (refusal !== undefined) return renderRefusal(c, refusal, action.failed, back, error.retryAfter);
+    }
+    noteFailure(c, 'person_action_failed', error, { action: name });
+  }
+  return renderFailure(c, 503, action.failed, back);
+}
+
+/** What the origin refuses for good keeps its status and offers no second try; a limit is over in a while. */
+async function renderRefusal(
+  c: EdgeContext,
+  status: (typeof REFUSALS)[number],
+  message: string,
+  back: string,
+  retryAfter: string | null,
+): Promise<Response> {
+  const response = await renderFailure(c, status, message, status === 429 ? back : null);
+  if (retryAfter !== null) response.headers.set('retry-after', retryAfter);
+  return response;
+}
+
+function listOf(form: URLSearchParams): number {
+  const list = form.get('list') ?? '';
+  if (!LIST_ID.test(list)) throw new Refusal(400, 'This form cannot be read.');
+  return Number(list);
+}
+
+async function renderFailure(
+  c: EdgeContext,
+  status: ErrorPageModel['status'],
+  message: string,
+  retryPath: string | null,
+): Promise<Response> {
+  const { trackingId } = c.var;
+  return renderPage(c, status, {
+    head: errorHead({ status, message }),
+    site: siteFor(c, await loadViewer(c)),
+    page: { kind: 'error', status, trackingId, message, retryPath },
+  });
+}

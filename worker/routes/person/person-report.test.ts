@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PersonPageModel, PersonPrintPageModel, PersonPrintSheet } from '../../../client/pages/page-model.ts';
+import type { BackgroundAnswer } from '../../../shared/contract/records/background.ts';
+import { recordsOf } from '../../../shared/records/record-lists.ts';
+import { buildCounts, MAYA, PERSON_ID } from '../../../tests/fixtures/person.ts';
+import { buildDetails } from '../../../tests/fixtures/person-page.ts';
+import { buildReport } from '../../../tests/fixtures/report.ts';
+import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const DETAILS = 'GET /api/v4/person/details';
+const COUNTS = 'GET /api/person/counts';
+const RECORDS = 'GET /api/v4/person/background';
+const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
+const GOOGLE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+const SESSION = { cookie: 'session=token' };
+
+const open = json(buildDetails(MAYA, { lookupType: 'bg', entitlement: 'bg' }));
+const answers = (more: OriginAnswers = {}): OriginAnswers => ({
+  [DETAILS]: open,
+  [COUNTS]: json(buildCounts()),
+  [RECORDS]: json(buildReport({ liens: 3, judgments: 3, evictions: 2 }, { liens: 'page2' })),
+  ...more,
+});
+async function pageOf(response: Response): Promise<PersonPageModel> {
+  return (await modelOf(response)).page as PersonPageModel;
+}
+const recordCalls = (asked: readonly Request[]) =>
+  asked.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith('/background'));
+
+describe('the page of an open report', () => {
+  test('comes with the first records and its counts, by one call for as many as a section shows', async () => {
+    const { get, asked } = edge(answers());
+    const page = await pageOf(await get(PATH, SESSION));
+    const background = page.background as BackgroundAnswer;
+    expect(recordsOf(background.records, 'liens')).toHaveLength(3);
+    expect(recordsOf(background.records, 'judgments')).toEqual([]);
+    expect(background.next).toEqual({ liens: 'page2', judgments: '' });
+    expect(page.counts).toEqual(buildCounts());
+    expect(recordCalls(asked).map(({ search }) => search)).toEqual([`?personId=${PERSON_ID}&limit=3`]);
+  });
+
+  test('stands without records that do not come, and says that they are missing', async () => {
+    const { get } = edge(answers({ [RECORDS]: problemResponse(403) }));
+    const response = await get(PATH, SESSION);
+    expect([response.status, (await pageOf(response)).background]).toEqual([200, 'missing']);
+  });
+
+  test('asks for no records of a locked one, for a bot, for headers only, or for a stub', async () => {
+    const locked = edge(answers({ [DETAILS]: json(buildDetails(MAYA)) }));
+    expect(await pageOf(await locked.get(PATH, SESSION))).toMatchObject({ background: null, counts: 'late' });
+    const { get, request, asked } = edge(answers(), { TRUST_BOT_USER_AGENT: 'true' });
+    expect(await pageOf(await get(PATH, GOOGLE))).toMatchObject({ background: null });
+    expect(await pageOf(await get(`${PATH}?stub=true`, SESSION))).toMatchObject({ background: null });
+    await request(PATH, { method: 'HEAD', headers: SESSION });
+    expect([...recordCalls(locked.asked), ...recordCalls(asked)]).toEqual([]);
+  });
+});
+
+/** Pages of 100 liens, of as many as there are. */
+function pagesOf(total: number) {
+  return (request: Request) => {
+    const from = Number(new URL(request.url).searchParams.get('after') ?? 0);
+    const to = Math.min(total, from + 100);
+    const { records } = buildReport({ liens: to });
+    const liens = (records.liens ?? []).slice(from);
+    return json({ records: { liens }, next: to < total ? { liens: String(to) } : {} });
+  };
+}
+
+describe('all records', () => {
+  test('come with full=1, page after page', async () => {
+    const { get, asked } = edge(answers({ [RECORDS]: pagesOf(250) }));
+    const { background } = await pageOf(await get(`${PATH}?full=1`, SESSION));
+    const { records, next } = background as BackgroundAnswer;
+    expect(new Set(records.liens?.map(({ id }) => id)).size).toBe(250);
+    expect([next, recordCalls(asked).length]).toEqual([{}, 3]);
+  });
+
+  test('end at a thousand, and that there are more is known', async () => {
+    const { get, asked } = edge(answers({ [RECORDS]: pagesOf(5_000) }));
+    const { background } = await pageOf(await get(`${PATH}?full=1`, SESSION));
+    const { records, next } = background as BackgroundAnswer;
+    expect(records.liens).toHaveLength(1_000);
+    expect([Object.keys(next), recordCalls(asked).length]).toEqual([['liens'], 10]);
+  });
+
+  test('are missing as a whole where one page of them is', async () => {
+    const failing = (request: Request) =>
+      request.url.includes('after=') ? problemResponse(500) : pagesOf(250)(request);
+    const { get } = edge(answers({ [RECORDS]: failing }));
+    expect((await pageOf(await get(`${PATH}?full=1`, SESSION))).background).toBe('missing');
+  });
+
+  test('are missing, and asked for no longer, where each page of them is slow', async () => {
+    let waited = 0;
+    const start = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => start + waited);
+    const dripping = (request: Request) => {
+      waited += 4_000;
+      return pagesOf(1_000)(request);
+    };
+    const { get, asked } = edge(answers({ [RECORDS]: dripping }));
+    expect((await pageOf(await get(`${PATH}?full=1`, SESSION))).background).toBe('missing');
+    expect(recordCalls(asked)).toHaveLength(2);
+  });
+});
+
+describe('the print view', () => {
+  async function sheetOf(more: OriginAnswers = {}) {
+    const { get, asked } = edge(answers(more));
+    const response = await get(`${PATH}?view=print`, SESSION);
+    const model = await modelOf(response);
+    return { response, head: model.head, page: model.page as PersonPrintPageModel, asked };
+  }
+
+  test('has all records and the way back, is kept by nobody and is not for search engines', async () => {
+    const { response, head, page, asked } = await sheetOf({ [RECORDS]: pagesOf(250) });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(head).toMatchObject({ title: 'Maya Ostrowski | Print view', isIndexable: false });
+    expect(page).toMatchObject({ kind: 'person-print', backHref: PATH });
+    const { records } = (page.sheet as PersonPrintSheet).background as BackgroundAnswer;
+    expect(records.liens).toHaveLength(250);
+    expect(asked.some(({ url }) => url.includes('/counts'))).toBe(false);
+  });
+
+  test('of a locked report has none, and that of an anonymous reader is kept by nobody either', async () => {
+    const { page, asked } = await sheetOf({ [DETAILS]: json(buildDetails(MAYA)) });
+    expect([page.sheet?.background, recordCalls(asked).length]).toEqual([null, 0]);
+    const { get } = edge(answers({ [DETAILS]: json(buildDetails(MAYA)) }));
+    expect((await get(`${PATH}?view=print`)).headers.get('cache-control')).toBe('private, no-store');
+  });
+});

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DirectoryAnswer, DirectoryLetterAnswer, LocationAnswer } from '../../../shared/contract/browse.ts';
+import { buildCity, buildDirectoryName } from '../../../tests/fixtures/browse.ts';
+import { edge, json, modelOf, problemResponse } from '../../testing.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const directory: DirectoryAnswer = {
+  people: 20_000,
+  letters: [{ letter: 'o', names: 3, people: 164 }],
+  states: [{ stateCode: 'OR', people: 164, properties: 0 }],
+};
+const letter: DirectoryLetterAnswer = {
+  letter: 'o',
+  letters: 'ho',
+  namesCount: 1284,
+  names: [{ partial: 'ostrowski', name: 'Ostrowski', people: 164 }],
+  page: 2,
+  pages: 13,
+  ranges: [],
+};
+const name = buildDirectoryName();
+const city = buildCity({ page: 3, pages: 79 });
+const state: LocationAnswer = {
+  kind: 'state',
+  stateCode: 'OR',
+  peopleCount: 38_640,
+  cities: [],
+  citiesCount: 12,
+  page: 1,
+  pages: 1,
+  ranges: [],
+};
+
+const site = edge({
+  'GET /api/directory': json(directory),
+  'GET /api/directory/o': json(letter),
+  'GET /api/directory/o/ostrowski': json(name),
+  'GET /api/locations/Portland%2C%20OR': json(city),
+  'GET /api/locations/97217': json(city),
+  'GET /api/locations/OR': json(state),
+});
+const head = async (path: string) => (await modelOf(await site.get(path))).head;
+
+describe('browse pages', () => {
+  test.each([
+    [
+      '/directory/name',
+      'Browse people by last name | Porchlight',
+      '20,000 people in the United States, by the letters of their last names and by state.',
+      '/directory/name',
+    ],
+    [
+      '/Directory/NAME/O?page=2',
+      'Last names that start with O (page 2) | Porchlight',
+      '1,284 last names that start with O, each with the people who bear it.',
+      '/directory/name/o?page=2',
+    ],
+    [
+      '/directory/name/o/Ostrowski?page=1',
+      'People with the last name Ostrowski | Porchlight',
+      '164 people named Ostrowski, with age, city and state. Open a record to see what is on it.',
+      '/directory/name/o/ostrowski',
+    ],
+    [
+      '/white-pages/Portland-Oregon?page=3',
+      'White pages for Portland, Oregon (page 3) | Porchlight',
+      '7,840 people in Portland, Oregon. Names and ages are free to see.',
+      '/white-pages/portland-or?page=3',
+    ],
+    [
+      '/white-pages/oregon',
+      'White pages for Oregon | Porchlight',
+      '38,640 people in Oregon, city by city. Names, ages and cities are free to see.',
+      '/white-pages/or',
+    ],
+  ])(
+    '%s has a title, a description and one canonical address, and is for search engines on every page',
+    async (path, title, description, canonical) => {
+      expect(await head(path)).toEqual({
+        title,
+        description,
+        isIndexable: true,
+        canonical: `http://127.0.0.1${canonical}`,
+      });
+    },
+  );
+
+  test('may be asked for again before they are used, and only so', async () => {
+    const response = await site.get('/directory/name/o');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+  });
+
+  test('carry what the origin answered, and a search box that knows the place', async () => {
+    const { page, site: around } = await modelOf(await site.get('/white-pages/portland-or'));
+    expect(page).toEqual({ kind: 'white-pages', answer: city });
+    expect(around.search).toMatchObject({ location: 'Portland, OR' });
+  });
+
+  test('of what nobody is listed under, behind the end, and of no page that a list can have, are 404', async () => {
+    for (const path of [
+      '/directory/name/z',
+      '/directory/name/o/nobody',
+      '/white-pages/nowhere-or',
+      '/directory/name/o?page=10000000',
+      `/directory/name/o/${'o'.repeat(61)}`,
+    ])
+      expect((await site.get(path)).status, path).toBe(404);
+  });
+
+  test('that there are not say what is missing, and lead to what there is', async () => {
+    const helpOf = async (path: string) => {
+      const { page, head: errorHead } = await modelOf(await site.get(path));
+      if (page.kind !== 'error' || page.help === undefined) throw new Error('no help');
+      expect(errorHead.title).toContain(page.help.title);
+      return [page.help.title, page.help.link.href];
+    };
+    expect(await helpOf('/directory/name/z')).toEqual(['No last name starts like that here', '/directory/name']);
+    expect(await helpOf('/directory/name/o/obody')).toEqual(['Nobody of that last name is listed', '/directory/name']);
+    expect(await helpOf('/white-pages/nowhere-or')).toEqual(['No place of that name is listed', '/directory/name']);
+    const noPage = 'This list has no such page';
+    for (const [path, first] of [
+      ['/directory/name/z?page=9', '/directory/name/z'],
+      ['/white-pages/bend-or?page=10000000', '/white-pages/bend-or'],
+    ] as const)
+      expect(await helpOf(path)).toEqual([noPage, first]);
+  });
+
+  test('with a flag, and those that everybody was taken off, are not for search engines', async () => {
+    for (const path of ['/directory/name', '/directory/name/o', '/directory/name/o/ostrowski', '/white-pages/or'])
+      expect([(await head(`${path}?utm_source=a`)).isIndexable, (await head(`${path}?a=1`)).isIndexable], path).toEqual(
+        [true, false],
+      );
+    const empty = edge({
+      'GET /api/directory/o': json({ ...letter, names: [] }),
+      'GET /api/directory/o/ostrowski': json({ ...name, people: [] }),
+      'GET /api/locations/Portland%2C%20OR': json({ ...city, people: [] }),
+    });
+    for (const path of ['/directory/name/o', '/directory/name/o/ostrowski', '/white-pages/portland-or'])
+      expect((await modelOf(await empty.get(path))).head.isIndexable, path).toBe(false);
+  });
+
+  test('ask for the first page where the query names none', async () => {
+    const { get, asked } = edge({ 'GET /api/directory/o': json(letter) });
+    for (const query of ['', '?page=1', '?page=0', '?page=1e9', '?page=x', '?page=007'])
+      await get(`/directory/name/o${query}`);
+    expect(asked.map(({ url }) => new URL(url).search)).toEqual(['', '', '', '', '', '?page=7']);
+  });
+
+  test('of a zip lead to its city for good, and to the same page of it', async () => {
+    const response = await site.get('/white-pages/97217?page=3');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/white-pages/portland-or?page=3']);
+  });
+
+  test('take only GET', async () => {
+    expect((await site.request('/white-pages/or', { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('pages that lead to the lists', () => {
+  test('carry the letters and states', async () => {
+    for (const path of ['/', '/people-search'])
+      expect((await modelOf(await site.get(path))).page, path).toMatchObject({ directory });
+  });
+
+  test('stand by themselves where these do not come', async () => {
+    const broken = edge({ 'GET /api/directory': problemResponse(500) });
+    for (const path of ['/', '/people-search']) {
+      const response = await broken.get(path);
+      expect(response.status, path).toBe(200);
+      expect((await modelOf(response)).page).not.toHaveProperty('directory');
+    }
+  });
+
+  test('do not wait for them: an answer that is late is left out, and is no fault of the origin', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const slow = edge({ 'GET /api/directory': () => answer.promise });
+    for (const path of ['/', '/people-search', '/property']) {
+      const response = await slow.get(path);
+      expect(response.status, path).toBe(200);
+      const { page } = await modelOf(response);
+      expect([page, (page as { states?: unknown }).states ?? []], path).toEqual([
+        expect.not.objectContaining({ directory: expect.anything() }),
+        [],
+      ]);
+    }
+    answer.resolve(json(directory));
+  });
+
+  test('do not ask for them beside what somebody typed', async () => {
+    const { get, asked } = edge({ 'GET /api/directory': json(directory) });
+    await get('/people-search?name=Maya');
+    await get('/search?name=');
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
+import { allowRevalidation } from '../../middleware/cache-rule.ts';
+import { createOriginClient } from '../../origin-client/create-origin-client.ts';
+import { renderPage } from '../../render/render-page.tsx';
+import { siteFor } from '../../render/site-model.ts';
+import { directoryHead, directoryLetterHead, directoryNameHead } from '../../seo/browse-heads.ts';
+import { hasFlags } from '../../seo/has-flags.ts';
+import { loadBrowsePage, notListed } from './browse-page.ts';
+
+/** GET /directory/name: letters of last names, and states. */
+export async function directory(c: EdgeContext): Promise<Response> {
+  const { answer, viewer } = await loadBrowsePage(c, () => createOriginClient(c).get('directory', {}), 'letter');
+  allowRevalidation(c);
+  return renderPage(c, 200, {
+    head: directoryHead(siteOrigin(c), answer, hasFlags(c.var.url.searchParams)),
+    site: siteFor(c, viewer),
+    page: { kind: 'directory', answer },
+  });
+}
+
+/** GET /directory/name/{letter}: last names. */
+export async function directoryLetter(c: EdgeContext): Promise<Response> {
+  const params = paramsOf(c, 'directory-letter');
+  const { answer, viewer } = await loadBrowsePage(
+    c,
+    (query) => createOriginClient(c).get('directoryLetter', query, params),
+    'letter',
+  );
+  allowRevalidation(c);
+  return renderPage(c, 200, {
+    head: directoryLetterHead(siteOrigin(c), answer, hasFlags(c.var.url.searchParams)),
+    site: siteFor(c, viewer),
+    page: { kind: 'directory-letter', answer },
+  });
+}
+
+/** Letters of a last name that the origin can be asked for; nobody's is longer. */
+const PARTIAL_MAX = 60;
+
+/** GET /directory/name/{letter}/{partial}: the people of a last name. */
+export async function directoryName(c: EdgeContext): Promise<Response> {
+  const params = paramsOf(c, 'directory-name');
+  if (params.partial.length > PARTIAL_MAX) throw notListed.name();
+  const { answer, viewer } = await loadBrowsePage(
+    c,
+    (query) => createOriginClient(c).get('directoryName', query, params),
+    'name',
+  );
+  allowRevalidation(c);
+  return renderPage(c, 200, {
+    head: directoryNameHead(siteOrigin(c), answer, hasFlags(c.var.url.searchParams)),
+    site: siteFor(c, viewer, { name: answer.name }),
+    page: { kind: 'directory-name', answer },
+  });
+}

@@ -1,0 +1,40 @@
+import type { DirectoryAnswer } from '../../../shared/contract/browse.ts';
+import type { EdgeContext } from '../../context.ts';
+import { logEvent, messageOf } from '../../log.ts';
+import { createOriginClient } from '../../origin-client/create-origin-client.ts';
+import { EnvelopeRefused } from '../../origin-client/errors.ts';
+
+/**
+ * How long a page waits for it, in milliseconds. A few index reads answer in a fiftieth of that; a crawler that comes at a bad
+ * moment should still find its way on, and nobody who came for the form should wait longer.
+ */
+const WAIT_MS = 1_000;
+
+/**
+ * Where browsing begins, for pages that lead there beside what they are for. It is never waited for long: without it they
+ * stand by themselves. The call goes on to its end, so that being slow is no fault that opens the breaker.
+ *
+ * @throws EnvelopeRefused alone: a site that is not set up must not look like one that is
+ */
+export async function loadDirectory(c: EdgeContext): Promise<DirectoryAnswer | undefined> {
+  const answer = createOriginClient(c)
+    .get('directory', {})
+    .catch((error: unknown) => {
+      if (error instanceof EnvelopeRefused) throw error;
+      return missing(c, messageOf(error));
+    });
+  c.executionCtx.waitUntil(answer.catch(() => undefined));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(missing(c, `no answer within ${WAIT_MS} ms`)), WAIT_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function missing(c: EdgeContext, message: string): undefined {
+  logEvent(c, 'directory_missing', { message });
+}

@@ -1,0 +1,77 @@
+import {
+  checkSearch,
+  phoneOf,
+  SEARCH_WAYS,
+  type SearchErrors,
+  type SearchValues,
+  type SearchWay,
+  splitAddress,
+} from '../../../shared/forms/search-form.ts';
+import { readTypedName } from '../../../shared/people/typed-name.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { type EdgeContext, siteOrigin } from '../../context.ts';
+import { allowRevalidation } from '../../middleware/cache-rule.ts';
+import { renderPage } from '../../render/render-page.tsx';
+import { loadViewer, siteFor } from '../../render/site-model.ts';
+import { hasFlags } from '../../seo/has-flags.ts';
+import { peopleSearchHead } from '../../seo/page-heads.ts';
+import { tidyText } from '../../tidy-text.ts';
+import { loadDirectory } from './load-directory.ts';
+
+/** What a search box sent: what is searched by, and its fields as they were typed. */
+export interface SearchInput {
+  readonly by: SearchWay;
+  readonly values: SearchValues;
+}
+
+/** GET /people-search: the search box as a page of its own, with what its query fills in. */
+export async function peopleSearch(c: EdgeContext): Promise<Response> {
+  return renderSearchForm(c, 200, readSearchInput(c));
+}
+
+/** GET /search: where a search box goes. 303 to what is searched for, or the form with what is wrong (F5-03). */
+export async function searchForm(c: EdgeContext): Promise<Response> {
+  const input = readSearchInput(c);
+  const errors = checkSearch(input.by, input.values);
+  if (Object.keys(errors).length > 0) return renderSearchForm(c, 400, input, errors);
+  return c.redirect(searchTarget(input), 303);
+}
+
+/** The page of what is searched for. Takes what `checkSearch` finds nothing wrong with. */
+function searchTarget({ by, values }: SearchInput): string {
+  switch (by) {
+    case 'name':
+      return paths.personSearch({ name: readTypedName(values.name ?? ''), location: values.location ?? '' });
+    case 'phone':
+      return paths.phone({ phone: phoneOf(values.phone ?? '') });
+    case 'address':
+      return paths.addressSearch(splitAddress(values));
+  }
+}
+
+/** The fields of the request's query; what it searches by is the name, unless it says otherwise. */
+function readSearchInput(c: EdgeContext): SearchInput {
+  const query = c.var.url.searchParams;
+  const by = SEARCH_WAYS.find((way) => way === query.get('by')) ?? 'name';
+  const typed = (['name', 'phone', 'street', 'location'] as const)
+    .map((field) => [field, tidyText(query.get(field))] as const)
+    .filter(([, text]) => text !== '');
+  return { by, values: Object.fromEntries(typed) };
+}
+
+/** The form with what was typed already. Only the empty one is a page of its own, for search engines. */
+export async function renderSearchForm(
+  c: EdgeContext,
+  status: 200 | 400,
+  input: SearchInput,
+  errors: SearchErrors = {},
+): Promise<Response> {
+  allowRevalidation(c);
+  const isPlain = input.by === 'name' && Object.keys(input.values).length === 0 && status === 200;
+  const [viewer, directory] = await Promise.all([loadViewer(c), isPlain ? loadDirectory(c) : undefined]);
+  return renderPage(c, status, {
+    head: peopleSearchHead(siteOrigin(c), !isPlain || hasFlags(c.var.url.searchParams)),
+    site: siteFor(c, viewer, { by: input.by, ...input.values }),
+    page: { kind: 'people-search', ...input, errors, directory },
+  });
+}

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
+import { buildPhoneAnswer } from '../../../tests/fixtures/phone.ts';
+import { edge, FORM_HEADERS, json, limited, modelOf, problemResponse } from '../../testing.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const SEARCH = 'GET /api/search/phone';
+const REPORT = 'POST /api/phone/report';
+const PAGE = '/phone/1-503-555-0142';
+const knows = (answer: Parameters<typeof buildPhoneAnswer>[0] = {}) =>
+  edge({ [SEARCH]: json(buildPhoneAnswer(answer)) });
+
+async function headOf(path: string, answer: Parameters<typeof buildPhoneAnswer>[0] = {}) {
+  return (await modelOf(await knows(answer).get(path))).head;
+}
+
+describe('the page of a number', () => {
+  test('asks by the number as it was meant, and shows it as it is written', async () => {
+    const { get, asked } = knows();
+    for (const path of [PAGE, '/phone/503.555.0142', '/phone/%28503%29%20555-0142']) {
+      const { page, head } = await modelOf(await get(path));
+      expect(page).toMatchObject({ kind: 'phone', number: '(503) 555-0142', reported: null });
+      expect(head.canonical).toBe('http://127.0.0.1/phone/1-503-555-0142');
+    }
+    expect(new Set(asked.map(({ url }) => new URL(url).search))).toEqual(new Set(['?phone=15035550142']));
+  });
+
+  test('is titled by line and place, never by an owner', async () => {
+    const titleOf = async (answer: Parameters<typeof buildPhoneAnswer>[0]) => (await headOf(PAGE, answer)).title;
+    expect(await titleOf({ lineType: 'Landline' })).toBe('(503) 555-0142 | landline in Portland, OR | Porchlight');
+    expect(await titleOf({ city: null, state: null })).toBe('(503) 555-0142 | cell phone | Porchlight');
+    expect(await titleOf({ lineType: null })).toBe('(503) 555-0142 | phone number | Porchlight');
+    const partial = { isPartial: true, lineType: null, phone: '150355501XX' };
+    expect((await headOf('/phone/503-555-01', partial)).title).toBe('(503) 555-01XX | 0 numbers fit | Porchlight');
+  });
+
+  test('is for search engines where the number is in a public directory, without flags and whole', async () => {
+    const isIndexable = async (path: string, answer: Parameters<typeof buildPhoneAnswer>[0]) =>
+      (await headOf(path, answer)).isIndexable;
+    expect(await isIndexable(PAGE, { isListed: true })).toBe(true);
+    expect(await isIndexable(PAGE, {})).toBe(false);
+    expect(await isIndexable(`${PAGE}?reported=yes`, { isListed: true })).toBe(false);
+    expect(await isIndexable('/phone/503-555-01', { isListed: true, isPartial: true, phone: '150355501XX' })).toBe(
+      false,
+    );
+  });
+
+  test('of more than ten digits, without area code or that cannot exist asks again with the form', async () => {
+    const { get, asked } = knows();
+    for (const [path, said] of [
+      ['/phone/123456789012345', 'ten digits'],
+      ['/phone/+15035550142999', 'ten digits'],
+      ['/phone/503-555-01XX12', 'ten digits'],
+      ['/phone/555-6828', 'area code'],
+      ['/phone/103-555-0142', 'begin with 0 or 1'],
+      ['/phone/1-003-555-0142', 'begin with 0 or 1'],
+      ['/phone/1-503-155-01XX', 'begin with 0 or 1'],
+    ]) {
+      const response = await get(path as string);
+      expect([path, response.status]).toEqual([path, 400]);
+      const { page } = await modelOf(response);
+      expect(page).toMatchObject({ kind: 'reverse-phone', errors: { phone: expect.stringContaining(said as string) } });
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('of fewer than 7 digits asks for more with the form, and the origin is not asked', async () => {
+    const { get, asked } = knows();
+    for (const path of ['/phone/503', '/phone/1-503-555-XXXX', '/phone/5x3']) {
+      const response = await get(path);
+      const { page, head } = await modelOf(response);
+      expect(response.status).toBe(400);
+      expect(page).toMatchObject({ kind: 'reverse-phone', errors: { phone: expect.stringContaining('7 digits') } });
+      expect([head.isIndexable, head.canonical]).toEqual([false, 'http://127.0.0.1/reverse-phone']);
+    }
+    expect(asked).toEqual([]);
+    expect((await get('/phone/nobody')).status).toBe(404);
+  });
+
+  test('leads to what an owner costs, by who asks', async () => {
+    const linkFor = async (user: Record<string, unknown> | null) => {
+      const { get } = edge({ [SEARCH]: json(buildPhoneAnswer()), 'GET /api/user': json(buildUserAnswer(user ?? {})) });
+      const { page } = await modelOf(await get(PAGE, user === null ? {} : { cookie: 'session=x' }));
+      return page.kind === 'phone' ? page.ownerLink : null;
+    };
+    const query =
+      'wp_content=phones&wp_source=phone&wp_medium=onepages&funnelType=phone_onepages_1&phoneNumber=15035550142';
+    expect(await linkFor(null)).toEqual({ href: `/checkout/phone-summary?${query}`, isNewWindow: true });
+    expect(await linkFor({})).toEqual({ href: `/checkout/phone-summary?${query}`, isNewWindow: false });
+    expect(await linkFor({ userType: 'paid', premiumLookupsCount: 0 })).toEqual({
+      href: `/billing/manage-plan?${query}`,
+      isNewWindow: false,
+    });
+  });
+
+  test('is remembered by the reader’s browser, but not by a bot, and not where nobody has the number', async () => {
+    const visitOf = async (answer: Parameters<typeof buildPhoneAnswer>[0], headers = {}) => {
+      const { page } = await modelOf(await knows(answer).get(PAGE, headers));
+      return page.kind === 'phone' ? page.visit : undefined;
+    };
+    expect(await visitOf({})).toEqual({ id: null, path: PAGE, label: '(503) 555-0142', place: 'Portland, OR' });
+    expect(await visitOf({ owners: [] })).toBeNull();
+    expect(await visitOf({}, { 'user-agent': 'somebot/1.0 (+http://example.com)' })).toBeNull();
+  });
+
+  test('of a session is not loaded ahead, because the click may show more', async () => {
+    const { get, asked } = knows();
+    const ahead = { 'sec-purpose': 'prefetch' };
+    expect((await get(PAGE, { ...ahead, cookie: 'session=x' })).status).toBe(503);
+    expect(asked).toEqual([]);
+    expect((await get(PAGE, ahead)).status).toBe(200);
+  });
+
+  test('counts as a search for the limit, and is kept by an anonymous browser only', async () => {
+    expect((await edge({}, { LIMIT_SEARCH: limited(0) }).get(PAGE)).status).toBe(429);
+    expect((await knows().get(PAGE)).headers.get('cache-control')).toBe('private, no-cache');
+    expect((await knows().get(PAGE, { cookie: 'session=x' })).headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('the form of the page', () => {
+  const post = (
+    body: string,
+    answer: Response = json({ isCounted: true, reports: buildPhoneAnswer().reports }),
+    path = PAGE,
+  ) => {
+    const { request, asked } = edge({ [REPORT]: answer });
+    return { asked, response: request(path, { method: 'POST', body, headers: FORM_HEADERS }) };
+  };
+  const leadsTo = async (...args: Parameters<typeof post>) => {
+    const response = await post(...args).response;
+    return [response.status, response.headers.get('location')];
+  };
+
+  test('leads back to the page, which says what came of it', async () => {
+    const { reports } = buildPhoneAnswer();
+    expect(await leadsTo('kind=scam')).toEqual([303, `${PAGE}?reported=yes#reports`]);
+    expect(await leadsTo('kind=scam', json({ isCounted: false, reports }))).toEqual([
+      303,
+      `${PAGE}?reported=before#reports`,
+    ]);
+    for (const body of ['', 'kind=', 'kind=rude'])
+      expect(await leadsTo(body)).toEqual([303, `${PAGE}?reported=missing#reports`]);
+    const { asked, response } = post('kind=scam');
+    await response;
+    expect(await asked[0]?.json()).toEqual({ phone: '15035550142', kind: 'scam' });
+  });
+
+  test('is refused from another site, past the limit, from a bot and for a partial number', async () => {
+    const { request } = edge({ [REPORT]: json({}) });
+    const foreign = { ...FORM_HEADERS, 'sec-fetch-site': 'cross-site' };
+    expect((await request(PAGE, { method: 'POST', body: 'kind=scam', headers: foreign })).status).toBe(403);
+    const { request: past } = edge({}, { LIMIT_WRITE: limited(0) });
+    expect((await past(PAGE, { method: 'POST', body: 'kind=scam', headers: FORM_HEADERS })).status).toBe(429);
+    expect((await post('kind=scam', problemResponse(403)).response).status).toBe(403);
+    for (const path of [
+      '/phone/1-503-555-01XX',
+      '/phone/1-003-555-0142',
+      '/phone/1-503-155-0142',
+      '/phone/15035550142999',
+    ])
+      expect([path, (await post('kind=scam', undefined, path).response).status]).toEqual([path, 400]);
+  });
+});
+
+test('the page that asks for a number is a page of its own', async () => {
+  const { page, head } = await modelOf(await edge().get('/reverse-phone'));
+  expect(page).toEqual({ kind: 'reverse-phone', values: {}, errors: {} });
+  expect([head.isIndexable, head.canonical]).toEqual([true, 'http://127.0.0.1/reverse-phone']);
+});

@@ -1,0 +1,80 @@
+import type { PhonePageModel } from '../../../client/pages/page-model.ts';
+import { PHONE_REPORT_KINDS, type PhoneSearchAnswer } from '../../../shared/contract/finding.ts';
+import { formatPhone } from '../../../shared/copy/search/phone-number.ts';
+import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
+import { checkSearch } from '../../../shared/forms/search-form.ts';
+import { decidePhoneFunnel } from '../../../shared/funnels/phone-funnel.ts';
+import { placeText } from '../../../shared/urls/location.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { PHONE_OUTCOMES, withPhoneOutcome } from '../../../shared/urls/phone-outcome.ts';
+import { pathSegments } from '../../../shared/urls/route-table.ts';
+import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
+import { loadPageData, Refusal } from '../../errors.ts';
+import { allowRevalidation } from '../../middleware/cache-rule.ts';
+import { createOriginClient } from '../../origin-client/create-origin-client.ts';
+import { OriginProblem } from '../../origin-client/errors.ts';
+import { readForm } from '../../read-form.ts';
+import { renderPage } from '../../render/render-page.tsx';
+import { loadViewer, siteFor } from '../../render/site-model.ts';
+import { hasFlags } from '../../seo/has-flags.ts';
+import { phoneHead } from '../../seo/phone-head.ts';
+import { renderReversePhone } from './reverse-phone.ts';
+
+/** Longest form that is read, in bytes: one short word. */
+const FORM_MAX_BYTES = 1024;
+
+/** GET /phone/{phone}: who has a number, or which numbers fit a partial one (F2-13). What cannot be a number is asked for (F5-03). */
+export async function phone(c: EdgeContext): Promise<Response> {
+  const { phone } = paramsOf(c, 'phone');
+  const typed = typedPhone(c);
+  const errors = checkSearch('phone', { phone: typed });
+  // An X at the end says nothing that the form would not.
+  if (Object.keys(errors).length > 0)
+    return renderReversePhone(c, 400, { phone: typed.replace(/(?:[^a-z0-9]*x)+$/i, '') }, errors);
+
+  const [answer, viewer] = await loadPageData(() =>
+    Promise.all([createOriginClient(c).get('searchPhone', { phone }), loadViewer(c)]),
+  );
+  const { searchParams } = c.var.url;
+  const number = formatPhone(phone);
+  allowRevalidation(c);
+  return renderPage(c, 200, {
+    head: phoneHead(siteOrigin(c), answer, hasFlags(searchParams)),
+    site: siteFor(c, viewer, { by: 'phone', phone: number }),
+    page: {
+      kind: 'phone',
+      number,
+      answer,
+      ownerLink: decidePhoneFunnel(viewer, phone),
+      reported: PHONE_OUTCOMES.find((outcome) => outcome === searchParams.get('reported')) ?? null,
+      now: Date.now(),
+      visit: visitOf(c, answer),
+    },
+  });
+}
+
+/** The number as the path has it: of one that is too long the parameter keeps only what fits. */
+const typedPhone = (c: EdgeContext): string => decodeURIComponent(pathSegments(c.var.url.pathname)[1] ?? '');
+
+function visitOf(c: EdgeContext, { phone, owners, numbers, city, state }: PhoneSearchAnswer): PhonePageModel['visit'] {
+  if (c.var.botClass !== 'human' || owners.length + numbers.length === 0) return null;
+  return { id: null, path: paths.phone({ phone }), label: formatPhone(phone), place: placeText(city, state) };
+}
+
+/** POST of the phone page: its form. 303 back to the page, which says what came of it. */
+export async function submitPhoneReport(c: EdgeContext): Promise<Response> {
+  const { phone } = paramsOf(c, 'phone');
+  if (phone.includes('X') || Object.keys(checkSearch('phone', { phone: typedPhone(c) })).length > 0)
+    throw new Refusal(400, phonePageCopy.reports.unreadable);
+  const form = await readForm(c.req.raw, FORM_MAX_BYTES);
+  const kind = PHONE_REPORT_KINDS.find((one) => one === form.get('kind'));
+  const page = paths.phone({ phone });
+  if (kind === undefined) return c.redirect(withPhoneOutcome(page, 'missing'), 303);
+  try {
+    const { data } = await createOriginClient(c).send('reportPhone', { phone, kind });
+    return c.redirect(withPhoneOutcome(page, data.isCounted ? 'yes' : 'before'), 303);
+  } catch (error) {
+    if (error instanceof OriginProblem && error.status === 403) throw new Refusal(403, phonePageCopy.reports.refused);
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { SEARCH_TEXT_MAX } from '../../../shared/contract/calls/finding.ts';
+import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
+import { parseLocation, placeText } from '../../../shared/urls/location.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
+import { allowRevalidation } from '../../middleware/cache-rule.ts';
+import { createOriginClient } from '../../origin-client/create-origin-client.ts';
+import { renderPage } from '../../render/render-page.tsx';
+import { siteFor } from '../../render/site-model.ts';
+import { hasFlags } from '../../seo/has-flags.ts';
+import { propertySearchHead } from '../../seo/property-heads.ts';
+import { findBrowsePage } from './browse-page.ts';
+import { renderPropertyForm } from './property-home.ts';
+
+/**
+ * GET /property-search/{location} (F2-21): the cities of a state, or the properties of a city by street. A zip leads to its
+ * city, as it does in the white pages. Of a place without any, 404 with the form that asks for another.
+ */
+export async function propertySearch(c: EdgeContext): Promise<Response> {
+  const location = paramsOf(c, 'property-search').location.slice(0, SEARCH_TEXT_MAX);
+  const { answer, viewer } = await findBrowsePage(c, (query) =>
+    createOriginClient(c).get('propertySearch', query, { location }),
+  );
+  if (answer === null) return renderPropertyForm(c, 404, location, propertyPagesCopy.home.none(location));
+  const place = placeText(answer.kind === 'city' ? answer.city : null, answer.stateCode);
+  if (parseLocation(location).kind === 'zip')
+    return c.redirect(paths.propertySearch({ location: place, page: answer.page }), 301);
+  allowRevalidation(c);
+  return renderPage(c, 200, {
+    head: propertySearchHead(answer, siteOrigin(c), hasFlags(c.var.url.searchParams)),
+    site: siteFor(c, viewer, { location: place }),
+    page: { kind: 'property-search', answer, propertySite: c.var.settings.propertySite },
+  });
+}

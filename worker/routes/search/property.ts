@@ -1,0 +1,70 @@
+import type { PropertyPageModel } from '../../../client/pages/page-model.ts';
+import { propertyAddress } from '../../../client/pages/property/property-address.ts';
+import type { PropertyAnswer } from '../../../shared/contract/property.ts';
+import type { UserType } from '../../../shared/contract/viewer.ts';
+import { propertyFunnelHref } from '../../../shared/funnels/property-funnel.ts';
+import { isPnpId } from '../../../shared/urls/identifiers.ts';
+import { placeText } from '../../../shared/urls/location.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
+import { loadPageData, Refusal } from '../../errors.ts';
+import { allowRevalidation } from '../../middleware/cache-rule.ts';
+import { takeFromLimit } from '../../middleware/rate-limit.ts';
+import { createOriginClient } from '../../origin-client/create-origin-client.ts';
+import { nullFor404 } from '../../origin-client/null-for-404.ts';
+import { renderPage } from '../../render/render-page.tsx';
+import { loadViewer, siteFor } from '../../render/site-model.ts';
+import { hasFlags } from '../../seo/has-flags.ts';
+import { propertyHead } from '../../seo/property-heads.ts';
+
+/**
+ * GET /property/{pnpId} (F2-22, F2-35): what everybody may know of a property, or its report for who unlocked that of an
+ * owner. Where the operator has a property site it is there, and nowhere else (F2-34).
+ */
+export async function property(c: EdgeContext): Promise<Response> {
+  const { pnpId } = paramsOf(c, 'property');
+  const { propertySite } = c.var.settings;
+  if (propertySite !== null) return c.redirect(paths.propertyPage({ pnpId, propertySite }), 301);
+
+  const [answer, viewer] = await loadPageData(() => Promise.all([loadAnswer(c, pnpId), loadViewer(c)]));
+  const path = paths.property({ pnpId });
+  const { city, stateCode } = propertyAddress(answer);
+  allowRevalidation(c);
+  return renderPage(c, 200, {
+    head: propertyHead(answer, path, siteOrigin(c), hasFlags(c.var.url.searchParams)),
+    site: siteFor(c, viewer, { location: placeText(city, stateCode) }),
+    page: pageOf(answer, path, { pnpId, userType: viewer?.userType ?? null, isBot: c.var.botClass !== 'human' }),
+  });
+}
+
+/** Unknown, hidden and impossible are the same; what cannot be an id costs no call. */
+async function loadAnswer(c: EdgeContext, pnpId: string): Promise<PropertyAnswer> {
+  const missing = () => new Refusal(404, 'no such property');
+  if (!isPnpId(pnpId)) throw missing();
+  // Ids can be tried out in a row here as in the call that a person's page makes.
+  await takeFromLimit(c, 'late-parts');
+  const answer = await nullFor404(createOriginClient(c).get('property', {}, { pnpId }));
+  if (answer === null) throw missing();
+  return answer;
+}
+
+function pageOf(
+  answer: PropertyAnswer,
+  path: string,
+  { pnpId, userType, isBot }: { readonly pnpId: string; readonly userType: UserType | null; readonly isBot: boolean },
+): PropertyPageModel {
+  const { street, city, stateCode } = propertyAddress(answer);
+  return {
+    kind: 'property',
+    answer,
+    path,
+    // No person is looked at, so the link names none.
+    buyHref: propertyFunnelHref(userType, {
+      wpContent: 'property',
+      wpMedium: 'onepages',
+      funnelType: 'default',
+      pnpId,
+    }),
+    visit: isBot ? null : { id: pnpId, path, label: street, place: placeText(city, stateCode) },
+  };
+}

@@ -1,0 +1,30 @@
+import { SEARCH_TEXT_MAX } from '../../../shared/contract/calls/finding.ts';
+import { parseLocation, placeText } from '../../../shared/urls/location.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
+import { allowRevalidation } from '../../middleware/cache-rule.ts';
+import { createOriginClient } from '../../origin-client/create-origin-client.ts';
+import { renderPage } from '../../render/render-page.tsx';
+import { siteFor } from '../../render/site-model.ts';
+import { whitePagesHead } from '../../seo/browse-heads.ts';
+import { hasFlags } from '../../seo/has-flags.ts';
+import { loadBrowsePage } from './browse-page.ts';
+
+/** GET /white-pages/{location}: the people of a place (F2-20). A zip leads to its city: nobody's zip is told. */
+export async function whitePages(c: EdgeContext): Promise<Response> {
+  const location = paramsOf(c, 'white-pages').location.slice(0, SEARCH_TEXT_MAX);
+  const { answer, viewer } = await loadBrowsePage(
+    c,
+    (query) => createOriginClient(c).get('location', query, { location }),
+    'place',
+  );
+  const place = placeText(answer.kind === 'city' ? answer.city : null, answer.stateCode);
+  if (parseLocation(location).kind === 'zip')
+    return c.redirect(paths.whitePages({ location: place, page: answer.page }), 301);
+  allowRevalidation(c);
+  return renderPage(c, 200, {
+    head: whitePagesHead(siteOrigin(c), answer, hasFlags(c.var.url.searchParams)),
+    site: siteFor(c, viewer, { location: place }),
+    page: { kind: 'white-pages', answer },
+  });
+}

@@ -1,0 +1,18 @@
+import { type EdgeContext, siteOrigin } from '../../context.ts';
+import { allowRevalidation } from '../../middleware/cache-rule.ts';
+import { renderPage } from '../../render/render-page.tsx';
+import { loadViewer, siteFor } from '../../render/site-model.ts';
+import { hasFlags } from '../../seo/has-flags.ts';
+import { homeHead } from '../../seo/page-heads.ts';
+import { loadDirectory } from '../search/load-directory.ts';
+
+/** GET / */
+export async function home(c: EdgeContext): Promise<Response> {
+  const [viewer, directory] = await Promise.all([loadViewer(c), loadDirectory(c)]);
+  allowRevalidation(c);
+  return renderPage(c, 200, {
+    head: homeHead(siteOrigin(c), hasFlags(c.var.url.searchParams)),
+    site: siteFor(c, viewer),
+    page: { kind: 'home', directory },
+  });
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { edge, json, modelOf } from '../../testing.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const MAILS = [
+  { id: 'm1', kind: 'welcome', at: 1_790_000_000_000, to: 'june@example.com', subject: 'Welcome', text: 'Hello' },
+];
+const ANSWERS = { 'GET /api/dev/outbox': json(MAILS) };
+
+test('the outbox of a local run is a page that no search engine keeps', async () => {
+  const response = await edge(ANSWERS).get('/dev/outbox');
+  expect(response.status).toBe(200);
+  const { page, head } = await modelOf(response);
+  expect(page).toEqual({ kind: 'outbox', mails: MAILS });
+  expect([head.isIndexable, head.canonical]).toEqual([false, null]);
+});
+
+test('elsewhere there is no such page, nor is the origin asked', async () => {
+  for (const ENVIRONMENT of ['staging', 'production']) {
+    const { get, asked } = edge(ANSWERS, { ENVIRONMENT });
+    const [page, nothing] = [await get('/dev/outbox'), await get('/dev/nothing')];
+    const shown = async (response: Response) => {
+      const { trackingId: _, ...words } = (await modelOf(response)).page as unknown as Record<string, unknown>;
+      return [response.status, words];
+    };
+    expect(await shown(page)).toEqual(await shown(nothing));
+    expect(page.status).toBe(404);
+    expect(asked).toEqual([]);
+  }
+});
+
+test('elsewhere it and the way to bring runners back are unknown by every method', async () => {
+  const { request } = edge(ANSWERS, { ENVIRONMENT: 'production' });
+  for (const path of ['/dev/outbox', '/dev/court-runner'])
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) {
+      const { status, headers } = await request(path, { method });
+      expect([path, method, status, headers.get('allow')]).toEqual([path, method, 404, null]);
+    }
+});
+
+test('a browser cannot ask for it', async () => {
+  expect((await edge(ANSWERS).get('/api/dev/outbox')).status).toBe(404);
+});

@@ -1,0 +1,71 @@
+import { SITEMAP_LISTS, type SitemapEntry, type SitemapList } from '../../../shared/contract/browse.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { createOriginClient } from '../../origin-client/create-origin-client.ts';
+import { nullFor404 } from '../../origin-client/null-for-404.ts';
+import { sitemapFileXml, sitemapIndexXml, sitemapPagesXml } from '../../seo/sitemap-xml.ts';
+import { loadDirectory } from '../search/load-directory.ts';
+
+/** The pages that are there whoever is on record; when they last changed nobody keeps. */
+const PAGES_FILE = { list: 'pages', file: 1, lastModified: null } as const;
+
+/** GET /sitemap.xml: the files, for search engines. A failure is a 503 and never a 404, which would say that there is none. */
+export async function sitemap(c: EdgeContext): Promise<Response> {
+  const { files } = await createOriginClient(c).get('sitemap', {});
+  const ours = files.filter(({ list }) => isOurs(c, list));
+  return answerXml(c, sitemapIndexXml([PAGES_FILE, ...ours], siteOrigin(c)));
+}
+
+/** GET /sitemaps/people-1.xml: what one file names. 404 for one that there is not. */
+export async function sitemapFile(c: EdgeContext): Promise<Response> {
+  const params = paramsOf(c, 'sitemap-file');
+  if (params.list === PAGES_FILE.list) return answerPages(c, params.file);
+  const list = SITEMAP_LISTS.find((name) => name === params.list);
+  if (list === undefined || !isOurs(c, list)) throw noSuchFile();
+  return answerXml(c, sitemapFileXml(await loadEntries(c, list, params.file), siteOrigin(c)));
+}
+
+/** The fixed pages need no origin: where it does not tell the letters of last names, these stand by themselves. */
+async function answerPages(c: EdgeContext, file: number): Promise<Response> {
+  if (file !== PAGES_FILE.file) throw noSuchFile();
+  const letters = (await loadDirectory(c))?.letters ?? [];
+  const pages = [
+    paths.home(),
+    paths.peopleSearch(),
+    paths.reversePhone(),
+    paths.addressSearch(),
+    paths.propertyHome(),
+    paths.directory(),
+    ...letters.map(({ letter }) => paths.directoryLetter({ lastName: letter })),
+  ];
+  return answerXml(c, sitemapPagesXml(pages, siteOrigin(c)));
+}
+
+function noSuchFile(): Refusal {
+  return new Refusal(404, 'no such sitemap');
+}
+
+/** A sitemap names pages of its own host: where properties have another site, that one lists them (P2-120). */
+function isOurs(c: EdgeContext, list: SitemapList): boolean {
+  return list !== 'properties' || c.var.settings.propertySite === null;
+}
+
+async function loadEntries(c: EdgeContext, list: SitemapList, file: number): Promise<readonly SitemapEntry[]> {
+  const found = await nullFor404(createOriginClient(c).get('sitemapFile', {}, { list, file: String(file) }));
+  if (found === null) throw noSuchFile();
+  return found.entries;
+}
+
+/** Written while it is read, so that no file stands in memory twice. */
+function answerXml(c: EdgeContext, pieces: Generator<string>): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const { done, value } = pieces.next();
+      if (done === true) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+  return c.body(body, 200, { 'Content-Type': 'application/xml; charset=UTF-8' });
+}

@@ -1,0 +1,33 @@
+import { routesCopy } from '../../../shared/copy/site/routes.ts';
+import { parsePath } from '../../../shared/urls/parse-path.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import type { RouteName } from '../../../shared/urls/route-table.ts';
+import type { EdgeContext } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { renderPage } from '../../render/render-page.tsx';
+import { loadViewer, siteFor } from '../../render/site-model.ts';
+import { notOpenHead } from '../../seo/page-heads.ts';
+
+/** GET of a route that is in the table but not open yet: 501, and what will be here (F2-56). */
+export async function notOpen(c: EdgeContext, name: RouteName): Promise<Response> {
+  const viewer = await loadViewer(c);
+  return renderPage(c, 501, {
+    head: notOpenHead(name),
+    site: siteFor(c, viewer),
+    page: { kind: 'not-open', ...routesCopy[name] },
+  });
+}
+
+/** Any path that is none of ours: 404; but a name alone, which somebody may type, leads to its search. */
+export async function unknownPath(c: EdgeContext): Promise<Response> {
+  const target = searchForNameAlone(c.var.url.pathname);
+  if (target !== null && c.req.method !== 'POST') return c.redirect(target, 301);
+  throw new Refusal(404, 'no such path');
+}
+
+/** /name/Maya-Ostrowski, whose place is missing (F2-06). */
+export function searchForNameAlone(pathname: string): string | null {
+  if (!/^\/name\/[^/]+\/?$/i.test(pathname)) return null;
+  const parsed = parsePath(`${pathname.replace(/\/$/, '')}/-`);
+  return parsed.kind === 'route' && parsed.name === 'person-search' ? paths.personSearch(parsed.params) : null;
+}
