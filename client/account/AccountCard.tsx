@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteModel } from '../pages/page-model.ts';
 import { SiteFrame } from '../site/SiteFrame.tsx';
 import { Wrap } from '../site/Wrap.tsx';
-import { Card } from '../ui/surface/Card.tsx';
-import { CardBody } from '../ui/surface/CardBody.tsx';
+import { Card, CardBody } from '../ui/surface/Card.tsx';
 import styles from './AccountCard.module.css';
 
 /** A page that is one narrow card: log in, sign up, and what follows. */

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import type { OutboxMail } from '../../../shared/contract/mail.ts';
 import { outboxCopy } from '../../../shared/copy/site/outbox.ts';
-import { Card } from '../../ui/surface/Card.tsx';
-import { CardBody } from '../../ui/surface/CardBody.tsx';
+import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import styles from './OutboxMails.module.css';
 
 const LINK = /(https?:\/\/[^\s<>"]+)/;

@@ -6,7 +6,7 @@ import chip from '../../ui/action/Chip.module.css';
 import fieldList from '../../ui/list/FieldList.module.css';
 import crumbs from '../../ui/navigation/Crumbs.module.css';
 import card from '../../ui/surface/Card.module.css';
-import cardBody from '../../ui/surface/CardBody.module.css';
+import cardBody from '../../ui/surface/Card.module.css';
 import disclaimer from '../../ui/surface/Disclaimer.module.css';
 import longText from '../../ui/text/LongText.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';

@@ -1,9 +1,7 @@
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import { PropertyTeaser } from '../../property/PropertyTeaser.tsx';
-import { Card } from '../../ui/surface/Card.tsx';
-import { CardBody } from '../../ui/surface/CardBody.tsx';
-import { CardFoot } from '../../ui/surface/CardFoot.tsx';
+import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { PropertyBuyLink } from './PropertyBuyLink.tsx';

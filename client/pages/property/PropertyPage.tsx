@@ -5,7 +5,7 @@ import { Wrap } from '../../site/Wrap.tsx';
 import fields from '../../ui/list/FieldList.module.css';
 import crumbs from '../../ui/navigation/Crumbs.module.css';
 import card from '../../ui/surface/Card.module.css';
-import foot from '../../ui/surface/CardFoot.module.css';
+import foot from '../../ui/surface/Card.module.css';
 import disclaimer from '../../ui/surface/Disclaimer.module.css';
 import longText from '../../ui/text/LongText.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';

@@ -1,7 +1,6 @@
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
-import { Card } from '../../ui/surface/Card.tsx';
-import { CardBody } from '../../ui/surface/CardBody.tsx';
+import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { EmptyState } from '../../ui/surface/EmptyState.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import type { ResultsPageModel } from '../page-model.ts';

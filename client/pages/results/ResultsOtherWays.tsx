@@ -1,8 +1,7 @@
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
-import { Card } from '../../ui/surface/Card.tsx';
-import { CardBody } from '../../ui/surface/CardBody.tsx';
+import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import styles from './ResultsOtherWays.module.css';
 
 const words = resultsCopy.none.anotherWay;

@@ -1,7 +1,6 @@
 import type { SecurityCountsAnswer } from '../../../shared/contract/security.ts';
 import { statusCopy } from '../../../shared/copy/site/status.ts';
-import { Card } from '../../ui/surface/Card.tsx';
-import { CardBody } from '../../ui/surface/CardBody.tsx';
+import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import styles from './SecurityCounts.module.css';
 
 export function SecurityCounts({ rows }: { rows: SecurityCountsAnswer }) {

@@ -3,7 +3,7 @@ import { Wrap } from '../../site/Wrap.tsx';
 import button from '../../ui/action/Button.module.css';
 import banner from '../../ui/surface/Banner.module.css';
 import card from '../../ui/surface/Card.module.css';
-import body from '../../ui/surface/CardBody.module.css';
+import body from '../../ui/surface/Card.module.css';
 import lantern from '../../ui/text/Lantern.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { SiteModel, UnlockReportPageModel } from '../page-model.ts';

@@ -2,7 +2,7 @@ import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import chip from '../../../ui/action/Chip.module.css';
 import skeleton from '../../../ui/loading/Skeleton.module.css';
 import card from '../../../ui/surface/Card.module.css';
-import foot from '../../../ui/surface/CardFoot.module.css';
+import foot from '../../../ui/surface/Card.module.css';
 import disclaimer from '../../../ui/surface/Disclaimer.module.css';
 import { Disclaimer } from '../../../ui/surface/Disclaimer.tsx';
 import sectionHead from '../../../ui/surface/SectionHead.module.css';

@@ -3,7 +3,7 @@ import { personGlanceCopy } from '../../../../shared/copy/person/person-glance.t
 import { personReportCopy as words } from '../../../../shared/copy/person/person-report.ts';
 import { REPORT_SECTION_NAMES, type ReportSection } from '../../../../shared/records/report-limits.ts';
 import card from '../../../ui/surface/Card.module.css';
-import { CardFoot } from '../../../ui/surface/CardFoot.tsx';
+import { CardFoot } from '../../../ui/surface/Card.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { arePropertiesHidden } from '../property/are-properties-hidden.ts';
 import styles from './PersonOpenReport.module.css';

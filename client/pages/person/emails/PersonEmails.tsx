@@ -1,8 +1,8 @@
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personEmailsCopy } from '../../../../shared/copy/person/person-emails.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
+import foot from '../../../ui/surface/Card.module.css';
 import { Card } from '../../../ui/surface/Card.tsx';
-import foot from '../../../ui/surface/CardFoot.module.css';
 import { EmptyState } from '../../../ui/surface/EmptyState.tsx';
 import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
 import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';

@@ -1,5 +1,4 @@
-import { CardBody } from '../../../ui/surface/CardBody.tsx';
-import { CardFoot } from '../../../ui/surface/CardFoot.tsx';
+import { CardBody, CardFoot } from '../../../ui/surface/Card.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { decideReportDesign } from '../background/report-design.ts';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';

@@ -1,6 +1,6 @@
 import skeleton from '../../../ui/loading/Skeleton.module.css';
-import body from '../../../ui/surface/CardBody.module.css';
-import foot from '../../../ui/surface/CardFoot.module.css';
+import body from '../../../ui/surface/Card.module.css';
+import foot from '../../../ui/surface/Card.module.css';
 import lockTag from '../PersonLockTag.module.css';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import cardHead from './PersonCardHead.module.css';
