@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { listSecrets, type Secrets } from '../../shared/contract/derived-key.ts';
 import { readStripeSettings, type StripeSettings, stripeVariables } from './billing/stripe-settings.ts';
-import type { SendEmailBinding } from './mail/cloudflare-mailer.ts';
-import { type MailSettings, mailVariables, readMailSettings } from './mail/mail-settings.ts';
+import { type MailSettings, mailVariables, readMailSettings, type SendEmailBinding } from './mail/mail-settings.ts';
 
 /** What SQLite holds and what a statement may be bound to. */
 export type SqlValue = string | number | null;

@@ -3,20 +3,16 @@ import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-access.ts';
 import { requestStatements } from '../court-runner/request-store.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { mailStatement } from '../mail/queue.ts';
-import { receiptMail } from '../mail/receipt-mail.ts';
+import { type Receipt, receiptMail } from '../mail/receipt-mail.ts';
 import { CREDIT_MS, creditsOf } from './bought-credits.ts';
 import type { Billing } from './open-billing.ts';
 import type { Order } from './orders-store.ts';
 import { keepMethodStatement } from './payment-method-store.ts';
-import type { PaymentOutcome } from './payment-provider.ts';
 import { refundStatements } from './refunds.ts';
 
 const DAY_MS = 86_400_000;
 /** A property report that was bought is open as long as that of a person, in milliseconds. */
 const PROPERTY_ACCESS_MS = REPORT_ACCESS_DAYS * DAY_MS;
-
-/** A payment that went through, under the number of its receipt. */
-export type Receipt = Extract<PaymentOutcome, { kind: 'paid' }> & { readonly invoiceNumber: string };
 
 /**
  * What a paid order gives, to go in the transaction that makes it paid: nothing of it is written unless the order has

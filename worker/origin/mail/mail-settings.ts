@@ -11,6 +11,16 @@ export interface MailSettings {
   readonly api: { readonly url: string; readonly key: string } | null;
 }
 
+/** The part of Cloudflare Email Service's `send_email` binding that we use. It throws if it does not accept a mail. */
+export interface SendEmailBinding {
+  send(mail: {
+    readonly from: { readonly name: string; readonly email: string };
+    readonly to: string;
+    readonly subject: string;
+    readonly text: string;
+  }): Promise<unknown>;
+}
+
 /** Of a local run, where nothing leaves; the address is invented. */
 const LOCAL = { from: 'mail@porchlight.example', postalAddress: '100 Example Way, Portland, OR 97201' } as const;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { type OriginBindings, parseSettings } from '../env.ts';
-import type { SendEmailBinding } from './cloudflare-mailer.ts';
+import type { SendEmailBinding } from './mail-settings.ts';
 import { ATTEMPTS_MAX, claimStatement, type Mail, mailStatement, sendAllQueuedMail } from './queue.ts';
 
 const NOW = 1_790_000_000_000;
