@@ -2,8 +2,14 @@ import { Hono } from 'hono';
 import { answerLogin, answerLogout, answerReports, answerUser } from './accounts/routes.ts';
 import { answerSignUp } from './accounts/sign-up.ts';
 import { answerSearchAddress } from './address-search/routes.ts';
-import { answerInvoice, answerInvoices } from './billing/invoice-routes.ts';
-import { answerOrder, answerOrderStatus, answerProducts, answerPurchaseCredits } from './billing/order-routes.ts';
+import {
+  answerInvoice,
+  answerInvoices,
+  answerOrder,
+  answerOrderStatus,
+  answerProducts,
+  answerPurchaseCredits,
+} from './billing/routes.ts';
 import { answerStripeWebhook } from './billing/stripe-webhook.ts';
 import { answerTestPaymentMethod } from './billing/test-provider.ts';
 import { answerRemoveContact, answerSaveContact } from './contacts/routes.ts';

@@ -1,16 +1,15 @@
 import type { UserAnswer } from '../../../shared/contract/account.ts';
 import { WRONG_LOGIN } from '../../../shared/copy/account/login.ts';
 import type { OriginContext } from '../context.ts';
-import { creditsStatement, readCredits } from '../credits/credits-store.ts';
+import { creditsStatement, readCredits } from '../credits/store.ts';
 import { decidePlanLookups } from '../entitlement/rules.ts';
 import { listReports, lookupsStatement, readLookups } from '../entitlement/store.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { clearLoginCookies, readSessionToken } from './cookies.ts';
+import { clearLoginCookies, readSessionToken, startAccountSession } from './account-session.ts';
 import { forgetAttempts, hashEmail, reserveAttempt } from './login-attempts.ts';
 import { verifyPassword } from './password.ts';
 import { hashToken } from './session.ts';
-import { startAccountSession } from './start-account-session.ts';
 import { type Account, endSession, findLoginAccount, loadSessionAccount } from './store.ts';
 
 /** The account of whoever asks; null for an anonymous visitor. */

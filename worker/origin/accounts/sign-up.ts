@@ -3,11 +3,10 @@ import { besideAnswer } from '../http/beside-answer.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { askedMailStatements } from '../mail/asked-mail.ts';
 import { sendQueuedMail } from '../mail/queue.ts';
-import { signUpAgainMail } from '../mail/sign-up-again-mail.ts';
-import { welcomeMail } from '../mail/welcome-mail.ts';
+import { startAccountSession } from './account-session.ts';
 import { createAccountId, createAccountStatement } from './create-account.ts';
 import { hashPassword } from './password.ts';
-import { startAccountSession } from './start-account-session.ts';
+import { signUpAgainMail, welcomeMail } from './sign-up-mails.ts';
 
 /**
  * POST /api/auth/sign-up. A new address gets an account, a session and a welcome. For one that has an account already,

@@ -1,5 +1,5 @@
 import type { SqlDatabase } from '../env.ts';
-import { sweepRows } from '../sweep-rows.ts';
+import { sweepRows } from '../job-rows.ts';
 import { FORGOTTEN_AFTER_MS } from './login-attempts.ts';
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from './session.ts';
 

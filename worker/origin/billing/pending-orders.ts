@@ -1,4 +1,4 @@
-import { runEach } from '../run-each.ts';
+import { runEach } from '../job-rows.ts';
 import type { Billing } from './open-billing.ts';
 import { loadOrder, type Order } from './orders-store.ts';
 import { ProviderUnavailable } from './payment-provider.ts';

@@ -1,11 +1,11 @@
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
+import { runEach } from '../job-rows.ts';
 import { mailStatement } from '../mail/queue.ts';
-import { refundMail } from '../mail/receipt-mail.ts';
-import { runEach } from '../run-each.ts';
 import { countRefundedStatement, foreignRefundStatements } from './foreign-refunds.ts';
 import type { Billing } from './open-billing.ts';
 import { type PaymentProvider, ProviderUnavailable, type RefundOutcome } from './payment-provider.ts';
+import { refundMail } from './receipt-mail.ts';
 
 /** Refunds of one run at most; the next run takes the others. */
 const RUN_MAX = 50;

@@ -1,5 +1,5 @@
 import type { SqlDatabase } from '../env.ts';
-import { sweepRows } from '../sweep-rows.ts';
+import { sweepRows } from '../job-rows.ts';
 
 const DAY_MS = 86_400_000;
 /** What an order was about is kept this long after it expired: its payment may come to light. In milliseconds. */

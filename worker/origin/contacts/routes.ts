@@ -3,7 +3,7 @@ import { canSavePerson } from '../entitlement/rules.ts';
 import { loadPersonFacts } from '../entitlement/store.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { loadLife } from '../people/life-store.ts';
+import { loadLife } from '../people/known-person.ts';
 import { MISSING_PERSON } from '../people/routes.ts';
 import { addContact, deleteContact, ownsList } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { openBilling } from '../billing/open-billing.ts';
 import { carryOutRefunds, refundStatements } from '../billing/refunds.ts';
 import type { OriginBindings, OriginSettings, SqlDatabase, SqlStatement } from '../env.ts';
+import { runEach } from '../job-rows.ts';
 import { mailStatement, sendAllQueuedMail } from '../mail/queue.ts';
-import { runEach } from '../run-each.ts';
 import { backMail, refundReason } from './back-mail.ts';
 import {
   type BroughtBack,

@@ -6,7 +6,7 @@ import type { CallHandler } from '../http/serve-call.ts';
 import { loadCounts } from '../people/counts-store.ts';
 import { MISSING_PERSON } from '../people/routes.ts';
 import { loadMentions } from '../records/mentions-store.ts';
-import { findOpenReport, openWithCredit } from './unlock-store.ts';
+import { findOpenReport, openWithCredit } from './store.ts';
 
 /**
  * POST /api/reports/submit-credits-payment-for-report (F7-12): opens a report with one credit, for who is logged in

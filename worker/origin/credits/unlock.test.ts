@@ -7,7 +7,7 @@ import { addDatedOwnership, addFullProperty, addGroupRecord } from '../../../tes
 import type { OriginAnswer, OriginRequest } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openReportOrigin, type ReportOrigin } from '../../../tests/support/report-origin.ts';
-import { findOpenReport, openWithCredit } from './unlock-store.ts';
+import { findOpenReport, openWithCredit } from './store.ts';
 
 const DAY_MS = 86_400_000;
 const PATH = '/api/reports/submit-credits-payment-for-report';

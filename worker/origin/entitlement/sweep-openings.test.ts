@@ -3,7 +3,7 @@ import { accessUntil } from '../../../shared/people/report-access.ts';
 import { addAccount, addCredit, addReport } from '../../../tests/fixtures/accounts-database.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
-import { SWEPT_ROWS } from '../sweep-rows.ts';
+import { SWEPT_ROWS } from '../job-rows.ts';
 import { sweepOpenings } from './sweep-openings.ts';
 
 /** 13 months before it was the last day of February. */

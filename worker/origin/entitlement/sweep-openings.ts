@@ -1,6 +1,6 @@
 import { accessUntil } from '../../../shared/people/report-access.ts';
 import type { SqlDatabase } from '../env.ts';
-import { sweepRows } from '../sweep-rows.ts';
+import { sweepRows } from '../job-rows.ts';
 
 /** How long it is stored who looked whom up, and whose report they opened, in months. */
 const OPENING_KEPT_MONTHS = 13;

@@ -1,5 +1,5 @@
 import type { SqlDatabase } from '../env.ts';
-import { sweepRows } from '../sweep-rows.ts';
+import { sweepRows } from '../job-rows.ts';
 import { sweepAskedStatement } from './asked-mail.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { loadLife } from '../people/life-store.ts';
+import { loadLife } from '../people/known-person.ts';
 import { MISSING_PERSON } from '../people/routes.ts';
 import { canBeMonitored, trimDisplayText } from './rules.ts';
 import { startMonitor, stopMonitor } from './store.ts';

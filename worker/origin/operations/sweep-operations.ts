@@ -1,5 +1,5 @@
 import type { SqlDatabase } from '../env.ts';
-import { sweepRows } from '../sweep-rows.ts';
+import { sweepRows } from '../job-rows.ts';
 import { EVENT_KEPT_MS, LOG_KEPT_MS } from './rules.ts';
 
 /** Deletes events and logs of browsers that are past their time, the oldest first. `now` is in milliseconds since 1970. */

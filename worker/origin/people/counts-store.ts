@@ -2,7 +2,7 @@ import type { PersonCounts } from '../../../shared/contract/counts.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from './age.ts';
 import { countRecords, type HeldCounts } from './counts.ts';
-import { isPersonId } from './person-id.ts';
+import { isPersonId } from './known-person.ts';
 
 /**
  * How much is recorded of a person, per category (F3-18), in one round trip. `properties` are all that the

@@ -8,9 +8,7 @@ import { line1Of } from '../masking/address-lines.ts';
 import { maskLateAge } from '../masking/mask-age.ts';
 import { loadCounts } from './counts-store.ts';
 import { findFunnelPerson } from './funnel-store.ts';
-import { loadLateAddresses } from './late-address-store.ts';
-import { loadLateBirths } from './late-age-store.ts';
-import { loadActivityScore } from './phone-activity-store.ts';
+import { loadActivityScore, loadLateAddresses, loadLateBirths } from './late-store.ts';
 import { MISSING_PERSON } from './routes.ts';
 
 /** What a page asks for once it is loaded, and what a checkout asks for. None of it uses a lookup. */

@@ -4,9 +4,7 @@ import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import type { SqlDatabase } from '../env.ts';
 import { findFunnelPerson } from './funnel-store.ts';
-import { loadLateAddresses } from './late-address-store.ts';
-import { loadLateBirths } from './late-age-store.ts';
-import { loadActivityScore } from './phone-activity-store.ts';
+import { loadActivityScore, loadLateAddresses, loadLateBirths } from './late-store.ts';
 
 const NOW = Date.UTC(2026, 5, 15);
 let db: TestDatabase;

@@ -1,7 +1,7 @@
 import { RELATED_MAX, type RelatedPeople, type RelatedPerson } from '../../../shared/contract/relative.ts';
 import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from './age.ts';
-import { isPersonId } from './person-id.ts';
+import { isPersonId } from './known-person.ts';
 
 /** What one list looks at before it leaves people out: a name or a company may be shared by thousands. */
 const CANDIDATES = 50;

@@ -11,7 +11,7 @@ import {
   runnerOfferStatements,
 } from '../court-runner/options-store.ts';
 import { readRequests, requestsStatements } from '../court-runner/request-store.ts';
-import { type Credits, creditsStatement, NO_CREDITS, readCredits } from '../credits/credits-store.ts';
+import { type Credits, creditsStatement, NO_CREDITS, readCredits } from '../credits/store.ts';
 import { describeRequest } from '../entitlement/describe-request.ts';
 import {
   canSavePerson,
@@ -37,8 +37,8 @@ import { loadRegistry } from '../registry/store.ts';
 import { isDeceased } from './age.ts';
 import { carryOutFlags } from './carry-out-flags.ts';
 import { loadCounts } from './counts-store.ts';
+import { findByLegacyId, findBySmartcheckId } from './known-person.ts';
 import type { PersonRecord } from './person-record.ts';
-import { findByLegacyId, findBySmartcheckId } from './reference-store.ts';
 import { loadRelated } from './related-store.ts';
 import { scoreRecord } from './score-record.ts';
 import { loadPerson } from './store.ts';

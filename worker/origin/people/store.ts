@@ -1,8 +1,8 @@
 import type { RelatedPeople } from '../../../shared/contract/relative.ts';
 import type { SqlDatabase, SqlResult } from '../env.ts';
 import { isMinor } from './age.ts';
+import { isPersonId } from './known-person.ts';
 import { peopleCountStatements, readPeopleCount } from './people-count.ts';
-import { isPersonId } from './person-id.ts';
 import type { PersonRecord } from './person-record.ts';
 import * as rows from './person-rows.ts';
 import { readRelated, relatedStatements } from './related-store.ts';

@@ -1,19 +1,22 @@
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { loadViewer } from '../accounts/routes.ts';
 import type { OriginContext } from '../context.ts';
+import type { SqlDatabase } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { sendQueuedMail } from '../mail/queue.ts';
-import { findMethod } from './find-method.ts';
+import { findInvoice, listInvoices } from './invoices-store.ts';
 import { openBilling } from './open-billing.ts';
 import { describeOrderToBuyer, loadOrder } from './orders-store.ts';
 import { describeMethod, findMethodOnFile } from './payment-method-store.ts';
+import type { Charge, PaymentProvider } from './payment-provider.ts';
 import { askPendingOrder } from './pending-orders.ts';
 import { takeLook } from './pending-orders-store.ts';
 import { type OrderRequest, placeOrder } from './place-order.ts';
 import { priceRequest } from './price-request.ts';
 import { describeProduct, listProducts } from './products-store.ts';
+import { findTestMethod } from './test-provider.ts';
 
 /** Characters of an Idempotency-Key. */
 const KEY_SHAPE = /^[\x21-\x7e]{8,200}$/;
@@ -92,3 +95,39 @@ function readKey(c: OriginContext): string {
   if (!KEY_SHAPE.test(key)) throw new ProblemError(400, orderCopy.noKey);
   return key;
 }
+
+/**
+ * The payment method that a buyer names: their own on file, or locally one that the test provider took.
+ *
+ * @returns null where none is named and the provider's own page asks for one.
+ * @throws ProblemError 409 for one that is unknown or somebody else's, 400 where one has to be named
+ */
+async function findMethod(
+  db: SqlDatabase,
+  provider: PaymentProvider,
+  accountId: string,
+  paymentMethodId: string | undefined,
+): Promise<Charge['method']> {
+  if (paymentMethodId === undefined) {
+    if (provider.way === 'hosted-page') return null;
+    throw new ProblemError(400, orderCopy.methodNeeded);
+  }
+  const onFile = await findMethodOnFile(db, accountId, provider.name);
+  if (onFile?.id === paymentMethodId) return onFile;
+  const typed = provider.name === 'test' ? await findTestMethod(db, paymentMethodId) : null;
+  // One that is kept is known to others by the id it has on file.
+  if (typed === null || typed.isKept) throw new ProblemError(409, orderCopy.unknownMethod);
+  return { ref: paymentMethodId, customer: null };
+}
+
+/** GET /api/billing/invoices: receipts of whoever asks, the latest first. */
+export const answerInvoices: CallHandler<'invoices'> = async (c, { viewer }) => {
+  return listInvoices(openBilling(c.get('settings'), c.env), viewer.id, c.get('now'));
+};
+
+/** GET /api/billing/invoices/{id}: one of them. Somebody else's is as unknown as one that does not exist. */
+export const answerInvoice: CallHandler<'invoice'> = async (c, { params: { id }, viewer }) => {
+  const invoice = await findInvoice(openBilling(c.get('settings'), c.env), viewer.id, id, c.get('now'));
+  if (invoice === null) throw new ProblemError(404, orderCopy.unknownInvoice);
+  return invoice;
+};

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { SWEPT_ROWS, sweepRows } from './sweep-rows.ts';
+import { SWEPT_ROWS, sweepRows } from './job-rows.ts';
 
 /** How many rows each statement took of those that are past their time. */
 async function sweepOf(rows: number, work = () => {}): Promise<number[]> {

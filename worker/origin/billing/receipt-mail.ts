@@ -1,11 +1,11 @@
 import { receiptMailCopy, refundMailCopy } from '../../../shared/copy/billing/receipt-mail.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { CREDIT_MS, creditsOf } from '../billing/bought-credits.ts';
-import type { Order } from '../billing/orders-store.ts';
-import type { PaymentOutcome } from '../billing/payment-provider.ts';
-import { dollarsOf } from '../billing/products-store.ts';
 import type { OriginSettings } from '../env.ts';
-import type { Mail } from './queue.ts';
+import type { Mail } from '../mail/queue.ts';
+import { CREDIT_MS, creditsOf } from './bought-credits.ts';
+import type { Order } from './orders-store.ts';
+import type { PaymentOutcome } from './payment-provider.ts';
+import { dollarsOf } from './products-store.ts';
 
 /** A payment that went through, under the number of its receipt. */
 export type Receipt = Extract<PaymentOutcome, { kind: 'paid' }> & { readonly invoiceNumber: string };

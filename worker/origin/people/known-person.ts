@@ -1,7 +1,31 @@
-import type { PersonReference } from '../../../shared/contract/identity.ts';
+import { type PersonReference, personIdSchema } from '../../../shared/contract/identity.ts';
 import type { SqlDatabase } from '../env.ts';
-import { isMinor } from './age.ts';
-import { type ReferenceRow, readBirth } from './person-rows.ts';
+import { isDeceased, isMinor } from './age.ts';
+import { type BirthRow, type ReferenceRow, readBirth } from './person-rows.ts';
+
+/** Whether the text can be a person's id; what cannot be one costs no query. */
+export function isPersonId(text: string): boolean {
+  return personIdSchema.safeParse(text).success;
+}
+
+/**
+ * Whether a person may be named at all, and lives, in one query.
+ *
+ * @returns null for an id that is unknown, suppressed or a minor's.
+ */
+export async function loadLife(
+  db: SqlDatabase,
+  personId: string,
+  now: number,
+): Promise<{ readonly isDead: boolean } | null> {
+  const row = await db
+    .prepare('SELECT is_dead, birth_year, birth_month, birth_day FROM person WHERE id = ?1')
+    .bind(personId)
+    .first<BirthRow & { is_dead: number }>();
+  if (row === null) return null;
+  const birth = readBirth(row);
+  return isMinor(birth, now) ? null : { isDead: isDeceased(row.is_dead === 1, birth, now) };
+}
 
 const LEGACY_ID_SHAPE = /^[A-Za-z0-9+/]{43}=$/;
 const SMARTCHECK_ID_SHAPE = /^\d{12,64}$/;

@@ -1,7 +1,8 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import { type CookieName, cookieName } from '../../../shared/contract/cookie-name.ts';
 import type { OriginContext } from '../context.ts';
-import { SESSION_MAX_MS } from './session.ts';
+import { createToken, hashToken, SESSION_MAX_MS } from './session.ts';
+import { type Account, startSession } from './store.ts';
 
 /** The cookies of a log-in. `familyEmail` is null for everybody but family users (P3-118). */
 export interface LoginCookies {
@@ -16,7 +17,7 @@ export function readSessionToken(c: OriginContext): string | null {
 }
 
 /** Sets the session and the readable `user_id`, which only lets a page draw itself and grants nothing (P3-116). */
-export function setLoginCookies(c: OriginContext, { token, accountId, familyEmail }: LoginCookies): void {
+function setLoginCookies(c: OriginContext, { token, accountId, familyEmail }: LoginCookies): void {
   write(c, 'session', token, { httpOnly: true });
   write(c, 'user_id', accountId, { httpOnly: false });
   // Whoever logs in after a family user must not keep that address.
@@ -41,4 +42,18 @@ function write(c: OriginContext, name: CookieName, value: string, more: { httpOn
     secure: !isLocal,
     ...more,
   });
+}
+
+/** Logs in: a new session in place of the one that the browser had, and its cookies. */
+export async function startAccountSession(
+  c: OriginContext,
+  account: Pick<Account, 'id' | 'email' | 'userType'>,
+): Promise<void> {
+  const token = createToken();
+  const tokenHash = await hashToken(token);
+  if (tokenHash === null) throw new Error('a new token has the wrong shape');
+  const formerTokenHash = await hashToken(readSessionToken(c));
+  await startSession(c.env.ACCOUNTS, { accountId: account.id, tokenHash, formerTokenHash }, c.get('now'));
+  const familyEmail = account.userType === 'fam' ? account.email : null;
+  setLoginCookies(c, { token, accountId: account.id, familyEmail });
 }
