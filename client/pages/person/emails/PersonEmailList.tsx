@@ -7,18 +7,14 @@ import { Disclosure, type ListLimit } from '../../../ui/list/Disclosure.tsx';
 import { Row } from '../../../ui/list/Row.tsx';
 import { EmptyState } from '../../../ui/surface/EmptyState.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { Masked } from '../../../ui/text/Masked.tsx';
 import { PersonConfirmed } from '../PersonConfirmed.tsx';
+import { MaskedEmail } from '../PersonMasked.tsx';
 import { emailChip, isRecentPartial } from './email-chip.ts';
 import { countEmails } from './hidden-emails.ts';
 
 type FullEmail = Extract<Emails, { type: 'full' }>['emails'][number];
 
 const words = personCopy.emails;
-/** How the hidden part of a mailbox is drawn (P6-021, P9-076). */
-const MASK = [6] as const;
-/** A first letter takes one of the six places. */
-const REST_MASK = [5] as const;
 /** Shown before 'View N More': of full addresses (P9-014), of partial ones (P9-015). */
 const FULL_LIMIT: ListLimit = { wide: 3, narrow: 1 };
 const PARTIAL_LIMIT: ListLimit = { wide: 3, narrow: 3 };
@@ -56,13 +52,7 @@ export function PersonEmailList({ emails }: { emails: Emails }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two addresses may share letter and domain
               key={index}
               isText
-              value={
-                <>
-                  {name}
-                  <Masked lengths={REST_MASK} label={words.hiddenRest} />
-                  {`@${domain}`}
-                </>
-              }
+              value={<MaskedEmail first={name} domain={domain} />}
               end={<Icon name="lock" size={16} />}
             >
               {isRecentPartial(score) ? <Chip>{words.recentlyUsed}</Chip> : null}
@@ -76,17 +66,7 @@ export function PersonEmailList({ emails }: { emails: Emails }) {
       ) : (
         <ul>
           {emails.domains.map((domain) => (
-            <Row
-              key={domain}
-              isText
-              value={
-                <>
-                  <Masked lengths={MASK} label={words.hidden} />
-                  {`@${domain}`}
-                </>
-              }
-              end={<Icon name="lock" size={16} />}
-            />
+            <Row key={domain} isText value={<MaskedEmail domain={domain} />} end={<Icon name="lock" size={16} />} />
           ))}
         </ul>
       );

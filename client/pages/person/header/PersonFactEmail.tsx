@@ -4,16 +4,11 @@ import type { Entitlement } from '../../../../shared/contract/viewer.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
-import { Masked } from '../../../ui/text/Masked.tsx';
 import { shownEmails } from '../emails/downgrade-emails.ts';
 import { countEmails } from '../emails/hidden-emails.ts';
+import { MaskedEmail } from '../PersonMasked.tsx';
 import styles from './PersonFacts.module.css';
 import { PersonMoreLink } from './PersonMoreLink.tsx';
-
-const words = personCopy.emails;
-/** How the hidden part of a mailbox is drawn (P6-021, P9-076); a first letter takes one of the places. */
-const MASK = [6] as const;
-const REST_MASK = [5] as const;
 
 /** Who reads e-mail addresses in the header on every screen (P2-155). */
 const HAS_EMAILS: { readonly [E in Entitlement]: boolean } = { free: false, premium: false, smb: true, bg: true };
@@ -36,7 +31,7 @@ export function PersonFactEmail({ details }: { details: PersonDetails }) {
         {emails.type === 'full' ? (
           <span className={styles.email}>{first}</span>
         ) : (
-          <a href={`#${PERSON_SECTIONS.emails.anchor}`}>{first ?? words.onRecord(count)}</a>
+          <a href={`#${PERSON_SECTIONS.emails.anchor}`}>{first ?? personCopy.emails.onRecord(count)}</a>
         )}
         {first === null ? null : (
           <PersonMoreLink
@@ -58,19 +53,8 @@ function firstEmail(emails: Emails) {
   }
   if (emails.type === 'partial') {
     const [email] = emails.partialEmails;
-    return email === undefined ? null : (
-      <>
-        {email.name}
-        <Masked lengths={REST_MASK} label={words.hiddenRest} />
-        {`@${email.domain}`}
-      </>
-    );
+    return email === undefined ? null : <MaskedEmail first={email.name} domain={email.domain} />;
   }
   const [domain] = emails.type === 'obfuscated' ? emails.domains : [];
-  return domain === undefined ? null : (
-    <>
-      <Masked lengths={MASK} label={words.hidden} />
-      {`@${domain}`}
-    </>
-  );
+  return domain === undefined ? null : <MaskedEmail domain={domain} />;
 }

@@ -1,14 +1,10 @@
 import type { Person } from '../../../../shared/contract/person.ts';
-import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { Masked } from '../../../ui/text/Masked.tsx';
+import { MaskedPhone } from '../PersonMasked.tsx';
 import styles from './PersonFacts.module.css';
 import { PersonMoreLink } from './PersonMoreLink.tsx';
-
-/** How the hidden part of a number is drawn (P6-019, P9-075). */
-const MASK = [3, 4] as const;
 
 /** The first number as it was sent, and the way to the others; on a narrow screen only (P2-146). */
 export function PersonFactPhone({ person }: { person: Person }) {
@@ -24,8 +20,7 @@ export function PersonFactPhone({ person }: { person: Person }) {
           <a href={paths.phone({ phone: phone.id })}>{phone.nationalNumber}</a>
         ) : (
           <a href={`#${PERSON_SECTIONS.phones.anchor}`}>
-            {`(${phone.npa}) `}
-            <Masked lengths={MASK} label={personCopy.phones.hidden} />
+            <MaskedPhone npa={phone.npa} />
           </a>
         )}
         <PersonMoreLink count={more} what={personHeaderCopy.morePhones} sectionId={PERSON_SECTIONS.phones.anchor} />

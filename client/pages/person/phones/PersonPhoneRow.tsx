@@ -8,13 +8,11 @@ import { Chip } from '../../../ui/action/Chip.tsx';
 import { CopyButton } from '../../../ui/action/CopyButton.tsx';
 import { Row } from '../../../ui/list/Row.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { Masked } from '../../../ui/text/Masked.tsx';
 import { PersonConfirmed } from '../PersonConfirmed.tsx';
 import { PersonDelta } from '../PersonDelta.tsx';
+import { MaskedPhone } from '../PersonMasked.tsx';
 
 const words = personCopy.phones;
-/** How the hidden part of a number is drawn (P6-019, P9-075). */
-const MASK = [3, 4] as const;
 const trackCopy = () => track('copied', { kind: 'phone' });
 
 export function PersonPhoneRow({ phone, about }: { phone: Phone; about: ReactNode }) {
@@ -24,10 +22,7 @@ export function PersonPhoneRow({ phone, about }: { phone: Phone; about: ReactNod
         phone.type === 'full' ? (
           <a href={paths.phone({ phone: phone.id })}>{phone.nationalNumber}</a>
         ) : (
-          <>
-            {`(${phone.npa}) `}
-            <Masked lengths={MASK} label={words.hidden} />
-          </>
+          <MaskedPhone npa={phone.npa} />
         )
       }
       end={
