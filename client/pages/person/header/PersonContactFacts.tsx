@@ -1,14 +1,38 @@
 import type { Emails } from '../../../../shared/contract/email.ts';
-import type { PersonDetails } from '../../../../shared/contract/person.ts';
+import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
 import type { Entitlement } from '../../../../shared/contract/viewer.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { shownEmails } from '../emails/downgrade-emails.ts';
 import { countEmails } from '../emails/hidden-emails.ts';
-import { MaskedEmail } from '../PersonMasked.tsx';
+import { MaskedEmail, MaskedPhone } from '../PersonMasked.tsx';
 import styles from './PersonFacts.module.css';
-import { PersonMoreLink } from './PersonMoreLink.tsx';
+
+/** The first number as it was sent, and the way to the others; on a narrow screen only (P2-146). */
+export function PersonFactPhone({ person }: { person: Person }) {
+  const phones = [...person.mobilePhones, ...person.landlinePhones, ...person.otherPhones];
+  const phone = phones.find(({ detail }) => detail?.isPrimary) ?? phones[0];
+  if (phone === undefined) return null;
+  const more = Math.max(person.counts.phonesCount, phones.length) - 1;
+  return (
+    <div className={styles.narrow}>
+      <dt>{personHeaderCopy.phone}</dt>
+      <dd className={styles.entry}>
+        {phone.type === 'full' ? (
+          <a href={paths.phone({ phone: phone.id })}>{phone.nationalNumber}</a>
+        ) : (
+          <a href={`#${PERSON_SECTIONS.phones.anchor}`}>
+            <MaskedPhone npa={phone.npa} />
+          </a>
+        )}
+        <PersonMoreLink count={more} what={personHeaderCopy.morePhones} sectionId={PERSON_SECTIONS.phones.anchor} />
+      </dd>
+    </div>
+  );
+}
 
 /** Who reads e-mail addresses in the header on every screen (P2-155). */
 const HAS_EMAILS: { readonly [E in Entitlement]: boolean } = { free: false, premium: false, smb: true, bg: true };
@@ -57,4 +81,15 @@ function firstEmail(emails: Emails) {
   }
   const [domain] = emails.type === 'obfuscated' ? emails.domains : [];
   return domain === undefined ? null : <MaskedEmail domain={domain} />;
+}
+
+/** The way to the others of a kind, where there are some. `what` tells a reader of the screen what there is more of. */
+function PersonMoreLink({ count, what, sectionId }: { count: number; what: string; sectionId: string }) {
+  if (count < 1) return null;
+  return (
+    <a href={`#${sectionId}`}>
+      {personHeaderCopy.more(count)}
+      <VisuallyHidden>{` ${what}`}</VisuallyHidden>
+    </a>
+  );
 }
