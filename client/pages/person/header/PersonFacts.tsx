@@ -1,16 +1,20 @@
+import type { ProfessionalData } from '../../../../shared/contract/professional.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import { displayAge, UNKNOWN_AGE } from '../../../../shared/people/display-age.ts';
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { OWNED_ID } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
+import { Chip } from '../../../ui/action/Chip.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { searchHref } from '../people-links.ts';
 import { arePropertiesHidden } from '../property/are-properties-hidden.ts';
 import { ageFact } from './age-fact.ts';
 import { PersonFactEmail, PersonFactPhone } from './PersonContactFacts.tsx';
 import styles from './PersonFacts.module.css';
-import { PersonWork } from './PersonWork.tsx';
 import { UNKNOWN_AGE_ID } from './unknown-age.ts';
+import { workProfile, workText } from './work-text.ts';
 
 const words = personCopy.facts;
 
@@ -65,5 +69,27 @@ export function PersonFacts({ page }: { page: PersonPageModel }) {
       <PersonFactPhone person={person} />
       <PersonFactEmail details={page.details} />
     </dl>
+  );
+}
+
+/** Title and employer (P2-141), or that they are on record. Nothing where neither is. A profile as a link (P2-142). */
+function PersonWork({ work }: { work: ProfessionalData }) {
+  const text = workText(work);
+  const profile = workProfile(work);
+  if (text === null && profile === null) return null;
+  return (
+    <div>
+      <dt>{words.work}</dt>
+      <dd className={styles.work}>
+        {text}
+        {work.type === 'teaser' ? <Chip tone="lamp">{personCopy.premium}</Chip> : null}
+        {profile === null ? null : (
+          <a href={profile} rel="noopener nofollow external" target="_blank">
+            {words.workProfile}
+            <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden>
+          </a>
+        )}
+      </dd>
+    </div>
   );
 }

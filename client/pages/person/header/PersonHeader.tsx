@@ -3,9 +3,9 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { PERSON_HEADER_ID } from '../way/way-ids.ts';
 import { PersonActions } from './PersonActions.tsx';
 import facts from './PersonFacts.module.css';
+import work from './PersonFacts.module.css';
 import styles from './PersonHeader.module.css';
 import { PersonIdentity } from './PersonIdentity.tsx';
-import work from './PersonWork.module.css';
 
 const SHEETS = [facts, work];
 
