@@ -3,9 +3,7 @@ import { personPrintCopy as words } from '../../../shared/copy/person/person-pri
 import { hasOpenReport } from '../../../shared/people/report-state.ts';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import type { PersonPrintSheet as Sheet } from '../page-model.ts';
-import { ageFact } from '../person/header/age-fact.ts';
-import { subheader } from '../person/header/person-subheader.ts';
-import { workProfile, workText } from '../person/header/work-text.ts';
+import { ageFact, subheader, workProfile, workText } from '../person/header/fact-texts.ts';
 import styles from './PersonPrint.module.css';
 import { PersonPrintCourtRunner } from './PersonPrintCourtRunner.tsx';
 import { PersonPrintRecords } from './PersonPrintRecords.tsx';

@@ -10,11 +10,10 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { searchHref } from '../people-links.ts';
 import { arePropertiesHidden } from '../property/are-properties-hidden.ts';
-import { ageFact } from './age-fact.ts';
+import { ageFact, workProfile, workText } from './fact-texts.ts';
 import { PersonFactEmail, PersonFactPhone } from './PersonContactFacts.tsx';
 import styles from './PersonFacts.module.css';
 import { UNKNOWN_AGE_ID } from './unknown-age.ts';
-import { workProfile, workText } from './work-text.ts';
 
 const words = personCopy.facts;
 

@@ -2,9 +2,9 @@ import { personHeaderCopy } from '../../../../shared/copy/person/person-header.t
 import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
+import { subheader } from './fact-texts.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import styles from './PersonHeader.module.css';
-import { subheader } from './person-subheader.ts';
 
 /** The name, which is the heading of the page (P2-135), where they live, and the facts in one list. */
 export function PersonIdentity({ page }: { page: PersonPageModel }) {

@@ -1,6 +1,6 @@
 import type { Person } from '../../../../shared/contract/person.ts';
 import { loadRealtimeAge } from '../../../api/realtime-age.ts';
-import { ageFact } from './age-fact.ts';
+import { ageFact } from './fact-texts.ts';
 import { UNKNOWN_AGE_ID } from './unknown-age.ts';
 
 /** Asks a later source for an age that is unknown, and shows its answer as any other age (P4-087). */

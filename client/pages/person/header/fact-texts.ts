@@ -1,0 +1,71 @@
+import type { Person } from '../../../../shared/contract/person.ts';
+import type { ProfessionalData } from '../../../../shared/contract/professional.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { birthMonth } from '../../../../shared/people/birth-month.ts';
+import { displayAge } from '../../../../shared/people/display-age.ts';
+import { mainAddressOf, placeInFull } from '../../../../shared/people/mention.ts';
+import { isNameOnly } from '../../../../shared/people/name-only.ts';
+import { stated } from '../../../../shared/people/stated.ts';
+import { LASTING_AGE } from '../../lasting-age.ts';
+
+const words = personCopy.facts;
+
+export interface AgeFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/**
+ * '41', '65+', '40s' or '--', and the month of birth where it was sent (P2-138). Of who has died the birth alone, or an
+ * age that does not grow; null where neither was sent.
+ */
+export function ageFact({ dateOfBirth, isDead }: Pick<Person, 'dateOfBirth' | 'isDead'>): AgeFact | null {
+  const born = birthMonth(dateOfBirth);
+  const age = displayAge(dateOfBirth);
+  if (!isDead) {
+    return { label: words.age, value: born === null ? age : `${age}, ${words.bornAfterAge(born)}` };
+  }
+  if (born !== null) return { label: words.born, value: born };
+  return age === LASTING_AGE ? { label: words.age, value: age } : null;
+}
+
+/**
+ * The line under the name, as exact as what was sent: address, street without its number or place, or none (P2-136,
+ * P2-137).
+ */
+export function subheader(person: Person): string | null {
+  const address = mainAddressOf(person);
+  if (address === null) return isNameOnly(person) ? personCopy.onlyName : null;
+  const place = placeInFull(address);
+  if (person.isDead || address.isHistorical) return personCopy.lastLivedIn(place);
+  switch (address.type) {
+    case 'full':
+      return personCopy.livesAt(address.line1, place);
+    case 'partial':
+      return personCopy.livesOn(address.line1WithoutNumber, place);
+    case 'obfuscated':
+      return personCopy.livesIn(place);
+  }
+}
+
+/** Title and employer (P2-141), or that they are on record; null where neither is. */
+export function workText(work: ProfessionalData): string | null {
+  return work.type === 'teaser' ? teaserText(work) : ownText(work.title, work.companyName);
+}
+
+/** Address of a profile (P2-142), https alone; null without one. */
+export function workProfile(work: ProfessionalData): string | null {
+  return work.type === 'full' && work.linkedInUrl?.startsWith('https://') ? work.linkedInUrl : null;
+}
+
+function ownText(title: string | null, company: string | null): string | null {
+  const said = { title: stated(title), company: stated(company) };
+  if (said.title === null || said.company === null) return said.title ?? said.company;
+  return words.titleAt(said.title, said.company);
+}
+
+function teaserText(work: { titleAvailable: boolean; companyNameAvailable: boolean }): string | null {
+  if (work.titleAvailable && work.companyNameAvailable) return words.workTeaser.both;
+  if (work.titleAvailable) return words.workTeaser.title;
+  return work.companyNameAvailable ? words.workTeaser.company : null;
+}
