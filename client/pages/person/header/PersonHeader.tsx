@@ -1,11 +1,15 @@
+import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
+import { firstNameOf } from '../../../../shared/people/mention.ts';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PERSON_HEADER_ID } from '../way/way-ids.ts';
+import { subheader } from './fact-texts.ts';
 import { PersonActions } from './PersonActions.tsx';
 import facts from './PersonFacts.module.css';
 import work from './PersonFacts.module.css';
+import { PersonFacts } from './PersonFacts.tsx';
 import styles from './PersonHeader.module.css';
-import { PersonIdentity } from './PersonIdentity.tsx';
 
 const SHEETS = [facts, work];
 
@@ -18,5 +22,26 @@ export function PersonHeader({ page }: { page: PersonPageModel }) {
       </ServerHtml>
       <PersonActions page={page} />
     </div>
+  );
+}
+
+/** The name, which is the heading of the page (P2-135), where they live, and the facts in one list. */
+function PersonIdentity({ page }: { page: PersonPageModel }) {
+  const person = page.details.results;
+  const line = subheader(person);
+  return (
+    <>
+      <div>
+        <h1>{person.name.fullName}</h1>
+        {line === null ? null : <p className={styles.lede}>{line}</p>}
+        {person.isDead ? (
+          <p className={styles.died}>
+            <Icon name="info" />
+            {personHeaderCopy.hasDied(firstNameOf(person))}
+          </p>
+        ) : null}
+      </div>
+      <PersonFacts page={page} />
+    </>
   );
 }
