@@ -1,10 +1,12 @@
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+import { Banner } from '../../../ui/surface/Banner.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonFlags } from '../flags/PersonFlags.tsx';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { askLogInText } from './ask-log-in-text.ts';
-import { PersonAskLogIn } from './PersonAskLogIn.tsx';
+import styles from './PersonBanner.module.css';
 import { PersonCrumbs } from './PersonCrumbs.tsx';
-import { PersonOutOfLookups } from './PersonOutOfLookups.tsx';
 
 /** Above the name: the way here, and what this reader must know. `path` is the page's own. */
 export function PersonTop({ page, path }: { page: PersonPageModel; path: string }) {
@@ -18,5 +20,35 @@ export function PersonTop({ page, path }: { page: PersonPageModel; path: string 
       )}
       {details.userInfo.isOutOfLookups ? <PersonOutOfLookups page={page} /> : <PersonOffer page={page} slot="header" />}
     </>
+  );
+}
+
+/**
+ * Who follows a link for subscribers, or one that monitors, without being logged in is asked to, and comes back here
+ * (P2-052): the way of who has no scripts, and of who closed the dialog (P2-051).
+ */
+function PersonAskLogIn({ text, redirect }: { text: string; redirect: string }) {
+  return (
+    <div className={styles.banner}>
+      <Banner>
+        {`${text} `}
+        <a href={paths.login({ redirect })}>{personCopy.askLogIn.link}</a>
+      </Banner>
+    </div>
+  );
+}
+
+const words = personCopy.outOfLookups;
+
+/** A paying reader who sees the free view is told why, what stays open (P4-049), and what the header's slot offers. */
+function PersonOutOfLookups({ page }: { page: PersonPageModel }) {
+  return (
+    <div className={styles.banner}>
+      <Banner tone="lamp">
+        <b>{words.title(page.details.userInfo.lookupUsage?.max ?? null)}</b>
+        {` ${words.text} `}
+        <PersonOffer page={page} slot="header" look="inline" />
+      </Banner>
+    </div>
   );
 }
