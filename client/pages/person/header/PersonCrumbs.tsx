@@ -1,8 +1,39 @@
 import type { Person } from '../../../../shared/contract/person.ts';
-import { Crumbs } from '../../../ui/navigation/Crumbs.tsx';
-import { personCrumbs } from './person-crumbs.ts';
+import { siteCopy } from '../../../../shared/copy/site/site.ts';
+import { mainAddressOf } from '../../../../shared/people/mention.ts';
+import { stateName } from '../../../../shared/people/us-states.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+import { directoryKey } from '../../../../shared/urls/segments.ts';
+import { type Crumb, Crumbs } from '../../../ui/navigation/Crumbs.tsx';
+import { searchHref } from '../people-links.ts';
 
 /** The way here from the search and the directory. */
 export function PersonCrumbs({ person, fillScore }: { person: Person; fillScore: number }) {
   return <Crumbs crumbs={personCrumbs(person, fillScore)} />;
+}
+
+/** From this fill score on the crumbs go on to name, state and city (P2-072, P9-009). */
+const FULL_CRUMBS_FROM = 51;
+
+/** The way from the search over the directory to the person (P2-066 to P2-073), from the record as it was masked. */
+function personCrumbs(person: Person, fillScore: number): readonly Crumb[] {
+  const { lastName, fullName } = person.name;
+  const crumbs: Crumb[] = [{ name: siteCopy.peopleSearch, path: paths.peopleSearch() }];
+  const key = directoryKey(lastName);
+  if (key !== null) {
+    crumbs.push({ name: key.letter.toUpperCase(), path: paths.directoryLetter({ lastName }) });
+    crumbs.push({ name: lastName, path: paths.directoryName({ lastName }) });
+  }
+  if (fillScore < FULL_CRUMBS_FROM) return crumbs;
+  const addSearch = (name: string, location: string) => {
+    const path = searchHref(person, location);
+    // Of a city that no path can spell the state is left, which is there already.
+    if (path !== null && path !== crumbs.at(-1)?.path) crumbs.push({ name, path });
+  };
+  addSearch(fullName, '');
+  const address = mainAddressOf(person);
+  if (address === null) return crumbs;
+  addSearch(stateName(address.stateCode), address.stateCode);
+  addSearch(address.city, `${address.city}, ${address.stateCode}`);
+  return crumbs;
 }
