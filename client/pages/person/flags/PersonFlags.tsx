@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
 import { Banner } from '../../../ui/surface/Banner.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { canSave } from '../header/can-save.ts';
-import { lookupLack } from '../header/lookup-lack.ts';
+import { lookupLack } from '../header/lack-texts.ts';
 import banner from '../header/PersonBanner.module.css';
 import { decideFlags } from './decide-flags.ts';
 import styles from './PersonFlags.module.css';

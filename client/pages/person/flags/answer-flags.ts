@@ -2,7 +2,7 @@ import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import { whenShown } from '../../../ui/loading/when-shown.ts';
 import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
 import type { LogInReason, PersonPageModel } from '../../page-model.ts';
-import { askLogInText } from '../header/ask-log-in-text.ts';
+import { askLogInText } from '../header/lack-texts.ts';
 import type { PersonToggles } from '../header/person-toggles.ts';
 import type { PriceLink } from '../person-links.ts';
 import { decideFlags } from './decide-flags.ts';

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { personHref } from '../people-links.ts';
 import { priceLink, unlimitedHref } from '../person-links.ts';
-import { lookupLack } from './lookup-lack.ts';
+import { lookupLack } from './lack-texts.ts';
 import { type Lack, personToggles } from './person-toggles.ts';
 
 const { logIn, lookup } = personActionCopy;

@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/surface/Banner.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonFlags } from '../flags/PersonFlags.tsx';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
-import { askLogInText } from './ask-log-in-text.ts';
+import { askLogInText } from './lack-texts.ts';
 import styles from './PersonBanner.module.css';
 import { PersonCrumbs } from './PersonCrumbs.tsx';
 

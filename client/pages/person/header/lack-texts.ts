@@ -1,4 +1,4 @@
-import type { Person } from '../../../../shared/contract/person.ts';
+import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personActionCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
 import type { LogInReason } from '../../page-model.ts';
@@ -13,4 +13,11 @@ export function askLogInText({ name }: Pick<Person, 'name'>, reason: LogInReason
     case 'unmonitor':
       return personActionCopy.logIn.toStop(shortName(name.fullName));
   }
+}
+
+/** Why a person cannot be saved: the lookups of a plan are used up, or there is no plan with any (P4-044). */
+export function lookupLack({ userInfo }: Pick<PersonDetails, 'userInfo'>): { isUsedUp: boolean; text: string } {
+  const isUsedUp = userInfo.lookupUsage !== null;
+  const { lookup } = personActionCopy;
+  return { isUsedUp, text: isUsedUp ? lookup.isUsedUp : lookup.isPaid };
 }
