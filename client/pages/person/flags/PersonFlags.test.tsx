@@ -5,8 +5,8 @@ import { buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage, NO_FLAGS } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import type { PersonPageFlags, PersonPageModel } from '../../page-model.ts';
-import { canSave } from '../header/can-save.ts';
 import { PersonTop } from '../header/PersonTop.tsx';
+import { canSave } from '../header/person-toggles.ts';
 import { decideFlags } from './decide-flags.ts';
 
 const PATH = '/name/Maya-Ostrowski/-/PmayaOstrowski1';

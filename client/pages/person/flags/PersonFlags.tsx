@@ -8,9 +8,9 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
 import { Banner } from '../../../ui/surface/Banner.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { canSave } from '../header/can-save.ts';
 import { lookupLack } from '../header/lack-texts.ts';
 import banner from '../header/PersonBanner.module.css';
+import { canSave } from '../header/person-toggles.ts';
 import { decideFlags } from './decide-flags.ts';
 import styles from './PersonFlags.module.css';
 

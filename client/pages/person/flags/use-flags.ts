@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { PersonPageModel, SiteModel } from '../../page-model.ts';
-import { canSave } from '../header/can-save.ts';
-import { personToggles } from '../header/person-toggles.ts';
+import { canSave, personToggles } from '../header/person-toggles.ts';
 
 /**
  * Answers to the flags of the address, once the page has come to life and only where there may be any. What the page has

@@ -1,10 +1,9 @@
 import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { canSave } from './can-save.ts';
 import styles from './PersonHeader.module.css';
 import { PersonToggleButton } from './PersonToggleButton.tsx';
-import { personToggles, useCell } from './person-toggles.ts';
+import { canSave, personToggles, useCell } from './person-toggles.ts';
 import { useLatePart } from './use-late-part.ts';
 
 const loadHint = async () => (await import('./PersonSaveHint.tsx')).PersonSaveHint;

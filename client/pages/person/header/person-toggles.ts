@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { PersonDetails } from '../../../../shared/contract/person.ts';
+import { hasLookupsLeft } from '../../../../shared/people/lookups-left.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { submitFields } from './submit-fields.ts';
 import { type Cell, createCell, createToggle, type Toggle } from './toggle-store.ts';
@@ -68,4 +70,12 @@ export function submitMonitor({ details: { results: person } }: PersonPageModel,
 /** Sends the form of the save button as it is without a script. */
 export function submitSave({ details: { myContactsListId } }: PersonPageModel, isOn: boolean): void {
   submitFields({ do: isOn ? 'save' : 'unsave', list: String(myContactsListId ?? '') });
+}
+
+/**
+ * Whether this person may go on the viewer's list: premium lookups are left, or one was used for this page (P4-036,
+ * P6-040). Free viewers have neither (P4-044).
+ */
+export function canSave({ lookupType, userInfo }: Pick<PersonDetails, 'lookupType' | 'userInfo'>): boolean {
+  return hasLookupsLeft(userInfo.lookupUsage) || lookupType !== 'free';
 }
