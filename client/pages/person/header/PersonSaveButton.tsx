@@ -2,7 +2,7 @@ import { personHeaderCopy } from '../../../../shared/copy/person/person-header.t
 import { Icon } from '../../../ui/text/Icon.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import styles from './PersonHeader.module.css';
-import { PersonToggleButton } from './PersonToggleButton.tsx';
+import { PersonToggleButton } from './PersonMonitorButton.tsx';
 import { canSave, personToggles, useCell } from './person-toggles.ts';
 import { useLatePart } from './use-late-part.ts';
 
