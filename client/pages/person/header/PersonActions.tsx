@@ -1,9 +1,10 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import styles from './PersonHeader.module.css';
-import { PersonMonitorButton } from './PersonMonitorButton.tsx';
-import { PersonSaveButton } from './PersonSaveButton.tsx';
-import { personToggles, submitMonitor, submitSave, useCell } from './person-toggles.ts';
-import { useLatePart } from './use-late-part.ts';
+import { PersonMonitorButton, PersonToggleButton } from './PersonMonitorButton.tsx';
+import { canSave, personToggles, submitMonitor, submitSave, useCell } from './person-toggles.ts';
 
 const loadDialog = async () => (await import('./PersonLackDialog.tsx')).PersonLackDialog;
 
@@ -27,4 +28,59 @@ export function PersonActions({ page }: { page: PersonPageModel }) {
       {Dialog === null || lack === null ? null : <Dialog page={page} lack={lack} />}
     </div>
   );
+}
+
+const loadHint = async () => (await import('./PersonSaveHint.tsx')).PersonSaveHint;
+
+/**
+ * Keeps the person in My Contacts, or takes them off where the list is known (P2-143, P4-038). Who may not save is told
+ * why (P4-037).
+ */
+function PersonSaveButton({ page }: { page: PersonPageModel }) {
+  const { save, lack } = personToggles(page);
+  const isOn = useCell(save);
+  const { results: person, personIsOnMyContactsList: wasOn, myContactsListId: list } = page.details;
+  const maySave = canSave(page.details);
+  const Hint = useLatePart(maySave && !wasOn && !page.isBot, loadHint);
+  return (
+    <div className={styles.save}>
+      <PersonToggleButton
+        action={isOn ? 'unsave' : 'save'}
+        isOn={isOn}
+        field="list"
+        value={list ?? ''}
+        onFlip={() => {
+          if (isOn ? list !== null : maySave) save.flip();
+          else if (!isOn) lack.set('lookup');
+        }}
+      >
+        <Icon name={isOn ? 'check' : 'bookmark'} />
+        {personHeaderCopy.save[isOn ? 'on' : 'off']}
+      </PersonToggleButton>
+      {/* Saving puts it away (P4-046). */}
+      {Hint === null || isOn ? null : <Hint person={person} />}
+    </div>
+  );
+}
+
+/**
+ * A part of the page that is fetched once it is wanted: null until then, and for good where it cannot be fetched, which
+ * must not take the page down with it; `onFailure` may say so. `load` has to be the same function at every render.
+ */
+function useLatePart<Props>(
+  isWanted: boolean,
+  load: () => Promise<ComponentType<Props>>,
+  onFailure?: () => void,
+): ComponentType<Props> | null {
+  const [part, setPart] = useState<ComponentType<Props> | null>(null);
+  const failed = useRef(onFailure);
+  failed.current = onFailure;
+  useEffect(() => {
+    if (isWanted)
+      load().then(
+        (loaded) => setPart(() => loaded),
+        () => failed.current?.(),
+      );
+  }, [isWanted, load]);
+  return isWanted ? part : null;
 }
