@@ -9,10 +9,10 @@ import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
 import { Banner } from '../../../ui/surface/Banner.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { lookupLack } from '../header/lack-texts.ts';
-import banner from '../header/PersonBanner.module.css';
+import banner from '../header/PersonTop.module.css';
+import styles from '../header/PersonTop.module.css';
 import { canSave } from '../header/person-toggles.ts';
 import { decideFlags } from './decide-flags.ts';
-import styles from './PersonFlags.module.css';
 
 /**
  * What the flags of the address did, for who reads without scripts (P2-041, P2-043, P2-049), and what has to be confirmed

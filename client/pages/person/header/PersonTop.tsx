@@ -5,8 +5,8 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { PersonFlags } from '../flags/PersonFlags.tsx';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { askLogInText } from './lack-texts.ts';
-import styles from './PersonBanner.module.css';
 import { PersonCrumbs } from './PersonCrumbs.tsx';
+import styles from './PersonTop.module.css';
 
 /** Above the name: the way here, and what this reader must know. `path` is the page's own. */
 export function PersonTop({ page, path }: { page: PersonPageModel; path: string }) {
