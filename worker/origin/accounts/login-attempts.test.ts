@@ -2,7 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../../shared/contract/problem.ts';
 import { addAccount, cheapHash } from '../../../tests/fixtures/accounts-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { hashEmail } from './login-attempts.ts';
+import { hashEmail, lockTimeMs } from './login-attempts.ts';
+
+it.each([
+  [0, 0],
+  [9, 0],
+  [10, 1],
+  [11, 2],
+  [12, 4],
+  [13, 8],
+  [14, 15],
+  [99, 15],
+])('after %i wrong passwords in a row the log-in rests %i minutes', (wrong, minutes) => {
+  expect(lockTimeMs(wrong)).toBe(minutes * 60_000);
+});
 
 const PASSWORD = 'correct horse battery';
 const MINUTE = 60_000;
