@@ -1,7 +1,6 @@
 import type { PersonCounts } from '../../../shared/contract/counts.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from './age.ts';
-import { countRecords, type HeldCounts } from './counts.ts';
 import { isPersonId } from './known-person.ts';
 
 /**
@@ -36,5 +35,36 @@ export async function loadCounts(db: SqlDatabase, personId: string, now: number)
   return {
     ...(held?.results[0] as HeldCounts),
     ...countRecords(new Map(byCategory.map((row) => [row.category, row.amount]))),
+  };
+}
+
+/** Counts of what is no public record. */
+type HeldCounts = Pick<
+  PersonCounts,
+  'phones' | 'emails' | 'currentAddresses' | 'historicalAddresses' | 'relatives' | 'associates' | 'properties'
+>;
+
+/**
+ * The counts that come of public records, from the number of records per stored category: offences leave traffic out
+ * (F3-20), criminalTrafficRecords hold both (F3-21), publicRecords are the sum of five kinds and leave evictions out
+ * (F3-19, F3-22).
+ */
+function countRecords(byCategory: ReadonlyMap<string, number>): Omit<PersonCounts, keyof HeldCounts> {
+  const amount = (category: string) => byCategory.get(category) ?? 0;
+  const liens = amount('lien');
+  const bankruptcies = amount('bankruptcy');
+  const foreclosures = amount('foreclosure');
+  const judgments = amount('judgment');
+  const licensesPermits = amount('license');
+  return {
+    offenses: amount('criminal'),
+    criminalTrafficRecords: amount('criminal') + amount('traffic'),
+    publicRecords: liens + bankruptcies + foreclosures + judgments + licensesPermits,
+    licensesPermits,
+    bankruptcies,
+    foreclosures,
+    judgments,
+    liens,
+    evictions: amount('eviction'),
   };
 }
