@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PersonDetails } from '../../../shared/contract/person.ts';
 import {
   addAddress,
   addEmail,
@@ -9,6 +10,7 @@ import {
   addResidence,
   hideResidencesAt,
 } from '../../../tests/fixtures/people-database.ts';
+import { openTestOrigin } from '../../../tests/support/origin-app.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import type { PersonRecord } from './person-record.ts';
 import { loadPerson } from './store.ts';
@@ -155,4 +157,28 @@ describe('phones and e-mail addresses', () => {
     ]);
     expect(emails).toMatchObject([{ provenance: { firstSeen: null, lastSeen: null, source: 'self-reported' } }]);
   });
+});
+
+afterEach(() => vi.useRealTimers());
+
+it('tells how many people the import brought, read beside the person once in a while', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { people, call } = openTestOrigin();
+  const personId = addPerson(people, { id: 'elise', first: 'Elise', last: 'Navarro' });
+  people.insert('import_state', { key: 'people', value: '20000' });
+  const countOf = async () =>
+    (await call(`/api/v4/person/details?personId=${personId}`)).json<PersonDetails>().peopleCount;
+  expect(await countOf()).toBe(20_000);
+  people.exec("UPDATE import_state SET value = '30000'");
+  expect(await countOf()).toBe(20_000);
+  vi.setSystemTime(Date.now() + 600_000);
+  expect(await countOf()).toBe(30_000);
+  expect(people.roundTrips.count).toBe(3);
+});
+
+it('is 0 where the import did not say', async () => {
+  const { people, call } = openTestOrigin();
+  const personId = addPerson(people, { id: 'elise', first: 'Elise', last: 'Navarro' });
+  const details = () => call(`/api/v4/person/details?personId=${personId}`);
+  for (let at = 0; at < 2; at++) expect((await details()).json<PersonDetails>().peopleCount).toBe(0);
 });

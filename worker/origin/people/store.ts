@@ -1,8 +1,7 @@
 import type { RelatedPeople } from '../../../shared/contract/relative.ts';
-import type { SqlDatabase, SqlResult } from '../env.ts';
+import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
 import { isMinor } from './age.ts';
 import { isPersonId } from './known-person.ts';
-import { peopleCountStatements, readPeopleCount } from './people-count.ts';
 import type { PersonRecord } from './person-record.ts';
 import * as rows from './person-rows.ts';
 import { readRelated, relatedStatements } from './related-store.ts';
@@ -77,4 +76,30 @@ function readRecord(results: readonly SqlResult<unknown>[], now: number): Person
       .filter((relation) => !isMinor(relation.birth, now)),
     ownedProperties: ((properties ?? []) as rows.OwnedPropertyRow[]).map(rows.readOwnedProperty),
   };
+}
+
+/** How long an isolate goes by the number it read, in milliseconds: only an import changes it. */
+const COUNT_FRESH_MS = 600_000;
+
+const known = new WeakMap<SqlDatabase, { readonly count: number; readonly until: number }>();
+
+/**
+ * What has to be read to know how many people are on record (P9-057), to go in one round trip with what else is read:
+ * nothing, but for once in a while. {@link readPeopleCount} takes its results. `now` is in milliseconds.
+ */
+function peopleCountStatements(db: SqlDatabase, now: number): SqlStatement[] {
+  const found = known.get(db);
+  if (found !== undefined && now < found.until) return [];
+  return [db.prepare("SELECT value FROM import_state WHERE key = 'people'")];
+}
+
+/** How many people the import brought; 0 where it did not say. */
+function readPeopleCount(db: SqlDatabase, results: readonly SqlResult<unknown>[], now: number): number {
+  const [read] = results;
+  if (read === undefined) return known.get(db)?.count ?? 0;
+  const [row] = read.results as { value: string }[];
+  const said = Number(row?.value ?? 0);
+  const count = Number.isSafeInteger(said) && said > 0 ? said : 0;
+  known.set(db, { count, until: now + COUNT_FRESH_MS });
+  return count;
 }
