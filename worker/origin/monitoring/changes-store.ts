@@ -1,7 +1,7 @@
 import type { ChangeCounts } from '../../../shared/contract/person.ts';
 import type { SqlDatabase } from '../env.ts';
+import { deltaOf } from '../masking/delta-of.ts';
 import type { PersonRecord } from '../people/person-record.ts';
-import { countChanges } from './changes.ts';
 import { monthOf } from './rules.ts';
 
 const IS_CHANGED = '(first_seen > ?2 OR last_seen > ?2)';
@@ -42,4 +42,36 @@ export async function noteSeen(
     .prepare('UPDATE monitor SET seen_month = ?3 WHERE account_id = ?1 AND person_id = ?2')
     .bind(accountId, personId, month)
     .run();
+}
+
+/** What of the tables beside a person's own lists is new or was confirmed anew since some month. */
+export interface RecordChanges {
+  /** public records by category */
+  readonly byCategory: ReadonlyMap<string, number>;
+  readonly properties: number;
+}
+
+/**
+ * What changed in a followed report after a month, 'YYYY-MM' (P3-026): true counts, whatever the viewer may see of it.
+ * No record is counted twice: licences apart from public records, evictions among them. Of relatives and associates no
+ * months are on record, so of them nothing is known to have changed.
+ */
+function countChanges(
+  { residences, phones }: Pick<PersonRecord, 'residences' | 'phones'>,
+  { byCategory, properties }: RecordChanges,
+  changesAfter: string,
+): ChangeCounts {
+  const changed = (facts: readonly PersonRecord['phones' | 'residences'][number][]) =>
+    facts.filter(({ provenance }) => deltaOf(provenance, { changesAfter }).delta !== undefined).length;
+  const sum = (...categories: string[]) =>
+    categories.reduce((total, category) => total + (byCategory.get(category) ?? 0), 0);
+  return {
+    addressChangesCount: changed(residences),
+    phoneChangesCount: changed(phones),
+    relativeAssociateChangesCount: 0,
+    criminalTrafficChangesCount: sum('criminal', 'traffic'),
+    licensesPermitsChangesCount: sum('license'),
+    propertiesChangesCount: properties,
+    publicRecordChangesCount: sum('lien', 'judgment', 'bankruptcy', 'foreclosure', 'eviction'),
+  };
 }
