@@ -1,7 +1,6 @@
 import type { CourtRunnerRecord, CourtRunnerRequest } from '../../../shared/contract/court-runner.ts';
 import { dollarsOf } from '../billing/products-store.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-import { addBusinessDays } from './business-days.ts';
 
 /** A runner is back after one to three weekdays as a rule (P9-061). */
 const EXPECTED_WITHIN_DAYS = 3;
@@ -156,4 +155,17 @@ export async function findRunnerOrder(
     .first<{ status: string; invoice_number: string | null; person_id: string | null }>();
   if (row === null) return null;
   return { isPaid: row.status === 'paid', invoiceId: row.invoice_number, personId: row.person_id };
+}
+
+const DAY_MS = 86_400_000;
+
+/** The same time of day that many weekdays later, in milliseconds since 1970 (UTC). Holidays of courts are not known here. */
+export function addBusinessDays(from: number, days: number): number {
+  let at = from;
+  for (let left = days; left > 0; ) {
+    at += DAY_MS;
+    const weekday = new Date(at).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return at;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addBusinessDays } from './business-days.ts';
+import { addBusinessDays } from './request-store.ts';
 
 const at = (day: string) => Date.parse(`${day}T09:10:00Z`);
 
