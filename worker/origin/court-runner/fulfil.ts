@@ -1,9 +1,10 @@
+import { courtRunnerMailCopy as words } from '../../../shared/copy/records/court-runner-mail.ts';
+import { paths } from '../../../shared/urls/paths.ts';
 import { openBilling } from '../billing/open-billing.ts';
 import { carryOutRefunds, refundStatements } from '../billing/refunds.ts';
 import type { OriginBindings, OriginSettings, SqlDatabase, SqlStatement } from '../env.ts';
 import { runEach } from '../job-rows.ts';
-import { mailStatement, sendAllQueuedMail } from '../mail/queue.ts';
-import { backMail, refundReason } from './back-mail.ts';
+import { type Mail, mailStatement, sendAllQueuedMail } from '../mail/queue.ts';
 import {
   type BroughtBack,
   broughtBackBy,
@@ -114,4 +115,29 @@ function backMails(db: SqlDatabase, settings: OriginSettings, out: RecordOut, ba
   return [true, false].map((isAnySearched) =>
     mailStatement(db, backMail(out, settings, isAnySearched), back.now, lastBroughtBackBy(back, out, isAnySearched)),
   );
+}
+
+/**
+ * Tells that the runner is back. It names neither the person nor what was found: a mailbox may be read by others, and the
+ * page is for who is logged in.
+ *
+ * @param isAnySearched whether a courthouse could be searched
+ */
+function backMail(
+  { email }: Pick<RecordOut, 'email'>,
+  { siteUrl }: Pick<OriginSettings, 'siteUrl'>,
+  isAnySearched: boolean,
+): Mail {
+  const text = isAnySearched ? words.text : words.allFailed;
+  return {
+    kind: 'court-runner-back',
+    to: email,
+    subject: words.subject,
+    text: text(`${siteUrl}${paths.invoices()}`),
+  };
+}
+
+/** Why money goes back, for the receipt. */
+function refundReason({ countyName, stateCode }: Pick<RecordOut, 'countyName' | 'stateCode'>): string {
+  return words.failed(countyName, stateCode);
 }
