@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestOrigin } from '../../../tests/support/origin-app.ts';
 import { type OriginBindings, parseSettings } from '../env.ts';
-import { chooseMailer } from './choose-mailer.ts';
+import { chooseMailer } from './mailer.ts';
 
 const MAIL = { id: 'm1', to: 'june@example.com', subject: 'Welcome', text: 'Hello' };
 const SET_UP = {

@@ -1,9 +1,8 @@
 import type { MailKind } from '../../../shared/contract/mail.ts';
 import type { OriginContext } from '../context.ts';
 import type { OriginBindings, OriginSettings, SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-import { chooseMailer } from './choose-mailer.ts';
 import { withFooter } from './mail-footer.ts';
-import type { Mailer } from './mailer.ts';
+import { chooseMailer, type Mailer } from './mailer.ts';
 
 /**
  * A mail as it is queued. Who sends it, their postal address and why it came stand below it when it leaves (withFooter). No
