@@ -2,8 +2,8 @@ import type { MailKind, OutboxMail } from '../../../shared/contract/mail.ts';
 import type { SqlDatabase } from '../env.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { withFooter } from './mail-footer.ts';
 import type { MailSettings } from './mail-settings.ts';
+import { withFooter } from './queue.ts';
 
 /** Mails that are listed. */
 const LISTED_MAX = 100;

@@ -1,7 +1,9 @@
 import type { MailKind } from '../../../shared/contract/mail.ts';
+import { whyMailed } from '../../../shared/copy/site/mail.ts';
+import { SITE_NAME } from '../../../shared/copy/site/site.ts';
 import type { OriginContext } from '../context.ts';
 import type { OriginBindings, OriginSettings, SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-import { withFooter } from './mail-footer.ts';
+import type { MailSettings } from './mail-settings.ts';
 import { chooseMailer, type Mailer } from './mailer.ts';
 
 /**
@@ -122,4 +124,12 @@ async function sendOne(db: SqlDatabase, mailer: Mailer, row: ClaimedRow, now: nu
 /** What a mailer says may hold the address it was about. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
+}
+
+/** The text of a mail as it leaves: below it, after the usual mark of a signature, why it came, who sends it and where they are. */
+export function withFooter(
+  { kind, text }: { readonly kind: MailKind; readonly text: string },
+  { postalAddress }: Pick<MailSettings, 'postalAddress'>,
+): string {
+  return `${text}\n\n-- \n${whyMailed[kind]}\n${SITE_NAME}, ${postalAddress}\n`;
 }
