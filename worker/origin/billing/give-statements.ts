@@ -3,10 +3,10 @@ import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-access.ts';
 import { requestStatements } from '../court-runner/request-store.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { mailStatement } from '../mail/queue.ts';
-import { CREDIT_MS, creditsOf } from './bought-credits.ts';
 import type { Billing } from './open-billing.ts';
 import type { Order } from './orders-store.ts';
 import { keepMethodStatement } from './payment-method-store.ts';
+import { CREDIT_MS, creditsOf } from './price-order.ts';
 import { type Receipt, receiptMail } from './receipt-mail.ts';
 import { refundStatements } from './refunds.ts';
 

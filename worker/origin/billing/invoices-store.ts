@@ -1,8 +1,8 @@
 import type { Invoice, Payer } from '../../../shared/contract/billing.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
-import { CREDIT_MS, creditsOf } from './bought-credits.ts';
 import type { Billing } from './open-billing.ts';
+import { CREDIT_MS, creditsOf } from './price-order.ts';
 import { dollarsOf } from './products-store.ts';
 
 /** Receipts of one answer at most. */

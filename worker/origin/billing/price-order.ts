@@ -1,6 +1,7 @@
 import type { OrderBody } from '../../../shared/contract/billing.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { withCounty } from '../../../shared/copy/search/browse.ts';
+import { CREDIT_LIFETIME_DAYS } from '../../../shared/people/credit-lifetime.ts';
 import { COUNTY_PRODUCT, COURT_RUNNER_PRODUCT, type CountyOption } from '../court-runner/options-store.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { StoredProduct } from './products-store.ts';
@@ -120,4 +121,12 @@ export function priceRunners(
       amountCents,
     })),
   };
+}
+
+/** A bought credit can be used this long after the purchase, in milliseconds (F9-05). */
+export const CREDIT_MS = CREDIT_LIFETIME_DAYS * 86_400_000;
+
+/** Background credits that an order brings. */
+export function creditsOf(lines: readonly Pick<OrderLine, 'credits'>[]): number {
+  return lines.reduce((sum, { credits }) => sum + credits, 0);
 }

@@ -2,9 +2,9 @@ import { receiptMailCopy, refundMailCopy } from '../../../shared/copy/billing/re
 import { paths } from '../../../shared/urls/paths.ts';
 import type { OriginSettings } from '../env.ts';
 import type { Mail } from '../mail/queue.ts';
-import { CREDIT_MS, creditsOf } from './bought-credits.ts';
 import type { Order } from './orders-store.ts';
 import type { PaymentOutcome } from './payment-provider.ts';
+import { CREDIT_MS, creditsOf } from './price-order.ts';
 import { dollarsOf } from './products-store.ts';
 
 /** A payment that went through, under the number of its receipt. */
