@@ -1,6 +1,7 @@
 import type { OriginBindings, OriginSettings, SqlDatabase } from '../env.ts';
-import { chooseProvider } from './choose-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { createStripeProvider } from './stripe-provider.ts';
+import { createTestProvider } from './test-provider.ts';
 
 /** What orders are priced, paid and carried out with. */
 export interface Billing {
@@ -13,4 +14,10 @@ export interface Billing {
 
 export function openBilling(settings: OriginSettings, env: OriginBindings): Billing {
   return { accounts: env.ACCOUNTS, people: env.PEOPLE, provider: chooseProvider(settings, env), settings };
+}
+
+/** Who takes the money: Stripe where it is set up, else the test provider locally, else nobody. */
+export function chooseProvider({ isLocal, stripe }: OriginSettings, env: OriginBindings): PaymentProvider | null {
+  if (stripe !== null) return createStripeProvider(stripe.secretKey, (...request) => fetch(...request));
+  return isLocal ? createTestProvider(env.ACCOUNTS) : null;
 }
