@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
+import type { Payer } from '../../../shared/contract/billing.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
-import { declineMessage } from './decline-message.ts';
 import type { Charge, KeptMethod, PaymentOutcome } from './payment-provider.ts';
-import { readPayer } from './stripe-payer.ts';
 
 /** Metadata of everything that we make at Stripe: whose it is, and what was to be paid. */
 export const PURCHASE_KEY = 'purchase_id';
@@ -90,4 +89,54 @@ function assertAsOrdered(
 ): void {
   if (currency !== CURRENCY) throw new NotAsOrdered(ref, 'another currency');
   if (cents === null || String(cents) !== metadata?.[TOTAL_KEY]) throw new NotAsOrdered(ref, 'another amount');
+}
+
+/** By Stripe's codes of errors and declines, where a reader can do something about them. */
+const SENTENCES: { readonly [code: string]: string } = {
+  expired_card: orderCopy.declinedExpired,
+  incorrect_cvc: orderCopy.declinedCode,
+  insufficient_funds: orderCopy.declinedFunds,
+};
+
+/** Why a payment did not go through, for the buyer: in our words, and never more than the bank means to tell. */
+function declineMessage(...codes: readonly (string | null | undefined)[]): string {
+  const known = codes.find((code) => code != null && code in SENTENCES);
+  return SENTENCES[known ?? ''] ?? orderCopy.declined;
+}
+
+/** How Stripe's names of card brands are written. */
+const BRANDS: { readonly [brand: string]: string } = {
+  amex: 'American Express',
+  cartes_bancaires: 'Cartes Bancaires',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  eftpos_au: 'eftpos',
+  jcb: 'JCB',
+  link: 'Link',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+/**
+ * What may be kept of whoever paid: brand, last four digits and expiry of a card, or a PayPal address (F3-24, F3-26).
+ *
+ * @param email the buyer's, for a PayPal account that shows none
+ * @returns null for any other method, which a session of ours does not offer
+ */
+function readPayer(details: Stripe.Charge.PaymentMethodDetails | null, email: string | null): Payer | null {
+  if (details?.card != null) {
+    const { brand, last4, exp_month, exp_year } = details.card;
+    if (last4 === null) return null;
+    return {
+      cardType: BRANDS[brand ?? ''] ?? 'Card',
+      cardNumber: last4,
+      expiresAt: `${exp_year}-${String(exp_month).padStart(2, '0')}`,
+    };
+  }
+  if (details?.paypal != null) {
+    const address = details.paypal.payer_email ?? email;
+    return address === null ? null : { paypalInfo: { email: address } };
+  }
+  return null;
 }
