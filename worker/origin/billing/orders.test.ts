@@ -6,8 +6,8 @@ import { addPerson, fixtureId, hidePerson } from '../../../tests/fixtures/people
 import { addFullProperty } from '../../../tests/fixtures/records-database.ts';
 import { openTestOrigin } from '../../../tests/support/origin-app.ts';
 import { CARDS, openShopOrigin, runnerOrder, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
-import { assertKnownText } from './attested-text.ts';
 import { takeLook } from './pending-orders-store.ts';
+import { assertKnownText } from './place-order.ts';
 
 const DAY_MS = 86_400_000;
 const MULTNOMAH = '41051';

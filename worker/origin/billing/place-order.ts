@@ -1,11 +1,11 @@
 import type { Attestation, Funnel, OrderAnswer, OrderBody } from '../../../shared/contract/billing.ts';
+import { ATTESTATION_VERSION, FORMER_ATTESTATION_VERSIONS } from '../../../shared/copy/billing/checkout.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { Account } from '../accounts/store.ts';
 import type { SqlDatabase } from '../env.ts';
 import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { assertKnownText } from './attested-text.ts';
 import type { Billing } from './open-billing.ts';
 import { describeOrder, findOrderByKey, loadOrder, noteCharge, type Order, writeOrder } from './orders-store.ts';
 import { forgetMethod } from './payment-method-store.ts';
@@ -134,4 +134,16 @@ function sortedJson(value: unknown): string {
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part;
   return JSON.stringify(value, sorted);
+}
+
+/**
+ * What is recorded of an order as attested has to be a text that was shown to somebody.
+ *
+ * @param former versions that were shown once
+ * @throws ProblemError 409 for a text that has changed since it was shown, 400 for one that there never was
+ */
+export function assertKnownText(version: string, former: readonly string[] = FORMER_ATTESTATION_VERSIONS): void {
+  if (version === ATTESTATION_VERSION) return;
+  if (former.includes(version)) throw new ProblemError(409, orderCopy.formerText);
+  throw new ProblemError(400, orderCopy.unknownText);
 }
