@@ -6,7 +6,6 @@ import {
   type PaymentProvider,
   ProviderUnavailable,
 } from './payment-provider.ts';
-import { createStripeClient } from './stripe-client.ts';
 import { chargeKept, checkKept, resumeKept } from './stripe-kept-method.ts';
 import { NotAsOrdered, outcomeOfSession } from './stripe-outcome.ts';
 import { openPage } from './stripe-page.ts';
@@ -72,4 +71,22 @@ async function guarded<T>(ask: () => Promise<T>): Promise<T> {
     console.error(JSON.stringify({ message: 'Stripe did not do it', type, code, param, statusCode, requestId }));
     throw new ProviderUnavailable(`Stripe: ${type}`);
   }
+}
+
+/** Of one request, in milliseconds: the edge gives up on a call of ours after 5 seconds. */
+const TIMEOUT_MS = 4_000;
+
+/**
+ * Stripe's library as a worker runs it. Nothing is sent a second time by itself: the buyer sends an order again, and Stripe
+ * an event, with the key that makes it the same one.
+ *
+ * @param fetchFn what reaches Stripe; a test gives one that answers in its place
+ */
+function createStripeClient(secretKey: string, fetchFn: typeof fetch): Stripe {
+  return new Stripe(secretKey, {
+    httpClient: Stripe.createFetchHttpClient(fetchFn),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
 }
