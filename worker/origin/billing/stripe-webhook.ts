@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import type { CallResponse } from '../../../shared/contract/calls.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import type { OriginContext } from '../context.ts';
+import type { SqlDatabase } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { sendQueuedMail } from '../mail/queue.ts';
@@ -10,7 +11,6 @@ import { openBilling } from './open-billing.ts';
 import { loadOrder } from './orders-store.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 import { settleOrder } from './settle-order.ts';
-import { noteEvent, wasCarriedOut } from './stripe-events-store.ts';
 import { ASKS_THE_BUYER, CURRENCY, idOf, PURCHASE_KEY } from './stripe-outcome.ts';
 import { REFUND_KEY } from './stripe-refund.ts';
 
@@ -158,4 +158,20 @@ async function noteFailure(c: OriginContext, { id: ref, ...refund }: Stripe.Refu
   if (!(await noteFailedRefund(c.env.ACCOUNTS, failed, c.get('now')))) return false;
   console.error(JSON.stringify({ message: 'REFUND FAILED', trackingId: c.get('trackingId'), ref }));
   return true;
+}
+
+/** How long events are remembered, in milliseconds: Stripe sends one again for three days. */
+export const EVENT_KEPT_MS = 90 * 86_400_000;
+
+/** Whether an event was carried out already. */
+export async function wasCarriedOut(db: SqlDatabase, eventId: string): Promise<boolean> {
+  return (await db.prepare('SELECT 1 FROM webhook_event WHERE id = ?1').bind(eventId).first()) !== null;
+}
+
+/** Remembers an event that was carried out, and forgets old ones. `now` is in milliseconds since 1970. */
+export async function noteEvent(db: SqlDatabase, eventId: string, now: number): Promise<void> {
+  await db.batch([
+    db.prepare('DELETE FROM webhook_event WHERE received_at < ?1').bind(now - EVENT_KEPT_MS),
+    db.prepare('INSERT OR IGNORE INTO webhook_event (id, received_at) VALUES (?1, ?2)').bind(eventId, now),
+  ]);
 }
