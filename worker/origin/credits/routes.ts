@@ -1,5 +1,5 @@
 import { isEmptyReport } from '../../../shared/people/count-sums.ts';
-import { describeRequest } from '../entitlement/describe-request.ts';
+import { describeRequest } from '../entitlement/opened-access.ts';
 import { isLook } from '../entitlement/rules.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';

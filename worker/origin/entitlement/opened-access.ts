@@ -1,8 +1,14 @@
+import { hasOpenReport } from '../../../shared/people/report-state.ts';
 import { loadViewer } from '../accounts/routes.ts';
 import type { OriginContext } from '../context.ts';
-import { describeRequest } from './describe-request.ts';
-import { decideOpened, type EntitlementDecision, NO_FACTS } from './rules.ts';
+import { decideOpened, type EntitlementDecision, type EntitlementRequest, NO_FACTS } from './rules.ts';
 import { loadFactsOfMany } from './store.ts';
+
+/** What of a request decides whether it may count. */
+export function describeRequest(c: OriginContext, isStub: boolean): EntitlementRequest {
+  const { botClass, isHead, isPrefetch } = c.get('envelope');
+  return { botClass, isHead: isHead || c.req.method === 'HEAD', isPrefetch, isStub };
+}
 
 /**
  * What whoever asks may see of each of these people without a lookup being used: what they opened or bought before, else
@@ -16,4 +22,15 @@ export async function loadOpenedAccess(
   const facts = viewer === null ? null : await loadFactsOfMany(c.env.ACCOUNTS, viewer, personIds, c.get('now'));
   const request = describeRequest(c, false);
   return (personId) => decideOpened(viewer, facts?.get(personId) ?? NO_FACTS, request);
+}
+
+/**
+ * The first of these people whose background report whoever asks has unlocked and may still open; null where that is
+ * nobody's, and for who is not looking: a bot, or a page loaded ahead.
+ */
+export async function findUnlockedReport(c: OriginContext, personIds: readonly string[]): Promise<string | null> {
+  const { botClass, isPrefetch } = c.get('envelope');
+  if (botClass !== 'human' || isPrefetch) return null;
+  const accessOf = await loadOpenedAccess(c, personIds);
+  return personIds.find((personId) => hasOpenReport(accessOf(personId))) ?? null;
 }

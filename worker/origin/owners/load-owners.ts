@@ -1,7 +1,7 @@
 import type { Owner } from '../../../shared/contract/finding.ts';
 import { loadViewer } from '../accounts/routes.ts';
 import type { OriginContext } from '../context.ts';
-import { describeRequest } from '../entitlement/describe-request.ts';
+import { describeRequest } from '../entitlement/opened-access.ts';
 import { canSavePerson, isLook, NO_FACTS } from '../entitlement/rules.ts';
 import { loadFactsOfMany } from '../entitlement/store.ts';
 import { loadExtras } from '../search/result-store.ts';

@@ -12,7 +12,7 @@ import {
 } from '../court-runner/options-store.ts';
 import { readRequests, requestsStatements } from '../court-runner/request-store.ts';
 import { type Credits, creditsStatement, NO_CREDITS, readCredits } from '../credits/store.ts';
-import { describeRequest } from '../entitlement/describe-request.ts';
+import { describeRequest } from '../entitlement/opened-access.ts';
 import {
   canSavePerson,
   decideEntitlement,

@@ -1,7 +1,7 @@
 import { hasOpenReport } from '../../../shared/people/report-state.ts';
 import { loadViewer } from '../accounts/routes.ts';
 import type { OriginContext } from '../context.ts';
-import { describeRequest } from '../entitlement/describe-request.ts';
+import { describeRequest } from '../entitlement/opened-access.ts';
 import { decideOpened, NO_FACTS } from '../entitlement/rules.ts';
 import { factsOfManyStatement, readFactsOfMany } from '../entitlement/store.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';

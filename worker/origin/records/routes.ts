@@ -1,5 +1,5 @@
 import { BACKGROUND_PAGE_SIZE } from '../../../shared/contract/records/background.ts';
-import { findUnlockedReport } from '../entitlement/report-access.ts';
+import { findUnlockedReport } from '../entitlement/opened-access.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { MISSING_PERSON } from '../people/routes.ts';
