@@ -4,8 +4,7 @@ import { roiGrade } from '../../../shared/property/roi-grade.ts';
 import type { PropertyFacts, ResidenceRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
 import { fullAddressOf, line1Of } from './address-lines.ts';
-import { deltaOf } from './delta-of.ts';
-import { maskDate, maskProvenance } from './mask-fact.ts';
+import { deltaOf, maskDate, maskProvenance } from './mask-fact.ts';
 
 /** Vague coordinates are cut to this many parts of a degree (F9-46). */
 const VAGUE_PER_DEGREE = 10;

@@ -2,6 +2,7 @@ import type { PersonName } from '../../../shared/contract/identity.ts';
 import type { BestTimeToCall } from '../../../shared/contract/phone.ts';
 import type { RecordDate } from '../../../shared/contract/primitives.ts';
 import type { Provenance } from '../../../shared/contract/provenance.ts';
+import type { Access } from './access.ts';
 
 /** Parts of a record that are sent whole, key by key: what a record gains beside them stays in. */
 
@@ -19,4 +20,17 @@ export function maskDate(date: RecordDate | null): RecordDate | null {
 
 export function maskBestTimeToCall(hours: BestTimeToCall | null): BestTimeToCall | null {
   return hours === null ? null : { timezone: hours.timezone, weekday: [...hours.weekday], weekend: [...hours.weekend] };
+}
+
+/**
+ * What happened to a fact since its follower last looked (P3-036): it is known only since a later month, or was confirmed
+ * anew in one. Only for facts that are sent whole: of others it would tell months that are withheld.
+ */
+export function deltaOf(
+  { firstSeen, lastSeen }: Pick<Provenance, 'firstSeen' | 'lastSeen'>,
+  { changesAfter = null }: Pick<Access, 'changesAfter'>,
+): { readonly delta?: 'added' | 'changed' } {
+  if (changesAfter === null) return {};
+  if (firstSeen !== null && firstSeen > changesAfter) return { delta: 'added' };
+  return lastSeen !== null && lastSeen > changesAfter ? { delta: 'changed' } : {};
 }

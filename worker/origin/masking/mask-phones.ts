@@ -1,8 +1,7 @@
 import type { LineType, Phone } from '../../../shared/contract/phone.ts';
 import type { PhoneRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
-import { deltaOf } from './delta-of.ts';
-import { maskBestTimeToCall, maskProvenance } from './mask-fact.ts';
+import { deltaOf, maskBestTimeToCall, maskProvenance } from './mask-fact.ts';
 
 /** Phones of a group that a free answer carries (P6-023, P9-011). */
 export const FREE_PHONES: { readonly [T in LineType]: number } = { Mobile: 2, Landline: 5, Other: 3 };

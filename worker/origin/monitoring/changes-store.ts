@@ -1,6 +1,6 @@
 import type { ChangeCounts } from '../../../shared/contract/person.ts';
 import type { SqlDatabase } from '../env.ts';
-import { deltaOf } from '../masking/delta-of.ts';
+import { deltaOf } from '../masking/mask-fact.ts';
 import type { PersonRecord } from '../people/person-record.ts';
 import { monthOf } from './rules.ts';
 
