@@ -8,13 +8,26 @@ import {
 import { arrangeLists } from '../../../shared/records/record-lists.ts';
 import type { SqlDatabase, SqlResult } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
-import { BUILDERS } from './background-lists.ts';
+import { buildBankruptcy, buildEviction, buildForeclosure, buildJudgment, buildLien } from './build-civil.ts';
+import { buildCriminalRecord } from './build-criminal.ts';
+import {
+  buildConcealedWeaponPermit,
+  buildHuntingPermit,
+  buildPilotsLicense,
+  buildProfessionalLicense,
+} from './build-licenses.ts';
 import { buildProperty, type PropertyRow, type TransferRow } from './build-property.ts';
 import { type Cursor, encodeCursor } from './cursor.ts';
 import { idsOf, type Mentions, readParties } from './mentions.ts';
 import { loadMentions } from './mentions-store.ts';
 import { cursorOfProperty, propertyStatements } from './property-store.ts';
-import { describeSource, type RecordRow, type ReportSubject, type StoredGroup } from './record-source.ts';
+import {
+  describeSource,
+  type RecordRow,
+  type RecordSource,
+  type ReportSubject,
+  type StoredGroup,
+} from './record-source.ts';
 import { cursorOfRecord, type Page, type PageQuery, pageOf, recordStatements } from './record-store.ts';
 
 /** Which groups, and from where: a cursor belongs to one group. */
@@ -112,3 +125,17 @@ function buildGroup(loaded: LoadedGroup, subject: ReportSubject, mentions: Menti
   const byProperty = Map.groupBy(loaded.transfers, ({ pnp_id }) => pnp_id);
   return loaded.page.rows.map((row) => buildProperty(row, byProperty.get(row.pnp_id) ?? [], subject.id, mentions));
 }
+
+/** How a stored record of each group becomes the contract's. */
+export const BUILDERS: { readonly [G in StoredGroup]: (source: RecordSource) => RecordOf<G> } = {
+  criminalAndTrafficRecords: buildCriminalRecord,
+  bankruptcies: buildBankruptcy,
+  liens: buildLien,
+  judgments: buildJudgment,
+  foreclosures: buildForeclosure,
+  evictions: buildEviction,
+  professionalLicenses: buildProfessionalLicense,
+  pilotsLicenses: buildPilotsLicense,
+  concealedWeaponPermits: buildConcealedWeaponPermit,
+  huntingPermits: buildHuntingPermit,
+};
