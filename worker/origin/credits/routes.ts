@@ -5,7 +5,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { loadCounts } from '../people/counts-store.ts';
 import { MISSING_PERSON } from '../people/routes.ts';
-import { loadMentions } from '../records/mentions-store.ts';
+import { loadMentions } from '../records/mentions.ts';
 import { findOpenReport, openWithCredit } from './store.ts';
 
 /**

@@ -2,8 +2,7 @@ import type { Property, PropertyAnswer } from '../../../shared/contract/property
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import { buildProperty, type PropertyRow, type TransferRow } from '../records/build-property.ts';
-import { idsOf, readParties } from '../records/mentions.ts';
-import { loadMentions } from '../records/mentions-store.ts';
+import { idsOf, loadMentions, readParties } from '../records/mentions.ts';
 import { PROPERTY_COLUMNS, UNOWNED_COLUMNS } from '../records/property-store.ts';
 
 type Teaser = Extract<PropertyAnswer, { type: 'teaser' }>;

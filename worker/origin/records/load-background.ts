@@ -18,8 +18,7 @@ import {
 } from './build-licenses.ts';
 import { buildProperty, type PropertyRow, type TransferRow } from './build-property.ts';
 import { type Cursor, encodeCursor } from './cursor.ts';
-import { idsOf, type Mentions, readParties } from './mentions.ts';
-import { loadMentions } from './mentions-store.ts';
+import { idsOf, loadMentions, type Mentions, readParties } from './mentions.ts';
 import { cursorOfProperty, propertyStatements } from './property-store.ts';
 import {
   describeSource,

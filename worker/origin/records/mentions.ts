@@ -1,3 +1,8 @@
+import type { SqlDatabase } from '../env.ts';
+import { fullAddressOf } from '../masking/address-lines.ts';
+import { adultBornBy, adultSql } from '../people/age.ts';
+import { type PlacedRow, readPlaced } from '../people/person-rows.ts';
+
 /** Somebody named in a record: a person by id alone, so that who is removed vanishes from here too, or a plain name. */
 export type Party = { readonly personId: string } | { readonly name: string };
 
@@ -25,4 +30,40 @@ function readParty(stored: unknown): Party[] {
 /** Ids of the people among the parties. */
 export function idsOf(parties: readonly Party[]): string[] {
   return parties.flatMap((party) => ('personId' in party ? [party.personId] : []));
+}
+
+interface ResidenceRow extends PlacedRow {
+  person_id: string;
+  address_id: string;
+}
+
+const NAMES_SQL = `SELECT p.id, p.full_name FROM person p
+  WHERE p.id IN (SELECT value FROM json_each(?1)) AND ${adultSql('p', '?2')}`;
+const ADDRESSES_SQL = `SELECT person_id, address_id, house_number, street, unit, city, state_code, zip5, county
+  FROM residence
+  WHERE person_id IN (SELECT value FROM json_each(?1)) AND address_id IN (SELECT value FROM json_each(?2))`;
+
+/** Looks up who of these people may be named and where they may be said to live, in one round trip or none. */
+export async function loadMentions(
+  db: SqlDatabase,
+  { personIds, addressIds }: { readonly personIds: readonly string[]; readonly addressIds: readonly string[] },
+  now: number,
+): Promise<Mentions> {
+  if (personIds.length + addressIds.length === 0) return { nameOf: () => null, addressOf: () => null };
+  const people = JSON.stringify([...new Set(personIds)]);
+  const places = JSON.stringify([...new Set(addressIds)]);
+  const [names, addresses] = await db.batch<unknown>([
+    db.prepare(NAMES_SQL).bind(people, adultBornBy(now)),
+    db.prepare(ADDRESSES_SQL).bind(people, places),
+  ]);
+  const nameRows = (names?.results ?? []) as { id: string; full_name: string }[];
+  const addressRows = (addresses?.results ?? []) as ResidenceRow[];
+  const nameById = new Map(nameRows.map((row) => [row.id, row.full_name]));
+  const lines = new Map(
+    addressRows.map((row) => [`${row.person_id} ${row.address_id}`, fullAddressOf(readPlaced(row))]),
+  );
+  return {
+    nameOf: (personId) => nameById.get(personId) ?? null,
+    addressOf: (personId, addressId) => lines.get(`${personId} ${addressId}`) ?? null,
+  };
 }

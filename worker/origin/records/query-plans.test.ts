@@ -4,7 +4,7 @@ import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import type { Cursor } from './cursor.ts';
-import { loadMentions } from './mentions-store.ts';
+import { loadMentions } from './mentions.ts';
 import { propertyStatements } from './property-store.ts';
 import { recordStatements } from './record-store.ts';
 
