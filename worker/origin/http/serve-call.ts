@@ -1,12 +1,11 @@
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
-import type { Call, Caller } from '../../../shared/contract/call.ts';
+import type { Call, Caller, Stage } from '../../../shared/contract/call.ts';
 import { type CallName, type CallResponse, calls, type OpenCallName } from '../../../shared/contract/calls.ts';
 import { stripUnknown } from '../../../shared/contract/strip-unknown.ts';
 import { loadViewer } from '../accounts/routes.ts';
 import type { Account } from '../accounts/store.ts';
 import type { OriginContext, OriginEnv } from '../context.ts';
-import { notOpenYet } from './not-open.ts';
 import { ProblemError } from './problem-error.ts';
 import { parseBody, readParams, readQuery, readText } from './read-input.ts';
 
@@ -126,4 +125,9 @@ function assertCaller(c: OriginContext, call: Call): void {
 /** The path as Hono writes it: '/api/property/:pnpId'. */
 function routeOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** 501 for what is in the contract and not built yet; `what` begins the sentence: 'This call', 'Sorting'. */
+function notOpenYet(what: string, stage: Stage): ProblemError {
+  return new ProblemError(501, 'Not open yet', { detail: `${what} opens with: ${stage}` });
 }
