@@ -9,7 +9,7 @@ import { recordVisits } from './history/history-storage.ts';
 import { visitOf } from './history/visit-of.ts';
 import type { PageModel, PersonPageModel, SiteModel } from './pages/page-model.ts';
 import { forgetFlags } from './pages/person/flags/forget-flags.ts';
-import { UNKNOWN_AGE_ID } from './pages/person/header/unknown-age.ts';
+import { UNKNOWN_AGE_ID } from './pages/person/place-ids.ts';
 import { watchPropertyLinks } from './pages/person/property/watch-property-links.ts';
 import { markSummary } from './pages/person/way/mark-summary.ts';
 import { reloadForAnotherViewer } from './reload-for-viewer.ts';

@@ -25,14 +25,13 @@ import { PersonNameOnly } from './PersonNameOnly.tsx';
 import styles from './PersonPage.module.css';
 import { PersonSection } from './PersonSection.tsx';
 import { orderSections } from './person-sections.ts';
+import { COUNTS_PLACE_ID, STICKY_HEADER_ID } from './place-ids.ts';
 import { PersonRelated } from './pre-footer/PersonRelated.tsx';
 import journey from './rail/PersonJourney.module.css';
 import lookups from './rail/PersonLookups.module.css';
 import rail from './rail/PersonRail.module.css';
 import { PersonRail, PersonRailGuide } from './rail/PersonRail.tsx';
-import { COUNTS_PLACE_ID } from './registry/counts-place.ts';
 import { OFFER_SHEETS } from './registry/offer-sheets.ts';
-import { STICKY_HEADER_ID } from './way/way-ids.ts';
 
 /** Sheets of the parts that stay as the server wrote them. */
 const TOP_SHEETS = [noteBanner, banner, crumbs, flags];

@@ -9,11 +9,11 @@ import { Chip } from '../../../ui/action/Chip.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { searchHref } from '../people-links.ts';
+import { UNKNOWN_AGE_ID } from '../place-ids.ts';
 import { arePropertiesHidden } from '../property/are-properties-hidden.ts';
 import { ageFact, workProfile, workText } from './fact-texts.ts';
 import { PersonFactEmail, PersonFactPhone } from './PersonContactFacts.tsx';
 import styles from './PersonFacts.module.css';
-import { UNKNOWN_AGE_ID } from './unknown-age.ts';
 
 const words = personCopy.facts;
 

@@ -3,7 +3,7 @@ import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { PERSON_HEADER_ID } from '../way/way-ids.ts';
+import { PERSON_HEADER_ID } from '../place-ids.ts';
 import { subheader } from './fact-texts.ts';
 import { PersonActions } from './PersonActions.tsx';
 import facts from './PersonFacts.module.css';

@@ -1,7 +1,7 @@
 import type { Person } from '../../../../shared/contract/person.ts';
 import { loadRealtimeAge } from '../../../api/realtime-age.ts';
+import { UNKNOWN_AGE_ID } from '../place-ids.ts';
 import { ageFact } from './fact-texts.ts';
-import { UNKNOWN_AGE_ID } from './unknown-age.ts';
 
 /** Asks a later source for an age that is unknown, and shows its answer as any other age (P4-087). */
 export async function fillAge({ id, dateOfBirth, isDead }: Person): Promise<void> {

@@ -1,5 +1,5 @@
 import type { PersonPageModel } from '../../page-model.ts';
-import { STICKY_HEADER_ID } from '../way/way-ids.ts';
+import { STICKY_HEADER_ID } from '../place-ids.ts';
 import { lateTexts } from './late-texts.ts';
 
 const WAITING = `[data-late-template]:not(#${STICKY_HEADER_ID} *)`;

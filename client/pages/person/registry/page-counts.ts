@@ -2,7 +2,7 @@ import type { PersonCounts } from '../../../../shared/contract/counts.ts';
 import { COUNTS_ID } from '../../../deferred-data.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { type Cell, createCell } from '../header/toggle-store.ts';
-import { COUNTS_PLACE_ID } from './counts-place.ts';
+import { COUNTS_PLACE_ID } from '../place-ids.ts';
 
 /** null: there are none, or not yet any */
 export type CountsNow = PersonCounts | 'loading' | null;

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PersonPageModel } from '../../page-model.ts';
+import { STICKY_HEADER_ID } from '../place-ids.ts';
 import type { Way } from '../way/way.ts';
-import { STICKY_HEADER_ID } from '../way/way-ids.ts';
 import { PersonStickyHeader } from './PersonStickyHeader.tsx';
 
 /** Puts the sticky header into the place that the page keeps for it: without scripts there is none. */

@@ -1,7 +1,7 @@
+import { PERSON_HEADER_ID } from '../place-ids.ts';
 import type { Measures } from './active-section.ts';
 import { afterLayout } from './after-layout.ts';
 import type { Stop } from './way.ts';
-import { PERSON_HEADER_ID } from './way-ids.ts';
 
 /** Measures the page, which is for free only where its layout is known: see watchLayout. */
 export function measurePage(stops: readonly Stop[]): Measures {

@@ -2,6 +2,7 @@ import type { NavigationTarget } from '../../../../shared/funnels/offer-destinat
 import { track } from '../../../analytics/track.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { createCell } from '../header/toggle-store.ts';
+import { STICKY_HEADER_ID } from '../place-ids.ts';
 import { isPastHeader, type Measures } from './active-section.ts';
 import { afterLayout } from './after-layout.ts';
 import { createFollower } from './create-follower.ts';
@@ -9,7 +10,6 @@ import { measurePage, measureStrip, watchLayout } from './measure-page.ts';
 import { readScroll } from './read-scroll.ts';
 import { throttleScroll } from './throttle-scroll.ts';
 import { readStops, type Stop, sectionOfLink, type Way } from './way.ts';
-import { STICKY_HEADER_ID } from './way-ids.ts';
 
 /** What only the reader does to scroll; the page's own scrolling to a section has none of them. */
 const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
