@@ -1,4 +1,5 @@
 import { isNameOnly } from '../../../shared/people/name-only.ts';
+import type { SectionName } from '../../../shared/people/person-sections.ts';
 import adBox from '../../ads/AdBox.module.css';
 import genealogy from '../../ads/PersonGenealogy.module.css';
 import { PersonGenealogy } from '../../ads/PersonGenealogy.tsx';
@@ -13,6 +14,9 @@ import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import sideNote from '../../ui/surface/SideNote.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { PersonPageModel, SiteModel } from '../page-model.ts';
+import { PersonAddresses } from './addresses/PersonAddresses.tsx';
+import { PersonBackground } from './background/PersonBackground.tsx';
+import { PersonEmails } from './emails/PersonEmails.tsx';
 import questions from './faq/PersonFaq.module.css';
 import { useFlags } from './flags/use-flags.ts';
 import { PersonGlance } from './glance/PersonGlance.tsx';
@@ -23,8 +27,8 @@ import { PersonTop } from './header/PersonTop.tsx';
 import { PersonCountsData } from './PersonCountsData.tsx';
 import { PersonNameOnly } from './PersonNameOnly.tsx';
 import styles from './PersonPage.module.css';
-import { PersonSection } from './PersonSection.tsx';
 import { orderSections } from './person-sections.ts';
+import { PersonPhones } from './phones/PersonPhones.tsx';
 import { COUNTS_PLACE_ID, STICKY_HEADER_ID } from './place-ids.ts';
 import { PersonRelated } from './pre-footer/PersonRelated.tsx';
 import journey from './rail/PersonJourney.module.css';
@@ -32,6 +36,7 @@ import lookups from './rail/PersonLookups.module.css';
 import rail from './rail/PersonRail.module.css';
 import { PersonRail, PersonRailGuide } from './rail/PersonRail.tsx';
 import { OFFER_SHEETS } from './registry/offer-sheets.ts';
+import { PersonRelatives } from './relatives/PersonRelatives.tsx';
 
 /** Sheets of the parts that stay as the server wrote them. */
 const TOP_SHEETS = [noteBanner, banner, crumbs, flags];
@@ -89,4 +94,21 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
       <PersonRelated name={person.name} related={details.relatedPeople} />
     </SiteFrame>
   );
+}
+
+/** One section by its name, so that their order is data. */
+export function PersonSection({ section, page }: { section: SectionName; page: PersonPageModel }) {
+  switch (section) {
+    case 'phones':
+      return <PersonPhones page={page} />;
+    case 'addresses':
+      return <PersonAddresses page={page} />;
+    case 'emails':
+      return <PersonEmails page={page} />;
+    case 'relatives':
+    case 'associates':
+      return <PersonRelatives section={section} page={page} />;
+    case 'background':
+      return <PersonBackground page={page} />;
+  }
 }
