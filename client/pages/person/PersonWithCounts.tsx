@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useServerCounts } from '../../deferred-data.tsx';
+import { LateCounts, useServerCounts } from '../../deferred-data.tsx';
 import type { PersonPageModel } from '../page-model.ts';
 
 type Counts = PersonPageModel['counts'];
@@ -20,4 +20,14 @@ export function PersonWithCounts({ counts, children }: { counts: Counts; childre
 
 function Late({ draw }: { draw: Draw }) {
   return draw(useServerCounts() ?? 'missing');
+}
+
+/** The counts that come late, as data for what comes to life later (registry/page-counts.ts); nothing that is seen. */
+export function PersonCountsData({ page }: { page: PersonPageModel }) {
+  if (page.counts !== 'late') return null;
+  return (
+    <Suspense fallback={null}>
+      <LateCounts />
+    </Suspense>
+  );
 }
