@@ -2,7 +2,7 @@ import type { Address, FullAddress } from '../../../../shared/contract/address.t
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
-import { PersonDelta } from '../PersonDelta.tsx';
+import { PersonDelta } from '../PersonConfirmed.tsx';
 import { PersonPropertyLink } from '../property/PersonPropertyLink.tsx';
 import { propertyId } from '../property/property-id.ts';
 import { provenanceText } from '../provenance-text.ts';

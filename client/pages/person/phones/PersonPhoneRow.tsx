@@ -8,8 +8,7 @@ import { Chip } from '../../../ui/action/Chip.tsx';
 import { CopyButton } from '../../../ui/action/CopyButton.tsx';
 import { Row } from '../../../ui/list/Row.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { PersonConfirmed } from '../PersonConfirmed.tsx';
-import { PersonDelta } from '../PersonDelta.tsx';
+import { PersonConfirmed, PersonDelta } from '../PersonConfirmed.tsx';
 import { MaskedPhone } from '../PersonMasked.tsx';
 
 const words = personCopy.phones;

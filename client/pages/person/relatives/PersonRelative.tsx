@@ -2,7 +2,7 @@ import type { FullRelative } from '../../../../shared/contract/relative.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { displayAge } from '../../../../shared/people/display-age.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
-import { PersonDelta } from '../PersonDelta.tsx';
+import { PersonDelta } from '../PersonConfirmed.tsx';
 import { personHref } from '../people-links.ts';
 import styles from './PersonRelative.module.css';
 
