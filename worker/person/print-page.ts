@@ -1,4 +1,4 @@
-import { arePropertiesHidden } from '../../client/pages/person/property/are-properties-hidden.ts';
+import { arePropertiesHidden } from '../../client/pages/person/page-omissions.ts';
 import type { PersonDetails } from '../../shared/contract/person.ts';
 import { personPrintCopy } from '../../shared/copy/person/person-print.ts';
 import { hasOpenReport } from '../../shared/people/report-state.ts';

@@ -5,7 +5,7 @@ import { REPORT_SECTION_NAMES, type ReportSection } from '../../../../shared/rec
 import card from '../../../ui/surface/Card.module.css';
 import { CardFoot } from '../../../ui/surface/Card.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { arePropertiesHidden } from '../property/are-properties-hidden.ts';
+import { arePropertiesHidden } from '../page-omissions.ts';
 import styles from './PersonOpenReport.module.css';
 import { PersonReportSection } from './PersonReportSection.tsx';
 import { readRows } from './report-rows.ts';

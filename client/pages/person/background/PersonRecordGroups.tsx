@@ -11,7 +11,7 @@ import mask from '../../../ui/text/Masked.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonCountsMissing } from '../glance/PersonCountsMissing.tsx';
-import { arePropertiesHidden } from '../property/are-properties-hidden.ts';
+import { arePropertiesHidden } from '../page-omissions.ts';
 import { outsideTotal } from './outside-total.ts';
 import styles from './PersonBackground.module.css';
 import { decideReportDesign } from './report-design.ts';

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { StreetWithoutNumber } from '../addresses/PersonAddress.tsx';
-import { arePropertiesHidden } from './are-properties-hidden.ts';
+import { arePropertiesHidden } from '../page-omissions.ts';
 import { PersonPropertyLink } from './PersonPropertyLink.tsx';
 import styles from './PersonPropertyParts.module.css';
 import { propertyId } from './property-id.ts';

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Banner } from '../../../ui/surface/Banner.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { isNameHidden } from '../is-name-hidden.ts';
+import { isNameHidden } from '../page-omissions.ts';
 import { type UnlockState, useUnlock } from './use-unlock.ts';
 
 /**
