@@ -4,9 +4,14 @@ import type { FunnelSlot } from '../../../shared/funnels/funnel-slot.ts';
 import type { FunnelOffer } from '../../../shared/funnels/offer-destination.ts';
 import { hasLookupsLeft } from '../../../shared/people/lookups-left.ts';
 import { mainAddressOf } from '../../../shared/people/mention.ts';
+import { isUrlSafe } from '../../../shared/urls/identifiers.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { PersonPageModel } from '../page-model.ts';
-import { propertyId } from './property/property-id.ts';
+
+/** The id of a property as an address can carry it; null for none, and for one that no address can. */
+export function propertyId(pnpId: string | null): string | null {
+  return pnpId !== null && isUrlSafe(pnpId) ? pnpId : null;
+}
 
 /** The place on the page that a link to a price stands in. */
 export type Slot = FunnelSlot;

@@ -3,9 +3,9 @@ import { OWNED_ID } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { Disclosure, type ListLimit } from '../../../ui/list/Disclosure.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
+import { propertyId } from '../person-links.ts';
 import { PersonPropertyLink } from '../property/PersonPropertyLink.tsx';
 import { PersonPropertyUpsell } from '../property/PersonPropertyUpsell.tsx';
-import { propertyId } from '../property/property-id.ts';
 import { StreetWithoutNumber } from './PersonAddress.tsx';
 
 const LIMIT: ListLimit = { wide: 3, narrow: 3 };

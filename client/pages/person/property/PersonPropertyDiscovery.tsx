@@ -9,9 +9,9 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { StreetWithoutNumber } from '../addresses/PersonAddress.tsx';
 import { arePropertiesHidden } from '../page-omissions.ts';
+import { propertyId } from '../person-links.ts';
 import { PersonPropertyLink } from './PersonPropertyLink.tsx';
 import styles from './PersonPropertyParts.module.css';
-import { propertyId } from './property-id.ts';
 
 /** What is told of the property: no more than the page shows this reader anyway. */
 interface Discovery {

@@ -1,10 +1,10 @@
 import { personPropertyCopy as words } from '../../../../shared/copy/person/person-property.ts';
 import type { PersonPageModel } from '../../page-model.ts';
+import { propertyId } from '../person-links.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { PersonSlot } from '../registry/PersonSlot.tsx';
 import { readOffer } from '../registry/read-offer.ts';
 import styles from './PersonPropertyParts.module.css';
-import { propertyId } from './property-id.ts';
 
 /**
  * What stands below the owned properties in the variants of PROPERTY_UPSELL: 1 what a property report tells (P6-050), 2
