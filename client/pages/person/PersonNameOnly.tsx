@@ -6,8 +6,7 @@ import { Card } from '../../ui/surface/Card.tsx';
 import { EmptyState } from '../../ui/surface/EmptyState.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { PersonPageModel } from '../page-model.ts';
-import { PersonReport } from './glance/PersonReport.tsx';
-import { REPORT_SHEETS } from './glance/report-sheets.ts';
+import { PersonReport, REPORT_SHEETS } from './glance/PersonReport.tsx';
 import { PersonMonitorButton } from './header/PersonMonitorButton.tsx';
 import { PersonWithCounts } from './PersonWithCounts.tsx';
 

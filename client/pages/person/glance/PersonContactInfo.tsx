@@ -11,8 +11,8 @@ import { PersonBusinessTag, PersonPremiumTag } from '../PersonLockTag.tsx';
 import { isNameHidden } from '../page-omissions.ts';
 import { businessEmailLink, emailLink, type PriceLink, priceLink } from '../person-links.ts';
 import { hasHiddenPhones } from '../phones/phone-groups.ts';
-import { PersonCardHead } from './PersonCardHead.tsx';
 import styles from './PersonContactInfo.module.css';
+import { PersonCardHead } from './PersonReport.tsx';
 
 /**
  * The inside of a card: how many phone numbers and e-mail addresses there are, whoever may see them (P2-161). What of it

@@ -6,13 +6,10 @@ import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
-import { isOfferAbove } from './is-offer-above.ts';
 import contact from './PersonContactInfo.module.css';
 import { PersonContactInfo } from './PersonContactInfo.tsx';
 import styles from './PersonGlance.module.css';
-import { PersonReport } from './PersonReport.tsx';
-import { PersonSubHeaderOffer } from './PersonSubHeaderOffer.tsx';
-import { REPORT_SHEETS } from './report-sheets.ts';
+import { isOfferAbove, PersonReport, PersonSubHeaderOffer, REPORT_SHEETS } from './PersonReport.tsx';
 
 const CONTACT_SHEETS = [contact, ...REPORT_SHEETS];
 

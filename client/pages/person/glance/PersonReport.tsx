@@ -1,11 +1,23 @@
+import type { ReactNode } from 'react';
+import { personGlanceCopy as words } from '../../../../shared/copy/person/person-glance.ts';
+import { decideReportState } from '../../../../shared/people/report-state.ts';
+import skeleton from '../../../ui/loading/Skeleton.module.css';
+import body from '../../../ui/surface/Card.module.css';
+import foot from '../../../ui/surface/Card.module.css';
 import { CardBody, CardFoot } from '../../../ui/surface/Card.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { decideReportDesign } from '../background/report-design.ts';
+import lockTag from '../PersonLockTag.module.css';
+import { PersonReportTag } from '../PersonLockTag.tsx';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
+import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
+import { PersonOffer } from '../registry/PersonOffer.tsx';
+import { PersonSlot } from '../registry/PersonSlot.tsx';
 import { PersonCountsLoading } from './PersonCountsLoading.tsx';
 import { PersonCountsMissing } from './PersonCountsMissing.tsx';
-import { PersonReportFoot } from './PersonReportFoot.tsx';
-import { PersonReportHead } from './PersonReportHead.tsx';
+import styles from './PersonReport.module.css';
+import cardHead from './PersonReport.module.css';
+import tally from './PersonTally.module.css';
 import { PersonTally } from './PersonTally.tsx';
 
 /**
@@ -35,3 +47,61 @@ export function PersonReport({ page, counts }: { page: PersonPageModel; counts: 
     </>
   );
 }
+
+/** The title of the report card, and the tag of a report that is locked. */
+function PersonReportHead({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
+  return (
+    <PersonCardHead title={words.report}>
+      <PersonWithCounts counts={counts}>
+        {(known) =>
+          decideReportState(page.details, known) === 'locked' ? <PersonReportTag page={page} slot="subHeader" /> : null
+        }
+      </PersonWithCounts>
+    </PersonCardHead>
+  );
+}
+
+/** The foot of the report card: what its numbers are worth, and the call to action where no experiment moved it. */
+function PersonReportFoot({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
+  return (
+    <PersonWithCounts counts={counts}>
+      {(known) => (
+        <>
+          <p>{decideReportState(page.details, known) === 'empty' ? words.empty : words.notProof}</p>
+          {isOfferAbove(page) ? null : <PersonSubHeaderOffer page={page} counts={known} />}
+        </>
+      )}
+    </PersonWithCounts>
+  );
+}
+
+/**
+ * The call to action of the report card: into the funnel of the report (P2-158), or down to it for who has it or a credit
+ * (P2-159), as the registry says. A report with nothing in it has none (P2-160).
+ */
+export function PersonSubHeaderOffer({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
+  if (decideReportState(page.details, counts) !== 'empty')
+    return <PersonOffer page={page} slot="subHeader" look="soft" />;
+  return (
+    <PersonSlot page={page} slot="subHeader">
+      {null}
+    </PersonSlot>
+  );
+}
+
+/** Whether the call to action of the report stands above the two cards, and not in its card (P6-054). */
+export function isOfferAbove({ experiments, counts }: PersonPageModel): boolean {
+  return experiments.SUBHEADER_CTA_PLACEMENT === 1 && counts !== null;
+}
+
+export function PersonCardHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** Sheets of the report card, which stays as the server wrote it. */
+export const REPORT_SHEETS = [body, foot, skeleton, lockTag, cardHead, tally, ...OFFER_SHEETS];
