@@ -10,11 +10,10 @@ import { Icon, type IconName } from '../../../ui/text/Icon.tsx';
 import mask from '../../../ui/text/Masked.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { PersonCountsMissing } from '../glance/PersonCountsMissing.tsx';
+import { decideReportDesign, PersonCountsMissing } from '../glance/PersonTally.tsx';
 import { arePropertiesHidden } from '../page-omissions.ts';
 import { outsideTotal } from './outside-total.ts';
 import styles from './PersonBackground.module.css';
-import { decideReportDesign } from './report-design.ts';
 
 type Group = keyof typeof words.groups;
 

@@ -6,19 +6,16 @@ import body from '../../../ui/surface/Card.module.css';
 import foot from '../../../ui/surface/Card.module.css';
 import { CardBody, CardFoot } from '../../../ui/surface/Card.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { decideReportDesign } from '../background/report-design.ts';
 import lockTag from '../PersonLockTag.module.css';
 import { PersonReportTag } from '../PersonLockTag.tsx';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { PersonSlot } from '../registry/PersonSlot.tsx';
-import { PersonCountsLoading } from './PersonCountsLoading.tsx';
-import { PersonCountsMissing } from './PersonCountsMissing.tsx';
 import styles from './PersonReport.module.css';
 import cardHead from './PersonReport.module.css';
 import tally from './PersonTally.module.css';
-import { PersonTally } from './PersonTally.tsx';
+import { decideReportDesign, PersonCountsLoading, PersonCountsMissing, PersonTally } from './PersonTally.tsx';
 
 /**
  * What is in the card of the background report: four numbers, which may arrive after the rest of the page; an empty
