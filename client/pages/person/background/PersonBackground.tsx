@@ -1,21 +1,37 @@
+import { unlockReportCopy } from '../../../../shared/copy/billing/unlock-report.ts';
+import { formatDay } from '../../../../shared/copy/format/day.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { personBackgroundCopy as words } from '../../../../shared/copy/person/person-background.ts';
+import { personReportCopy } from '../../../../shared/copy/person/person-report.ts';
+import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
+import { decideReportState, hasOpenReport } from '../../../../shared/people/report-state.ts';
 import chip from '../../../ui/action/Chip.module.css';
+import { Chip } from '../../../ui/action/Chip.tsx';
 import skeleton from '../../../ui/loading/Skeleton.module.css';
 import card from '../../../ui/surface/Card.module.css';
 import foot from '../../../ui/surface/Card.module.css';
 import disclaimer from '../../../ui/surface/Disclaimer.module.css';
 import { Disclaimer } from '../../../ui/surface/Disclaimer.tsx';
 import sectionHead from '../../../ui/surface/SectionHead.module.css';
+import { classNames } from '../../../ui/text/class-names.ts';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import lantern from '../../../ui/text/Lantern.module.css';
+import { Lantern } from '../../../ui/text/Lantern.tsx';
 import mask from '../../../ui/text/Masked.module.css';
 import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonCourtRunner } from '../court-runner/PersonCourtRunner.tsx';
 import lockTag from '../PersonLockTag.module.css';
+import { PersonReportTag } from '../PersonLockTag.tsx';
+import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
+import { PersonOffer } from '../registry/PersonOffer.tsx';
+import { PersonSlot } from '../registry/PersonSlot.tsx';
 import styles from './PersonBackground.module.css';
-import { PersonBackgroundReport } from './PersonBackgroundReport.tsx';
 import report from './PersonOpenReport.module.css';
+import { PersonOpenReport } from './PersonOpenReport.tsx';
+import { PersonRecordGroups } from './PersonRecordGroups.tsx';
 
 const SHEETS = [card, chip, foot, lantern, mask, sectionHead, skeleton, lockTag, styles, report, ...OFFER_SHEETS];
 const DISCLAIMER_SHEETS = [disclaimer];
@@ -37,4 +53,102 @@ export function PersonBackground({ page }: { page: PersonPageModel }) {
       </ServerHtml>
     </section>
   );
+}
+
+/** What a count is as wide as while it is on its way, so that the heading breaks as it will. */
+const USUAL_COUNT = 10;
+
+/** Heading and card of the background report: its number of records (P2-091), and whether it is open to this reader. */
+function PersonBackgroundReport({ page }: { page: PersonPageModel }) {
+  return (
+    <>
+      <div className={sectionHead.head}>
+        <h2 id={PERSON_SECTIONS.background.anchor}>
+          {personCopy.background.title}
+          <PersonWithCounts counts={page.counts}>{(counts) => <RecordsCount counts={counts} />}</PersonWithCounts>
+        </h2>
+        <PersonWithCounts counts={page.counts}>{(counts) => <StateTag page={page} counts={counts} />}</PersonWithCounts>
+      </div>
+      <PersonWithCounts counts={page.counts}>
+        {(counts) => <PersonBackgroundCard page={page} counts={counts} />}
+      </PersonWithCounts>
+    </>
+  );
+}
+
+function RecordsCount({ counts }: Pick<PersonPageModel, 'counts'>) {
+  if (counts === null || counts === 'missing') return null;
+  if (counts !== 'late') {
+    return <span className={sectionHead.count}>{` ${words.records(totalRecordsCount(counts))}`}</span>;
+  }
+  return (
+    <span className={sectionHead.count} aria-hidden="true">
+      <span className={styles.waiting}>{` ${words.records(USUAL_COUNT)}`}</span>
+    </span>
+  );
+}
+
+function StateTag({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
+  switch (decideReportState(page.details, counts)) {
+    case 'open':
+      return <OpenTag until={page.details.userInfo.reportExpiresAt} />;
+    case 'locked':
+      return <PersonReportTag page={page} slot="background" />;
+    case 'empty':
+      return null;
+  }
+}
+
+/** Until when the report can be read, milliseconds since 1970, where that is known. */
+function OpenTag({ until }: { until: number | null }) {
+  return (
+    <Chip tone="pine">
+      <Icon name="check" size={13} />
+      {until === null ? words.unlocked : personReportCopy.unlockedUntil(formatDay(until))}
+    </Chip>
+  );
+}
+
+/**
+ * The report itself for who has it (P6-032); for everybody else a teaser (P4-004, P6-033): its groups with their counts and
+ * the offer beside them, unless there is nothing to sell (P2-160).
+ */
+function PersonBackgroundCard({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
+  const noOffer = (
+    <PersonSlot page={page} slot="background">
+      {null}
+    </PersonSlot>
+  );
+  const groups = <PersonRecordGroups page={page} counts={counts} />;
+  if (hasOpenReport(page.details)) {
+    return (
+      <PersonOpenReport page={page} counts={counts}>
+        {noOffer}
+      </PersonOpenReport>
+    );
+  }
+  const isEmpty = decideReportState(page.details, counts) === 'empty';
+  return (
+    <div className={classNames(card.card, !isEmpty && styles.lit)}>
+      <div className={styles.split}>
+        {groups}
+        <div className={styles.panel}>
+          <span className={styles.lantern}>
+            <Lantern isLit={!isEmpty} isLarge />
+          </span>
+          <h3>{isEmpty ? words.emptyTitle : words.panel.title}</h3>
+          <p>{isEmpty ? words.empty : words.panel.text}</p>
+          {isEmpty ? noOffer : <PersonOffer page={page} slot="background" look="filled" />}
+          {isEmpty ? null : <PersonCreditsLeft page={page} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** How many credits there are to use, and when the next of them runs out (P2-103). */
+function PersonCreditsLeft({ page }: { page: PersonPageModel }) {
+  const { backgroundCredits, creditsExpireAt } = page.details.userInfo;
+  if (backgroundCredits === 0 || creditsExpireAt === null) return null;
+  return <p>{unlockReportCopy.have(backgroundCredits, formatDay(creditsExpireAt))}</p>;
 }
