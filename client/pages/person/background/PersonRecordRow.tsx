@@ -1,10 +1,11 @@
 import type { Person } from '../../../../shared/contract/person.ts';
+import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { describeRecord } from '../../../../shared/records/describe-record.ts';
 import type { ListedRecord } from '../../../../shared/records/record-lists.ts';
-import { formatRecordReference } from '../../../../shared/records/record-reference.ts';
+import { formatRecordReference, type RecordReference } from '../../../../shared/records/record-reference.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
 import { RecordOutcomeChip } from '../../../records/RecordOutcomeChip.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { recordHref } from './record-href.ts';
 
 /** The class names of a row. They are handed in, so that no sheet's names are sent with pages that draw no row. */
 export interface RowLook {
@@ -32,4 +33,11 @@ export function PersonRecordRow({ person, listed, look }: { person: Person; list
       </a>
     </li>
   );
+}
+
+/** The page of one record of somebody's report. */
+function recordHref(person: Person, reference: RecordReference): string {
+  const { city = null, stateCode = null } = mainAddressOf(person) ?? {};
+  const record = formatRecordReference(reference);
+  return paths.person({ name: person.name.fullName, city, stateCode, id: person.id, query: { record } });
 }
