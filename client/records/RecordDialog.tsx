@@ -8,7 +8,7 @@ import { describeRecord } from '../../shared/records/describe-record.ts';
 import type { ListedRecord } from '../../shared/records/record-lists.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { PersonPageModel } from '../pages/page-model.ts';
-import { reportSectionId } from '../pages/person/background/report-section-id.ts';
+import { reportSectionId } from '../pages/person/background/report-rows.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { ButtonLink } from '../ui/action/ButtonLink.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';

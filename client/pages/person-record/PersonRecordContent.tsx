@@ -12,7 +12,7 @@ import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import type { PersonRecordPageModel } from '../page-model.ts';
-import { reportSectionId } from '../person/background/report-section-id.ts';
+import { reportSectionId } from '../person/background/report-rows.ts';
 import styles from './PersonRecordPage.module.css';
 
 /** A record with the way back to its section of the report (P2-106), or the warning before a criminal one (P4-105). */

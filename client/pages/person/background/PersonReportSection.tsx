@@ -11,8 +11,7 @@ import { outsideTotal } from './outside-total.ts';
 import styles from './PersonOpenReport.module.css';
 import { GROUP_ICONS } from './PersonRecordGroups.tsx';
 import { PersonRecordRow } from './PersonRecordRow.tsx';
-import { decideMore, type ReportRows } from './report-rows.ts';
-import { reportSectionId } from './report-section-id.ts';
+import { decideMore, type ReportRows, reportSectionId } from './report-rows.ts';
 
 const LOOK = { row: styles.row, text: styles.text };
 

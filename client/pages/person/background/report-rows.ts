@@ -40,3 +40,8 @@ export function decideMore(
   if (!hasRest || !isFirstView || nextStep(section, rows.length) === 0) return null;
   return { count: countNext(section, rows.length, total) };
 }
+
+/** The anchor of a section of the open report, which its heading carries. */
+export function reportSectionId(section: ReportSection): string {
+  return `report-${section}`;
+}
