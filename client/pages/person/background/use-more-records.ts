@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { BackgroundAnswer } from '../../../../shared/contract/records/background.ts';
-import { listRecords } from '../../../../shared/records/record-lists.ts';
+import { FROM_START } from '../../../../shared/records/first-records.ts';
+import { type ListedRecord, listRecords } from '../../../../shared/records/record-lists.ts';
 import { nextStep, type ReportSection, reportSection } from '../../../../shared/records/report-limits.ts';
-import { loadRecords } from '../../../api/background.ts';
-import { hasMore, loadMoreRecords, type SectionRecords } from './load-more-records.ts';
+import { loadRecords, type RecordsQuery } from '../../../api/background.ts';
 import { keepRecords } from './shown-records.ts';
 
 /** A section as it unfolds: what is here, how many of it are shown, and what goes on. */
@@ -49,4 +49,52 @@ export function useMoreRecords(personId: string, section: ReportSection, answer:
 
   const isMore = nextStep(section, shown) > 0 && (shown < have.records.length || hasMore(section, have));
   return { have, shown, state, isMore, showMore, showLess: () => setShown(initial) };
+}
+
+/** Records of one answer at most (BACKGROUND_PAGE_SIZE, which stands among schemas that no browser is sent). */
+const PAGE_SIZE = 100;
+
+/** What the browser has of a section: the records the page came with and those behind them, in order. */
+export interface SectionRecords {
+  readonly records: readonly ListedRecord[];
+  /** where each list goes on, as in a BackgroundAnswer; a list that is complete has none */
+  readonly next: BackgroundAnswer['next'];
+}
+
+type Load = (query: Omit<RecordsQuery, 'personId'>) => Promise<BackgroundAnswer>;
+
+/**
+ * The section with up to `wanted` records more: the lists one after another, each to its end before the next begins
+ * (P9-027).
+ *
+ * @throws what `load` throws; what had come by then is asked for again
+ */
+export async function loadMoreRecords(
+  section: ReportSection,
+  have: SectionRecords,
+  wanted: number,
+  load: Load,
+): Promise<SectionRecords> {
+  const records = [...have.records];
+  const next = { ...have.next };
+  const end = records.length + wanted;
+  for (const group of reportSection(section).lists) {
+    for (let after = next[group]; after !== undefined && records.length < end; after = next[group]) {
+      const known = new Set(records.filter((listed) => listed.group === group).map(({ record }) => record.id));
+      const missing = end - records.length;
+      const answer = await (after === FROM_START
+        ? load({ group, limit: Math.min(PAGE_SIZE, known.size + missing) })
+        : load({ group, after, limit: Math.min(PAGE_SIZE, missing) }));
+      records.push(...listRecords(answer.records, [group]).filter(({ record }) => !known.has(record.id)));
+      const goesOn = answer.next[group];
+      if (goesOn === undefined) delete next[group];
+      else next[group] = goesOn;
+    }
+  }
+  return { records, next };
+}
+
+/** Whether there are records of a section behind those that are here. */
+export function hasMore(section: ReportSection, { next }: SectionRecords): boolean {
+  return reportSection(section).lists.some((list) => next[list] !== undefined);
 }

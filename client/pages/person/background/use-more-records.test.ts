@@ -4,7 +4,7 @@ import { takeFirst } from '../../../../shared/records/first-records.ts';
 import { arrangeLists, listRecords, recordsOf } from '../../../../shared/records/record-lists.ts';
 import { type ReportSection, reportSection } from '../../../../shared/records/report-limits.ts';
 import { buildReport } from '../../../../tests/fixtures/report.ts';
-import { hasMore, loadMoreRecords, type SectionRecords } from './load-more-records.ts';
+import { hasMore, loadMoreRecords, type SectionRecords } from './use-more-records.ts';
 
 type Query = { group: RecordGroup; after?: string; limit: number };
 
