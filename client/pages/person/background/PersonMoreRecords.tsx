@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import type { BackgroundAnswer } from '../../../../shared/contract/records/background.ts';
 import { personBackgroundCopy } from '../../../../shared/copy/person/person-background.ts';
 import { personReportCopy as words } from '../../../../shared/copy/person/person-report.ts';
@@ -10,6 +11,19 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonRecordRow, type RowLook } from './PersonRecordRow.tsx';
 import { useMoreRecords } from './use-more-records.ts';
+
+/** Puts the control that brings records in the place of the link that leads to all of them, and begins. */
+export function showMoreRecords(page: PersonPageModel, link: HTMLAnchorElement): void {
+  const { background } = page;
+  const place = link.parentElement;
+  const list = place?.parentElement?.querySelector('ul');
+  if (!place || !list || background === null || background === 'missing') {
+    location.assign(link.href);
+    return;
+  }
+  const section = link.dataset.more as ReportSection;
+  createRoot(place).render(<PersonMoreRecords page={page} answer={background} section={section} list={list} />);
+}
 
 /**
  * The control below the records of a section, and the records that it brings, which stand in the list of the server's

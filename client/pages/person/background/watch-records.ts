@@ -20,7 +20,7 @@ export function watchRecords(page: PersonPageModel): void {
       event.preventDefault();
       if (isBringing) return;
       isBringing = true;
-      import('./show-more-records.tsx')
+      import('./PersonMoreRecords.tsx')
         .then(
           ({ showMoreRecords }) => showMoreRecords(page, link),
           () => location.assign(link.href),
