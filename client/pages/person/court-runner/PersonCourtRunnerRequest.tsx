@@ -1,10 +1,12 @@
 import type { CourtRunnerRecord, CourtRunnerRequest } from '../../../../shared/contract/court-runner.ts';
+import { formatPrice } from '../../../../shared/copy/format/dollars.ts';
 import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
+import { formatCourtDay } from '../../../../shared/court-runner/court-date.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import styles from './PersonCourtRunner.module.css';
-import { PersonCourtRunnerCounty } from './PersonCourtRunnerCounty.tsx';
-import { PersonCourtRunnerTrack } from './PersonCourtRunnerTrack.tsx';
+import { PersonCourtRunnerCases } from './PersonCourtRunnerCases.tsx';
 
 /** One request: where it stands as long as a county is out (P4-102), and what came back of the others. */
 export function PersonCourtRunnerRequest({ request }: { request: CourtRunnerRequest }) {
@@ -25,3 +27,88 @@ export function PersonCourtRunnerRequest({ request }: { request: CourtRunnerRequ
 }
 
 const isBack = ({ status }: CourtRunnerRecord) => status !== 'Requested';
+
+const { requested } = courtRunnerCopy;
+
+/** The steps of a request that is out: only what has happened is marked as done (P4-102, P9-061). */
+function PersonCourtRunnerTrack({ request }: { request: CourtRunnerRequest }) {
+  return (
+    <ol className={styles.track}>
+      <li className={styles.done}>
+        <b>{requested.asked}</b>
+        <span>{formatCourtDay(request.requestedAt)}</span>
+        <small>{requested.paid(request.invoiceId, formatPrice(request.total))}</small>
+      </li>
+      {request.courtRunnerRecords.map((record) => (
+        <CountyStep
+          key={`${record.countyName} ${record.stateCode}`}
+          record={record}
+          expectedBy={formatCourtDay(request.expectedBy)}
+        />
+      ))}
+      <li>
+        <b>{requested.result}</b>
+        <small>{requested.resultText}</small>
+      </li>
+    </ol>
+  );
+}
+
+function CountyStep({ record, expectedBy }: { record: CourtRunnerRecord; expectedBy: string }) {
+  const county = courtRunnerCopy.county(record.countyName, record.stateCode);
+  if (record.status === 'Requested') {
+    return (
+      <li className={styles.now}>
+        <b>{requested.out(county)}</b>
+        <span>{requested.chip}</span>
+        <small>{requested.expected(expectedBy)}</small>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.done}>
+      <b>{record.status === 'Failed' ? requested.failed(county) : requested.back(county)}</b>
+      {record.returnedAt === null ? null : <span>{formatCourtDay(record.returnedAt)}</span>}
+    </li>
+  );
+}
+
+const { returned } = courtRunnerCopy;
+
+/** What came back of a county: its cases (P4-103), that there are none (P4-104, P8-040), or that nobody could search. */
+function PersonCourtRunnerCounty({ record }: { record: CourtRunnerRecord }) {
+  const county = courtRunnerCopy.county(record.countyName, record.stateCode);
+  const cases = record.payload?.cases ?? [];
+  const day = record.returnedAt === null ? null : formatCourtDay(record.returnedAt);
+  const isFailed = record.status === 'Failed';
+  return (
+    <section className={styles.county}>
+      <div className={styles.head}>
+        <h4>{county}</h4>
+        {isFailed || day === null ? null : (
+          <span>{cases.length > 0 ? returned.casesOn(cases.length, day) : returned.on(day)}</span>
+        )}
+      </div>
+      {isFailed ? (
+        <Empty icon="info" title={courtRunnerCopy.failed.title} text={courtRunnerCopy.failed.text} />
+      ) : cases.length === 0 ? (
+        <Empty icon="check" title={returned.none} text={returned.noneText(county)} />
+      ) : (
+        <PersonCourtRunnerCases cases={cases} day={day} />
+      )}
+    </section>
+  );
+}
+
+function Empty({ icon, title, text }: { icon: 'info' | 'check'; title: string; text: string }) {
+  return (
+    <div className={styles.empty}>
+      <span>
+        <Icon name={icon} />
+      </span>
+      <p>
+        <b>{title}</b> {text}
+      </p>
+    </div>
+  );
+}
