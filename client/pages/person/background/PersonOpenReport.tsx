@@ -10,7 +10,7 @@ import { CardFoot } from '../../../ui/surface/Card.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { PersonCourtRunnerLink } from '../court-runner/PersonCourtRunnerLink.tsx';
+import { PersonCourtRunnerLink } from '../court-runner/PersonCourtRunner.tsx';
 import { arePropertiesHidden } from '../page-omissions.ts';
 import { outsideTotal } from './outside-total.ts';
 import styles from './PersonOpenReport.module.css';

@@ -11,8 +11,7 @@ import { buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import { PersonBackground } from '../background/PersonBackground.tsx';
-import { PersonCourtRunner } from './PersonCourtRunner.tsx';
-import { PersonCourtRunnerLink } from './PersonCourtRunnerLink.tsx';
+import { PersonCourtRunner, PersonCourtRunnerLink } from './PersonCourtRunner.tsx';
 
 const NOW = Date.UTC(2026, 10, 22);
 const person = buildPerson({

@@ -1,4 +1,5 @@
-import { courtRunnerCopy as words } from '../../../../shared/copy/records/court-runner.ts';
+import type { CourtRunnerRequest } from '../../../../shared/contract/court-runner.ts';
+import { courtRunnerCopy, courtRunnerCopy as words } from '../../../../shared/copy/records/court-runner.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import card from '../../../ui/surface/Card.module.css';
 import { classNames } from '../../../ui/text/class-names.ts';
@@ -6,7 +7,6 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { buildRunnerForm, type RunnerFormModel } from './court-runner-form-model.ts';
 import { COURT_RUNNER_FORM_ID, COURT_RUNNER_ID, COURT_RUNNER_OPENER } from './court-runner-ids.ts';
-import { decideRunnerState } from './decide-runner-state.ts';
 import styles from './PersonCourtRunner.module.css';
 import { PersonCourtRunnerForm } from './PersonCourtRunnerForm.tsx';
 import { PersonCourtRunnerRequest } from './PersonCourtRunnerRequest.tsx';
@@ -60,5 +60,42 @@ function FoldedForm({ model, isAgain }: { model: RunnerFormModel; isAgain: boole
       </summary>
       {form}
     </details>
+  );
+}
+
+/** What the head of the block says. */
+export interface RunnerState {
+  readonly about: string;
+  readonly chip: { readonly tone: 'info' | 'neutral'; readonly text: string } | null;
+}
+
+/** Of the latest request: on the way (P4-102), back with so many cases, or failed; without one what Court Runner is. */
+function decideRunnerState(latest: CourtRunnerRequest | null, firstName: string): RunnerState {
+  if (latest === null) return { about: words.about(firstName), chip: null };
+  switch (latest.status) {
+    case 'Requested':
+      return { about: words.requested.about, chip: { tone: 'info', text: words.requested.chip } };
+    case 'Failed':
+      return { about: words.failed.about, chip: { tone: 'neutral', text: words.failed.chip } };
+    case 'Returned': {
+      const cases = latest.courtRunnerRecords.flatMap(({ payload }) => payload?.cases ?? []).length;
+      return { about: words.returned.about, chip: { tone: 'neutral', text: words.returned.cases(cases) } };
+    }
+  }
+}
+
+/**
+ * Where no court record is found, somebody can go and ask: opens the request in a dialog (P2-105), or leads to it without
+ * scripts. Nothing where none can be asked for.
+ */
+export function PersonCourtRunnerLink({ page }: { page: Pick<PersonPageModel, 'details'> }) {
+  if (buildRunnerForm(page, 0) === null) return null;
+  return (
+    <>
+      {' '}
+      <a href={`#${COURT_RUNNER_ID}`} {...{ [COURT_RUNNER_OPENER]: '' }}>
+        {courtRunnerCopy.offer}
+      </a>
+    </>
   );
 }
