@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import { formatPrice } from '../../../../shared/copy/format/dollars.ts';
 import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
+import { nameOnButton } from '../../../../shared/court-runner/name-on-button.ts';
 import { requestTotal } from '../../../../shared/court-runner/request-price.ts';
 import { checkCourtRunner, RUNNER_FIELDS, type RunnerErrors } from '../../../../shared/forms/court-runner-form.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
@@ -15,7 +16,6 @@ import { readRunnerForm } from '../../../court-runner/read-runner-form.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import type { RunnerFormModel } from './court-runner-form-model.ts';
 import styles from './PersonCourtRunnerForm.module.css';
-import { PersonReviewLabel } from './PersonReviewLabel.tsx';
 
 const words = courtRunnerCopy.form;
 /** Where the order came from, recorded with it (P2-128). */
@@ -125,5 +125,17 @@ export function PersonCourtRunnerForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** 'Review Maya’s request'; without the name where it is longer than a button (P9-065), and on mobile (P9-066). */
+function PersonReviewLabel({ firstName }: { firstName: string }) {
+  const name = nameOnButton(firstName);
+  if (name === null) return words.reviewShort;
+  return (
+    <>
+      <span className={styles.wide}>{words.review(name)}</span>
+      <span className={styles.narrow}>{words.reviewShort}</span>
+    </>
   );
 }
