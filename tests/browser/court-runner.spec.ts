@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
-import { COURT_RUNNER_FORM_ID } from '../../client/pages/person/court-runner/court-runner-ids.ts';
+import { COURT_RUNNER_FORM_ID } from '../../client/pages/person/court-runner/court-runner-form-model.ts';
 import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
 import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
 import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';

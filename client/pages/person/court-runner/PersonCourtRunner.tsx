@@ -5,8 +5,13 @@ import card from '../../../ui/surface/Card.module.css';
 import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
-import { buildRunnerForm, type RunnerFormModel } from './court-runner-form-model.ts';
-import { COURT_RUNNER_FORM_ID, COURT_RUNNER_ID, COURT_RUNNER_OPENER } from './court-runner-ids.ts';
+import {
+  buildRunnerForm,
+  COURT_RUNNER_FORM_ID,
+  COURT_RUNNER_ID,
+  COURT_RUNNER_OPENER,
+  type RunnerFormModel,
+} from './court-runner-form-model.ts';
 import styles from './PersonCourtRunner.module.css';
 import { PersonCourtRunnerForm } from './PersonCourtRunnerForm.tsx';
 import { PersonCourtRunnerRequest } from './PersonCourtRunnerRequest.tsx';

@@ -4,6 +4,12 @@ import type { RunnerFields } from '../../../../shared/court-runner/runner-person
 import { type UsableOption, usableOptions } from '../../../../shared/court-runner/usable-options.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 
+/** The block on the page, its form, and what opens the form in a dialog. */
+export const COURT_RUNNER_ID = 'court-runner';
+export const COURT_RUNNER_FORM_ID = 'court-runner-form';
+/** Marks a link or a summary that asks for the form; without scripts it leads to the block, or unfolds it. */
+export const COURT_RUNNER_OPENER = 'data-court-runner';
+
 /** What the form is drawn from, the same on the server and in the browser. */
 export interface RunnerFormModel {
   readonly wpId: string;

@@ -2,8 +2,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hasUnderstood, keepUnderstood } from '../../../records/understood.ts';
 import longText from '../../../ui/text/LongText.module.css';
 import type { PersonPageModel } from '../../page-model.ts';
-import { buildRunnerForm, type RunnerFormModel } from './court-runner-form-model.ts';
-import { COURT_RUNNER_FORM_ID, COURT_RUNNER_OPENER } from './court-runner-ids.ts';
+import {
+  buildRunnerForm,
+  COURT_RUNNER_FORM_ID,
+  COURT_RUNNER_OPENER,
+  type RunnerFormModel,
+} from './court-runner-form-model.ts';
 import styles from './PersonCourtRunner.module.css';
 import { PersonCourtRunnerForm } from './PersonCourtRunnerForm.tsx';
 
