@@ -1,3 +1,4 @@
+import type { Emails } from '../../../../shared/contract/email.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personEmailsCopy } from '../../../../shared/copy/person/person-emails.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
@@ -10,10 +11,10 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { PersonBusinessTag, PersonPremiumTag } from '../PersonLockTag.tsx';
 import { isNameHidden } from '../page-omissions.ts';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
+import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { shownEmails } from './downgrade-emails.ts';
 import { countEmails, hasHiddenEmails } from './hidden-emails.ts';
 import { PersonEmailList } from './PersonEmailList.tsx';
-import { PersonEmailsFoot } from './PersonEmailsFoot.tsx';
 
 const words = personCopy.emails;
 const FOOT_SHEETS = [foot, ...OFFER_SHEETS];
@@ -54,4 +55,33 @@ export function PersonEmails({ page }: { page: PersonPageModel }) {
       </Card>
     </section>
   );
+}
+
+/** What is hidden of the addresses, and what the registry offers; where none of them came it offers all (P8-030). */
+function PersonEmailsFoot({
+  page,
+  hidden,
+  isMissing,
+}: {
+  page: PersonPageModel;
+  /** null where nothing of what was sent is hidden */
+  hidden: Emails | null;
+  isMissing: boolean;
+}) {
+  return (
+    <>
+      {hidden === null ? null : <p>{lockedNote(hidden)}</p>}
+      <PersonOffer page={page} slot="emails" text={isMissing ? personEmailsCopy.upgrade : undefined} />
+    </>
+  );
+}
+
+/** How much there is of what is hidden, as far as it was sent (P9-017), and what shows it whole. */
+function lockedNote(emails: Emails): string {
+  if (emails.type === 'partial') return words.partialNote;
+  if (emails.type !== 'obfuscated' || emails.domains.length === 0) return words.hiddenNote;
+  const { domains, recentlyUsedCount, otherCount } = emails;
+  const all = words.domains(domains.length, recentlyUsedCount + otherCount - domains.length);
+  const usage = words.usage(recentlyUsedCount, otherCount);
+  return [all, usage, words.hiddenNote].filter((part) => part !== null).join(' ');
 }
