@@ -9,8 +9,7 @@ import { EmptyState } from '../../../ui/surface/EmptyState.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { PersonConfirmed } from '../PersonConfirmed.tsx';
 import { MaskedEmail } from '../PersonMasked.tsx';
-import { emailChip, isRecentPartial } from './email-chip.ts';
-import { countEmails } from './hidden-emails.ts';
+import { countEmails, emailChip, isRecentPartial } from './shown-emails.ts';
 
 type FullEmail = Extract<Emails, { type: 'full' }>['emails'][number];
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage, buildPageDefinition } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
-import { emailChip } from './email-chip.ts';
 import { PersonEmails } from './PersonEmails.tsx';
+import { emailChip } from './shown-emails.ts';
 
 const text = (emails: Parameters<typeof buildPerson>[0]) =>
   renderText(<PersonEmails page={buildPage(buildPerson(emails), { isLoggedIn: true })} />);

@@ -12,9 +12,8 @@ import { PersonBusinessTag, PersonPremiumTag } from '../PersonLockTag.tsx';
 import { isNameHidden } from '../page-omissions.ts';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
-import { shownEmails } from './downgrade-emails.ts';
-import { countEmails, hasHiddenEmails } from './hidden-emails.ts';
 import { PersonEmailList } from './PersonEmailList.tsx';
+import { countEmails, hasHiddenEmails, shownEmails } from './shown-emails.ts';
 
 const words = personCopy.emails;
 const FOOT_SHEETS = [foot, ...OFFER_SHEETS];

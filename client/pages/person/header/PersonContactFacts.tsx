@@ -6,8 +6,7 @@ import { personHeaderCopy } from '../../../../shared/copy/person/person-header.t
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { shownEmails } from '../emails/downgrade-emails.ts';
-import { countEmails } from '../emails/hidden-emails.ts';
+import { countEmails, shownEmails } from '../emails/shown-emails.ts';
 import { MaskedEmail, MaskedPhone } from '../PersonMasked.tsx';
 import styles from './PersonFacts.module.css';
 

@@ -1,7 +1,7 @@
 import type { Emails } from '../../../../shared/contract/email.ts';
 import type { PageDefinition } from '../../../../shared/contract/page-definition.ts';
 import type { PersonDetails } from '../../../../shared/contract/person.ts';
-import { isRecentFull, isRecentPartial } from './email-chip.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
 
 /** Distinct domains that the view of domains alone names (P9-016). */
 const DOMAINS_MAX = 3;
@@ -45,4 +45,39 @@ function domainsAlone(addresses: readonly { readonly domain: string; readonly is
     recentlyUsedCount,
     otherCount: addresses.length - recentlyUsedCount,
   };
+}
+
+/** How many addresses there are, as far as the answer tells. */
+export function countEmails(emails: Emails): number {
+  switch (emails.type) {
+    case 'full':
+      return emails.emails.length;
+    case 'partial':
+      return emails.partialEmails.length;
+    case 'obfuscated':
+      return Math.max(emails.domains.length, emails.recentlyUsedCount + emails.otherCount);
+    case 'only-counts':
+      return emails.totalCount;
+    case 'none':
+      return 0;
+  }
+}
+
+/** Whether there are addresses that this answer does not show in full. */
+export function hasHiddenEmails(emails: Emails): boolean {
+  return emails.type !== 'full' && countEmails(emails) > 0;
+}
+
+/** Full addresses are recently used above this score (P5-023). */
+const RECENT_ABOVE = 50;
+/** Partial addresses are recently used from this score on (P5-024). */
+const PARTIAL_RECENT_FROM = 50;
+
+const isRecentFull = (score: number): boolean => score > RECENT_ABOVE;
+export const isRecentPartial = (score: number): boolean => score >= PARTIAL_RECENT_FROM;
+
+/** Professional for business and company addresses, else recently used by its score, else nothing (P4-097, P5-022). */
+export function emailChip(kind: 'personal' | 'business' | 'company', score: number): string | null {
+  if (kind !== 'personal') return personCopy.emails.professional;
+  return isRecentFull(score) ? personCopy.emails.recentlyUsed : null;
 }

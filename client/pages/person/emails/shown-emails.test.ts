@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Emails } from '../../../../shared/contract/email.ts';
-import { downgradeEmails } from './downgrade-emails.ts';
+import { downgradeEmails } from './shown-emails.ts';
 
 const partial: Emails = {
   type: 'partial',
