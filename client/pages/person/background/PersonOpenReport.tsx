@@ -12,9 +12,8 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonCourtRunnerLink } from '../court-runner/PersonCourtRunner.tsx';
 import { arePropertiesHidden } from '../page-omissions.ts';
-import { outsideTotal } from './outside-total.ts';
 import styles from './PersonOpenReport.module.css';
-import { GROUP_ICONS } from './PersonRecordGroups.tsx';
+import { GROUP_ICONS, outsideTotal } from './PersonRecordGroups.tsx';
 import { PersonRecordRow } from './PersonRecordRow.tsx';
 import { decideMore, type ReportRows, readRows, reportSectionId } from './report-rows.ts';
 

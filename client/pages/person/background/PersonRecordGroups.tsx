@@ -1,8 +1,12 @@
 import type { PersonCounts } from '../../../../shared/contract/counts.ts';
 import { formatCount } from '../../../../shared/copy/format/numbers.ts';
-import { personBackgroundCopy as words } from '../../../../shared/copy/person/person-background.ts';
+import {
+  personBackgroundCopy,
+  personBackgroundCopy as words,
+} from '../../../../shared/copy/person/person-background.ts';
 import { personGlanceCopy } from '../../../../shared/copy/person/person-glance.ts';
 import { reportGroups } from '../../../../shared/people/count-sums.ts';
+import type { ReportSection } from '../../../../shared/records/report-limits.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
 import { classNames } from '../../../ui/text/class-names.ts';
@@ -12,7 +16,6 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { decideReportDesign, PersonCountsMissing } from '../glance/PersonTally.tsx';
 import { arePropertiesHidden } from '../page-omissions.ts';
-import { outsideTotal } from './outside-total.ts';
 import styles from './PersonBackground.module.css';
 
 type Group = keyof typeof words.groups;
@@ -93,4 +96,14 @@ function aboutGroup(group: Group, counts: PersonCounts | 'late'): string {
 function shownGroups(page: PersonPageModel): Group[] {
   const all = Object.keys(words.groups) as Group[];
   return arePropertiesHidden(page) ? all.filter((group) => group !== 'properties' && group !== 'licenses') : all;
+}
+
+const { outside } = personBackgroundCopy;
+
+/** What of a section the number in the heading leaves out, so that nobody adds in vain (F9-39); null where nothing. */
+export function outsideTotal(section: ReportSection, counts: PersonCounts): string | null {
+  const traffic = counts.criminalTrafficRecords - counts.offenses;
+  if (section === 'criminal' && traffic > 0) return outside.traffic(traffic);
+  if (section === 'evictions' && counts.evictions > 0) return outside.evictions;
+  return null;
 }
