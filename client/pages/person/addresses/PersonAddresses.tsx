@@ -1,28 +1,35 @@
+import type { ReactNode } from 'react';
+import { foldedListCopy } from '../../../../shared/copy/format/folded-list.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personAddressesCopy } from '../../../../shared/copy/person/person-addresses.ts';
-import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
+import { OWNED_ID, PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
+import { placeText } from '../../../../shared/urls/location.ts';
+import { Disclosure, type ListLimit } from '../../../ui/list/Disclosure.tsx';
+import { Carousel } from '../../../ui/navigation/Carousel.tsx';
 import foot from '../../../ui/surface/Card.module.css';
 import { Card } from '../../../ui/surface/Card.tsx';
 import { EmptyState } from '../../../ui/surface/EmptyState.tsx';
 import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
 import { PersonMap } from '../map/PersonMap.tsx';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
 import { arePropertiesHidden } from '../page-omissions.ts';
+import { propertyId } from '../person-links.ts';
 import { sectionCount } from '../person-sections.ts';
 import { PersonPropertyDiscovery } from '../property/PersonPropertyDiscovery.tsx';
+import { PersonPropertyLink } from '../property/PersonPropertyLink.tsx';
 import propertyParts from '../property/PersonPropertyParts.module.css';
+import { PersonPropertyUpsell } from '../property/PersonPropertyUpsell.tsx';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { PersonSlot } from '../registry/PersonSlot.tsx';
 import { findHome } from './find-home.ts';
-import { PersonAddress } from './PersonAddress.tsx';
+import { PersonAddress, StreetWithoutNumber } from './PersonAddress.tsx';
 import styles from './PersonAddresses.module.css';
-import { PersonMoreAddresses } from './PersonMoreAddresses.tsx';
-import ownedStyles from './PersonOwned.module.css';
-import { PersonOwned } from './PersonOwned.tsx';
+import ownedStyles from './PersonAddresses.module.css';
 import { useRecoveredAddresses } from './use-recovered-addresses.ts';
 
 const words = personCopy.addresses;
@@ -105,5 +112,53 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
         {import.meta.env.SSR ? <PersonPropertyDiscovery page={page} /> : null}
       </ServerHtml>
     </section>
+  );
+}
+
+/** The addresses behind the first ones: a carousel (F2-70) behind 'View N More', a native details. */
+function PersonMoreAddresses({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <details className={styles.more} data-list={PERSON_SECTIONS.addresses.name}>
+      <summary>
+        <span className={styles.closed}>{foldedListCopy.more.open(count)}</span>
+        <span className={styles.opened}>{foldedListCopy.more.close}</span>
+        <Icon name="down" size={16} />
+      </summary>
+      <Carousel label={personAddressesCopy.moreAddresses} back={personAddressesCopy.back} on={personAddressesCopy.on}>
+        {children}
+      </Carousel>
+    </details>
+  );
+}
+
+const LIMIT: ListLimit = { wide: 3, narrow: 3 };
+
+/** What the person owns, below where they live; its style sheets belong to who places it. */
+function PersonOwned({ page }: { page: PersonPageModel }) {
+  return (
+    <>
+      <h3 id={OWNED_ID}>{personCopy.addresses.owned}</h3>
+      <Disclosure limit={LIMIT}>
+        {page.details.results.ownedProperties.map((property, index) => {
+          const place = placeText(property.city, property.stateCode);
+          const isFull = property.type === 'full';
+          const pnpId = propertyId(property.pnpId);
+          const street = isFull ? property.line1 : property.line1WithoutNumber;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: partial ones have nothing else, and the list never changes
+            <li key={index}>
+              <span>
+                <b>{isFull ? street : <StreetWithoutNumber street={street} />}</b>
+                {isFull ? `${place} ${property.zip5}` : place}
+              </span>
+              {pnpId === null ? null : (
+                <PersonPropertyLink pnpId={pnpId} street={street} propertySite={page.propertySite} />
+              )}
+            </li>
+          );
+        })}
+      </Disclosure>
+      <PersonPropertyUpsell page={page} />
+    </>
   );
 }
