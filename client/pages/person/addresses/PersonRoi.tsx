@@ -1,12 +1,15 @@
 import type { Address } from '../../../../shared/contract/address.ts';
 import { personAddressesCopy } from '../../../../shared/copy/person/person-addresses.ts';
+import { personRoiCopy as words } from '../../../../shared/copy/person/person-roi.ts';
+import type { RoiGrade } from '../../../../shared/property/roi-grade.ts';
 import { track } from '../../../analytics/track.ts';
 import { Tooltip } from '../../../ui/overlay/Tooltip.tsx';
 import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
-import { roiOf } from './address-roi.ts';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { type AddressRoi, roiOf } from './address-roi.ts';
 import type { HomeDetails } from './home-facts.ts';
 import styles from './PersonRoi.module.css';
-import { PersonRoiNote, PersonRoiTag } from './PersonRoiTexts.tsx';
+import { RoiGauge } from './RoiGauge.tsx';
 
 /**
  * The appreciation tag of an address: the gauge, and what it means on request (F2-72). Neither ever changes, so the
@@ -40,5 +43,40 @@ export function PersonRoi({
         {import.meta.env.SSR && roi !== null ? <PersonRoiNote roi={roi} ratePercent={ratePercent} /> : null}
       </ServerHtml>
     </Tooltip>
+  );
+}
+
+/** The gauge with 'Appreciation' below, and what it draws in words. */
+function PersonRoiTag({ roi: { grade, percent, score } }: { roi: AddressRoi }) {
+  return (
+    <>
+      <RoiGauge letter={grade} percent={percent} />
+      {words.tag}
+      <VisuallyHidden>{` ${words.grade(grade, score)}`}</VisuallyHidden>
+    </>
+  );
+}
+
+/**
+ * Every letter's meaning and which one is meant; where more was sent than the letter, the forecast and what it would
+ * leave a buyer.
+ */
+function PersonRoiNote({ roi, ratePercent }: { roi: AddressRoi; ratePercent: number }) {
+  const { grade, attributes, appreciationPercent, estimate } = roi;
+  return (
+    <>
+      <b>{words.title}</b>
+      <ul>
+        {(Object.entries(words.meanings) as [RoiGrade, string][]).map(([letter, meaning]) => {
+          const text = `${letter}: ${meaning}`;
+          return <li key={letter}>{letter === grade ? <b>{`${text}${words.thisHome}`}</b> : text}</li>;
+        })}
+      </ul>
+      {appreciationPercent === null ? null : <p>{words.forecast(appreciationPercent)}</p>}
+      {attributes.length === 0 ? null : <p>{words.reasons(attributes.join(', '))}</p>}
+      {estimate === null ? null : (
+        <p>{`${words.outcome(estimate.profit, estimate.price)} ${words.assumptions(ratePercent)}`}</p>
+      )}
+    </>
   );
 }
