@@ -8,7 +8,7 @@ import { personPrintCopy as words } from '../../../shared/copy/person/person-pri
 import { formatPhone } from '../../../shared/copy/search/phone-number.ts';
 import { displayAge } from '../../../shared/people/display-age.ts';
 import { placeText } from '../../../shared/urls/location.ts';
-import { findHome } from '../person/addresses/find-home.ts';
+import { findHome } from '../person/addresses/home-facts.ts';
 import { homeTexts } from './home-texts.ts';
 
 /** The digits of a number that this reader may not see. */

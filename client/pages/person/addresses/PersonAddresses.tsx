@@ -26,7 +26,7 @@ import { PersonPropertyUpsell } from '../property/PersonPropertyUpsell.tsx';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { PersonSlot } from '../registry/PersonSlot.tsx';
-import { findHome } from './find-home.ts';
+import { findHome } from './home-facts.ts';
 import { PersonAddress, StreetWithoutNumber } from './PersonAddress.tsx';
 import styles from './PersonAddresses.module.css';
 import ownedStyles from './PersonAddresses.module.css';

@@ -1,4 +1,4 @@
-import type { AddressProperty, CurrentAddressDetails } from '../../../../shared/contract/address.ts';
+import type { Address, AddressProperty, CurrentAddressDetails } from '../../../../shared/contract/address.ts';
 import { personHomeCopy as words } from '../../../../shared/copy/person/person-home.ts';
 
 /** The details of the current address, where the viewer may see them. */
@@ -34,4 +34,10 @@ function lastSale({ lastSaleAmount, saleDate }: AddressProperty): string | null 
   const year = saleDate?.year ?? null;
   if (year !== null) return words.soldIn(dollars, year);
   return dollars === null ? null : words.sold(dollars);
+}
+
+/** The address that the details are about: by its property, else the first one that is current. */
+export function findHome(addresses: readonly Address[], { pnpId }: HomeDetails): Address | undefined {
+  const current = addresses.filter((address) => address.type === 'full' && !address.isHistorical);
+  return current.find((address) => address.type === 'full' && address.pnpId === pnpId) ?? current[0];
 }
