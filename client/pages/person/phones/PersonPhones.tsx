@@ -1,4 +1,6 @@
+import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { personPhonesCopy } from '../../../../shared/copy/person/person-phones.ts';
 import { hasBusinessFeatures } from '../../../../shared/people/business-features.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import foot from '../../../ui/surface/Card.module.css';
@@ -9,11 +11,11 @@ import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
+import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { PersonPhoneGroup } from './PersonPhoneGroup.tsx';
 import { PersonPhoneOffer } from './PersonPhoneOffer.tsx';
-import { PersonPhonesFoot } from './PersonPhonesFoot.tsx';
 import { phonesToCheck } from './phone-check-view.ts';
-import { hasHiddenPhones, phoneGroups } from './phone-groups.ts';
+import { hasHiddenPhones, hasMasked, phoneGroups } from './phone-groups.ts';
 import { usePhoneCheck } from './use-phone-check.ts';
 
 const words = personCopy.phones;
@@ -62,4 +64,33 @@ export function PersonPhones({ page }: { page: PersonPageModel }) {
       </Card>
     </section>
   );
+}
+
+/** What is hidden of the numbers, or which plan the check of them is part of (P6-048), and what the registry offers. */
+function PersonPhonesFoot({
+  page,
+  isLocked,
+  lacksActivity,
+}: {
+  page: PersonPageModel;
+  isLocked: boolean;
+  lacksActivity: boolean;
+}) {
+  const note = isLocked ? lockedNote(page.details.results) : lacksActivity ? personPhonesCopy.activityNote : null;
+  return (
+    <>
+      {note === null ? null : <p>{note}</p>}
+      <PersonOffer page={page} slot="phones" />
+    </>
+  );
+}
+
+/** Says only what is there to be seen: a listed number, blurred digits; it stands where numbers are hidden (P6-024). */
+function lockedNote({ mobilePhones, landlinePhones, otherPhones }: Person): string {
+  const phones = [...mobilePhones, ...landlinePhones, ...otherPhones];
+  const notes = [
+    phones.some((phone) => phone.type === 'full' && phone.isListed) ? words.listedNote : null,
+    hasMasked(phones) ? words.maskNote : words.notSentNote,
+  ];
+  return notes.filter((note) => note !== null).join(' ');
 }
