@@ -5,7 +5,7 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { Spinner } from '../../../ui/loading/Spinner.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { PersonPhoneLine } from './PersonPhoneLine.tsx';
+import { PersonPhoneLine } from './PersonPhoneOffer.tsx';
 import { type DoneCheck, isTelling, type PhoneCheck } from './phone-check.ts';
 
 /**

@@ -1,7 +1,8 @@
+import type { ReactNode, Ref } from 'react';
 import { personPhonesCopy } from '../../../../shared/copy/person/person-phones.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { PersonPhoneLine } from './PersonPhoneLine.tsx';
+import styles from './PersonPhoneOffer.module.css';
 
 const words = personPhonesCopy.offer;
 
@@ -18,5 +19,14 @@ export function PersonPhoneOffer({ isBusy, onStart }: { isBusy: boolean; onStart
         {words.start}
       </Button>
     </PersonPhoneLine>
+  );
+}
+
+/** The line above the numbers: a sign, words, a button. It can hold the focus when its button is gone. */
+export function PersonPhoneLine({ lineRef, children }: { lineRef?: Ref<HTMLDivElement>; children: ReactNode }) {
+  return (
+    <div className={styles.line} ref={lineRef} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
