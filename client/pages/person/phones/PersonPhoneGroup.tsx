@@ -1,7 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Phone } from '../../../../shared/contract/phone.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { placeText } from '../../../../shared/urls/location.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+import { track } from '../../../analytics/track.ts';
+import { Chip } from '../../../ui/action/Chip.tsx';
+import { CopyButton } from '../../../ui/action/CopyButton.tsx';
 import { Disclosure } from '../../../ui/list/Disclosure.tsx';
+import { Row } from '../../../ui/list/Row.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { PersonConfirmed, PersonDelta } from '../PersonConfirmed.tsx';
+import { MaskedPhone } from '../PersonMasked.tsx';
 import styles from './PersonPhoneGroup.module.css';
-import { PersonPhoneRow } from './PersonPhoneRow.tsx';
 import type { PhoneCheckView } from './phone-check-view.ts';
 import type { PhoneGroup } from './phone-groups.ts';
 
@@ -29,5 +39,55 @@ export function PersonPhoneGroup({
         <p>{phones.length === 0 ? personCopy.phones.onRecord(notSent) : personCopy.phones.notSent(notSent)}</p>
       )}
     </div>
+  );
+}
+
+const words = personCopy.phones;
+const trackCopy = () => track('copied', { kind: 'phone' });
+
+function PersonPhoneRow({ phone, about }: { phone: Phone; about: ReactNode }) {
+  return (
+    <Row
+      value={
+        phone.type === 'full' ? (
+          <a href={paths.phone({ phone: phone.id })}>{phone.nationalNumber}</a>
+        ) : (
+          <MaskedPhone npa={phone.npa} />
+        )
+      }
+      end={
+        phone.type === 'full' ? (
+          <CopyButton text={phone.nationalNumber} label={words.copy(phone.nationalNumber)} onCopied={trackCopy} />
+        ) : (
+          <Icon name="lock" size={16} />
+        )
+      }
+    >
+      {aboutPhone(phone, about)}
+    </Row>
+  );
+}
+
+/**
+ * Where the number was issued, what kind it is, when it was last confirmed, and what the check says of it; null where
+ * nothing is to be said (P4-095).
+ */
+function aboutPhone(phone: Phone, activity: ReactNode) {
+  const { detail, delta } = phone;
+  const full = phone.type === 'full' ? phone : null;
+  const place = detail === null ? '' : placeText(detail.city, detail.stateCode);
+  const isPrimary = detail?.isPrimary ?? false;
+  const hasChip = isPrimary || delta !== undefined || full?.isListed || full?.isProfessional;
+  if (place === '' && !hasChip && !full?.provenance && !activity) return null;
+  return (
+    <>
+      {place}
+      {isPrimary ? <Chip tone="pine">{words.primary}</Chip> : null}
+      {full?.isListed ? <Chip>{words.listed}</Chip> : null}
+      {full?.isProfessional ? <Chip>{words.professional}</Chip> : null}
+      {delta === undefined ? null : <PersonDelta delta={delta} />}
+      {full?.provenance ? <PersonConfirmed provenance={full.provenance} /> : null}
+      {activity}
+    </>
   );
 }
