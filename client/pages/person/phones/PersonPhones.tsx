@@ -14,9 +14,8 @@ import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { PersonPhoneGroup } from './PersonPhoneGroup.tsx';
 import { PersonPhoneOffer } from './PersonPhoneOffer.tsx';
-import { phonesToCheck } from './phone-check-view.ts';
 import { hasHiddenPhones, hasMasked, phoneGroups } from './phone-groups.ts';
-import { usePhoneCheck } from './use-phone-check.ts';
+import { phonesToCheck, usePhoneCheck } from './use-phone-check.ts';
 
 const words = personCopy.phones;
 const FOOT_SHEETS = [foot, ...OFFER_SHEETS];

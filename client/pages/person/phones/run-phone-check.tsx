@@ -4,7 +4,7 @@ import { checkPhones } from './check-phones.ts';
 import { PersonPhoneActivity } from './PersonPhoneActivity.tsx';
 import { PersonPhoneCheck } from './PersonPhoneCheck.tsx';
 import { type PhoneCheck, rowCheck } from './phone-check.ts';
-import type { PhoneCheckView } from './phone-check-view.ts';
+import type { PhoneCheckView } from './use-phone-check.ts';
 
 /** The least that a check takes, in milliseconds: the product's only minimum wait (P4-066, P9-038). */
 const MIN_MS = 1_500;

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import type { FullPhone } from '../../../../shared/contract/phone.ts';
-import { canCheck, IDLE, type PhoneCheckView } from './phone-check-view.ts';
+import { type ReactNode, useState } from 'react';
+import type { Person } from '../../../../shared/contract/person.ts';
+import type { FullPhone, Phone } from '../../../../shared/contract/phone.ts';
 
 /** The check of a page's phones, which a click starts, once (P4-062, P4-063). Its code comes with the click. */
 export function usePhoneCheck(phones: readonly FullPhone[]) {
@@ -17,4 +17,32 @@ export function usePhoneCheck(phones: readonly FullPhone[]) {
     }
   };
   return { view, start };
+}
+
+/**
+ * What there is to see of the check: idle, checking or done (P4-062). All of it but the offer is made by code that comes
+ * with the click.
+ */
+export interface PhoneCheckView {
+  readonly phase: 'idle' | 'checking' | 'done';
+  /** above the numbers; null: the offer stands there, and nothing once the check is done and was put away */
+  readonly line: ReactNode;
+  /** in the row of a phone */
+  readonly aboutOf: (phone: FullPhone) => ReactNode;
+}
+
+export const IDLE: PhoneCheckView = { phase: 'idle', line: null, aboutOf: () => null };
+
+/** The phones that a check covers: the first full mobile and the first full landline (P4-064). */
+export function phonesToCheck({ mobilePhones, landlinePhones }: Person): readonly FullPhone[] {
+  return [mobilePhones, landlinePhones].flatMap((phones) => phones.find(isFull) ?? []);
+}
+
+/** A check is skipped while one runs, once one is done, and where no phone is full (P4-063). */
+export function canCheck(phase: PhoneCheckView['phase'], phones: readonly FullPhone[]): boolean {
+  return phase === 'idle' && phones.length > 0;
+}
+
+function isFull(phone: Phone): phone is FullPhone {
+  return phone.type === 'full';
 }
