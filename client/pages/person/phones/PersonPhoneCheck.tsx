@@ -2,11 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { FullPhone } from '../../../../shared/contract/phone.ts';
 import { phoneCheckCopy } from '../../../../shared/copy/person/person-phone-check.ts';
 import { Button } from '../../../ui/action/Button.tsx';
+import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
 import { Spinner } from '../../../ui/loading/Spinner.tsx';
+import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import styles from './PersonPhoneCheck.module.css';
 import { PersonPhoneLine } from './PersonPhoneOffer.tsx';
-import { type DoneCheck, isTelling, type PhoneCheck } from './phone-check.ts';
+import { type DoneCheck, isTelling, type PhoneCheck, type PhoneRowCheck } from './phone-check.ts';
 
 /**
  * The line that says that the check runs and what came of it (P4-071, P4-072), and can then be put away (P4-073). What
@@ -74,4 +77,32 @@ function doneText(check: DoneCheck, phones: readonly FullPhone[]) {
 
 function hasFound({ phones }: DoneCheck): boolean {
   return Object.values(phones).some(({ label }) => isTelling(label));
+}
+
+/**
+ * Whether a phone is in use and when it is answered, in a box that is as tall while the check runs. Of an Unknown phone
+ * nothing is said (P4-068); its box stays empty, so that no answer moves what is below.
+ */
+export function PersonPhoneActivity({
+  check,
+  hasRoom,
+}: {
+  check: NonNullable<PhoneRowCheck>;
+  /** also for the best time to call */
+  hasRoom: boolean;
+}) {
+  return <div className={classNames(styles.activity, hasRoom && styles.tall)}>{contentOf(check)}</div>;
+}
+
+function contentOf(check: NonNullable<PhoneRowCheck>) {
+  if (check === 'checking') return <Skeleton shape="text" />;
+  const { label, bestTime } = check;
+  if (!isTelling(label)) return null;
+  return (
+    <>
+      <span className={classNames(styles.label, label === 'Active' && styles.active)}>{label}</span>
+      <small>{phoneCheckCopy.meanings[label]}</small>
+      {bestTime === null ? null : <small className={styles.best}>{bestTime}</small>}
+    </>
+  );
 }

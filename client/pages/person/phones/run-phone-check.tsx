@@ -1,8 +1,7 @@
 import type { FullPhone } from '../../../../shared/contract/phone.ts';
 import { track } from '../../../analytics/track.ts';
 import { checkPhones } from './check-phones.ts';
-import { PersonPhoneActivity } from './PersonPhoneActivity.tsx';
-import { PersonPhoneCheck } from './PersonPhoneCheck.tsx';
+import { PersonPhoneActivity, PersonPhoneCheck } from './PersonPhoneCheck.tsx';
 import { type PhoneCheck, rowCheck } from './phone-check.ts';
 import type { PhoneCheckView } from './use-phone-check.ts';
 
