@@ -3,7 +3,7 @@ import { buildPhone } from '../../../../tests/fixtures/person.ts';
 import { track } from '../../../analytics/track.ts';
 import { logError } from '../../../api/log.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { checkPhones } from './check-phones.ts';
+import { checkPhones } from './run-phone-check.tsx';
 
 vi.mock('../../../analytics/track.ts', () => ({ track: vi.fn() }));
 vi.mock('../../../api/log.ts', () => ({ logError: vi.fn() }));

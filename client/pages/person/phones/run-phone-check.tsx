@@ -1,8 +1,14 @@
 import type { FullPhone } from '../../../../shared/contract/phone.ts';
+import { bestTimeText } from '../../../../shared/copy/person/person-best-time.ts';
+import { bestTimeToCall } from '../../../../shared/people/best-time-to-call.ts';
+import { activityLabelOf } from '../../../../shared/people/phone-activity.ts';
 import { track } from '../../../analytics/track.ts';
-import { checkPhones } from './check-phones.ts';
+import { logError } from '../../../api/log.ts';
+import { PHONE_ACTIVITY_PATH, phoneActivityQuery } from '../../../api/phone-activity.ts';
+import { queryClient } from '../../../api/query-client.ts';
 import { PersonPhoneActivity, PersonPhoneCheck } from './PersonPhoneCheck.tsx';
-import { type PhoneCheck, rowCheck } from './phone-check.ts';
+import { allUnknown, type CheckedPhone, type DoneCheck, isTelling, type PhoneCheck, rowCheck } from './phone-check.ts';
+import { toReaderMinutes } from './reader-time.ts';
 import type { PhoneCheckView } from './use-phone-check.ts';
 
 /** The least that a check takes, in milliseconds: the product's only minimum wait (P4-066, P9-038). */
@@ -33,4 +39,45 @@ export async function runPhoneCheck(
   say({ phase: 'checking' });
   const [done] = await Promise.all([check(phones), new Promise((resolve) => setTimeout(resolve, MIN_MS))]);
   say(done);
+}
+
+/** How long one phone's answer is waited for, in milliseconds. */
+const LIMIT_MS = 8_000;
+
+/**
+ * Asks of each phone whether it is in use, by a call of its own (P4-065). Never throws: after a failure all of them are
+ * Unknown (P4-069, P8-023), and so they are where none was
+ * answered for in time (P4-070), which an event tells (P7-054).
+ */
+export async function checkPhones(phones: readonly FullPhone[]): Promise<DoneCheck> {
+  try {
+    const answers = await Promise.all(
+      phones.map(async (phone) => {
+        const { score } = await queryClient.fetchQuery(phoneActivityQuery(phone.id, LIMIT_MS));
+        return { phone, score };
+      }),
+    );
+    if (answers.every(({ score }) => score === undefined))
+      track('Timeout', { component: 'phones', path: PHONE_ACTIVITY_PATH });
+    const checked = answers.map(({ phone, score }) => [phone.id, checkedPhone(phone, score)] as const);
+    const isKnown = checked.some(([, { label }]) => isTelling(label));
+    track('phone_activity_checked', { phones: phones.length, outcome: isKnown ? 'known' : 'unknown' });
+    return { phase: 'done', at: timeOfDay(new Date()), phones: Object.fromEntries(checked) };
+  } catch (error) {
+    logError('get-phone-activity', error);
+    track('phone_activity_checked', { phones: phones.length, outcome: 'failed' });
+    return allUnknown(phones);
+  }
+}
+
+function checkedPhone(phone: FullPhone, score: number | null | undefined): CheckedPhone {
+  const label = activityLabelOf(score);
+  const best = bestTimeToCall(phone.bestTimeToCall, label, toReaderMinutes, (error) =>
+    logError('convert-to-local-timezone', error),
+  );
+  return { label, bestTime: best === null ? null : bestTimeText(best) };
+}
+
+function timeOfDay(date: Date): string {
+  return date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 }
