@@ -3,7 +3,6 @@ import { drawnMapCopy as words } from '../../../../shared/copy/search/drawn-map.
 import styles from './DrawnMap.module.css';
 import type { MapMarker } from './map-markers.ts';
 import { popupMaxWidth } from './map-view.ts';
-import { svgShape } from './svg-shape.ts';
 
 /** How far a popup stands off its pin and off its dot. */
 const PIN_OFFSET = 42;
@@ -107,4 +106,17 @@ function openPopup(map: MapView, { longitude, latitude, tooltip }: MapMarker, of
     .setLngLat([longitude, latitude])
     .setDOMContent(text)
     .addTo(map);
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A drawing of one path, which the style sheet colours; readers of the screen pass over it. */
+export function svgShape(viewBox: string, path: string): SVGSVGElement {
+  const shape = document.createElementNS(SVG, 'svg');
+  shape.setAttribute('viewBox', viewBox);
+  shape.setAttribute('aria-hidden', 'true');
+  const line = document.createElementNS(SVG, 'path');
+  line.setAttribute('d', path);
+  shape.append(line);
+  return shape;
 }

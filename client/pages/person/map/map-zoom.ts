@@ -2,7 +2,7 @@ import type { Map as MapView } from 'maplibre-gl';
 import { drawnMapCopy as words } from '../../../../shared/copy/search/drawn-map.ts';
 import { MAX_ZOOM } from '../../../../shared/geo/map-numbers.ts';
 import styles from './DrawnMap.module.css';
-import { svgShape } from './svg-shape.ts';
+import { svgShape } from './map-pins.ts';
 
 /** Buttons that bring the map nearer and farther; one that can do no more is disabled. */
 export function createZoomButtons(map: MapView): HTMLElement {
