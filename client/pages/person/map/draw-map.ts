@@ -6,10 +6,9 @@ import { track } from '../../../analytics/track.ts';
 import { logError } from '../../../api/log.ts';
 import styles from './DrawnMap.module.css';
 import type { MapMarker } from './map-markers.ts';
-import { createPins } from './map-pins.ts';
+import { createPins, svgShape } from './map-pins.ts';
 import { mapStyle } from './map-style.ts';
 import { hasSmallIcons, viewOf } from './map-view.ts';
-import { createZoomButtons } from './map-zoom.ts';
 
 export interface MapOptions {
   /** the main one first; none for the whole country */
@@ -130,4 +129,30 @@ function describeAsImage(map: MapView, label: string): void {
   canvas.setAttribute('role', 'img');
   canvas.setAttribute('aria-label', label);
   canvas.removeAttribute('tabindex');
+}
+
+/** Buttons that bring the map nearer and farther; one that can do no more is disabled. */
+function createZoomButtons(map: MapView): HTMLElement {
+  const group = document.createElement('div');
+  group.className = styles.zoom ?? '';
+  const nearer = zoomButton(words.zoomIn, 'M10 4.5v11M4.5 10h11', () => map.zoomIn());
+  const farther = zoomButton(words.zoomOut, 'M4.5 10h11', () => map.zoomOut());
+  group.append(nearer, farther);
+  const update = () => {
+    // aria-disabled and not disabled: a button under the finger must not lose the focus.
+    nearer.setAttribute('aria-disabled', String(map.getZoom() >= MAX_ZOOM));
+    farther.setAttribute('aria-disabled', String(map.getZoom() <= map.getMinZoom()));
+  };
+  update();
+  map.on('zoomend', update);
+  return group;
+}
+
+function zoomButton(label: string, path: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.ariaLabel = label;
+  button.addEventListener('click', onClick);
+  button.append(svgShape('0 0 20 20', path));
+  return button;
 }
