@@ -5,10 +5,9 @@ import { MAX_ZOOM } from '../../../../shared/geo/map-numbers.ts';
 import { track } from '../../../analytics/track.ts';
 import { logError } from '../../../api/log.ts';
 import styles from './DrawnMap.module.css';
-import type { MapMarker } from './map-markers.ts';
+import { hasSmallIcons, type MapMarker, viewOf } from './map-markers.ts';
 import { createPins, svgShape } from './map-pins.ts';
 import { mapStyle } from './map-style.ts';
-import { hasSmallIcons, viewOf } from './map-view.ts';
 
 export interface MapOptions {
   /** the main one first; none for the whole country */

@@ -1,8 +1,7 @@
 import { type Map as MapView, Marker, Popup } from 'maplibre-gl';
 import { drawnMapCopy as words } from '../../../../shared/copy/search/drawn-map.ts';
 import styles from './DrawnMap.module.css';
-import type { MapMarker } from './map-markers.ts';
-import { popupMaxWidth } from './map-view.ts';
+import { type MapMarker, popupMaxWidth } from './map-markers.ts';
 
 /** How far a popup stands off its pin and off its dot. */
 const PIN_OFFSET = 42;
