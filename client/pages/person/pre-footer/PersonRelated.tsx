@@ -1,11 +1,12 @@
 import type { PersonName } from '../../../../shared/contract/identity.ts';
-import type { RelatedPeople } from '../../../../shared/contract/relative.ts';
-import { personRelatedCopy } from '../../../../shared/copy/person/person-related.ts';
+import type { RelatedPeople, RelatedPerson } from '../../../../shared/contract/relative.ts';
+import { personRelatedCopy, personRelatedCopy as words } from '../../../../shared/copy/person/person-related.ts';
+import { placeText } from '../../../../shared/urls/location.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
 import { track } from '../../../analytics/track.ts';
 import { Wrap } from '../../../site/Wrap.tsx';
 import { Tabs } from '../../../ui/navigation/Tabs.tsx';
 import styles from './PersonRelated.module.css';
-import { relatedLists } from './related-lists.ts';
 
 /** Before the footer: other people a reader may have meant, as plain links in tabs (P2-166). Nothing where there is nobody. */
 export function PersonRelated({ name, related }: { name: PersonName; related: RelatedPeople | null }) {
@@ -36,4 +37,41 @@ export function PersonRelated({ name, related }: { name: PersonName; related: Re
       </Wrap>
     </section>
   );
+}
+
+export interface RelatedList {
+  /** 0 to 4, whichever of the others are there (P2-163) */
+  readonly tab: number;
+  readonly title: string;
+  readonly people: readonly RelatedLink[];
+}
+
+export interface RelatedLink {
+  readonly id: string;
+  /** 'Adam J Ostrowski' */
+  readonly name: string;
+  /** 'Portland, OR', or '' */
+  readonly place: string;
+  readonly path: string;
+}
+
+/** The lists of other people in their order (P2-163), without those that are empty. */
+function relatedLists({ firstName, lastName }: PersonName, related: RelatedPeople): readonly RelatedList[] {
+  const lists = [
+    [words.lastName(lastName), related.lastNameCity],
+    [words.firstName(firstName), related.fullNameElsewhere],
+    [words.neighbors, related.neighbors],
+    [words.coworkers, related.company],
+    [words.jobTitle, related.jobTitle],
+  ] as const;
+  return lists
+    .map(([title, people], tab) => ({ tab, title, people: people.map(linkTo).filter((link) => link !== null) }))
+    .filter(({ people }) => people.length > 0);
+}
+
+/** null for somebody without a name: no link could tell whom it leads to. */
+function linkTo({ fn, mn, ln, city, state, id }: RelatedPerson): RelatedLink | null {
+  const name = [fn, mn ?? '', ln].filter((part) => part.trim() !== '').join(' ');
+  if (name === '') return null;
+  return { id, name, place: placeText(city, state), path: paths.person({ name, city, stateCode: state, id }) };
 }
