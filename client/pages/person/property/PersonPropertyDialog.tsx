@@ -1,21 +1,34 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import type { Person } from '../../../../shared/contract/person.ts';
+import type { PropertyAnswer } from '../../../../shared/contract/property.ts';
 import { personPropertyCopy as words } from '../../../../shared/copy/person/person-property.ts';
 import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import { OWNED_ID, PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
+import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
+import { track } from '../../../analytics/track.ts';
+import { CallFailed } from '../../../api/call-api.ts';
+import { loadProperty } from '../../../api/property.ts';
+import { PropertyReport } from '../../../property/PropertyReport.tsx';
+import { PropertyTeaser } from '../../../property/PropertyTeaser.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
+import fieldListStyles from '../../../ui/list/FieldList.module.css';
+import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogCrumbs } from '../../../ui/overlay/DialogCrumbs.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { offerLink } from '../person-links.ts';
-import { knownStreet } from './known-street.ts';
-import { PersonPropertyContent } from './PersonPropertyContent.tsx';
 import styles from './PersonPropertyDialog.module.css';
-import { type PropertyState, usePropertyAnswer } from './use-property-answer.ts';
+
+/** Shows the dialog until it is closed. It stands beside the page, in whose code it takes no room before that. */
+export function openPropertyReport(page: PersonPageModel, pnpId: string): void {
+  const root = createRoot(document.createElement('div'));
+  root.render(<PersonPropertyDialog page={page} pnpId={pnpId} onClose={() => root.unmount()} />);
+}
 
 const CRUMBS = [
   { id: PERSON_SECTIONS.background.anchor, text: words.crumbs.report },
@@ -98,4 +111,72 @@ function titleOf(person: Person, pnpId: string, state: PropertyState): string {
   const known = knownStreet(person, pnpId);
   if (known !== null || typeof state === 'string') return known ?? words.title;
   return state.type === 'full' ? state.property.address.line1 : state.address.line1WithoutNumber;
+}
+
+/** Fields of the skeleton: about a section. */
+const SKELETON_FIELDS = 12;
+
+/** What the dialog holds: boxes of what is on its way, the report, its teaser, or why there is none. */
+export function PersonPropertyContent({ state }: { state: PropertyState }) {
+  switch (state) {
+    case 'loading':
+      return (
+        <div className={fieldListStyles.fields}>
+          {Array.from({ length: SKELETON_FIELDS }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: boxes are all alike
+            <div key={index}>
+              <Skeleton shape="text" />
+              <Skeleton shape="text" />
+            </div>
+          ))}
+        </div>
+      );
+    case 'failed':
+      return <p role="alert">{words.failed}</p>;
+    case 'gone':
+      return <p role="alert">{words.gone}</p>;
+    default:
+      return state.type === 'full' ? (
+        <PropertyReport property={state.property} />
+      ) : (
+        <PropertyTeaser>
+          <p>{placeText(state.address.city, state.address.stateCode)}</p>
+        </PropertyTeaser>
+      );
+  }
+}
+
+/** The street of a property as the page already shows it to this reader; null where it does not. */
+export function knownStreet({ addresses, ownedProperties }: Person, pnpId: string): string | null {
+  const address = addresses.find((candidate) => candidate.type === 'full' && candidate.pnpId === pnpId);
+  if (address?.type === 'full') return address.line1;
+  const owned = ownedProperties.find((candidate) => candidate.pnpId === pnpId);
+  if (owned === undefined) return null;
+  return owned.type === 'full' ? owned.line1 : owned.line1WithoutNumber;
+}
+
+/** 'gone': it was taken off the record; 'failed': it may come another time. */
+export type PropertyState = PropertyAnswer | 'loading' | 'failed' | 'gone';
+
+/** What the origin grants of a property report; asked for anew by `retry`. */
+export function usePropertyAnswer(pnpId: string): { readonly state: PropertyState; readonly retry: () => void } {
+  const [state, setState] = useState<PropertyState>('loading');
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another call
+  useEffect(() => {
+    const left = new AbortController();
+    setState('loading');
+    loadProperty(pnpId, left.signal).then(
+      (answer) => {
+        if (left.signal.aborted) return;
+        setState(answer);
+        track('property_report_opened', { type: answer.type });
+      },
+      (error) => {
+        if (!left.signal.aborted) setState(error instanceof CallFailed && error.status === 404 ? 'gone' : 'failed');
+      },
+    );
+    return () => left.abort();
+  }, [pnpId, tries]);
+  return { state, retry: () => setTries((before) => before + 1) };
 }

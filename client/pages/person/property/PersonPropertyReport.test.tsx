@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Property, propertySchema } from '../../../../shared/contract/property.ts';
 import { readRecordDate } from '../../../../shared/people/record-date.ts';
 import { renderText } from '../../../ui/text/render-text.ts';
-import { PersonPropertyContent } from './PersonPropertyContent.tsx';
+import { PersonPropertyContent } from './PersonPropertyDialog.tsx';
 
 const day = readRecordDate('2019-04-15');
 const FULL: Property = {

@@ -18,7 +18,7 @@ export function watchPropertyLinks(page: PersonPageModel): void {
     isOpening = true;
     // Not every browser gives a clicked link the focus, and the dialog gives it back to what has it.
     link.focus({ preventScroll: true });
-    import('./open-property-report.tsx')
+    import('./PersonPropertyDialog.tsx')
       .then(
         ({ openPropertyReport }) => openPropertyReport(page, pnpId),
         () => leaveAsLink(link),
