@@ -1,9 +1,19 @@
+import type { Person } from '../../../../shared/contract/person.ts';
 import { personPropertyCopy as words } from '../../../../shared/copy/person/person-property.ts';
+import { siteCopy } from '../../../../shared/copy/site/site.ts';
+import { placeText } from '../../../../shared/urls/location.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+import { Card } from '../../../ui/surface/Card.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
+import { StreetWithoutNumber } from '../addresses/PersonAddress.tsx';
+import { arePropertiesHidden } from '../page-omissions.ts';
 import { propertyId } from '../person-links.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { PersonSlot } from '../registry/PersonSlot.tsx';
 import { readOffer } from '../registry/read-offer.ts';
+import { PersonPropertyLink } from './PersonPropertyLink.tsx';
 import styles from './PersonPropertyParts.module.css';
 
 /**
@@ -40,4 +50,63 @@ export function PersonPropertyUpsell({ page }: { page: PersonPageModel }) {
     default:
       return noOffer;
   }
+}
+
+/** What is told of the property: no more than the page shows this reader anyway. */
+interface Discovery {
+  readonly pnpId: string;
+  readonly street: string;
+  readonly isNumberHidden: boolean;
+  readonly place: string;
+}
+
+/**
+ * The card of PROPERTY_DISCOVERY (P6-053): one property, what its page tells, and the way there in a new tab (P2-120,
+ * F2-36). Server HTML; its style sheets belong to who places it.
+ */
+export function PersonPropertyDiscovery({ page }: { page: PersonPageModel }) {
+  const { experiments, propertySite, details } = page;
+  // Who is not to see properties discovers none either.
+  if (experiments.PROPERTY_DISCOVERY !== 1 || arePropertiesHidden(page)) return null;
+  const found = discover(details.results);
+  if (found === null) return null;
+  const { pnpId, street, isNumberHidden, place } = found;
+  return (
+    <div className={styles.discovery}>
+      <Card>
+        <div className={styles.body}>
+          <h3>{words.discovery.title}</h3>
+          <p className={styles.street}>{isNumberHidden ? <StreetWithoutNumber street={street} /> : street}</p>
+          <p>{place}</p>
+          <p>{words.discovery.text}</p>
+          <p className={styles.links}>
+            <a href={paths.propertyPage({ pnpId, propertySite })} target="_blank" rel="noopener">
+              <Icon name="external" size={16} />
+              {words.pageLink}
+              <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden>
+            </a>
+            <PersonPropertyLink pnpId={pnpId} street={street} propertySite={propertySite} />
+          </p>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** The first owned property, else the first address, whose property this reader may open; null where there is none. */
+function discover({ ownedProperties, addresses }: Person): Discovery | null {
+  for (const { city, stateCode, ...owned } of ownedProperties) {
+    const pnpId = propertyId(owned.pnpId);
+    if (pnpId === null) continue;
+    const isNumberHidden = owned.type !== 'full';
+    const street = owned.type === 'full' ? owned.line1 : owned.line1WithoutNumber;
+    return { pnpId, street, isNumberHidden, place: placeText(city, stateCode) };
+  }
+  for (const address of addresses) {
+    const pnpId = address.type === 'full' ? propertyId(address.pnpId) : null;
+    if (address.type !== 'full' || pnpId === null) continue;
+    const { line1, city, stateCode } = address;
+    return { pnpId, street: line1, isNumberHidden: false, place: placeText(city, stateCode) };
+  }
+  return null;
 }
