@@ -32,7 +32,7 @@ import { PersonPhones } from './phones/PersonPhones.tsx';
 import { COUNTS_PLACE_ID, STICKY_HEADER_ID } from './place-ids.ts';
 import { PersonRelated } from './pre-footer/PersonRelated.tsx';
 import journey from './rail/PersonJourney.module.css';
-import lookups from './rail/PersonLookups.module.css';
+import lookups from './rail/PersonRail.module.css';
 import rail from './rail/PersonRail.module.css';
 import { PersonRail, PersonRailGuide } from './rail/PersonRail.tsx';
 import { OFFER_SHEETS } from './registry/offer-sheets.ts';

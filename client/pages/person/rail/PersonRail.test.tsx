@@ -11,7 +11,7 @@ import {
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { estimateSections } from './estimate-sections.ts';
-import { PersonRail, PersonRailGuide } from './PersonRail.tsx';
+import { PersonRail, PersonRailGuide, PersonTakeAway } from './PersonRail.tsx';
 
 const address = buildObfuscatedAddress();
 const phones = (count: number) => Array.from({ length: count }, (_, n) => buildPhone(`${1000 + n}`));
@@ -140,4 +140,18 @@ describe('the height of the sections', () => {
     const hundred = buildPerson({ addresses: Array(100).fill(address) });
     expect(estimateSections(pageOf(hundred))).toBe(estimateSections(pageOf(twelve)));
   });
+});
+
+const person = buildPerson();
+
+test('an open report leads to its print view, and says how long it can be read', () => {
+  const details = buildDetails(person, { lookupType: 'bg', entitlement: 'bg' });
+  const userInfo = { ...details.userInfo, reportExpiresAt: Date.UTC(2026, 11, 14) };
+  const card = <PersonTakeAway page={buildPage(person, { details: { ...details, userInfo } })} />;
+  expect(renderText(card)).toContain('You can read it online until Dec 14, 2026. Print view');
+  expect(renderHrefs(card)).toEqual(['/name/Maya-Ostrowski/-/PmayaOstrowski1?view=print']);
+});
+
+test('a locked report has no print view to lead to', () => {
+  expect(renderText(<PersonTakeAway page={buildPage(person)} />)).toBe('');
 });

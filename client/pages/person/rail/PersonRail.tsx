@@ -1,19 +1,25 @@
+import { formatDay } from '../../../../shared/copy/format/day.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { personRailCopy } from '../../../../shared/copy/person/person-rail.ts';
+import { personReportCopy } from '../../../../shared/copy/person/person-report.ts';
+import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import type { SectionName } from '../../../../shared/people/person-sections.ts';
+import { hasOpenReport } from '../../../../shared/people/report-state.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+import { routeRow } from '../../../../shared/urls/route-table.ts';
 import { AdBox } from '../../../ads/AdBox.tsx';
 import { houseClaim } from '../../../ads/house-claim.ts';
 import { PersonHouseAd } from '../../../ads/PersonHouseAd.tsx';
 import { seesAds } from '../../../ads/sees-ads.ts';
+import { SideNote } from '../../../ui/surface/SideNote.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonFaq } from '../faq/PersonFaq.tsx';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { decideRail, type Rail, type Station } from './decide-rail.ts';
 import { estimateSections } from './estimate-sections.ts';
-import { PersonIsThisYou } from './PersonIsThisYou.tsx';
 import { PersonJourney } from './PersonJourney.tsx';
-import { PersonLookups } from './PersonLookups.tsx';
 import styles from './PersonRail.module.css';
-import { PersonTakeAway } from './PersonTakeAway.tsx';
 
 /** The first station: the journey, and where there is a rail an advertisement or how many lookups a plan has left. */
 export function PersonRailGuide({ page, sections }: { page: PersonPageModel; sections: readonly SectionName[] }) {
@@ -72,4 +78,54 @@ function railOf(page: PersonPageModel): Rail {
     hasAds: seesAds(page),
     hasHouseAd: houseClaim(page) !== null,
   });
+}
+
+const words = personReportCopy.takeAway;
+
+/** The way of an open report to paper; nothing for who has not got it. */
+export function PersonTakeAway({ page: { details } }: { page: PersonPageModel }) {
+  if (!hasOpenReport(details)) return null;
+  const { results: person, userInfo } = details;
+  const { city = null, stateCode = null } = mainAddressOf(person) ?? {};
+  const until = userInfo.reportExpiresAt;
+  return (
+    <SideNote
+      title={words.title}
+      text={until === null ? words.text : `${words.text} ${words.until(formatDay(until))}`}
+      link={words.link}
+      href={paths.person({ name: person.name.fullName, city, stateCode, id: person.id, query: { view: 'print' } })}
+    />
+  );
+}
+
+/** Whom a page may belong to, and that it can be taken down; nobody is asked whether they have died. */
+function PersonIsThisYou({ personPath, isDead }: { personPath: string; isDead: boolean }) {
+  const words = isDead ? personCopy.isThisARelative : personCopy.isThisYou;
+  const { isOpen } = routeRow('opt-out');
+  return (
+    <SideNote
+      title={words.title}
+      text={isOpen ? words.textOpen : words.textClosed}
+      link={isOpen ? words.linkOpen : words.linkClosed}
+      href={paths.optOut({ personPath })}
+    />
+  );
+}
+
+/** How many lookups a plan with a limit has left; the bar shows what the text says. */
+function PersonLookups({ page }: { page: PersonPageModel }) {
+  const usage = page.details.userInfo.lookupUsage;
+  if (usage === null || usage.max === null || usage.max === 0) return null;
+  const left = Math.max(0, usage.max - usage.used);
+  const words = personRailCopy.lookups;
+  return (
+    <div className={styles.lookups}>
+      <p>
+        {words.title} <b>{words.left(left, usage.max)}</b>
+      </p>
+      <svg viewBox={`0 0 ${usage.max} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <rect width={left} height="1" />
+      </svg>
+    </div>
+  );
 }
