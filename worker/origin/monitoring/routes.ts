@@ -1,7 +1,6 @@
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { loadLife } from '../people/known-person.ts';
-import { MISSING_PERSON } from '../people/routes.ts';
+import { loadLife, missingPerson } from '../people/known-person.ts';
 import { canBeMonitored, trimDisplayText } from './rules.ts';
 import { startMonitor, stopMonitor } from './store.ts';
 
@@ -13,7 +12,7 @@ export const answerStartMonitoring: CallHandler<'startMonitoring'> = async (c, {
   const now = c.get('now');
   const { personId, autoMonitor } = body;
   const life = await loadLife(c.env.PEOPLE, personId, now);
-  if (life === null) throw new ProblemError(404, MISSING_PERSON);
+  if (life === null) throw missingPerson();
   if (!canBeMonitored(life)) return null;
   const displayText = trimDisplayText(body.displayText);
   const stored = await startMonitor(c.env.ACCOUNTS, { accountId: viewer.id, personId, displayText, autoMonitor }, now);

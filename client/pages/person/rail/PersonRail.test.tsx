@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import type { PersonPageModel } from '../../page-model.ts';
-import { estimateSections } from './estimate-sections.ts';
+import { estimateSections } from './decide-rail.ts';
 import { PersonRail, PersonRailGuide, PersonTakeAway } from './PersonRail.tsx';
 
 const address = buildObfuscatedAddress();

@@ -16,8 +16,7 @@ import { SideNote } from '../../../ui/surface/SideNote.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonFaq } from '../faq/PersonFaq.tsx';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
-import { decideRail, type Rail, type Station } from './decide-rail.ts';
-import { estimateSections } from './estimate-sections.ts';
+import { decideRail, estimateSections, type Rail, type Station } from './decide-rail.ts';
 import { PersonJourney } from './PersonJourney.tsx';
 import styles from './PersonRail.module.css';
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { decideRail } from './decide-rail.ts';
+import { takeFirst } from '../../../../shared/records/first-records.ts';
+import { buildCounts, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
+import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
+import { buildReport } from '../../../../tests/fixtures/report.ts';
+import { decideRail, estimateSections } from './decide-rail.ts';
 
 const stationsAt = (heightPx: number) => decideRail({ heightPx, hasAds: true, hasHouseAd: true }).stations.join();
 
@@ -28,4 +32,17 @@ test('who sees no advertisements has two stations, however long the page is', ()
 
 test('without anything to say of the house its station is left out', () => {
   expect(decideRail({ heightPx: 2_400, hasAds: true, hasHouseAd: false }).stations).toEqual(['questions', '300x600']);
+});
+
+const person = buildPerson({ mobilePhones: [buildPhone('0142')] });
+const details = buildDetails(person, { lookupType: 'bg', entitlement: 'bg' });
+const heightOf = (liens: number) =>
+  estimateSections(
+    buildPage(person, { details, counts: buildCounts(), background: takeFirst(buildReport({ liens })) }),
+  );
+
+test('an open report is as high as the records it shows at first, however many there are', () => {
+  expect(heightOf(3) - heightOf(2)).toBeGreaterThan(40);
+  expect(heightOf(400)).toBe(heightOf(40));
+  expect(heightOf(40)).toBeGreaterThan(heightOf(3));
 });

@@ -1,3 +1,11 @@
+import { isNameOnly } from '../../../../shared/people/name-only.ts';
+import type { SectionName } from '../../../../shared/people/person-sections.ts';
+import { hasOpenReport } from '../../../../shared/people/report-state.ts';
+import type { PersonPageModel } from '../../page-model.ts';
+import { shownReportSections } from '../background/PersonOpenReport.tsx';
+import { decideMore, readRows } from '../background/report-rows.ts';
+import { namedPeople, orderSections } from '../person-sections.ts';
+
 /** What a station of the rail holds, besides the first one, which has the journey. */
 export type Station = 'questions' | '300x600' | 'house' | '160x600';
 
@@ -36,4 +44,75 @@ export function decideRail({
     hasRectangle: fits('rectangle'),
     stations: ['questions', ...(['300x600', 'house', '160x600'] as const).filter(fits)],
   };
+}
+
+/** Heights in pixels beside the rail, where they are least, from 1,024 px on. */
+const GAP = 48;
+const SUMMARY = 24;
+const DISCLAIMER = 120;
+const SPONSORED = 120;
+const NAME_ONLY = 240;
+/** a section that says that there is nothing */
+const EMPTY = 176;
+const PHONES = { one: 216, more: 64, group: 36 } as const;
+/** the map beside the list is never lower */
+const ADDRESSES = { few: 476, more: 80, fewCount: 3, shownMax: 5 } as const;
+const EMAILS = 176;
+const PEOPLE = { row: 128, more: 92, perRow: 3, rowsMax: 2 } as const;
+/** with the disclaimer under it, as that of an open report */
+const REPORT = 560;
+const OPEN_REPORT = { around: 250, head: 53, row: 72, none: 40, more: 45 } as const;
+
+/** How high the sections of a page are at least: what the server knows of it before anything is drawn. */
+export function estimateSections(page: PersonPageModel): number {
+  const { details } = page;
+  const sections = isNameOnly(details.results) ? [] : orderSections(page);
+  const heights = [
+    details.pageDefinition.personDetailsSeoSummary === null ? null : SUMMARY,
+    sections.length === 0 ? NAME_ONLY : null,
+    ...sections.map((section) => sectionHeight(page, section)),
+    sections.includes('background') ? null : DISCLAIMER,
+    page.genealogyUrl === null ? null : SPONSORED,
+  ].filter((height) => height !== null);
+  return heights.reduce((sum, height) => sum + height + GAP, -GAP);
+}
+
+function sectionHeight(page: PersonPageModel, section: SectionName): number {
+  const { details } = page;
+  const person = details.results;
+  const above = (count: number, from: number) => Math.max(0, count - from);
+  switch (section) {
+    case 'phones': {
+      const groups = [person.mobilePhones, person.landlinePhones, person.otherPhones].filter(
+        ({ length }) => length > 0,
+      );
+      const rows = groups.reduce((sum, { length }) => sum + length, 0);
+      return rows === 0 ? EMPTY : PHONES.one + above(rows, 1) * PHONES.more + above(groups.length, 1) * PHONES.group;
+    }
+    case 'addresses': {
+      const count = Math.min(person.addresses.length, ADDRESSES.shownMax);
+      return count === 0 ? EMPTY : ADDRESSES.few + above(count, ADDRESSES.fewCount) * ADDRESSES.more;
+    }
+    case 'emails':
+      return EMAILS;
+    case 'relatives':
+    case 'associates': {
+      const rows = Math.min(Math.ceil(namedPeople(person, section).length / PEOPLE.perRow), PEOPLE.rowsMax);
+      return PEOPLE.row + above(rows, 1) * PEOPLE.more;
+    }
+    case 'background':
+      return reportHeight(page);
+  }
+}
+
+function reportHeight(page: PersonPageModel): number {
+  const { background, counts, details } = page;
+  if (!hasOpenReport(details)) return REPORT;
+  if (background === null || background === 'missing') return OPEN_REPORT.around;
+  const heights = shownReportSections(page).map((section) => {
+    const shown = readRows(section, background, counts);
+    const more = decideMore(section, shown) === null ? 0 : OPEN_REPORT.more;
+    return OPEN_REPORT.head + (shown.rows.length * OPEN_REPORT.row || OPEN_REPORT.none) + more;
+  });
+  return heights.reduce((sum, height) => sum + height, OPEN_REPORT.around);
 }
