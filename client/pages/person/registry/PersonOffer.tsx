@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { personRegistryCopy as words } from '../../../../shared/copy/person/person-registry.ts';
 import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
 import { buttonClass } from '../../../ui/action/button-class.ts';
@@ -8,8 +10,7 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import styles from './PersonOffer.module.css';
-import { PersonSlot } from './PersonSlot.tsx';
-import { type Offer, readOffer } from './read-offer.ts';
+import { callToActionOf, type Offer, readOffer } from './read-offer.ts';
 
 /** How loud an offer is: at most one filled and two soft ones in view. `inline` stands in a sentence. */
 type OfferLook = 'link' | 'inline' | 'soft' | 'filled';
@@ -72,4 +73,27 @@ function classOf(look: OfferLook, isPriced: boolean): string | undefined {
     case 'filled':
       return buttonClass({ look: isPriced ? 'lamp' : 'pine' });
   }
+}
+
+/**
+ * A place of a call to action. With debug_registry=true it is outlined and says where what stands in it comes from, also
+ * where nothing does (P2-058); otherwise it is no element at all.
+ */
+export function PersonSlot({ page, slot, children }: { page: PersonPageModel; slot: Slot; children: ReactNode }) {
+  if (!page.flags.debugsRegistry) return children;
+  return (
+    <span className={styles.slot} data-registry-slot={slot}>
+      <span className={styles.label}>{describeSlot(page, slot, children !== null)}</span>
+      {children}
+    </span>
+  );
+}
+
+/** 'phones · registry · funnel → person', 'phones · empty'; what is there and is not shown says so. */
+function describeSlot(page: PersonPageModel, slot: Slot, isShown: boolean): string {
+  const found = callToActionOf(page.details.pageDefinition, slot);
+  if (found === null) return words.slot([slot, words.empty]);
+  const { source, clickKind, destination } = found;
+  const parts = [slot, source, words.click(clickKind, destination)];
+  return words.slot(isShown ? parts : [...parts, words.notShown]);
 }

@@ -1,7 +1,7 @@
 import lampButton from '../../../ui/action/LampButton.module.css';
 import lampLink from '../../../ui/action/LampLink.module.css';
 import offer from './PersonOffer.module.css';
-import slot from './PersonSlot.module.css';
+import slot from './PersonOffer.module.css';
 
 /** The style sheets of an offer, for who places one in HTML that stays as the server wrote it. */
 export const OFFER_SHEETS = [lampButton, lampLink, offer, slot];
