@@ -112,7 +112,7 @@ function startWayInTime(page: PersonPageModel): void {
 /** A call to action that waits for the counts gets its text; few pages have one. */
 function fillLateOffers(page: PersonPageModel): void {
   if (document.querySelector('[data-late-template]') === null) return;
-  import('./pages/person/registry/fill-late-offers.ts').then(
+  import('./pages/person/registry/late-texts.ts').then(
     ({ fillLateOffers }) => fillLateOffers(page),
     () => {},
   );

@@ -5,8 +5,31 @@ import { interpolateTexts } from '../../../api/interpolate-texts.ts';
 import { logError } from '../../../api/log.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { type Cell, createCell } from '../header/toggle-store.ts';
+import { STICKY_HEADER_ID } from '../place-ids.ts';
 import { pageCounts } from './page-counts.ts';
 import { readOffer } from './read-offer.ts';
+
+const WAITING = `[data-late-template]:not(#${STICKY_HEADER_ID} *)`;
+
+/**
+ * Gives the calls to action that the server wrote without a text the one that they wait for, and shows them; an empty one
+ * stays hidden (P7-043). The sticky header draws its own.
+ */
+export function fillLateOffers(page: PersonPageModel): void {
+  if (document.querySelector(WAITING) === null) return;
+  const texts = lateTexts(page);
+  const fill = () => {
+    for (const offer of document.querySelectorAll<HTMLElement>(WAITING)) {
+      const text = texts.get().get(offer.dataset.lateTemplate ?? '') ?? '';
+      const place = offer.querySelector('span');
+      if (text === '' || place === null) continue;
+      place.textContent = text;
+      offer.hidden = false;
+    }
+  };
+  texts.subscribe(fill);
+  fill();
+}
 
 /** Texts by the names of their templates; one that is not in it is not there yet, or will never be. */
 export type LateTexts = ReadonlyMap<string, string>;
