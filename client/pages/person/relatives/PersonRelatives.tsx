@@ -1,6 +1,9 @@
+import type { FullRelative } from '../../../../shared/contract/relative.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personRelativesCopy } from '../../../../shared/copy/person/person-relatives.ts';
+import { displayAge } from '../../../../shared/people/display-age.ts';
 import { PERSON_SECTIONS, type PeopleSection } from '../../../../shared/people/person-sections.ts';
+import { placeText } from '../../../../shared/urls/location.ts';
 import adBox from '../../../ads/AdBox.module.css';
 import { AdBox } from '../../../ads/AdBox.tsx';
 import { seesAds } from '../../../ads/sees-ads.ts';
@@ -12,13 +15,14 @@ import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
 import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
+import { PersonDelta } from '../PersonConfirmed.tsx';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
+import { personHref } from '../people-links.ts';
 import { namedPeople, sectionCount, sectionTitle } from '../person-sections.ts';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
-import relative from './PersonRelative.module.css';
-import { PersonRelative } from './PersonRelative.tsx';
+import { PersonOffer } from '../registry/PersonOffer.tsx';
+import relative from './PersonRelatives.module.css';
 import styles from './PersonRelatives.module.css';
-import { PersonRelativesFoot } from './PersonRelativesFoot.tsx';
 
 const words = personCopy.relatives;
 const AD_SHEETS = [adBox];
@@ -84,6 +88,53 @@ export function PersonRelatives({ section, page }: { section: PeopleSection; pag
           {import.meta.env.SSR && seesAds(page) ? <AdBox size="728x90" /> : null}
         </ServerHtml>
       ) : null}
+    </>
+  );
+}
+
+/** 'Daniel Hale', 'Age 40s · Portland, OR', and the way to their page. */
+function PersonRelative({ relative }: { relative: FullRelative }) {
+  const { name, dateOfBirth, city, stateCode, delta } = relative;
+  const age = personCopy.relatives.age(displayAge(dateOfBirth));
+  const place = placeText(city, stateCode);
+  return (
+    <li>
+      <a className={styles.tile} href={personHref(relative)}>
+        {delta === undefined ? (
+          <b>{name.fullName}</b>
+        ) : (
+          <b>
+            {`${name.fullName} `}
+            <PersonDelta delta={delta} />
+          </b>
+        )}
+        {place === '' ? age : `${age} · ${place}`}
+      </a>
+    </li>
+  );
+}
+
+/**
+ * How many of the people stand here, a phone showing one (P9-019), and what the registry offers; it has one slot for
+ * both sections, and associates say so in words of their own.
+ */
+function PersonRelativesFoot({
+  page,
+  section,
+  shown,
+  total,
+}: {
+  page: PersonPageModel;
+  section: PeopleSection;
+  shown: number;
+  total: number;
+}) {
+  const onPhones = Math.min(1, shown);
+  return (
+    <>
+      <span className={styles.wide}>{total > shown ? words.shown(shown, total) : null}</span>
+      <span className={styles.narrow}>{total > onPhones ? words.shown(onPhones, total) : null}</span>
+      <PersonOffer page={page} slot="relatives" text={section === 'associates' ? words.seeAllAssociates : undefined} />
     </>
   );
 }
