@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { StrictMode, useEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
 import { personStickyHeaderCopy as words } from '../../../../shared/copy/person/person-sticky-header.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
 import { track } from '../../../analytics/track.ts';
@@ -8,6 +9,7 @@ import { classNames } from '../../../ui/text/class-names.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
 import { useCell } from '../header/person-toggles.ts';
+import { STICKY_HEADER_ID } from '../place-ids.ts';
 import { lateTexts } from '../registry/late-texts.ts';
 import { PersonOffer, PersonSlot } from '../registry/PersonOffer.tsx';
 import { pageCounts } from '../registry/page-counts.ts';
@@ -16,6 +18,17 @@ import { PersonSectionMenu } from './PersonSectionMenu.tsx';
 import styles from './PersonStickyHeader.module.css';
 import { recordsChip } from './records-chip.ts';
 import { decideStickyOffers, type StickyOffer } from './sticky-offers.ts';
+
+/** Puts the sticky header into the place that the page keeps for it: without scripts there is none. */
+export function mountStickyHeader(page: PersonPageModel, way: Way): void {
+  const place = document.getElementById(STICKY_HEADER_ID);
+  if (place === null) return;
+  createRoot(place).render(
+    <StrictMode>
+      <PersonStickyHeader page={page} way={way} />
+    </StrictMode>,
+  );
+}
 
 /**
  * The header that comes along once the permanent one was scrolled past (P2-148): the name (P2-149), the way to the other

@@ -105,7 +105,7 @@ function fetchStickyHeader(page: PersonPageModel, way: Way): void {
   const fetchOnce = () => {
     if (isAsked) return;
     isAsked = true;
-    import('../sticky-header/mount-sticky-header.tsx').then(
+    import('../sticky-header/PersonStickyHeader.tsx').then(
       ({ mountStickyHeader }) => mountStickyHeader(page, way),
       () => {},
     );
