@@ -16,8 +16,7 @@ import { pageCounts } from '../registry/page-counts.ts';
 import type { Way } from '../way/way.ts';
 import { PersonSectionMenu } from './PersonSectionMenu.tsx';
 import styles from './PersonStickyHeader.module.css';
-import { recordsChip } from './records-chip.ts';
-import { decideStickyOffers, type StickyOffer } from './sticky-offers.ts';
+import { decideStickyOffers, recordsChip, type StickyOffer } from './sticky-offers.ts';
 
 /** Puts the sticky header into the place that the page keeps for it: without scripts there is none. */
 export function mountStickyHeader(page: PersonPageModel, way: Way): void {

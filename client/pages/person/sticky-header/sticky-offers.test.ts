@@ -9,8 +9,7 @@ import {
   buildPageDefinition,
 } from '../../../../tests/fixtures/person-page.ts';
 import { interpolationData, lateTemplates } from '../registry/late-texts.ts';
-import { recordsChip } from './records-chip.ts';
-import { decideStickyOffers } from './sticky-offers.ts';
+import { decideStickyOffers, recordsChip } from './sticky-offers.ts';
 
 const NOTHING = buildCounts();
 const RECORDS = buildCounts({ offenses: 2, criminalTrafficRecords: 3, properties: 1, publicRecords: 4, liens: 4 });
