@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
 import { unlockReportCopy as words } from '../../../../shared/copy/billing/unlock-report.ts';
 import { formatDay } from '../../../../shared/copy/format/day.ts';
 import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
@@ -14,6 +15,12 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { isNameHidden } from '../page-omissions.ts';
 import { type UnlockState, useUnlock } from './use-unlock.ts';
+
+/** Shows the dialog until it is closed (F4-01). It stands beside the page, in whose code it takes no room before that. */
+export function openUnlockDialog(page: PersonPageModel): void {
+  const root = createRoot(document.createElement('div'));
+  root.render(<PersonUnlockDialog page={page} onClose={() => root.unmount()} />);
+}
 
 /**
  * Asks before a credit is used, and says how many there are (P2-103, F2-67, F9-07, F9-08). It stays as long as the

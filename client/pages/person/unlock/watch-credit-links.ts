@@ -20,7 +20,7 @@ export function watchCreditLinks(page: PersonPageModel): void {
     // Not every browser gives a clicked link the focus, and the dialog gives it back to what has it.
     link.focus({ preventScroll: true });
     track('unlock_started', { from: link.dataset.credit === 'tag' ? 'tag' : 'offer' });
-    import('./open-unlock-dialog.tsx')
+    import('./PersonUnlockDialog.tsx')
       .then(
         ({ openUnlockDialog }) => openUnlockDialog(page),
         () => location.assign(link.href),
