@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { track } from '../../../analytics/track.ts';
 import { CallFailed } from '../../../api/call-api.ts';
 import { unlockReport } from '../../../api/unlock-report.ts';
-import { showUnlocked } from './show-unlocked.ts';
 
 /**
  * `working` also while the page is loaded anew; `failed`: it may work another time; `no-credit`: the last one was used
@@ -35,4 +35,11 @@ export function useUnlock(personId: string, onFailed: (state: UnlockState) => vo
     );
   };
   return { state, unlock };
+}
+
+/** Loads this page anew, which has the report by now (F4-05); arrive-at-report.ts shows where it begins. */
+function showUnlocked(): void {
+  history.replaceState(history.state, '', `#${PERSON_SECTIONS.background.anchor}`);
+  history.scrollRestoration = 'manual';
+  location.reload();
 }
