@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { decideActiveSection, isPastHeader, type Measures } from './active-section.ts';
-import { createFollower } from './create-follower.ts';
+import { createFollower, decideActiveSection, isPastHeader, type Measures } from './active-section.ts';
 
 const PAGE: Measures = {
   sections: [

@@ -1,7 +1,7 @@
 import type { NavigationTarget } from '../../../../shared/funnels/offer-destination.ts';
 
 /** What scrolling rounds off, in pixels: a section that was scrolled to has to count as reached. */
-export const TOLERANCE_PX = 2;
+const TOLERANCE_PX = 2;
 /** The sticky header appears when the permanent one ends nearer than this to the window's top, in pixels (P9-031). */
 const HEADER_LIMIT_PX = 157;
 
@@ -32,4 +32,41 @@ export function decideActiveSection({ sections, offset, scrollMax }: Measures, s
 /** Whether the permanent header was scrolled past (P2-148, P9-031). */
 export function isPastHeader({ headerEnd }: Measures, scrollY: number): boolean {
   return headerEnd - scrollY < HEADER_LIMIT_PX;
+}
+
+/**
+ * Tells which section is active: as the page is scrolled (P2-092), and at once where one is chosen (P2-093). A chosen one
+ * stays so until the scrolling to it has ended, and from there until the page moves again: it may be too near the page's
+ * end to be scrolled to.
+ */
+export function createFollower() {
+  /** an object for each choice: the same section may be chosen twice */
+  let chosen: { readonly section: NavigationTarget } | null = null;
+  /** where the scrolling to the chosen one ended; null while it goes on */
+  let restsAt: number | null = null;
+  return {
+    choose(section: NavigationTarget): void {
+      chosen = { section };
+      restsAt = null;
+    },
+    /** The reader scrolls by themselves. */
+    release(): void {
+      chosen = null;
+    },
+    /** Whatever scrolled has ended; what this gives back is told where, and listens unless another one is chosen by then. */
+    rest(): (scrollY: number) => void {
+      const ended = chosen;
+      return (scrollY) => {
+        if (chosen === ended) restsAt = scrollY;
+      };
+    },
+    decide(measures: Measures, scrollY: number): NavigationTarget {
+      const hasMoved = restsAt !== null && Math.abs(scrollY - restsAt) > TOLERANCE_PX;
+      if (chosen === null || hasMoved) {
+        chosen = null;
+        return decideActiveSection(measures, scrollY);
+      }
+      return chosen.section;
+    },
+  };
 }
