@@ -6,8 +6,7 @@ import { STICKY_HEADER_ID } from '../place-ids.ts';
 import { createFollower, isPastHeader, type Measures } from './active-section.ts';
 import { afterLayout } from './after-layout.ts';
 import { measurePage, measureStrip, watchLayout } from './measure-page.ts';
-import { readScroll } from './read-scroll.ts';
-import { throttleScroll } from './throttle-scroll.ts';
+import { readScroll, throttleScroll } from './throttle-scroll.ts';
 import { readStops, type Stop, sectionOfLink, type Way } from './way.ts';
 
 /** What only the reader does to scroll; the page's own scrolling to a section has none of them. */
