@@ -1,6 +1,5 @@
 import { PERSON_HEADER_ID } from '../place-ids.ts';
 import type { Measures } from './active-section.ts';
-import { afterLayout } from './after-layout.ts';
 import type { Stop } from './way.ts';
 
 /** Measures the page, which is for free only where its layout is known: see watchLayout. */
@@ -44,4 +43,16 @@ export function watchLayout(stops: readonly Stop[], measure: () => void): void {
   }
   // The window alone may change its height.
   addEventListener('resize', () => afterLayout(measure));
+}
+
+/**
+ * Runs in the frame that is due, as soon as the page is laid out: measuring it and scrolling a part of it then make
+ * nothing be laid out once more.
+ */
+export function afterLayout(run: () => void): void {
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    run();
+  });
+  observer.observe(document.documentElement);
 }

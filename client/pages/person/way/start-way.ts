@@ -4,8 +4,7 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { createCell } from '../header/toggle-store.ts';
 import { STICKY_HEADER_ID } from '../place-ids.ts';
 import { createFollower, isPastHeader, type Measures } from './active-section.ts';
-import { afterLayout } from './after-layout.ts';
-import { measurePage, measureStrip, watchLayout } from './measure-page.ts';
+import { afterLayout, measurePage, measureStrip, watchLayout } from './measure-page.ts';
 import { readScroll, throttleScroll } from './throttle-scroll.ts';
 import { readStops, type Stop, sectionOfLink, type Way } from './way.ts';
 
