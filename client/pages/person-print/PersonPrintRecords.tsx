@@ -1,13 +1,17 @@
+import type { Property } from '../../../shared/contract/property.ts';
+import type { RecordOf } from '../../../shared/contract/records/background.ts';
 import { personBackgroundCopy } from '../../../shared/copy/person/person-background.ts';
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
+import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import { personReportCopy } from '../../../shared/copy/person/person-report.ts';
 import { describeRecord } from '../../../shared/records/describe-record.ts';
+import { isPaperGroup, type PaperGroup, recordFields } from '../../../shared/records/record-fields.ts';
 import type { ListedRecord } from '../../../shared/records/record-lists.ts';
 import { REPORT_SECTION_NAMES, type ReportSection, reportSection } from '../../../shared/records/report-limits.ts';
+import { describeProperty } from '../../property/property-fields.ts';
 import type { PersonPrintSheet } from '../page-model.ts';
 import { readRows } from '../person/background/report-rows.ts';
 import styles from './PersonPrint.module.css';
-import { printFields } from './print-fields.ts';
 
 /** All records of an open report, each with the fields that it has; of a locked one that they are not here. */
 export function PersonPrintRecords({ sheet }: { sheet: PersonPrintSheet }) {
@@ -80,4 +84,40 @@ function PrintedRecord({ listed, at }: { listed: ListedRecord; at: number }) {
       ))}
     </article>
   );
+}
+
+/** Fields under one heading; each of them has a value. */
+export interface PrintedFields {
+  readonly title: string | null;
+  readonly fields: readonly { readonly label: string; readonly value: string; readonly isWide?: boolean | undefined }[];
+}
+
+type Field = { readonly label: string; readonly value: string | null; readonly isWide?: boolean };
+
+/** Every field that a record has, group by group. What it leaves out would be most of the paper. */
+function printFields({ group, record }: ListedRecord): PrintedFields[] {
+  const groups = isPaperGroup(group)
+    ? recordFields(group, record as RecordOf<PaperGroup>).map(({ title, outcome, fields }) => ({
+        title: title === null || outcome === null ? title : `${title}: ${outcome.text}`,
+        fields,
+      }))
+    : propertyGroups(record as Property);
+  return groups
+    .map(({ title, fields }) => ({ title, fields: known(fields) }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
+function propertyGroups(property: Property) {
+  const { basic, tax, transaction, ownerships } = describeProperty(property);
+  const { sections } = personPropertyCopy;
+  return [
+    { title: sections.basic, fields: basic },
+    { title: sections.tax, fields: tax },
+    { title: sections.transaction, fields: transaction },
+    ...ownerships.flatMap(({ title, fields, parts }) => [{ title, fields }, ...parts]),
+  ];
+}
+
+function known(fields: readonly Field[]): PrintedFields['fields'] {
+  return fields.flatMap(({ label, value, isWide }) => (value === null ? [] : [{ label, value, isWide }]));
 }

@@ -3,7 +3,7 @@ import { personPrintCopy } from '../../../shared/copy/person/person-print.ts';
 import { courtRunnerCopy } from '../../../shared/copy/records/court-runner.ts';
 import { decideChargeOutcome } from '../../../shared/court-runner/charge-outcome.ts';
 import { formatCourtDate } from '../../../shared/court-runner/court-date.ts';
-import type { PrintedFields } from './print-fields.ts';
+import type { PrintedFields } from './PersonPrintRecords.tsx';
 
 const words = courtRunnerCopy.returned;
 type Charge = CourtRunnerCase['offenses'][number];
