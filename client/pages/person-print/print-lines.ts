@@ -4,12 +4,14 @@ import type { Person } from '../../../shared/contract/person.ts';
 import type { Phone } from '../../../shared/contract/phone.ts';
 import type { FullRelative } from '../../../shared/contract/relative.ts';
 import { personCopy } from '../../../shared/copy/person/person.ts';
-import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
+import { personPrintCopy, personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
+import { personRoiCopy } from '../../../shared/copy/person/person-roi.ts';
 import { formatPhone } from '../../../shared/copy/search/phone-number.ts';
 import { displayAge } from '../../../shared/people/display-age.ts';
 import { placeText } from '../../../shared/urls/location.ts';
-import { findHome } from '../person/addresses/home-facts.ts';
-import { homeTexts } from './home-texts.ts';
+import { roiOf } from '../person/addresses/address-roi.ts';
+import { findHome, type HomeDetails, homeFacts } from '../person/addresses/home-facts.ts';
+import { provenanceText } from '../person/provenance-text.ts';
 
 /** The digits of a number that this reader may not see. */
 const HIDDEN_DIGITS = 'XXXXXXX';
@@ -78,4 +80,39 @@ export function peopleLines({ relatives, associates, counts }: Person): string[]
 function relativeLine({ name, dateOfBirth, city, stateCode }: FullRelative): string {
   const age = personCopy.relatives.age(displayAge(dateOfBirth));
   return words.person(name.fullName, [age, placeText(city, stateCode)].filter(Boolean));
+}
+
+const OWNER = {
+  OwnerOccupied: personCopy.addresses.ownerOccupied,
+  AbsenteeOwner: personCopy.addresses.absenteeOwner,
+  Unknown: null,
+} as const;
+
+/**
+ * What the page shows of a house beside its address, a sentence each without its full stop: when it was confirmed, the
+ * neighborhood, its owner, building and sale (P9-043), and its appreciation. `ratePercent` is that of a loan, a year.
+ */
+function homeTexts(address: Address, home: HomeDetails | null, ratePercent: number): string[] {
+  const { provenance, property } = address.type === 'full' ? address : { provenance: null, property: null };
+  const neighborhood = property?.neighborhood?.trim();
+  return [
+    provenance === null ? null : provenanceText(provenance),
+    neighborhood ? personCopy.addresses.neighborhood(neighborhood) : null,
+    property === null ? null : OWNER[property.ownerOccupied],
+    address.type === 'full' ? homeFacts(property, home) : null,
+    roiText(address, home, ratePercent),
+  ].filter((text) => text !== null && text !== '') as string[];
+}
+
+function roiText(address: Address, home: HomeDetails | null, ratePercent: number): string | null {
+  const roi = roiOf(address, home, ratePercent);
+  if (roi === null) return null;
+  const { grade, score, attributes, appreciationPercent, estimate } = roi;
+  const words = personRoiCopy;
+  return [
+    personPrintCopy.appreciation(words.grade(grade, score)),
+    ...(appreciationPercent === null ? [] : [words.forecast(appreciationPercent)]),
+    ...(attributes.length === 0 ? [] : [words.reasons(attributes.join(', '))]),
+    ...(estimate === null ? [] : [words.outcome(estimate.profit, estimate.price), words.assumptions(ratePercent)]),
+  ].join(' ');
 }
