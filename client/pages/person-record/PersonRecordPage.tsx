@@ -1,17 +1,30 @@
+import { personBackgroundCopy } from '../../../shared/copy/person/person-background.ts';
+import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
+import { recordsCopy as words } from '../../../shared/copy/records/records.ts';
+import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
+import { describeRecord } from '../../../shared/records/describe-record.ts';
+import type { ListedRecord } from '../../../shared/records/record-lists.ts';
+import { paths } from '../../../shared/urls/paths.ts';
 import fields from '../../property/PropertyReport.module.css';
 import details from '../../records/RecordDetails.module.css';
+import { RecordDetails } from '../../records/RecordDetails.tsx';
+import { crumbOf, sectionOf } from '../../records/record-crumbs.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
 import chip from '../../ui/action/Chip.module.css';
 import fieldList from '../../ui/list/FieldList.module.css';
 import crumbs from '../../ui/navigation/Crumbs.module.css';
+import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import card from '../../ui/surface/Card.module.css';
 import cardBody from '../../ui/surface/Card.module.css';
+import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import disclaimer from '../../ui/surface/Disclaimer.module.css';
+import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import longText from '../../ui/text/LongText.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { PersonRecordPageModel, SiteModel } from '../page-model.ts';
-import { PersonRecordContent } from './PersonRecordContent.tsx';
+import { reportSectionId } from '../person/background/report-rows.ts';
 import styles from './PersonRecordPage.module.css';
 
 const SHEETS = [card, cardBody, chip, crumbs, details, disclaimer, fieldList, fields, longText];
@@ -26,5 +39,70 @@ export function PersonRecordPage({ page, site }: { page: PersonRecordPageModel; 
         </ServerHtml>
       </Wrap>
     </SiteFrame>
+  );
+}
+
+/** A record with the way back to its section of the report (P2-106), or the warning before a criminal one (P4-105). */
+export function PersonRecordContent({ page }: { page: PersonRecordPageModel }) {
+  const { name, personHref, group, listed, understoodHref } = page;
+  const section = sectionOf(group);
+  const backHref = `${personHref}#${reportSectionId(section)}`;
+  const crumbs = [
+    { name, path: personHref },
+    { name: words.crumbs.report, path: `${personHref}#${PERSON_SECTIONS.background.anchor}` },
+    { name: personBackgroundCopy.groups[section].title, path: backHref },
+  ];
+  if (listed === undefined) {
+    return (
+      <>
+        <Crumbs crumbs={crumbs} />
+        {understoodHref === null ? null : <PersonRecordWarning understoodHref={understoodHref} backHref={backHref} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <Crumbs crumbs={crumbs} here={crumbOf(listed)} />
+      <h1>{describeRecord(listed.group, listed.record).title}</h1>
+      <section aria-labelledby="record">
+        <SectionHead id="record" title={words.kinds[group]} />
+        <Card>
+          <CardBody>
+            <RecordDetails listed={listed} />
+          </CardBody>
+        </Card>
+      </section>
+      <div className={styles.ways}>
+        <ButtonLink href={backHref}>{words.back}</ButtonLink>
+        <PropertyLink listed={listed} propertySite={page.propertySite} />
+      </div>
+    </>
+  );
+}
+
+function PersonRecordWarning({ understoodHref, backHref }: { understoodHref: string; backHref: string }) {
+  const { title, texts, back, understood } = words.warning;
+  return (
+    <>
+      <h1>{title}</h1>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <div className={styles.ways}>
+        <ButtonLink href={backHref}>{back}</ButtonLink>
+        <ButtonLink look="pine" href={understoodHref}>
+          {understood}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function PropertyLink({ listed, propertySite }: { listed: ListedRecord; propertySite: string | null }) {
+  if (listed.group !== 'currentProperties' && listed.group !== 'pastProperties') return null;
+  return (
+    <ButtonLink look="quiet" href={paths.propertyPage({ pnpId: listed.record.pnpId, propertySite })}>
+      {personPropertyCopy.pageLink}
+    </ButtonLink>
   );
 }
