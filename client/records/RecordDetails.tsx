@@ -1,11 +1,19 @@
-import { recordsCopy as words } from '../../shared/copy/records/records.ts';
+import type { Provenance } from '../../shared/contract/provenance.ts';
+import type { RecordGroup } from '../../shared/contract/records/background.ts';
+import { recordsCopy, recordsCopy as words } from '../../shared/copy/records/records.ts';
+import { monthInSentence } from '../../shared/people/months.ts';
+import { describeRecord } from '../../shared/records/describe-record.ts';
+import { shorten } from '../../shared/records/field-rules.ts';
+import { matchedOn } from '../../shared/records/match-indicators.ts';
 import { recordFields } from '../../shared/records/record-fields.ts';
 import type { ListedRecord } from '../../shared/records/record-lists.ts';
+import { REPORT_SECTION_NAMES, type ReportSection, reportSection } from '../../shared/records/report-limits.ts';
 import { PropertyReport } from '../property/PropertyReport.tsx';
+import { Chip } from '../ui/action/Chip.tsx';
 import { Disclaimer } from '../ui/surface/Disclaimer.tsx';
 import styles from './RecordDetails.module.css';
 import { RecordFields } from './RecordFields.tsx';
-import { RecordHead } from './RecordHead.tsx';
+import { RecordOutcomeChip } from './RecordOutcomeChip.tsx';
 
 /**
  * Everything about one record, in a dialog or on its page: a property has its report, of everything else all fields,
@@ -34,4 +42,62 @@ function RecordBody({ listed }: { listed: ListedRecord }) {
       <Disclaimer />
     </>
   );
+}
+
+/** Longest text of a chip, in characters. */
+const CHIP_MAX = 60;
+
+/** Under the title of a record: where and when, when it was last confirmed, what became of it, and its source (P9-077). */
+function RecordHead({ listed }: { listed: ListedRecord }) {
+  const { meta, outcome } = describeRecord(listed.group, listed.record);
+  const { provenance } = listed.record;
+  const chips = [...aboutCriminal(listed), words.source(provenance.source)];
+  return (
+    <div className={styles.head}>
+      <p>{[meta, ...confirmedTexts(provenance)].filter((text) => text !== '').join(' ')}</p>
+      <ul className={styles.chips}>
+        {outcome === null ? null : (
+          <li>
+            <RecordOutcomeChip outcome={outcome} />
+          </li>
+        )}
+        {chips.map((text) => (
+          <li key={text}>
+            <Chip tone="line">{shorten(text, CHIP_MAX)}</Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function aboutCriminal({ group, record }: ListedRecord): string[] {
+  if (group !== 'criminalAndTrafficRecords') return [];
+  const { offenses, matchIndicators } = record;
+  const matched = matchedOn(matchIndicators);
+  return [...(offenses.length > 1 ? [words.offensesIn(offenses.length)] : []), ...(matched === null ? [] : [matched])];
+}
+
+function confirmedTexts({ firstSeen, lastSeen }: Provenance): string[] {
+  const [first, last] = [firstSeen, lastSeen].map((month) => (month === null ? null : monthInSentence(month)));
+  return [...(last == null ? [] : [words.confirmed(last)]), ...(first == null ? [] : [words.firstSeen(first)])];
+}
+
+/** The section of the report that shows the records of a group. */
+export function sectionOf(group: RecordGroup): ReportSection {
+  const section = REPORT_SECTION_NAMES.find((name) => reportSection(name).lists.includes(group));
+  if (section === undefined) throw new RangeError(`no section of the report shows ${group}`);
+  return section;
+}
+
+/** The last of the breadcrumbs: the charge or the street, of other records what kind of paper it is (P2-106). */
+export function crumbOf({ group, record }: ListedRecord): string {
+  switch (group) {
+    case 'criminalAndTrafficRecords':
+    case 'currentProperties':
+    case 'pastProperties':
+      return describeRecord(group, record).title;
+    default:
+      return recordsCopy.kinds[group];
+  }
 }

@@ -15,8 +15,7 @@ import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { DialogCrumbs } from '../ui/overlay/DialogCrumbs.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
-import { RecordDetails } from './RecordDetails.tsx';
-import { crumbOf, sectionOf } from './record-crumbs.ts';
+import { crumbOf, RecordDetails, sectionOf } from './RecordDetails.tsx';
 import { hasUnderstood, keepUnderstood, needsWarning } from './understood.ts';
 
 /** One record in a dialog (P2-106); before the first criminal one of a report stands the warning (P4-105). */
