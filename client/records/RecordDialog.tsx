@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { RecordGroup, RecordOf } from '../../shared/contract/records/background.ts';
 import { personBackgroundCopy } from '../../shared/copy/person/person-background.ts';
 import { personPropertyCopy } from '../../shared/copy/person/person-property.ts';
 import { recordsCopy as words } from '../../shared/copy/records/records.ts';
@@ -17,6 +19,17 @@ import { Icon } from '../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { crumbOf, RecordDetails, sectionOf } from './RecordDetails.tsx';
 import { hasUnderstood, keepUnderstood, needsWarning } from './understood.ts';
+
+/** Shows a record that the page has until it is closed; the focus goes back to the row. No call is needed for it. */
+export function openRecordDialog<G extends RecordGroup>(
+  page: Pick<PersonPageModel, 'details' | 'propertySite'>,
+  group: G,
+  record: RecordOf<G>,
+): void {
+  const root = createRoot(document.createElement('div'));
+  const listed = { group, record } as ListedRecord;
+  root.render(<RecordDialog page={page} listed={listed} onClose={() => root.unmount()} />);
+}
 
 /** One record in a dialog (P2-106); before the first criminal one of a report stands the warning (P4-105). */
 export function RecordDialog({

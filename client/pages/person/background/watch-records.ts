@@ -10,7 +10,7 @@ const MORE = 'a[data-more]';
  * window of its own stays a link, and so does one whose dialog or list does not come. The dialog is fetched ahead.
  */
 export function watchRecords(page: PersonPageModel): void {
-  const dialog = import('../../../records/open-record-dialog.tsx').catch(() => null);
+  const dialog = import('../../../records/RecordDialog.tsx').catch(() => null);
   for (const row of document.querySelectorAll(ROWS)) row.setAttribute('aria-haspopup', 'dialog');
   let isBringing = false;
   document.addEventListener('click', async (event) => {
