@@ -1,12 +1,30 @@
 import type { FocusEvent } from 'react';
 import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';
 import type { BirthDateLimits } from '../../shared/court-runner/birth-date.ts';
+import { priceLabel } from '../../shared/court-runner/request-price.ts';
 import { RUNNER_NAME_MAX, type RunnerFields } from '../../shared/court-runner/runner-person.ts';
-import type { RunnerErrors } from '../../shared/forms/court-runner-form.ts';
+import type { UsableOption } from '../../shared/court-runner/usable-options.ts';
+import { RUNNER_FIELDS, type RunnerErrors } from '../../shared/forms/court-runner-form.ts';
 import { Field } from '../ui/form/Field.tsx';
+import { Banner } from '../ui/surface/Banner.tsx';
+import { Icon } from '../ui/text/Icon.tsx';
 import styles from './CourtRunnerFields.module.css';
 
-const words = courtRunnerCopy.form;
+const words = courtRunnerCopy.errors;
+
+/** How many things are wrong with a request, and which: read out at once. Nothing where none is. */
+export function CourtRunnerWrong({ errors }: { errors: RunnerErrors }) {
+  const wrong = RUNNER_FIELDS.filter((field) => errors[field] !== undefined);
+  if (wrong.length === 0) return null;
+  return (
+    <Banner tone="error">
+      <b>{words.title(wrong.length)}</b>
+      <p>{words.text(wrong.map((field) => words.things[field]))}</p>
+    </Banner>
+  );
+}
+
+const courtRunnerFieldsWords = courtRunnerCopy.form;
 
 /**
  * Whom the runner asks for. First and last name are required, and a whole date of birth from 90 to 18 years ago (P5-015,
@@ -33,7 +51,7 @@ export function CourtRunnerFields({
     <Field
       id={`${idPrefix}-${field}`}
       name={field}
-      label={words[field]}
+      label={courtRunnerFieldsWords[field]}
       defaultValue={values[field]}
       error={errors[field]}
       autoFocus={focus === field}
@@ -51,8 +69,8 @@ export function CourtRunnerFields({
         id={`${idPrefix}-birthDate`}
         name="birthDate"
         type="date"
-        label={words.birthDate}
-        hint={words.birthDateHint}
+        label={courtRunnerFieldsWords.birthDate}
+        hint={courtRunnerFieldsWords.birthDateHint}
         defaultValue={values.birthDate}
         error={errors.birthDate}
         autoFocus={focus === 'birthDate'}
@@ -61,6 +79,75 @@ export function CourtRunnerFields({
         required
         {...limits}
       />
+    </div>
+  );
+}
+
+const courtRunnerCountiesWords = courtRunnerCopy.form;
+
+/** The counties where the person lived, with years and prices (P9-063); none is ticked that the reader did not choose. */
+export function CourtRunnerCounties({
+  idPrefix,
+  options,
+  regularPrice,
+  chosen,
+  error,
+  hasFocus = false,
+  onChange,
+}: {
+  idPrefix: string;
+  options: readonly UsableOption[];
+  /** what each county costs besides its fee, dollars */
+  regularPrice: number;
+  /** products that are ticked when the form comes */
+  chosen: readonly string[];
+  error?: string | undefined;
+  /** the page came back for this */
+  hasFocus?: boolean;
+  onChange?: () => void;
+}) {
+  const errorId = `${idPrefix}-county-error`;
+  return (
+    <fieldset className={styles.counties} aria-describedby={error === undefined ? undefined : errorId}>
+      <legend>{courtRunnerCountiesWords.counties}</legend>
+      {options.map(({ productId, countyName, stateCode, moveInYear, moveOutYear, price }, at) => (
+        <label key={productId} className={styles.county}>
+          <input
+            type="checkbox"
+            name="county"
+            value={productId}
+            defaultChecked={chosen.includes(productId)}
+            aria-invalid={error === undefined ? undefined : true}
+            onChange={onChange}
+            // biome-ignore lint/a11y/noAutofocus: the page came back for this field
+            autoFocus={hasFocus && at === 0}
+          />
+          <span>
+            {courtRunnerCopy.county(countyName, stateCode)}
+            <small>{courtRunnerCountiesWords.lived(moveInYear, moveOutYear)}</small>
+          </span>
+          <span className={styles.price}>{priceLabel(regularPrice, price)}</span>
+        </label>
+      ))}
+      {error === undefined ? null : (
+        <p className={styles.error} id={errorId}>
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const courtRunnerNoteWords = courtRunnerCopy.form.note;
+
+/** What is paid for, what comes back when it fails, and how far back courts keep records (P9-060). Above every button. */
+export function CourtRunnerNote() {
+  return (
+    <div className={styles.note}>
+      <Icon name="info" />
+      <b>{courtRunnerNoteWords.title}</b>
+      <p>{courtRunnerNoteWords.text}</p>
     </div>
   );
 }

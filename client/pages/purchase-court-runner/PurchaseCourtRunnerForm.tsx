@@ -6,10 +6,12 @@ import { requestTotal } from '../../../shared/court-runner/request-price.ts';
 import { CheckoutForm } from '../../checkout/CheckoutForm.tsx';
 import { CheckoutTerms } from '../../checkout/CheckoutTerms.tsx';
 import type { CheckoutModel } from '../../checkout/checkout-model.ts';
-import { CourtRunnerCounties } from '../../court-runner/CourtRunnerCounties.tsx';
-import { CourtRunnerFields } from '../../court-runner/CourtRunnerFields.tsx';
-import { CourtRunnerNote } from '../../court-runner/CourtRunnerNote.tsx';
-import { CourtRunnerWrong } from '../../court-runner/CourtRunnerWrong.tsx';
+import {
+  CourtRunnerCounties,
+  CourtRunnerFields,
+  CourtRunnerNote,
+  CourtRunnerWrong,
+} from '../../court-runner/CourtRunnerFields.tsx';
 import { emptyHalfDate } from '../../court-runner/empty-half-date.ts';
 import { readChosen, storeHandOver } from '../../court-runner/hand-over-storage.ts';
 import { Button } from '../../ui/action/Button.tsx';

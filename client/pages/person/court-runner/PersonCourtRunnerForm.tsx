@@ -6,10 +6,12 @@ import { nameOnButton } from '../../../../shared/court-runner/name-on-button.ts'
 import { requestTotal } from '../../../../shared/court-runner/request-price.ts';
 import { checkCourtRunner, RUNNER_FIELDS, type RunnerErrors } from '../../../../shared/forms/court-runner-form.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { CourtRunnerCounties } from '../../../court-runner/CourtRunnerCounties.tsx';
-import { CourtRunnerFields } from '../../../court-runner/CourtRunnerFields.tsx';
-import { CourtRunnerNote } from '../../../court-runner/CourtRunnerNote.tsx';
-import { CourtRunnerWrong } from '../../../court-runner/CourtRunnerWrong.tsx';
+import {
+  CourtRunnerCounties,
+  CourtRunnerFields,
+  CourtRunnerNote,
+  CourtRunnerWrong,
+} from '../../../court-runner/CourtRunnerFields.tsx';
 import { emptyHalfDate } from '../../../court-runner/empty-half-date.ts';
 import { storeHandOver } from '../../../court-runner/hand-over-storage.ts';
 import { readRunnerForm } from '../../../court-runner/read-runner-form.ts';
