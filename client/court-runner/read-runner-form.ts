@@ -1,4 +1,5 @@
 import type { RunnerFields } from '../../shared/court-runner/runner-person.ts';
+import { logError } from '../api/log.ts';
 
 /** What a form of Court Runner holds, and the products that are ticked in it. */
 export interface RunnerInput {
@@ -18,4 +19,17 @@ export function readRunnerForm(form: HTMLFormElement): RunnerInput {
     },
     chosen: data.getAll('county').map(String),
   };
+}
+
+/**
+ * A date field that is filled in half sends nothing and shows its rest: the log is told that a date of birth has to be
+ * whole, and the field is emptied (P5-017).
+ *
+ * @returns whether it was filled in half
+ */
+export function emptyHalfDate(input: HTMLInputElement): boolean {
+  if (!input.validity.badInput) return false;
+  logError('court-runner-birth-date', 'A full date of birth is required');
+  input.value = '';
+  return true;
 }

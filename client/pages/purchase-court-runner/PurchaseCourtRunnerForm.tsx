@@ -12,8 +12,8 @@ import {
   CourtRunnerNote,
   CourtRunnerWrong,
 } from '../../court-runner/CourtRunnerFields.tsx';
-import { emptyHalfDate } from '../../court-runner/empty-half-date.ts';
 import { readChosen, storeHandOver } from '../../court-runner/hand-over-storage.ts';
+import { emptyHalfDate } from '../../court-runner/read-runner-form.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import type { PurchaseCourtRunnerPageModel } from '../page-model.ts';
 import { keepBirthDate, keptBirthDate } from './forget-birth-date.ts';

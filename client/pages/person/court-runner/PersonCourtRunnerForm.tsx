@@ -12,9 +12,8 @@ import {
   CourtRunnerNote,
   CourtRunnerWrong,
 } from '../../../court-runner/CourtRunnerFields.tsx';
-import { emptyHalfDate } from '../../../court-runner/empty-half-date.ts';
 import { storeHandOver } from '../../../court-runner/hand-over-storage.ts';
-import { readRunnerForm } from '../../../court-runner/read-runner-form.ts';
+import { emptyHalfDate, readRunnerForm } from '../../../court-runner/read-runner-form.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import type { RunnerFormModel } from './court-runner-form-model.ts';
 import styles from './PersonCourtRunnerForm.module.css';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { logError } from '../api/log.ts';
-import { emptyHalfDate } from './empty-half-date.ts';
+import { emptyHalfDate } from './read-runner-form.ts';
 
 vi.mock('../api/log.ts', () => ({ logError: vi.fn() }));
 
