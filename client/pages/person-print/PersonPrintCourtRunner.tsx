@@ -6,10 +6,11 @@ import type {
 } from '../../../shared/contract/court-runner.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { personPrintCopy } from '../../../shared/copy/person/person-print.ts';
-import { courtRunnerCopy as words } from '../../../shared/copy/records/court-runner.ts';
-import { formatCourtDay } from '../../../shared/court-runner/court-date.ts';
-import { courtFields } from './court-fields.ts';
+import { courtRunnerCopy, courtRunnerCopy as words } from '../../../shared/copy/records/court-runner.ts';
+import { decideChargeOutcome } from '../../../shared/court-runner/charge-outcome.ts';
+import { formatCourtDate, formatCourtDay } from '../../../shared/court-runner/court-date.ts';
 import styles from './PersonPrint.module.css';
+import type { PrintedFields } from './PersonPrintRecords.tsx';
 
 /** Every request of Court Runner, the latest first, with what came back of each county (P4-103). Nothing without one. */
 export function PersonPrintCourtRunner({ info }: { info: CourtRunnerInfo | null }) {
@@ -92,4 +93,36 @@ function Case({ found }: { found: CourtRunnerCase }) {
       </dl>
     </div>
   ));
+}
+
+const { returned } = courtRunnerCopy;
+type Charge = CourtRunnerCase['offenses'][number];
+
+/** The charges of a returned case, each with what the court's file has of it; a case without one has a part of its own. */
+function courtFields({ fileDate, sourceName, offenses }: CourtRunnerCase): PrintedFields[] {
+  const ofCase = [
+    { label: returned.fields.filed, value: formatCourtDate(fileDate) },
+    { label: returned.fields.source, value: sourceName },
+  ];
+  if (offenses.length === 0) return [{ title: returned.noCharges, fields: known(ofCase) }];
+  return offenses.map((charge) => ({
+    title: personPrintCopy.charge(charge.offenseTitle?.trim() || returned.untitled, outcomeOf(charge)),
+    fields: known([
+      { label: returned.fields.offenseDate, value: formatCourtDate(charge.offenseDate) },
+      { label: returned.fields.bestKnownDate, value: formatCourtDate(charge.bestKnownDate) },
+      { label: returned.fields.plea, value: charge.plea },
+      { label: returned.fields.sentence, value: charge.sentence },
+      { label: returned.fields.crimeType, value: charge.crimeType },
+      ...ofCase,
+    ]),
+  }));
+}
+
+function outcomeOf(charge: Charge): string {
+  const outcome = decideChargeOutcome(charge);
+  return outcome.kind === 'pleaded' ? returned.outcomes.pleaded(outcome.plea) : returned.outcomes[outcome.kind];
+}
+
+function known(fields: readonly { readonly label: string; readonly value: string | null }[]): PrintedFields['fields'] {
+  return fields.flatMap(({ label, value }) => (value?.trim() ? [{ label, value }] : []));
 }
