@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { foldedListCopy } from '../../../../shared/copy/format/folded-list.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
-import { personAddressesCopy } from '../../../../shared/copy/person/person-addresses.ts';
+import { personAddressesCopy } from '../../../../shared/copy/person/person-sections.ts';
 import { OWNED_ID, PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { Disclosure, type ListLimit } from '../../../ui/list/Disclosure.tsx';

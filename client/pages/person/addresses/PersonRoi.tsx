@@ -1,6 +1,6 @@
 import type { Address } from '../../../../shared/contract/address.ts';
-import { personAddressesCopy } from '../../../../shared/copy/person/person-addresses.ts';
 import { personRoiCopy as words } from '../../../../shared/copy/person/person-roi.ts';
+import { personAddressesCopy } from '../../../../shared/copy/person/person-sections.ts';
 import type { RoiGrade } from '../../../../shared/property/roi-grade.ts';
 import { track } from '../../../analytics/track.ts';
 import { Tooltip } from '../../../ui/overlay/Tooltip.tsx';

@@ -1,6 +1,6 @@
 import type { Emails } from '../../../../shared/contract/email.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
-import { personEmailsCopy } from '../../../../shared/copy/person/person-emails.ts';
+import { personEmailsCopy } from '../../../../shared/copy/person/person-sections.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import foot from '../../../ui/surface/Card.module.css';
 import { Card } from '../../../ui/surface/Card.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { personPhonesCopy } from '../../../../shared/copy/person/person-phones.ts';
+import { personPhonesCopy } from '../../../../shared/copy/person/person-sections.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import styles from './PersonPhoneOffer.module.css';

@@ -1,6 +1,6 @@
 import type { Person } from '../../../../shared/contract/person.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
-import { personPhonesCopy } from '../../../../shared/copy/person/person-phones.ts';
+import { personPhonesCopy } from '../../../../shared/copy/person/person-sections.ts';
 import { hasBusinessFeatures } from '../../../../shared/people/business-features.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import foot from '../../../ui/surface/Card.module.css';

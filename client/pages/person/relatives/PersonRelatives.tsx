@@ -1,6 +1,6 @@
 import type { FullRelative } from '../../../../shared/contract/relative.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
-import { personRelativesCopy } from '../../../../shared/copy/person/person-relatives.ts';
+import { personRelativesCopy } from '../../../../shared/copy/person/person-sections.ts';
 import { displayAge } from '../../../../shared/people/display-age.ts';
 import { PERSON_SECTIONS, type PeopleSection } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
