@@ -1,5 +1,8 @@
+import { CLOSING_COSTS, DOWN_PAYMENT, LOAN_YEARS, SELLING_FEES, YEARS_HELD } from '../../property/profit-estimate.ts';
+import type { RoiGrade } from '../../property/roi-grade.ts';
 import { formatDollars } from '../format/dollars.ts';
 import { formatCount } from '../format/numbers.ts';
+import { formatPercent } from '../format/percent.ts';
 
 // Number and unit stay together where a line ends.
 const amount = (count: number, one: string, many: string) => `${count}\u00a0${count === 1 ? one : many}`;
@@ -16,3 +19,34 @@ export const personHomeCopy = {
     dollars === null ? `Sold in\u00a0${year}` : `Sold\u00a0${formatDollars(dollars)} in\u00a0${year}`,
   marketValue: (dollars: number) => `Market value\u00a0${formatDollars(dollars)}`,
 } as const;
+
+/** What is said of an address's appreciation grade. */
+export const personRoiCopy = {
+  tag: 'Appreciation',
+  /** read behind the tag, in place of the drawing; null where only the letter was sent */
+  grade: (grade: RoiGrade, score: number | null) =>
+    score === null ? `grade ${grade}.` : `grade ${grade}, score ${score} of 100.`,
+  title: `Forecast gain in value over ${YEARS_HELD} years`,
+  /** how much a home is forecast to gain, by its letter (F9-20 to F9-25) */
+  meanings: {
+    'A+': `doubling in ${YEARS_HELD} years`,
+    A: '67% or more',
+    B: '50% or more',
+    C: '27% to 50%',
+    D: '10% to 27%',
+    F: 'less than 10%',
+  } satisfies Record<RoiGrade, string>,
+  thisHome: ' (this home)',
+  reasons: (attributes: string) => `Behind the grade: ${attributes}.`,
+  forecast: (percent: number) => `Forecast for this home: ${formatPercent(percent)}.`,
+  /** what buying at a price and selling after five years leaves; below zero it is a loss */
+  outcome: (dollars: number, price: number) =>
+    `Estimated ${dollars < 0 ? 'loss' : 'profit'} after ${YEARS_HELD} years: ${formatDollars(Math.abs(dollars))}, if it is bought today for ${formatDollars(price)}.`,
+  assumptions: (ratePercent: number) =>
+    `Assumes ${whole(CLOSING_COSTS)} closing costs, ${whole(SELLING_FEES)} selling fees, ${whole(DOWN_PAYMENT)} down and a ${LOAN_YEARS}-year fixed loan at ${ratePercent}%.`,
+} as const;
+
+/** '4%' of 0.04. */
+function whole(part: number): string {
+  return `${Math.round(part * 100)}%`;
+}

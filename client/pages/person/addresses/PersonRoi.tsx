@@ -1,5 +1,5 @@
 import type { Address } from '../../../../shared/contract/address.ts';
-import { personRoiCopy as words } from '../../../../shared/copy/person/person-roi.ts';
+import { personRoiCopy as words } from '../../../../shared/copy/person/person-home.ts';
 import { personAddressesCopy } from '../../../../shared/copy/person/person-sections.ts';
 import type { RoiGrade } from '../../../../shared/property/roi-grade.ts';
 import { track } from '../../../analytics/track.ts';

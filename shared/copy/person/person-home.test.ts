@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personRoiCopy } from './person-roi.ts';
+import { personRoiCopy } from './person-home.ts';
 
 test('each letter is said to mean its gain over five years [F9-20 F9-21 F9-22 F9-23 F9-24 F9-25]', () => {
   expect(personRoiCopy.title).toBe('Forecast gain in value over 5 years');
