@@ -1,4 +1,5 @@
 import type { ActivityLabel } from '../../contract/phone.ts';
+import type { BestTime, DayRange } from '../../people/best-time-to-call.ts';
 import { countOf } from '../format/numbers.ts';
 
 /** What a label means: of Inactive (P4-074), of Active (P4-075), of Unknown (P4-076), which is only ever read out. */
@@ -21,3 +22,36 @@ export const phoneCheckCopy = {
   /** '(503) 555-0142: high confidence connected.' */
   meaningOf: (number: string, label: ActivityLabel) => `${number}: ${MEANINGS[label].toLowerCase()}.`,
 } as const;
+
+/**
+ * When a phone is best called: 'Best time: Daily 5-8 pm, your time' (P4-079). Hours that could not be reckoned into the
+ * reader's zone are said to be those of whoever is called.
+ */
+export function bestTimeText({ weekday, weekend, isReaderTime }: BestTime): string {
+  const days =
+    weekend === null
+      ? `Daily ${rangesText(weekday)}`
+      : `Weekdays ${rangesText(weekday)}, weekends ${rangesText(weekend)}`;
+  return `Best time: ${days}, ${isReaderTime ? 'your time' : 'their time'}`;
+}
+
+function rangesText(ranges: readonly DayRange[]): string {
+  return ranges.map(rangeText).join(' and ');
+}
+
+/** '5-8 pm', '10 am-1 pm', '11:30 pm-2:30 am'. */
+function rangeText({ from, to }: DayRange): string {
+  if (from === to) return 'at any hour';
+  const isSameHalf = halfOf(from) === halfOf(to) && from < to;
+  return `${clockOf(from)}${isSameHalf ? '' : ` ${halfOf(from)}`}-${clockOf(to)} ${halfOf(to)}`;
+}
+
+function clockOf(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 12 || 12;
+  const minute = minutes % 60;
+  return minute === 0 ? String(hour) : `${hour}:${String(minute).padStart(2, '0')}`;
+}
+
+function halfOf(minutes: number): 'am' | 'pm' {
+  return minutes < 12 * 60 ? 'am' : 'pm';
+}

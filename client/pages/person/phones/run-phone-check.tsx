@@ -1,5 +1,5 @@
 import type { FullPhone } from '../../../../shared/contract/phone.ts';
-import { bestTimeText } from '../../../../shared/copy/person/person-best-time.ts';
+import { bestTimeText } from '../../../../shared/copy/person/person-phone-check.ts';
 import { bestTimeToCall } from '../../../../shared/people/best-time-to-call.ts';
 import { activityLabelOf } from '../../../../shared/people/phone-activity.ts';
 import { track } from '../../../analytics/track.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestTimeText } from './person-best-time.ts';
+import { bestTimeText } from './person-phone-check.ts';
 
 const range = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
 const daily = (...weekday: ReturnType<typeof range>[]) => bestTimeText({ weekday, weekend: null, isReaderTime: true });
