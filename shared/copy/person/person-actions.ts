@@ -42,3 +42,13 @@ const NAME_MAX = 60;
 export function shortName(name: string): string {
   return name.length <= NAME_MAX ? name : `${[...name].slice(0, NAME_MAX - 1).join('')}…`;
 }
+
+/** Questions of a link that would change something, asked before it does (P2-064). `name` is the full name. */
+export const personFlagCopy = {
+  asks: {
+    monitor: { question: (name: string) => `Do you want to monitor ${name}?`, button: 'Monitor' },
+    unmonitor: { question: (name: string) => `Do you want to stop monitoring ${name}?`, button: 'Stop Monitoring' },
+    save_contact: { question: (name: string) => `Do you want to add ${name} to My Contacts?`, button: 'Save' },
+  },
+  leave: 'Not now',
+} as const;

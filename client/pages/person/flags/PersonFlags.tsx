@@ -1,6 +1,5 @@
 import type { StateFlag } from '../../../../shared/contract/state-flag.ts';
-import { personActionCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
-import { personFlagCopy } from '../../../../shared/copy/person/person-flags.ts';
+import { personActionCopy, personFlagCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { safeRedirectPath } from '../../../../shared/urls/safe-redirect.ts';
 import { withoutStateFlags } from '../../../../shared/urls/state-flag-paths.ts';
