@@ -1,5 +1,5 @@
 import { personCopy } from '../../../shared/copy/person/person.ts';
-import { personGlanceCopy } from '../../../shared/copy/person/person-glance.ts';
+import { personGlanceCopy } from '../../../shared/copy/person/person-header.ts';
 import { isEmptyReport } from '../../../shared/people/count-sums.ts';
 import card from '../../ui/surface/Card.module.css';
 import { Card } from '../../ui/surface/Card.tsx';

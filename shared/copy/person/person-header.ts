@@ -1,4 +1,5 @@
 import { formatCount } from '../format/numbers.ts';
+import { possessive } from './person.ts';
 
 /** Words of the buttons beside the name (P4-013); what they say after a click stands in person-actions.ts. */
 export const personHeaderCopy = {
@@ -16,4 +17,33 @@ export const personHeaderCopy = {
   moreEmails: 'email addresses',
   /** `first` is the first name */
   hasDied: (first: string) => `Records show that ${first} has died. Monitoring is not offered for this page.`,
+} as const;
+
+/** Words of the two cards under the person's header. */
+export const personGlanceCopy = {
+  label: 'At a glance',
+  report: 'Background report',
+  criminal: 'Criminal & Traffic',
+  public: 'Public',
+  property: 'Property',
+  more: 'More',
+  notProof: 'Counts of records that match. A match is not proof.',
+  empty: 'No records found, so there is no report to sell.',
+  loading: 'Loading Records',
+  showCounts: 'Show the record counts',
+  unavailable: 'Record counts are not available right now.',
+  retry: 'Try again',
+  contactInfo: 'Contact info',
+  getContactInfo: (first: string) => `Get ${possessive(first)} Contact Info`,
+  /** where nothing that leads to a price may name the person (P2-133) */
+  getContactInfoNameless: 'Get Contact Info',
+  hiddenPhones: 'Hidden numbers are part of Premium.',
+  hiddenEmails: 'Hidden addresses are part of a paid plan.',
+  partialEmails: 'Full email addresses come with the background report or Small Business.',
+  viewPhones: 'View Phone Numbers',
+  viewEmails: 'View email addresses',
+  mobile: 'Cell phones',
+  landline: 'Landlines',
+  emails: 'Emails',
+  other: 'Other phones',
 } as const;

@@ -4,7 +4,7 @@ import {
   personBackgroundCopy,
   personBackgroundCopy as words,
 } from '../../../../shared/copy/person/person-background.ts';
-import { personGlanceCopy } from '../../../../shared/copy/person/person-glance.ts';
+import { personGlanceCopy } from '../../../../shared/copy/person/person-header.ts';
 import { reportGroups } from '../../../../shared/people/count-sums.ts';
 import type { ReportSection } from '../../../../shared/records/report-limits.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../../shared/copy/format/numbers.ts';
-import { personGlanceCopy as words } from '../../../../shared/copy/person/person-glance.ts';
+import { personGlanceCopy as words } from '../../../../shared/copy/person/person-header.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { LampButton } from '../../../ui/action/LampButton.tsx';
 import { CardBody, CardFoot } from '../../../ui/surface/Card.tsx';

@@ -1,4 +1,4 @@
-import { personGlanceCopy } from '../../../../shared/copy/person/person-glance.ts';
+import { personGlanceCopy } from '../../../../shared/copy/person/person-header.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import card from '../../../ui/surface/Card.module.css';
 import { classNames } from '../../../ui/text/class-names.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { personGlanceCopy as words } from '../../../../shared/copy/person/person-glance.ts';
+import { personGlanceCopy as words } from '../../../../shared/copy/person/person-header.ts';
 import { decideReportState } from '../../../../shared/people/report-state.ts';
 import skeleton from '../../../ui/loading/Skeleton.module.css';
 import body from '../../../ui/surface/Card.module.css';

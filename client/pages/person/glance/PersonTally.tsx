@@ -1,6 +1,6 @@
 import type { PersonCounts } from '../../../../shared/contract/counts.ts';
 import { formatCount } from '../../../../shared/copy/format/numbers.ts';
-import { personGlanceCopy } from '../../../../shared/copy/person/person-glance.ts';
+import { personGlanceCopy } from '../../../../shared/copy/person/person-header.ts';
 import { reportTally } from '../../../../shared/people/count-sums.ts';
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
 import { Icon, type IconName } from '../../../ui/text/Icon.tsx';
