@@ -1,3 +1,4 @@
+import { pluralizeFirstName, pluralizeLastName } from '../../people/plural-name.ts';
 import { countOf, formatCount, formatMoreThan } from '../format/numbers.ts';
 
 /** From here on a count of people is rounded; fewer are told exactly. */
@@ -28,4 +29,14 @@ export const personRailCopy = {
     note: (hasState: boolean) =>
       hasState ? 'Opens a partner’s site with the name and state.' : 'Opens a partner’s site with the name.',
   },
+} as const;
+
+/** Titles of the lists of other people at the end of a person page (P2-163). A missing name leaves it out. */
+export const personRelatedCopy = {
+  label: 'Related people',
+  lastName: (lastName: string) => `Other ${pluralizeLastName(lastName) || 'people of this family'}`,
+  firstName: (firstName: string) => `Other ${pluralizeFirstName(firstName) || 'people of this name'}`,
+  neighbors: 'Neighbors',
+  coworkers: 'Coworkers',
+  jobTitle: 'People with similar job titles',
 } as const;
