@@ -1,9 +1,8 @@
 import type { Property } from '../../../shared/contract/property.ts';
 import type { RecordOf } from '../../../shared/contract/records/background.ts';
-import { personBackgroundCopy } from '../../../shared/copy/person/person-background.ts';
+import { personBackgroundCopy, personReportCopy } from '../../../shared/copy/person/person-background.ts';
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
-import { personReportCopy } from '../../../shared/copy/person/person-report.ts';
 import { describeRecord } from '../../../shared/records/describe-record.ts';
 import { isPaperGroup, type PaperGroup, recordFields } from '../../../shared/records/record-fields.ts';
 import type { ListedRecord } from '../../../shared/records/record-lists.ts';

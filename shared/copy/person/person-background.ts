@@ -1,4 +1,5 @@
-import { countOf } from '../format/numbers.ts';
+import type { ReportSection } from '../../records/report-limits.ts';
+import { countOf, formatCount } from '../format/numbers.ts';
 
 /** Words of the background section: its groups, and what is said of a report that is locked, open or empty. */
 export const personBackgroundCopy = {
@@ -26,4 +27,42 @@ export const personBackgroundCopy = {
   recordsTag: 'Court, property and public records',
   /** where a record would be drawn */
   noRecord: 'None on record',
+} as const;
+
+const MORE = { before: 'Show', after: 'more' } as const;
+
+/** Words of an open report: its sections, what is more than they show, and what did not come. */
+export const personReportCopy = {
+  /** of a section without a record (P8-035, P8-036, P8-037, P8-038, P8-039) */
+  none: {
+    criminal: 'No current or past criminal or traffic records found.',
+    properties: 'No current or past properties found.',
+    publicRecords: 'No public records found.',
+    licenses: 'No current or past licenses or permits found.',
+    evictions: 'No Evictions found.',
+  } satisfies Readonly<Record<ReportSection, string>>,
+  unlockedUntil: (day: string) => `Unlocked until ${day}`,
+  takeAway: {
+    title: 'Take it with you',
+    text: 'The print view carries the whole report, with the disclaimer.',
+    until: (day: string) => `You can read it online until ${day}.`,
+    link: 'Print view',
+  },
+  match: 'Records that match name and birth date',
+  /** null where it is not known how many there will be */
+  showMore: (count: number | null) =>
+    count === null ? `${MORE.before} ${MORE.after}` : `${MORE.before} ${formatCount(count)} ${MORE.after}`,
+  /** the same without its number, which stands between the two */
+  moreAround: MORE,
+  showLess: 'Show less',
+  /** behind the label, for who hears the page without seeing where it stands */
+  of: (section: string) => `: ${section}`,
+  loading: 'Loading records',
+  notLoaded: 'More records did not load.',
+  tryAgain: 'Try again',
+  shown: (count: number, total: number | null) =>
+    total === null
+      ? `${countOf(count, 'record')} shown.`
+      : `${formatCount(count)} of ${countOf(total, 'record')} shown.`,
+  missing: 'The records of this report are not available right now.',
 } as const;

@@ -1,8 +1,7 @@
 import { unlockReportCopy } from '../../../../shared/copy/billing/unlock-report.ts';
 import { formatDay } from '../../../../shared/copy/format/day.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
-import { personBackgroundCopy as words } from '../../../../shared/copy/person/person-background.ts';
-import { personReportCopy } from '../../../../shared/copy/person/person-report.ts';
+import { personReportCopy, personBackgroundCopy as words } from '../../../../shared/copy/person/person-background.ts';
 import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { decideReportState, hasOpenReport } from '../../../../shared/people/report-state.ts';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../../shared/copy/format/numbers.ts';
-import { personBackgroundCopy } from '../../../../shared/copy/person/person-background.ts';
+import { personBackgroundCopy, personReportCopy as words } from '../../../../shared/copy/person/person-background.ts';
 import { personGlanceCopy } from '../../../../shared/copy/person/person-header.ts';
-import { personReportCopy as words } from '../../../../shared/copy/person/person-report.ts';
 import { REPORT_SECTION_NAMES, type ReportSection } from '../../../../shared/records/report-limits.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import card from '../../../ui/surface/Card.module.css';

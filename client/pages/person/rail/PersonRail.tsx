@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../shared/copy/format/day.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { personReportCopy } from '../../../../shared/copy/person/person-background.ts';
 import { personRailCopy } from '../../../../shared/copy/person/person-rail.ts';
-import { personReportCopy } from '../../../../shared/copy/person/person-report.ts';
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import type { SectionName } from '../../../../shared/people/person-sections.ts';
