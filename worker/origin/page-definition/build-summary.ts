@@ -1,6 +1,6 @@
 import { countOf } from '../../../shared/copy/format/numbers.ts';
 import { asSentence, joinAnd } from '../../../shared/copy/format/prose.ts';
-import { personSummaryCopy as copy } from '../../../shared/copy/person/person-summary.ts';
+import { personSummaryCopy as copy } from '../../../shared/copy/person/person-faqs.ts';
 import { mainAddressOf, placeInFull } from '../../../shared/people/mention.ts';
 import { namesOf } from './people-answers.ts';
 import { type Subject, sentAge } from './subject.ts';
