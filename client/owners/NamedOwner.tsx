@@ -1,9 +1,9 @@
 import type { SearchResult } from '../../shared/contract/search.ts';
 import { ownerCopy as words } from '../../shared/copy/search/owner.ts';
+import { LASTING_AGE } from '../../shared/people/display-age.ts';
 import { initialsOf } from '../../shared/people/initials.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { LASTING_AGE } from '../pages/lasting-age.ts';
 import { Chip } from '../ui/action/Chip.tsx';
 import styles from './Owner.module.css';
 

@@ -14,3 +14,6 @@ export function displayAge({ age, ageRange }: KnownAge): string {
   if (age !== null) return String(age);
   return ageRange === null || ageRange.trim() === '' ? UNKNOWN_AGE : ageRange;
 }
+
+/** The only age that is shown of who has died: any other would go on growing with the years. */
+export const LASTING_AGE = '65+';

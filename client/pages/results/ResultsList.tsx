@@ -1,10 +1,10 @@
 import type { SearchResult } from '../../../shared/contract/search.ts';
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
+import { LASTING_AGE } from '../../../shared/people/display-age.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
 import { Chip } from '../../ui/action/Chip.tsx';
-import { LASTING_AGE } from '../lasting-age.ts';
 import styles from './ResultsList.module.css';
 
 export function ResultsList({ results }: { results: readonly SearchResult[] }) {

@@ -2,11 +2,10 @@ import type { Person } from '../../../../shared/contract/person.ts';
 import type { ProfessionalData } from '../../../../shared/contract/professional.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { birthMonth } from '../../../../shared/people/birth-month.ts';
-import { displayAge } from '../../../../shared/people/display-age.ts';
+import { displayAge, LASTING_AGE } from '../../../../shared/people/display-age.ts';
 import { mainAddressOf, placeInFull } from '../../../../shared/people/mention.ts';
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import { stated } from '../../../../shared/people/stated.ts';
-import { LASTING_AGE } from '../../lasting-age.ts';
 
 const words = personCopy.facts;
 
