@@ -33,9 +33,9 @@ import {
   answerPhoneActivity,
   answerRealtimeAge,
 } from './people/late-routes.ts';
+import { answerPersonDetails } from './people/person-details.ts';
 import {
   answerPersonCounts,
-  answerPersonDetails,
   answerPersonPremium,
   answerPersonRelated,
   answerPersonSmartcheck,

@@ -6,25 +6,17 @@ import { decidePlanLookups } from '../entitlement/rules.ts';
 import { listReports, lookupsStatement, readLookups } from '../entitlement/store.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { clearLoginCookies, readSessionToken, startAccountSession } from './account-session.ts';
+import { endAccountSession, loadViewerAccount, startAccountSession } from './account-session.ts';
 import { forgetAttempts, hashEmail, reserveAttempt } from './login-attempts.ts';
 import { verifyPassword } from './password.ts';
-import { hashToken } from './session.ts';
-import { type Account, endSession, findLoginAccount, loadSessionAccount } from './store.ts';
-
-/** The account of whoever asks; null for an anonymous visitor. */
-export async function loadViewer(c: OriginContext): Promise<Account | null> {
-  const tokenHash = await hashToken(readSessionToken(c));
-  if (tokenHash === null) return null;
-  return loadSessionAccount(c.env.ACCOUNTS, tokenHash, c.get('settings'), c.get('now'));
-}
+import { type Account, findLoginAccount } from './store.ts';
 
 /** GET /api/user. */
-export const answerUser: CallHandler<'user'> = async (c) => describeUser(c, await loadViewer(c));
+export const answerUser: CallHandler<'user'> = async (c) => describeUser(c, await loadViewerAccount(c));
 
 /** GET /api/reports/: what this viewer bought and can still open (P7-006). */
 export const answerReports: CallHandler<'reports'> = async (c) => {
-  const viewer = await loadViewer(c);
+  const viewer = await loadViewerAccount(c);
   if (viewer === null) return [];
   return listReports({ accounts: c.env.ACCOUNTS, people: c.env.PEOPLE }, viewer.id, c.get('now'));
 };
@@ -51,9 +43,7 @@ export const answerLogin: CallHandler<'login'> = async (c, { body }) => {
 
 /** POST /api/auth/logout. Without a session it clears the cookies all the same. */
 export const answerLogout: CallHandler<'logout'> = async (c) => {
-  const tokenHash = await hashToken(readSessionToken(c));
-  if (tokenHash !== null) await endSession(c.env.ACCOUNTS, tokenHash);
-  clearLoginCookies(c);
+  await endAccountSession(c);
   return {};
 };
 

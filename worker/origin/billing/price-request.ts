@@ -8,7 +8,7 @@ import { listCountiesOut } from '../court-runner/request-store.ts';
 import { loadOpenedAccess } from '../entitlement/opened-access.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { loadCounts } from '../people/counts-store.ts';
-import { MISSING_PERSON } from '../people/routes.ts';
+import { missingPerson } from '../people/known-person.ts';
 import { findPropertyView } from '../property/property-view.ts';
 import { findProperty } from '../property/store.ts';
 import { chooseProduct, type PricedOrder, priceProduct, priceRunners, type WantedOrder } from './price-order.ts';
@@ -45,7 +45,7 @@ async function assertProperty(c: OriginContext, pnpId: string): Promise<void> {
 /** A report with nothing in it cannot be bought (F6-22). */
 async function assertReport(c: OriginContext, personId: string): Promise<void> {
   const counts = await loadCounts(c.env.PEOPLE, personId, c.get('now'));
-  if (counts === null) throw new ProblemError(404, MISSING_PERSON);
+  if (counts === null) throw missingPerson();
   if (isEmptyReport(counts)) throw new ProblemError(409, orderCopy.emptyReport);
 }
 
@@ -54,7 +54,7 @@ async function loadOptions(c: OriginContext, buyerId: string, { personId = '', p
   const now = c.get('now');
   if (runner === undefined || !isAskable(runner, now)) throw new ProblemError(400, orderCopy.runnerNeeded);
   const options = await loadCountyOptions({ people: c.env.PEOPLE, accounts: c.env.ACCOUNTS }, personId, now);
-  if (options === null) throw new ProblemError(404, MISSING_PERSON);
+  if (options === null) throw missingPerson();
   const accessOf = await loadOpenedAccess(c, [personId]);
   if (accessOf(personId).entitlement === 'free') throw new ProblemError(403, orderCopy.notOpened);
   const out = await listCountiesOut(c.env.ACCOUNTS, buyerId, personId);

@@ -1,5 +1,5 @@
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
-import { loadViewer } from '../accounts/routes.ts';
+import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { OriginContext } from '../context.ts';
 import type { SqlDatabase } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
@@ -24,7 +24,7 @@ const KEY_SHAPE = /^[\x21-\x7e]{8,200}$/;
 /** GET /api/products: what is for sale, how it can be paid, and what whoever asks has on file. */
 export const answerProducts: CallHandler<'products'> = async (c) => {
   const { accounts, provider } = openBilling(c.get('settings'), c.env);
-  const [products, viewer] = await Promise.all([listProducts(accounts), loadViewer(c)]);
+  const [products, viewer] = await Promise.all([listProducts(accounts), loadViewerAccount(c)]);
   const onFile = viewer && provider && (await findMethodOnFile(accounts, viewer.id, provider.name));
   return {
     paymentWay: provider?.way ?? 'none',

@@ -3,8 +3,7 @@ import { canSavePerson } from '../entitlement/rules.ts';
 import { loadPersonFacts } from '../entitlement/store.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { loadLife } from '../people/known-person.ts';
-import { MISSING_PERSON } from '../people/routes.ts';
+import { loadLife, missingPerson } from '../people/known-person.ts';
 import { addContact, deleteContact, ownsList } from './store.ts';
 
 /** PUT /api/contact-list/person (P7-060). To save twice changes nothing. */
@@ -16,7 +15,7 @@ export const answerSaveContact: CallHandler<'saveContact'> = async (c, { body, v
     loadLife(c.env.PEOPLE, personId, now),
     loadPersonFacts(c.env.ACCOUNTS, viewer, personId, now),
   ]);
-  if (life === null) throw new ProblemError(404, MISSING_PERSON);
+  if (life === null) throw missingPerson();
   if (!canSavePerson(viewer, facts)) throw new ProblemError(403, 'Saving needs a look-up that is left');
   if (!(await addContact(c.env.ACCOUNTS, contactListId, personId, now)))
     throw new ProblemError(409, 'This contact list is full');

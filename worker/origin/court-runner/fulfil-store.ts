@@ -1,5 +1,5 @@
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-import { adultBornBy, adultSql } from '../people/age.ts';
+import { knownPersonStatement } from '../people/known-person.ts';
 import type { RecordRow } from '../records/record-source.ts';
 import { keptSince, type RunnerCase } from './search-courthouse.ts';
 
@@ -49,7 +49,7 @@ export async function loadCourtRecords(
   now: number,
 ): Promise<readonly RecordRow[] | null> {
   const [found, records] = await db.batch<unknown>([
-    db.prepare(`SELECT p.id FROM person p WHERE p.id = ?1 AND ${adultSql('p', '?2')}`).bind(personId, adultBornBy(now)),
+    knownPersonStatement(db, personId, now),
     db
       .prepare(
         `SELECT id, record_group, category, filed, body, '[]' AS parties, NULL AS address_id, 0 AS is_address_hidden,

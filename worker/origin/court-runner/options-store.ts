@@ -1,7 +1,7 @@
 import type { CourtRunnerInfo } from '../../../shared/contract/court-runner.ts';
 import { dollarsOf } from '../billing/products-store.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { adultBornBy, adultSql } from '../people/age.ts';
+import { knownPersonStatement } from '../people/known-person.ts';
 import { type CountyResidence, countiesLivedIn, type LivedCounty } from './county-options.ts';
 
 /** A county that a runner can be sent to, and what its courthouse takes, in cents. */
@@ -55,9 +55,7 @@ export async function loadRunnerOfferOf(
   now: number,
 ): Promise<RunnerOffer | null> {
   const [found, residences] = await people.batch<unknown>([
-    people
-      .prepare(`SELECT p.id FROM person p WHERE p.id = ?1 AND ${adultSql('p', '?2')}`)
-      .bind(personId, adultBornBy(now)),
+    knownPersonStatement(people, personId, now),
     people
       .prepare(
         `SELECT fips_code, county, state_code, is_current, move_in, move_out FROM residence

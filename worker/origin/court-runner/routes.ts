@@ -2,7 +2,7 @@ import type { CourtRunnerInfo, CourtRunnerRequest } from '../../../shared/contra
 import { loadOpenedAccess } from '../entitlement/opened-access.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { MISSING_PERSON } from '../people/routes.ts';
+import { missingPerson } from '../people/known-person.ts';
 import { fulfil } from './fulfil.ts';
 import { describeOffer, loadCountyOptions, loadRunnerOfferOf } from './options-store.ts';
 import { findRunnerOrder, readRequests, requestsStatements } from './request-store.ts';
@@ -21,7 +21,7 @@ export const answerCourtRunner: CallHandler<'courtRunner'> = async (c, { query, 
     loadOpenedAccess(c, [personId]),
     accounts.batch<unknown>(requestsStatements(accounts, viewer.id, personId)),
   ]);
-  if (offer === null) throw new ProblemError(404, MISSING_PERSON);
+  if (offer === null) throw missingPerson();
   return {
     requests: readRequests(requests?.results ?? [], records?.results ?? []),
     ...(accessOf(personId).entitlement === 'free' ? { addresses: [], baseProduct: null } : describeOffer(offer)),
@@ -46,7 +46,7 @@ export const answerRequestCourtRunner: CallHandler<'requestCourtRunner'> = async
     db.batch<unknown>(requestsStatements(db, viewer.id, order.personId)),
   ]);
   // Cases tell of a person, so they are told of nobody who was taken out.
-  if (options === null) throw new ProblemError(404, MISSING_PERSON);
+  if (options === null) throw missingPerson();
   const all = readRequests(requests?.results ?? [], records?.results ?? []);
   const request = all.find(({ invoiceId }) => invoiceId === order.invoiceId);
   if (request === undefined) throw new ProblemError(409, NO_RUNNER);

@@ -4,7 +4,7 @@ import { isLook } from '../entitlement/rules.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { loadCounts } from '../people/counts-store.ts';
-import { MISSING_PERSON } from '../people/routes.ts';
+import { missingPerson } from '../people/known-person.ts';
 import { loadMentions } from '../records/mentions.ts';
 import { findOpenReport, openWithCredit } from './store.ts';
 
@@ -24,7 +24,7 @@ export const answerUnlockReport: CallHandler<'unlockReport'> = async (c, { body:
     loadMentions(PEOPLE, { personIds: [personId], addressIds: [] }, now),
   ]);
   const fullName = mentions.nameOf(personId);
-  if (counts === null || fullName === null) throw new ProblemError(404, MISSING_PERSON);
+  if (counts === null || fullName === null) throw missingPerson();
   const isEmpty = isEmptyReport(counts);
   const report = isEmpty
     ? await findOpenReport(ACCOUNTS, viewer.id, personId, now)

@@ -1,5 +1,5 @@
 import { hasOpenReport } from '../../../shared/people/report-state.ts';
-import { loadViewer } from '../accounts/routes.ts';
+import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { OriginContext } from '../context.ts';
 import { decideOpened, type EntitlementDecision, type EntitlementRequest, NO_FACTS } from './rules.ts';
 import { loadFactsOfMany } from './store.ts';
@@ -18,7 +18,7 @@ export async function loadOpenedAccess(
   c: OriginContext,
   personIds: readonly string[],
 ): Promise<(personId: string) => EntitlementDecision> {
-  const viewer = personIds.length === 0 ? null : await loadViewer(c);
+  const viewer = personIds.length === 0 ? null : await loadViewerAccount(c);
   const facts = viewer === null ? null : await loadFactsOfMany(c.env.ACCOUNTS, viewer, personIds, c.get('now'));
   const request = describeRequest(c, false);
   return (personId) => decideOpened(viewer, facts?.get(personId) ?? NO_FACTS, request);

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Call, Caller, Stage } from '../../../shared/contract/call.ts';
 import { type CallName, type CallResponse, calls, type OpenCallName } from '../../../shared/contract/calls.ts';
 import { stripUnknown } from '../../../shared/contract/strip-unknown.ts';
-import { loadViewer } from '../accounts/routes.ts';
+import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { Account } from '../accounts/store.ts';
 import type { OriginContext, OriginEnv } from '../context.ts';
 import { ProblemError } from './problem-error.ts';
@@ -109,7 +109,7 @@ async function bodyTextOf(c: OriginContext): Promise<string> {
 async function authorize(c: OriginContext, call: Call): Promise<Account | null> {
   assertCaller(c, call);
   if (call.viewer === 'anyone') return null;
-  const viewer = await loadViewer(c);
+  const viewer = await loadViewerAccount(c);
   if (viewer === null) throw new ProblemError(401, 'Please log in');
   return viewer;
 }

@@ -1,4 +1,3 @@
-import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { loadLife, missingPerson } from '../people/known-person.ts';
 import { canBeMonitored, trimDisplayText } from './rules.ts';

@@ -1,5 +1,5 @@
 import { UNCAUGHT_TYPES } from '../../../shared/events/log-types.ts';
-import { loadViewer } from '../accounts/routes.ts';
+import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { OriginContext } from '../context.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { redact } from './redact.ts';
@@ -43,6 +43,6 @@ export const answerLogInfo: CallHandler<'logInfo'> = async (c, { body: { msg } }
 
 async function describeSender(c: OriginContext): Promise<Sender> {
   const { botClass, device } = c.get('envelope');
-  const viewer = await loadViewer(c);
+  const viewer = await loadViewerAccount(c);
   return { viewerClass: viewer?.userType ?? 'anonymous', botClass, device };
 }

@@ -1,5 +1,5 @@
 import type { Owner } from '../../../shared/contract/finding.ts';
-import { loadViewer } from '../accounts/routes.ts';
+import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { OriginContext } from '../context.ts';
 import { describeRequest } from '../entitlement/opened-access.ts';
 import { canSavePerson, isLook, NO_FACTS } from '../entitlement/rules.ts';
@@ -38,7 +38,7 @@ export async function loadOwners(c: OriginContext, candidates: readonly OwnerCan
  * somebody who is logged in and looks; a bot, a HEAD and a page loaded ahead get the free view.
  */
 async function loadNaming(c: OriginContext, personIds: readonly string[]): Promise<(personId: string) => boolean> {
-  const viewer = personIds.length > 0 && isLook(describeRequest(c, false)) ? await loadViewer(c) : null;
+  const viewer = personIds.length > 0 && isLook(describeRequest(c, false)) ? await loadViewerAccount(c) : null;
   if (viewer === null) return () => false;
   const facts = await loadFactsOfMany(c.env.ACCOUNTS, viewer, personIds, c.get('now'));
   return (personId) => canSavePerson(viewer, facts.get(personId) ?? NO_FACTS);

@@ -1,7 +1,7 @@
 import type { PersonCounts } from '../../../shared/contract/counts.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from './age.ts';
-import { isPersonId } from './known-person.ts';
+import { isPersonId, knownPersonStatement } from './known-person.ts';
 
 /**
  * How much is recorded of a person, per category (F3-18), in one round trip. `properties` are all that the
@@ -13,7 +13,7 @@ export async function loadCounts(db: SqlDatabase, personId: string, now: number)
   if (!isPersonId(personId)) return null;
   const bornBy = adultBornBy(now);
   const [people, held, records] = await db.batch<unknown>([
-    db.prepare(`SELECT p.id FROM person p WHERE p.id = ?1 AND ${adultSql('p', '?2')}`).bind(personId, bornBy),
+    knownPersonStatement(db, personId, now),
     db
       .prepare(
         `SELECT

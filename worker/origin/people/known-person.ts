@@ -1,17 +1,30 @@
 import { type PersonReference, personIdSchema } from '../../../shared/contract/identity.ts';
-import type { SqlDatabase } from '../env.ts';
-import { isDeceased, isMinor } from './age.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { adultBornBy, adultSql, isDeceased, isMinor } from './age.ts';
 import { type BirthRow, type ReferenceRow, readBirth } from './person-rows.ts';
 
-/** Whether the text can be a person's id; what cannot be one costs no query. */
+/** Whether the text can be a person's id. Anything else costs no query. */
 export function isPersonId(text: string): boolean {
   return personIdSchema.safeParse(text).success;
 }
 
+/** A row if the person may be shown; none if the id is unknown, suppressed or a minor's. */
+export function knownPersonStatement(db: SqlDatabase, personId: string, now: number): SqlStatement {
+  return db
+    .prepare(`SELECT p.id FROM person p WHERE p.id = ?1 AND ${adultSql('p', '?2')}`)
+    .bind(personId, adultBornBy(now));
+}
+
+/** The 404 for a person we may not show or do not have: both read the same. */
+export function missingPerson(): ProblemError {
+  return new ProblemError(404, 'Missing person info');
+}
+
 /**
- * Whether a person may be named at all, and lives, in one query.
+ * Whether a person may be shown, and whether they are alive, in one query.
  *
- * @returns null for an id that is unknown, suppressed or a minor's.
+ * @returns null for an id that is unknown, suppressed or a minor's
  */
 export async function loadLife(
   db: SqlDatabase,

@@ -1,5 +1,5 @@
 import { hasBusinessFeatures } from '../../../shared/people/business-features.ts';
-import { loadViewer } from '../accounts/routes.ts';
+import { loadViewerAccount } from '../accounts/account-session.ts';
 import { loadOpenedAccess } from '../entitlement/opened-access.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
@@ -8,8 +8,8 @@ import { line1Of } from '../masking/address-lines.ts';
 import { maskLateAge } from '../masking/mask-age.ts';
 import { loadCounts } from './counts-store.ts';
 import { findFunnelPerson } from './funnel-store.ts';
+import { missingPerson } from './known-person.ts';
 import { loadActivityScore, loadLateAddresses, loadLateBirths } from './late-store.ts';
-import { MISSING_PERSON } from './routes.ts';
 
 /** What a page asks for once it is loaded, and what a checkout asks for. None of it uses a lookup. */
 
@@ -20,7 +20,7 @@ const UNKNOWN_AGE = { age: null, ageRange: null } as const;
  * nobody here has and one that nobody looked into.
  */
 export const answerPhoneActivity: CallHandler<'phoneActivity'> = async (c, { query: { phoneNumbers } }) => {
-  const viewer = await loadViewer(c);
+  const viewer = await loadViewerAccount(c);
   if (!hasBusinessFeatures(viewer?.userType ?? null))
     throw new ProblemError(403, 'Forbidden', { detail: 'Phone activity comes with a business plan' });
   const activityScore = await loadActivityScore(c.env.PEOPLE, phoneNumbers.slice(1), c.get('now'));
@@ -36,7 +36,7 @@ export const answerMissingAddressIds: CallHandler<'missingAddressIds'> = async (
     loadLateAddresses(c.env.PEOPLE, personId, c.get('now')),
     loadOpenedAccess(c, [personId]),
   ]);
-  if (addresses === null) throw new ProblemError(404, MISSING_PERSON);
+  if (addresses === null) throw missingPerson();
   const shown = isFree(accessOf(personId)) ? [] : addresses;
   return {
     data: {

@@ -1,5 +1,6 @@
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql, type BirthParts, isDeceased, isMinor } from './age.ts';
+import { knownPersonStatement } from './known-person.ts';
 import type { PlacedRecord } from './person-record.ts';
 import { type PlacedRow, readPlaced } from './person-rows.ts';
 
@@ -19,7 +20,7 @@ export async function loadLateAddresses(
   now: number,
 ): Promise<readonly LateAddress[] | null> {
   const [people, addresses] = await db.batch<unknown>([
-    db.prepare(`SELECT p.id FROM person p WHERE p.id = ?1 AND ${adultSql('p', '?2')}`).bind(personId, adultBornBy(now)),
+    knownPersonStatement(db, personId, now),
     db
       .prepare(
         `SELECT address_id, house_number, street, unit, city, state_code, zip5, county

@@ -1,7 +1,7 @@
 import { RELATED_MAX, type RelatedPeople, type RelatedPerson } from '../../../shared/contract/relative.ts';
 import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from './age.ts';
-import { isPersonId } from './known-person.ts';
+import { isPersonId, knownPersonStatement } from './known-person.ts';
 
 /** What one list looks at before it leaves people out: a name or a company may be shared by thousands. */
 const CANDIDATES = 50;
@@ -111,7 +111,7 @@ export function readRelated(results: readonly SqlResult<unknown>[]): RelatedPeop
 export async function loadRelated(db: SqlDatabase, personId: string, now: number): Promise<RelatedPeople | null> {
   if (!isPersonId(personId)) return null;
   const [people, ...lists] = await db.batch<unknown>([
-    db.prepare(`SELECT p.id FROM person p WHERE p.id = ?1 AND ${adultSql('p', '?2')}`).bind(personId, adultBornBy(now)),
+    knownPersonStatement(db, personId, now),
     ...relatedStatements(db, personId, now),
   ]);
   return people?.results[0] === undefined ? null : readRelated(lists);

@@ -1,5 +1,5 @@
 import { hasOpenReport } from '../../../shared/people/report-state.ts';
-import { loadViewer } from '../accounts/routes.ts';
+import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { OriginContext } from '../context.ts';
 import { describeRequest } from '../entitlement/opened-access.ts';
 import { decideOpened, NO_FACTS } from '../entitlement/rules.ts';
@@ -26,7 +26,7 @@ export async function findPropertyView(
 ): Promise<PropertyView | null> {
   const { botClass, isPrefetch } = c.get('envelope');
   if (botClass !== 'human' || isPrefetch) return null;
-  const viewer = await loadViewer(c);
+  const viewer = await loadViewerAccount(c);
   if (viewer === null) return null;
   const { ACCOUNTS } = c.env;
   const now = c.get('now');

@@ -2,7 +2,7 @@ import { BACKGROUND_PAGE_SIZE } from '../../../shared/contract/records/backgroun
 import { findUnlockedReport } from '../entitlement/opened-access.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { MISSING_PERSON } from '../people/routes.ts';
+import { missingPerson } from '../people/known-person.ts';
 import { decodeCursor } from './cursor.ts';
 import { ALL_GROUPS, loadBackground } from './load-background.ts';
 
@@ -25,6 +25,6 @@ export const answerPersonBackground: CallHandler<'personBackground'> = async (c,
   const groups = group === undefined ? ALL_GROUPS : [group];
   const wanted = { personId, groups, after: cursor, limit: Number(limit ?? BACKGROUND_PAGE_SIZE), recordId };
   const answer = await loadBackground(c.env.PEOPLE, wanted, c.get('now'));
-  if (answer === null) throw new ProblemError(404, MISSING_PERSON);
+  if (answer === null) throw missingPerson();
   return answer;
 };

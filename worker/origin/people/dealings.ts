@@ -1,0 +1,72 @@
+import type { CourtRunnerInfo, CourtRunnerRequest } from '../../../shared/contract/court-runner.ts';
+import type { Entitlement } from '../../../shared/contract/viewer.ts';
+import type { Account } from '../accounts/store.ts';
+import { countiesLivedIn } from '../court-runner/county-options.ts';
+import {
+  describeOffer,
+  type RunnerOffer,
+  readRunnerOffer,
+  runnerOfferStatements,
+} from '../court-runner/options-store.ts';
+import { readRequests, requestsStatements } from '../court-runner/request-store.ts';
+import { type Credits, creditsStatement, NO_CREDITS, readCredits } from '../credits/store.ts';
+import { NO_FACTS, type PersonFacts } from '../entitlement/rules.ts';
+import { personFactsStatement, readPersonFacts } from '../entitlement/store.ts';
+import type { SqlDatabase } from '../env.ts';
+import { NO_TIES, readTies, type Ties, tiesStatement } from '../monitoring/ties.ts';
+import type { PersonRecord } from './person-record.ts';
+
+/** What an account has done with a person, its credits, and what it asked courthouses for. */
+export interface Dealings {
+  readonly facts: PersonFacts;
+  readonly ties: Ties;
+  readonly credits: Credits;
+  readonly runnerRequests: readonly CourtRunnerRequest[];
+  readonly runnerOffer: RunnerOffer;
+}
+
+const NO_DEALINGS: Dealings = {
+  facts: NO_FACTS,
+  ties: NO_TIES,
+  credits: NO_CREDITS,
+  runnerRequests: [],
+  runnerOffer: { basePriceCents: null, counties: [] },
+};
+
+/** One round trip; none for an anonymous viewer. */
+export async function loadDealings(
+  db: SqlDatabase,
+  viewer: Account | null,
+  record: PersonRecord,
+  now: number,
+): Promise<Dealings> {
+  if (viewer === null) return NO_DEALINGS;
+  const lived = countiesLivedIn(record.residences);
+  const [facts, ties, credits, requests, records, product, fees] = await db.batch([
+    personFactsStatement(db, viewer, record.id, now),
+    tiesStatement(db, viewer.id, record.id),
+    creditsStatement(db, viewer.id, now),
+    ...requestsStatements(db, viewer.id, record.id),
+    ...runnerOfferStatements(db, lived),
+  ]);
+  return {
+    facts: readPersonFacts(facts?.results[0]),
+    ties: readTies(ties?.results[0]),
+    credits: readCredits(credits?.results[0]),
+    runnerRequests: readRequests(requests?.results ?? [], records?.results ?? []),
+    runnerOffer: readRunnerOffer(lived, product?.results ?? [], fees?.results ?? []),
+  };
+}
+
+/**
+ * Court Runner for this viewer. Counties reveal where somebody lived and when, so only viewers who see full addresses get
+ * them. An account always keeps its own earlier requests.
+ */
+export function describeRunner(
+  { runnerRequests, runnerOffer }: Dealings,
+  entitlement: Entitlement,
+): CourtRunnerInfo | null {
+  const requests = [...runnerRequests];
+  if (entitlement !== 'free') return { requests, ...describeOffer(runnerOffer) };
+  return requests.length === 0 ? null : { requests, addresses: [], baseProduct: null };
+}

@@ -1,0 +1,180 @@
+import type { PersonDetails } from '../../../shared/contract/person.ts';
+import { hasOpenReport } from '../../../shared/people/report-state.ts';
+import { loadViewerAccount } from '../accounts/account-session.ts';
+import type { Account } from '../accounts/store.ts';
+import type { OriginContext } from '../context.ts';
+import type { Credits } from '../credits/store.ts';
+import { describeRequest } from '../entitlement/opened-access.ts';
+import {
+  canSavePerson,
+  decideEntitlement,
+  decideLookupUsage,
+  type EntitlementDecision,
+  type EntitlementRequest,
+  isLook,
+  type PersonFacts,
+} from '../entitlement/rules.ts';
+import { spendLookup } from '../entitlement/store.ts';
+import { besideAnswer } from '../http/beside-answer.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { CallHandler, CallInput } from '../http/serve-call.ts';
+import { maskPerson } from '../masking/mask-person.ts';
+import { loadChangeCounts, noteSeen } from '../monitoring/changes-store.ts';
+import { clearsChanges } from '../monitoring/rules.ts';
+import { describeTies, type Ties } from '../monitoring/ties.ts';
+import { buildPageDefinition } from '../page-definition/build-page-definition.ts';
+import { buildOffers } from '../registry/build-offers.ts';
+import { chooseSet, describeChoice } from '../registry/choose-set.ts';
+import { loadRegistry, type Registry } from '../registry/store.ts';
+import { isDeceased } from './age.ts';
+import { type CarriedOut, carryOutFlags } from './carry-out-flags.ts';
+import { describeRunner, loadDealings } from './dealings.ts';
+import { missingPerson } from './known-person.ts';
+import type { PersonRecord } from './person-record.ts';
+import { scoreRecord } from './score-record.ts';
+import { loadPerson } from './store.ts';
+
+type DetailsQuery = CallInput<'personDetails'>['query'];
+
+/** One details call: who is looking at whom, and what they asked for. */
+interface Look {
+  readonly c: OriginContext;
+  readonly query: DetailsQuery;
+  readonly request: EntitlementRequest;
+  readonly viewer: Account | null;
+  readonly record: PersonRecord;
+}
+
+/**
+ * GET /api/v4/person/details (P7-012). A lookup is used only once the person is known to exist, so finding nothing costs
+ * nothing, and before the answer is built, so no unpaid answer goes out. The flags come after the lookup, so a viewer may
+ * save a person with the same look that opens the page, and before the answer, which reports them.
+ */
+export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { query }) => {
+  const now = c.get('now');
+  const withRelated = query.includeRelated === 'true';
+  const [loaded, viewer, registry] = await Promise.all([
+    loadPerson(c.env.PEOPLE, query.personId, now, { withRelated }),
+    loadViewerAccount(c),
+    loadRegistry(c),
+  ]);
+  if (loaded === null) throw missingPerson();
+  const { record, related, peopleCount } = loaded;
+  const look: Look = { c, query, request: describeRequest(c, query.stub === 'true'), viewer, record };
+
+  const dealings = await loadDealings(c.env.ACCOUNTS, viewer, record, now);
+  const { decision, facts } = await openPerson(look, dealings.facts);
+  const { ties, outcomes } = await carryOutFlagsOf(look, facts, dealings.ties);
+  const results = await buildResults(look, decision, ties);
+  await noteChangesSeen(look, decision, ties);
+
+  const fillScore = scoreRecord(record);
+  const { entitlement, lookupType } = decision;
+  const { choice, offers } = chooseOffers(look, registry, results, decision, dealings.credits);
+  return {
+    ...choice,
+    courtRunnerInfo: describeRunner(dealings, entitlement),
+    ...describeTies(ties, canSavePerson(viewer, facts)),
+    results,
+    lookupType,
+    entitlement,
+    fillScore,
+    flagOutcomes: outcomes,
+    peopleCount,
+    userInfo: describeViewer(viewer, decision, facts, dealings.credits),
+    pageDefinition: buildPageDefinition(results, { fillScore, entitlement, now, offers }),
+    relatedPeople: related,
+  };
+};
+
+/**
+ * Decides what the viewer may see, and uses a lookup if that takes one.
+ *
+ * @throws ProblemError 503 for a prefetch that would cost a lookup
+ */
+async function openPerson(
+  { c, request, viewer, record }: Look,
+  facts: PersonFacts,
+): Promise<{ readonly decision: EntitlementDecision; readonly facts: PersonFacts }> {
+  const decision = decideEntitlement(viewer, facts, request);
+  if (decision.isRefusedPrefetch) throw new ProblemError(503, 'This page is not loaded ahead');
+  if (viewer === null || !decision.usesLookup) return { decision, facts };
+  const after = await spendLookup(c.env.ACCOUNTS, viewer, record.id, c.get('now'));
+  // Another call may have taken the last one in between; then this is the free view after all.
+  const left = after.wasOpened ? after : { ...after, lookupsUsed: Number.POSITIVE_INFINITY };
+  return { decision: decideEntitlement(viewer, left, request), facts: after };
+}
+
+/** Only somebody's own look carries out flags. `facts` are those after the lookup. */
+async function carryOutFlagsOf(
+  { c, query, request, viewer, record }: Look,
+  facts: PersonFacts,
+  ties: Ties,
+): Promise<CarriedOut> {
+  if (viewer === null || !isLook(request)) return { ties, outcomes: [] };
+  const now = c.get('now');
+  const isDead = isDeceased(record.isRecordedDead, record.birth, now);
+  const subject = { id: record.id, fullName: record.name.fullName, isDead };
+  return carryOutFlags(c.env.ACCOUNTS, query, { viewer, subject, facts, ties }, now);
+}
+
+/** The person as masked for this viewer; changes are counted for viewers who monitor the report. */
+async function buildResults(
+  { c, record }: Look,
+  decision: EntitlementDecision,
+  { seenMonth }: Ties,
+): Promise<PersonDetails['results']> {
+  return {
+    ...maskPerson(record, { ...decision, changesAfter: seenMonth }, c.get('now')),
+    changeCounts: seenMonth === null ? null : await loadChangeCounts(c.env.PEOPLE, record, seenMonth),
+  };
+}
+
+async function noteChangesSeen(
+  { c, query, request, viewer, record }: Look,
+  { entitlement }: EntitlementDecision,
+  { seenMonth }: Ties,
+): Promise<void> {
+  if (viewer === null || seenMonth === null || !clearsChanges(request, entitlement, query.deltas_seen)) return;
+  const seen = noteSeen(c.env.ACCOUNTS, viewer.id, record.id, { seenMonth, now: c.get('now') });
+  await besideAnswer(c, 'noteSeen', seen);
+}
+
+/** What the page offers this viewer, and the set of offers that it comes from. */
+function chooseOffers(
+  { query, viewer }: Look,
+  registry: Registry | null,
+  results: PersonDetails['results'],
+  { entitlement, isOutOfLookups }: EntitlementDecision,
+  credits: Credits,
+) {
+  const set = chooseSet(registry, {
+    variant: query.productRegistryVariant,
+    isForced: query.productRegistryForceHardCodedBackup === 'true',
+  });
+  const offers = buildOffers(results, set, {
+    entitlement,
+    userType: viewer?.userType ?? null,
+    isOutOfLookups,
+    credits: credits.count,
+    withProperties: query.includeProperties === 'true',
+  });
+  return { choice: describeChoice(set), offers };
+}
+
+function describeViewer(
+  viewer: Account | null,
+  decision: EntitlementDecision,
+  facts: PersonFacts,
+  credits: Credits,
+): PersonDetails['userInfo'] {
+  return {
+    userType: viewer?.userType ?? null,
+    primaryEmail: viewer?.email ?? null,
+    lookupUsage: decideLookupUsage(viewer, facts.lookupsUsed),
+    isOutOfLookups: decision.isOutOfLookups,
+    backgroundCredits: credits.count,
+    creditsExpireAt: credits.nearestExpiry,
+    reportExpiresAt: hasOpenReport(decision) ? facts.reportExpiresAt : null,
+  };
+}
