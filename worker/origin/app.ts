@@ -27,18 +27,16 @@ import { unreadBody } from './middleware/unread-body.ts';
 import { answerStartMonitoring, answerStopMonitoring } from './monitoring/routes.ts';
 import { answerEvents, answerLogError, answerLogInfo } from './operations/routes.ts';
 import { answerCountSecurity, answerSecurityCounts } from './operations/security-routes.ts';
+import { answerPersonDetails } from './people/person-details.ts';
 import {
   answerFunnelCounts,
   answerMissingAddressIds,
-  answerPhoneActivity,
-  answerRealtimeAge,
-} from './people/late-routes.ts';
-import { answerPersonDetails } from './people/person-details.ts';
-import {
   answerPersonCounts,
   answerPersonPremium,
   answerPersonRelated,
   answerPersonSmartcheck,
+  answerPhoneActivity,
+  answerRealtimeAge,
 } from './people/routes.ts';
 import { answerReportPhone, answerSearchPhone } from './phone-search/routes.ts';
 import { answerProperty } from './property/routes.ts';

@@ -1,7 +1,15 @@
+import { hasBusinessFeatures } from '../../../shared/people/business-features.ts';
+import { loadViewerAccount } from '../accounts/account-session.ts';
+import { loadOpenedAccess } from '../entitlement/opened-access.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
+import { isFree } from '../masking/access.ts';
+import { line1Of } from '../masking/address-lines.ts';
+import { maskLateAge } from '../masking/mask-age.ts';
 import { loadCounts } from './counts-store.ts';
+import { findFunnelPerson } from './funnel-store.ts';
 import { findByLegacyId, findBySmartcheckId, missingPerson } from './known-person.ts';
+import { loadActivityScore, loadLateAddresses, loadLateBirths } from './late-store.ts';
 import { loadRelated } from './related-store.ts';
 
 /** GET /api/person/related: the same for every viewer. */
@@ -29,4 +37,74 @@ export const answerPersonSmartcheck: CallHandler<'personSmartcheck'> = async (c,
   const reference = await findBySmartcheckId(c.env.PEOPLE, query.personId, c.get('now'));
   if (reference === null) throw new ProblemError(404, 'no matching wpId');
   return reference;
+};
+
+/** What a page asks for once it is loaded, and what a checkout asks for. None of it uses a lookup. */
+
+const UNKNOWN_AGE = { age: null, ageRange: null } as const;
+
+/**
+ * GET /api/phone/activity: by plan (P6-047), whatever else opened somebody who has the phone. Alike for a number that
+ * nobody here has and one that nobody looked into.
+ */
+export const answerPhoneActivity: CallHandler<'phoneActivity'> = async (c, { query: { phoneNumbers } }) => {
+  const viewer = await loadViewerAccount(c);
+  if (!hasBusinessFeatures(viewer?.userType ?? null))
+    throw new ProblemError(403, 'Forbidden', { detail: 'Phone activity comes with a business plan' });
+  const activityScore = await loadActivityScore(c.env.PEOPLE, phoneNumbers.slice(1), c.get('now'));
+  return { data: { results: [{ phoneNumber: phoneNumbers, activityScore }] } };
+};
+
+/**
+ * GET /api/v1/person/missing-address-ids: only for addresses that this viewer gets full, so none for the free view
+ * (P7-037).
+ */
+export const answerMissingAddressIds: CallHandler<'missingAddressIds'> = async (c, { query: { personId } }) => {
+  const [addresses, accessOf] = await Promise.all([
+    loadLateAddresses(c.env.PEOPLE, personId, c.get('now')),
+    loadOpenedAccess(c, [personId]),
+  ]);
+  if (addresses === null) throw missingPerson();
+  const shown = isFree(accessOf(personId)) ? [] : addresses;
+  return {
+    data: {
+      addresses: shown.map((place) => ({
+        id: place.addressId,
+        address: line1Of(place),
+        city: place.city,
+        state: place.stateCode,
+      })),
+    },
+  };
+};
+
+/**
+ * GET /api/person/realtime/age: ages that no record held when the page was made, capped as the page would have had
+ * them (P7-040). Somebody unknown or suppressed is answered as somebody whose age nobody knows. A bot gets none
+ * (P6-042).
+ */
+export const answerRealtimeAge: CallHandler<'realtimeAge'> = async (c, { query }) => {
+  if (c.get('envelope').botClass !== 'human') return [];
+  const now = c.get('now');
+  const ids = [...new Set(query.personIds.split(','))];
+  const births = await loadLateBirths(c.env.PEOPLE, ids, now);
+  const accessOf = await loadOpenedAccess(c, [...births.keys()]);
+  return ids.map((id) => {
+    const birth = births.get(id);
+    return { id, ...(birth === undefined ? UNKNOWN_AGE : maskLateAge(birth, accessOf(id), now)) };
+  });
+};
+
+/**
+ * GET /api/funnel/counts (F7-10): the counts of whom the checkout is about, none where that is nobody or not one person.
+ * By a phone that is masked or a property they are only for who has opened the person: else they would tell whose it is. What a campaign calls itself (eid) changes nothing of them. Bots get none.
+ */
+export const answerFunnelCounts: CallHandler<'funnelCounts'> = async (c, { query: { source, id } }) => {
+  if (c.get('envelope').botClass !== 'human') return null;
+  const db = c.env.PEOPLE;
+  const now = c.get('now');
+  const found = await findFunnelPerson(db, source, id, now);
+  if (found === null) return null;
+  const isKnown = found.isPublic || !isFree((await loadOpenedAccess(c, [found.id]))(found.id));
+  return isKnown ? loadCounts(db, found.id, now) : null;
 };
