@@ -3,7 +3,7 @@ import { personSchema } from '../../shared/contract/person.ts';
 import { decideEntitlement } from '../../worker/origin/entitlement/rules.ts';
 import { maskPerson } from '../../worker/origin/masking/mask-person.ts';
 import { buildPageDefinition } from '../../worker/origin/page-definition/build-page-definition.ts';
-import { scoreRecord } from '../../worker/origin/people/score-record.ts';
+import { scoreRecord } from '../../worker/origin/people/person-details.ts';
 import { loadPerson } from '../../worker/origin/people/store.ts';
 import { BACKUP_SET } from '../../worker/origin/registry/backup.ts';
 import { buildOffers, type Offers } from '../../worker/origin/registry/build-offers.ts';

@@ -1,4 +1,5 @@
 import type { PersonDetails } from '../../../shared/contract/person.ts';
+import { fillScore } from '../../../shared/people/fill-score.ts';
 import { hasOpenReport } from '../../../shared/people/report-state.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { Account } from '../accounts/store.ts';
@@ -31,7 +32,6 @@ import { type CarriedOut, carryOutFlags } from './carry-out-flags.ts';
 import { describeRunner, loadDealings } from './dealings.ts';
 import { missingPerson } from './known-person.ts';
 import type { PersonRecord } from './person-record.ts';
-import { scoreRecord } from './score-record.ts';
 import { loadPerson } from './store.ts';
 
 type DetailsQuery = CallInput<'personDetails'>['query'];
@@ -177,4 +177,21 @@ function describeViewer(
     creditsExpireAt: credits.nearestExpiry,
     reportExpiresAt: hasOpenReport(decision) ? facts.reportExpiresAt : null,
   };
+}
+
+/**
+ * How full a person's page is, 0 to 100 (P3-006), from what is there now: a score written at import would go on
+ * counting what was hidden since.
+ */
+export function scoreRecord(record: PersonRecord): number {
+  return fillScore({
+    currentAddress: record.residences.some((residence) => residence.isCurrent),
+    age: record.birth.year !== null,
+    phone: record.phones.length > 0,
+    email: record.emails.length > 0,
+    relative: record.relations.some((relation) => relation.kind === 'Relative'),
+    formerAddress: record.residences.some((residence) => !residence.isCurrent),
+    job: record.jobTitle !== null || record.companyName !== null,
+    property: record.ownedProperties.length > 0,
+  });
 }
