@@ -29,7 +29,7 @@ const SHARED_BY_ALL = new RegExp(
 /** What the person page and what it loads later share, as one script: small ones cost more in headers than in code. */
 const SHARED_ON_PERSON = new RegExp(
   [
-    'client/pages/person/(is-name-hidden|provenance-text|person-sections|registry/counts-place|way/way-ids)',
+    'client/pages/person/(page-omissions|provenance-text|person-sections|place-ids)',
     'shared/copy/person/person\\.ts',
     'shared/funnels/nameless-states',
     'shared/people/(stated|person-sections)',

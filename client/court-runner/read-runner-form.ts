@@ -2,7 +2,7 @@ import type { RunnerFields } from '../../shared/court-runner/runner-person.ts';
 import { logError } from '../api/log.ts';
 
 /** What a form of Court Runner holds, and the products that are ticked in it. */
-export interface RunnerInput {
+interface RunnerInput {
   readonly fields: Omit<RunnerFields, 'wpId'>;
   readonly chosen: readonly string[];
 }

@@ -42,7 +42,7 @@ export function PersonRecordPage({ page, site }: { page: PersonRecordPageModel; 
 }
 
 /** A record with the way back to its section of the report (P2-106), or the warning before a criminal one (P4-105). */
-export function PersonRecordContent({ page }: { page: PersonRecordPageModel }) {
+function PersonRecordContent({ page }: { page: PersonRecordPageModel }) {
   const { name, personHref, group, listed, understoodHref } = page;
   const section = sectionOf(group);
   const backHref = `${personHref}#${reportSectionId(section)}`;

@@ -97,7 +97,7 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
 }
 
 /** One section by its name, so that their order is data. */
-export function PersonSection({ section, page }: { section: SectionName; page: PersonPageModel }) {
+function PersonSection({ section, page }: { section: SectionName; page: PersonPageModel }) {
   switch (section) {
     case 'phones':
       return <PersonPhones page={page} />;

@@ -7,7 +7,7 @@ import { loadRecords, type RecordsQuery } from '../../../api/background.ts';
 import { keepRecords } from './watch-records.ts';
 
 /** A section as it unfolds: what is here, how many of it are shown, and what goes on. */
-export interface MoreRecords {
+interface MoreRecords {
   readonly have: SectionRecords;
   /** those that the page came with among them */
   readonly shown: number;

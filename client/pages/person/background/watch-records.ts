@@ -55,7 +55,7 @@ export function keepRecords(records: readonly ListedRecord[]): void {
 }
 
 /** The record that a row names; null where the browser does not have it, as of most that full=1 shows. */
-export function findShownRecord({ background }: PersonPageModel, reference: string): ListedRecord | null {
+function findShownRecord({ background }: PersonPageModel, reference: string): ListedRecord | null {
   if (background !== null && background !== 'missing') keepRecords(listRecords(background.records, RECORD_GROUPS));
   return brought.get(reference) ?? null;
 }

@@ -69,7 +69,7 @@ function FoldedForm({ model, isAgain }: { model: RunnerFormModel; isAgain: boole
 }
 
 /** What the head of the block says. */
-export interface RunnerState {
+interface RunnerState {
   readonly about: string;
   readonly chip: { readonly tone: 'info' | 'neutral'; readonly text: string } | null;
 }

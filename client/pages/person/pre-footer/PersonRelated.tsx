@@ -39,14 +39,14 @@ export function PersonRelated({ name, related }: { name: PersonName; related: Re
   );
 }
 
-export interface RelatedList {
+interface RelatedList {
   /** 0 to 4, whichever of the others are there (P2-163) */
   readonly tab: number;
   readonly title: string;
   readonly people: readonly RelatedLink[];
 }
 
-export interface RelatedLink {
+interface RelatedLink {
   readonly id: string;
   /** 'Adam J Ostrowski' */
   readonly name: string;

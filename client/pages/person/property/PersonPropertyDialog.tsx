@@ -147,7 +147,7 @@ export function PersonPropertyContent({ state }: { state: PropertyState }) {
 }
 
 /** The street of a property as the page already shows it to this reader; null where it does not. */
-export function knownStreet({ addresses, ownedProperties }: Person, pnpId: string): string | null {
+function knownStreet({ addresses, ownedProperties }: Person, pnpId: string): string | null {
   const address = addresses.find((candidate) => candidate.type === 'full' && candidate.pnpId === pnpId);
   if (address?.type === 'full') return address.line1;
   const owned = ownedProperties.find((candidate) => candidate.pnpId === pnpId);
@@ -156,10 +156,10 @@ export function knownStreet({ addresses, ownedProperties }: Person, pnpId: strin
 }
 
 /** 'gone': it was taken off the record; 'failed': it may come another time. */
-export type PropertyState = PropertyAnswer | 'loading' | 'failed' | 'gone';
+type PropertyState = PropertyAnswer | 'loading' | 'failed' | 'gone';
 
 /** What the origin grants of a property report; asked for anew by `retry`. */
-export function usePropertyAnswer(pnpId: string): { readonly state: PropertyState; readonly retry: () => void } {
+function usePropertyAnswer(pnpId: string): { readonly state: PropertyState; readonly retry: () => void } {
   const [state, setState] = useState<PropertyState>('loading');
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another call
