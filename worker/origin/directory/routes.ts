@@ -1,5 +1,5 @@
 import type { CallHandler } from '../http/serve-call.ts';
-import { buildBrowsePerson } from './browse-person.ts';
+import { buildBrowsePerson } from '../people/browse-person.ts';
 import { isNoPage, nobodyHere } from './list-pages.ts';
 import { loadEntrance, loadNamePage, loadNameRanges, loadNames, loadPeopleRanges } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { BrowseRange } from '../../../shared/contract/browse.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
-import { BROWSE_COLUMNS, type BrowsePersonRow } from './browse-person.ts';
+import { BROWSE_COLUMNS, type BrowsePersonRow } from '../people/browse-person.ts';
 import { pagesUpTo, positionsOf } from './list-pages.ts';
 import { type ListSql, loadRanges } from './ranges.ts';
 

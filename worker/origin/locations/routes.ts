@@ -1,8 +1,8 @@
 import type { LocationAnswer } from '../../../shared/contract/browse.ts';
 import type { OriginContext } from '../context.ts';
-import { buildBrowsePerson } from '../directory/browse-person.ts';
 import { isNoPage, nobodyHere } from '../directory/list-pages.ts';
 import type { CallHandler } from '../http/serve-call.ts';
+import { buildBrowsePerson } from '../people/browse-person.ts';
 import { readPlace } from '../search/place-query.ts';
 import { resolvePlace } from '../search/place-store.ts';
 import { pageOfCities } from './page-of-cities.ts';

@@ -1,10 +1,10 @@
 import type { BrowseRange } from '../../../shared/contract/browse.ts';
-import { BROWSE_COLUMNS, type BrowsePersonRow } from '../directory/browse-person.ts';
 import { pagesUpTo, positionsOf } from '../directory/list-pages.ts';
 import { type ListSql, loadRanges } from '../directory/ranges.ts';
 import { lastPosition } from '../directory/store.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
+import { BROWSE_COLUMNS, type BrowsePersonRow } from '../people/browse-person.ts';
 import { nearbyStatement, type Point } from './nearby.ts';
 
 interface NamedCountRow {

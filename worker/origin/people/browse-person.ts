@@ -1,7 +1,7 @@
 import type { BrowsePerson } from '../../../shared/contract/browse.ts';
 import { maskAgeForFree } from '../masking/mask-age.ts';
-import { isDeceased } from '../people/age.ts';
-import { type BirthRow, readBirth } from '../people/person-rows.ts';
+import { isDeceased } from './age.ts';
+import { type BirthRow, readBirth } from './person-rows.ts';
 
 /** Columns of the view `person` as `p` that a browse page tells of somebody. */
 export const BROWSE_COLUMNS = 'p.id, p.full_name, p.is_dead, p.birth_year, p.birth_month, p.birth_day';
