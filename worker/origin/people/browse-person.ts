@@ -3,7 +3,7 @@ import { maskAgeForFree } from '../masking/mask-age.ts';
 import { isDeceased } from './age.ts';
 import { type BirthRow, readBirth } from './person-rows.ts';
 
-/** Columns of the view `person` as `p` that a browse page tells of somebody. */
+/** Columns of the view `person`, as `p`, that {@link buildBrowsePerson} reads. */
 export const BROWSE_COLUMNS = 'p.id, p.full_name, p.is_dead, p.birth_year, p.birth_month, p.birth_day';
 
 export interface BrowsePersonRow extends BirthRow {
@@ -14,7 +14,7 @@ export interface BrowsePersonRow extends BirthRow {
   state_code: string | null;
 }
 
-/** Somebody on a browse page, the same for every viewer: the age by the rule for free ones (P5-028). */
+/** A person on a browse page, in a result line or in a suggestion, the same for every viewer: the age is what free viewers get (P5-028). */
 export function buildBrowsePerson(row: BrowsePersonRow, now: number): BrowsePerson {
   const birth = readBirth(row);
   const { age, ageRange } = maskAgeForFree(birth, now);

@@ -1,9 +1,7 @@
 import type { SearchResult } from '../../../shared/contract/search.ts';
 import { nameKey } from '../../../shared/people/name-key.ts';
 import { linkNicknames } from '../../../shared/people/nicknames.ts';
-import { maskAgeForFree } from '../masking/mask-age.ts';
-import { isDeceased } from '../people/age.ts';
-import { type BirthRow, readBirth } from '../people/person-rows.ts';
+import { type BrowsePersonRow, buildBrowsePerson } from '../people/browse-person.ts';
 import { type Hit, isOtherName } from './list-people.ts';
 import { firstNamesOf, type SearchableName } from './name-query.ts';
 import type { PersonRow } from './page-store.ts';
@@ -16,12 +14,7 @@ const RESULT_CITIES = 3;
 const RESULT_RELATIVES = 3;
 
 /** What a line says of a person, however they were found. */
-export interface LineRow extends BirthRow {
-  readonly id: string;
-  readonly full_name: string;
-  readonly is_dead: number;
-  readonly city: string | null;
-  readonly state_code: string | null;
+export interface LineRow extends BrowsePersonRow {
   /** whether the city is where the person lives now */
   readonly is_current: number;
 }
@@ -54,15 +47,8 @@ export function buildLine(
   extras: ResultExtras,
   now: number,
 ): Omit<SearchResult, 'match' | 'matchedName' | 'matchedNickname'> {
-  const birth = readBirth(row);
-  const { age, ageRange } = maskAgeForFree(birth, now);
   return {
-    id: row.id,
-    fullName: row.full_name,
-    age: age === null ? ageRange : String(age),
-    isDead: isDeceased(row.is_dead === 1, birth, now),
-    city: row.city,
-    stateCode: row.state_code,
+    ...buildBrowsePerson(row, now),
     isCurrentCity: row.is_current === 1,
     earlierCities: nameEarlierCities(extras.earlierPlaces.get(row.id) ?? [], row),
     relatives: (extras.relatives.get(row.id) ?? []).slice(0, RESULT_RELATIVES),

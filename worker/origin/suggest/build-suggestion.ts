@@ -4,21 +4,16 @@ import { stateName } from '../../../shared/people/us-states.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { hasUnspellableLetters } from '../../../shared/urls/segments.ts';
-import { maskAgeForFree } from '../masking/mask-age.ts';
-import { isDeceased } from '../people/age.ts';
-import { readBirth } from '../people/person-rows.ts';
+import { buildBrowsePerson } from '../people/browse-person.ts';
 import type { LastNameRow } from './last-names-store.ts';
 import type { PersonRow } from './people-store.ts';
 import type { PlaceRow, StateRow } from './places-store.ts';
 
 /** 'Maya Ostrowski', 'Age 41, Portland, OR': what a result line tells every viewer, in short; `now` in milliseconds. */
 export function suggestPerson(row: PersonRow, now: number): Suggestion {
-  const birth = readBirth(row);
-  const { age, ageRange } = maskAgeForFree(birth, now);
-  const shown = age === null ? ageRange : String(age);
+  const { age, isDead } = buildBrowsePerson(row, now);
   // An age would go on growing with the years after a death.
-  const isDead = isDeceased(row.is_dead === 1, birth, now);
-  const about = isDead ? suggestCopy.deceased : shown === null ? null : suggestCopy.age(shown);
+  const about = isDead ? suggestCopy.deceased : age === null ? null : suggestCopy.age(age);
   const place = placeText(row.city, row.state_code) || null;
   return {
     kind: 'person',
