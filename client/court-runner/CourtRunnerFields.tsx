@@ -1,8 +1,9 @@
 import type { FocusEvent } from 'react';
 import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';
 import type { BirthDateLimits } from '../../shared/court-runner/birth-date.ts';
+import { RUNNER_NAME_MAX } from '../../shared/court-runner/name-on-button.ts';
 import { priceLabel } from '../../shared/court-runner/request-price.ts';
-import { RUNNER_NAME_MAX, type RunnerFields } from '../../shared/court-runner/runner-person.ts';
+import type { RunnerFields } from '../../shared/court-runner/runner-person.ts';
 import type { UsableOption } from '../../shared/court-runner/usable-options.ts';
 import { RUNNER_FIELDS, type RunnerErrors } from '../../shared/forms/court-runner-form.ts';
 import { Field } from '../ui/form/Field.tsx';

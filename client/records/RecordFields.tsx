@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { recordLabels } from '../../shared/copy/records/record-labels.ts';
 import { recordsCopy as words } from '../../shared/copy/records/records.ts';
-import { type FieldGroup, OFFENSE_FIELDS_SHOWN } from '../../shared/records/record-fields.ts';
+import type { FieldGroup } from '../../shared/records/field-group.ts';
+import { OFFENSE_FIELDS_SHOWN } from '../../shared/records/record-fields.ts';
 import { FieldList } from '../ui/list/FieldList.tsx';
 import { Icon, type IconName } from '../ui/text/Icon.tsx';
 import styles from './RecordDetails.module.css';

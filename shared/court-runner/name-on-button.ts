@@ -1,3 +1,5 @@
+/** Longest first, middle or last name in a request, in characters. */
+export const RUNNER_NAME_MAX = 100;
 /** Longest first name, in characters, that a button has room for (P9-065). */
 const ON_BUTTON_MAX = 12;
 

@@ -1,9 +1,6 @@
 import type { CourtRunnerPerson } from '../contract/court-runner.ts';
 import { parseBirthDate } from './birth-date.ts';
 
-/** Characters of a name that a courthouse is asked about. */
-export const RUNNER_NAME_MAX = 100;
-
 /** What somebody typed about whom the runner is to ask for; `wpId` says on whose page. */
 export interface RunnerFields {
   readonly wpId: string;

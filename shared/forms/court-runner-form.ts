@@ -1,7 +1,8 @@
 import { formsCopy } from '../copy/account/forms.ts';
 import { courtRunnerCopy as words } from '../copy/records/court-runner.ts';
 import { parseBirthDate } from '../court-runner/birth-date.ts';
-import { RUNNER_NAME_MAX, type RunnerFields } from '../court-runner/runner-person.ts';
+import { RUNNER_NAME_MAX } from '../court-runner/name-on-button.ts';
+import type { RunnerFields } from '../court-runner/runner-person.ts';
 import type { FieldErrors } from './text-rules.ts';
 
 /** Fields of a request that something can be wrong with, in the order of the form. */

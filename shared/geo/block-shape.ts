@@ -1,5 +1,24 @@
 import type { WorldPoint } from './web-mercator.ts';
 
+/** How important a street is: 0 joins towns, 1 runs through them, 2 has houses. */
+export type RoadRank = 0 | 1 | 2;
+
+export interface Road {
+  readonly name: string;
+  readonly rank: RoadRank;
+  readonly line: readonly WorldPoint[];
+}
+
+/** The corners of a block, park or pond in order, without repeating the first. */
+export type Ring = readonly WorldPoint[];
+
+export interface Park {
+  readonly name: string;
+  readonly ring: Ring;
+  /** where its name goes */
+  readonly middle: WorldPoint;
+}
+
 /** Part of a block's width that its streets take on each side. */
 const KERB = 0.07;
 

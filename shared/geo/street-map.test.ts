@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Road } from './block-shape.ts';
 import { type GridPlace, pointOf, streetsOf } from './street-grid.ts';
-import { type Road, type StreetMap, streetMap } from './street-map.ts';
+import { type StreetMap, streetMap } from './street-map.ts';
 import { boundsOfTile, fromWorld, type TileAddress, toWorld, type WorldPoint } from './web-mercator.ts';
 
 const PORTLAND: GridPlace = { id: 7, latitude: 45.5236, longitude: -122.675, size: 59 };

@@ -1,27 +1,9 @@
+import type { Park, Ring, Road, RoadRank } from './block-shape.ts';
 import { countryGrid } from './country-grid.ts';
 import { BLOCKS_FROM_ZOOM, MAIN_ROADS_FROM_ZOOM, SIDE_STREETS_FROM_ZOOM } from './map-numbers.ts';
 import type { GridPlace } from './street-grid.ts';
 import { type TownStreets, townStreets } from './town-streets.ts';
-import { type WorldBounds, type WorldPoint, widened } from './web-mercator.ts';
-
-/** How important a street is: 0 joins towns, 1 leads through them, 2 is lived at. */
-export type RoadRank = 0 | 1 | 2;
-
-export interface Road {
-  readonly name: string;
-  readonly rank: RoadRank;
-  readonly line: readonly WorldPoint[];
-}
-
-/** A corner of each block, park or pond after the other, without the first again. */
-export type Ring = readonly WorldPoint[];
-
-export interface Park {
-  readonly name: string;
-  readonly ring: Ring;
-  /** where its name stands */
-  readonly middle: WorldPoint;
-}
+import { type WorldBounds, widened } from './web-mercator.ts';
 
 /** What the map of a part of the world draws. */
 export interface StreetMap {

@@ -1,7 +1,6 @@
-import { blockRing, middleOf } from './block-shape.ts';
+import { blockRing, middleOf, type Park, type Ring, type Road, type RoadRank } from './block-shape.ts';
 import { positionHash } from './position-hash.ts';
 import { type GridPlace, groundOf, type Street, streetsOf, type TownGround } from './street-grid.ts';
-import type { Park, Ring, Road, RoadRank } from './street-map.ts';
 import {
   fromWorld,
   stretchTouches,

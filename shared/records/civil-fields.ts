@@ -1,5 +1,6 @@
 import type { Bankruptcy, Eviction, Foreclosure, Judgment, Lien } from '../contract/records/civil.ts';
 import { recordLabels } from '../copy/records/record-labels.ts';
+import { type FieldGroup, factsOf } from './field-group.ts';
 import {
   applyRules,
   dateField,
@@ -16,7 +17,6 @@ import {
   writeText,
   writeYear,
 } from './field-rules.ts';
-import type { FieldGroup } from './record-fields.ts';
 
 const { bankruptcy, lien, judgment, foreclosure, home, eviction, sections, party: partyLabels } = recordLabels;
 
@@ -129,20 +129,20 @@ const EVICTION_RULES: FieldRules<Eviction, 'id' | 'provenance'> = {
 };
 
 export function bankruptcyFields(record: Bankruptcy): FieldGroup[] {
-  return [facts(applyRules(record, BANKRUPTCY_RULES)), parties(sections.debtors, record.debtors, partyLabels.debtor)];
+  return [factsOf(record, BANKRUPTCY_RULES), parties(sections.debtors, record.debtors, partyLabels.debtor)];
 }
 
 export function lienFields(record: Lien): FieldGroup[] {
-  return [facts(applyRules(record, LIEN_RULES))];
+  return [factsOf(record, LIEN_RULES)];
 }
 
 export function judgmentFields(record: Judgment): FieldGroup[] {
-  return [facts(applyRules(record, JUDGMENT_RULES))];
+  return [factsOf(record, JUDGMENT_RULES)];
 }
 
 export function foreclosureFields(record: Foreclosure): FieldGroup[] {
   return [
-    facts(applyRules(record, FORECLOSURE_RULES)),
+    factsOf(record, FORECLOSURE_RULES),
     parties(sections.owners, record.owners, partyLabels.owner),
     {
       kind: 'home',
@@ -154,11 +154,7 @@ export function foreclosureFields(record: Foreclosure): FieldGroup[] {
 }
 
 export function evictionFields(record: Eviction): FieldGroup[] {
-  return [facts(applyRules(record, EVICTION_RULES))];
-}
-
-function facts(fields: readonly RecordField[]): FieldGroup {
-  return { kind: 'facts', title: null, outcome: null, fields };
+  return [factsOf(record, EVICTION_RULES)];
 }
 
 function nameField(label: string): FieldRule<{ readonly fullName: string } | null> {

@@ -1,6 +1,7 @@
 import type { CriminalRecord, Offense } from '../contract/records/criminal.ts';
 import { recordLabels } from '../copy/records/record-labels.ts';
 import { recordsCopy } from '../copy/records/records.ts';
+import type { FieldGroup } from './field-group.ts';
 import {
   applyRules,
   bodyField,
@@ -18,7 +19,6 @@ import {
   writeWeight,
 } from './field-rules.ts';
 import { matchFields } from './match-indicators.ts';
-import type { FieldGroup } from './record-fields.ts';
 import { offenseOutcome } from './record-outcome.ts';
 import { sortOffenses } from './sort-offenses.ts';
 

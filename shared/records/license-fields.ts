@@ -6,8 +6,8 @@ import type {
 } from '../contract/records/licenses.ts';
 import { recordLabels } from '../copy/records/record-labels.ts';
 import { recordsCopy } from '../copy/records/records.ts';
+import { type FieldGroup, factsOf } from './field-group.ts';
 import {
-  applyRules,
   bodyField,
   dateField,
   type FieldRules,
@@ -18,7 +18,6 @@ import {
   writeList,
   writeText,
 } from './field-rules.ts';
-import type { FieldGroup } from './record-fields.ts';
 
 const { professional, pilot, weapon, hunting } = recordLabels;
 
@@ -67,19 +66,19 @@ const HUNTING_RULES: FieldRules<HuntingPermit, 'id' | 'provenance'> = {
 };
 
 export function professionalFields(record: ProfessionalLicense): FieldGroup[] {
-  return [{ kind: 'facts', title: null, outcome: null, fields: applyRules(record, PROFESSIONAL_RULES) }];
+  return [factsOf(record, PROFESSIONAL_RULES)];
 }
 
 export function pilotFields(record: PilotsLicense): FieldGroup[] {
-  return [{ kind: 'facts', title: null, outcome: null, fields: applyRules(record, PILOT_RULES) }];
+  return [factsOf(record, PILOT_RULES)];
 }
 
 export function weaponFields(record: ConcealedWeaponPermit): FieldGroup[] {
-  return [{ kind: 'facts', title: null, outcome: null, fields: applyRules(record, WEAPON_RULES) }];
+  return [factsOf(record, WEAPON_RULES)];
 }
 
 export function huntingFields(record: HuntingPermit): FieldGroup[] {
-  return [{ kind: 'facts', title: null, outcome: null, fields: applyRules(record, HUNTING_RULES) }];
+  return [factsOf(record, HUNTING_RULES)];
 }
 
 function writeRating({ level, rating }: PilotsLicense['pilotRatings'][number]): string | null {

@@ -4,7 +4,8 @@ import { STORED_GROUPS } from '../../tests/fixtures/records-database.ts';
 import { definitionOf } from '../../tests/support/contract-arbitrary.ts';
 import { RECORD_SHAPES, type RecordOf } from '../contract/records/background.ts';
 import { offenseSchema } from '../contract/records/criminal.ts';
-import { type FieldGroup, OFFENSE_FIELDS_SHOWN, type PaperGroup, recordFields } from './record-fields.ts';
+import type { FieldGroup } from './field-group.ts';
+import { OFFENSE_FIELDS_SHOWN, type PaperGroup, recordFields } from './record-fields.ts';
 
 const fieldsOf = (groups: readonly FieldGroup[]) => groups.flatMap(({ fields }) => fields);
 

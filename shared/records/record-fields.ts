@@ -1,19 +1,8 @@
 import type { RecordGroup, RecordOf } from '../contract/records/background.ts';
 import { bankruptcyFields, evictionFields, foreclosureFields, judgmentFields, lienFields } from './civil-fields.ts';
 import { criminalFields } from './criminal-fields.ts';
-import type { RecordField } from './field-rules.ts';
+import type { FieldGroup } from './field-group.ts';
 import { huntingFields, pilotFields, professionalFields, weaponFields } from './license-fields.ts';
-import type { RecordOutcome } from './record-outcome.ts';
-
-/** Fields of a record that belong together. */
-export interface FieldGroup {
-  /** 'facts' are of the record itself */
-  readonly kind: 'facts' | 'offense' | 'person' | 'match' | 'parties' | 'home';
-  readonly title: string | null;
-  /** beside the title: what became of a charge */
-  readonly outcome: RecordOutcome | null;
-  readonly fields: readonly RecordField[];
-}
 
 /** Groups whose records are papers; properties have a report of their own. */
 export type PaperGroup = Exclude<RecordGroup, 'currentProperties' | 'pastProperties'>;
