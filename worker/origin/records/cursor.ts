@@ -23,3 +23,27 @@ export function decodeCursor(text: string): Cursor | null {
   // Decoding is lenient: of all the texts that decode to this one, only the one that was given out is taken.
   return encodeCursor(cursor) === text ? cursor : null;
 }
+
+/** Everything about one page of records that SQL has to know. */
+export interface PageQuery {
+  readonly personId: string;
+  /** rows of the page */
+  readonly size: number;
+  /** where the page before ended; null for the first */
+  readonly after: Cursor | null;
+  /** the only record wanted; then `after` is null */
+  readonly recordId?: string | undefined;
+}
+
+/** A page of rows, and where the next one starts; null where none follows. */
+export interface Page<R> {
+  readonly rows: readonly R[];
+  readonly next: Cursor | null;
+}
+
+/** Parts the rows of a page from what follows. `where` reads of a row what the order goes by. */
+export function pageOf<R>(found: readonly R[], size: number, where: (row: R) => Cursor): Page<R> {
+  const rows = found.slice(0, size);
+  const last = rows.at(-1);
+  return { rows, next: found.length > size && last !== undefined ? where(last) : null };
+}

@@ -17,7 +17,7 @@ import {
   buildProfessionalLicense,
 } from './build-licenses.ts';
 import { buildProperty, type PropertyRow, type TransferRow } from './build-property.ts';
-import { type Cursor, encodeCursor } from './cursor.ts';
+import { type Cursor, encodeCursor, type Page, type PageQuery, pageOf } from './cursor.ts';
 import { idsOf, loadMentions, type Mentions, readParties } from './mentions.ts';
 import { cursorOfProperty, propertyStatements } from './property-store.ts';
 import {
@@ -27,7 +27,7 @@ import {
   type ReportSubject,
   type StoredGroup,
 } from './record-source.ts';
-import { cursorOfRecord, type Page, type PageQuery, pageOf, recordStatements } from './record-store.ts';
+import { cursorOfRecord, recordStatements } from './record-store.ts';
 
 /** Which groups, and from where: a cursor belongs to one group. */
 export interface BackgroundQuery {

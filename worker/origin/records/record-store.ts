@@ -1,17 +1,6 @@
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import type { Cursor } from './cursor.ts';
+import type { Cursor, PageQuery } from './cursor.ts';
 import type { RecordRow, StoredGroup } from './record-source.ts';
-
-/** Everything about one page of records that SQL has to know. */
-export interface PageQuery {
-  readonly personId: string;
-  /** rows of the page */
-  readonly size: number;
-  /** where the page before ended; null for the first */
-  readonly after: Cursor | null;
-  /** the only record wanted; then `after` is null */
-  readonly recordId?: string | undefined;
-}
 
 const COLUMNS =
   'id, record_group, category, filed, body, parties, address_id, is_address_hidden, first_seen, last_seen, source';
@@ -20,7 +9,7 @@ const NEWEST_FIRST = 'ORDER BY filed DESC, id LIMIT ?3';
 
 /**
  * Statements for one page of a person's records of a group, the newest first, those without a date last. Their rows in
- * this order are the page and, where more follows, at least one row of the next: {@link pageOf} parts them. Behind a date
+ * this order are the page and, where more follows, at least one row of the next: `pageOf` parts them. Behind a date
  * there are two statements, since a NULL is neither before nor after anything and an OR would read the whole group.
  */
 export function recordStatements(db: SqlDatabase, group: StoredGroup, query: PageQuery): SqlStatement[] {
@@ -38,19 +27,6 @@ export function recordStatements(db: SqlDatabase, group: StoredGroup, query: Pag
       .bind(personId, group, limit, after.at, after.id),
     db.prepare(`${OF_GROUP} AND filed IS NULL ${NEWEST_FIRST}`).bind(personId, group, limit),
   ];
-}
-
-/** A page of rows, and where the next one starts; null where none follows. */
-export interface Page<R> {
-  readonly rows: readonly R[];
-  readonly next: Cursor | null;
-}
-
-/** Parts the rows of a page from what follows. `where` reads of a row what the order goes by. */
-export function pageOf<R>(found: readonly R[], size: number, where: (row: R) => Cursor): Page<R> {
-  const rows = found.slice(0, size);
-  const last = rows.at(-1);
-  return { rows, next: found.length > size && last !== undefined ? where(last) : null };
 }
 
 export function cursorOfRecord({ filed, id }: RecordRow): Cursor {
