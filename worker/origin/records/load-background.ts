@@ -17,8 +17,8 @@ import {
   buildProfessionalLicense,
 } from './build-licenses.ts';
 import { buildProperty, type PropertyRow, type TransferRow } from './build-property.ts';
-import { type Cursor, encodeCursor, type Page, type PageQuery, pageOf } from './cursor.ts';
 import { idsOf, loadMentions, type Mentions, readParties } from './mentions.ts';
+import { type Cursor, encodeCursor, type Page, type PageQuery, pageOf } from './paging.ts';
 import { cursorOfProperty, propertyStatements } from './property-store.ts';
 import {
   describeSource,

@@ -1,6 +1,6 @@
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import type { PropertyRow } from './build-property.ts';
-import type { Cursor, PageQuery } from './cursor.ts';
+import type { Cursor, PageQuery } from './paging.ts';
 
 /** What a property row is read from: the view `property` as y, of an owner `ownership` as w besides. */
 const FACT_COLUMNS = `y.pnp_id, y.house_number, y.street, y.unit, y.city, y.state_code, y.zip5, y.county,

@@ -3,8 +3,8 @@ import { addPerson, addPlaces } from '../../../tests/fixtures/people-database.ts
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import type { Cursor } from './cursor.ts';
 import { loadMentions } from './mentions.ts';
+import type { Cursor } from './paging.ts';
 import { propertyStatements } from './property-store.ts';
 import { recordStatements } from './record-store.ts';
 

@@ -1,5 +1,5 @@
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import type { Cursor, PageQuery } from './cursor.ts';
+import type { Cursor, PageQuery } from './paging.ts';
 import type { RecordRow, StoredGroup } from './record-source.ts';
 
 const COLUMNS =

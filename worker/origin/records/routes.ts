@@ -3,8 +3,8 @@ import { findUnlockedReport } from '../entitlement/opened-access.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { missingPerson } from '../people/known-person.ts';
-import { decodeCursor } from './cursor.ts';
 import { ALL_GROUPS, loadBackground } from './load-background.ts';
+import { decodeCursor } from './paging.ts';
 
 /**
  * GET /api/v4/person/background: only with the unlocked report of that person, whatever else the viewer pays for, and
