@@ -1,4 +1,4 @@
-import { sweepAccounts } from './accounts/sweep-accounts.ts';
+import { sweepAccounts } from './accounts/store.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { checkPendingOrders } from './billing/pending-orders.ts';
 import { carryOutRefunds } from './billing/refunds.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
-import { sweepAccounts } from './sweep-accounts.ts';
+import { sweepAccounts } from './store.ts';
 
 const NOW = 1_790_000_000_000;
 const DAY = 86_400_000;
