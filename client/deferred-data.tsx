@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PersonCounts } from '../shared/contract/counts.ts';
+import type { PersonCounts } from '../shared/contract/person/counts.ts';
 import type { DeferredData } from './pages/page-model.ts';
 
 /** The data block that late counts stand in, once they have come. */

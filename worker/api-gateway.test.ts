@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Call } from '../shared/contract/call.ts';
+import type { Call } from '../shared/contract/calls/call.ts';
 import { calls } from '../shared/contract/calls.ts';
-import { verifyEnvelope } from '../shared/contract/envelope-signature.ts';
+import { verifyEnvelope } from '../shared/contract/transport/envelope-signature.ts';
 import { buildUserAnswer } from '../tests/fixtures/account.ts';
 import { buildCounts, PERSON_ID } from '../tests/fixtures/person.ts';
 import { UNKNOWN_MARK, withUnknownFields } from '../tests/support/unknown-fields.ts';

@@ -1,6 +1,6 @@
-import { type Call, type Caller, matchCallPath } from '../shared/contract/call.ts';
+import { type Call, type Caller, matchCallPath } from '../shared/contract/calls/call.ts';
 import { type CallName, type CallResponse, calls } from '../shared/contract/calls.ts';
-import { PROBLEM_CONTENT_TYPE } from '../shared/contract/problem.ts';
+import { PROBLEM_CONTENT_TYPE } from '../shared/contract/transport/problem.ts';
 import { allowsAnalytics } from './consent.ts';
 import type { EdgeContext } from './context.ts';
 import { Refusal } from './errors.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Limit, NoLimit } from '../shared/contract/limits.ts';
+import type { Limit, NoLimit } from '../shared/contract/calls/limits.ts';
 import { type OpenRouteName, routeRow, routes } from '../shared/urls/route-table.ts';
 import { pages } from './app.ts';
 import { LIMIT_BINDINGS } from './middleware/rate-limit.ts';

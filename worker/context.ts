@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { BotClass } from '../shared/contract/envelope.ts';
+import type { BotClass } from '../shared/contract/transport/envelope.ts';
 import { NO_EXPERIMENTS, type Variants } from '../shared/experiments/experiments.ts';
 import type { ParsedRoute, PersonParams, PersonSearchParams } from '../shared/urls/parse-path.ts';
 import type { RouteParams } from '../shared/urls/route-params.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listSecrets, type Secrets } from '../shared/contract/derived-key.ts';
+import { listSecrets, type Secrets } from '../shared/contract/transport/derived-key.ts';
 import { parseWeights, type Weights } from '../shared/experiments/weights.ts';
 import { TILES_VERSION } from '../shared/urls/map-paths.ts';
 import type { ConsentMode } from './consent.ts';

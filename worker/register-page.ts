@@ -1,5 +1,5 @@
 import type { Handler, Hono, MiddlewareHandler } from 'hono';
-import type { Limit, NoLimit } from '../shared/contract/limits.ts';
+import type { Limit, NoLimit } from '../shared/contract/calls/limits.ts';
 import type { RouteName } from '../shared/urls/route-table.ts';
 import type { EdgeEnv } from './context.ts';
 import { Refusal } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { SecurityCount } from '../shared/contract/security.ts';
+import type { SecurityCount } from '../shared/contract/operations/security.ts';
 import { GATHERED_MS, SecurityTally } from '../shared/security/security-tally.ts';
 import type { EdgeContext } from './context.ts';
 import type { EdgeBindings } from './env.ts';

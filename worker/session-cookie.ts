@@ -1,4 +1,4 @@
-import { type CookieName, cookieName } from '../shared/contract/cookie-name.ts';
+import { type CookieName, cookieName } from '../shared/contract/transport/cookie-name.ts';
 
 /** Cookies of the origin that may pass to a browser: the session, and those of P3-116, P3-117 and P3-118. */
 const PASSABLE: readonly CookieName[] = ['session', 'user_id', 'wp_user', 'fam_user_email'];

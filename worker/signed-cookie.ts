@@ -1,6 +1,6 @@
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
-import { cookieName } from '../shared/contract/cookie-name.ts';
-import { deriveKey, type KeyPurpose } from '../shared/contract/derived-key.ts';
+import { cookieName } from '../shared/contract/transport/cookie-name.ts';
+import { deriveKey, type KeyPurpose } from '../shared/contract/transport/derived-key.ts';
 import type { EdgeContext } from './context.ts';
 
 /** Cookies of the edge itself. None of them grants anything. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { PersonDetails } from '../../shared/contract/person.ts';
+import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { buildObfuscatedAddress, buildPerson } from '../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../tests/fixtures/person-page.ts';
 import type { PersonPageModel } from '../pages/page-model.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventsBodySchema } from '../../shared/contract/telemetry.ts';
+import { eventsBodySchema } from '../../shared/contract/operations/telemetry.ts';
 import { refuseEvents, reportVariants, track } from './track.ts';
 
 /** When a batch leaves, in milliseconds after its first event. */

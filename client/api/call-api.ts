@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Call } from '../../shared/contract/call.ts';
+import type { Call } from '../../shared/contract/calls/call.ts';
 import type { CallName, CallResponse, calls } from '../../shared/contract/calls.ts';
 
 type Row<N extends CallName> = (typeof calls)[N];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { logErrorBodySchema, logInfoBodySchema } from '../../shared/contract/telemetry.ts';
+import { logErrorBodySchema, logInfoBodySchema } from '../../shared/contract/operations/telemetry.ts';
 import { LOG_ERROR_TYPES } from '../../shared/events/log-types.ts';
 import { logError, logInfo } from './log.ts';
 

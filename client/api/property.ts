@@ -1,4 +1,4 @@
-import type { PropertyAnswer } from '../../shared/contract/property.ts';
+import type { PropertyAnswer } from '../../shared/contract/records/property.ts';
 import { CallFailed, callApi } from './call-api.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { realtimeAgeAnswerSchema } from '../../shared/contract/person.ts';
+import { realtimeAgeAnswerSchema } from '../../shared/contract/person/person.ts';
 import type { KnownAge } from '../../shared/people/display-age.ts';
 import { callApi } from './call-api.ts';
 import { logError } from './log.ts';

@@ -1,4 +1,4 @@
-import type { BrowsePerson } from '../../shared/contract/browse.ts';
+import type { BrowsePerson } from '../../shared/contract/finding/browse.ts';
 import { browseCopy } from '../../shared/copy/search/browse.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';

@@ -1,4 +1,4 @@
-import type { BrowseRange } from '../../shared/contract/browse.ts';
+import type { BrowseRange } from '../../shared/contract/finding/browse.ts';
 import { browseCopy } from '../../shared/copy/search/browse.ts';
 import styles from './BrowseRanges.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BrowsePerson, DirectoryNameAnswer } from '../../shared/contract/browse.ts';
+import type { BrowsePerson, DirectoryNameAnswer } from '../../shared/contract/finding/browse.ts';
 import { disclaimerCopy } from '../../shared/copy/site/disclaimer.ts';
 import { buildBrowsePerson, buildCity, buildDirectoryName } from '../../tests/fixtures/browse.ts';
 import { DirectoryLetterParts } from '../pages/directory-letter/DirectoryLetterParts.tsx';

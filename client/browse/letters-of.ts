@@ -1,4 +1,4 @@
-import type { DirectoryAnswer } from '../../shared/contract/browse.ts';
+import type { DirectoryAnswer } from '../../shared/contract/finding/browse.ts';
 
 /** The letters that last names begin with: 'abc'. */
 export function lettersOf({ letters }: DirectoryAnswer): string {

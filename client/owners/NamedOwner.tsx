@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../shared/contract/search.ts';
+import type { SearchResult } from '../../shared/contract/finding/search.ts';
 import { ownerCopy as words } from '../../shared/copy/search/owner.ts';
 import { LASTING_AGE } from '../../shared/people/display-age.ts';
 import { initialsOf } from '../../shared/people/initials.ts';

@@ -1,20 +1,20 @@
 import type { Invoice } from '../../shared/contract/billing.ts';
+import type { CourtRunnerInfo } from '../../shared/contract/court-runner.ts';
 import type {
   DirectoryAnswer,
   DirectoryLetterAnswer,
   DirectoryNameAnswer,
   LocationAnswer,
   PropertySearchAnswer,
-} from '../../shared/contract/browse.ts';
-import type { PersonCounts } from '../../shared/contract/counts.ts';
-import type { CourtRunnerInfo } from '../../shared/contract/court-runner.ts';
-import type { AddressSearchAnswer, PhoneSearchAnswer } from '../../shared/contract/finding.ts';
-import type { OutboxMail } from '../../shared/contract/mail.ts';
-import type { PersonDetails } from '../../shared/contract/person.ts';
-import type { PropertyAnswer } from '../../shared/contract/property.ts';
+} from '../../shared/contract/finding/browse.ts';
+import type { AddressSearchAnswer, PhoneSearchAnswer } from '../../shared/contract/finding/reverse-search.ts';
+import type { SearchAnswer } from '../../shared/contract/finding/search.ts';
+import type { OutboxMail } from '../../shared/contract/operations/mail.ts';
+import type { SecurityCountsAnswer } from '../../shared/contract/operations/security.ts';
+import type { PersonCounts } from '../../shared/contract/person/counts.ts';
+import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import type { BackgroundAnswer, RecordGroup } from '../../shared/contract/records/background.ts';
-import type { SearchAnswer } from '../../shared/contract/search.ts';
-import type { SecurityCountsAnswer } from '../../shared/contract/security.ts';
+import type { PropertyAnswer } from '../../shared/contract/records/property.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import type { BirthDateLimits } from '../../shared/court-runner/birth-date.ts';
 import type { RunnerFields } from '../../shared/court-runner/runner-person.ts';

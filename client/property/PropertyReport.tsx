@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Property } from '../../shared/contract/property.ts';
+import type { Property } from '../../shared/contract/records/property.ts';
 import { personPropertyCopy as words } from '../../shared/copy/person/person-property.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { provenanceText } from '../pages/person/provenance-text.ts';

@@ -1,5 +1,5 @@
 import type { RecordDate } from '../../shared/contract/primitives.ts';
-import type { Mortgage, Ownership, Property } from '../../shared/contract/property.ts';
+import type { Mortgage, Ownership, Property } from '../../shared/contract/records/property.ts';
 import { formatWholeDollars } from '../../shared/copy/format/dollars.ts';
 import { joinAnd } from '../../shared/copy/format/prose.ts';
 import { personPropertyCopy as words } from '../../shared/copy/person/person-property.ts';

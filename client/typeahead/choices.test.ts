@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Suggestion } from '../../shared/contract/finding.ts';
+import type { Suggestion } from '../../shared/contract/finding/reverse-search.ts';
 import type { HistoryEntry } from '../history/history-entry.ts';
 import { clearedGroups, recentGroups, suggestedGroups } from './choices.ts';
 import { markTyped } from './mark-typed.ts';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../shared/contract/finding.ts';
+import type { Suggestion } from '../../shared/contract/finding/reverse-search.ts';
 import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
 import { aboutEntry } from '../history/about-entry.ts';
 import type { HistoryEntry } from '../history/history-entry.ts';

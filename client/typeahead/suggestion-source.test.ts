@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Suggestion } from '../../shared/contract/finding.ts';
+import type { Suggestion } from '../../shared/contract/finding/reverse-search.ts';
 import { createSuggestionSource, PAUSE_MS } from './suggestion-source.ts';
 
 const named = (text: string): Suggestion => ({ kind: 'last-name', text, detail: null, people: 1, path: '/name/X/-' });

@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../shared/contract/finding.ts';
+import type { Suggestion } from '../../shared/contract/finding/reverse-search.ts';
 
 /** How long somebody pauses before they are asked about, in milliseconds. */
 export const PAUSE_MS = 150;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personDetailsSchema } from '../../shared/contract/person.ts';
+import { personDetailsSchema } from '../../shared/contract/person/person.ts';
 import { BENCH_SIZES, benchAnswers } from './bench-person.ts';
 
 test.each(['anonymous', 'premium'] as const)('the bench person keeps its sizes, for the %s viewer too', (viewer) => {

@@ -1,8 +1,8 @@
-import type { PersonCounts } from '../../shared/contract/counts.ts';
 import type { PersonName } from '../../shared/contract/identity.ts';
-import type { PersonDetails } from '../../shared/contract/person.ts';
+import type { PersonCounts } from '../../shared/contract/person/counts.ts';
+import type { PersonDetails } from '../../shared/contract/person/person.ts';
+import type { RelatedPerson } from '../../shared/contract/person/relative.ts';
 import type { Provenance } from '../../shared/contract/provenance.ts';
-import type { RelatedPerson } from '../../shared/contract/relative.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { maskPerson } from '../../worker/origin/masking/mask-person.ts';
 import { buildPageDefinition } from '../../worker/origin/page-definition/build-page-definition.ts';

@@ -1,5 +1,5 @@
 import type { Miniflare } from 'miniflare';
-import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
+import { signEnvelope } from '../../shared/contract/transport/envelope-signature.ts';
 import { app } from '../../worker/origin/app.ts';
 import type { SqlDatabase, SqlResult, SqlStatement, SqlValue } from '../../worker/origin/env.ts';
 

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { buildCallPath } from '../../shared/contract/call.ts';
+import { buildCallPath } from '../../shared/contract/calls/call.ts';
 import { calls } from '../../shared/contract/calls.ts';
 import { directoryKey } from '../../shared/urls/segments.ts';
 

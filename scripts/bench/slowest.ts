@@ -1,5 +1,5 @@
 import type { Miniflare } from 'miniflare';
-import { buildCallPath, type Call } from '../../shared/contract/call.ts';
+import { buildCallPath, type Call } from '../../shared/contract/calls/call.ts';
 import { type CallName, calls } from '../../shared/contract/calls.ts';
 import { definitionOf } from '../../tests/support/contract-arbitrary.ts';
 import { nastyText, type Random, TEXT_KINDS } from '../../tests/support/fuzz/nasty-values.ts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Call } from '../../shared/contract/call.ts';
+import type { Call } from '../../shared/contract/calls/call.ts';
 import { type CallName, calls } from '../../shared/contract/calls.ts';
 import { compileSchemas } from './compile-schema.ts';
 

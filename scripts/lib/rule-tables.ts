@@ -1,4 +1,4 @@
-import { STAGES } from '../../shared/contract/call.ts';
+import { STAGES } from '../../shared/contract/calls/call.ts';
 import { CITED_ID } from './rule-ids.ts';
 import type { SourceTest } from './source-tests.ts';
 

@@ -1,4 +1,4 @@
-import type { Mortgage } from '../../shared/contract/property.ts';
+import type { Mortgage } from '../../shared/contract/records/property.ts';
 import { DAYS, formatDay, type Month, monthOf, REFERENCE_MONTH } from './calendar.ts';
 import { lender } from './companies.ts';
 import { hundreds } from './prices.ts';

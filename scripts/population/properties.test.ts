@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownershipSchema, type Property, propertySchema } from '../../shared/contract/property.ts';
+import { ownershipSchema, type Property, propertySchema } from '../../shared/contract/records/property.ts';
 import type { StateCode } from '../../shared/people/us-states.ts';
 import { roiGrade } from '../../shared/property/roi-grade.ts';
 import { collectPopulation } from '../../tests/support/collected-population.ts';

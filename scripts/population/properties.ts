@@ -1,4 +1,4 @@
-import type { Ownership, Property } from '../../shared/contract/property.ts';
+import type { Ownership, Property } from '../../shared/contract/records/property.ts';
 import type { PropertyRow, TransferRow } from '../../worker/origin/import/rows.ts';
 import type { AddressEntry } from './addresses.ts';
 import type { Building } from './buildings.ts';

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { definitionOf } from '../../tests/support/contract-arbitrary.ts';
 import { outlineOf } from '../../tests/support/contract-fields.ts';
 import { mutationsOf } from '../../tests/support/contract-mutations.ts';
-import { type Call, matchCallPath, STAGES } from './call.ts';
+import { type Call, matchCallPath, STAGES } from './calls/call.ts';
 import { calls } from './calls.ts';
-import { personDetailsSchema } from './person.ts';
+import { personDetailsSchema } from './person/person.ts';
 import { typedText } from './primitives.ts';
 
 /** A call as the specification has it; what it takes and answers in short, as `outlineOf` writes it. */

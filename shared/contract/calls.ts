@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { Call } from './call.ts';
 import { accountCalls } from './calls/accounts.ts';
 import { billingCalls } from './calls/billing.ts';
+import type { Call } from './calls/call.ts';
 import { findingCalls } from './calls/finding.ts';
 import { monitoringCalls } from './calls/monitoring.ts';
 import { operationsCalls } from './calls/operations.ts';

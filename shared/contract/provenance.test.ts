@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { PROVENANCE } from '../../tests/fixtures/contract.ts';
 import { expectFields } from '../../tests/support/contract-fields.ts';
-import { addressSchema } from './address.ts';
-import { phoneSchema } from './phone.ts';
+import { addressSchema } from './person/address.ts';
+import { phoneSchema } from './person/phone.ts';
+import { relativeSchema } from './person/relative.ts';
 import { deltaSchema, provenanceSchema } from './provenance.ts';
-import { relativeSchema } from './relative.ts';
 
 it('says since when a fact is known, when it was last confirmed, and by which of four kinds of source', () => {
   expectFields(provenanceSchema, PROVENANCE, { orNull: 'firstSeen lastSeen' });

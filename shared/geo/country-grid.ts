@@ -1,5 +1,13 @@
-import { blockRing, middleOf, type Park, pondRing, type Ring, type Road, type RoadRank } from './block-shape.ts';
-import { positionHash } from './position-hash.ts';
+import {
+  blockRing,
+  middleOf,
+  type Park,
+  pondRing,
+  positionHash,
+  type Ring,
+  type Road,
+  type RoadRank,
+} from './map-shapes.ts';
 import { type Axis, STREET_WORDS, streetName } from './street-names.ts';
 import type { TownStreets } from './town-streets.ts';
 import { fromWorld, stretchTouches, touches, type WorldBounds, type WorldPoint, widened } from './web-mercator.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Road } from './block-shape.ts';
+import type { Road } from './map-shapes.ts';
 import { type GridPlace, pointOf, streetsOf } from './street-grid.ts';
 import { type StreetMap, streetMap } from './street-map.ts';
 import { boundsOfTile, fromWorld, type TileAddress, toWorld, type WorldPoint } from './web-mercator.ts';

@@ -1,6 +1,6 @@
-import type { Park, Ring, Road, RoadRank } from './block-shape.ts';
 import { countryGrid } from './country-grid.ts';
 import { BLOCKS_FROM_ZOOM, MAIN_ROADS_FROM_ZOOM, SIDE_STREETS_FROM_ZOOM } from './map-numbers.ts';
+import type { Park, Ring, Road, RoadRank } from './map-shapes.ts';
 import type { GridPlace } from './street-grid.ts';
 import { type TownStreets, townStreets } from './town-streets.ts';
 import { type WorldBounds, widened } from './web-mercator.ts';

@@ -1,5 +1,4 @@
-import { blockRing, middleOf, type Park, type Ring, type Road, type RoadRank } from './block-shape.ts';
-import { positionHash } from './position-hash.ts';
+import { blockRing, middleOf, type Park, positionHash, type Ring, type Road, type RoadRank } from './map-shapes.ts';
 import { type GridPlace, groundOf, type Street, streetsOf, type TownGround } from './street-grid.ts';
 import {
   fromWorld,

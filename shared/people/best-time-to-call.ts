@@ -1,4 +1,4 @@
-import type { ActivityLabel, BestTimeToCall } from '../contract/phone.ts';
+import type { ActivityLabel, BestTimeToCall } from '../contract/person/phone.ts';
 
 /** The fewest different hours of weekdays, and of weekends, that tell when to call (P4-078). */
 const HOURS_MIN = 2;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PersonCounts } from '../contract/counts.ts';
+import type { PersonCounts } from '../contract/person/counts.ts';
 import { backgroundReportCount, freeCardCount, isEmptyReport, reportTally, totalRecordsCount } from './count-sums.ts';
 
 /** Powers of two: a sum tells which counts are in it, and how often. */

@@ -1,4 +1,4 @@
-import type { PersonCounts } from '../contract/counts.ts';
+import type { PersonCounts } from '../contract/person/counts.ts';
 
 /**
  * Sums over the counts of a person (F9-35 to F9-41). Traffic records are in `criminalTrafficRecords` and offences in

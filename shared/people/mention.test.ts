@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Address } from '../contract/address.ts';
+import type { Address } from '../contract/person/address.ts';
 import { firstNameOf, mainAddressOf, placeInFull } from './mention.ts';
 
 const at = (city: string, isHistorical: boolean): Address => ({

@@ -1,5 +1,5 @@
-import type { Address } from '../contract/address.ts';
-import type { Person } from '../contract/person.ts';
+import type { Address } from '../contract/person/address.ts';
+import type { Person } from '../contract/person/person.ts';
 import { stateName } from './us-states.ts';
 
 /** How a text names a person and their place, wherever one is written. */

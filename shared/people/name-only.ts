@@ -1,4 +1,4 @@
-import type { Person } from '../contract/person.ts';
+import type { Person } from '../contract/person/person.ts';
 
 /** Nothing but a name: then there is nothing to show, and nothing to sell. */
 export function isNameOnly(person: Person): boolean {

@@ -1,4 +1,4 @@
-import type { ActivityLabel } from '../contract/phone.ts';
+import type { ActivityLabel } from '../contract/person/phone.ts';
 
 /** The highest score of a line that is not in use, and the lowest of one that is, of 100 (P9-039). */
 const INACTIVE_MAX = 30;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personCountsSchema } from '../contract/counts.ts';
+import { personCountsSchema } from '../contract/person/counts.ts';
 import { lookupTypeSchema } from '../contract/viewer.ts';
 import { decideReportState, hasOpenReport } from './report-state.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonCounts } from '../contract/counts.ts';
+import type { PersonCounts } from '../contract/person/counts.ts';
 import type { LookupType } from '../contract/viewer.ts';
 import { isEmptyReport } from './count-sums.ts';
 

@@ -1,8 +1,8 @@
 import type { RecordDate } from '../contract/primitives.ts';
-import type { Property } from '../contract/property.ts';
 import type { RecordGroup, RecordOf } from '../contract/records/background.ts';
 import type { Bankruptcy, Eviction, Foreclosure, Judgment, Lien } from '../contract/records/civil.ts';
 import type { CriminalRecord } from '../contract/records/criminal.ts';
+import type { Property } from '../contract/records/property.ts';
 import { asSentence, oneLine, upperFirst } from '../copy/format/prose.ts';
 import { formatRecordDate } from '../copy/records/record-date.ts';
 import { recordsCopy } from '../copy/records/records.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SecurityCount } from '../contract/security.ts';
+import type { SecurityCount } from '../contract/operations/security.ts';
 import { GATHERED_MS, SecurityTally } from './security-tally.ts';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { SecurityCount, SecurityKind } from '../contract/security.ts';
+import type { SecurityCount, SecurityKind } from '../contract/operations/security.ts';
 
 /** How long counts gather before they are written, in milliseconds: whoever provokes them causes one write in that time. */
 export const GATHERED_MS = 5_000;

@@ -1,5 +1,5 @@
 import { SEARCH_TEXT_MAX } from '../contract/calls/finding.ts';
-import { SEARCH_SORTS, type SearchSort } from '../contract/search.ts';
+import { SEARCH_SORTS, type SearchSort } from '../contract/finding/search.ts';
 import { AGE_BANDS, type AgeBand } from '../people/age-bands.ts';
 import { type StateCode, stateCodeOf } from '../people/us-states.ts';
 import { parseLocation } from './location.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FullAddress } from '../../shared/contract/address.ts';
+import type { FullAddress } from '../../shared/contract/person/address.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
 // A map is drawn here without a graphics card.

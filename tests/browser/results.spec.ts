@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type SearchAnswer, searchAnswerSchema } from '../../shared/contract/search.ts';
+import { type SearchAnswer, searchAnswerSchema } from '../../shared/contract/finding/search.ts';
 import { resultsCopy } from '../../shared/copy/search/results.ts';
 import { parseSearchName } from '../../shared/people/person-name.ts';
 import { paths } from '../../shared/urls/paths.ts';

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import type { CallToAction } from '../../shared/contract/page-definition.ts';
+import type { CallToAction } from '../../shared/contract/person/page-definition.ts';
 import { buildAddress, buildCounts, buildPerson, buildPhone, buildRelative } from '../fixtures/person.ts';
 import { buildDetails, buildPageDefinition } from '../fixtures/person-page.ts';
 import {

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../scripts/lib/local-server.ts';
-import { KEY_PURPOSES } from '../../shared/contract/derived-key.ts';
-import { ENVELOPE_LIFETIME_MS } from '../../shared/contract/envelope.ts';
-import { verifyEnvelope } from '../../shared/contract/envelope-signature.ts';
+import { KEY_PURPOSES } from '../../shared/contract/transport/derived-key.ts';
+import { ENVELOPE_LIFETIME_MS } from '../../shared/contract/transport/envelope.ts';
+import { verifyEnvelope } from '../../shared/contract/transport/envelope-signature.ts';
 
 const doc = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 

@@ -5,7 +5,7 @@ import { namesInTests } from '../../scripts/lib/names-in-tests.ts';
 import type { RuleRow } from '../../scripts/lib/rule-tables.ts';
 import type { SourceTest } from '../../scripts/lib/source-tests.ts';
 import { parseSource } from '../../scripts/lib/syntax.ts';
-import type { Call } from '../../shared/contract/call.ts';
+import type { Call } from '../../shared/contract/calls/call.ts';
 import { definitionOf } from '../support/contract-arbitrary.ts';
 import { ROOT } from './tracked-files.ts';
 

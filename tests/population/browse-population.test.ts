@@ -11,7 +11,7 @@ import type {
   DirectoryLetterAnswer,
   DirectoryNameAnswer,
   LocationAnswer,
-} from '../../shared/contract/browse.ts';
+} from '../../shared/contract/finding/browse.ts';
 import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
 import { parsePath } from '../../shared/urls/parse-path.ts';
 import { paths } from '../../shared/urls/paths.ts';

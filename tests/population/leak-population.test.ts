@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { personSchema } from '../../shared/contract/person.ts';
+import { personSchema } from '../../shared/contract/person/person.ts';
 import { decideEntitlement } from '../../worker/origin/entitlement/rules.ts';
 import { maskPerson } from '../../worker/origin/masking/mask-person.ts';
 import { buildPageDefinition } from '../../worker/origin/page-definition/build-page-definition.ts';

@@ -1,5 +1,5 @@
 import { calls } from '../../shared/contract/calls.ts';
-import type { SearchAnswer } from '../../shared/contract/search.ts';
+import type { SearchAnswer } from '../../shared/contract/finding/search.ts';
 import { openTestOrigin } from '../support/origin-app.ts';
 import { openFilledDatabase } from '../support/sqlite-database.ts';
 import type { QualityQuery } from './queries.ts';

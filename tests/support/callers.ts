@@ -1,9 +1,9 @@
 import type { Miniflare } from 'miniflare';
 import { DEMO_PASSWORD } from '../../scripts/lib/people-database.ts';
-import type { Call } from '../../shared/contract/call.ts';
+import type { Call } from '../../shared/contract/calls/call.ts';
 import { calls } from '../../shared/contract/calls.ts';
-import type { BotClass, Envelope } from '../../shared/contract/envelope.ts';
-import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
+import type { BotClass, Envelope } from '../../shared/contract/transport/envelope.ts';
+import { signEnvelope } from '../../shared/contract/transport/envelope-signature.ts';
 import { anotherClient, rawRequest } from './raw-http.ts';
 import { TEST_SECRET } from './test-server.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { roiGradeSchema } from '../../shared/contract/address.ts';
-import type { Person } from '../../shared/contract/person.ts';
-import { lineTypeSchema } from '../../shared/contract/phone.ts';
+import { roiGradeSchema } from '../../shared/contract/person/address.ts';
+import type { Person } from '../../shared/contract/person/person.ts';
+import { lineTypeSchema } from '../../shared/contract/person/phone.ts';
 import { vagueLatLongSchema } from '../../shared/contract/primitives.ts';
 import { sourceKindSchema } from '../../shared/contract/provenance.ts';
 

@@ -1,5 +1,5 @@
-import type { Envelope } from '../../shared/contract/envelope.ts';
-import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
+import type { Envelope } from '../../shared/contract/transport/envelope.ts';
+import { signEnvelope } from '../../shared/contract/transport/envelope-signature.ts';
 import { app } from '../../worker/origin/app.ts';
 import type { OriginBindings } from '../../worker/origin/env.ts';
 import { openTestDatabase, type TestDatabase } from './sqlite-database.ts';

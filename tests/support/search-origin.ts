@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { SearchAnswer } from '../../shared/contract/search.ts';
+import type { SearchAnswer } from '../../shared/contract/finding/search.ts';
 import { nameKey } from '../../shared/people/name-key.ts';
 import { deletionsOf } from '../../shared/people/spelling.ts';
 import { addPerson, addPlaces, type FixturePerson } from '../fixtures/people-database.ts';

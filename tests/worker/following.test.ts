@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PersonDetails } from '../../shared/contract/person.ts';
+import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { personActionCopy } from '../../shared/copy/person/person-actions.ts';
 import type { SqlDatabase } from '../../worker/origin/env.ts';
 import { issueLinkToken } from '../../worker/origin/link-tokens/store.ts';

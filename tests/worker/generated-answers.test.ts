@@ -1,7 +1,7 @@
 import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../shared/contract/calls.ts';
-import { stripUnknown } from '../../shared/contract/strip-unknown.ts';
+import { stripUnknown } from '../../shared/contract/transport/strip-unknown.ts';
 import { startBuiltServer } from '../support/built-server.ts';
 import { type Mutation, mutationsOf } from '../support/contract-mutations.ts';
 import {

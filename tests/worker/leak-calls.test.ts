@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
-import { buildCallPath } from '../../shared/contract/call.ts';
+import { buildCallPath } from '../../shared/contract/calls/call.ts';
 import { type CallName, calls, type OpenCallName } from '../../shared/contract/calls.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { directoryKey } from '../../shared/urls/segments.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
-import { buildCallPath } from '../../shared/contract/call.ts';
+import { buildCallPath } from '../../shared/contract/calls/call.ts';
 import { type CallResponse, calls } from '../../shared/contract/calls.ts';
-import type { Owner } from '../../shared/contract/finding.ts';
+import type { Owner } from '../../shared/contract/finding/reverse-search.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { directoryKey } from '../../shared/urls/segments.ts';

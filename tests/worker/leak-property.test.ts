@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
-import type { PropertySearchAnswer } from '../../shared/contract/browse.ts';
-import { buildCallPath } from '../../shared/contract/call.ts';
+import { buildCallPath } from '../../shared/contract/calls/call.ts';
 import { calls } from '../../shared/contract/calls.ts';
+import type { PropertySearchAnswer } from '../../shared/contract/finding/browse.ts';
 import { formatWholeDollars } from '../../shared/copy/format/dollars.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
-import { buildCallPath } from '../../shared/contract/call.ts';
+import { buildCallPath } from '../../shared/contract/calls/call.ts';
 import { calls } from '../../shared/contract/calls.ts';
 import type { RecordGroup } from '../../shared/contract/records/background.ts';
 import { formatRecordReference } from '../../shared/records/record-reference.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
-import type { PersonDetails } from '../../shared/contract/person.ts';
+import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { backgroundFromOrigin, detailsFromOrigin, logIn, openAllLookups, unlockReports } from '../support/callers.ts';
 import { freePersonSchema } from '../support/free-person.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../shared/contract/calls.ts';
-import { personCountsSchema } from '../../shared/contract/counts.ts';
+import { personCountsSchema } from '../../shared/contract/person/counts.ts';
 import { buildPerson } from '../fixtures/person.ts';
 import { buildDetails } from '../fixtures/person-page.ts';
 import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';

@@ -1,5 +1,5 @@
 import type { SignUpBody } from '../../shared/contract/account.ts';
-import { cookieName } from '../../shared/contract/cookie-name.ts';
+import { cookieName } from '../../shared/contract/transport/cookie-name.ts';
 import type { EdgeContext } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { takeFromLimit } from '../middleware/rate-limit.ts';

@@ -1,5 +1,5 @@
 import type { CheckoutSubject } from '../../client/checkout/checkout-model.ts';
-import type { PersonDetails } from '../../shared/contract/person.ts';
+import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { isNamelessState } from '../../shared/funnels/nameless-states.ts';
 import { isEmptyReport, reportTally, totalRecordsCount } from '../../shared/people/count-sums.ts';
 import { firstNameOf, mainAddressOf } from '../../shared/people/mention.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { isbot } from 'isbot';
-import type { BotClass } from '../../shared/contract/envelope.ts';
+import type { BotClass } from '../../shared/contract/transport/envelope.ts';
 import type { EdgeEnv } from '../context.ts';
 
 /** What Cloudflare says about a request, as far as bots go. */

@@ -1,5 +1,5 @@
 import type { ErrorHelp, ErrorPageModel } from '../../client/pages/page-model.ts';
-import type { BotClass } from '../../shared/contract/envelope.ts';
+import type { BotClass } from '../../shared/contract/transport/envelope.ts';
 import { KnownError, NOT_SET_UP, NotListed, PageDataError, Refusal } from '../errors.ts';
 import { messageOf } from '../log.ts';
 import {

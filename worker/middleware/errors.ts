@@ -1,6 +1,6 @@
 import { FADE_STYLE } from '../../client/fade.ts';
 import type { ErrorPageModel } from '../../client/pages/page-model.ts';
-import { PROBLEM_CONTENT_TYPE, problem } from '../../shared/contract/problem.ts';
+import { PROBLEM_CONTENT_TYPE, problem } from '../../shared/contract/transport/problem.ts';
 import { withoutBirthDate } from '../../shared/urls/court-runner-paths.ts';
 import { withoutStateFlags } from '../../shared/urls/state-flag-paths.ts';
 import { type EdgeContext, isApiPath, pathWithQuery } from '../context.ts';

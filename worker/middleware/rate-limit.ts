@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Limit, NoLimit } from '../../shared/contract/limits.ts';
+import type { Limit, NoLimit } from '../../shared/contract/calls/limits.ts';
 import { networkOf } from '../../shared/http/network-of.ts';
 import type { EdgeContext, EdgeEnv } from '../context.ts';
 import type { EdgeBindings, RateLimiter } from '../env.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { calls } from '../../shared/contract/calls.ts';
-import { verifyEnvelope } from '../../shared/contract/envelope-signature.ts';
+import { verifyEnvelope } from '../../shared/contract/transport/envelope-signature.ts';
 import { MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
 import { buildDetails } from '../../tests/fixtures/person-page.ts';
 import { UNKNOWN_MARK, withUnknownFields } from '../../tests/support/unknown-fields.ts';

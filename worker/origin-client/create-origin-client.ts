@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { buildCallPath, type Call } from '../../shared/contract/call.ts';
+import { buildCallPath, type Call } from '../../shared/contract/calls/call.ts';
 import { type CallBody, type CallName, type CallQuery, type CallResponse, calls } from '../../shared/contract/calls.ts';
-import { PROBLEM_CONTENT_TYPE } from '../../shared/contract/problem.ts';
+import { PROBLEM_CONTENT_TYPE } from '../../shared/contract/transport/problem.ts';
 import type { EdgeContext } from '../context.ts';
 import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
 import { exchange, type OriginReply, type OriginRequest } from './exchange.ts';

@@ -1,6 +1,6 @@
-import type { Call } from '../../shared/contract/call.ts';
+import type { Call } from '../../shared/contract/calls/call.ts';
 import { type CallName, calls } from '../../shared/contract/calls.ts';
-import { isEnvelopeRefusal } from '../../shared/contract/envelope-refusal.ts';
+import { isEnvelopeRefusal } from '../../shared/contract/transport/envelope.ts';
 import type { Fetcher } from '../env.ts';
 import { answerMaxBytes } from './answer-limits.ts';
 import type { Breaker, CallOutcome } from './breaker.ts';

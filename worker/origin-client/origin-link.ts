@@ -1,7 +1,7 @@
-import type { CallHeader } from '../../shared/contract/call.ts';
+import type { CallHeader } from '../../shared/contract/calls/call.ts';
 import type { CallName } from '../../shared/contract/calls.ts';
-import type { Envelope } from '../../shared/contract/envelope.ts';
-import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
+import type { Envelope } from '../../shared/contract/transport/envelope.ts';
+import { signEnvelope } from '../../shared/contract/transport/envelope-signature.ts';
 import { wideNetworkOf } from '../../shared/http/network-of.ts';
 import { type EdgeContext, isHead } from '../context.ts';
 import type { EdgeBindings } from '../env.ts';

@@ -1,8 +1,8 @@
 import { checks } from 'virtual:contract-checks';
-import type { Call } from '../../shared/contract/call.ts';
+import type { Call } from '../../shared/contract/calls/call.ts';
 import { type CallName, type CallResponse, calls } from '../../shared/contract/calls.ts';
-import { type Problem, problemSchema } from '../../shared/contract/problem.ts';
-import { stripUnknown } from '../../shared/contract/strip-unknown.ts';
+import { type Problem, problemSchema } from '../../shared/contract/transport/problem.ts';
+import { stripUnknown } from '../../shared/contract/transport/strip-unknown.ts';
 import type { EdgeContext } from '../context.ts';
 import { logEvent } from '../log.ts';
 import { ContractBroken } from './errors.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Call, Caller } from '../../shared/contract/call.ts';
+import type { Call, Caller } from '../../shared/contract/calls/call.ts';
 import { type CallName, calls, type OpenCallName } from '../../shared/contract/calls.ts';
-import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
-import { type Problem, problemSchema } from '../../shared/contract/problem.ts';
+import { signEnvelope } from '../../shared/contract/transport/envelope-signature.ts';
+import { type Problem, problemSchema } from '../../shared/contract/transport/problem.ts';
 import { addAccount, addSession } from '../../tests/fixtures/accounts-database.ts';
 import { addPerson, addPlaces, fixtureId } from '../../tests/fixtures/people-database.ts';
 import { HUMAN_VIEW, openTestOrigin, type TestOrigin } from '../../tests/support/origin-app.ts';

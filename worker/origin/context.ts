@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { CallName } from '../../shared/contract/calls.ts';
-import type { Envelope } from '../../shared/contract/envelope.ts';
+import type { Envelope } from '../../shared/contract/transport/envelope.ts';
 import type { OriginBindings, OriginSettings } from './env.ts';
 
 /** What a request carries once every middleware ran. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listSecrets, type Secrets } from '../../shared/contract/derived-key.ts';
+import { listSecrets, type Secrets } from '../../shared/contract/transport/derived-key.ts';
 import { readStripeSettings, type StripeSettings, stripeVariables } from './billing/stripe-settings.ts';
 import { type MailSettings, mailVariables, readMailSettings, type SendEmailBinding } from './mail/mail-settings.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listSecrets, type Secrets } from '../../shared/contract/derived-key.ts';
-import { signEnvelope } from '../../shared/contract/envelope-signature.ts';
+import { listSecrets, type Secrets } from '../../shared/contract/transport/derived-key.ts';
+import { signEnvelope } from '../../shared/contract/transport/envelope-signature.ts';
 import { addAccount, addSession, cheapHash } from '../../tests/fixtures/accounts-database.ts';
 import { HUMAN_VIEW, openTestOrigin, SECRET, type TestOrigin } from '../../tests/support/origin-app.ts';
 import { openShopOrigin } from '../../tests/support/shop-origin.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Person, PersonDetails } from '../../shared/contract/person.ts';
-import type { Relative } from '../../shared/contract/relative.ts';
+import type { Person, PersonDetails } from '../../shared/contract/person/person.ts';
+import type { Relative } from '../../shared/contract/person/relative.ts';
 import { type UserType, userTypeSchema } from '../../shared/contract/viewer.ts';
 import { addAccount, addReport, addSession, PERIOD_START } from '../../tests/fixtures/accounts-database.ts';
 import {

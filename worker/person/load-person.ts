@@ -1,6 +1,6 @@
 import type { DeferredData } from '../../client/pages/page-model.ts';
-import type { PersonCounts } from '../../shared/contract/counts.ts';
-import type { PersonDetails } from '../../shared/contract/person.ts';
+import type { PersonCounts } from '../../shared/contract/person/counts.ts';
+import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import { type EdgeContext, isHead, variantsShown } from '../context.ts';
 import { MissingPersonInfo } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { arePropertiesHidden } from '../../client/pages/person/page-omissions.ts';
-import type { PersonDetails } from '../../shared/contract/person.ts';
+import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { personPrintCopy } from '../../shared/copy/person/person-print.ts';
 import { hasOpenReport } from '../../shared/people/report-state.ts';
 import { paths } from '../../shared/urls/paths.ts';

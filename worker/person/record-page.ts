@@ -1,5 +1,5 @@
 import { needsWarning } from '../../client/records/understood.ts';
-import type { PersonDetails } from '../../shared/contract/person.ts';
+import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { recordsCopy } from '../../shared/copy/records/records.ts';
 import { PERSON_SECTIONS } from '../../shared/people/person-sections.ts';
 import { hasOpenReport } from '../../shared/people/report-state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { PersonDetails } from '../../shared/contract/person.ts';
+import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import { MAYA } from '../../tests/fixtures/person.ts';
 import { buildDetails } from '../../tests/fixtures/person-page.ts';

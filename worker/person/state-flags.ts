@@ -1,5 +1,5 @@
 import type { LogInReason } from '../../client/pages/page-model.ts';
-import type { PersonDetails } from '../../shared/contract/person.ts';
+import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import { type EdgeContext, isHead } from '../context.ts';
 import type { PersonFlags } from './person-flags.ts';

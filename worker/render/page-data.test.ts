@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentModel } from '../../client/pages/page-model.ts';
-import type { PersonDetails } from '../../shared/contract/person.ts';
+import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { MAYA } from '../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../tests/fixtures/person-page.ts';
 import { buildReport } from '../../tests/fixtures/report.ts';

@@ -1,5 +1,5 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
-import type { AddressSearchAnswer } from '../../shared/contract/finding.ts';
+import type { AddressSearchAnswer } from '../../shared/contract/finding/reverse-search.ts';
 import { addressPageCopy as words } from '../../shared/copy/search/address-page.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { placeText } from '../../shared/urls/location.ts';

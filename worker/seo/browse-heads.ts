@@ -4,7 +4,7 @@ import type {
   DirectoryLetterAnswer,
   DirectoryNameAnswer,
   LocationAnswer,
-} from '../../shared/contract/browse.ts';
+} from '../../shared/contract/finding/browse.ts';
 import { browseCopy } from '../../shared/copy/search/browse.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { stateName } from '../../shared/people/us-states.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PersonDetails } from '../../shared/contract/person.ts';
+import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { buildObfuscatedAddress, MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
 import { buildDetails } from '../../tests/fixtures/person-page.ts';
 import { personHead } from './person-head.ts';

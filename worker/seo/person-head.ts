@@ -1,6 +1,6 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
-import type { Address } from '../../shared/contract/address.ts';
-import type { Person, PersonDetails } from '../../shared/contract/person.ts';
+import type { Address } from '../../shared/contract/person/address.ts';
+import type { Person, PersonDetails } from '../../shared/contract/person/person.ts';
 import { countOf } from '../../shared/copy/format/numbers.ts';
 import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
 import { mainAddressOf } from '../../shared/people/mention.ts';

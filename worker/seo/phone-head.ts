@@ -1,5 +1,5 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
-import type { PhoneSearchAnswer } from '../../shared/contract/finding.ts';
+import type { PhoneSearchAnswer } from '../../shared/contract/finding/reverse-search.ts';
 import { formatPhone } from '../../shared/copy/search/phone-number.ts';
 import { phonePageCopy, reversePhoneCopy } from '../../shared/copy/search/phone-page.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';

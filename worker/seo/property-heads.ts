@@ -1,7 +1,7 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
 import { propertyAddress } from '../../client/pages/property/property-address.ts';
-import type { PropertySearchAnswer } from '../../shared/contract/browse.ts';
-import type { PropertyAnswer } from '../../shared/contract/property.ts';
+import type { PropertySearchAnswer } from '../../shared/contract/finding/browse.ts';
+import type { PropertyAnswer } from '../../shared/contract/records/property.ts';
 import { propertyPagesCopy } from '../../shared/copy/search/property-pages.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { stateName } from '../../shared/people/us-states.ts';

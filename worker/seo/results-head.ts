@@ -1,5 +1,5 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
-import type { SearchAnswer } from '../../shared/contract/search.ts';
+import type { SearchAnswer } from '../../shared/contract/finding/search.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { NAME_SUFFIXES } from '../../shared/people/name-suffixes.ts';
 import { placeText } from '../../shared/urls/location.ts';

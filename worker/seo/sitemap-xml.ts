@@ -1,4 +1,4 @@
-import type { SitemapEntry } from '../../shared/contract/browse.ts';
+import type { SitemapEntry } from '../../shared/contract/finding/browse.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 

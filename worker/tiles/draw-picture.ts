@@ -1,5 +1,5 @@
-import type { Ring, Road, RoadRank } from '../../shared/geo/block-shape.ts';
 import { ROAD_WIDTHS, START_ZOOM, VAGUE_RADIUS, VAGUE_ROAD_WIDTHS, VAGUE_ZOOM } from '../../shared/geo/map-numbers.ts';
+import type { Ring, Road, RoadRank } from '../../shared/geo/map-shapes.ts';
 import type { GridPlace } from '../../shared/geo/street-grid.ts';
 import { type StreetMap, streetMap } from '../../shared/geo/street-map.ts';
 import { toWorld, WORLD_PIXELS, type WorldPoint } from '../../shared/geo/web-mercator.ts';

@@ -1,6 +1,6 @@
 import { fromVectorTileJs, type VectorTileLike } from '@maplibre/vt-pbf';
-import type { Ring } from '../../shared/geo/block-shape.ts';
 import { ROADS_FROM_ZOOM } from '../../shared/geo/map-numbers.ts';
+import type { Ring } from '../../shared/geo/map-shapes.ts';
 import type { GridPlace } from '../../shared/geo/street-grid.ts';
 import { streetMap } from '../../shared/geo/street-map.ts';
 import { boundsOfTile, type TileAddress, type WorldPoint } from '../../shared/geo/web-mercator.ts';

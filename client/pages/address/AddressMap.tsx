@@ -1,4 +1,4 @@
-import type { AddressSearchAnswer } from '../../../shared/contract/finding.ts';
+import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import { personMapCopy as words } from '../../../shared/copy/person/person-home.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { Chip } from '../../ui/action/Chip.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { AddressSearchAnswer } from '../../../shared/contract/finding.ts';
-import type { SearchResult } from '../../../shared/contract/search.ts';
+import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
+import type { SearchResult } from '../../../shared/contract/finding/search.ts';
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { buildAddressAnswer } from '../../../tests/fixtures/address.ts';
 import { buildMaskedOwner, buildNamedOwner } from '../../../tests/fixtures/owner.ts';

@@ -1,4 +1,4 @@
-import type { Owner } from '../../../shared/contract/finding.ts';
+import type { Owner } from '../../../shared/contract/finding/reverse-search.ts';
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { NamedOwner } from '../../owners/NamedOwner.tsx';

@@ -1,4 +1,4 @@
-import { BROWSE_PAGE_SIZE, type DirectoryLetterAnswer } from '../../../shared/contract/browse.ts';
+import { BROWSE_PAGE_SIZE, type DirectoryLetterAnswer } from '../../../shared/contract/finding/browse.ts';
 import { browseCopy } from '../../../shared/copy/search/browse.ts';
 import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { paths } from '../../../shared/urls/paths.ts';

@@ -1,4 +1,4 @@
-import type { DirectoryNameAnswer } from '../../../shared/contract/browse.ts';
+import type { DirectoryNameAnswer } from '../../../shared/contract/finding/browse.ts';
 import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { browseCopy } from '../../../shared/copy/search/browse.ts';
 import { siteCopy } from '../../../shared/copy/site/site.ts';

@@ -1,4 +1,4 @@
-import type { DirectoryAnswer } from '../../../shared/contract/browse.ts';
+import type { DirectoryAnswer } from '../../../shared/contract/finding/browse.ts';
 import { browseCopy } from '../../../shared/copy/search/browse.ts';
 import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
 import { statesOf } from '../../browse/BrowseEntrance.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { OutboxMail } from '../../../shared/contract/mail.ts';
+import type { OutboxMail } from '../../../shared/contract/operations/mail.ts';
 import { outboxCopy } from '../../../shared/copy/site/outbox.ts';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import styles from './OutboxMails.module.css';

@@ -1,5 +1,5 @@
-import type { Property } from '../../../shared/contract/property.ts';
 import type { RecordOf } from '../../../shared/contract/records/background.ts';
+import type { Property } from '../../../shared/contract/records/property.ts';
 import { personBackgroundCopy, personReportCopy } from '../../../shared/copy/person/person-background.ts';
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';

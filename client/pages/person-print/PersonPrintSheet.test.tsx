@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { PersonDetails } from '../../../shared/contract/person.ts';
+import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import {
   buildAddress,
   buildAddressProperty,

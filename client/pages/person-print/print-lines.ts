@@ -1,8 +1,8 @@
-import type { Address } from '../../../shared/contract/address.ts';
-import type { Emails } from '../../../shared/contract/email.ts';
-import type { Person } from '../../../shared/contract/person.ts';
-import type { Phone } from '../../../shared/contract/phone.ts';
-import type { FullRelative } from '../../../shared/contract/relative.ts';
+import type { Address } from '../../../shared/contract/person/address.ts';
+import type { Emails } from '../../../shared/contract/person/email.ts';
+import type { Person } from '../../../shared/contract/person/person.ts';
+import type { Phone } from '../../../shared/contract/person/phone.ts';
+import type { FullRelative } from '../../../shared/contract/person/relative.ts';
 import { personCopy } from '../../../shared/copy/person/person.ts';
 import { personRoiCopy } from '../../../shared/copy/person/person-home.ts';
 import { personPrintCopy, personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';

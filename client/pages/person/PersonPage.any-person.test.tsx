@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type PersonDetails, personDetailsSchema } from '../../../shared/contract/person.ts';
+import { type PersonDetails, personDetailsSchema } from '../../../shared/contract/person/person.ts';
 import { matchRoute } from '../../../shared/urls/route-table.ts';
 import { buildCounts } from '../../../tests/fixtures/person.ts';
 import { buildPage } from '../../../tests/fixtures/person-page.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Person } from '../../../shared/contract/person.ts';
+import type { Person } from '../../../shared/contract/person/person.ts';
 import {
   buildCounts,
   buildObfuscatedAddress,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { CallToAction } from '../../../shared/contract/page-definition.ts';
+import type { CallToAction } from '../../../shared/contract/person/page-definition.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { NO_EXPERIMENTS } from '../../../shared/experiments/experiments.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Person } from '../../../shared/contract/person.ts';
+import type { Person } from '../../../shared/contract/person/person.ts';
 import { searchNameOf } from '../../../shared/people/search-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { buildSegment, PLACEHOLDER } from '../../../shared/urls/segments.ts';

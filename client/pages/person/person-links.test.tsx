@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Emails } from '../../../shared/contract/email.ts';
+import type { Emails } from '../../../shared/contract/person/email.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import type { NavigationTarget } from '../../../shared/funnels/offer-destination.ts';
 import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '../../../shared/contract/person.ts';
+import type { Person } from '../../../shared/contract/person/person.ts';
 import { decideFunnel, type FunnelRequest } from '../../../shared/funnels/decide-funnel.ts';
 import type { FunnelSlot } from '../../../shared/funnels/funnel-slot.ts';
 import type { FunnelOffer } from '../../../shared/funnels/offer-destination.ts';

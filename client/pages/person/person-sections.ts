@@ -1,5 +1,5 @@
-import type { Person } from '../../../shared/contract/person.ts';
-import type { FullRelative } from '../../../shared/contract/relative.ts';
+import type { Person } from '../../../shared/contract/person/person.ts';
+import type { FullRelative } from '../../../shared/contract/person/relative.ts';
 import { personCopy } from '../../../shared/copy/person/person.ts';
 import {
   type ListSection,

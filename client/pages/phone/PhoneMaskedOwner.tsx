@@ -1,4 +1,4 @@
-import type { Owner } from '../../../shared/contract/finding.ts';
+import type { Owner } from '../../../shared/contract/finding/reverse-search.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import owners from '../../owners/Owner.module.css';

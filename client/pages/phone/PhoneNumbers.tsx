@@ -1,4 +1,4 @@
-import type { PhoneSearchAnswer } from '../../../shared/contract/finding.ts';
+import type { PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import { formatPhone } from '../../../shared/copy/search/phone-number.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { placeText } from '../../../shared/urls/location.ts';

@@ -1,4 +1,4 @@
-import type { Owner } from '../../../shared/contract/finding.ts';
+import type { Owner } from '../../../shared/contract/finding/reverse-search.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { NamedOwner } from '../../owners/NamedOwner.tsx';

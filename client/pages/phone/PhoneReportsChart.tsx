@@ -1,4 +1,4 @@
-import type { PhoneReports } from '../../../shared/contract/finding.ts';
+import type { PhoneReports } from '../../../shared/contract/finding/reverse-search.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { monthInSentence } from '../../../shared/people/months.ts';
 import styles from './PhoneReports.module.css';

@@ -1,4 +1,4 @@
-import type { PropertySearchAnswer } from '../../../shared/contract/browse.ts';
+import type { PropertySearchAnswer } from '../../../shared/contract/finding/browse.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { placeText } from '../../../shared/urls/location.ts';

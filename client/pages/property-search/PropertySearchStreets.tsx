@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PropertySearchAnswer } from '../../../shared/contract/browse.ts';
+import type { PropertySearchAnswer } from '../../../shared/contract/finding/browse.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { paths } from '../../../shared/urls/paths.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { PropertySearchAnswer } from '../../../shared/contract/browse.ts';
-import type { PropertyAnswer } from '../../../shared/contract/property.ts';
+import type { PropertySearchAnswer } from '../../../shared/contract/finding/browse.ts';
+import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
 import { buildProperty, buildPropertyTeaser } from '../../../tests/fixtures/property.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import type { PropertyPageModel, PropertySearchPageModel, SiteModel } from '../page-model.ts';

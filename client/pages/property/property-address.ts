@@ -1,4 +1,4 @@
-import type { PropertyAnswer } from '../../../shared/contract/property.ts';
+import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
 
 /** Where a property stands, as far as this reader is told: the house number only with the whole report. */
 export function propertyAddress(answer: PropertyAnswer): {

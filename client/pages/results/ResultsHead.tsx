@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../shared/contract/search.ts';
+import type { SearchAnswer } from '../../../shared/contract/finding/search.ts';
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import type { ResultsPageModel } from '../page-model.ts';
 import { ResultsCrumbs } from './ResultsCrumbs.tsx';

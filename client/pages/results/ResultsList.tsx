@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../../shared/contract/search.ts';
+import type { SearchResult } from '../../../shared/contract/finding/search.ts';
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { LASTING_AGE } from '../../../shared/people/display-age.ts';
 import { placeText } from '../../../shared/urls/location.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchAnswer, SearchResult } from '../../../shared/contract/search.ts';
+import type { SearchAnswer, SearchResult } from '../../../shared/contract/finding/search.ts';
 import { buildSearchResult } from '../../../tests/fixtures/search.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import type { ResultsPageModel } from '../page-model.ts';

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../../shared/contract/search.ts';
+import type { SearchResult } from '../../../shared/contract/finding/search.ts';
 import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { nameKey } from '../../../shared/people/name-key.ts';
 import { parseSearchName } from '../../../shared/people/person-name.ts';

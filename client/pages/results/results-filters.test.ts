@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchAnswer } from '../../../shared/contract/search.ts';
+import type { SearchAnswer } from '../../../shared/contract/finding/search.ts';
 import type { SearchFilters } from '../../../shared/urls/parse-search-filters.ts';
 import type { ResultsPageModel } from '../page-model.ts';
 import { buildFilters, clearFiltersHref } from './results-filters.ts';

@@ -1,4 +1,4 @@
-import { SEARCH_SORTS, type SearchFacets } from '../../../shared/contract/search.ts';
+import { SEARCH_SORTS, type SearchFacets } from '../../../shared/contract/finding/search.ts';
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { AGE_BANDS, type AgeBand } from '../../../shared/people/age-bands.ts';
 import { stateName } from '../../../shared/people/us-states.ts';

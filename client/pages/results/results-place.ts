@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../shared/contract/search.ts';
+import type { SearchAnswer } from '../../../shared/contract/finding/search.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { parseLocation } from '../../../shared/urls/location.ts';
 

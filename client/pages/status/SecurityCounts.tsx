@@ -1,4 +1,4 @@
-import type { SecurityCountsAnswer } from '../../../shared/contract/security.ts';
+import type { SecurityCountsAnswer } from '../../../shared/contract/operations/security.ts';
 import { statusCopy } from '../../../shared/copy/site/status.ts';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import styles from './SecurityCounts.module.css';

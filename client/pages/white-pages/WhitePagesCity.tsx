@@ -1,4 +1,4 @@
-import type { LocationAnswer } from '../../../shared/contract/browse.ts';
+import type { LocationAnswer } from '../../../shared/contract/finding/browse.ts';
 import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { browseCopy } from '../../../shared/copy/search/browse.ts';
 import { placeText } from '../../../shared/urls/location.ts';

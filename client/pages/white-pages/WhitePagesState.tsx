@@ -1,4 +1,4 @@
-import type { LocationAnswer } from '../../../shared/contract/browse.ts';
+import type { LocationAnswer } from '../../../shared/contract/finding/browse.ts';
 import { browseCopy } from '../../../shared/copy/search/browse.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { placeText } from '../../../shared/urls/location.ts';

@@ -13,8 +13,8 @@ import {
   signUpBodySchema,
   userAnswerSchema,
 } from '../account.ts';
-import type { Call } from '../call.ts';
 import { doneSchema, emptySchema, typedText } from '../primitives.ts';
+import type { Call } from './call.ts';
 
 const password = typedText(PASSWORD_MAX);
 const token = typedText(256);

@@ -13,10 +13,10 @@ import {
   unlockAnswerSchema,
   unlockBodySchema,
 } from '../billing.ts';
-import { BY_PAGE, type Call } from '../call.ts';
 import { courtRunnerInfoSchema, courtRunnerRequestSchema } from '../court-runner.ts';
 import { personIdSchema } from '../identity.ts';
 import { count, doneSchema, emptySchema, typedText } from '../primitives.ts';
+import { BY_PAGE, type Call } from './call.ts';
 
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
 const GET = { ...PLAIN, method: 'GET', body: null } as const;

@@ -9,17 +9,17 @@ import {
   SITEMAP_LISTS,
   sitemapAnswerSchema,
   sitemapFileAnswerSchema,
-} from '../browse.ts';
-import { BY_PAGE, type Call } from '../call.ts';
+} from '../finding/browse.ts';
 import {
   addressSearchAnswerSchema,
   PHONE_REPORT_KINDS,
   phoneReportsSchema,
   phoneSearchAnswerSchema,
   suggestAnswerSchema,
-} from '../finding.ts';
+} from '../finding/reverse-search.ts';
+import { SEARCH_MAX_PAGE, SEARCH_SORTS, searchAnswerSchema } from '../finding/search.ts';
 import { emptySchema, typedText } from '../primitives.ts';
-import { SEARCH_MAX_PAGE, SEARCH_SORTS, searchAnswerSchema } from '../search.ts';
+import { BY_PAGE, type Call } from './call.ts';
 
 /** Longest name or place that is searched for. The call refuses what is longer; our own pages cut it before they ask. */
 export const SEARCH_TEXT_MAX = 100;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Call } from '../call.ts';
 import { personIdSchema } from '../identity.ts';
 import {
   contactListEntrySchema,
@@ -9,6 +8,7 @@ import {
   monitoredReportSchema,
 } from '../monitor.ts';
 import { doneSchema, emptySchema, typedText } from '../primitives.ts';
+import type { Call } from './call.ts';
 
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
 

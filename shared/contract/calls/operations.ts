@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { BY_PAGE, type Call } from '../call.ts';
-import { hardStopAnswerSchema, hardStopEventSchema, hardStopQuerySchema } from '../hard-stop.ts';
-import { outboxAnswerSchema } from '../mail.ts';
+import { hardStopAnswerSchema, hardStopEventSchema, hardStopQuerySchema } from '../operations/hard-stop.ts';
+import { outboxAnswerSchema } from '../operations/mail.ts';
+import { securityCountsAnswerSchema, securityReportSchema } from '../operations/security.ts';
+import { eventsBodySchema, logErrorBodySchema, logInfoBodySchema, purgeBodySchema } from '../operations/telemetry.ts';
 import { doneSchema, emptySchema, typedText } from '../primitives.ts';
-import { securityCountsAnswerSchema, securityReportSchema } from '../security.ts';
-import { eventsBodySchema, logErrorBodySchema, logInfoBodySchema, purgeBodySchema } from '../telemetry.ts';
+import { BY_PAGE, type Call } from './call.ts';
 
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
 

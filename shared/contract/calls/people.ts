@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { BY_PAGE, type Call } from '../call.ts';
-import { personCountsSchema } from '../counts.ts';
 import { personIdSchema, personReferenceSchema, pnpIdSchema } from '../identity.ts';
-import { missingAddressIdsAnswerSchema, personDetailsSchema, realtimeAgeAnswerSchema } from '../person.ts';
-import { fullPhoneIdSchema, phoneActivityAnswerSchema } from '../phone.ts';
+import { personCountsSchema } from '../person/counts.ts';
+import { missingAddressIdsAnswerSchema, personDetailsSchema, realtimeAgeAnswerSchema } from '../person/person.ts';
+import { fullPhoneIdSchema, phoneActivityAnswerSchema } from '../person/phone.ts';
+import { relatedPeopleSchema } from '../person/relative.ts';
 import { emptySchema, queryFlag, typedText } from '../primitives.ts';
-import { propertyAnswerSchema } from '../property.ts';
 import { backgroundAnswerSchema, recordGroupSchema } from '../records/background.ts';
-import { relatedPeopleSchema } from '../relative.ts';
+import { propertyAnswerSchema } from '../records/property.ts';
+import { BY_PAGE, type Call } from './call.ts';
 
 /** Longest opaque reference of a campaign, eid (F7-08). */
 const EID_MAX = 64;

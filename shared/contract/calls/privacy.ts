@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../account.ts';
-import type { Call } from '../call.ts';
 import { personIdSchema } from '../identity.ts';
 import { doneSchema, emptySchema, nonEmpty, typedText } from '../primitives.ts';
+import type { Call } from './call.ts';
 
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
 /** Somebody who wants out, with the fields they want hidden; none is the whole page. */

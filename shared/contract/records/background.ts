@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { propertySchema } from '../property.ts';
 import { bankruptcySchema, evictionSchema, foreclosureSchema, judgmentSchema, lienSchema } from './civil.ts';
 import { criminalRecordSchema } from './criminal.ts';
 import {
@@ -8,6 +7,7 @@ import {
   pilotsLicenseSchema,
   professionalLicenseSchema,
 } from './licenses.ts';
+import { propertySchema } from './property.ts';
 
 /** Groups of a background report, by the name their records travel under, each with the shape of one (P3-065). */
 export const RECORD_SHAPES = {

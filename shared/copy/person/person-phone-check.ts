@@ -1,4 +1,4 @@
-import type { ActivityLabel } from '../../contract/phone.ts';
+import type { ActivityLabel } from '../../contract/person/phone.ts';
 import type { BestTime, DayRange } from '../../people/best-time-to-call.ts';
 import { countOf } from '../format/numbers.ts';
 

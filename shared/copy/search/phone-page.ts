@@ -1,5 +1,5 @@
-import type { PhoneReportKind } from '../../contract/finding.ts';
-import type { LineType } from '../../contract/phone.ts';
+import type { PhoneReportKind } from '../../contract/finding/reverse-search.ts';
+import type { LineType } from '../../contract/person/phone.ts';
 import { countOf, formatCapped } from '../format/numbers.ts';
 
 const LINES: { readonly [T in LineType]: string } = {

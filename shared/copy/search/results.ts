@@ -1,4 +1,4 @@
-import type { SearchSort } from '../../contract/search.ts';
+import type { SearchSort } from '../../contract/finding/search.ts';
 import type { AgeBand } from '../../people/age-bands.ts';
 import { formatCapped, formatCount } from '../format/numbers.ts';
 

@@ -1,4 +1,4 @@
-import type { SecurityKind } from '../../contract/security.ts';
+import type { SecurityKind } from '../../contract/operations/security.ts';
 
 export const statusCopy = {
   title: 'Status',

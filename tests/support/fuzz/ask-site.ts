@@ -1,6 +1,6 @@
-import type { Call } from '../../../shared/contract/call.ts';
+import type { Call } from '../../../shared/contract/calls/call.ts';
 import { calls } from '../../../shared/contract/calls.ts';
-import { signEnvelope } from '../../../shared/contract/envelope-signature.ts';
+import { signEnvelope } from '../../../shared/contract/transport/envelope-signature.ts';
 import { HUMAN_VIEW } from '../origin-app.ts';
 import { type RawAnswer, rawRequest } from '../raw-http.ts';
 import { TEST_SECRET } from '../test-server.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
-import type { Call } from '../../../shared/contract/call.ts';
+import type { Call } from '../../../shared/contract/calls/call.ts';
 import { type CallName, calls } from '../../../shared/contract/calls.ts';
 import { arbitraryOf, definitionOf } from '../contract-arbitrary.ts';
 import { seeded } from '../random.ts';

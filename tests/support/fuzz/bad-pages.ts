@@ -1,4 +1,4 @@
-import type { Call } from '../../../shared/contract/call.ts';
+import type { Call } from '../../../shared/contract/calls/call.ts';
 import { calls } from '../../../shared/contract/calls.ts';
 import { type RouteName, routes } from '../../../shared/urls/route-table.ts';
 import { definitionOf } from '../contract-arbitrary.ts';

@@ -1,5 +1,5 @@
-import type { Call } from '../../../shared/contract/call.ts';
-import { PROBLEM_CONTENT_TYPE, problemSchema } from '../../../shared/contract/problem.ts';
+import type { Call } from '../../../shared/contract/calls/call.ts';
+import { PROBLEM_CONTENT_TYPE, problemSchema } from '../../../shared/contract/transport/problem.ts';
 
 /** What came back of a call. */
 export interface CallAnswer {

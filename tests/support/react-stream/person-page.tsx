@@ -2,7 +2,7 @@ import { DeferredContext, jsonForScript } from '../../../client/deferred-data.ts
 import { Document, type PageComponent } from '../../../client/document.tsx';
 import type { DocumentModel } from '../../../client/pages/page-model.ts';
 import { PersonPage } from '../../../client/pages/person/PersonPage.tsx';
-import type { PersonCounts } from '../../../shared/contract/counts.ts';
+import type { PersonCounts } from '../../../shared/contract/person/counts.ts';
 import { buildAddress, buildCounts, buildPerson, buildPhone, buildRelative } from '../../fixtures/person.ts';
 import { buildPage } from '../../fixtures/person-page.ts';
 import { type Outcome, observe } from './observe.ts';

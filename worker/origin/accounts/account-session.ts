@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie';
-import { type CookieName, cookieName } from '../../../shared/contract/cookie-name.ts';
+import { type CookieName, cookieName } from '../../../shared/contract/transport/cookie-name.ts';
 import type { OriginContext } from '../context.ts';
 import { createToken, hashToken, SESSION_MAX_MS } from './session.ts';
 import { type Account, endSession, loadSessionAccount, startSession } from './store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Problem } from '../../../shared/contract/problem.ts';
+import type { Problem } from '../../../shared/contract/transport/problem.ts';
 import { addAccount, cheapHash } from '../../../tests/fixtures/accounts-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { hashEmail, lockTimeMs } from './login-attempts.ts';

@@ -1,4 +1,4 @@
-import type { Secrets } from '../../../shared/contract/derived-key.ts';
+import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
 import type { SqlDatabase } from '../env.ts';
 import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
 

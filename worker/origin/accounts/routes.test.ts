@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserAnswer } from '../../../shared/contract/account.ts';
-import type { Problem } from '../../../shared/contract/problem.ts';
+import type { Problem } from '../../../shared/contract/transport/problem.ts';
 import { addAccount, addReport, addSession, cheapHash } from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson } from '../../../tests/fixtures/people-database.ts';
 import { cookiesOf, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';

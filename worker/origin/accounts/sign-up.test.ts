@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserAnswer } from '../../../shared/contract/account.ts';
-import type { OutboxMail } from '../../../shared/contract/mail.ts';
+import type { OutboxMail } from '../../../shared/contract/operations/mail.ts';
 import { addAccount, cheapHash } from '../../../tests/fixtures/accounts-database.ts';
 import { cookiesOf, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 

@@ -1,4 +1,4 @@
-import { OWNERS_MAX } from '../../../shared/contract/finding.ts';
+import { OWNERS_MAX } from '../../../shared/contract/finding/reverse-search.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 

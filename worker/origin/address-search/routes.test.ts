@@ -3,7 +3,7 @@ import {
   type AddressSearchAnswer,
   addressSearchAnswerSchema,
   UNKNOWN_PLACE,
-} from '../../../shared/contract/finding.ts';
+} from '../../../shared/contract/finding/reverse-search.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { addAccount, addReport, addSession, PERIOD_START } from '../../../tests/fixtures/accounts-database.ts';
 import {

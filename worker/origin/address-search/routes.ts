@@ -1,4 +1,4 @@
-import { type AddressSearchAnswer, UNKNOWN_PLACE } from '../../../shared/contract/finding.ts';
+import { type AddressSearchAnswer, UNKNOWN_PLACE } from '../../../shared/contract/finding/reverse-search.ts';
 import { readStreet } from '../../../shared/people/typed-street.ts';
 import { roiGrade } from '../../../shared/property/roi-grade.ts';
 import type { OriginContext } from '../context.ts';

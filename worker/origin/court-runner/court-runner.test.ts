@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CourtRunnerInfo, CourtRunnerRequest } from '../../../shared/contract/court-runner.ts';
-import type { PersonDetails } from '../../../shared/contract/person.ts';
+import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import { addAccount, addPurchase, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import {
   addAddress,

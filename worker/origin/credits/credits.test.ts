@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { UserAnswer } from '../../../shared/contract/account.ts';
-import type { PersonDetails } from '../../../shared/contract/person.ts';
+import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import { addAccount, addCredit, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson } from '../../../tests/fixtures/people-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';

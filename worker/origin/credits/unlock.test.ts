@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserAnswer } from '../../../shared/contract/account.ts';
-import type { PersonDetails } from '../../../shared/contract/person.ts';
+import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import { addAccount, addCredit, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { hidePerson, showBornIn } from '../../../tests/fixtures/people-database.ts';
 import { addDatedOwnership, addFullProperty, addGroupRecord } from '../../../tests/fixtures/records-database.ts';

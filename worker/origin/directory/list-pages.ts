@@ -1,4 +1,4 @@
-import { BROWSE_PAGE_SIZE } from '../../../shared/contract/browse.ts';
+import { BROWSE_PAGE_SIZE } from '../../../shared/contract/finding/browse.ts';
 import { ProblemError } from '../http/problem-error.ts';
 
 /**

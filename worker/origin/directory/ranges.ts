@@ -1,4 +1,4 @@
-import type { BrowseRange } from '../../../shared/contract/browse.ts';
+import type { BrowseRange } from '../../../shared/contract/finding/browse.ts';
 import type { SqlDatabase } from '../env.ts';
 import { rangesOf } from './list-pages.ts';
 

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DirectoryAnswer, DirectoryLetterAnswer, DirectoryNameAnswer } from '../../../shared/contract/browse.ts';
+import type {
+  DirectoryAnswer,
+  DirectoryLetterAnswer,
+  DirectoryNameAnswer,
+} from '../../../shared/contract/finding/browse.ts';
 import {
   addPerson,
   addPlaces,

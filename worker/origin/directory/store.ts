@@ -1,4 +1,4 @@
-import type { BrowseRange } from '../../../shared/contract/browse.ts';
+import type { BrowseRange } from '../../../shared/contract/finding/browse.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import { BROWSE_COLUMNS, type BrowsePersonRow } from '../people/browse-person.ts';

@@ -1,4 +1,4 @@
-import type { BotClass } from '../../../shared/contract/envelope.ts';
+import type { BotClass } from '../../../shared/contract/transport/envelope.ts';
 import type { Entitlement, LookupType, UserType } from '../../../shared/contract/viewer.ts';
 import { hasBusinessFeatures } from '../../../shared/people/business-features.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { KEY_PURPOSES } from '../../../shared/contract/derived-key.ts';
+import { KEY_PURPOSES } from '../../../shared/contract/transport/derived-key.ts';
 import { type HashPurpose, keyedHash, keyedHashes } from './keyed-hash.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';

@@ -1,4 +1,4 @@
-import { deriveKey, type KeyPurpose, type Secrets } from '../../../shared/contract/derived-key.ts';
+import { deriveKey, type KeyPurpose, type Secrets } from '../../../shared/contract/transport/derived-key.ts';
 
 /** The envelope and cookies have signatures and no hashes. */
 export type HashPurpose = Exclude<KeyPurpose, 'envelope' | `signature of ${string}`>;

@@ -1,4 +1,4 @@
-import type { SecurityKind } from '../../../shared/contract/security.ts';
+import type { SecurityKind } from '../../../shared/contract/operations/security.ts';
 
 interface ProblemMore {
   readonly detail?: string;

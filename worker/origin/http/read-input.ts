@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { matchCallPath } from '../../../shared/contract/call.ts';
+import { matchCallPath } from '../../../shared/contract/calls/call.ts';
 import { BODY_TIMEOUT_MS, readBodyText } from '../../../shared/http/read-body.ts';
 import { ProblemError } from './problem-error.ts';
 

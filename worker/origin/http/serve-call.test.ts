@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../../../shared/contract/calls.ts';
-import { signEnvelope } from '../../../shared/contract/envelope-signature.ts';
+import { signEnvelope } from '../../../shared/contract/transport/envelope-signature.ts';
 import { HUMAN_VIEW, openTestOrigin, SECRET } from '../../../tests/support/origin-app.ts';
 import type { OriginEnv } from '../context.ts';
 import { requireEnvelope } from '../middleware/envelope.ts';

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
-import type { Call, Caller, Stage } from '../../../shared/contract/call.ts';
+import type { Call, Caller, Stage } from '../../../shared/contract/calls/call.ts';
 import { type CallName, type CallResponse, calls, type OpenCallName } from '../../../shared/contract/calls.ts';
-import { stripUnknown } from '../../../shared/contract/strip-unknown.ts';
+import { stripUnknown } from '../../../shared/contract/transport/strip-unknown.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { Account } from '../accounts/store.ts';
 import type { OriginContext, OriginEnv } from '../context.ts';

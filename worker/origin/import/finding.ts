@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { SITEMAP_FILE_ROWS } from '../../../shared/contract/browse.ts';
+import { SITEMAP_FILE_ROWS } from '../../../shared/contract/finding/browse.ts';
 import { deletionsOf } from '../../../shared/people/spelling.ts';
 import { directoryKey } from '../../../shared/urls/segments.ts';
 

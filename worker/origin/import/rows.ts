@@ -165,7 +165,7 @@ export interface PropertyRow extends ProvenanceColumns {
   readonly roi_attributes: JsonText;
   readonly roi_tags: JsonText;
   readonly apn: string | null;
-  /** the facts of shared/contract/property.ts that no column holds */
+  /** the facts of shared/contract/records/property.ts that no column holds */
   readonly report: JsonText;
 }
 
@@ -185,7 +185,7 @@ export interface TransferRow {
   readonly property_key: number;
   /** 0 is the latest */
   readonly sort_order: number;
-  /** ownershipSchema of shared/contract/property.ts without the parties */
+  /** ownershipSchema of shared/contract/records/property.ts without the parties */
   readonly body: JsonText;
   /** arrays of {@link Party} */
   readonly owners: JsonText;

@@ -1,4 +1,4 @@
-import { BROWSE_PAGE_SIZE } from '../../../shared/contract/browse.ts';
+import { BROWSE_PAGE_SIZE } from '../../../shared/contract/finding/browse.ts';
 import { pagesUpTo, rangesOf } from '../directory/list-pages.ts';
 
 /** One page of the cities of a state, which are all read, and the ranges that lead into them; null behind the end. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LocationAnswer } from '../../../shared/contract/browse.ts';
+import type { LocationAnswer } from '../../../shared/contract/finding/browse.ts';
 import {
   addPerson,
   addPlaces,

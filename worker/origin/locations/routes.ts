@@ -1,4 +1,4 @@
-import type { LocationAnswer } from '../../../shared/contract/browse.ts';
+import type { LocationAnswer } from '../../../shared/contract/finding/browse.ts';
 import type { OriginContext } from '../context.ts';
 import { isNoPage, nobodyHere } from '../directory/list-pages.ts';
 import type { CallHandler } from '../http/serve-call.ts';

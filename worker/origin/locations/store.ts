@@ -1,4 +1,4 @@
-import type { BrowseRange } from '../../../shared/contract/browse.ts';
+import type { BrowseRange } from '../../../shared/contract/finding/browse.ts';
 import { pagesUpTo, positionsOf } from '../directory/list-pages.ts';
 import { type ListSql, loadRanges } from '../directory/ranges.ts';
 import { lastPosition } from '../directory/store.ts';

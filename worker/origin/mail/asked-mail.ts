@@ -1,4 +1,4 @@
-import type { Secrets } from '../../../shared/contract/derived-key.ts';
+import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { keyedHashes } from '../http/keyed-hash.ts';
 import { type Mail, mailStatement } from './queue.ts';

@@ -1,4 +1,4 @@
-import type { MailKind, OutboxMail } from '../../../shared/contract/mail.ts';
+import type { MailKind, OutboxMail } from '../../../shared/contract/operations/mail.ts';
 import type { SqlDatabase } from '../env.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';

@@ -1,4 +1,4 @@
-import type { MailKind } from '../../../shared/contract/mail.ts';
+import type { MailKind } from '../../../shared/contract/operations/mail.ts';
 import { whyMailed } from '../../../shared/copy/site/mail.ts';
 import { SITE_NAME } from '../../../shared/copy/site/site.ts';
 import type { OriginContext } from '../context.ts';

@@ -22,13 +22,13 @@ const { PLANTED, grown } = vi.hoisted(() => {
   return { PLANTED: 'planted-value', grown: grow };
 });
 
-vi.mock('../../../shared/contract/address.ts', (actual) => grown(actual));
-vi.mock('../../../shared/contract/email.ts', (actual) => grown(actual));
+vi.mock('../../../shared/contract/person/address.ts', (actual) => grown(actual));
+vi.mock('../../../shared/contract/person/email.ts', (actual) => grown(actual));
 vi.mock('../../../shared/contract/identity.ts', (actual) => grown(actual));
-vi.mock('../../../shared/contract/person.ts', (actual) => grown(actual));
-vi.mock('../../../shared/contract/phone.ts', (actual) => grown(actual));
-vi.mock('../../../shared/contract/professional.ts', (actual) => grown(actual));
-vi.mock('../../../shared/contract/relative.ts', (actual) => grown(actual));
+vi.mock('../../../shared/contract/person/person.ts', (actual) => grown(actual));
+vi.mock('../../../shared/contract/person/phone.ts', (actual) => grown(actual));
+vi.mock('../../../shared/contract/person/professional.ts', (actual) => grown(actual));
+vi.mock('../../../shared/contract/person/relative.ts', (actual) => grown(actual));
 
 /** The same value with a field more in each of its objects, one at a time. */
 function* withOneMore(value: unknown, put: (grownValue: unknown) => unknown = (same) => same): Generator<unknown> {

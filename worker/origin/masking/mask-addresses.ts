@@ -1,4 +1,4 @@
-import type { Address, AddressProperty } from '../../../shared/contract/address.ts';
+import type { Address, AddressProperty } from '../../../shared/contract/person/address.ts';
 import { residenceDates } from '../../../shared/people/residence-dates.ts';
 import { roiGrade } from '../../../shared/property/roi-grade.ts';
 import type { PropertyFacts, ResidenceRecord } from '../people/person-record.ts';

@@ -1,5 +1,5 @@
 import type { DateOfBirth } from '../../../shared/contract/age.ts';
-import type { FullRelative } from '../../../shared/contract/relative.ts';
+import type { FullRelative } from '../../../shared/contract/person/relative.ts';
 import { ADULT_AGE, type BirthParts, leastAge } from '../people/age.ts';
 import { type Access, isFree } from './access.ts';
 

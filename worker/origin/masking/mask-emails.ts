@@ -1,4 +1,4 @@
-import type { Emails } from '../../../shared/contract/email.ts';
+import type { Emails } from '../../../shared/contract/person/email.ts';
 import type { EmailRecord } from '../people/person-record.ts';
 import type { Access } from './access.ts';
 import { maskProvenance } from './mask-fact.ts';

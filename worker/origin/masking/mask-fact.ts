@@ -1,5 +1,5 @@
 import type { PersonName } from '../../../shared/contract/identity.ts';
-import type { BestTimeToCall } from '../../../shared/contract/phone.ts';
+import type { BestTimeToCall } from '../../../shared/contract/person/phone.ts';
 import type { RecordDate } from '../../../shared/contract/primitives.ts';
 import type { Provenance } from '../../../shared/contract/provenance.ts';
 import type { Access } from './access.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personSchema } from '../../../shared/contract/person.ts';
+import { personSchema } from '../../../shared/contract/person/person.ts';
 import { BG, CANCELLED, FREE, mask, PAID, record, SMB, SMB_BG } from '../../../tests/fixtures/person-record.ts';
 import { freePersonSchema } from '../../../tests/support/free-person.ts';
 import type { Access } from './access.ts';

@@ -1,4 +1,4 @@
-import type { Person, RecordCounts } from '../../../shared/contract/person.ts';
+import type { Person, RecordCounts } from '../../../shared/contract/person/person.ts';
 import { isDeceased } from '../people/age.ts';
 import type { PersonRecord } from '../people/person-record.ts';
 import type { Access } from './access.ts';

@@ -1,4 +1,4 @@
-import type { LineType, Phone } from '../../../shared/contract/phone.ts';
+import type { LineType, Phone } from '../../../shared/contract/person/phone.ts';
 import type { PhoneRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
 import { deltaOf, maskBestTimeToCall, maskProvenance } from './mask-fact.ts';

@@ -1,4 +1,4 @@
-import type { CurrentAddressDetails, OwnedProperty } from '../../../shared/contract/address.ts';
+import type { CurrentAddressDetails, OwnedProperty } from '../../../shared/contract/person/address.ts';
 import type { OwnedPropertyRecord, ResidenceRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
 import { line1Of } from './address-lines.ts';

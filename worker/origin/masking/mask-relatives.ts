@@ -1,4 +1,4 @@
-import type { Relative } from '../../../shared/contract/relative.ts';
+import type { Relative } from '../../../shared/contract/person/relative.ts';
 import type { RelationRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
 import { maskRelativeAge } from './mask-age.ts';

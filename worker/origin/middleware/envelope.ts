@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
-import { matchCallPath } from '../../../shared/contract/call.ts';
+import { matchCallPath } from '../../../shared/contract/calls/call.ts';
 import { calls } from '../../../shared/contract/calls.ts';
-import { ENVELOPE_REFUSAL } from '../../../shared/contract/envelope-refusal.ts';
-import { pathWithQueryOf, verifyEnvelope } from '../../../shared/contract/envelope-signature.ts';
+import { ENVELOPE_REFUSAL } from '../../../shared/contract/transport/envelope.ts';
+import { pathWithQueryOf, verifyEnvelope } from '../../../shared/contract/transport/envelope-signature.ts';
 import type { OriginEnv } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
 

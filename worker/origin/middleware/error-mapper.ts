@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { PROBLEM_CONTENT_TYPE, problem } from '../../../shared/contract/problem.ts';
+import { PROBLEM_CONTENT_TYPE, problem } from '../../../shared/contract/transport/problem.ts';
 import type { OriginEnv } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { noteSecurity } from '../operations/security-log.ts';

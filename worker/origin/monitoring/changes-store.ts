@@ -1,4 +1,4 @@
-import type { ChangeCounts } from '../../../shared/contract/person.ts';
+import type { ChangeCounts } from '../../../shared/contract/person/person.ts';
 import type { SqlDatabase } from '../env.ts';
 import { deltaOf } from '../masking/mask-fact.ts';
 import type { PersonRecord } from '../people/person-record.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PersonDetails } from '../../../shared/contract/person.ts';
-import type { Problem } from '../../../shared/contract/problem.ts';
+import type { PersonDetails } from '../../../shared/contract/person/person.ts';
+import type { Problem } from '../../../shared/contract/transport/problem.ts';
 import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson, addPlaces, hidePerson } from '../../../tests/fixtures/people-database.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';

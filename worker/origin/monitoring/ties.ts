@@ -1,4 +1,4 @@
-import type { PersonDetails } from '../../../shared/contract/person.ts';
+import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 
 /** What an account made of a person: follows them, saved them. */

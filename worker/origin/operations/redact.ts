@@ -1,4 +1,4 @@
-import { matchCallPath } from '../../../shared/contract/call.ts';
+import { matchCallPath } from '../../../shared/contract/calls/call.ts';
 import { calls } from '../../../shared/contract/calls.ts';
 import { isProgramWord } from './program-words.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import type { SecurityCountsAnswer } from '../../../shared/contract/security.ts';
+import type { SecurityCountsAnswer } from '../../../shared/contract/operations/security.ts';
 import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { addGroupRecord } from '../../../tests/fixtures/records-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';

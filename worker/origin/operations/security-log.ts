@@ -1,4 +1,4 @@
-import type { SecurityKind } from '../../../shared/contract/security.ts';
+import type { SecurityKind } from '../../../shared/contract/operations/security.ts';
 import { GATHERED_MS, SecurityTally } from '../../../shared/security/security-tally.ts';
 import type { OriginContext } from '../context.ts';
 import type { OriginBindings } from '../env.ts';

@@ -1,4 +1,4 @@
-import type { SecurityCount, SecurityCountsAnswer } from '../../../shared/contract/security.ts';
+import type { SecurityCount, SecurityCountsAnswer } from '../../../shared/contract/operations/security.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { BotClass, Envelope } from '../../../shared/contract/envelope.ts';
+import type { BotClass, Envelope } from '../../../shared/contract/transport/envelope.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import type { ExperimentName } from '../../../shared/experiments/experiments.ts';
 import type { SqlDatabase } from '../env.ts';

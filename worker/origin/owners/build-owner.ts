@@ -1,4 +1,4 @@
-import type { Owner } from '../../../shared/contract/finding.ts';
+import type { Owner } from '../../../shared/contract/finding/reverse-search.ts';
 import { initialsOf } from '../../../shared/people/initials.ts';
 import { maskAgeBand } from '../masking/mask-age.ts';
 import { readBirth } from '../people/person-rows.ts';

@@ -1,4 +1,4 @@
-import type { Owner } from '../../../shared/contract/finding.ts';
+import type { Owner } from '../../../shared/contract/finding/reverse-search.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { OriginContext } from '../context.ts';
 import { describeRequest } from '../entitlement/opened-access.ts';

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../../../shared/contract/page-definition.ts';
+import type { PageDefinition } from '../../../shared/contract/person/page-definition.ts';
 import { asSentence } from '../../../shared/copy/format/prose.ts';
 import { personFaqsCopy } from '../../../shared/copy/person/person-faqs.ts';
 import { answerEmail, answerPhone } from './contact-answers.ts';

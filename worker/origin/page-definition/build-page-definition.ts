@@ -1,5 +1,5 @@
-import type { PageDefinition } from '../../../shared/contract/page-definition.ts';
-import type { Person } from '../../../shared/contract/person.ts';
+import type { PageDefinition } from '../../../shared/contract/person/page-definition.ts';
+import type { Person } from '../../../shared/contract/person/person.ts';
 import type { Entitlement } from '../../../shared/contract/viewer.ts';
 import type { Offers } from '../registry/build-offers.ts';
 import { buildFaqs } from './build-faqs.ts';

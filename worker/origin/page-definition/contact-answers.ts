@@ -1,5 +1,5 @@
-import type { Emails } from '../../../shared/contract/email.ts';
-import type { FullPhone, Phone } from '../../../shared/contract/phone.ts';
+import type { Emails } from '../../../shared/contract/person/email.ts';
+import type { FullPhone, Phone } from '../../../shared/contract/person/phone.ts';
 import { joinAnd } from '../../../shared/copy/format/prose.ts';
 import { personFaqsCopy as copy } from '../../../shared/copy/person/person-faqs.ts';
 import type { Draft, Subject } from './subject.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type PageDefinition, pageDefinitionSchema } from '../../../shared/contract/page-definition.ts';
-import { type Person, personSchema } from '../../../shared/contract/person.ts';
+import { type PageDefinition, pageDefinitionSchema } from '../../../shared/contract/person/page-definition.ts';
+import { type Person, personSchema } from '../../../shared/contract/person/person.ts';
 import { type Entitlement, entitlementSchema } from '../../../shared/contract/viewer.ts';
 import { pageOf } from '../../../tests/fixtures/page-definition.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Relative } from '../../../shared/contract/relative.ts';
+import type { Relative } from '../../../shared/contract/person/relative.ts';
 import { joinAnd, oneLine } from '../../../shared/copy/format/prose.ts';
 import { personFaqsCopy as copy } from '../../../shared/copy/person/person-faqs.ts';
 import type { Draft, Subject } from './subject.ts';

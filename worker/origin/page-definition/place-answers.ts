@@ -1,4 +1,4 @@
-import type { Address } from '../../../shared/contract/address.ts';
+import type { Address } from '../../../shared/contract/person/address.ts';
 import { joinAnd } from '../../../shared/copy/format/prose.ts';
 import { personFaqsCopy as copy } from '../../../shared/copy/person/person-faqs.ts';
 import { mainAddressOf, placeInFull } from '../../../shared/people/mention.ts';

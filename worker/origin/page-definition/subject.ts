@@ -1,4 +1,4 @@
-import type { Person } from '../../../shared/contract/person.ts';
+import type { Person } from '../../../shared/contract/person/person.ts';
 import type { Entitlement } from '../../../shared/contract/viewer.ts';
 import { oneLine } from '../../../shared/copy/format/prose.ts';
 import { displayAge } from '../../../shared/people/display-age.ts';

@@ -1,4 +1,4 @@
-import type { BrowsePerson } from '../../../shared/contract/browse.ts';
+import type { BrowsePerson } from '../../../shared/contract/finding/browse.ts';
 import { maskAgeForFree } from '../masking/mask-age.ts';
 import { isDeceased } from './age.ts';
 import { type BirthRow, readBirth } from './person-rows.ts';

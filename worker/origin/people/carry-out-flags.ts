@@ -1,4 +1,4 @@
-import type { PersonDetails } from '../../../shared/contract/person.ts';
+import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import { STATE_FLAGS, type StateFlag } from '../../../shared/contract/state-flag.ts';
 import type { Account } from '../accounts/store.ts';
 import { addContact } from '../contacts/store.ts';

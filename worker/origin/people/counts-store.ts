@@ -1,4 +1,4 @@
-import type { PersonCounts } from '../../../shared/contract/counts.ts';
+import type { PersonCounts } from '../../../shared/contract/person/counts.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from './age.ts';
 import { isPersonId, knownPersonStatement } from './known-person.ts';

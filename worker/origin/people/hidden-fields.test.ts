@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PersonCounts } from '../../../shared/contract/counts.ts';
 import type { PersonReference } from '../../../shared/contract/identity.ts';
-import type { PersonDetails } from '../../../shared/contract/person.ts';
+import type { PersonCounts } from '../../../shared/contract/person/counts.ts';
+import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import { addAccount, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import {
   addAddress,

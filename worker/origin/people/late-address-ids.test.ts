@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallResponse } from '../../../shared/contract/calls.ts';
-import type { PersonDetails } from '../../../shared/contract/person.ts';
+import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import { addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { addAddress, addPerson, addResidence, fixtureId } from '../../../tests/fixtures/people-database.ts';
 import { LATE_SOON, LATE_YEAR, openLateCalls } from '../../../tests/support/late-calls.ts';

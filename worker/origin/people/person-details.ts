@@ -1,4 +1,4 @@
-import type { PersonDetails } from '../../../shared/contract/person.ts';
+import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import { fillScore } from '../../../shared/people/fill-score.ts';
 import { hasOpenReport } from '../../../shared/people/report-state.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';

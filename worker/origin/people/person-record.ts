@@ -1,6 +1,6 @@
-import type { AddressProperty } from '../../../shared/contract/address.ts';
 import type { PersonName } from '../../../shared/contract/identity.ts';
-import type { BestTimeToCall, LineType } from '../../../shared/contract/phone.ts';
+import type { AddressProperty } from '../../../shared/contract/person/address.ts';
+import type { BestTimeToCall, LineType } from '../../../shared/contract/person/phone.ts';
 import type { Provenance } from '../../../shared/contract/provenance.ts';
 import type { BirthParts } from './age.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PersonDetails } from '../../../shared/contract/person.ts';
-import type { RelatedPeople } from '../../../shared/contract/relative.ts';
+import type { PersonDetails } from '../../../shared/contract/person/person.ts';
+import type { RelatedPeople } from '../../../shared/contract/person/relative.ts';
 import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import {
   addAddress,

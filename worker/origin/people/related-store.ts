@@ -1,4 +1,4 @@
-import { RELATED_MAX, type RelatedPeople, type RelatedPerson } from '../../../shared/contract/relative.ts';
+import { RELATED_MAX, type RelatedPeople, type RelatedPerson } from '../../../shared/contract/person/relative.ts';
 import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from './age.ts';
 import { isPersonId, knownPersonStatement } from './known-person.ts';

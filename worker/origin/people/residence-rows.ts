@@ -1,4 +1,4 @@
-import type { AddressProperty } from '../../../shared/contract/address.ts';
+import type { AddressProperty } from '../../../shared/contract/person/address.ts';
 import { readRecordDate } from '../../../shared/people/record-date.ts';
 import type { PropertyFacts, ResidenceRecord } from './person-record.ts';
 import { type PlacedRow, type ProvenanceRow, readPlaced, readProvenance, readTexts } from './person-rows.ts';

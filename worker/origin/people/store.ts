@@ -1,4 +1,4 @@
-import type { RelatedPeople } from '../../../shared/contract/relative.ts';
+import type { RelatedPeople } from '../../../shared/contract/person/relative.ts';
 import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
 import { isMinor } from './age.ts';
 import { isPersonId } from './known-person.ts';

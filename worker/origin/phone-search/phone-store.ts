@@ -1,5 +1,5 @@
-import { NUMBERS_MAX, OWNERS_MAX } from '../../../shared/contract/finding.ts';
-import type { LineType } from '../../../shared/contract/phone.ts';
+import { NUMBERS_MAX, OWNERS_MAX } from '../../../shared/contract/finding/reverse-search.ts';
+import type { LineType } from '../../../shared/contract/person/phone.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import type { PhoneQuery } from './phone-query.ts';

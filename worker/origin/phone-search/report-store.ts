@@ -1,4 +1,4 @@
-import type { PhoneReportKind, PhoneReports } from '../../../shared/contract/finding.ts';
+import type { PhoneReportKind, PhoneReports } from '../../../shared/contract/finding/reverse-search.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import type { KeyedHashes } from '../http/keyed-hash.ts';
 import { monthOf, reportMonths } from './report-months.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PhoneReports, PhoneSearchAnswer } from '../../../shared/contract/finding.ts';
+import type { PhoneReports, PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 
 const NUMBER = '15035550142';

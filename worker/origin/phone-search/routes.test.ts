@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PhoneSearchAnswer } from '../../../shared/contract/finding.ts';
+import type { PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { addAccount, addReport, addSession, PERIOD_START } from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson, addPhone, addPlaces, addRelation, hidePerson } from '../../../tests/fixtures/people-database.ts';

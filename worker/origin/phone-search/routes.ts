@@ -1,4 +1,4 @@
-import type { PhoneSearchAnswer } from '../../../shared/contract/finding.ts';
+import type { PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import { wideNetworkOf } from '../../../shared/http/network-of.ts';
 import type { OriginContext } from '../context.ts';
 import { keyedHashes } from '../http/keyed-hash.ts';

@@ -3,7 +3,7 @@ import {
   BROWSE_PAGE_SIZE,
   type PropertySearchAnswer,
   propertySearchAnswerSchema,
-} from '../../../shared/contract/browse.ts';
+} from '../../../shared/contract/finding/browse.ts';
 import {
   addAddress,
   addPlaces,

@@ -1,4 +1,4 @@
-import type { PropertySearchAnswer } from '../../../shared/contract/browse.ts';
+import type { PropertySearchAnswer } from '../../../shared/contract/finding/browse.ts';
 import type { SqlDatabase } from '../env.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';

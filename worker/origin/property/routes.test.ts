@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type PropertyAnswer, propertyAnswerSchema } from '../../../shared/contract/property.ts';
+import { type PropertyAnswer, propertyAnswerSchema } from '../../../shared/contract/records/property.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { addAccount, addReport, addSession, PERIOD_START } from '../../../tests/fixtures/accounts-database.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Property, PropertyAnswer } from '../../../shared/contract/property.ts';
+import type { Property, PropertyAnswer } from '../../../shared/contract/records/property.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import { buildProperty, type PropertyRow, type TransferRow } from '../records/build-property.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { propertySchema } from '../../../shared/contract/property.ts';
+import { propertySchema } from '../../../shared/contract/records/property.ts';
 import { FULL_REPORT, FULL_TRANSFER } from '../../../tests/fixtures/record-bodies.ts';
 import { emptyParts, storedForm } from '../../../tests/support/stored-form.ts';
 import { buildProperty, type PropertyRow, type TransferRow } from './build-property.ts';

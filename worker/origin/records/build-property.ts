@@ -1,4 +1,4 @@
-import type { Mortgage, Ownership, Property } from '../../../shared/contract/property.ts';
+import type { Mortgage, Ownership, Property } from '../../../shared/contract/records/property.ts';
 import { readRecordDate } from '../../../shared/people/record-date.ts';
 import { line1Of } from '../masking/address-lines.ts';
 import { type PlacedRow, type ProvenanceRow, readPlaced, readProvenance } from '../people/person-rows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from '../../../shared/contract/person.ts';
+import type { Person } from '../../../shared/contract/person/person.ts';
 import type { Slot } from '../../../shared/funnels/funnel-slot.ts';
 import { free, full } from '../../../tests/fixtures/page-definition.ts';
 import {

@@ -1,5 +1,5 @@
-import type { CallToAction, PageDefinition } from '../../../shared/contract/page-definition.ts';
-import type { Person } from '../../../shared/contract/person.ts';
+import type { CallToAction, PageDefinition } from '../../../shared/contract/person/page-definition.ts';
+import type { Person } from '../../../shared/contract/person/person.ts';
 import { isNameOnly } from '../../../shared/people/name-only.ts';
 import { fillTemplate, type TemplateData } from './fill-template.ts';
 import type { OfferRow, OfferSet } from './offer-set.ts';

@@ -1,4 +1,4 @@
-import type { PersonDetails } from '../../../shared/contract/person.ts';
+import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import { BACKUP_SET } from './backup.ts';
 import type { OfferSet } from './offer-set.ts';
 import type { Registry } from './store.ts';

@@ -1,4 +1,4 @@
-import type { CallToAction } from '../../../shared/contract/page-definition.ts';
+import type { CallToAction } from '../../../shared/contract/person/page-definition.ts';
 import type { Slot } from '../../../shared/funnels/funnel-slot.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CallToAction, PageDefinition } from '../../../shared/contract/page-definition.ts';
-import type { PersonDetails } from '../../../shared/contract/person.ts';
+import type { CallToAction, PageDefinition } from '../../../shared/contract/person/page-definition.ts';
+import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { SLOTS, type Slot } from '../../../shared/funnels/funnel-slot.ts';
 import { addAccount, addCredit, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';

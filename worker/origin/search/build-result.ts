@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../../shared/contract/search.ts';
+import type { SearchResult } from '../../../shared/contract/finding/search.ts';
 import { nameKey } from '../../../shared/people/name-key.ts';
 import { linkNicknames } from '../../../shared/people/nicknames.ts';
 import { type BrowsePersonRow, buildBrowsePerson } from '../people/browse-person.ts';

@@ -1,4 +1,4 @@
-import type { SearchFacets } from '../../../shared/contract/search.ts';
+import type { SearchFacets } from '../../../shared/contract/finding/search.ts';
 import { AGE_BANDS, type AgeBand, ageBandOf } from '../../../shared/people/age-bands.ts';
 import { toldAge } from './age-filter.ts';
 import type { PeopleFilter } from './filter-store.ts';

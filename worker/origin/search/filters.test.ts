@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { searchAnswerSchema } from '../../../shared/contract/search.ts';
+import { searchAnswerSchema } from '../../../shared/contract/finding/search.ts';
 import { addNameCount, addNamesakes, spreadAges } from '../../../tests/fixtures/namesakes.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchSort } from '../../../shared/contract/search.ts';
+import type { SearchSort } from '../../../shared/contract/finding/search.ts';
 import type { SqlDatabase } from '../env.ts';
 import { dateNumber } from '../people/age.ts';
 import { boundCorrected, boundName } from './bound-search.ts';

@@ -1,4 +1,4 @@
-import { SEARCH_TOTAL_MAX, type SearchSort } from '../../../shared/contract/search.ts';
+import { SEARCH_TOTAL_MAX, type SearchSort } from '../../../shared/contract/finding/search.ts';
 import { toldAge } from './age-filter.ts';
 import { FEW_PEOPLE } from './corrections.ts';
 import type { FoundName, FoundNames } from './match-store.ts';

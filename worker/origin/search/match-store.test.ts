@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SEARCH_TOTAL_MAX } from '../../../shared/contract/search.ts';
+import { SEARCH_TOTAL_MAX } from '../../../shared/contract/finding/search.ts';
 import { addNamesakes } from '../../../tests/fixtures/namesakes.ts';
 import { plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';

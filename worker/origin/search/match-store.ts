@@ -1,4 +1,4 @@
-import { SEARCH_TOTAL_MAX } from '../../../shared/contract/search.ts';
+import { SEARCH_TOTAL_MAX } from '../../../shared/contract/finding/search.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy } from '../people/age.ts';
 import type { BornRange } from './age-filter.ts';

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../shared/contract/search.ts';
+import type { SearchAnswer } from '../../../shared/contract/finding/search.ts';
 import type { SqlDatabase } from '../env.ts';
 import { type CityReading, type PlaceQuery, titleCase } from './place-query.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../../shared/contract/search.ts';
+import type { SearchResult } from '../../../shared/contract/finding/search.ts';
 
 /**
  * How well a name matches, the best first: as it was asked for; all its words as a first or a last name

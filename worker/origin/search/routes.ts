@@ -3,7 +3,7 @@ import {
   SEARCH_PAGE_SIZE,
   type SearchAnswer,
   type SearchFacets,
-} from '../../../shared/contract/search.ts';
+} from '../../../shared/contract/finding/search.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { dateNumber } from '../people/age.ts';
 import { buildResult, type FoundPerson } from './build-result.ts';

@@ -1,4 +1,4 @@
-import { SITEMAP_FILE_ROWS, type SitemapEntry, type SitemapList } from '../../../shared/contract/browse.ts';
+import { SITEMAP_FILE_ROWS, type SitemapEntry, type SitemapList } from '../../../shared/contract/finding/browse.ts';
 import { INDEXABLE_FILL_SCORE } from '../../../shared/people/fill-score.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';

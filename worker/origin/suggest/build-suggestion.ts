@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../../shared/contract/finding.ts';
+import type { Suggestion } from '../../../shared/contract/finding/reverse-search.ts';
 import { suggestCopy } from '../../../shared/copy/search/suggest.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { placeText } from '../../../shared/urls/location.ts';

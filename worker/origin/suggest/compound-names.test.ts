@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Suggestion, suggestAnswerSchema } from '../../../shared/contract/finding.ts';
+import { type Suggestion, suggestAnswerSchema } from '../../../shared/contract/finding/reverse-search.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 
 let origin: SearchOrigin;

@@ -1,4 +1,4 @@
-import { SUGGESTIONS_MAX, type Suggestion } from '../../../shared/contract/finding.ts';
+import { SUGGESTIONS_MAX, type Suggestion } from '../../../shared/contract/finding/reverse-search.ts';
 import { readTypedName } from '../../../shared/people/typed-name.ts';
 import type { OriginContext } from '../context.ts';
 import type { CallHandler } from '../http/serve-call.ts';

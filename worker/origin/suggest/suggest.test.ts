@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Suggestion, suggestAnswerSchema } from '../../../shared/contract/finding.ts';
+import { type Suggestion, suggestAnswerSchema } from '../../../shared/contract/finding/reverse-search.ts';
 import { type FixturePerson, hideAddress, hidePerson, showPerson } from '../../../tests/fixtures/people-database.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';

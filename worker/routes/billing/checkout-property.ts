@@ -2,7 +2,7 @@ import type { CheckoutOption } from '../../../client/checkout/checkout-model.ts'
 import { propertyAddress } from '../../../client/pages/property/property-address.ts';
 import type { User } from '../../../shared/contract/account.ts';
 import type { Product, ProductsAnswer } from '../../../shared/contract/billing.ts';
-import type { PropertyAnswer } from '../../../shared/contract/property.ts';
+import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
 import { checkoutCopy } from '../../../shared/copy/billing/checkout.ts';
 import { checkoutPropertyCopy as words } from '../../../shared/copy/billing/checkout-property.ts';
 import { parseFunnelQuery } from '../../../shared/funnels/parse-funnel-query.ts';

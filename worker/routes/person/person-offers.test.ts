@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { PersonDetails } from '../../../shared/contract/person.ts';
+import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { buildCounts, MAYA, PERSON_ID } from '../../../tests/fixtures/person.ts';
 import { buildDetails, buildPageDefinition } from '../../../tests/fixtures/person-page.ts';

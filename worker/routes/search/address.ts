@@ -1,6 +1,6 @@
 import type { AddressPageModel } from '../../../client/pages/page-model.ts';
 import { SEARCH_TEXT_MAX } from '../../../shared/contract/calls/finding.ts';
-import type { AddressSearchAnswer } from '../../../shared/contract/finding.ts';
+import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { funnelHref } from '../../../shared/funnels/decide-funnel.ts';
 import { placeText } from '../../../shared/urls/location.ts';

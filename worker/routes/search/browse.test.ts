@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DirectoryAnswer, DirectoryLetterAnswer, LocationAnswer } from '../../../shared/contract/browse.ts';
+import type {
+  DirectoryAnswer,
+  DirectoryLetterAnswer,
+  LocationAnswer,
+} from '../../../shared/contract/finding/browse.ts';
 import { buildCity, buildDirectoryName } from '../../../tests/fixtures/browse.ts';
 import { edge, json, modelOf, problemResponse } from '../../testing.ts';
 

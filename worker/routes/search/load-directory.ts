@@ -1,4 +1,4 @@
-import type { DirectoryAnswer } from '../../../shared/contract/browse.ts';
+import type { DirectoryAnswer } from '../../../shared/contract/finding/browse.ts';
 import type { EdgeContext } from '../../context.ts';
 import { logEvent, messageOf } from '../../log.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';

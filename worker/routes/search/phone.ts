@@ -1,5 +1,5 @@
 import type { PhonePageModel } from '../../../client/pages/page-model.ts';
-import { PHONE_REPORT_KINDS, type PhoneSearchAnswer } from '../../../shared/contract/finding.ts';
+import { PHONE_REPORT_KINDS, type PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import { formatPhone } from '../../../shared/copy/search/phone-number.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { checkSearch } from '../../../shared/forms/search-form.ts';

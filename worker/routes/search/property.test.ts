@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type PropertySearchAnswer, propertySearchAnswerSchema } from '../../../shared/contract/browse.ts';
+import { type PropertySearchAnswer, propertySearchAnswerSchema } from '../../../shared/contract/finding/browse.ts';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { buildPropertyTeaser } from '../../../tests/fixtures/property.ts';
 import { edge, json, limited, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';

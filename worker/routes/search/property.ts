@@ -1,6 +1,6 @@
 import type { PropertyPageModel } from '../../../client/pages/page-model.ts';
 import { propertyAddress } from '../../../client/pages/property/property-address.ts';
-import type { PropertyAnswer } from '../../../shared/contract/property.ts';
+import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { propertyFunnelHref } from '../../../shared/funnels/property-funnel.ts';
 import { isPnpId } from '../../../shared/urls/identifiers.ts';

@@ -1,5 +1,5 @@
 import { SEARCH_TEXT_MAX } from '../../../shared/contract/calls/finding.ts';
-import { SEARCH_MAX_PAGE } from '../../../shared/contract/search.ts';
+import { SEARCH_MAX_PAGE } from '../../../shared/contract/finding/search.ts';
 import { wantsInfoBanner } from '../../../shared/urls/info-banner.ts';
 import { parseSearchFilters } from '../../../shared/urls/parse-search-filters.ts';
 import { paths } from '../../../shared/urls/paths.ts';

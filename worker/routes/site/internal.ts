@@ -1,5 +1,5 @@
 import { calls } from '../../../shared/contract/calls.ts';
-import { PROBLEM_CONTENT_TYPE, problem } from '../../../shared/contract/problem.ts';
+import { PROBLEM_CONTENT_TYPE, problem } from '../../../shared/contract/transport/problem.ts';
 import type { EdgeContext } from '../../context.ts';
 
 /** Calls that the origin makes to the edge. */

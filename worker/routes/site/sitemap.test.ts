@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { SitemapEntry } from '../../../shared/contract/browse.ts';
+import type { SitemapEntry } from '../../../shared/contract/finding/browse.ts';
 import { edge, HOST, json, limited, type OriginAnswers, problemResponse } from '../../testing.ts';
 
 const SITE = 'https://porchlight.example';

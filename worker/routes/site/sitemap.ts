@@ -1,4 +1,4 @@
-import { SITEMAP_LISTS, type SitemapEntry, type SitemapList } from '../../../shared/contract/browse.ts';
+import { SITEMAP_LISTS, type SitemapEntry, type SitemapList } from '../../../shared/contract/finding/browse.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { Refusal } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Address, FullAddress } from '../../../../shared/contract/address.ts';
+import type { Address, FullAddress } from '../../../../shared/contract/person/address.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { isUrlSafe } from '../../../../shared/urls/identifiers.ts';
 import { buildLocationSegment, placeText } from '../../../../shared/urls/location.ts';

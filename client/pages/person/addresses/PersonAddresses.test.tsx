@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Address, OwnedProperty } from '../../../../shared/contract/address.ts';
-import type { Person } from '../../../../shared/contract/person.ts';
+import type { Address, OwnedProperty } from '../../../../shared/contract/person/address.ts';
+import type { Person } from '../../../../shared/contract/person/person.ts';
 import {
   buildAddress,
   buildAddressProperty,

@@ -1,4 +1,4 @@
-import type { Address } from '../../../../shared/contract/address.ts';
+import type { Address } from '../../../../shared/contract/person/address.ts';
 import { personRoiCopy as words } from '../../../../shared/copy/person/person-home.ts';
 import { personAddressesCopy } from '../../../../shared/copy/person/person-sections.ts';
 import type { RoiGrade } from '../../../../shared/property/roi-grade.ts';

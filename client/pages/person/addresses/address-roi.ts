@@ -1,4 +1,4 @@
-import type { Address } from '../../../../shared/contract/address.ts';
+import type { Address } from '../../../../shared/contract/person/address.ts';
 import { estimateProfit } from '../../../../shared/property/profit-estimate.ts';
 import { lowestScoreOf, type RoiGrade } from '../../../../shared/property/roi-grade.ts';
 import type { HomeDetails } from './home-facts.ts';

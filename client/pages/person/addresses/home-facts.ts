@@ -1,4 +1,4 @@
-import type { Address, AddressProperty, CurrentAddressDetails } from '../../../../shared/contract/address.ts';
+import type { Address, AddressProperty, CurrentAddressDetails } from '../../../../shared/contract/person/address.ts';
 import { personHomeCopy as words } from '../../../../shared/copy/person/person-home.ts';
 
 /** The details of the current address, where the viewer may see them. */

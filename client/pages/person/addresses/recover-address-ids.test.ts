@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OwnedProperty } from '../../../../shared/contract/address.ts';
-import { logInfoBodySchema } from '../../../../shared/contract/telemetry.ts';
+import { logInfoBodySchema } from '../../../../shared/contract/operations/telemetry.ts';
+import type { OwnedProperty } from '../../../../shared/contract/person/address.ts';
 import { buildAddress, buildPerson } from '../../../../tests/fixtures/person.ts';
 import { track } from '../../../analytics/track.ts';
 import { queryClient } from '../../../api/query-client.ts';

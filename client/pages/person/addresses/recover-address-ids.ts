@@ -1,5 +1,5 @@
-import type { Address } from '../../../../shared/contract/address.ts';
-import type { Person } from '../../../../shared/contract/person.ts';
+import type { Address } from '../../../../shared/contract/person/address.ts';
+import type { Person } from '../../../../shared/contract/person/person.ts';
 import { track } from '../../../analytics/track.ts';
 import { logInfo } from '../../../api/log.ts';
 import { missingAddressIdsQuery } from '../../../api/missing-address-ids.ts';

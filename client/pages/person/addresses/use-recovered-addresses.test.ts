@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FullAddress } from '../../../../shared/contract/address.ts';
+import type { FullAddress } from '../../../../shared/contract/person/address.ts';
 import { buildAddress, buildObfuscatedAddress, buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildDetails } from '../../../../tests/fixtures/person-page.ts';
 import { mergeAddressIds, wantsAddressIds } from './use-recovered-addresses.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Address, FullAddress } from '../../../../shared/contract/address.ts';
+import type { Address, FullAddress } from '../../../../shared/contract/person/address.ts';
 import { orderAddresses } from '../../../../shared/people/order-addresses.ts';
 import type { FoundAddressId } from '../../../api/missing-address-ids.ts';
 import type { PersonPageModel } from '../../page-model.ts';

@@ -1,4 +1,4 @@
-import type { PersonCounts } from '../../../../shared/contract/counts.ts';
+import type { PersonCounts } from '../../../../shared/contract/person/counts.ts';
 import { formatCount } from '../../../../shared/copy/format/numbers.ts';
 import {
   personBackgroundCopy,

@@ -1,4 +1,4 @@
-import type { Person } from '../../../../shared/contract/person.ts';
+import type { Person } from '../../../../shared/contract/person/person.ts';
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { describeRecord } from '../../../../shared/records/describe-record.ts';
 import type { ListedRecord } from '../../../../shared/records/record-lists.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { PersonDetails } from '../../../../shared/contract/person.ts';
+import type { PersonDetails } from '../../../../shared/contract/person/person.ts';
 import { buildCounts, buildPerson } from '../../../../tests/fixtures/person.ts';
 import {
   buildCallToAction,

@@ -1,4 +1,4 @@
-import type { Emails } from '../../../../shared/contract/email.ts';
+import type { Emails } from '../../../../shared/contract/person/email.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { track } from '../../../analytics/track.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';

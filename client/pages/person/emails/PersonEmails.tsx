@@ -1,4 +1,4 @@
-import type { Emails } from '../../../../shared/contract/email.ts';
+import type { Emails } from '../../../../shared/contract/person/email.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personEmailsCopy } from '../../../../shared/copy/person/person-sections.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';

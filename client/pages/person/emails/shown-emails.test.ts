@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Emails } from '../../../../shared/contract/email.ts';
+import type { Emails } from '../../../../shared/contract/person/email.ts';
 import { downgradeEmails } from './shown-emails.ts';
 
 const partial: Emails = {

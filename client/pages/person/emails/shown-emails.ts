@@ -1,6 +1,6 @@
-import type { Emails } from '../../../../shared/contract/email.ts';
-import type { PageDefinition } from '../../../../shared/contract/page-definition.ts';
-import type { PersonDetails } from '../../../../shared/contract/person.ts';
+import type { Emails } from '../../../../shared/contract/person/email.ts';
+import type { PageDefinition } from '../../../../shared/contract/person/page-definition.ts';
+import type { PersonDetails } from '../../../../shared/contract/person/person.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 
 /** Distinct domains that the view of domains alone names (P9-016). */

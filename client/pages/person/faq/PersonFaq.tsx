@@ -1,4 +1,4 @@
-import type { Faq } from '../../../../shared/contract/page-definition.ts';
+import type { Faq } from '../../../../shared/contract/person/page-definition.ts';
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { paths } from '../../../../shared/urls/paths.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Emails } from '../../../../shared/contract/email.ts';
-import type { Person } from '../../../../shared/contract/person.ts';
+import type { Emails } from '../../../../shared/contract/person/email.ts';
+import type { Person } from '../../../../shared/contract/person/person.ts';
 import { buildMaskedPhone, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';

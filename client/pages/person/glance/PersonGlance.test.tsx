@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { PageDefinition } from '../../../../shared/contract/page-definition.ts';
+import type { PageDefinition } from '../../../../shared/contract/person/page-definition.ts';
 import { NO_EXPERIMENTS } from '../../../../shared/experiments/experiments.ts';
 import { buildCounts, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Emails } from '../../../../shared/contract/email.ts';
-import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
+import type { Emails } from '../../../../shared/contract/person/email.ts';
+import type { Person, PersonDetails } from '../../../../shared/contract/person/person.ts';
 import type { Entitlement } from '../../../../shared/contract/viewer.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';

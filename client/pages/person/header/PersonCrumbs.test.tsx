@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../../../../shared/contract/person.ts';
+import type { Person } from '../../../../shared/contract/person/person.ts';
 import { buildObfuscatedAddress, buildPerson } from '../../../../tests/fixtures/person.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import { PersonCrumbs } from './PersonCrumbs.tsx';

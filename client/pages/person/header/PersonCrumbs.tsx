@@ -1,4 +1,4 @@
-import type { Person } from '../../../../shared/contract/person.ts';
+import type { Person } from '../../../../shared/contract/person/person.ts';
 import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { stateName } from '../../../../shared/people/us-states.ts';

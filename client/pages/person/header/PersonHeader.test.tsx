@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Address } from '../../../../shared/contract/address.ts';
-import type { Emails } from '../../../../shared/contract/email.ts';
-import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
+import type { Address } from '../../../../shared/contract/person/address.ts';
+import type { Emails } from '../../../../shared/contract/person/email.ts';
+import type { Person, PersonDetails } from '../../../../shared/contract/person/person.ts';
 import {
   buildAddress,
   buildHomeDetails,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Person } from '../../../../shared/contract/person.ts';
+import type { Person } from '../../../../shared/contract/person/person.ts';
 import { personActionCopy } from '../../../../shared/copy/person/person-actions.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { track } from '../../../analytics/track.ts';

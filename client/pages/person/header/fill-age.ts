@@ -1,4 +1,4 @@
-import type { Person } from '../../../../shared/contract/person.ts';
+import type { Person } from '../../../../shared/contract/person/person.ts';
 import { loadRealtimeAge } from '../../../api/realtime-age.ts';
 import { UNKNOWN_AGE_ID } from '../place-ids.ts';
 import { ageFact } from './fact-texts.ts';

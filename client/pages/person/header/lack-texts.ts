@@ -1,4 +1,4 @@
-import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
+import type { Person, PersonDetails } from '../../../../shared/contract/person/person.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personActionCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
 import type { LogInReason } from '../../page-model.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PersonDetails } from '../../../../shared/contract/person.ts';
+import type { PersonDetails } from '../../../../shared/contract/person/person.ts';
 import { hasLookupsLeft } from '../../../../shared/people/lookups-left.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { submitFields } from './submit-fields.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Address } from '../../../../shared/contract/address.ts';
+import type { Address } from '../../../../shared/contract/person/address.ts';
 import {
   buildAddress,
   buildObfuscatedAddress,

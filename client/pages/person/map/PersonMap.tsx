@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Address } from '../../../../shared/contract/address.ts';
+import type { Address } from '../../../../shared/contract/person/address.ts';
 import { personMapCopy as words } from '../../../../shared/copy/person/person-home.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';

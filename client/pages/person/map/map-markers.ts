@@ -1,4 +1,4 @@
-import type { Address } from '../../../../shared/contract/address.ts';
+import type { Address } from '../../../../shared/contract/person/address.ts';
 import { personMapCopy as words } from '../../../../shared/copy/person/person-home.ts';
 import { COUNTRY_MIDDLE, COUNTRY_ZOOM, START_ZOOM, VAGUE_ZOOM } from '../../../../shared/geo/map-numbers.ts';
 import type { LatLong } from '../../../../shared/geo/web-mercator.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '../../../../shared/contract/address.ts';
+import type { Address } from '../../../../shared/contract/person/address.ts';
 import { LATITUDE_MAX } from '../../../../shared/geo/map-numbers.ts';
 import type { LatLong } from '../../../../shared/geo/web-mercator.ts';
 

@@ -1,4 +1,4 @@
-import type { Address } from '../../../../shared/contract/address.ts';
+import type { Address } from '../../../../shared/contract/person/address.ts';
 import { logError } from '../../../api/log.ts';
 import { drawMap } from './draw-map.ts';
 import { markersOf } from './map-markers.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FullPhone } from '../../../../shared/contract/phone.ts';
+import type { FullPhone } from '../../../../shared/contract/person/phone.ts';
 import { phoneCheckCopy } from '../../../../shared/copy/person/person-phone-check.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Phone } from '../../../../shared/contract/phone.ts';
+import type { Phone } from '../../../../shared/contract/person/phone.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';

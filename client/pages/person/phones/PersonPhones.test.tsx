@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
-import type { Phone } from '../../../../shared/contract/phone.ts';
+import type { Person, PersonDetails } from '../../../../shared/contract/person/person.ts';
+import type { Phone } from '../../../../shared/contract/person/phone.ts';
 import { buildMaskedPhone, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { FREE, mask, phone } from '../../../../tests/fixtures/person-record.ts';

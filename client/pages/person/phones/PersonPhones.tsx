@@ -1,4 +1,4 @@
-import type { Person } from '../../../../shared/contract/person.ts';
+import type { Person } from '../../../../shared/contract/person/person.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personPhonesCopy } from '../../../../shared/copy/person/person-sections.ts';
 import { hasBusinessFeatures } from '../../../../shared/people/business-features.ts';

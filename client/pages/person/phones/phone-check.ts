@@ -1,4 +1,4 @@
-import type { ActivityLabel, FullPhone } from '../../../../shared/contract/phone.ts';
+import type { ActivityLabel, FullPhone } from '../../../../shared/contract/person/phone.ts';
 
 /** What the check found of one phone. */
 export interface CheckedPhone {

@@ -1,5 +1,5 @@
-import type { Person } from '../../../../shared/contract/person.ts';
-import type { Phone } from '../../../../shared/contract/phone.ts';
+import type { Person } from '../../../../shared/contract/person/person.ts';
+import type { Phone } from '../../../../shared/contract/person/phone.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import type { ListLimit } from '../../../ui/list/Disclosure.tsx';
 

@@ -1,4 +1,4 @@
-import type { FullPhone } from '../../../../shared/contract/phone.ts';
+import type { FullPhone } from '../../../../shared/contract/person/phone.ts';
 import { bestTimeText } from '../../../../shared/copy/person/person-phone-check.ts';
 import { bestTimeToCall } from '../../../../shared/people/best-time-to-call.ts';
 import { activityLabelOf } from '../../../../shared/people/phone-activity.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Person } from '../../../../shared/contract/person.ts';
-import type { FullPhone, Phone } from '../../../../shared/contract/phone.ts';
+import type { Person } from '../../../../shared/contract/person/person.ts';
+import type { FullPhone, Phone } from '../../../../shared/contract/person/phone.ts';
 
 /** The check of a page's phones, which a click starts, once (P4-062, P4-063). Its code comes with the click. */
 export function usePhoneCheck(phones: readonly FullPhone[]) {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PersonName } from '../../../../shared/contract/identity.ts';
-import type { RelatedPeople, RelatedPerson } from '../../../../shared/contract/relative.ts';
+import type { RelatedPeople, RelatedPerson } from '../../../../shared/contract/person/relative.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import { PersonRelated } from './PersonRelated.tsx';
 

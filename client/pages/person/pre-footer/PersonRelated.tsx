@@ -1,5 +1,5 @@
 import type { PersonName } from '../../../../shared/contract/identity.ts';
-import type { RelatedPeople, RelatedPerson } from '../../../../shared/contract/relative.ts';
+import type { RelatedPeople, RelatedPerson } from '../../../../shared/contract/person/relative.ts';
 import { personRelatedCopy, personRelatedCopy as words } from '../../../../shared/copy/person/person-rail.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Person } from '../../../../shared/contract/person.ts';
-import type { PropertyAnswer } from '../../../../shared/contract/property.ts';
+import type { Person } from '../../../../shared/contract/person/person.ts';
+import type { PropertyAnswer } from '../../../../shared/contract/records/property.ts';
 import { personPropertyCopy as words } from '../../../../shared/copy/person/person-property.ts';
 import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import { OWNED_ID, PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { type Property, propertySchema } from '../../../../shared/contract/property.ts';
+import { type Property, propertySchema } from '../../../../shared/contract/records/property.ts';
 import { readRecordDate } from '../../../../shared/people/record-date.ts';
 import { renderText } from '../../../ui/text/render-text.ts';
 import { PersonPropertyContent } from './PersonPropertyDialog.tsx';

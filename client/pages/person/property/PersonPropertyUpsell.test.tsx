@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { CallToAction } from '../../../../shared/contract/page-definition.ts';
-import type { Person } from '../../../../shared/contract/person.ts';
+import type { CallToAction } from '../../../../shared/contract/person/page-definition.ts';
+import type { Person } from '../../../../shared/contract/person/person.ts';
 import { NO_EXPERIMENTS, type Variants } from '../../../../shared/experiments/experiments.ts';
 import { buildAddress, buildPartialProperty, buildPerson } from '../../../../tests/fixtures/person.ts';
 import {

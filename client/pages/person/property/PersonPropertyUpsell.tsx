@@ -1,4 +1,4 @@
-import type { Person } from '../../../../shared/contract/person.ts';
+import type { Person } from '../../../../shared/contract/person/person.ts';
 import { personPropertyCopy as words } from '../../../../shared/copy/person/person-property.ts';
 import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import { placeText } from '../../../../shared/urls/location.ts';

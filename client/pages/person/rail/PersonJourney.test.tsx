@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PersonCounts } from '../../../../shared/contract/counts.ts';
+import type { PersonCounts } from '../../../../shared/contract/person/counts.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { buildCounts, buildObfuscatedAddress, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
 import { buildPage } from '../../../../tests/fixtures/person-page.ts';

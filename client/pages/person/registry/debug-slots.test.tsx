@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../../../../shared/contract/person.ts';
+import type { Person } from '../../../../shared/contract/person/person.ts';
 import { SLOTS } from '../../../../shared/funnels/funnel-slot.ts';
 import type { NavigationTarget } from '../../../../shared/funnels/offer-destination.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PersonCounts } from '../../../../shared/contract/counts.ts';
+import type { PersonCounts } from '../../../../shared/contract/person/counts.ts';
 import { SLOTS } from '../../../../shared/funnels/funnel-slot.ts';
 import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
 import { interpolateTexts } from '../../../api/interpolate-texts.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
+import type { Person, PersonDetails } from '../../../../shared/contract/person/person.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
 import { offersFor } from '../../../../tests/fixtures/offers.ts';
 import {

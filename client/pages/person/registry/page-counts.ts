@@ -1,4 +1,4 @@
-import type { PersonCounts } from '../../../../shared/contract/counts.ts';
+import type { PersonCounts } from '../../../../shared/contract/person/counts.ts';
 import { COUNTS_ID } from '../../../deferred-data.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { type Cell, createCell } from '../header/toggle-store.ts';

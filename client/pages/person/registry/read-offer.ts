@@ -1,4 +1,4 @@
-import type { CallToAction, PageDefinition } from '../../../../shared/contract/page-definition.ts';
+import type { CallToAction, PageDefinition } from '../../../../shared/contract/person/page-definition.ts';
 import { SLOTS, type Slot } from '../../../../shared/funnels/funnel-slot.ts';
 import {
   CLICK_KINDS,

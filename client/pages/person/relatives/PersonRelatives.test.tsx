@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Person, PersonDetails } from '../../../../shared/contract/person.ts';
-import type { Relative } from '../../../../shared/contract/relative.ts';
+import type { Person, PersonDetails } from '../../../../shared/contract/person/person.ts';
+import type { Relative } from '../../../../shared/contract/person/relative.ts';
 import { buildPerson, buildRelative } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { CallToAction } from '../../../../shared/contract/page-definition.ts';
+import type { CallToAction } from '../../../../shared/contract/person/page-definition.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
 import { buildCounts, buildPerson } from '../../../../tests/fixtures/person.ts';
 import {

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { personIdSchema, pnpIdSchema } from '../identity.ts';
+import { count, monthOrNull, nonEmpty, stateCode, textOrNull } from '../primitives.ts';
+
+/** Answers of the calls that list: what can be walked from one page to the next, and what search engines read. */
+
+/** Entries of a browse page at most. */
+export const BROWSE_PAGE_SIZE = 100;
+
+/** A page of a long list, or the first of a few together, named by the first and the last entry: 'Oak' to 'Ostrow'. */
+export const browseRangeSchema = z.strictObject({
+  page: z.int().check(z.minimum(1)),
+  first: nonEmpty,
+  last: nonEmpty,
+});
+export type BrowseRange = z.infer<typeof browseRangeSchema>;
+/** Which page of a list this is. `ranges` is empty where all is on one page. */
+const paging = {
+  page: z.int(),
+  pages: z.int(),
+  ranges: z.array(browseRangeSchema).check(z.maxLength(BROWSE_PAGE_SIZE)),
+};
+
+/** Somebody on a browse page: what a line of search results says, in short. */
+export const browsePersonSchema = z.strictObject({
+  id: personIdSchema,
+  fullName: nonEmpty,
+  /** '41', '65+' or null, as in a result line */
+  age: textOrNull,
+  isDead: z.boolean(),
+  city: textOrNull,
+  stateCode: textOrNull,
+});
+export type BrowsePerson = z.infer<typeof browsePersonSchema>;
+const namedCount = z.strictObject({ name: nonEmpty, people: count });
+
+/** Where browsing begins: letters that last names begin with, and states. */
+export const directoryAnswerSchema = z.strictObject({
+  people: count,
+  letters: z.array(z.strictObject({ letter: nonEmpty, names: count, people: count })),
+  states: z.array(z.strictObject({ stateCode, people: count, properties: count })),
+});
+export type DirectoryAnswer = z.infer<typeof directoryAnswerSchema>;
+
+/** Last names that begin with a letter, by the alphabet. */
+export const directoryLetterAnswerSchema = z.strictObject({
+  letter: nonEmpty,
+  /** letters that there are names of: 'abc' */
+  letters: z.string(),
+  namesCount: count,
+  names: z
+    .array(z.strictObject({ partial: nonEmpty, name: nonEmpty, people: count }))
+    .check(z.maxLength(BROWSE_PAGE_SIZE)),
+  ...paging,
+});
+export type DirectoryLetterAnswer = z.infer<typeof directoryLetterAnswerSchema>;
+
+/** The people of a last name, by first name. */
+export const directoryNameAnswerSchema = z.strictObject({
+  partial: nonEmpty,
+  /** 'Ostrowski' */
+  name: nonEmpty,
+  peopleCount: count,
+  statesCount: count,
+  /** where most of them live, up to three */
+  topStates: z.array(stateCode).check(z.maxLength(3)),
+  /** the most common ones, by the alphabet */
+  firstNames: z.array(namedCount),
+  people: z.array(browsePersonSchema).check(z.maxLength(BROWSE_PAGE_SIZE)),
+  ...paging,
+});
+export type DirectoryNameAnswer = z.infer<typeof directoryNameAnswerSchema>;
+
+const cityCount = z.strictObject({ city: nonEmpty, stateCode, people: count });
+const statePlace = z.strictObject({
+  kind: z.literal('state'),
+  stateCode,
+  peopleCount: count,
+  cities: z.array(cityCount).check(z.maxLength(BROWSE_PAGE_SIZE)),
+  citiesCount: count,
+  ...paging,
+});
+/** The white pages of a state, which are its cities, or of a city, which are the people who are shown with it. */
+export const locationAnswerSchema = z.discriminatedUnion('kind', [
+  statePlace,
+  z.strictObject({
+    kind: z.literal('city'),
+    city: nonEmpty,
+    stateCode,
+    county: textOrNull,
+    peopleCount: count,
+    commonNames: z.array(namedCount),
+    nearby: z.array(cityCount),
+    people: z.array(browsePersonSchema).check(z.maxLength(BROWSE_PAGE_SIZE)),
+    ...paging,
+  }),
+]);
+export type LocationAnswer = z.infer<typeof locationAnswerSchema>;
+
+const cityProperties = z.strictObject({ city: nonEmpty, stateCode, properties: count });
+/** The properties of a state, which are its cities, or of a city: streets without their numbers, for everybody alike. */
+export const propertySearchAnswerSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('state'),
+    stateCode,
+    propertiesCount: count,
+    cities: z.array(cityProperties).check(z.maxLength(BROWSE_PAGE_SIZE)),
+    citiesCount: count,
+    ...paging,
+  }),
+  z.strictObject({
+    kind: z.literal('city'),
+    city: nonEmpty,
+    stateCode,
+    propertiesCount: count,
+    properties: z
+      .array(z.strictObject({ pnpId: pnpIdSchema, line1WithoutNumber: nonEmpty }))
+      .check(z.maxLength(BROWSE_PAGE_SIZE)),
+    nearby: z.array(cityProperties),
+    ...paging,
+  }),
+]);
+export type PropertySearchAnswer = z.infer<typeof propertySearchAnswerSchema>;
+
+/** Lists of addresses for search engines. */
+export const SITEMAP_LISTS = ['people', 'names', 'places', 'properties'] as const;
+export type SitemapList = (typeof SITEMAP_LISTS)[number];
+/** Rows that one file is made of at most, well under the 50,000 addresses that a sitemap may hold. */
+export const SITEMAP_FILE_ROWS = 10_000;
+
+export const sitemapAnswerSchema = z.strictObject({
+  files: z.array(
+    z.strictObject({ list: z.enum(SITEMAP_LISTS), file: z.int().check(z.minimum(1)), lastModified: monthOrNull }),
+  ),
+});
+export type SitemapAnswer = z.infer<typeof sitemapAnswerSchema>;
+/** `lastModified`: the month in which what the page shows was last changed or confirmed. */
+export const sitemapFileAnswerSchema = z.strictObject({
+  entries: z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('person'),
+        id: personIdSchema,
+        fullName: nonEmpty,
+        city: textOrNull,
+        stateCode: textOrNull,
+        lastModified: monthOrNull,
+      }),
+      z.strictObject({ kind: z.literal('last-name'), partial: nonEmpty, lastModified: monthOrNull }),
+      z.strictObject({
+        kind: z.literal('place'),
+        city: textOrNull,
+        stateCode,
+        hasPeople: z.boolean(),
+        hasProperties: z.boolean(),
+        lastModified: monthOrNull,
+      }),
+      z.strictObject({ kind: z.literal('property'), pnpId: pnpIdSchema, lastModified: monthOrNull }),
+    ]),
+  ),
+});
+export type SitemapEntry = z.infer<typeof sitemapFileAnswerSchema>['entries'][number];

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '../account.ts';
+import { nonEmpty } from '../primitives.ts';
+
+/** What a mail is about; each has its text in worker/origin/mail. */
+export const MAIL_KINDS = ['welcome', 'sign-up-again', 'receipt', 'refund', 'court-runner-back'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** A mail as the outbox of a local run shows it. Mails are plain text: nothing in them tells that they were read. */
+export const outboxMailSchema = z.strictObject({
+  id: nonEmpty,
+  kind: z.enum(MAIL_KINDS),
+  /** milliseconds since 1970 */
+  at: z.int(),
+  to: emailSchema,
+  subject: nonEmpty,
+  text: nonEmpty,
+});
+export type OutboxMail = z.infer<typeof outboxMailSchema>;
+
+/** The latest 100. */
+export const outboxAnswerSchema = z.array(outboxMailSchema);

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { EVENTS, type EventName } from '../../events/catalogue.ts';
+import { LOG_ERROR_TYPES } from '../../events/log-types.ts';
+import { EXPERIMENT_NAMES } from '../../experiments/experiments.ts';
+import { count, nonEmpty, typedText } from '../primitives.ts';
+
+/** POST /api/log-error (F7-20): `type` says what was tried; `e` is the message, never a value that was looked up. */
+export const logErrorBodySchema = z.strictObject({
+  type: z.optional(z.enum(LOG_ERROR_TYPES)),
+  e: typedText(2_000),
+});
+
+/** POST /api/log-info (P7-044): what address id recovery found. */
+export const logInfoBodySchema = z.strictObject({
+  msg: z.strictObject({
+    severity: z.literal('info'),
+    name: z.literal('address-hydration'),
+    route: z.literal('name-name-location-id'),
+    metric: z.literal('address_hydration'),
+    linkableAddressCount: count,
+    missingIdCount: count,
+    missingLivedIdCount: count,
+    missingOwnedIdCount: count,
+    hydratedAddressIds: z.array(typedText(64)).check(z.maxLength(100)),
+  }),
+});
+
+const kinds = (Object.keys(EVENTS) as EventName[]).map((name) =>
+  z.strictObject({
+    name: z.literal(name),
+    /** ISO 8601 */
+    at: typedText(40),
+    properties: EVENTS[name],
+  }),
+);
+
+/** POST /api/events: a batch of page events, each of the catalogue and of nothing else. */
+export const eventsBodySchema = z.strictObject({
+  /** which variants the page showed, those of 0 left out */
+  experiments: z.optional(z.partialRecord(z.enum(EXPERIMENT_NAMES), z.int().check(z.minimum(1), z.maximum(9)))),
+  events: z.array(z.union(kinds)).check(z.minLength(1), z.maxLength(50)),
+});
+export type RecordedEvent = z.output<typeof eventsBodySchema>['events'][number];
+
+/** POST /internal/purge: cached answers that carry one of these tags are dropped. */
+export const purgeBodySchema = z.strictObject({ tags: z.array(nonEmpty).check(z.minLength(1), z.maxLength(1_000)) });

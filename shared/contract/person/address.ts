@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import {
+  countOrNull,
+  dollarsOrNull,
+  fipsCode,
+  latLongSchema,
+  monthOrNull,
+  nonEmpty,
+  numberOrNull,
+  recordDateOrNull,
+  score,
+  stateCode,
+  textOrNull,
+  vagueLatLongSchema,
+  zip5,
+} from '../primitives.ts';
+import { deltaSchema, provenanceSchema } from '../provenance.ts';
+
+export const roiGradeSchema = z.enum(['A+', 'A', 'B', 'C', 'D', 'F']);
+export const ownerOccupiedSchema = z.enum(['OwnerOccupied', 'AbsenteeOwner', 'Unknown']);
+
+/** What a property record says about an address (P3-031, P3-032); null fields are not on record. */
+export const addressPropertySchema = z.strictObject({
+  propertyType: textOrNull,
+  propertyPurpose: textOrNull,
+  neighborhood: textOrNull,
+  roiScore: z.nullable(score),
+  /** what speaks for the score: 'Low vacancy' */
+  roiAttributes: z.array(nonEmpty),
+  /** short labels for the card: 'Appreciation' */
+  roiTags: z.array(nonEmpty),
+  bedrooms: countOrNull,
+  bathrooms: numberOrNull,
+  livingSqft: countOrNull,
+  effYearBuilt: z.nullable(z.int()),
+  lastSaleAmount: dollarsOrNull,
+  saleDate: recordDateOrNull,
+  ownerOccupied: ownerOccupiedSchema,
+  /** `cstvP50`: forecast five-year appreciation in percent, the median of the simulation (P3-035) */
+  simulationResults: z.nullable(z.strictObject({ cstvP50: z.number() })),
+});
+export type AddressProperty = z.infer<typeof addressPropertySchema>;
+
+export const fullAddressSchema = z.strictObject({
+  type: z.literal('full'),
+  /** null where it is not known yet; recovered after load (F3-07) */
+  id: z.nullable(nonEmpty),
+  /** position in the recorded order, from 0 */
+  index: z.int().check(z.nonnegative()),
+  line1: nonEmpty,
+  line1WithoutNumber: nonEmpty,
+  line2: textOrNull,
+  city: nonEmpty,
+  stateCode,
+  zip5,
+  county: textOrNull,
+  fipsCode: z.nullable(fipsCode),
+  /** in one line: '16 Maple St, Portland, OR 97201' */
+  fullAddress: nonEmpty,
+  /** 'Residential' */
+  usage: textOrNull,
+  /** 'Home' */
+  contactType: textOrNull,
+  isHistorical: z.boolean(),
+  moveInDate: monthOrNull,
+  /** null while the person lives there or when it is unknown */
+  moveOutDate: monthOrNull,
+  /** as it is shown: 'Mar, 2019 – Aug, 2023'; null when neither end is known */
+  datesOfResidence: textOrNull,
+  latlong: z.nullable(latLongSchema),
+  pnpId: textOrNull,
+  roiGrade: z.nullable(roiGradeSchema),
+  property: z.nullable(addressPropertySchema),
+  provenance: z.nullable(provenanceSchema),
+  delta: deltaSchema,
+});
+/** The current address as a free viewer gets it: no number, zip or dates, a vague position, the grade (F3-03). */
+export const partialAddressSchema = z.strictObject({
+  type: z.literal('partial'),
+  line1WithoutNumber: nonEmpty,
+  city: nonEmpty,
+  stateCode,
+  isHistorical: z.literal(false),
+  latlong: z.nullable(vagueLatLongSchema),
+  roiGrade: z.nullable(roiGradeSchema),
+  delta: deltaSchema,
+});
+export const obfuscatedAddressSchema = z.strictObject({
+  type: z.literal('obfuscated'),
+  city: nonEmpty,
+  stateCode,
+  isHistorical: z.boolean(),
+  delta: deltaSchema,
+});
+/** An address of another type breaks the contract (F3-01, F5-32). */
+export const addressSchema = z.discriminatedUnion('type', [
+  fullAddressSchema,
+  partialAddressSchema,
+  obfuscatedAddressSchema,
+]);
+export type Address = z.infer<typeof addressSchema>;
+export type FullAddress = z.infer<typeof fullAddressSchema>;
+
+/** A property that the person owns now (P3-041). */
+export const ownedPropertySchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('full'),
+    propertyId: nonEmpty,
+    pnpId: nonEmpty,
+    line1: nonEmpty,
+    line1WithoutNumber: nonEmpty,
+    city: nonEmpty,
+    stateCode,
+    zip5,
+    county: textOrNull,
+  }),
+  z.strictObject({
+    type: z.literal('partial'),
+    /** of the first one only: it opens nothing but the masked property page */
+    pnpId: textOrNull,
+    line1WithoutNumber: nonEmpty,
+    city: nonEmpty,
+    stateCode,
+  }),
+]);
+export type OwnedProperty = z.infer<typeof ownedPropertySchema>;
+
+/** The home that the current address is, as the property record knows it (P3-042). */
+export const currentAddressDetailsSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('full'),
+    propertyAddress: z.strictObject({
+      line1: nonEmpty,
+      /** neighbourhood in the wider sense */
+      macroNbh: textOrNull,
+      city: nonEmpty,
+      state: stateCode,
+      zip5,
+    }),
+    propertyPurpose: textOrNull,
+    bedrooms: countOrNull,
+    bathrooms: numberOrNull,
+    livingSqft: countOrNull,
+    marketValue: dollarsOrNull,
+    pnpId: nonEmpty,
+    latlong: z.nullable(latLongSchema),
+  }),
+  z.strictObject({
+    type: z.literal('partial'),
+    propertyAddress: z.strictObject({ line1WithoutNumber: nonEmpty, city: nonEmpty, state: stateCode }),
+  }),
+]);
+export type CurrentAddressDetails = z.infer<typeof currentAddressDetailsSchema>;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { PROVENANCE } from '../../../tests/fixtures/contract.ts';
+import { expectFields } from '../../../tests/support/contract-fields.ts';
+import {
+  countedEmailsSchema,
+  emailPresentationTypeSchema,
+  emailsSchema,
+  fullEmailsSchema,
+  noEmailsSchema,
+  obfuscatedEmailsSchema,
+  partialEmailsSchema,
+} from './email.ts';
+
+const EMAIL = {
+  email: 'maya@example.com',
+  kind: 'personal',
+  score: 80,
+  isPrimary: true,
+  provenance: PROVENANCE,
+};
+const PARTIAL_EMAIL = { name: 'm', domain: 'example.com', score: 80 };
+
+describe('e-mail addresses', () => {
+  it('are full, partial, obfuscated, only counted or none, by the names of their presentation', () => {
+    const types = emailsSchema.def.options.flatMap(({ shape }) => [...shape.type.def.values]);
+    expect(types).toEqual(['full', 'partial', 'obfuscated', 'only-counts', 'none']);
+    expect(Object.keys(emailPresentationTypeSchema.def.entries)).toEqual(types);
+  });
+  it('that are full have address, kind, score and whether they are the primary one', () => {
+    expectFields(fullEmailsSchema, { type: 'full', emails: [EMAIL] });
+    expectFields(fullEmailsSchema.shape.emails.def.element, EMAIL, { orNull: 'provenance' });
+    const takesKind = (kind: string) =>
+      fullEmailsSchema.safeParse({ type: 'full', emails: [{ ...EMAIL, kind }] }).success;
+    expect(['personal', 'business', 'company', 'school'].filter(takesKind)).toEqual([
+      'personal',
+      'business',
+      'company',
+    ]);
+  });
+  it('that are partial have the first letter, the domain and the score', () => {
+    expectFields(partialEmailsSchema, { type: 'partial', partialEmails: [PARTIAL_EMAIL] });
+    expectFields(partialEmailsSchema.shape.partialEmails.def.element, PARTIAL_EMAIL);
+    const two = { type: 'partial', partialEmails: [{ ...PARTIAL_EMAIL, name: 'ma' }] };
+    expect(partialEmailsSchema.safeParse(two).success).toBe(false);
+  });
+  it('that are obfuscated have up to three domains and two counts', () => {
+    const obfuscated = { type: 'obfuscated', domains: ['example.com'], recentlyUsedCount: 1, otherCount: 2 };
+    expectFields(obfuscatedEmailsSchema, obfuscated);
+    const domains = ['example.com', 'example.org', 'example.net', 'post.example'];
+    expect(obfuscatedEmailsSchema.safeParse({ ...obfuscated, domains: domains.slice(0, 3) }).success).toBe(true);
+    expect(obfuscatedEmailsSchema.safeParse({ ...obfuscated, domains }).success).toBe(false);
+  });
+  it('that are only counted have a total and nothing more, as none have nothing [P3-046]', () => {
+    expectFields(countedEmailsSchema, { type: 'only-counts', totalCount: 3 });
+    expectFields(noEmailsSchema, { type: 'none' });
+  });
+});

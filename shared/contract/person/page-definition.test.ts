@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { expectFields, outlineOf } from '../../../tests/support/contract-fields.ts';
+import { CLICK_KINDS } from '../../funnels/offer-destination.ts';
+import { callToActionSchema, faqSchema, pageDefinitionSchema } from './page-definition.ts';
+
+const CALL_TO_ACTION = {
+  text: 'View Phone Numbers',
+  lateTemplate: 'records-count',
+  clickKind: 'funnel',
+  destination: 'person',
+  source: 'registry',
+};
+const PAGE = {
+  personDetailsSeoSummary: { summary: 'Maya Ostrowski lives in Portland, OR.' },
+  personDetailsFaqs: { title: 'FAQ', faqs: [{ question: 'Where?', answer: 'In Portland.', cta: null }] },
+  userEntitlement: { emailPresentationType: 'obfuscated' },
+  headerComponent: CALL_TO_ACTION,
+  callsToAction: { phones: CALL_TO_ACTION },
+};
+const takes = (page: object) => pageDefinitionSchema.safeParse({ ...PAGE, ...page }).success;
+
+describe('the page definition', () => {
+  it('has SEO summary, FAQ, e-mail presentation type, a header component and calls to action by slot', () => {
+    expectFields(pageDefinitionSchema, PAGE, {
+      orNull: 'personDetailsSeoSummary personDetailsFaqs headerComponent',
+    });
+    expect(outlineOf(pageDefinitionSchema.shape.personDetailsSeoSummary)).toBe('{ summary }');
+    expect(outlineOf(pageDefinitionSchema.shape.personDetailsFaqs)).toBe(
+      '{ title, faqs: [{ question, answer, cta: { text, target } }] }',
+    );
+    expect(outlineOf(pageDefinitionSchema.shape.userEntitlement)).toBe('{ emailPresentationType }');
+  });
+  it('takes no question without an answer, and neither blank [F3-39]', () => {
+    const faq = { question: 'Where?', answer: 'In Portland.', cta: null };
+    expectFields(faqSchema, faq, { orNull: 'cta' });
+    expect(faqSchema.safeParse({ ...faq, question: ' ' }).success).toBe(false);
+    expect(faqSchema.safeParse({ ...faq, answer: '' }).success).toBe(false);
+  });
+  it('has of the call to action of a question a text and where it leads', () => {
+    const takesCta = (cta: object) => faqSchema.safeParse({ question: 'Where?', answer: 'In Portland.', cta }).success;
+    for (const target of ['addresses', 'phones', 'emails', 'relatives', 'associates', 'opt-out'])
+      expect(takesCta({ text: 'See more', target })).toBe(true);
+    expect(takesCta({ text: 'See more', target: 'https://example.com/' })).toBe(false);
+    expect(takesCta({ text: ' ', target: 'phones' })).toBe(false);
+  });
+  it('names for e-mail addresses one of their five types', () => {
+    for (const emailPresentationType of ['full', 'partial', 'obfuscated', 'only-counts', 'none'])
+      expect(takes({ userEntitlement: { emailPresentationType } })).toBe(true);
+    expect(takes({ userEntitlement: { emailPresentationType: 'hidden' } })).toBe(false);
+  });
+  it('has of a call to action text, click kind, destination and source, in a known slot [P3-012]', () => {
+    expectFields(callToActionSchema, CALL_TO_ACTION, { orNull: 'lateTemplate' });
+    const slots =
+      'header stickyHeaderPrimary stickyHeaderSecondary registry subHeader phones emails addresses relatives background property rightRail';
+    for (const slot of slots.split(' ')) expect(takes({ callsToAction: { [slot]: CALL_TO_ACTION } })).toBe(true);
+    expect(takes({ callsToAction: { footer: CALL_TO_ACTION } })).toBe(false);
+    expect(takes({ callsToAction: { header: { ...CALL_TO_ACTION, source: 'request' } } })).toBe(false);
+  });
+  it('knows five kinds of click, and lets a page stand that names a sixth [P6-056]', () => {
+    expect(CLICK_KINDS).toEqual([
+      'funnel',
+      'funnel-new-tab',
+      'consume-background-credit',
+      'one-click-upgrade',
+      'internal-navigation',
+    ]);
+    expect(takes({ headerComponent: { ...CALL_TO_ACTION, clickKind: 'teleport' } })).toBe(true);
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { NAME, PERSON_ID } from '../../../tests/fixtures/contract.ts';
+import { mask, SMB } from '../../../tests/fixtures/person-record.ts';
+import { expectFields, outlineOf } from '../../../tests/support/contract-fields.ts';
+import { searchResultSchema } from '../finding/search.ts';
+import {
+  changeCountsSchema,
+  missingAddressIdsAnswerSchema,
+  personDetailsSchema,
+  personSchema,
+  realtimeAgeAnswerSchema,
+  recordCountsSchema,
+} from './person.ts';
+
+const COUNTS = {
+  addressesCount: 5,
+  phonesCount: 3,
+  landlinePhonesCount: 1,
+  mobilePhonesCount: 1,
+  otherPhonesCount: 1,
+  emailsCount: 2,
+  relativesCount: 6,
+  associatesCount: 2,
+  ownedPropertiesCount: 1,
+};
+const CHANGE_COUNTS = {
+  addressChangesCount: 1,
+  phoneChangesCount: 0,
+  relativeAssociateChangesCount: 2,
+  criminalTrafficChangesCount: 0,
+  licensesPermitsChangesCount: 0,
+  propertiesChangesCount: 1,
+  publicRecordChangesCount: 0,
+};
+const PERSON = {
+  id: PERSON_ID,
+  name: NAME,
+  akas: ['May Ostrowski'],
+  dateOfBirth: { age: 41, ageRange: null, month: 3, year: 1985 },
+  isDead: false,
+  addresses: [],
+  ownedProperties: [],
+  currentAddressDetails: {
+    type: 'partial',
+    propertyAddress: { line1WithoutNumber: 'Maple St', city: 'Portland', state: 'OR' },
+  },
+  mobilePhones: [],
+  landlinePhones: [],
+  otherPhones: [],
+  emails: { type: 'none' },
+  relatives: [],
+  associates: [],
+  professionalData: { type: 'teaser', titleAvailable: true, companyNameAvailable: true, linkedInUrlAvailable: true },
+  counts: COUNTS,
+  changeCounts: CHANGE_COUNTS,
+};
+const USER_INFO = {
+  userType: 'paid',
+  primaryEmail: 'ann@example.com',
+  lookupUsage: { max: 20, used: 8 },
+  isOutOfLookups: false,
+  backgroundCredits: 2,
+  creditsExpireAt: 1_790_000_000_000,
+  reportExpiresAt: null,
+};
+const DETAILS = {
+  results: PERSON,
+  lookupType: 'premium',
+  entitlement: 'premium',
+  fillScore: 90,
+  isMonitoring: true,
+  userInfo: USER_INFO,
+  pageDefinition: {
+    personDetailsSeoSummary: null,
+    personDetailsFaqs: null,
+    userEntitlement: { emailPresentationType: 'none' },
+    headerComponent: null,
+    callsToAction: {},
+  },
+  personIsOnMyContactsList: true,
+  myContactsListId: 7,
+  courtRunnerInfo: { requests: [], addresses: [], baseProduct: null },
+  amplitudeTestId: 'test-1',
+  amplitudeTestName: 'PROPERTY_UPSELL',
+  amplitudeSegmentName: 'upsell',
+  hardCodedBackup: false,
+  flagOutcomes: [{ flag: 'monitor', isDone: true }],
+  peopleCount: 2_000,
+  relatedPeople: { lastNameCity: [], fullNameElsewhere: [], neighbors: [], company: [], jobTitle: [] },
+};
+const takesDetails = (more: object) => personDetailsSchema.safeParse({ ...DETAILS, ...more }).success;
+
+describe('a details answer', () => {
+  it('has person, entitlement, viewer, page definition, contact list, Court Runner, experiment and related people [P3-004 P3-013 P3-014]', () => {
+    expectFields(personDetailsSchema, DETAILS, {
+      orNull: 'myContactsListId courtRunnerInfo amplitudeTestId amplitudeTestName amplitudeSegmentName relatedPeople',
+    });
+  });
+  it('has of the viewer user type, own address and lookups; no type without a log-in, no limit is null', () => {
+    expectFields(personDetailsSchema.shape.userInfo, USER_INFO, {
+      orNull: 'userType primaryEmail lookupUsage creditsExpireAt reportExpiresAt',
+    });
+    const takesUsage = (lookupUsage: object) => takesDetails({ userInfo: { ...USER_INFO, lookupUsage } });
+    expect([takesUsage({ max: null, used: 8 }), takesUsage({ max: 20, used: null })]).toEqual([true, false]);
+  });
+  it('has an entitlement, a lookup type and a fill score of those that are known', () => {
+    expect(['free', 'premium', 'smb', 'bg', 'gold'].filter((entitlement) => takesDetails({ entitlement }))).toEqual([
+      'free',
+      'premium',
+      'smb',
+      'bg',
+    ]);
+    expect(['free', 'premium', 'smb', 'bg'].filter((lookupType) => takesDetails({ lookupType }))).toEqual([
+      'free',
+      'premium',
+      'bg',
+    ]);
+    expect([-1, 0, 100, 101].filter((fillScore) => takesDetails({ fillScore }))).toEqual([0, 100]);
+  });
+});
+
+describe('a person', () => {
+  it('has name, birth, addresses, properties, phones of three kinds, e-mails, relatives, associates, work and counts [P3-023]', () => {
+    expectFields(personSchema, PERSON, { orNull: 'currentAddressDetails professionalData changeCounts' });
+  });
+  it('has nine totals, none of them missing', () => {
+    expectFields(recordCountsSchema, COUNTS);
+  });
+  it('has seven counts of changes in one object, or null for who does not follow them [P3-026]', () => {
+    expectFields(changeCountsSchema, CHANGE_COUNTS);
+    expect(personSchema.safeParse({ ...PERSON, changeCounts: null }).success).toBe(true);
+  });
+});
+
+describe('what is asked for after load', () => {
+  it('are address ids, to be found by street, city and state', () => {
+    expect(outlineOf(missingAddressIdsAnswerSchema)).toBe('{ data: { addresses: [{ id, address, city, state }] } }');
+    const address = { id: 'Amaple16', address: '16 Maple St', city: 'Portland', state: 'OR' };
+    expectFields(missingAddressIdsAnswerSchema.shape.data.shape.addresses.def.element, address);
+  });
+  it('are ages by person, null where they stay unknown', () => {
+    expectFields(
+      realtimeAgeAnswerSchema.def.element,
+      { id: PERSON_ID, age: 41, ageRange: '65+' },
+      { orNull: 'age ageRange' },
+    );
+  });
+});
+
+it('takes no blank for a name, of a person or of another one, nor in a result [F3-16 P3-019]', () => {
+  const person = mask(SMB);
+  expect(personSchema.safeParse(person).success).toBe(true);
+  for (const blank of ['', ' ', '\u00a0\t']) {
+    expect(personSchema.safeParse({ ...person, name: { ...person.name, fullName: blank } }).success).toBe(false);
+    expect(personSchema.safeParse({ ...person, akas: [blank] }).success).toBe(false);
+    expect(searchResultSchema.shape.fullName.safeParse(blank).success).toBe(false);
+  }
+});

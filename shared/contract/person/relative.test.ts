@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { NAME, PERSON_ID } from '../../../tests/fixtures/contract.ts';
+import { expectFields } from '../../../tests/support/contract-fields.ts';
+import { fullRelativeSchema, obfuscatedRelativeSchema, relatedPeopleSchema, relativeSchema } from './relative.ts';
+
+const FULL = {
+  type: 'full',
+  kind: 'Relative',
+  id: PERSON_ID,
+  name: NAME,
+  city: 'Portland',
+  stateCode: 'OR',
+  dateOfBirth: { age: null, ageRange: '40s' },
+  delta: 'added',
+};
+const OBFUSCATED = { type: 'obfuscated', kind: 'Associate', delta: 'added' };
+
+describe('a relative or an associate', () => {
+  it('that is full has id, name, place and an age or a range of ages', () => {
+    expectFields(fullRelativeSchema, FULL, { orNull: 'city stateCode', orAbsent: 'delta' });
+    const takesBirth = (dateOfBirth: object) => relativeSchema.safeParse({ ...FULL, dateOfBirth }).success;
+    expect(takesBirth({ age: 41, ageRange: null })).toBe(true);
+    expect(takesBirth({ age: 41, ageRange: null, month: 3, year: 1985 })).toBe(false);
+  });
+  it('that is obfuscated says that there is one', () => {
+    expectFields(obfuscatedRelativeSchema, OBFUSCATED, { orAbsent: 'delta' });
+  });
+  it('says which of the two it is [P3-056]', () => {
+    for (const kind of ['Relative', 'Associate'])
+      for (const relative of [FULL, OBFUSCATED])
+        expect(relativeSchema.safeParse({ ...relative, kind }).success).toBe(true);
+    expect(relativeSchema.safeParse({ ...OBFUSCATED, kind: 'Neighbor' }).success).toBe(false);
+  });
+});
+
+describe('related people', () => {
+  const related = { fn: 'Maya', mn: 'June', ln: 'Ostrowski', city: 'Portland', state: 'OR', id: PERSON_ID };
+  const lists = {
+    lastNameCity: [related],
+    fullNameElsewhere: [],
+    neighbors: [],
+    company: [],
+    jobTitle: [],
+  };
+
+  it('come under five keys, up to 11 each [P2-164 P9-028]', () => {
+    expectFields(relatedPeopleSchema, lists);
+    for (const key of Object.keys(lists)) {
+      const takesMany = (many: number) =>
+        relatedPeopleSchema.safeParse({ ...lists, [key]: Array(many).fill(related) }).success;
+      expect([11, 12].filter(takesMany)).toEqual([11]);
+    }
+  });
+  it('have fn, mn, ln, city, state and id [P2-165]', () => {
+    expectFields(relatedPeopleSchema.shape.company.def.element, related, { orNull: 'mn city state' });
+  });
+});

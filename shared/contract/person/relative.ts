@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { ageOfFreeSchema } from '../age.ts';
+import { personIdSchema, personNameSchema } from '../identity.ts';
+import { deltaSchema } from '../provenance.ts';
+
+const kind = z.enum(['Relative', 'Associate']);
+
+export const fullRelativeSchema = z.strictObject({
+  type: z.literal('full'),
+  kind,
+  id: personIdSchema,
+  name: personNameSchema,
+  city: z.nullable(z.string()),
+  stateCode: z.nullable(z.string()),
+  dateOfBirth: ageOfFreeSchema,
+  delta: deltaSchema,
+});
+export const obfuscatedRelativeSchema = z.strictObject({ type: z.literal('obfuscated'), kind, delta: deltaSchema });
+/** A relative or an associate. Of an obfuscated one it is only said that there is one (P3-057). */
+export const relativeSchema = z.discriminatedUnion('type', [fullRelativeSchema, obfuscatedRelativeSchema]);
+export type Relative = z.infer<typeof relativeSchema>;
+export type FullRelative = z.infer<typeof fullRelativeSchema>;
+
+const related = z.strictObject({
+  /** first, middle and last name */
+  fn: z.string(),
+  mn: z.nullable(z.string()),
+  ln: z.string(),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  id: personIdSchema,
+});
+export type RelatedPerson = z.infer<typeof related>;
+
+/** Entries of one list at most (P9-028). */
+export const RELATED_MAX = 11;
+const relatedList = z.array(related).check(z.maxLength(RELATED_MAX));
+
+/**
+ * Other people a reader may have meant (P2-164): the same last name in the same city, the same name elsewhere,
+ * next-door neighbors, people of the same company, people with the same job title. The same for every viewer.
+ */
+export const relatedPeopleSchema = z.strictObject({
+  lastNameCity: relatedList,
+  fullNameElsewhere: relatedList,
+  neighbors: relatedList,
+  company: relatedList,
+  jobTitle: relatedList,
+});
+export type RelatedPeople = z.infer<typeof relatedPeopleSchema>;

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { DATE, PROVENANCE, RECORD_NAME } from '../../../tests/fixtures/contract.ts';
+import { expectFields, outlineOf } from '../../../tests/support/contract-fields.ts';
+import {
+  mortgageSchema,
+  ownershipSchema,
+  propertyAnswerSchema,
+  propertySchema,
+  propertyTeaserSchema,
+  registryEntitySchema,
+} from './property.ts';
+
+const MORTGAGE = {
+  cashPurchase: false,
+  mortgageAmount: 280_000,
+  mortgageLoanType: 'Conventional',
+  mortgageDeedType: 'Deed of trust',
+  mortgageTerm: '30 years',
+  mortgageDate: DATE,
+  mortgageDueDate: DATE,
+  mtgSecCat: 'First',
+  refiFlag: false,
+};
+const REGISTRY_ENTITY = { recordingDate: DATE, documentType: 'Deed', documentNumber: '2021-555' };
+const OWNERSHIP = {
+  ownerRelationshipType: 'Husband and wife',
+  absenteeIndicator: 'Owner occupied',
+  universalLandUse: 'Single family residence',
+  propertyIndicator: 'Single family',
+  resaleNewConstruction: 'Resale',
+  residentialModelIndicator: 'Residential',
+  titleCompanyName: 'Harbor Title',
+  owners: [{ name: RECORD_NAME }],
+  sellers: [{ name: RECORD_NAME }],
+  lenderName: { fullName: 'First Harbor Bank' },
+  registryEntities: [REGISTRY_ENTITY],
+  mortgages: [MORTGAGE],
+};
+const PROPERTY = {
+  id: 'property-1',
+  pnpId: 'pnp-maple-16',
+  address: { line1: '16 Maple St', city: 'Portland', stateCode: 'OR', zip: '97201' },
+  apn: 'R-555',
+  apnSequenceNumber: '1',
+  buildingSquareFeet: 1_600,
+  livingSquareFeet: 1_420,
+  landSquareFeet: 5_000,
+  legalDescription: 'Lot 5, block 5',
+  yearBuilt: 1988,
+  subdivisionName: 'Maple Grove',
+  bedrooms: 3,
+  baths: 1.5,
+  taxYear: 2025,
+  taxAmount: 4_120.5,
+  totalValue: 498_000,
+  assessedYear: 2025,
+  landValue: 180_000,
+  improvementValue: 240_000,
+  assessedValue: 420_000,
+  saleDate: DATE,
+  saleAmount: 412_000,
+  purchaseInformation: 'Mortgage',
+  dateFirstSeenAsOwner: DATE,
+  dateLastSeenAsOwner: DATE,
+  deedSecCat: 'Resale',
+  book: '12',
+  page: '345',
+  lenderInformation: 'First Harbor Bank',
+  lenderCompanyCode: 'FHB',
+  mortgageInterestRate: 6.25,
+  mortgageInterestRateType: 'Fixed',
+  mortgageAssumptionAmount: 0,
+  secondMortgageAmount: 20_000,
+  secondMortgageLoanType: 'Conventional',
+  secondMortgageDeedType: 'Deed of trust',
+  mortgageEndDate: DATE,
+  privatePartyLender: false,
+  constructionLoan: false,
+  equalityFlag: false,
+  ownerships: [OWNERSHIP],
+  provenance: PROVENANCE,
+};
+const TEASER = {
+  type: 'teaser',
+  pnpId: 'pnp-maple-16',
+  address: { line1WithoutNumber: 'Maple St', city: 'Portland', stateCode: 'OR' },
+};
+
+describe('a property report', () => {
+  it('has where, land and building, taxes and values, the sale and its loans; what is not on record is null [P3-091 P3-092 P3-093 P3-094 P3-095]', () => {
+    expectFields(propertySchema, PROPERTY, { needed: 'id pnpId address ownerships provenance' });
+    expect(outlineOf(propertySchema.shape.address)).toBe('{ line1, city, stateCode, zip }');
+  });
+  it('has of each ownership its kind, owners, sellers and lender by full name, registry entries and mortgages [P3-096 P3-097]', () => {
+    expectFields(ownershipSchema, OWNERSHIP, { needed: 'owners sellers registryEntities mortgages' });
+    const { owners, sellers, lenderName } = ownershipSchema.shape;
+    expect(outlineOf(owners)).toBe('[{ name: { fullName } }]');
+    expect(outlineOf(sellers)).toBe('[{ name: { fullName } }]');
+    expect(outlineOf(lenderName)).toBe('{ fullName }');
+    expectFields(registryEntitySchema, REGISTRY_ENTITY, { needed: '' });
+  });
+  it('has of each mortgage amount, types, term, dates and flags [P3-098]', () => {
+    expectFields(mortgageSchema, MORTGAGE, { needed: '' });
+  });
+  it('is answered whole, or as a teaser with the street without its number', () => {
+    expectFields(propertyTeaserSchema, TEASER);
+    expect(outlineOf(propertyTeaserSchema.shape.address)).toBe('{ line1WithoutNumber, city, stateCode }');
+    const takes = (answer: object) => propertyAnswerSchema.safeParse(answer).success;
+    expect([takes(TEASER), takes({ type: 'full', property: PROPERTY })]).toEqual([true, true]);
+    expect(takes({ ...TEASER, property: PROPERTY })).toBe(false);
+  });
+});

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { pnpIdSchema, recordNameSchema } from '../identity.ts';
+import {
+  countOrNull,
+  dollarsOrNull,
+  flagOrNull,
+  nonEmpty,
+  numberOrNull,
+  stateCode,
+  textOrNull,
+  zip5,
+} from '../primitives.ts';
+import { provenanceSchema } from '../provenance.ts';
+import { date } from './record.ts';
+
+/** A loan on a property (P3-098). */
+export const mortgageSchema = z.strictObject({
+  cashPurchase: flagOrNull,
+  mortgageAmount: dollarsOrNull,
+  mortgageLoanType: textOrNull,
+  mortgageDeedType: textOrNull,
+  /** '30 years' */
+  mortgageTerm: textOrNull,
+  mortgageDate: date,
+  mortgageDueDate: date,
+  mtgSecCat: textOrNull,
+  refiFlag: flagOrNull,
+});
+export const registryEntitySchema = z.strictObject({
+  recordingDate: date,
+  documentType: textOrNull,
+  documentNumber: textOrNull,
+});
+
+/** One change of hands: who sold to whom, how it was paid, where it was recorded (P3-096, P3-097). */
+export const ownershipSchema = z.strictObject({
+  ownerRelationshipType: textOrNull,
+  absenteeIndicator: textOrNull,
+  universalLandUse: textOrNull,
+  propertyIndicator: textOrNull,
+  resaleNewConstruction: textOrNull,
+  residentialModelIndicator: textOrNull,
+  titleCompanyName: textOrNull,
+  owners: z.array(z.strictObject({ name: recordNameSchema })),
+  sellers: z.array(z.strictObject({ name: recordNameSchema })),
+  lenderName: z.nullable(recordNameSchema),
+  registryEntities: z.array(registryEntitySchema),
+  mortgages: z.array(mortgageSchema),
+});
+
+/** A property as the property report shows it (P3-091 to P3-095); null is shown as 'Not available'. */
+export const propertySchema = z.strictObject({
+  id: nonEmpty,
+  pnpId: pnpIdSchema,
+  address: z.strictObject({ line1: nonEmpty, city: nonEmpty, stateCode, zip: zip5 }),
+  apn: textOrNull,
+  apnSequenceNumber: textOrNull,
+  buildingSquareFeet: countOrNull,
+  livingSquareFeet: countOrNull,
+  landSquareFeet: countOrNull,
+  legalDescription: textOrNull,
+  yearBuilt: z.nullable(z.int()),
+  subdivisionName: textOrNull,
+  bedrooms: countOrNull,
+  baths: numberOrNull,
+  taxYear: z.nullable(z.int()),
+  taxAmount: dollarsOrNull,
+  totalValue: dollarsOrNull,
+  assessedYear: z.nullable(z.int()),
+  landValue: dollarsOrNull,
+  improvementValue: dollarsOrNull,
+  assessedValue: dollarsOrNull,
+  saleDate: date,
+  saleAmount: dollarsOrNull,
+  purchaseInformation: textOrNull,
+  dateFirstSeenAsOwner: date,
+  dateLastSeenAsOwner: date,
+  deedSecCat: textOrNull,
+  book: textOrNull,
+  page: textOrNull,
+  lenderInformation: textOrNull,
+  lenderCompanyCode: textOrNull,
+  /** percent */
+  mortgageInterestRate: numberOrNull,
+  mortgageInterestRateType: textOrNull,
+  mortgageAssumptionAmount: dollarsOrNull,
+  secondMortgageAmount: dollarsOrNull,
+  secondMortgageLoanType: textOrNull,
+  secondMortgageDeedType: textOrNull,
+  mortgageEndDate: date,
+  privatePartyLender: flagOrNull,
+  constructionLoan: flagOrNull,
+  equalityFlag: flagOrNull,
+  ownerships: z.array(ownershipSchema),
+  provenance: provenanceSchema,
+});
+export type Property = z.infer<typeof propertySchema>;
+export type Ownership = z.infer<typeof ownershipSchema>;
+export type Mortgage = z.infer<typeof mortgageSchema>;
+
+/**
+ * GET /api/property/{pnpId}: the teaser for everybody, the report for who is entitled. The teaser says no more than the
+ * free view of an owned property does: the street without its number, city and state.
+ */
+export const propertyTeaserSchema = z.strictObject({
+  type: z.literal('teaser'),
+  pnpId: pnpIdSchema,
+  address: z.strictObject({ line1WithoutNumber: nonEmpty, city: nonEmpty, stateCode }),
+});
+export const propertyAnswerSchema = z.discriminatedUnion('type', [
+  propertyTeaserSchema,
+  z.strictObject({ type: z.literal('full'), property: propertySchema }),
+]);
+export type PropertyAnswer = z.infer<typeof propertyAnswerSchema>;
