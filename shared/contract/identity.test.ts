@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { NAME, PERSON_ID } from '../../tests/fixtures/contract.ts';
 import { expectFields } from '../../tests/support/contract-fields.ts';
-import { personNameSchema, personReferenceSchema, pnpIdSchema } from './identity.ts';
+import {
+  ageOfFreeSchema,
+  ageWithBirthMonthSchema,
+  dateOfBirthSchema,
+  personNameSchema,
+  personReferenceSchema,
+  pnpIdSchema,
+} from './identity.ts';
 
 it('has for a name its four parts and the whole of it; middle name and suffix may be missing [F3-15]', () => {
   expectFields(personNameSchema, NAME, { orNull: 'middleName suffix' });
@@ -17,4 +24,14 @@ it('has ids of properties in lower case, since their paths are', () => {
     expect(pnpIdSchema.safeParse(id).success, id).toBe(true);
   for (const id of ['N4k2p9x7q1ab', '', 'n 1', 'n/1', 'n'.repeat(41)])
     expect(pnpIdSchema.safeParse(id).success, id).toBe(false);
+});
+
+it('has of a birth age or range, with month and year or with neither, and never the day', () => {
+  const age = { age: 41, ageRange: '40s' };
+  const birthMonth = { ...age, month: 3, year: 1985 };
+  expectFields(ageOfFreeSchema, age, { orNull: 'age ageRange' });
+  expectFields(ageWithBirthMonthSchema, birthMonth, { orNull: 'age ageRange month year' });
+  expect(dateOfBirthSchema.safeParse({ ...age, year: 1985 }).success).toBe(false);
+  expect(dateOfBirthSchema.safeParse({ ...birthMonth, day: 9 }).success).toBe(false);
+  expect(dateOfBirthSchema.safeParse({ ...birthMonth, month: 13 }).success).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { DateOfBirth } from '../contract/age.ts';
+import type { DateOfBirth } from '../contract/identity.ts';
 import { formatDate } from './months.ts';
 
 /** 'Jun, 1946' or '1946', as far as it was sent; null where it was not. The day never travels. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { ageOfFreeSchema, dateOfBirthSchema } from '../age.ts';
 import { courtRunnerInfoSchema } from '../court-runner.ts';
-import { personIdSchema, personNameSchema } from '../identity.ts';
+import { ageOfFreeSchema, dateOfBirthSchema, personIdSchema, personNameSchema } from '../identity.ts';
 import { count, nonEmpty, score, textOrNull } from '../primitives.ts';
 import { STATE_FLAGS } from '../state-flag.ts';
 import { entitlementSchema, lookupTypeSchema, lookupUsageSchema, userTypeSchema } from '../viewer.ts';

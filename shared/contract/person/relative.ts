@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { ageOfFreeSchema } from '../age.ts';
-import { personIdSchema, personNameSchema } from '../identity.ts';
+import { ageOfFreeSchema, personIdSchema, personNameSchema } from '../identity.ts';
 import { deltaSchema } from '../provenance.ts';
 
 const kind = z.enum(['Relative', 'Associate']);

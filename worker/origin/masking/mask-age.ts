@@ -1,4 +1,4 @@
-import type { DateOfBirth } from '../../../shared/contract/age.ts';
+import type { DateOfBirth } from '../../../shared/contract/identity.ts';
 import type { FullRelative } from '../../../shared/contract/person/relative.ts';
 import { ADULT_AGE, type BirthParts, leastAge } from '../people/age.ts';
 import { type Access, isFree } from './access.ts';
