@@ -1,4 +1,4 @@
-import type { Provenance } from '../../shared/contract/provenance.ts';
+import type { Provenance } from '../../shared/contract/primitives.ts';
 import type { RecordGroup } from '../../shared/contract/records/background.ts';
 import { recordsCopy, recordsCopy as words } from '../../shared/copy/records/records.ts';
 import { monthInSentence } from '../../shared/people/months.ts';

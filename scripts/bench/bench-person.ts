@@ -2,7 +2,7 @@ import type { PersonName } from '../../shared/contract/identity.ts';
 import type { PersonCounts } from '../../shared/contract/person/counts.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import type { RelatedPerson } from '../../shared/contract/person/relative.ts';
-import type { Provenance } from '../../shared/contract/provenance.ts';
+import type { Provenance } from '../../shared/contract/primitives.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { maskPerson } from '../../worker/origin/masking/mask-person.ts';
 import { buildPageDefinition } from '../../worker/origin/page-definition/build-page-definition.ts';

@@ -19,13 +19,13 @@ import * as phone from '../../shared/contract/person/phone.ts';
 import * as professional from '../../shared/contract/person/professional.ts';
 import * as relative from '../../shared/contract/person/relative.ts';
 import * as primitives from '../../shared/contract/primitives.ts';
-import * as provenance from '../../shared/contract/provenance.ts';
+import * as provenance from '../../shared/contract/primitives.ts';
+import * as record from '../../shared/contract/primitives.ts';
 import * as background from '../../shared/contract/records/background.ts';
 import * as civil from '../../shared/contract/records/civil.ts';
 import * as criminal from '../../shared/contract/records/criminal.ts';
 import * as licenses from '../../shared/contract/records/licenses.ts';
 import * as property from '../../shared/contract/records/property.ts';
-import * as record from '../../shared/contract/records/record.ts';
 import * as problem from '../../shared/contract/transport/problem.ts';
 import * as viewer from '../../shared/contract/viewer.ts';
 

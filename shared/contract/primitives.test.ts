@@ -1,10 +1,27 @@
 import { expect, it } from 'vitest';
-import { DATE } from '../../tests/fixtures/contract.ts';
+import { DATE, PROVENANCE } from '../../tests/fixtures/contract.ts';
 import { expectFields } from '../../tests/support/contract-fields.ts';
-import { recordDateSchema } from './primitives.ts';
+import { addressSchema } from './person/address.ts';
+import { phoneSchema } from './person/phone.ts';
+import { relativeSchema } from './person/relative.ts';
+import { deltaSchema, provenanceSchema, recordDateSchema } from './primitives.ts';
 
 it('takes a date of which a part is unknown, and no 13th month and no 32nd day [F3-13]', () => {
   expectFields(recordDateSchema, DATE, { orNull: 'year month day fullDate' });
   for (const beyond of [{ month: 13 }, { month: 0 }, { day: 32 }, { day: 0 }, { year: 2021.5 }])
     expect(recordDateSchema.safeParse({ ...DATE, ...beyond }).success).toBe(false);
+});
+
+it('says since when a fact is known, when it was last confirmed, and by which of four kinds of source', () => {
+  expectFields(provenanceSchema, PROVENANCE, { orNull: 'firstSeen lastSeen' });
+  for (const source of ['public directory', 'property record', 'court record', 'self-reported'])
+    expect(provenanceSchema.safeParse({ ...PROVENANCE, source }).success).toBe(true);
+  expect(provenanceSchema.safeParse({ ...PROVENANCE, source: 'hearsay' }).success).toBe(false);
+});
+
+it('has a delta, added or changed or none, on every type of address, phone and relative [P3-036 P3-053 P3-058]', () => {
+  for (const delta of ['added', 'changed', undefined]) expect(deltaSchema.safeParse(delta).success).toBe(true);
+  for (const other of ['removed', '', null]) expect(deltaSchema.safeParse(other).success).toBe(false);
+  for (const union of [addressSchema, phoneSchema, relativeSchema])
+    for (const variant of union.def.options) expect(variant.shape.delta).toBe(deltaSchema);
 });

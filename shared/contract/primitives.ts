@@ -57,3 +57,33 @@ export function typedText(most: number) {
 
 /** Boolean flags of a query arrive as words (P2-039). */
 export const queryFlag = z.optional(z.enum(['true', 'false']));
+
+/** Where a fact comes from. */
+export const sourceKindSchema = z.enum(['public directory', 'property record', 'court record', 'self-reported']);
+export type SourceKind = z.infer<typeof sourceKindSchema>;
+
+/**
+ * Since when a fact is known, when it was last confirmed (months), and by what kind of source (P9-077). It comes
+ * only with facts that were sent whole: `firstSeen` of an address would tell when somebody moved in.
+ */
+export const provenanceSchema = z.strictObject({
+  firstSeen: monthOrNull,
+  lastSeen: monthOrNull,
+  source: sourceKindSchema,
+});
+export type Provenance = z.infer<typeof provenanceSchema>;
+
+/** What happened to a fact since the viewer last saw it, which shows as a chip (P3-036). Absent is nothing. */
+export const deltaSchema = z.optional(z.enum(['added', 'changed']));
+
+/** What every public record carries beside the fields of its kind. */
+export const recordFields = {
+  id: nonEmpty,
+  provenance: provenanceSchema,
+};
+
+/** A person or company named in a record, with what the record says of where they are. */
+export const partySchema = z.strictObject({ name: textOrNull, address: textOrNull });
+export const partiesSchema = z.array(partySchema);
+/** Month, day and year as far as they are known, or null. */
+export const date = recordDateOrNull;

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { roiGradeSchema } from '../../shared/contract/person/address.ts';
 import type { Person } from '../../shared/contract/person/person.ts';
 import { lineTypeSchema } from '../../shared/contract/person/phone.ts';
-import { vagueLatLongSchema } from '../../shared/contract/primitives.ts';
-import { sourceKindSchema } from '../../shared/contract/provenance.ts';
+import { sourceKindSchema, vagueLatLongSchema } from '../../shared/contract/primitives.ts';
 
 /**
  * What a free answer may hold, key by key: nothing here spreads a schema of the contract, so a field that the contract

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../../shared/contract/provenance.ts';
+import type { Provenance } from '../../../shared/contract/primitives.ts';
 import { personCopy } from '../../../shared/copy/person/person.ts';
 import { Chip } from '../../ui/action/Chip.tsx';
 import styles from './PersonConfirmed.module.css';

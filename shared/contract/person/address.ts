@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import {
   countOrNull,
+  deltaSchema,
   dollarsOrNull,
   fipsCode,
   latLongSchema,
   monthOrNull,
   nonEmpty,
   numberOrNull,
+  provenanceSchema,
   recordDateOrNull,
   score,
   stateCode,
@@ -14,7 +16,6 @@ import {
   vagueLatLongSchema,
   zip5,
 } from '../primitives.ts';
-import { deltaSchema, provenanceSchema } from '../provenance.ts';
 
 export const roiGradeSchema = z.enum(['A+', 'A', 'B', 'C', 'D', 'F']);
 export const ownerOccupiedSchema = z.enum(['OwnerOccupied', 'AbsenteeOwner', 'Unknown']);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { count, nonEmpty, score } from '../primitives.ts';
-import { provenanceSchema } from '../provenance.ts';
+import { count, nonEmpty, provenanceSchema, score } from '../primitives.ts';
 
 export const emailKindSchema = z.enum(['personal', 'business', 'company']);
 

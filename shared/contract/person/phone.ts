@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { nonEmpty, score } from '../primitives.ts';
-import { deltaSchema, provenanceSchema } from '../provenance.ts';
+import { deltaSchema, nonEmpty, provenanceSchema, score } from '../primitives.ts';
 
 export const lineTypeSchema = z.enum(['Mobile', 'Landline', 'Other']);
 export type LineType = z.infer<typeof lineTypeSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ageOfFreeSchema, personIdSchema, personNameSchema } from '../identity.ts';
-import { deltaSchema } from '../provenance.ts';
+import { deltaSchema } from '../primitives.ts';
 
 const kind = z.enum(['Relative', 'Associate']);
 

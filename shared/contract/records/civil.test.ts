@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
 import { DATE, RECORD, RECORD_NAME } from '../../../tests/fixtures/contract.ts';
 import { expectFields } from '../../../tests/support/contract-fields.ts';
+import { partySchema } from '../primitives.ts';
 import { bankruptcySchema, evictionSchema, foreclosureSchema, judgmentSchema, lienSchema } from './civil.ts';
-import { partySchema } from './record.ts';
 
 const PARTY = { name: RECORD_NAME.fullName, address: '16 Maple St, Portland, OR 97201' };
 

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { recordNameSchema } from '../identity.ts';
-import { countOrNull, dollarsOrNull, flagOrNull, numberOrNull, textOrNull } from '../primitives.ts';
-import { date, partiesSchema, recordFields } from './record.ts';
+import {
+  countOrNull,
+  date,
+  dollarsOrNull,
+  flagOrNull,
+  numberOrNull,
+  partiesSchema,
+  recordFields,
+  textOrNull,
+} from '../primitives.ts';
 
 /** A bankruptcy with its court and counsel (P3-079, P3-080). */
 export const bankruptcySchema = z.strictObject({

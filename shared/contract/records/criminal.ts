@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { recordNameSchema } from '../identity.ts';
-import { countOrNull, dollarsOrNull, flagOrNull, textOrNull } from '../primitives.ts';
-import { date, recordFields } from './record.ts';
+import { countOrNull, date, dollarsOrNull, flagOrNull, recordFields, textOrNull } from '../primitives.ts';
 
 /** One charge and what became of it (P3-074 to P3-078). */
 export const offenseSchema = z.strictObject({

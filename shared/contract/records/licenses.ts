@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { flagOrNull, textOrNull } from '../primitives.ts';
-import { date, recordFields } from './record.ts';
+import { date, flagOrNull, recordFields, textOrNull } from '../primitives.ts';
 
 /** A licence to work in a profession (P3-087). */
 export const professionalLicenseSchema = z.strictObject({

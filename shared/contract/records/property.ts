@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { pnpIdSchema, recordNameSchema } from '../identity.ts';
 import {
   countOrNull,
+  date,
   dollarsOrNull,
   flagOrNull,
   nonEmpty,
   numberOrNull,
+  provenanceSchema,
   stateCode,
   textOrNull,
   zip5,
 } from '../primitives.ts';
-import { provenanceSchema } from '../provenance.ts';
-import { date } from './record.ts';
 
 /** A loan on a property (P3-098). */
 export const mortgageSchema = z.strictObject({

@@ -29,7 +29,7 @@ export interface PlaceZipRow {
 
 export type SourceName = 'public directory' | 'property record' | 'court record' | 'self-reported';
 
-/** Since when a fact is known, when it was last confirmed, and by what (shared/contract/provenance.ts). */
+/** Since when a fact is known, when it was last confirmed, and by what (shared/contract/primitives.ts). */
 export interface ProvenanceColumns {
   readonly first_seen: MonthText | null;
   readonly last_seen: MonthText | null;

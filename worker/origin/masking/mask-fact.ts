@@ -1,7 +1,6 @@
 import type { PersonName } from '../../../shared/contract/identity.ts';
 import type { BestTimeToCall } from '../../../shared/contract/person/phone.ts';
-import type { RecordDate } from '../../../shared/contract/primitives.ts';
-import type { Provenance } from '../../../shared/contract/provenance.ts';
+import type { Provenance, RecordDate } from '../../../shared/contract/primitives.ts';
 import type { Access } from './access.ts';
 
 /** Parts of a record that are sent whole, key by key: what a record gains beside them stays in. */

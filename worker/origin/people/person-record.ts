@@ -1,7 +1,7 @@
 import type { PersonName } from '../../../shared/contract/identity.ts';
 import type { AddressProperty } from '../../../shared/contract/person/address.ts';
 import type { BestTimeToCall, LineType } from '../../../shared/contract/person/phone.ts';
-import type { Provenance } from '../../../shared/contract/provenance.ts';
+import type { Provenance } from '../../../shared/contract/primitives.ts';
 import type { BirthParts } from './age.ts';
 
 /** What a property record says of an address, beside what an address carries of it. */

@@ -1,6 +1,6 @@
 import type { PersonName } from '../../../shared/contract/identity.ts';
 import type { BestTimeToCall, LineType } from '../../../shared/contract/person/phone.ts';
-import type { Provenance } from '../../../shared/contract/provenance.ts';
+import type { Provenance } from '../../../shared/contract/primitives.ts';
 import type { BirthParts } from './age.ts';
 import type {
   EmailRecord,
