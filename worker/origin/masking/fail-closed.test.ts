@@ -27,7 +27,7 @@ vi.mock('../../../shared/contract/person/email.ts', (actual) => grown(actual));
 vi.mock('../../../shared/contract/identity.ts', (actual) => grown(actual));
 vi.mock('../../../shared/contract/person/person.ts', (actual) => grown(actual));
 vi.mock('../../../shared/contract/person/phone.ts', (actual) => grown(actual));
-vi.mock('../../../shared/contract/person/professional.ts', (actual) => grown(actual));
+vi.mock('../../../shared/contract/person/person.ts', (actual) => grown(actual));
 vi.mock('../../../shared/contract/person/relative.ts', (actual) => grown(actual));
 
 /** The same value with a field more in each of its objects, one at a time. */

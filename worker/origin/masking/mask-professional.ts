@@ -1,4 +1,4 @@
-import type { ProfessionalData } from '../../../shared/contract/person/professional.ts';
+import type { ProfessionalData } from '../../../shared/contract/person/person.ts';
 import type { PersonRecord } from '../people/person-record.ts';
 import type { Access } from './access.ts';
 

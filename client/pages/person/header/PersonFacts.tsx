@@ -1,4 +1,4 @@
-import type { ProfessionalData } from '../../../../shared/contract/person/professional.ts';
+import type { ProfessionalData } from '../../../../shared/contract/person/person.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import { displayAge, UNKNOWN_AGE } from '../../../../shared/people/display-age.ts';

@@ -1,5 +1,4 @@
-import type { Person } from '../../../../shared/contract/person/person.ts';
-import type { ProfessionalData } from '../../../../shared/contract/person/professional.ts';
+import type { Person, ProfessionalData } from '../../../../shared/contract/person/person.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { birthMonth } from '../../../../shared/people/birth-month.ts';
 import { displayAge, LASTING_AGE } from '../../../../shared/people/display-age.ts';
