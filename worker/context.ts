@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { BotClass } from '../shared/contract/transport/envelope.ts';
 import { NO_EXPERIMENTS, type Variants } from '../shared/experiments/experiments.ts';
-import type { ParsedRoute, PersonParams, PersonSearchParams } from '../shared/urls/parse-path.ts';
-import type { RouteParams } from '../shared/urls/route-params.ts';
+import type { ParsedRoute, PersonParams, PersonSearchParams } from '../shared/urls/parsers/parse-path.ts';
+import type { RouteParams } from '../shared/urls/parsers/route-params.ts';
 import type { EdgeBindings, EdgeSettings } from './env.ts';
 import type { FailureClass } from './origin-client/errors.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listSecrets, type Secrets } from '../shared/contract/transport/derived-key.ts';
 import { parseWeights, type Weights } from '../shared/experiments/weights.ts';
-import { TILES_VERSION } from '../shared/urls/map-paths.ts';
+import { TILES_VERSION } from '../shared/urls/builders/map-paths.ts';
 import type { ConsentMode } from './consent.ts';
 
 /** The one method of whatever stands behind ORIGIN or ORIGIN_URL. */

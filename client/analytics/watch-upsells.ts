@@ -1,5 +1,4 @@
-import { parseFunnelSlot } from '../../shared/funnels/funnel-slot.ts';
-import { parseFunnelType } from '../../shared/funnels/funnel-type.ts';
+import { parseFunnelSlot, parseFunnelType } from '../../shared/funnels/funnel-values.ts';
 import { track } from './track.ts';
 
 /**

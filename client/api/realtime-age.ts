@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { realtimeAgeAnswerSchema } from '../../shared/contract/person/person.ts';
-import type { KnownAge } from '../../shared/people/display-age.ts';
+import type { KnownAge } from '../../shared/people/ages.ts';
 import { callApi } from './call-api.ts';
 import { logError } from './log.ts';
 import { queryClient } from './query-client.ts';

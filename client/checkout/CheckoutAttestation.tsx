@@ -1,5 +1,5 @@
 import { ATTESTATION_VERSION, checkoutCopy } from '../../shared/copy/billing/checkout.ts';
-import { PURPOSES } from '../../shared/people/purposes.ts';
+import { PURPOSES } from '../../shared/forms/checkout-values.ts';
 import { Icon } from '../ui/text/Icon.tsx';
 import styles from './CheckoutForm.module.css';
 import type { CheckoutFieldsProps } from './CheckoutForm.tsx';

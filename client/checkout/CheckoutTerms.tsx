@@ -1,6 +1,6 @@
 import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { formatPrice } from '../../shared/copy/format/dollars.ts';
-import { shownPrice } from '../../shared/forms/shown-price.ts';
+import { shownPrice } from '../../shared/forms/checkout-values.ts';
 import styles from './CheckoutTerms.module.css';
 import type { CheckoutOption } from './checkout-model.ts';
 

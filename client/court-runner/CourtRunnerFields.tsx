@@ -1,31 +1,16 @@
 import type { FocusEvent } from 'react';
 import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';
 import type { BirthDateLimits } from '../../shared/court-runner/birth-date.ts';
-import { RUNNER_NAME_MAX } from '../../shared/court-runner/name-on-button.ts';
-import { priceLabel } from '../../shared/court-runner/request-price.ts';
+import { priceLabel, type UsableOption } from '../../shared/court-runner/county-options.ts';
+import { RUNNER_NAME_MAX } from '../../shared/court-runner/runner-name.ts';
 import type { RunnerFields } from '../../shared/court-runner/runner-person.ts';
-import type { UsableOption } from '../../shared/court-runner/usable-options.ts';
 import { RUNNER_FIELDS, type RunnerErrors } from '../../shared/forms/court-runner-form.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { Banner } from '../ui/surface/Banner.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
 import styles from './CourtRunnerFields.module.css';
 
-const words = courtRunnerCopy.errors;
-
-/** How many things are wrong with a request, and which: read out at once. Nothing where none is. */
-export function CourtRunnerWrong({ errors }: { errors: RunnerErrors }) {
-  const wrong = RUNNER_FIELDS.filter((field) => errors[field] !== undefined);
-  if (wrong.length === 0) return null;
-  return (
-    <Banner tone="error">
-      <b>{words.title(wrong.length)}</b>
-      <p>{words.text(wrong.map((field) => words.things[field]))}</p>
-    </Banner>
-  );
-}
-
-const courtRunnerFieldsWords = courtRunnerCopy.form;
+const words = courtRunnerCopy.form;
 
 /**
  * Whom the runner asks for. First and last name are required, and a whole date of birth from 90 to 18 years ago (P5-015,
@@ -52,7 +37,7 @@ export function CourtRunnerFields({
     <Field
       id={`${idPrefix}-${field}`}
       name={field}
-      label={courtRunnerFieldsWords[field]}
+      label={words[field]}
       defaultValue={values[field]}
       error={errors[field]}
       autoFocus={focus === field}
@@ -70,8 +55,8 @@ export function CourtRunnerFields({
         id={`${idPrefix}-birthDate`}
         name="birthDate"
         type="date"
-        label={courtRunnerFieldsWords.birthDate}
-        hint={courtRunnerFieldsWords.birthDateHint}
+        label={words.birthDate}
+        hint={words.birthDateHint}
         defaultValue={values.birthDate}
         error={errors.birthDate}
         autoFocus={focus === 'birthDate'}
@@ -83,8 +68,6 @@ export function CourtRunnerFields({
     </div>
   );
 }
-
-const courtRunnerCountiesWords = courtRunnerCopy.form;
 
 /** The counties where the person lived, with years and prices (P9-063); none is ticked that the reader did not choose. */
 export function CourtRunnerCounties({
@@ -110,7 +93,7 @@ export function CourtRunnerCounties({
   const errorId = `${idPrefix}-county-error`;
   return (
     <fieldset className={styles.counties} aria-describedby={error === undefined ? undefined : errorId}>
-      <legend>{courtRunnerCountiesWords.counties}</legend>
+      <legend>{words.counties}</legend>
       {options.map(({ productId, countyName, stateCode, moveInYear, moveOutYear, price }, at) => (
         <label key={productId} className={styles.county}>
           <input
@@ -125,7 +108,7 @@ export function CourtRunnerCounties({
           />
           <span>
             {courtRunnerCopy.county(countyName, stateCode)}
-            <small>{courtRunnerCountiesWords.lived(moveInYear, moveOutYear)}</small>
+            <small>{words.lived(moveInYear, moveOutYear)}</small>
           </span>
           <span className={styles.price}>{priceLabel(regularPrice, price)}</span>
         </label>
@@ -140,15 +123,26 @@ export function CourtRunnerCounties({
   );
 }
 
-const courtRunnerNoteWords = courtRunnerCopy.form.note;
-
 /** What is paid for, what comes back when it fails, and how far back courts keep records (P9-060). Above every button. */
 export function CourtRunnerNote() {
   return (
     <div className={styles.note}>
       <Icon name="info" />
-      <b>{courtRunnerNoteWords.title}</b>
-      <p>{courtRunnerNoteWords.text}</p>
+      <b>{words.note.title}</b>
+      <p>{words.note.text}</p>
     </div>
+  );
+}
+
+/** How many things are wrong with a request, and which: read out at once. Nothing where none is. */
+export function CourtRunnerWrong({ errors }: { errors: RunnerErrors }) {
+  const { title, text, things } = courtRunnerCopy.errors;
+  const wrong = RUNNER_FIELDS.filter((field) => errors[field] !== undefined);
+  if (wrong.length === 0) return null;
+  return (
+    <Banner tone="error">
+      <b>{title(wrong.length)}</b>
+      <p>{text(wrong.map((field) => things[field]))}</p>
+    </Banner>
   );
 }

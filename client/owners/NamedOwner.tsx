@@ -1,6 +1,6 @@
 import type { SearchResult } from '../../shared/contract/finding/search.ts';
 import { ownerCopy as words } from '../../shared/copy/search/owner.ts';
-import { LASTING_AGE } from '../../shared/people/display-age.ts';
+import { LASTING_AGE } from '../../shared/people/ages.ts';
 import { initialsOf } from '../../shared/people/initials.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';

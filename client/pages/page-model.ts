@@ -17,16 +17,16 @@ import type { BackgroundAnswer, RecordGroup } from '../../shared/contract/record
 import type { PropertyAnswer } from '../../shared/contract/records/property.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import type { BirthDateLimits } from '../../shared/court-runner/birth-date.ts';
+import type { UsableOption } from '../../shared/court-runner/county-options.ts';
 import type { RunnerFields } from '../../shared/court-runner/runner-person.ts';
-import type { UsableOption } from '../../shared/court-runner/usable-options.ts';
 import type { Variants } from '../../shared/experiments/experiments.ts';
 import type { LoginErrors } from '../../shared/forms/login-form.ts';
 import type { SearchErrors, SearchValues, SearchWay } from '../../shared/forms/search-form.ts';
 import type { SignUpErrors } from '../../shared/forms/sign-up-form.ts';
 import type { UpgradeType } from '../../shared/funnels/offer-destination.ts';
 import type { ListedRecord } from '../../shared/records/record-lists.ts';
-import type { SearchFilters } from '../../shared/urls/parse-search-filters.ts';
-import type { PhoneOutcome } from '../../shared/urls/phone-outcome.ts';
+import type { SearchFilters } from '../../shared/urls/parsers/parse-search-filters.ts';
+import type { PhoneOutcome } from '../../shared/urls/redirect-notices.ts';
 import type { CheckoutModel, CheckoutOption, CreditsCheckout } from '../checkout/checkout-model.ts';
 import type { HistoryEntry } from '../history/history-entry.ts';
 

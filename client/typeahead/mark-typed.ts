@@ -1,4 +1,4 @@
-import { foldText } from '../../shared/people/name-key.ts';
+import { foldText } from '../../shared/people/names/name-key.ts';
 
 /** A piece of a text, and whether it was typed. */
 export interface TextPiece {

@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../shared/contract/finding/reverse-search.ts';
 import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
-import { nameKey } from '../../shared/people/name-key.ts';
+import { nameKey } from '../../shared/people/names/name-key.ts';
 import { track } from '../analytics/track.ts';
 import { clearHistories, type Histories, readHistories, recordVisits } from '../history/history-storage.ts';
 import { recentEntries } from '../history/recent-entries.ts';

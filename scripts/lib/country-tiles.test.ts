@@ -2,7 +2,7 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { expect, test } from 'vitest';
 import { COUNTRY_TILES_ZOOM_MAX, ROADS_FROM_ZOOM } from '../../shared/geo/map-numbers.ts';
-import { parseMapTile } from '../../shared/urls/map-paths.ts';
+import { parseMapTile } from '../../shared/urls/builders/map-paths.ts';
 import { countryTiles } from './country-tiles.ts';
 
 /** All tiles together, in bytes. */

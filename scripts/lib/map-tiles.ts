@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { mapTile } from '../../shared/urls/map-paths.ts';
+import { mapTile } from '../../shared/urls/builders/map-paths.ts';
 import { countryTiles } from './country-tiles.ts';
 
 /** The folder of the tiles, as their paths have it. */

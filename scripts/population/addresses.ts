@@ -1,5 +1,5 @@
 import { pointOf, type Street } from '../../shared/geo/street-grid.ts';
-import { streetKey } from '../../shared/people/street-key.ts';
+import { streetKey } from '../../shared/people/streets/street-key.ts';
 import type { AddressRow } from '../../worker/origin/import/rows.ts';
 import { BuildingPlots } from './building-plots.ts';
 import { type Building, createBuilding } from './buildings.ts';

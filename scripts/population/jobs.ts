@@ -1,4 +1,4 @@
-import { foldText } from '../../shared/people/name-key.ts';
+import { foldText } from '../../shared/people/names/name-key.ts';
 import { REFERENCE_MONTH, yearsBetween } from './calendar.ts';
 import type { Human } from './human.ts';
 import { keyOfName } from './names.ts';

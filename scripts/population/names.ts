@@ -1,4 +1,4 @@
-import { nameKey } from '../../shared/people/name-key.ts';
+import { nameKey } from '../../shared/people/names/name-key.ts';
 import { generationNames, NICKNAMES, originNames, type Sex } from './given-names.ts';
 import type { Human, Name } from './human.ts';
 import { type Random, sumsOf } from './random.ts';
@@ -72,7 +72,7 @@ const keys = new Map<string, string>();
 /** Other names whose keys are kept: those of one word come again and again, double last names do not. */
 const MOST_KEYS = 5_000;
 
-/** The key that a name is searched by (shared/people/name-key.ts), without working out again what is known. */
+/** The key that a name is searched by (shared/people/names/name-key.ts), without working out again what is known. */
 export function keyOfName(name: string): string {
   if (PLAIN.test(name)) return name.toLowerCase();
   const known = keys.get(name);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { fillScore } from '../../shared/people/fill-score.ts';
-import { nameKey } from '../../shared/people/name-key.ts';
+import { nameKey } from '../../shared/people/names/name-key.ts';
 import type { StateCode } from '../../shared/people/us-states.ts';
 import { byPerson, collectPopulation } from '../../tests/support/collected-population.ts';
 import type { PersonRow } from '../../worker/origin/import/rows.ts';

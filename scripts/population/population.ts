@@ -1,4 +1,4 @@
-import { nameKey } from '../../shared/people/name-key.ts';
+import { nameKey } from '../../shared/people/names/name-key.ts';
 import type { ImportRow } from '../../worker/origin/import/rows.ts';
 import { type FamilyPlan, planFamily } from './edge-people.ts';
 import { PopulationGenerator } from './generator.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { PURPOSES } from '../forms/checkout-values.ts';
 import { FUNNEL_KEYS } from '../funnels/funnel-link.ts';
-import { PURPOSES } from '../people/purposes.ts';
 import { emailSchema } from './account.ts';
 import { courtRunnerPersonSchema } from './court-runner.ts';
 import { personIdSchema, pnpIdSchema } from './identity.ts';

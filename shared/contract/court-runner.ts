@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RUNNER_NAME_MAX } from '../court-runner/name-on-button.ts';
+import { RUNNER_NAME_MAX } from '../court-runner/runner-name.ts';
 import { invoiceIdSchema, personIdSchema } from './identity.ts';
 import { fipsCode, nonEmpty, recordDateOrNull, stateCode, textOrNull, typedText } from './primitives.ts';
 

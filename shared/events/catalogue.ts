@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { FUNNEL_SLOTS } from '../funnels/funnel-slot.ts';
-import { FUNNEL_TYPES } from '../funnels/funnel-type.ts';
+import { FUNNEL_SLOTS, FUNNEL_TYPES } from '../funnels/funnel-values.ts';
 import { ALL_SECTIONS, LIST_SECTIONS } from '../people/person-sections.ts';
 
 const list = z.enum(LIST_SECTIONS);

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type UserType, userTypeSchema } from '../contract/viewer.ts';
 import { decideFunnel, funnelHref } from './decide-funnel.ts';
-import type { FunnelSlot } from './funnel-slot.ts';
-import { FUNNEL_TYPES } from './funnel-type.ts';
+import { FUNNEL_TYPES, type FunnelSlot } from './funnel-values.ts';
 import type { FunnelOffer } from './offer-destination.ts';
 
 const ID = 'Pabcdefghijk';

@@ -1,5 +1,5 @@
 import type { QueryValue } from '../urls/query.ts';
-import type { FunnelType } from './funnel-type.ts';
+import type { FunnelType } from './funnel-values.ts';
 
 /** What a link into a funnel says about where it stands (P2-128, P2-129). */
 export interface FunnelLink {

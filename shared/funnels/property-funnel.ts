@@ -1,5 +1,5 @@
 import type { UserType } from '../contract/viewer.ts';
-import type { PropertyLink } from '../urls/path-builders.ts';
+import type { PropertyLink } from '../urls/builders/path-builders.ts';
 import { paths } from '../urls/paths.ts';
 
 /** Any user type but free and family: who pays, and who has paid, has a plan or a purchase that billing shows (F2-43). */

@@ -1,4 +1,4 @@
-import { NAME_SUFFIXES } from './name-suffixes.ts';
+import { NAME_SUFFIXES } from './names/name-suffixes.ts';
 
 /** 'M. O.' of 'Maya June Ostrowski Jr.', 'C.' of 'Cher': of the first and the last word that begin with a letter, '' of none. */
 export function initialsOf(fullName: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseFunnelType } from '../funnels/funnel-type.ts';
+import { parseFunnelType } from '../funnels/funnel-values.ts';
 import { paths } from './paths.ts';
 
 const ID = 'Pabcdefghijk-_0';

@@ -1,4 +1,4 @@
-import { TILES_VERSION } from './map-paths.ts';
+import { TILES_VERSION } from './builders/map-paths.ts';
 
 /** A page of the site: where it is, and whether it is open yet. What it is called stands in shared/copy/site/routes.ts. */
 export interface RouteRow {

@@ -1,4 +1,4 @@
-import { foldText } from '../people/name-key.ts';
+import { foldText } from '../people/names/name-key.ts';
 
 /** Stands in a path where a name or a location is missing (F2-02, F2-03). */
 export const PLACEHOLDER = '-';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type SearchAnswer, searchAnswerSchema } from '../../shared/contract/finding/search.ts';
 import { resultsCopy } from '../../shared/copy/search/results.ts';
-import { parseSearchName } from '../../shared/people/person-name.ts';
+import { parseSearchName } from '../../shared/people/names/person-name.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { accessibilityFaults, expect, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routesCopy } from '../../shared/copy/site/routes.ts';
-import { parsePath } from '../../shared/urls/parse-path.ts';
+import { parsePath } from '../../shared/urls/parsers/parse-path.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { matchRoute, type RouteName, routeRow, routes } from '../../shared/urls/route-table.ts';
 

@@ -13,7 +13,7 @@ import type {
   LocationAnswer,
 } from '../../shared/contract/finding/browse.ts';
 import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
-import { parsePath } from '../../shared/urls/parse-path.ts';
+import { parsePath } from '../../shared/urls/parsers/parse-path.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { directoryKey } from '../../shared/urls/segments.ts';
 import { openTestOrigin, type TestOrigin } from '../support/origin-app.ts';

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type Random, randomOf } from '../../scripts/population/random.ts';
-import { foldText, nameKey } from '../../shared/people/name-key.ts';
+import { foldText, nameKey } from '../../shared/people/names/name-key.ts';
 import { stateName } from '../../shared/people/us-states.ts';
 import { misspell } from './misspell.ts';
 import { NICKNAME_PAIRS } from './nickname-pairs.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SearchAnswer } from '../../shared/contract/finding/search.ts';
-import { nameKey } from '../../shared/people/name-key.ts';
-import { deletionsOf } from '../../shared/people/spelling.ts';
+import { nameKey } from '../../shared/people/names/name-key.ts';
+import { deletionsOf } from '../../shared/people/names/spelling.ts';
 import { addPerson, addPlaces, type FixturePerson } from '../fixtures/people-database.ts';
 import { openTestOrigin, type TestOrigin } from './origin-app.ts';
 import type { TestDatabase } from './sqlite-database.ts';

@@ -1,8 +1,8 @@
 import { FADE_STYLE } from '../../client/fade.ts';
 import type { ErrorPageModel } from '../../client/pages/page-model.ts';
 import { PROBLEM_CONTENT_TYPE, problem } from '../../shared/contract/transport/problem.ts';
-import { withoutBirthDate } from '../../shared/urls/court-runner-paths.ts';
-import { withoutStateFlags } from '../../shared/urls/state-flag-paths.ts';
+import { withoutBirthDate } from '../../shared/urls/builders/court-runner-paths.ts';
+import { withoutStateFlags } from '../../shared/urls/builders/state-flag-paths.ts';
 import { type EdgeContext, isApiPath, pathWithQuery } from '../context.ts';
 import { logEvent, messageOf } from '../log.ts';
 import { renderPage } from '../render/render-page.tsx';

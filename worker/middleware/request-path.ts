@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { type ParsedPath, parsePath } from '../../shared/urls/parse-path.ts';
+import { type ParsedPath, parsePath } from '../../shared/urls/parsers/parse-path.ts';
 import { pathSegments } from '../../shared/urls/route-table.ts';
 import { type EdgeEnv, isApiPath } from '../context.ts';
 import { Refusal } from '../errors.ts';

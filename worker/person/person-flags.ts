@@ -3,7 +3,7 @@ import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import { isEmail } from '../../shared/forms/text-rules.ts';
 import { UPGRADE_TYPES, type UpgradeType } from '../../shared/funnels/offer-destination.ts';
 import { parseRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
-import { questionsOf, wishesOf } from '../../shared/urls/state-flag-paths.ts';
+import { questionsOf, wishesOf } from '../../shared/urls/builders/state-flag-paths.ts';
 
 /** The page's flags that this server acts on. Booleans arrive as 'true' or 'false'; else they are absent (P2-039). */
 export interface PersonFlags {

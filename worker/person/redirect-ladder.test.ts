@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePath } from '../../shared/urls/parse-path.ts';
+import { parsePath } from '../../shared/urls/parsers/parse-path.ts';
 import { matchSegments } from '../../shared/urls/route-table.ts';
 import { PERSON_ID } from '../../tests/fixtures/person.ts';
 import { MissingIdParam, NoMatchingId } from '../errors.ts';

@@ -1,7 +1,7 @@
 import type { User } from '../../shared/contract/account.ts';
 import type { PersonReference } from '../../shared/contract/identity.ts';
 import { isLegacyId, isPageNumber, isPersonId, isSmartcheckId, isUrlSafe } from '../../shared/urls/identifiers.ts';
-import type { PersonParams } from '../../shared/urls/parse-path.ts';
+import type { PersonParams } from '../../shared/urls/parsers/parse-path.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { MissingIdParam, NoMatchingId } from '../errors.ts';
 import type { PersonFlags } from './person-flags.ts';

@@ -1,9 +1,9 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
 import type { SearchAnswer } from '../../shared/contract/finding/search.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
-import { NAME_SUFFIXES } from '../../shared/people/name-suffixes.ts';
+import { NAME_SUFFIXES } from '../../shared/people/names/name-suffixes.ts';
 import { placeText } from '../../shared/urls/location.ts';
-import type { SearchFilters } from '../../shared/urls/parse-search-filters.ts';
+import type { SearchFilters } from '../../shared/urls/parsers/parse-search-filters.ts';
 import { paths } from '../../shared/urls/paths.ts';
 
 /** Result pages past this one stay out of search engines (docs/rules.md). */

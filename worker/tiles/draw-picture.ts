@@ -3,7 +3,7 @@ import type { Ring, Road, RoadRank } from '../../shared/geo/map-shapes.ts';
 import type { GridPlace } from '../../shared/geo/street-grid.ts';
 import { type StreetMap, streetMap } from '../../shared/geo/street-map.ts';
 import { toWorld, WORLD_PIXELS, type WorldPoint } from '../../shared/geo/web-mercator.ts';
-import type { MapPicture } from '../../shared/urls/map-paths.ts';
+import type { MapPicture } from '../../shared/urls/builders/map-paths.ts';
 import { PICTURE_COLORS } from './picture-colors.ts';
 
 /** Width and height in pixels: more than any box shows, because the box cuts it and never stretches it. */

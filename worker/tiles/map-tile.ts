@@ -1,4 +1,4 @@
-import { parseMapTile } from '../../shared/urls/map-paths.ts';
+import { parseMapTile } from '../../shared/urls/builders/map-paths.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, isHead, paramsOf } from '../context.ts';
 import { Refusal } from '../errors.ts';

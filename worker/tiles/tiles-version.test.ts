@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mapPicture, mapTile, parseMapTile, TILES_VERSION } from '../../shared/urls/map-paths.ts';
+import { mapPicture, mapTile, parseMapTile, TILES_VERSION } from '../../shared/urls/builders/map-paths.ts';
 import { routeRow } from '../../shared/urls/route-table.ts';
 import { parseSettings } from '../env.ts';
 import { encodeTile } from './encode-tile.ts';
@@ -19,7 +19,7 @@ test.each(Object.entries(DRAWN))('the square %s is drawn as its version says', (
   const tile = parseMapTile(z, x, `${y}.mvt`);
   if (tile === null) throw new Error('no such tile');
   const drawn = createHash('sha256').update(encodeTile(tile, gridPlaces)).digest('hex');
-  expect(drawn, 'raise TILES_VERSION in shared/urls/map-paths.ts, then note the new hash here').toBe(hash);
+  expect(drawn, 'raise TILES_VERSION in shared/urls/builders/map-paths.ts, then note the new hash here').toBe(hash);
 });
 
 test('paths, routes, settings and the headers of the files agree about where the squares are', () => {

@@ -6,11 +6,12 @@ import type {
 } from '../../../shared/contract/court-runner.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { personPrintCopy } from '../../../shared/copy/person/person-print.ts';
-import { courtRunnerCopy, courtRunnerCopy as words } from '../../../shared/copy/records/court-runner.ts';
-import { decideChargeOutcome } from '../../../shared/court-runner/charge-outcome.ts';
-import { formatCourtDate, formatCourtDay } from '../../../shared/court-runner/court-date.ts';
+import { courtRunnerCopy as words } from '../../../shared/copy/records/court-runner.ts';
+import { decideChargeOutcome, formatCourtDate, formatCourtDay } from '../../../shared/court-runner/returned-case.ts';
 import styles from './PersonPrint.module.css';
-import type { PrintedFields } from './PersonPrintRecords.tsx';
+import { type PrintedFields, PrintedGroup } from './PersonPrintRecords.tsx';
+
+const { returned } = words;
 
 /** Every request of Court Runner, the latest first, with what came back of each county (P4-103). Nothing without one. */
 export function PersonPrintCourtRunner({ info }: { info: CourtRunnerInfo | null }) {
@@ -61,7 +62,7 @@ function stateOf(
   { status, payload }: CourtRunnerRecord,
   { county, day, expectedBy }: { readonly county: string; readonly day: string | null; readonly expectedBy: number },
 ): string {
-  const { requested, returned, failed } = words;
+  const { requested, failed } = words;
   switch (status) {
     case 'Requested':
       return `${requested.chip}. ${requested.expected(formatCourtDay(expectedBy))}.`;
@@ -79,24 +80,11 @@ function stateOf(
 }
 
 function Case({ found }: { found: CourtRunnerCase }) {
-  return courtFields(found).map(({ title, fields }, at) => (
+  return courtFields(found).map((group, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a charge has no number, and its place in the case stays
-    <div key={at} className={styles.group}>
-      <h4>{title}</h4>
-      <dl>
-        {fields.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <PrintedGroup key={at} {...group} />
   ));
 }
-
-const { returned } = courtRunnerCopy;
-type Charge = CourtRunnerCase['offenses'][number];
 
 /** The charges of a returned case, each with what the court's file has of it; a case without one has a part of its own. */
 function courtFields({ fileDate, sourceName, offenses }: CourtRunnerCase): PrintedFields[] {
@@ -118,7 +106,7 @@ function courtFields({ fileDate, sourceName, offenses }: CourtRunnerCase): Print
   }));
 }
 
-function outcomeOf(charge: Charge): string {
+function outcomeOf(charge: CourtRunnerCase['offenses'][number]): string {
   const outcome = decideChargeOutcome(charge);
   return outcome.kind === 'pleaded' ? returned.outcomes.pleaded(outcome.plea) : returned.outcomes[outcome.kind];
 }

@@ -5,12 +5,12 @@ import type { Phone } from '../../../shared/contract/person/phone.ts';
 import type { FullRelative } from '../../../shared/contract/person/relative.ts';
 import { personCopy } from '../../../shared/copy/person/person.ts';
 import { personRoiCopy } from '../../../shared/copy/person/person-home.ts';
-import { personPrintCopy, personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
+import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
 import { formatPhone } from '../../../shared/copy/search/phone-number.ts';
-import { displayAge } from '../../../shared/people/display-age.ts';
+import { displayAge } from '../../../shared/people/ages.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { roiOf } from '../person/addresses/address-roi.ts';
-import { findHome, type HomeDetails, homeFacts } from '../person/addresses/home-facts.ts';
+import { findHome, type HomeDetails, homeFacts, occupancyText } from '../person/addresses/home-facts.ts';
 import { provenanceText } from '../person/provenance-text.ts';
 
 /** The digits of a number that this reader may not see. */
@@ -82,12 +82,6 @@ function relativeLine({ name, dateOfBirth, city, stateCode }: FullRelative): str
   return words.person(name.fullName, [age, placeText(city, stateCode)].filter(Boolean));
 }
 
-const OWNER = {
-  OwnerOccupied: personCopy.addresses.ownerOccupied,
-  AbsenteeOwner: personCopy.addresses.absenteeOwner,
-  Unknown: null,
-} as const;
-
 /**
  * What the page shows of a house beside its address, a sentence each without its full stop: when it was confirmed, the
  * neighborhood, its owner, building and sale (P9-043), and its appreciation. `ratePercent` is that of a loan, a year.
@@ -98,7 +92,7 @@ function homeTexts(address: Address, home: HomeDetails | null, ratePercent: numb
   return [
     provenance === null ? null : provenanceText(provenance),
     neighborhood ? personCopy.addresses.neighborhood(neighborhood) : null,
-    property === null ? null : OWNER[property.ownerOccupied],
+    occupancyText(property),
     address.type === 'full' ? homeFacts(property, home) : null,
     roiText(address, home, ratePercent),
   ].filter((text) => text !== null && text !== '') as string[];
@@ -108,11 +102,12 @@ function roiText(address: Address, home: HomeDetails | null, ratePercent: number
   const roi = roiOf(address, home, ratePercent);
   if (roi === null) return null;
   const { grade, score, attributes, appreciationPercent, estimate } = roi;
-  const words = personRoiCopy;
   return [
-    personPrintCopy.appreciation(words.grade(grade, score)),
-    ...(appreciationPercent === null ? [] : [words.forecast(appreciationPercent)]),
-    ...(attributes.length === 0 ? [] : [words.reasons(attributes.join(', '))]),
-    ...(estimate === null ? [] : [words.outcome(estimate.profit, estimate.price), words.assumptions(ratePercent)]),
+    words.appreciation(personRoiCopy.grade(grade, score)),
+    ...(appreciationPercent === null ? [] : [personRoiCopy.forecast(appreciationPercent)]),
+    ...(attributes.length === 0 ? [] : [personRoiCopy.reasons(attributes.join(', '))]),
+    ...(estimate === null
+      ? []
+      : [personRoiCopy.outcome(estimate.profit, estimate.price), personRoiCopy.assumptions(ratePercent)]),
   ].join(' ');
 }

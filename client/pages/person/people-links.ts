@@ -1,5 +1,5 @@
 import type { Person } from '../../../shared/contract/person/person.ts';
-import { searchNameOf } from '../../../shared/people/search-name.ts';
+import { searchNameOf } from '../../../shared/people/names/person-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { buildSegment, PLACEHOLDER } from '../../../shared/urls/segments.ts';
 

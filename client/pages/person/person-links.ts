@@ -1,9 +1,9 @@
 import type { Person } from '../../../shared/contract/person/person.ts';
 import { decideFunnel, type FunnelRequest } from '../../../shared/funnels/decide-funnel.ts';
-import type { FunnelSlot } from '../../../shared/funnels/funnel-slot.ts';
+import type { FunnelSlot } from '../../../shared/funnels/funnel-values.ts';
 import type { FunnelOffer } from '../../../shared/funnels/offer-destination.ts';
-import { hasLookupsLeft } from '../../../shared/people/lookups-left.ts';
 import { mainAddressOf } from '../../../shared/people/mention.ts';
+import { hasLookupsLeft } from '../../../shared/people/plan-features.ts';
 import { isUrlSafe } from '../../../shared/urls/identifiers.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { PersonPageModel } from '../page-model.ts';

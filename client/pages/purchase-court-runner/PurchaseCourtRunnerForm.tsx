@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { checkoutCopy } from '../../../shared/copy/billing/checkout.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { courtRunnerCopy } from '../../../shared/copy/records/court-runner.ts';
-import { requestTotal } from '../../../shared/court-runner/request-price.ts';
+import { requestTotal } from '../../../shared/court-runner/county-options.ts';
 import { CheckoutForm } from '../../checkout/CheckoutForm.tsx';
 import { CheckoutTerms } from '../../checkout/CheckoutTerms.tsx';
 import type { CheckoutModel } from '../../checkout/checkout-model.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withoutInfoBanner } from '../../../shared/urls/info-banner.ts';
+import { withoutInfoBanner } from '../../../shared/urls/redirect-notices.ts';
 import banner from '../../ui/surface/Banner.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './ResultsBanner.module.css';

@@ -1,6 +1,6 @@
 import type { SearchResult } from '../../../shared/contract/finding/search.ts';
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
-import { LASTING_AGE } from '../../../shared/people/display-age.ts';
+import { LASTING_AGE } from '../../../shared/people/ages.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { ButtonLink } from '../../ui/action/ButtonLink.tsx';

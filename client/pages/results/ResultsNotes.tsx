@@ -1,5 +1,5 @@
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
-import { parseSearchName } from '../../../shared/people/person-name.ts';
+import { parseSearchName } from '../../../shared/people/names/person-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
 import { SideNote } from '../../ui/surface/SideNote.tsx';

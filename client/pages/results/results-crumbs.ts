@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../../shared/contract/finding/search.ts';
 import { siteCopy } from '../../../shared/copy/site/site.ts';
-import { nameKey } from '../../../shared/people/name-key.ts';
-import { parseSearchName } from '../../../shared/people/person-name.ts';
+import { nameKey } from '../../../shared/people/names/name-key.ts';
+import { parseSearchName } from '../../../shared/people/names/person-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { directoryKey } from '../../../shared/urls/segments.ts';
 import type { Crumb } from '../../ui/navigation/Crumbs.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchAnswer } from '../../../shared/contract/finding/search.ts';
-import type { SearchFilters } from '../../../shared/urls/parse-search-filters.ts';
+import type { SearchFilters } from '../../../shared/urls/parsers/parse-search-filters.ts';
 import type { ResultsPageModel } from '../page-model.ts';
 import { buildFilters, clearFiltersHref } from './results-filters.ts';
 

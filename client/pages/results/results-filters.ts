@@ -1,9 +1,9 @@
 import { SEARCH_SORTS, type SearchFacets } from '../../../shared/contract/finding/search.ts';
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
-import { AGE_BANDS, type AgeBand } from '../../../shared/people/age-bands.ts';
+import { AGE_BANDS, type AgeBand } from '../../../shared/people/ages.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { buildLocationSegment } from '../../../shared/urls/location.ts';
-import type { SearchFilters } from '../../../shared/urls/parse-search-filters.ts';
+import type { SearchFilters } from '../../../shared/urls/parsers/parse-search-filters.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { ResultsPageModel } from '../page-model.ts';
 

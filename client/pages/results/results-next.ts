@@ -1,5 +1,5 @@
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
-import { parseSearchName } from '../../../shared/people/person-name.ts';
+import { parseSearchName } from '../../../shared/people/names/person-name.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { IconName } from '../../ui/text/Icon.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AGE_BANDS } from '../../people/age-bands.ts';
+import { AGE_BANDS } from '../../people/ages.ts';
 import {
   directoryAnswerSchema,
   directoryLetterAnswerSchema,

@@ -46,7 +46,7 @@ export const searchFacetsSchema = z.strictObject({
   state: facet,
   /** 'Portland, OR' */
   city: facet,
-  /** bands of shared/people/age-bands.ts; all of them where `isCapped.age`, those of 0 people too, of whom nothing is known */
+  /** bands of shared/people/ages.ts; all of them where `isCapped.age`, those of 0 people too, of whom nothing is known */
   age: facet,
   isCapped: z.strictObject({ state: z.boolean(), city: z.boolean(), age: z.boolean() }),
 });

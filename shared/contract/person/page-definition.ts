@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SLOTS } from '../../funnels/funnel-slot.ts';
+import { SLOTS } from '../../funnels/funnel-values.ts';
 import { LIST_SECTIONS } from '../../people/person-sections.ts';
 import { nonEmpty } from '../primitives.ts';
 import { emailPresentationTypeSchema } from './email.ts';

@@ -1,4 +1,4 @@
-import type { Purpose } from '../../people/purposes.ts';
+import type { Purpose } from '../../forms/checkout-values.ts';
 
 /** Which wording of `checkoutCopy.attestation.text` this is; kept with the order. Another wording is another version. */
 export const ATTESTATION_VERSION = '2026-11';

@@ -1,5 +1,5 @@
 import type { ActivityLabel } from '../../contract/person/phone.ts';
-import type { BestTime, DayRange } from '../../people/best-time-to-call.ts';
+import type { BestTime, DayRange } from '../../people/phone-checks.ts';
 import { countOf } from '../format/numbers.ts';
 
 /** What a label means: of Inactive (P4-074), of Active (P4-075), of Unknown (P4-076), which is only ever read out. */

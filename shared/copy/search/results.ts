@@ -1,5 +1,5 @@
 import type { SearchSort } from '../../contract/finding/search.ts';
-import type { AgeBand } from '../../people/age-bands.ts';
+import type { AgeBand } from '../../people/ages.ts';
 import { formatCapped, formatCount } from '../format/numbers.ts';
 
 /** How many people a list has, and of which search. */

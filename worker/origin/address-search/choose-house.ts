@@ -1,4 +1,4 @@
-import { unitKey } from '../../../shared/people/typed-street.ts';
+import { unitKey } from '../../../shared/people/streets/typed-street.ts';
 import type { HouseRow } from './house-store.ts';
 
 /** What was asked for besides street and place. */

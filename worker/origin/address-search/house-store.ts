@@ -1,4 +1,4 @@
-import { houseNumberSpellings, type TypedStreet } from '../../../shared/people/typed-street.ts';
+import { houseNumberSpellings, type TypedStreet } from '../../../shared/people/streets/typed-street.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 

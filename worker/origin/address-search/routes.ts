@@ -1,5 +1,5 @@
 import { type AddressSearchAnswer, UNKNOWN_PLACE } from '../../../shared/contract/finding/reverse-search.ts';
-import { readStreet } from '../../../shared/people/typed-street.ts';
+import { readStreet } from '../../../shared/people/streets/typed-street.ts';
 import { roiGrade } from '../../../shared/property/roi-grade.ts';
 import type { OriginContext } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';

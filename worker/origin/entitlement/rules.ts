@@ -1,6 +1,6 @@
 import type { BotClass } from '../../../shared/contract/transport/envelope.ts';
 import type { Entitlement, LookupType, UserType } from '../../../shared/contract/viewer.ts';
-import { hasBusinessFeatures } from '../../../shared/people/business-features.ts';
+import { hasBusinessFeatures } from '../../../shared/people/plan-features.ts';
 
 /** What of a viewer decides; null stands for an anonymous visitor. */
 export interface EntitlementViewer {

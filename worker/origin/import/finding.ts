@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { SITEMAP_FILE_ROWS } from '../../../shared/contract/finding/browse.ts';
-import { deletionsOf } from '../../../shared/people/spelling.ts';
+import { deletionsOf } from '../../../shared/people/names/spelling.ts';
 import { directoryKey } from '../../../shared/urls/segments.ts';
 
 /** People of a name from which on they are counted by state: more than a search reads are what it is for. */

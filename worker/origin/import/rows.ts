@@ -44,7 +44,7 @@ export interface PersonRow {
   readonly last_name: string;
   readonly suffix: string | null;
   readonly full_name: string;
-  /** shared/people/name-key.ts */
+  /** shared/people/names/name-key.ts */
   readonly first_key: string;
   readonly last_key: string;
   /** array of full names */
@@ -86,7 +86,7 @@ export interface AddressRow {
   readonly house_number: string;
   readonly street: string;
   readonly unit: string | null;
-  /** shared/people/street-key.ts */
+  /** shared/people/streets/street-key.ts */
   readonly street_key: string;
   readonly place_id: number;
   readonly zip5: string;

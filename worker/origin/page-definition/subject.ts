@@ -1,7 +1,7 @@
 import type { Person } from '../../../shared/contract/person/person.ts';
 import type { Entitlement } from '../../../shared/contract/viewer.ts';
 import { oneLine } from '../../../shared/copy/format/prose.ts';
-import { displayAge } from '../../../shared/people/display-age.ts';
+import { displayAge } from '../../../shared/people/ages.ts';
 import { firstNameOf } from '../../../shared/people/mention.ts';
 import type { ListSection } from '../../../shared/people/person-sections.ts';
 

@@ -1,4 +1,4 @@
-import { hasBusinessFeatures } from '../../../shared/people/business-features.ts';
+import { hasBusinessFeatures } from '../../../shared/people/plan-features.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
 import { loadOpenedAccess } from '../entitlement/opened-access.ts';
 import { ProblemError } from '../http/problem-error.ts';

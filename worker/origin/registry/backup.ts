@@ -1,4 +1,4 @@
-import type { Slot } from '../../../shared/funnels/funnel-slot.ts';
+import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 import type { Need, OfferRow, OfferSet, ViewerClass } from './offer-set.ts';
 
 // The fixed set of calls to action: what pages offer while the registry cannot be read, or where they ask for it (P2-057).

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../shared/contract/person/person.ts';
-import type { Slot } from '../../../shared/funnels/funnel-slot.ts';
+import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 import { free, full } from '../../../tests/fixtures/page-definition.ts';
 import {
   buildAddress,

@@ -1,5 +1,5 @@
 import type { CallToAction } from '../../../shared/contract/person/page-definition.ts';
-import type { Slot } from '../../../shared/funnels/funnel-slot.ts';
+import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 
 /**
  * Who is looking, as offers tell viewers apart: `lapsed` paid once and sees the free view, `out` pays and has no lookup

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { CallToAction, PageDefinition } from '../../../shared/contract/person/page-definition.ts';
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
-import { SLOTS, type Slot } from '../../../shared/funnels/funnel-slot.ts';
+import { SLOTS, type Slot } from '../../../shared/funnels/funnel-values.ts';
 import { addAccount, addCredit, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import {
   addAddress,

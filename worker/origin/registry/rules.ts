@@ -2,8 +2,8 @@ import type { Person } from '../../../shared/contract/person/person.ts';
 import type { Entitlement, UserType } from '../../../shared/contract/viewer.ts';
 import { oneLine } from '../../../shared/copy/format/prose.ts';
 import { isNamelessState } from '../../../shared/funnels/nameless-states.ts';
-import { hasBusinessFeatures } from '../../../shared/people/business-features.ts';
 import { firstNameOf, mainAddressOf } from '../../../shared/people/mention.ts';
+import { hasBusinessFeatures } from '../../../shared/people/plan-features.ts';
 import type { Need, ViewerClass } from './offer-set.ts';
 
 /** What of a viewer decides about offers. */

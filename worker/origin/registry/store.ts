@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calls } from '../../../shared/contract/calls.ts';
-import { SLOTS, type Slot } from '../../../shared/funnels/funnel-slot.ts';
+import { SLOTS, type Slot } from '../../../shared/funnels/funnel-values.ts';
 import type { OriginContext } from '../context.ts';
 import type { SqlDatabase } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';

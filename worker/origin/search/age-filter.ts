@@ -1,4 +1,4 @@
-import { type AgeBand, agesOf } from '../../../shared/people/age-bands.ts';
+import { type AgeBand, agesOf } from '../../../shared/people/ages.ts';
 import { SENIOR_AGE } from '../masking/mask-age.ts';
 
 /** A year of birth dates that are numbers: 19790402. */

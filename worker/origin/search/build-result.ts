@@ -1,6 +1,6 @@
 import type { SearchResult } from '../../../shared/contract/finding/search.ts';
-import { nameKey } from '../../../shared/people/name-key.ts';
-import { linkNicknames } from '../../../shared/people/nicknames.ts';
+import { nameKey } from '../../../shared/people/names/name-key.ts';
+import { linkNicknames } from '../../../shared/people/names/nicknames.ts';
 import { type BrowsePersonRow, buildBrowsePerson } from '../people/browse-person.ts';
 import { type Hit, isOtherName } from './list-people.ts';
 import { firstNamesOf, type SearchableName } from './name-query.ts';

@@ -1,5 +1,5 @@
-import { namesMeaning } from '../../../shared/people/nicknames.ts';
-import { deletionsOf } from '../../../shared/people/spelling.ts';
+import { namesMeaning } from '../../../shared/people/names/nicknames.ts';
+import { deletionsOf } from '../../../shared/people/names/spelling.ts';
 import type { NameReading, SearchableName } from './name-query.ts';
 import { endOf } from './range-end.ts';
 import { spellingCost } from './spelling-cost.ts';

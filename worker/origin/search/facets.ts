@@ -1,5 +1,5 @@
 import type { SearchFacets } from '../../../shared/contract/finding/search.ts';
-import { AGE_BANDS, type AgeBand, ageBandOf } from '../../../shared/people/age-bands.ts';
+import { AGE_BANDS, type AgeBand, ageBandOf } from '../../../shared/people/ages.ts';
 import { toldAge } from './age-filter.ts';
 import type { PeopleFilter } from './filter-store.ts';
 import type { Hit } from './list-people.ts';

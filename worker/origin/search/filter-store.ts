@@ -1,4 +1,4 @@
-import type { AgeBand } from '../../../shared/people/age-bands.ts';
+import type { AgeBand } from '../../../shared/people/ages.ts';
 import type { SqlDatabase } from '../env.ts';
 import { dateNumber } from '../people/age.ts';
 import { type BornRange, bornBetween } from './age-filter.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NAME_SUFFIXES } from '../../../shared/people/name-suffixes.ts';
-import { parseSearchName } from '../../../shared/people/person-name.ts';
+import { NAME_SUFFIXES } from '../../../shared/people/names/name-suffixes.ts';
+import { parseSearchName } from '../../../shared/people/names/person-name.ts';
 import { firstNamesOf, type NameReading, readName, type SearchableName } from './name-query.ts';
 
 function read(text: string): readonly NameReading[] {

@@ -1,6 +1,6 @@
-import { nameKey } from '../../../shared/people/name-key.ts';
-import { isNameEnding, NAME_SUFFIXES } from '../../../shared/people/name-suffixes.ts';
-import { namesMeaning } from '../../../shared/people/nicknames.ts';
+import { nameKey } from '../../../shared/people/names/name-key.ts';
+import { isNameEnding, NAME_SUFFIXES } from '../../../shared/people/names/name-suffixes.ts';
+import { namesMeaning } from '../../../shared/people/names/nicknames.ts';
 import { otherSpellings } from './last-name-spellings.ts';
 
 /** Words of a name that are looked at; more make no name that anybody has. */

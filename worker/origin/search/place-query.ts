@@ -1,4 +1,4 @@
-import { nameKey } from '../../../shared/people/name-key.ts';
+import { nameKey } from '../../../shared/people/names/name-key.ts';
 import { stateCodeOf } from '../../../shared/people/us-states.ts';
 
 /** One way to read a place: a city, in one state or in any. */

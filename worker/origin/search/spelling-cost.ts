@@ -1,4 +1,4 @@
-import { slipsAllowed } from '../../../shared/people/spelling.ts';
+import { slipsAllowed } from '../../../shared/people/names/spelling.ts';
 
 /** What a slip costs, in tenths of a whole one; those that fingers and ears make most cost less. */
 const WHOLE = 10;

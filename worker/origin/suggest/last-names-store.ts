@@ -1,4 +1,4 @@
-import { readTypedName } from '../../../shared/people/typed-name.ts';
+import { readTypedName } from '../../../shared/people/names/person-name.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { readName } from '../search/name-query.ts';
 import { END } from '../search/range-end.ts';

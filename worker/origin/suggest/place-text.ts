@@ -1,4 +1,4 @@
-import { nameKey } from '../../../shared/people/name-key.ts';
+import { nameKey } from '../../../shared/people/names/name-key.ts';
 import { isStateCode, US_STATES } from '../../../shared/people/us-states.ts';
 import { TYPED_MIN } from './limits.ts';
 

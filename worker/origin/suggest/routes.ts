@@ -1,5 +1,5 @@
 import { SUGGESTIONS_MAX, type Suggestion } from '../../../shared/contract/finding/reverse-search.ts';
-import { readTypedName } from '../../../shared/people/typed-name.ts';
+import { readTypedName } from '../../../shared/people/names/person-name.ts';
 import type { OriginContext } from '../context.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { suggestLastName, suggestPerson, suggestPlace, suggestState, suggestZip } from './build-suggestion.ts';

@@ -8,11 +8,11 @@ import { checkoutPropertyCopy as words } from '../../../shared/copy/billing/chec
 import { parseFunnelQuery } from '../../../shared/funnels/parse-funnel-query.ts';
 import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-access.ts';
 import { placeText } from '../../../shared/urls/location.ts';
-import { parsePath } from '../../../shared/urls/parse-path.ts';
+import { parsePath } from '../../../shared/urls/parsers/parse-path.ts';
+import { safePropertyUrl } from '../../../shared/urls/parsers/safe-redirect.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { withQuery } from '../../../shared/urls/query.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
-import { safePropertyUrl } from '../../../shared/urls/safe-redirect.ts';
 import { checkoutModel } from '../../checkout/checkout-model.ts';
 import { loadProducts } from '../../checkout/load-products.ts';
 import { type CheckoutAgain, placeOrder } from '../../checkout/place-order.ts';

@@ -1,7 +1,7 @@
 import { parseFunnelQuery } from '../../../shared/funnels/parse-funnel-query.ts';
+import { safePropertyUrl } from '../../../shared/urls/parsers/safe-redirect.ts';
 import { withQuery } from '../../../shared/urls/query.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
-import { safePropertyUrl } from '../../../shared/urls/safe-redirect.ts';
 import type { EdgeContext } from '../../context.ts';
 import { notOpen } from '../site/unopened.ts';
 

@@ -1,6 +1,6 @@
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
+import { safeRedirectPath } from '../../../shared/urls/parsers/safe-redirect.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { safeRedirectPath } from '../../../shared/urls/safe-redirect.ts';
 import { type EdgeContext, paramsOf } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ErrorPageModel, PurchaseCourtRunnerPageModel } from '../../../client/pages/page-model.ts';
 import type { OrderBody } from '../../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../../shared/copy/billing/checkout.ts';
-import { safeRedirectPath } from '../../../shared/urls/safe-redirect.ts';
+import { safeRedirectPath } from '../../../shared/urls/parsers/safe-redirect.ts';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { buildProductsAnswer } from '../../../tests/fixtures/billing.ts';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';

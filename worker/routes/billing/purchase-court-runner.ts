@@ -1,10 +1,9 @@
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { courtRunnerCopy } from '../../../shared/copy/records/court-runner.ts';
 import { birthDateLimits } from '../../../shared/court-runner/birth-date.ts';
-import { RUNNER_NAME_MAX } from '../../../shared/court-runner/name-on-button.ts';
-import { requestTotal } from '../../../shared/court-runner/request-price.ts';
+import { requestTotal, usableOptions } from '../../../shared/court-runner/county-options.ts';
+import { RUNNER_NAME_MAX } from '../../../shared/court-runner/runner-name.ts';
 import { decideRunnerPerson, type RunnerFields } from '../../../shared/court-runner/runner-person.ts';
-import { usableOptions } from '../../../shared/court-runner/usable-options.ts';
 import { checkCourtRunner, type RunnerErrors } from '../../../shared/forms/court-runner-form.ts';
 import { type FunnelQuery, parseFunnelQuery } from '../../../shared/funnels/parse-funnel-query.ts';
 import { isPersonId } from '../../../shared/urls/identifiers.ts';

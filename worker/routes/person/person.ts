@@ -1,6 +1,6 @@
 import type { PersonPageModel } from '../../../client/pages/page-model.ts';
 import { unknownOffers } from '../../../client/pages/person/registry/read-offer.ts';
-import type { Slot } from '../../../shared/funnels/funnel-slot.ts';
+import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 import { hasOpenReport } from '../../../shared/people/report-state.ts';
 import { formatLocation, parseLocation, placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';

@@ -2,7 +2,7 @@ import type { AddressSearchPageModel } from '../../../client/pages/page-model.ts
 import { type AddressSearchAnswer, UNKNOWN_PLACE } from '../../../shared/contract/finding/reverse-search.ts';
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { checkSearch, type SearchErrors, type SearchValues, splitAddress } from '../../../shared/forms/search-form.ts';
-import { readStreet } from '../../../shared/people/typed-street.ts';
+import { readStreet } from '../../../shared/people/streets/typed-street.ts';
 import { normaliseLocation, parseLocation } from '../../../shared/urls/location.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { loadPageData } from '../../errors.ts';

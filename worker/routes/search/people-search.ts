@@ -7,7 +7,7 @@ import {
   type SearchWay,
   splitAddress,
 } from '../../../shared/forms/search-form.ts';
-import { readTypedName } from '../../../shared/people/typed-name.ts';
+import { readTypedName } from '../../../shared/people/names/person-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';

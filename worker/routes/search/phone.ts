@@ -6,7 +6,7 @@ import { checkSearch } from '../../../shared/forms/search-form.ts';
 import { decidePhoneFunnel } from '../../../shared/funnels/phone-funnel.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { PHONE_OUTCOMES, withPhoneOutcome } from '../../../shared/urls/phone-outcome.ts';
+import { PHONE_OUTCOMES, withPhoneOutcome } from '../../../shared/urls/redirect-notices.ts';
 import { pathSegments } from '../../../shared/urls/route-table.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { loadPageData, Refusal } from '../../errors.ts';

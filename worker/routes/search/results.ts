@@ -1,8 +1,8 @@
 import { SEARCH_TEXT_MAX } from '../../../shared/contract/calls/finding.ts';
 import { SEARCH_MAX_PAGE } from '../../../shared/contract/finding/search.ts';
-import { wantsInfoBanner } from '../../../shared/urls/info-banner.ts';
-import { parseSearchFilters } from '../../../shared/urls/parse-search-filters.ts';
+import { parseSearchFilters } from '../../../shared/urls/parsers/parse-search-filters.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { wantsInfoBanner } from '../../../shared/urls/redirect-notices.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { loadPageData } from '../../errors.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';

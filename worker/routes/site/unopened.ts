@@ -1,5 +1,5 @@
 import { routesCopy } from '../../../shared/copy/site/routes.ts';
-import { parsePath } from '../../../shared/urls/parse-path.ts';
+import { parsePath } from '../../../shared/urls/parsers/parse-path.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { RouteName } from '../../../shared/urls/route-table.ts';
 import type { EdgeContext } from '../../context.ts';

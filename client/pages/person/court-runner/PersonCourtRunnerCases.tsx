@@ -1,8 +1,7 @@
 import type { CourtRunnerCase } from '../../../../shared/contract/court-runner.ts';
 import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
 import { recordsCopy } from '../../../../shared/copy/records/records.ts';
-import { decideChargeOutcome } from '../../../../shared/court-runner/charge-outcome.ts';
-import { formatCourtDate } from '../../../../shared/court-runner/court-date.ts';
+import { decideChargeOutcome, formatCourtDate } from '../../../../shared/court-runner/returned-case.ts';
 import { shorten } from '../../../../shared/records/field-rules.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import { LongText } from '../../../ui/text/LongText.tsx';

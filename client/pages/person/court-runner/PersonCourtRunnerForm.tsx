@@ -2,8 +2,8 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import { formatPrice } from '../../../../shared/copy/format/dollars.ts';
 import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
-import { nameOnButton } from '../../../../shared/court-runner/name-on-button.ts';
-import { requestTotal } from '../../../../shared/court-runner/request-price.ts';
+import { requestTotal } from '../../../../shared/court-runner/county-options.ts';
+import { nameOnButton } from '../../../../shared/court-runner/runner-name.ts';
 import { checkCourtRunner, RUNNER_FIELDS, type RunnerErrors } from '../../../../shared/forms/court-runner-form.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import {

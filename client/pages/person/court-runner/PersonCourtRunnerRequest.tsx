@@ -1,7 +1,7 @@
 import type { CourtRunnerRecord, CourtRunnerRequest } from '../../../../shared/contract/court-runner.ts';
 import { formatPrice } from '../../../../shared/copy/format/dollars.ts';
 import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
-import { formatCourtDay } from '../../../../shared/court-runner/court-date.ts';
+import { formatCourtDay } from '../../../../shared/court-runner/returned-case.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';

@@ -1,14 +1,13 @@
 import type { StateFlag } from '../../../../shared/contract/state-flag.ts';
 import { personActionCopy, personFlagCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
+import { withoutStateFlags } from '../../../../shared/urls/builders/state-flag-paths.ts';
+import { safeRedirectPath } from '../../../../shared/urls/parsers/safe-redirect.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { safeRedirectPath } from '../../../../shared/urls/safe-redirect.ts';
-import { withoutStateFlags } from '../../../../shared/urls/state-flag-paths.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
 import { Banner } from '../../../ui/surface/Banner.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { lookupLack } from '../header/lack-texts.ts';
-import banner from '../header/PersonTop.module.css';
 import styles from '../header/PersonTop.module.css';
 import { canSave } from '../header/person-toggles.ts';
 import { decideFlags } from './decide-flags.ts';
@@ -24,19 +23,19 @@ export function PersonFlags({ page, path }: { page: PersonPageModel; path: strin
       {said.length > 0 || lacksLookup ? (
         <noscript>
           {said.map(({ text, isDone }) => (
-            <div key={text} className={banner.banner}>
+            <div key={text} className={styles.banner}>
               <Banner tone={isDone ? 'info' : 'error'}>{text}</Banner>
             </div>
           ))}
           {lacksLookup ? (
-            <div className={banner.banner}>
+            <div className={styles.banner}>
               <LookupNotice page={page} path={path} />
             </div>
           ) : null}
         </noscript>
       ) : null}
       {asks.map((flag) => (
-        <div key={flag} className={banner.banner}>
+        <div key={flag} className={styles.banner}>
           <Banner>
             <Ask page={page} flag={flag} path={path} />
           </Banner>

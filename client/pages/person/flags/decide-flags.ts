@@ -1,6 +1,6 @@
 import type { StateFlag } from '../../../../shared/contract/state-flag.ts';
 import { personActionCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
-import { questionsOf } from '../../../../shared/urls/state-flag-paths.ts';
+import { questionsOf } from '../../../../shared/urls/builders/state-flag-paths.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 
 export interface FlagAnswer {

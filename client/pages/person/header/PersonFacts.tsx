@@ -1,7 +1,7 @@
 import type { ProfessionalData } from '../../../../shared/contract/person/person.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { siteCopy } from '../../../../shared/copy/site/site.ts';
-import { displayAge, UNKNOWN_AGE } from '../../../../shared/people/display-age.ts';
+import { displayAge, UNKNOWN_AGE } from '../../../../shared/people/ages.ts';
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { OWNED_ID } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';

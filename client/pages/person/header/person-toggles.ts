@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { PersonDetails } from '../../../../shared/contract/person/person.ts';
-import { hasLookupsLeft } from '../../../../shared/people/lookups-left.ts';
+import { hasLookupsLeft } from '../../../../shared/people/plan-features.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { submitFields } from './submit-fields.ts';
 import { type Cell, createCell, createToggle, type Toggle } from './toggle-store.ts';

@@ -7,7 +7,7 @@ import {
   VAGUE_ROAD_WIDTHS,
   VAGUE_ZOOM,
 } from '../../../../shared/geo/map-numbers.ts';
-import { TILE_ZOOM_MAX } from '../../../../shared/urls/map-paths.ts';
+import { TILE_ZOOM_MAX } from '../../../../shared/urls/builders/map-paths.ts';
 
 /** Where the coast gives way to streets, which know no coast and fade in. */
 const SHORE = [ROADS_FROM_ZOOM, ROADS_FROM_ZOOM + 1.5] as const;

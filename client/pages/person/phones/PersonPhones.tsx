@@ -1,8 +1,8 @@
 import type { Person } from '../../../../shared/contract/person/person.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personPhonesCopy } from '../../../../shared/copy/person/person-sections.ts';
-import { hasBusinessFeatures } from '../../../../shared/people/business-features.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
+import { hasBusinessFeatures } from '../../../../shared/people/plan-features.ts';
 import foot from '../../../ui/surface/Card.module.css';
 import { Card } from '../../../ui/surface/Card.tsx';
 import { EmptyState } from '../../../ui/surface/EmptyState.tsx';

@@ -1,7 +1,6 @@
 import type { FullPhone } from '../../../../shared/contract/person/phone.ts';
 import { bestTimeText } from '../../../../shared/copy/person/person-phone-check.ts';
-import { bestTimeToCall } from '../../../../shared/people/best-time-to-call.ts';
-import { activityLabelOf } from '../../../../shared/people/phone-activity.ts';
+import { activityLabelOf, bestTimeToCall } from '../../../../shared/people/phone-checks.ts';
 import { track } from '../../../analytics/track.ts';
 import { logError } from '../../../api/log.ts';
 import { PHONE_ACTIVITY_PATH, phoneActivityQuery } from '../../../api/phone-activity.ts';

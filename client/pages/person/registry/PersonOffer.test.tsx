@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { CallToAction } from '../../../../shared/contract/person/page-definition.ts';
 import { NO_EXPERIMENTS } from '../../../../shared/experiments/experiments.ts';
-import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
+import type { Slot } from '../../../../shared/funnels/funnel-values.ts';
 import { buildPerson } from '../../../../tests/fixtures/person.ts';
 import {
   buildCallToAction,

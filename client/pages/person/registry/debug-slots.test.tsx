@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../../shared/contract/person/person.ts';
-import { SLOTS } from '../../../../shared/funnels/funnel-slot.ts';
+import { SLOTS } from '../../../../shared/funnels/funnel-values.ts';
 import type { NavigationTarget } from '../../../../shared/funnels/offer-destination.ts';
 import {
   buildAddress,

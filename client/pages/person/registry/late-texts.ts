@@ -1,5 +1,5 @@
 import type { PersonCounts } from '../../../../shared/contract/person/counts.ts';
-import { SLOTS } from '../../../../shared/funnels/funnel-slot.ts';
+import { SLOTS } from '../../../../shared/funnels/funnel-values.ts';
 import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
 import { interpolateTexts } from '../../../api/interpolate-texts.ts';
 import { logError } from '../../../api/log.ts';

@@ -1,5 +1,5 @@
 import type { CallToAction, PageDefinition } from '../../../../shared/contract/person/page-definition.ts';
-import { SLOTS, type Slot } from '../../../../shared/funnels/funnel-slot.ts';
+import { SLOTS, type Slot } from '../../../../shared/funnels/funnel-values.ts';
 import {
   CLICK_KINDS,
   type ClickKind,

@@ -1,7 +1,7 @@
 import type { FullRelative } from '../../../../shared/contract/person/relative.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personRelativesCopy } from '../../../../shared/copy/person/person-sections.ts';
-import { displayAge } from '../../../../shared/people/display-age.ts';
+import { displayAge } from '../../../../shared/people/ages.ts';
 import { PERSON_SECTIONS, type PeopleSection } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import adBox from '../../../ads/AdBox.module.css';
@@ -21,11 +21,11 @@ import { personHref } from '../people-links.ts';
 import { namedPeople, sectionCount, sectionTitle } from '../person-sections.ts';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
-import relative from './PersonRelatives.module.css';
+import styles from './PersonRelatives.module.css';
 
 const words = personCopy.relatives;
 const AD_SHEETS = [adBox];
-const PEOPLE_SHEETS = [disclosure, relative];
+const PEOPLE_SHEETS = [disclosure, styles];
 /** Shown before 'View N More' (P9-019, P9-020); a free reader gets no more than are sent (P6-025). */
 const PAID_LIMIT: ListLimit = { wide: 6, narrow: 1 };
 const FREE_LIMIT: ListLimit = { wide: 6, narrow: 6 };
@@ -48,9 +48,9 @@ export function PersonRelatives({ section, page }: { section: PeopleSection; pag
           {hasHidden ? <PersonPremiumTag /> : null}
         </SectionHead>
         {shown.length > 0 ? (
-          <ServerHtml id={`${section}-people`} className={isFree ? relative.free : undefined} sheets={PEOPLE_SHEETS}>
+          <ServerHtml id={`${section}-people`} className={isFree ? styles.free : undefined} sheets={PEOPLE_SHEETS}>
             {import.meta.env.SSR ? (
-              <Disclosure limit={isFree ? FREE_LIMIT : PAID_LIMIT} listClass={relative.people} name={section}>
+              <Disclosure limit={isFree ? FREE_LIMIT : PAID_LIMIT} listClass={styles.people} name={section}>
                 {shown.map((someone) => (
                   <PersonRelative key={someone.id} relative={someone} />
                 ))}
@@ -73,7 +73,7 @@ export function PersonRelatives({ section, page }: { section: PeopleSection; pag
           <ServerHtml
             as="p"
             id={`${section}-foot`}
-            className={isOutlined || hasHidden ? relative.foot : relative.footOnPhones}
+            className={isOutlined || hasHidden ? styles.foot : styles.footOnPhones}
             sheets={OFFER_SHEETS}
           >
             {import.meta.env.SSR ? (
@@ -98,7 +98,7 @@ function PersonRelative({ relative }: { relative: FullRelative }) {
   const place = placeText(city, stateCode);
   return (
     <li>
-      <a className={relative.tile} href={personHref(relative)}>
+      <a className={styles.tile} href={personHref(relative)}>
         {delta === undefined ? (
           <b>{name.fullName}</b>
         ) : (
@@ -131,8 +131,8 @@ function PersonRelativesFoot({
   const onPhones = Math.min(1, shown);
   return (
     <>
-      <span className={relative.wide}>{total > shown ? words.shown(shown, total) : null}</span>
-      <span className={relative.narrow}>{total > onPhones ? words.shown(onPhones, total) : null}</span>
+      <span className={styles.wide}>{total > shown ? words.shown(shown, total) : null}</span>
+      <span className={styles.narrow}>{total > onPhones ? words.shown(onPhones, total) : null}</span>
       <PersonOffer page={page} slot="relatives" text={section === 'associates' ? words.seeAllAssociates : undefined} />
     </>
   );

@@ -1,7 +1,7 @@
 import { StrictMode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { personStickyHeaderCopy as words } from '../../../../shared/copy/person/person-sticky-header.ts';
-import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
+import type { Slot } from '../../../../shared/funnels/funnel-values.ts';
 import { track } from '../../../analytics/track.ts';
 import { Wrap } from '../../../site/Wrap.tsx';
 import { Chip } from '../../../ui/action/Chip.tsx';

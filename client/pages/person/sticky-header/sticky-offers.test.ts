@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CallToAction } from '../../../../shared/contract/person/page-definition.ts';
-import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
+import type { Slot } from '../../../../shared/funnels/funnel-values.ts';
 import { buildCounts, buildPerson } from '../../../../tests/fixtures/person.ts';
 import {
   buildCallToAction,

@@ -1,5 +1,5 @@
 import { personStickyHeaderCopy as words } from '../../../../shared/copy/person/person-sticky-header.ts';
-import type { Slot } from '../../../../shared/funnels/funnel-slot.ts';
+import type { Slot } from '../../../../shared/funnels/funnel-values.ts';
 import { decideReportState } from '../../../../shared/people/report-state.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import type { LateTexts } from '../registry/late-texts.ts';

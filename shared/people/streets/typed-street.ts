@@ -1,0 +1,99 @@
+import { segmentWords } from '../../urls/segments.ts';
+import { streetKey } from './street-key.ts';
+import { LONE_UNITS, SUFFIX_OF, UNIT_WORD_OF } from './street-words.ts';
+
+/** One way to read a typed street. */
+export interface TypedStreet {
+  /** '2417', '12-B', '2417 1/2', in upper case */
+  readonly houseNumber: string;
+  /** as {@link streetKey} makes it: 'n halyard ave' */
+  readonly street: string;
+  /** as {@link unitKey} makes it: '3'; null where none is named */
+  readonly unit: string | null;
+}
+
+export type StreetReading =
+  /** the first reading that is on record is meant */
+  | { readonly kind: 'street'; readonly readings: readonly TypedStreet[] }
+  | { readonly kind: 'no-number' }
+  | { readonly kind: 'no-street' };
+
+/** Words that say no more than that a unit follows: 'Apt 3', 'Unit 3' and '#3' are one. */
+const PLAIN_UNIT_WORDS: ReadonlySet<string> = new Set(['apt', 'unit', 'ste']);
+const DIGITS = /^\d+$/;
+/** '2417', '12b', and the numbers of a grid: 'n6w23001'. */
+const HOUSE_NUMBER = /^(?:\d+[a-z]?|(?:[nsew]\d+){1,2})$/;
+
+/**
+ * Reads a street with its number as people type it, or as the words of a path say it: '2417 N. Halyard Avenue Apt 3',
+ * '2417 n halyard ave #3', '12-B Elm', '2417 1/2 Elm St'. A path has no other signs than dashes, so what follows a
+ * number may belong to it or to the street; each way is a reading, the likeliest first.
+ */
+export function readStreet(text: string): StreetReading {
+  const words = segmentWords(text).map((word) => word.toLowerCase());
+  const [number = '', ...rest] = words;
+  if (!HOUSE_NUMBER.test(number)) return { kind: 'no-number' };
+  const unitAt = findUnit(rest);
+  const unit = unitAt < 0 ? null : unitKey(rest.slice(unitAt).join(' '));
+  const street = unitAt < 0 ? rest : rest.slice(0, unitAt);
+  if (street.length === 0) return { kind: 'no-street' };
+  const readings = [{ number: [number], street }, ...longerNumbers(number, street)].map((reading) => ({
+    houseNumber: writeNumber(reading.number),
+    street: streetKey(reading.street.join(' ')),
+    unit,
+  }));
+  return { kind: 'street', readings };
+}
+
+/** What a unit is compared by: 'Apt 3-B', 'Unit 3b' and '#3B' are '3b', 'Bldg 2 Apt 3' is 'bldg23'. */
+export function unitKey(unit: string): string {
+  return segmentWords(unit)
+    .map((word) => UNIT_WORD_OF.get(word.toLowerCase()) ?? word.toLowerCase())
+    .filter((word) => !PLAIN_UNIT_WORDS.has(word))
+    .join('');
+}
+
+/** The ways a house number that has one sign more is written, for a record that may have any of them. */
+export function houseNumberSpellings(houseNumber: string): readonly string[] {
+  const parts = /^(\d+)[ -]?([A-Z]|\d+)$/.exec(houseNumber);
+  if (parts === null || !/\D/.test(houseNumber)) return [houseNumber];
+  const [, number = '', more = ''] = parts;
+  const together = /\d/.test(more) ? [] : [number + more];
+  return [`${number}-${more}`, ...together, `${number} ${more}`];
+}
+
+/** Where a unit begins; -1 where none is named. 'Apt # 3' names one by two words, 'N Front St' and 'Ste Genevieve Ave' none. */
+function findUnit(words: readonly string[]): number {
+  return words.findIndex((word, at) => {
+    const short = UNIT_WORD_OF.get(word);
+    // 'Pier 5 Rd' is a street.
+    if (short === undefined || (at === 0 && !PLAIN_UNIT_WORDS.has(short))) return false;
+    const next = words[at + 1];
+    if (next === undefined && at === 0) return true;
+    if (next === undefined) return LONE_UNITS.has(short) && SUFFIX_OF.has(words[at - 1] ?? '');
+    return /\d/.test(next) || next.length === 1 || PLAIN_UNIT_WORDS.has(UNIT_WORD_OF.get(next) ?? '');
+  });
+}
+
+interface Split {
+  readonly number: readonly string[];
+  readonly street: readonly string[];
+}
+
+/** Readings in which the number goes on: '12 b', '118 20', '2417 1 2'. */
+function longerNumbers(number: string, street: readonly string[]): Split[] {
+  const [first = '', second = '', ...others] = street;
+  if (!DIGITS.test(number)) return [];
+  const longer: Split[] = [];
+  if (DIGITS.test(first) && DIGITS.test(second) && others.length > 0) {
+    longer.push({ number: [number, first, second], street: others });
+  }
+  const mayGoOn = DIGITS.test(first) || /^[a-z]$/.test(first);
+  if (mayGoOn && second !== '') longer.push({ number: [number, first], street: street.slice(1) });
+  return longer;
+}
+
+function writeNumber([number = '', more, under]: readonly string[]): string {
+  if (under !== undefined) return `${number} ${more}/${under}`;
+  return (more === undefined ? number : `${number}-${more}`).toUpperCase();
+}

@@ -1,0 +1,46 @@
+import { LATITUDE_MAX } from '../../geo/map-numbers.ts';
+import type { LatLong, TileAddress } from '../../geo/web-mercator.ts';
+
+/** A picture of a place, with a circle around a vague position or a pin at an exact one. */
+export interface MapPicture extends LatLong {
+  readonly theme: 'light' | 'dark';
+  readonly isVague: boolean;
+}
+
+/** The closest tiles there are; closer views stretch them. */
+export const TILE_ZOOM_MAX = 16;
+/** Decimals of a picture's position: a vague one has those it was rounded to, an exact one is right to a metre. */
+const VAGUE_DECIMALS = 1;
+const EXACT_DECIMALS = 5;
+
+/** Paths of the map begin with it. It goes up with any change of what is drawn, because caches keep what they name. */
+export const TILES_VERSION = 'v1';
+
+export const mapTile = ({ z, x, y }: TileAddress) => `/tiles/${TILES_VERSION}/${z}/${x}/${y}.mvt`;
+export const mapPicture = ({ theme, latitude, longitude, isVague }: MapPicture) => {
+  const degrees = (value: number) => Number(value.toFixed(isVague ? VAGUE_DECIMALS : EXACT_DECIMALS));
+  return `/tiles/${TILES_VERSION}/picture/${theme}/${isVague ? 'area' : 'pin'}${degrees(latitude)},${degrees(longitude)}.svg`;
+};
+
+/** Reads the segments of a tile's path; null where there is no such tile (F7-23). */
+export function parseMapTile(z: string, x: string, y: string): TileAddress | null {
+  const numbers = [z, x, y.replace(/\.mvt$/, '')];
+  if (!y.endsWith('.mvt') || !numbers.every((text) => /^(?:0|[1-9]\d{0,5})$/.test(text))) return null;
+  const [zoom = 0, column = 0, row = 0] = numbers.map(Number);
+  return zoom <= TILE_ZOOM_MAX && column < 2 ** zoom && row < 2 ** zoom ? { z: zoom, x: column, y: row } : null;
+}
+
+/** Reads the segments of a picture's path; null where they are none. */
+export function parseMapPicture(theme: string, spot: string): MapPicture | null {
+  const parts = /^(area|pin)(-?\d{1,2}(?:\.\d{1,5})?),(-?\d{1,3}(?:\.\d{1,5})?)\.svg$/.exec(spot);
+  if (parts === null || (theme !== 'light' && theme !== 'dark')) return null;
+  const picture: MapPicture = {
+    theme,
+    latitude: Number(parts[2]),
+    longitude: Number(parts[3]),
+    isVague: parts[1] === 'area',
+  };
+  if (Math.abs(picture.latitude) > LATITUDE_MAX || Math.abs(picture.longitude) > 180) return null;
+  // One path for one picture.
+  return mapPicture(picture).endsWith(`/${spot}`) ? picture : null;
+}

@@ -1,0 +1,161 @@
+import { type FunnelLink, funnelQuery } from '../../funnels/funnel-link.ts';
+import { placeText } from '../location.ts';
+import { type QueryValue, withQuery } from '../query.ts';
+import { personPath, property } from './record-paths.ts';
+
+/** Flags of the person page that its own links set (P2-039); the server reads more. */
+export interface PersonQuery {
+  readonly is_free?: boolean;
+  readonly view?: 'print' | null;
+  /** one record of the report, as a page of its own: its group and id */
+  readonly record?: string | null;
+  /** the reader said 'I Understand' before it */
+  readonly understood?: boolean;
+  readonly monitor?: boolean;
+  readonly unmonitor?: boolean;
+  readonly save_contact?: boolean;
+  readonly from_monitored_reports?: boolean;
+}
+
+export interface PersonPath {
+  readonly name: string;
+  readonly city: string | null;
+  readonly stateCode: string | null;
+  readonly id: string;
+  readonly query?: PersonQuery;
+}
+
+export { purchaseCourtRunner, purchaseCourtRunnerForm } from './court-runner-paths.ts';
+export { mapPicture, mapTile } from './map-paths.ts';
+export {
+  address,
+  directoryLetter,
+  directoryName,
+  invoice,
+  monitor,
+  optOutStatus,
+  order,
+  personSearch,
+  phone,
+  property,
+  propertySearch,
+  whitePages,
+} from './record-paths.ts';
+export {
+  checkoutUnlimitedSummary,
+  claim,
+  login,
+  optOut,
+  signUp,
+} from './way-back-paths.ts';
+
+export const home = () => '/';
+export const robots = () => '/robots.txt';
+export const sitemap = () => '/sitemap.xml';
+export const sitemapFile = ({ list, file }: { readonly list: string; readonly file: number }) =>
+  `/sitemaps/${list}-${file}.xml`;
+export const peopleSearch = (typed: { readonly name?: string; readonly location?: string } = {}) =>
+  withQuery('/people-search', { name: typed.name, location: typed.location });
+/** where the search box goes: the server finds the page that is meant */
+export const search = (query: { readonly name?: string; readonly location?: string } = {}) =>
+  withQuery('/search', { name: query.name, location: query.location });
+
+export const person = (to: PersonPath) => withQuery(namedPersonPath(to), personQuery(to.query));
+/** with everything in one piece, for who reads without JavaScript */
+export const personFull = (to: PersonPath) => withQuery(namedPersonPath(to), { ...personQuery(to.query), full: '1' });
+
+export const reversePhone = () => '/reverse-phone';
+export const addressSearch = (typed: { readonly street?: string; readonly location?: string } = {}) =>
+  withQuery('/address-search', { street: typed.street, location: typed.location });
+export const propertyHome = () => '/property';
+export const directory = () => '/directory/name';
+
+export const logout = () => '/auth/logout';
+export const forgotPassword = () => '/auth/forgot-password';
+export const resetPassword = ({ token }: { readonly token?: string | null } = {}) =>
+  withQuery('/auth/reset-password', { token });
+export const oneTimeLogin = ({ token }: { readonly token?: string | null } = {}) =>
+  withQuery('/auth/one-time-login', { token });
+
+export const pricing = (link: FunnelLink = {}) => withQuery('/checkout/pricing', funnelQuery(link));
+export const checkoutSearch = (link: FunnelLink = {}) => withQuery('/checkout/search', funnelQuery(link));
+export const checkoutSummary = (link: FunnelLink = {}) => withQuery('/checkout/summary', funnelQuery(link));
+export const checkoutPhoneSummary = (link: FunnelLink = {}) => withQuery('/checkout/phone-summary', funnelQuery(link));
+/** the checkout of a property report (P2-117) */
+export const checkoutPropertySummary = (link: PropertyLink) =>
+  withQuery('/checkout/property-summary', propertyQuery(link));
+/** the page of a property, on the site that has it (P2-120) */
+export const propertyPage = ({ pnpId, propertySite }: PropertyPage) => (propertySite ?? '') + property({ pnpId });
+export const checkoutBusiness = (link: FunnelLink = {}) => withQuery('/checkout/business', funnelQuery(link));
+export const managePlan = (link: ManagePlanQuery = {}) =>
+  withQuery('/billing/manage-plan', {
+    ...funnelQuery(link),
+    email_campaign: link.emailCampaign,
+  });
+/** the plan's page about a property (P2-118) */
+export const managePlanForProperty = (link: PropertyLink) =>
+  withQuery('/billing/manage-plan', { ...propertyQuery(link), property: true });
+/** where a background credit is used without JavaScript */
+export const unlockReport = (link: FunnelLink = {}) => withQuery('/billing/unlock-report', funnelQuery(link));
+export const purchaseCredits = (link: FunnelLink = {}) => withQuery('/billing/purchase-credits', funnelQuery(link));
+export const invoices = () => '/billing/invoices';
+/** lets the runners of a local run come back */
+export const courtRunnerBack = () => '/dev/court-runner';
+/** mails of a local run */
+export const outbox = () => '/dev/outbox';
+export const status = () => '/dev/status';
+
+export const account = () => '/account';
+export const speedSearch = (link: FunnelLink = {}) => withQuery('/account/speed-search', funnelQuery(link));
+export const contactLists = () => '/account/contact-lists';
+export const monitoredReports = () => '/account/monitored-reports';
+export const monitorConfirm = ({ token }: { readonly token?: string | null } = {}) =>
+  withQuery('/monitor-confirm', { token });
+export const unsubscribe = ({ token }: { readonly token?: string | null } = {}) => withQuery('/unsubscribe', { token });
+
+export const optOutConfirm = ({ token }: { readonly token?: string | null } = {}) =>
+  withQuery('/opt-out/confirm', { token });
+export const doNotSell = () => '/do-not-sell';
+export const cookieChoices = () => '/cookie-choices';
+export const howWeCollectData = () => '/how-we-collect-data';
+export const judicialPrivacy = () => '/judicial-privacy';
+export const terms = () => '/terms-of-service';
+export const privacy = () => '/privacy';
+export const privacyRequests = () => '/privacy/requests';
+export const help = () => '/help';
+
+interface PropertyPage {
+  readonly pnpId: string;
+  /** scheme and host of the external property site; none where property pages are ours (P2-120) */
+  readonly propertySite?: string | null;
+}
+
+export type PropertyLink = PropertyPage & FunnelLink;
+
+export interface ManagePlanQuery extends FunnelLink {
+  /** the link came out of a mail's is_free=false (P2-029) */
+  readonly emailCampaign?: boolean;
+}
+
+function propertyQuery({ pnpId, propertySite, ...link }: PropertyLink): Record<string, QueryValue> {
+  return { ...funnelQuery({ ...link, wpSource: 'property' }), propertyUrl: propertyPage({ pnpId, propertySite }) };
+}
+
+function namedPersonPath({ name, city, stateCode, id }: PersonPath): string {
+  if (name.trim() === '') throw new RangeError('a person route needs a name');
+  return personPath({ name, location: placeText(city, stateCode), id });
+}
+
+/** In one order and nothing else. is_free is true unless it says otherwise (P2-050), so only false is spelled. */
+function personQuery(query: PersonQuery = {}): Record<string, QueryValue> {
+  return {
+    monitor: query.monitor,
+    unmonitor: query.unmonitor,
+    save_contact: query.save_contact,
+    is_free: query.is_free === false ? 'false' : null,
+    from_monitored_reports: query.from_monitored_reports,
+    view: query.view,
+    record: query.record,
+    understood: query.understood === true ? 1 : null,
+  };
+}

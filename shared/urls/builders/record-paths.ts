@@ -1,0 +1,95 @@
+import { isUrlSafe } from '../identifiers.ts';
+import { buildLocationSegment } from '../location.ts';
+import type { SearchFilters } from '../parsers/parse-search-filters.ts';
+import { withQuery } from '../query.ts';
+import { buildPhoneSegment, buildSegment, directoryKey, PLACEHOLDER } from '../segments.ts';
+
+interface PersonSearchPath {
+  readonly name: string;
+  readonly location: string;
+  readonly filters?: SearchFilters;
+  /** dropped unless it is an integer above 1 (F2-24) */
+  readonly page?: number | null;
+  /** the monitored report is gone (P2-032) */
+  readonly showInfoBanner?: boolean;
+}
+
+/** A page of a list; dropped unless it is an integer above 1 (F2-24). */
+interface PageOfList {
+  readonly page?: number | null;
+}
+
+/**
+ * The paths with {params}, which `paths` and the ways back of safe-redirect.ts share. Each takes what `parsePath` reads
+ * from it.
+ */
+/** A missing name or location becomes a dash (F2-02, F2-03); so does a name that a path cannot spell. */
+export const personSearch = ({ name, location, filters, page, showInfoBanner }: PersonSearchPath) =>
+  withQuery(`/name/${buildSegment(name)}/${buildLocationSegment(location)}`, {
+    ...filters,
+    page: pageValue(page),
+    show_info_banner: showInfoBanner,
+  });
+export const monitor = ({ personId }: { readonly personId: string }) => `/monitor/${idSegment(personId)}`;
+export const phone = ({ phone }: { readonly phone: string }) => `/phone/${first(buildPhoneSegment(phone), 'phone')}`;
+export const address = ({
+  street,
+  location,
+  id,
+}: {
+  readonly street: string;
+  readonly location: string;
+  readonly id: string;
+}) => `/address/${filled(buildSegment(street), 'street')}/${locationSegment(location)}/${idSegment(id)}`;
+export const whitePages = ({ location, page }: { readonly location: string } & PageOfList) =>
+  withPage(`/white-pages/${locationSegment(location).toLowerCase()}`, page);
+export const propertySearch = ({ location, page }: { readonly location: string } & PageOfList) =>
+  withPage(`/property-search/${locationSegment(location).toLowerCase()}`, page);
+export const property = ({ pnpId }: { readonly pnpId: string }) => `/property/${idSegment(pnpId).toLowerCase()}`;
+export const directoryLetter = ({ lastName, page }: { readonly lastName: string } & PageOfList) =>
+  withPage(`/directory/name/${first(directoryKey(lastName), 'last name').letter}`, page);
+export const directoryName = ({ lastName, page }: { readonly lastName: string } & PageOfList) => {
+  const { letter, partial } = first(directoryKey(lastName), 'last name');
+  return withPage(`/directory/name/${letter}/${partial}`, page);
+};
+export const invoice = ({ invoiceId }: { readonly invoiceId: string }) => `/billing/invoices/${idSegment(invoiceId)}`;
+interface OrderPath {
+  readonly orderId: string;
+  /** how often the page has looked for the payment by itself */
+  readonly looks?: number | null;
+}
+/** where the payment provider leads back to: it names nothing but the order, for its address is known there */
+export const order = ({ orderId, looks }: OrderPath) => withQuery(`/billing/orders/${idSegment(orderId)}`, { looks });
+export const optOutStatus = ({ reference }: { readonly reference: string }) => `/opt-out/${idSegment(reference)}`;
+
+/** The person path without its query; a name that a path cannot spell, or none, is a dash. */
+export function personPath(to: { readonly name: string; readonly location: string; readonly id: string }): string {
+  return `/name/${buildSegment(to.name)}/${buildLocationSegment(to.location)}/${idSegment(to.id)}`;
+}
+
+/** A page as a query has it: dropped unless it is an integer above 1 (F2-24). */
+export function pageValue(page: number | null | undefined): number | null {
+  return page != null && Number.isSafeInteger(page) && page > 1 ? page : null;
+}
+
+function withPage(path: string, page: number | null | undefined): string {
+  return withQuery(path, { page: pageValue(page) });
+}
+
+function locationSegment(location: string): string {
+  return filled(buildLocationSegment(location), 'location');
+}
+
+function filled(segment: string, what: string): string {
+  return first(segment === PLACEHOLDER ? null : segment, what);
+}
+
+function first<T>(value: T | null, what: string): T {
+  if (value === null) throw new RangeError(`this route needs a ${what} that a path can spell`);
+  return value;
+}
+
+function idSegment(id: string): string {
+  if (!isUrlSafe(id)) throw new RangeError(`an id in a path must be URL-safe, not ${JSON.stringify(id)}`);
+  return id;
+}

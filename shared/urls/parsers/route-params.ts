@@ -1,0 +1,104 @@
+import { isUrlSafe } from '../identifiers.ts';
+import { normaliseLocation } from '../location.ts';
+import type { ParamRouteName } from '../route-table.ts';
+import { directoryKey, normalisePhone, PLACEHOLDER, parseSegment } from '../segments.ts';
+
+/** What a path of each route with {params} says, normalised: what its builder in `paths` takes. */
+export interface RouteParams {
+  readonly 'person-search': PersonSearchParams;
+  readonly person: PersonParams;
+  readonly monitor: { readonly personId: string };
+  /** '1' and ten of digits or 'X' */
+  readonly phone: { readonly phone: string };
+  /** words as a person search has them */
+  readonly address: { readonly street: string; readonly location: string; readonly id: string };
+  readonly 'white-pages': PlaceParams;
+  readonly 'property-search': PlaceParams;
+  /** in lower case */
+  readonly property: { readonly pnpId: string };
+  readonly 'directory-letter': { readonly letter: string };
+  readonly 'directory-name': { readonly letter: string; readonly partial: string };
+  readonly invoice: { readonly invoiceId: string };
+  readonly order: { readonly orderId: string };
+  readonly 'opt-out-status': { readonly reference: string };
+  /** a list, whatever it is called, and the number of its file, from 1 */
+  readonly 'sitemap-file': { readonly list: string; readonly file: number };
+  /** read by parseMapPicture and parseMapTile, which no page needs */
+  readonly 'map-picture': { readonly theme: string; readonly spot: string };
+  readonly 'map-tile': { readonly z: string; readonly x: string; readonly y: string };
+}
+
+export interface PersonSearchParams {
+  /** 'Maya Ostrowski'; '' where no word can be read, be it missing or in another script */
+  readonly name: string;
+  /** 'Portland, OR', 'OR', '97217' or '' */
+  readonly location: string;
+  /** the segment is the dash itself: nobody gave a name (F2-04) */
+  readonly isNamePlaceholder: boolean;
+  readonly isLocationPlaceholder: boolean;
+}
+
+export interface PersonParams extends PersonSearchParams {
+  /** decoded once, otherwise as it is written: it may be anything */
+  readonly id: string;
+}
+
+interface PlaceParams {
+  /** 'Portland, OR', 'OR' or '97217' */
+  readonly location: string;
+}
+
+/** The decoded segment that stands at a {param}. */
+type SegmentAt = (param: string) => string;
+
+/**
+ * Reads the {params} of a route: parse(build(x)) is x normalised (F5-18). null where a segment lacks what its route
+ * needs (F5-05 to F5-09), such as a phone number without a digit; no builder gives such a path.
+ */
+export const paramParsers: { readonly [N in ParamRouteName]: (at: SegmentAt) => RouteParams[N] | null } = {
+  'person-search': readPersonSearch,
+  person: (at) => ({ ...readPersonSearch(at), id: at('id') }),
+  monitor: (at) => (isUrlSafe(at('id')) ? { personId: at('id') } : null),
+  phone: (at) => {
+    const phone = normalisePhone(at('phone'));
+    return phone === null ? null : { phone };
+  },
+  address: (at) => {
+    const address = { street: parseSegment(at('street')), location: normaliseLocation(at('location')), id: at('id') };
+    return address.street !== '' && address.location !== '' && isUrlSafe(address.id) ? address : null;
+  },
+  'white-pages': readPlace,
+  'property-search': readPlace,
+  property: (at) => (isUrlSafe(at('pnpId')) ? { pnpId: at('pnpId').toLowerCase() } : null),
+  'directory-letter': (at) => {
+    const key = directoryKey(at('letter'));
+    return key?.partial.length === 1 ? { letter: key.letter } : null;
+  },
+  'directory-name': (at) => {
+    const key = directoryKey(at('partial'));
+    return key !== null && directoryKey(at('letter'))?.partial === key.letter ? key : null;
+  },
+  invoice: (at) => (isUrlSafe(at('invoiceId')) ? { invoiceId: at('invoiceId') } : null),
+  order: (at) => (isUrlSafe(at('orderId')) ? { orderId: at('orderId') } : null),
+  'opt-out-status': (at) => (isUrlSafe(at('reference')) ? { reference: at('reference') } : null),
+  'sitemap-file': (at) => {
+    const [, list, file] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(at('file')) ?? [];
+    return list === undefined ? null : { list, file: Number(file) };
+  },
+  'map-picture': (at) => ({ theme: at('theme'), spot: at('spot') }),
+  'map-tile': (at) => ({ z: at('z'), x: at('x'), y: at('y') }),
+};
+
+function readPersonSearch(at: SegmentAt): PersonSearchParams {
+  return {
+    name: parseSegment(at('name')),
+    location: normaliseLocation(at('location')),
+    isNamePlaceholder: at('name') === PLACEHOLDER,
+    isLocationPlaceholder: at('location') === PLACEHOLDER,
+  };
+}
+
+function readPlace(at: SegmentAt): PlaceParams | null {
+  const location = normaliseLocation(at('location'));
+  return location === '' ? null : { location };
+}
