@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../shared/contract/finding/search.ts';
 import { ownerCopy as words } from '../../shared/copy/search/owner.ts';
 import { LASTING_AGE } from '../../shared/people/ages.ts';
-import { initialsOf } from '../../shared/people/initials.ts';
+import { initialsOf } from '../../shared/people/mention.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { Chip } from '../ui/action/Chip.tsx';

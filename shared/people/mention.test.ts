@@ -1,6 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Address } from '../contract/person/address.ts';
-import { firstNameOf, mainAddressOf, placeInFull } from './mention.ts';
+import {
+  firstNameOf,
+  initialsOf,
+  mainAddressOf,
+  placeInFull,
+  pluralizeFirstName,
+  pluralizeLastName,
+} from './mention.ts';
 
 const at = (city: string, isHistorical: boolean): Address => ({
   type: 'obfuscated',
@@ -23,4 +30,54 @@ it('takes the current address for the main one, else the first of the earlier on
 
 it('writes the state out', () => {
   expect(placeInFull({ city: 'Portland', stateCode: 'OR' })).toBe('Portland, Oregon');
+});
+
+test.each([
+  ['Maya Ostrowski', 'M. O.'],
+  ['Maya June Ostrowski', 'M. O.'],
+  ['Maya Ostrowski Jr', 'M. O.'],
+  ['Maya Ostrowski, III', 'M. O.'],
+  ['J Ostrowski', 'J. O.'],
+  ['  élodie   de la cruz ', 'É. C.'],
+  ['Cher', 'C.'],
+  ['"Bo" O\u2019Neil', 'B. O.'],
+  ['Maya 😀', 'M.'],
+  ['', ''],
+])('the initials of %j are %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+describe('the plural of a last name (P 5)', () => {
+  it.each([
+    ['Jones', 'Joneses'],
+    ['Fox', 'Foxes'],
+    ['Ortiz', 'Ortizes'],
+    ['Church', 'Churches'],
+    ['Walsh', 'Walshes'],
+  ])('takes es after s, x, z, ch and sh: %s [P5-035]', (name, plural) => {
+    expect(pluralizeLastName(name)).toBe(plural);
+  });
+  it.each([
+    ['Kennedy', 'Kennedies'],
+    ['Murphy', 'Murphies'],
+  ])('turns a y after a consonant into ies: %s [P5-036]', (name, plural) => {
+    expect(pluralizeLastName(name)).toBe(plural);
+  });
+  it.each([
+    ['Ostrowski', 'Ostrowskis'],
+    ['Conway', 'Conways'],
+    ['Y', 'Ys'],
+    ['De La Cruz', 'De La Cruzes'],
+    ['Nuñez-Peña', 'Nuñez-Peñas'],
+    [' Lind ', 'Linds'],
+  ])('takes s else: %s [P5-037]', (name, plural) => {
+    expect(pluralizeLastName(name)).toBe(plural);
+  });
+  it.each(['محمد', '山田', 'Lind 🏡', ''])('leaves a name alone that does not end in a Latin letter: %s', (name) => {
+    expect(pluralizeLastName(name)).toBe(name);
+  });
+});
+
+it('a first name keeps its y in the plural', () => {
+  expect(['Maya', 'James', 'Mary'].map(pluralizeFirstName)).toEqual(['Mayas', 'Jameses', 'Marys']);
 });

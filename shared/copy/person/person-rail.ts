@@ -1,4 +1,4 @@
-import { pluralizeFirstName, pluralizeLastName } from '../../people/plural-name.ts';
+import { pluralizeFirstName, pluralizeLastName } from '../../people/mention.ts';
 import { countOf, formatCount, formatMoreThan } from '../format/numbers.ts';
 
 /** From here on a count of people is rounded; fewer are told exactly. */

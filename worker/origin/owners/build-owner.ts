@@ -1,5 +1,5 @@
 import type { Owner } from '../../../shared/contract/finding/reverse-search.ts';
-import { initialsOf } from '../../../shared/people/initials.ts';
+import { initialsOf } from '../../../shared/people/mention.ts';
 import { maskAgeBand } from '../masking/mask-age.ts';
 import { readBirth } from '../people/person-rows.ts';
 import { buildLine, type LineRow } from '../search/build-result.ts';
