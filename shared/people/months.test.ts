@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatMonth, monthInSentence } from './months.ts';
+import { birthMonth, formatDate, formatMonth, monthInSentence } from './months.ts';
 
 it('writes Mon D, YYYY, Mon, YYYY or YYYY by which parts exist (P 5) [P5-032]', () => {
   expect(formatDate({ year: 2018, month: 3, day: 4 })).toBe('Mar 4, 2018');
@@ -19,4 +19,12 @@ it('writes a month of a year, and nothing for what is none', () => {
 it('writes a month inside a sentence without a comma', () => {
   expect(monthInSentence('2026-03')).toBe('Mar 2026');
   expect(monthInSentence('2026-13')).toBeNull();
+});
+
+it('says the month of birth as far as it was sent', () => {
+  const age = { age: 41, ageRange: null };
+  expect(birthMonth({ ...age, month: 7, year: 1985 })).toBe('Jul, 1985');
+  expect(birthMonth({ ...age, month: null, year: 1985 })).toBe('1985');
+  expect(birthMonth({ ...age, month: null, year: null })).toBeNull();
+  expect(birthMonth(age)).toBeNull();
 });

@@ -1,3 +1,5 @@
+import type { DateOfBirth } from '../contract/identity.ts';
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** A date of which parts may be missing. */
@@ -26,4 +28,10 @@ export function formatMonth(yearMonth: string): string | null {
 /** 'Mar 2018' of '2018-03': a month inside a sentence; null when it is no month. */
 export function monthInSentence(yearMonth: string): string | null {
   return formatMonth(yearMonth)?.replace(',', '') ?? null;
+}
+
+/** 'Jun, 1946' or '1946', as far as it was sent; null where it was not. The day never travels. */
+export function birthMonth(birth: DateOfBirth): string | null {
+  if (!('year' in birth) || birth.year === null) return null;
+  return formatDate({ year: birth.year, month: birth.month, day: null });
 }

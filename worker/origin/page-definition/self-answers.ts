@@ -1,5 +1,5 @@
 import { personFaqsCopy as copy } from '../../../shared/copy/person/person-faqs.ts';
-import { birthMonth } from '../../../shared/people/birth-month.ts';
+import { birthMonth } from '../../../shared/people/months.ts';
 import { stated } from '../../../shared/people/stated.ts';
 import { type Draft, type Subject, sentAge } from './subject.ts';
 

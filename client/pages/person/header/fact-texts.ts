@@ -1,8 +1,8 @@
 import type { Person, ProfessionalData } from '../../../../shared/contract/person/person.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { displayAge, LASTING_AGE } from '../../../../shared/people/ages.ts';
-import { birthMonth } from '../../../../shared/people/birth-month.ts';
 import { mainAddressOf, placeInFull } from '../../../../shared/people/mention.ts';
+import { birthMonth } from '../../../../shared/people/months.ts';
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import { stated } from '../../../../shared/people/stated.ts';
 
