@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { accessUntil } from '../../shared/people/report-access.ts';
+import { accessUntil } from '../../shared/people/report-state.ts';
 import { REPORT_EMAIL } from './demo-accounts.ts';
 import { inTransaction, openDatabase } from './local-database.ts';
 import type { PersonToLookAt } from './people-worth-looking-at.ts';

@@ -3,7 +3,7 @@ import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { payerText } from '../../../shared/copy/billing/receipt-mail.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
-import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-access.ts';
+import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-state.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { Banner } from '../../ui/surface/Banner.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { unlockReportCopy as words } from '../../../shared/copy/billing/unlock-report.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
-import { accessUntil } from '../../../shared/people/report-access.ts';
+import { accessUntil } from '../../../shared/people/report-state.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { ButtonLink } from '../../ui/action/ButtonLink.tsx';

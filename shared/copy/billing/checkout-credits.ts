@@ -1,5 +1,4 @@
-import { CREDIT_LIFETIME_DAYS } from '../../people/credit-lifetime.ts';
-import { REPORT_ACCESS_DAYS } from '../../people/report-access.ts';
+import { CREDIT_LIFETIME_DAYS, REPORT_ACCESS_DAYS } from '../../people/report-state.ts';
 import { formatPrice } from '../format/dollars.ts';
 import { countOf, formatCount } from '../format/numbers.ts';
 import { possessive } from '../person/person.ts';

@@ -1,4 +1,4 @@
-import { REPORT_ACCESS_DAYS } from '../../people/report-access.ts';
+import { REPORT_ACCESS_DAYS } from '../../people/report-state.ts';
 import { countOf } from '../format/numbers.ts';
 
 /** Words about using a background credit: the dialog of the person page, and the same as a page of its own. */

@@ -1,5 +1,5 @@
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
-import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-access.ts';
+import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-state.ts';
 import { requestStatements } from '../court-runner/request-store.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { mailStatement } from '../mail/queue.ts';

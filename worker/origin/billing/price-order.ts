@@ -1,7 +1,7 @@
 import type { OrderBody } from '../../../shared/contract/billing.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { withCounty } from '../../../shared/copy/search/browse.ts';
-import { CREDIT_LIFETIME_DAYS } from '../../../shared/people/credit-lifetime.ts';
+import { CREDIT_LIFETIME_DAYS } from '../../../shared/people/report-state.ts';
 import { COUNTY_PRODUCT, COURT_RUNNER_PRODUCT, type CountyOption } from '../court-runner/options-store.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { StoredProduct } from './products-store.ts';

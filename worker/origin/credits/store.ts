@@ -1,4 +1,4 @@
-import { accessUntil } from '../../../shared/people/report-access.ts';
+import { accessUntil } from '../../../shared/people/report-state.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 
 /** Background credits that an account can still use: neither used nor expired (F3-27). */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { accessUntil } from '../../../shared/people/report-access.ts';
+import { accessUntil } from '../../../shared/people/report-state.ts';
 import { addAccount, addCredit, addReport } from '../../../tests/fixtures/accounts-database.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';

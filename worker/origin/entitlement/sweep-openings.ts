@@ -1,4 +1,4 @@
-import { accessUntil } from '../../../shared/people/report-access.ts';
+import { accessUntil } from '../../../shared/people/report-state.ts';
 import type { SqlDatabase } from '../env.ts';
 import { sweepRows } from '../job-rows.ts';
 

@@ -6,7 +6,7 @@ import type { PropertyAnswer } from '../../../shared/contract/records/property.t
 import { checkoutCopy } from '../../../shared/copy/billing/checkout.ts';
 import { checkoutPropertyCopy as words } from '../../../shared/copy/billing/checkout-property.ts';
 import { parseFunnelQuery } from '../../../shared/funnels/parse-funnel-query.ts';
-import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-access.ts';
+import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-state.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { parsePath } from '../../../shared/urls/parsers/parse-path.ts';
 import { safePropertyUrl } from '../../../shared/urls/parsers/safe-redirect.ts';

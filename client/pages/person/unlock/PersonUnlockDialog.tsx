@@ -4,7 +4,7 @@ import { unlockReportCopy as words } from '../../../../shared/copy/billing/unloc
 import { formatDay } from '../../../../shared/copy/format/day.ts';
 import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
-import { accessUntil } from '../../../../shared/people/report-access.ts';
+import { accessUntil } from '../../../../shared/people/report-state.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
