@@ -4,7 +4,7 @@ import type { Product, ProductsAnswer } from '../../shared/contract/billing.ts';
 import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { checkoutCreditsCopy as words } from '../../shared/copy/billing/checkout-credits.ts';
 import { formatDay } from '../../shared/copy/format/day.ts';
-import type { FunnelQuery } from '../../shared/funnels/parse-funnel-query.ts';
+import type { FunnelQuery } from '../../shared/funnels/funnel-link.ts';
 import { CREDIT_LIFETIME_DAYS } from '../../shared/people/report-state.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { withQuery } from '../../shared/urls/query.ts';

@@ -4,7 +4,7 @@ import { ATTESTATION_VERSION } from '../../shared/copy/billing/checkout.ts';
 import { expiryMonth, parseCardExpiry, parseCardNumber } from '../../shared/forms/card-rules.ts';
 import { type CheckoutErrors, type CheckoutNeeds, checkCheckout } from '../../shared/forms/checkout-form.ts';
 import { PURPOSES, shownPrice } from '../../shared/forms/checkout-values.ts';
-import { parseFunnelQuery } from '../../shared/funnels/parse-funnel-query.ts';
+import { parseFunnelQuery } from '../../shared/funnels/funnel-link.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { accountOfBuyer, type SignUpOutcome } from '../account/sign-up.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { FunnelQuery } from '../../funnels/parse-funnel-query.ts';
+import type { FunnelQuery } from '../../funnels/funnel-link.ts';
 import { withQuery } from '../query.ts';
 
 export interface CourtRunnerQuery {

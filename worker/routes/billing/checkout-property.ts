@@ -5,7 +5,7 @@ import type { Product, ProductsAnswer } from '../../../shared/contract/billing.t
 import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
 import { checkoutCopy } from '../../../shared/copy/billing/checkout.ts';
 import { checkoutPropertyCopy as words } from '../../../shared/copy/billing/checkout-property.ts';
-import { parseFunnelQuery } from '../../../shared/funnels/parse-funnel-query.ts';
+import { parseFunnelQuery } from '../../../shared/funnels/funnel-link.ts';
 import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-state.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { parsePath } from '../../../shared/urls/parsers/parse-path.ts';

@@ -1,4 +1,4 @@
-import { parseFunnelQuery } from '../../../shared/funnels/parse-funnel-query.ts';
+import { parseFunnelQuery } from '../../../shared/funnels/funnel-link.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { creditsCheckout, loadCredits, placeCreditsOrder } from '../../checkout/credits-checkout.ts';
 import type { CheckoutAgain } from '../../checkout/place-order.ts';

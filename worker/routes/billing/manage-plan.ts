@@ -1,4 +1,4 @@
-import { parseFunnelQuery } from '../../../shared/funnels/parse-funnel-query.ts';
+import { parseFunnelQuery } from '../../../shared/funnels/funnel-link.ts';
 import { safePropertyUrl } from '../../../shared/urls/parsers/safe-redirect.ts';
 import { withQuery } from '../../../shared/urls/query.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';

@@ -5,7 +5,7 @@ import { requestTotal, usableOptions } from '../../../shared/court-runner/county
 import { RUNNER_NAME_MAX } from '../../../shared/court-runner/runner-name.ts';
 import { decideRunnerPerson, type RunnerFields } from '../../../shared/court-runner/runner-person.ts';
 import { checkCourtRunner, type RunnerErrors } from '../../../shared/forms/court-runner-form.ts';
-import { type FunnelQuery, parseFunnelQuery } from '../../../shared/funnels/parse-funnel-query.ts';
+import { type FunnelQuery, parseFunnelQuery } from '../../../shared/funnels/funnel-link.ts';
 import { isPersonId } from '../../../shared/urls/identifiers.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { checkoutModel } from '../../checkout/checkout-model.ts';

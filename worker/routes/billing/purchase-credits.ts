@@ -1,6 +1,6 @@
 import type { User } from '../../../shared/contract/account.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
-import { parseFunnelQuery } from '../../../shared/funnels/parse-funnel-query.ts';
+import { parseFunnelQuery } from '../../../shared/funnels/funnel-link.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { withQuery } from '../../../shared/urls/query.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFunnelQuery } from './parse-funnel-query.ts';
+import { parseFunnelQuery } from './funnel-link.ts';
 
 test('keeps the parameters of a funnel and nothing else of an address', () => {
   const query = new URLSearchParams(
