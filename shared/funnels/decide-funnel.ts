@@ -1,11 +1,12 @@
+import type { User } from '../contract/account.ts';
 import type { UserType } from '../contract/viewer.ts';
+import type { PropertyLink } from '../urls/builders/path-builders.ts';
 import { paths } from '../urls/paths.ts';
 import { buildSegment, PLACEHOLDER } from '../urls/segments.ts';
 import type { FunnelLink } from './funnel-link.ts';
 import type { FunnelSlot, FunnelType } from './funnel-values.ts';
 import { isNamelessState } from './nameless-states.ts';
 import type { FunnelOffer } from './offer-destination.ts';
-import { isBilled, propertyFunnelHref } from './property-funnel.ts';
 
 /** Words of a name slug at most, in characters: a link stays a link, whatever the name. */
 const TERM_MAX = 100;
@@ -142,4 +143,33 @@ function nameTerm({ fullName, stateCode }: FunnelSubject): string | null {
   if (isNamelessState(stateCode)) return null;
   const slug = buildSegment(fullName.slice(0, TERM_MAX));
   return slug === PLACEHOLDER ? null : slug;
+}
+
+/** Any user type but free and family: who pays, and who has paid, has a plan or a purchase that billing shows (F2-43). */
+function isBilled(userType: UserType | null): boolean {
+  return userType !== null && userType !== 'free' && userType !== 'fam';
+}
+
+/** Where a property report is bought: by the plan of who has one (P2-118), else at its checkout (P2-117). */
+export function propertyFunnelHref(userType: UserType | null, link: PropertyLink): string {
+  return isBilled(userType) ? paths.managePlanForProperty(link) : paths.checkoutPropertySummary(link);
+}
+
+/**
+ * Where the owner of a masked number is bought, for a viewer (null: nobody is logged in): at billing for who has ever paid
+ * (F2-43), else at the checkout of the phone funnel (F2-49). Who is logged out keeps the page and gets a new window (P6-028).
+ *
+ * @param phoneNumber 11 digits
+ */
+export function decidePhoneFunnel(
+  viewer: Pick<User, 'userType' | 'premiumLookupsCount'> | null,
+  phoneNumber: string,
+): { readonly href: string; readonly isNewWindow: boolean } {
+  const funnelType = 'phone_onepages_1';
+  const funnelViewer = {
+    userType: viewer?.userType ?? null,
+    hasLookupsLeft: viewer !== null && viewer.premiumLookupsCount !== 0,
+  };
+  const link = { wpContent: 'phones', wpSource: 'phone', wpMedium: 'onepages', funnelType, phoneNumber } as const;
+  return { href: funnelHref(funnelType, funnelViewer, link), isNewWindow: viewer === null };
 }

@@ -3,7 +3,7 @@ import { PHONE_REPORT_KINDS, type PhoneSearchAnswer } from '../../../shared/cont
 import { formatPhone } from '../../../shared/copy/search/phone-number.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { checkSearch } from '../../../shared/forms/search-form.ts';
-import { decidePhoneFunnel } from '../../../shared/funnels/phone-funnel.ts';
+import { decidePhoneFunnel } from '../../../shared/funnels/decide-funnel.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { PHONE_OUTCOMES, withPhoneOutcome } from '../../../shared/urls/redirect-notices.ts';

@@ -2,7 +2,7 @@ import type { PropertyPageModel } from '../../../client/pages/page-model.ts';
 import { propertyAddress } from '../../../client/pages/property/property-address.ts';
 import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
-import { propertyFunnelHref } from '../../../shared/funnels/property-funnel.ts';
+import { propertyFunnelHref } from '../../../shared/funnels/decide-funnel.ts';
 import { isPnpId } from '../../../shared/urls/identifiers.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
