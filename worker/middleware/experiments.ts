@@ -1,7 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { NO_EXPERIMENTS } from '../../shared/experiments/experiments.ts';
-import { overriddenVariants } from '../../shared/experiments/overridden-variants.ts';
-import { formatPins, parsePins, pinVariants, variantsOf } from '../../shared/experiments/pinned-variants.ts';
+import {
+  formatPins,
+  overriddenVariants,
+  parsePins,
+  pinVariants,
+  variantsOf,
+} from '../../shared/experiments/pinned-variants.ts';
 import type { EdgeEnv } from '../context.ts';
 import { readSignedCookie, writeSignedCookie } from '../signed-cookie.ts';
 import { isRealView, takesPart } from './visitor.ts';
