@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutKey, checkoutKeys, chosenProducts } from './hand-over.ts';
+import { checkoutKey, checkoutKeys, chosenProducts, timeFactor } from './hand-over.ts';
 
 const HOUR = 3_600_000;
 const NOW = 1_000 * HOUR + 59 * 60_000;
@@ -30,4 +30,15 @@ describe('the hand-over from the form to the purchase', () => {
       expect(chosenProducts(stored)).toEqual([]);
     },
   );
+});
+
+const MINUTE = 60_000;
+
+describe('the time factor', () => {
+  test('is the whole number of periods that fit into the time [P9-069]', () => {
+    expect(timeFactor(0, 60)).toBe(0);
+    expect(timeFactor(59 * MINUTE + 59_999, 60)).toBe(0);
+    expect(timeFactor(60 * MINUTE, 60)).toBe(1);
+    expect(timeFactor(Date.UTC(2026, 0, 1), 30)).toBe(Date.UTC(2026, 0, 1) / (30 * MINUTE));
+  });
 });

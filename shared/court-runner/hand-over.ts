@@ -1,5 +1,4 @@
 import type { CourtRunnerAddressOption, CourtRunnerInfo } from '../contract/court-runner.ts';
-import { timeFactor } from './time-factor.ts';
 
 /**
  * What the form hands over to the purchase page (P7-056). The page takes from it only which products were chosen: their
@@ -46,4 +45,14 @@ export function chosenProducts(stored: string | null): readonly string[] {
   } catch {
     return [];
   }
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * How many whole periods of that many minutes fit into a time, milliseconds since 1970 (P9-069). It is the same for a
+ * period and then another: what is kept under it is not found any more after that.
+ */
+export function timeFactor(now: number, periodMinutes: number): number {
+  return Math.floor(now / (periodMinutes * MINUTE_MS));
 }
