@@ -1,9 +1,8 @@
 import type { FocusEvent } from 'react';
 import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';
-import type { BirthDateLimits } from '../../shared/court-runner/birth-date.ts';
 import { priceLabel, type UsableOption } from '../../shared/court-runner/county-options.ts';
 import { RUNNER_NAME_MAX } from '../../shared/court-runner/runner-name.ts';
-import type { RunnerFields } from '../../shared/court-runner/runner-person.ts';
+import type { BirthDateLimits, RunnerFields } from '../../shared/court-runner/runner-person.ts';
 import { RUNNER_FIELDS, type RunnerErrors } from '../../shared/forms/court-runner-form.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { Banner } from '../ui/surface/Banner.tsx';

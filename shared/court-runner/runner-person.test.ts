@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideRunnerPerson } from './runner-person.ts';
+import { birthDateLimits, decideRunnerPerson, parseBirthDate } from './runner-person.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const fields = { wpId: 'P1', firstName: ' Maya ', middleName: '', lastName: 'Ostrowski', birthDate: '1985-03-04' };
@@ -23,5 +23,32 @@ describe('whom a runner asks for', () => {
   test('is nobody with a last name of spaces, or a date that is none [P5-019]', () => {
     expect(decideRunnerPerson({ ...fields, lastName: '  ' }, NOW)).toBeNull();
     expect(decideRunnerPerson({ ...fields, birthDate: '1985-02-30' }, NOW)).toBeNull();
+  });
+});
+
+const BIRTH_DATE_NOW = Date.UTC(2026, 10, 22, 10);
+
+describe('the birth date of whom a runner asks for', () => {
+  test('lies 90 to 18 years back, each to the day', () => {
+    expect(birthDateLimits(BIRTH_DATE_NOW)).toEqual({ min: '1936-11-22', max: '2008-11-22' });
+    expect(birthDateLimits(Date.UTC(2028, 1, 29))).toEqual({ min: '1938-02-28', max: '2010-02-28' });
+  });
+
+  test('is taken on the first and the last of these days, and not a day beyond [P9-062]', () => {
+    expect(parseBirthDate('2008-11-22', BIRTH_DATE_NOW)).toEqual({ month: 11, day: 22, year: 2008 });
+    expect(parseBirthDate('1936-11-22', BIRTH_DATE_NOW)).toEqual({ month: 11, day: 22, year: 1936 });
+    expect(parseBirthDate('2008-11-23', BIRTH_DATE_NOW)).toBeNull();
+    expect(parseBirthDate('1936-11-21', BIRTH_DATE_NOW)).toBeNull();
+  });
+
+  test.each([
+    ...['', '1985', '1985-03', '1985-3-4', '03/04/1985', '0000-01-01', '0085-03-04', '1985-00-10', '1985-13-10'],
+    ...['1985-02-29', '1985-04-31', '1985-03-00', '1985-03-04T00:00', ' 1985-03-04', '19850-03-04', '１985-03-04'],
+  ])('is none where %j was sent', (text) => {
+    expect(parseBirthDate(text, BIRTH_DATE_NOW)).toBeNull();
+  });
+
+  test('may be a leap day', () => {
+    expect(parseBirthDate('1984-02-29', BIRTH_DATE_NOW)).toEqual({ month: 2, day: 29, year: 1984 });
   });
 });

@@ -1,5 +1,4 @@
 import type { CourtRunnerPerson } from '../contract/court-runner.ts';
-import { parseBirthDate } from './birth-date.ts';
 
 /** What somebody typed about whom the runner is to ask for; `wpId` says on whose page. */
 export interface RunnerFields {
@@ -19,4 +18,50 @@ export function decideRunnerPerson(fields: RunnerFields, now: number): CourtRunn
   const dateOfBirth = parseBirthDate(fields.birthDate, now);
   if (fields.wpId === '' || firstName === '' || lastName === '' || dateOfBirth === null) return null;
   return { id: fields.wpId, firstName, middleName: middleName === '' ? null : middleName, lastName, dateOfBirth };
+}
+
+/** Between these ages, in whole years, somebody can be asked for (P5-016, P9-062). */
+const YOUNGEST = 18;
+const OLDEST = 90;
+
+const TYPED = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The first and the last birth date that a date field takes, as 'YYYY-MM-DD'. */
+export interface BirthDateLimits {
+  readonly min: string;
+  readonly max: string;
+}
+
+/** 90 to 18 years before the day of `now`, milliseconds since 1970, in UTC (P5-016). */
+export function birthDateLimits(now: number): BirthDateLimits {
+  return { min: yearsBefore(now, OLDEST), max: yearsBefore(now, YOUNGEST) };
+}
+
+/**
+ * What a date field sends, by its parts. null for what is no day of the calendar, as of the year 0, and for who would be
+ * younger than 18 or older than 90 (P9-062): the form and the server ask the same.
+ */
+export function parseBirthDate(text: string, now: number): CourtRunnerPerson['dateOfBirth'] | null {
+  const [, year, month, day] = (TYPED.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return null;
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
+  const { min, max } = birthDateLimits(now);
+  return text < min || text > max ? null : { month, day, year };
+}
+
+/** The same day that many years earlier; of Feb 29 the day before where that year has none. */
+function yearsBefore(now: number, years: number): string {
+  const today = new Date(now);
+  const [year, month] = [today.getUTCFullYear() - years, today.getUTCMonth() + 1];
+  const day = Math.min(today.getUTCDate(), daysIn(year, month));
+  return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
+}
+
+function daysIn(year: number, month: number): number {
+  // Years below 100 would be taken for those of the last century; the calendar repeats after 400.
+  return new Date(Date.UTC(year + 400, month, 0)).getUTCDate();
+}
+
+function twoDigits(part: number): string {
+  return String(part).padStart(2, '0');
 }

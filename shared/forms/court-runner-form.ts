@@ -1,8 +1,7 @@
 import { formsCopy } from '../copy/account/forms.ts';
 import { courtRunnerCopy as words } from '../copy/records/court-runner.ts';
-import { parseBirthDate } from '../court-runner/birth-date.ts';
 import { RUNNER_NAME_MAX } from '../court-runner/runner-name.ts';
-import type { RunnerFields } from '../court-runner/runner-person.ts';
+import { parseBirthDate, type RunnerFields } from '../court-runner/runner-person.ts';
 import type { FieldErrors } from './text-rules.ts';
 
 /** Fields of a request that something can be wrong with, in the order of the form. */

@@ -1,6 +1,6 @@
 import type { CourtRunnerPerson } from '../../../shared/contract/court-runner.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
-import { parseBirthDate } from '../../../shared/court-runner/birth-date.ts';
+import { parseBirthDate } from '../../../shared/court-runner/runner-person.ts';
 import { isEmptyReport } from '../../../shared/people/count-sums.ts';
 import type { OriginContext } from '../context.ts';
 import { COUNTY_PRODUCT, loadCountyOptions } from '../court-runner/options-store.ts';

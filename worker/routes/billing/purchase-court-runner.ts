@@ -1,9 +1,8 @@
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { courtRunnerCopy } from '../../../shared/copy/records/court-runner.ts';
-import { birthDateLimits } from '../../../shared/court-runner/birth-date.ts';
 import { requestTotal, usableOptions } from '../../../shared/court-runner/county-options.ts';
 import { RUNNER_NAME_MAX } from '../../../shared/court-runner/runner-name.ts';
-import { decideRunnerPerson, type RunnerFields } from '../../../shared/court-runner/runner-person.ts';
+import { birthDateLimits, decideRunnerPerson, type RunnerFields } from '../../../shared/court-runner/runner-person.ts';
 import { checkCourtRunner, type RunnerErrors } from '../../../shared/forms/court-runner-form.ts';
 import { type FunnelQuery, parseFunnelQuery } from '../../../shared/funnels/funnel-link.ts';
 import { isPersonId } from '../../../shared/urls/identifiers.ts';

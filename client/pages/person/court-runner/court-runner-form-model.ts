@@ -1,7 +1,10 @@
 import type { CourtRunnerInfo } from '../../../../shared/contract/court-runner.ts';
-import { type BirthDateLimits, birthDateLimits } from '../../../../shared/court-runner/birth-date.ts';
 import { type UsableOption, usableOptions } from '../../../../shared/court-runner/county-options.ts';
-import type { RunnerFields } from '../../../../shared/court-runner/runner-person.ts';
+import {
+  type BirthDateLimits,
+  birthDateLimits,
+  type RunnerFields,
+} from '../../../../shared/court-runner/runner-person.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 
 /** The block on the page, its form, and what opens the form in a dialog. */
