@@ -21,8 +21,8 @@ const SHARED_BY_ALL = new RegExp(
     'shared/copy/(site/site|format/numbers|format/folded-list)',
     'shared/contract/state-flag',
     // Paths that carry others with them bring the whole route table along.
-    'shared/urls/(?!safe-|parse-|route-|way-back|state-flag|court-runner)',
-    'shared/people/(?!stated|person-sections|purposes|report-(?:access|state)|record-date|credit-lifetime|best-time|phone-activity|order-addresses|name-only|person-name|search-name)',
+    'shared/urls/(?!parsers/|route-|builders/(?:way-back|state-flag|court-runner))',
+    'shared/people/(?!stated|person-sections|report-state|record-date|phone-checks|order-addresses|name-only|names/person-name)',
   ].join('|'),
 );
 

@@ -25,7 +25,6 @@ const { PLANTED, grown } = vi.hoisted(() => {
 vi.mock('../../../shared/contract/person/address.ts', (actual) => grown(actual));
 vi.mock('../../../shared/contract/person/email.ts', (actual) => grown(actual));
 vi.mock('../../../shared/contract/identity.ts', (actual) => grown(actual));
-vi.mock('../../../shared/contract/person/person.ts', (actual) => grown(actual));
 vi.mock('../../../shared/contract/person/phone.ts', (actual) => grown(actual));
 vi.mock('../../../shared/contract/person/person.ts', (actual) => grown(actual));
 vi.mock('../../../shared/contract/person/relative.ts', (actual) => grown(actual));
