@@ -47,7 +47,9 @@ import { answerSearchPeople } from './search/routes.ts';
 import { answerSitemap, answerSitemapFile } from './sitemap/routes.ts';
 import { answerSuggest } from './suggest/routes.ts';
 
-/** The reference origin: every middleware in its order, and every call. Paths and shapes stand in shared/contract/calls.ts. */
+/**
+ * The reference origin: every middleware in order, and every call. Paths and shapes are in shared/contract/calls.ts.
+ */
 export const app = new Hono<OriginEnv>();
 
 app.onError(mapError);

@@ -3,18 +3,18 @@ import type { CallName } from '../../shared/contract/calls.ts';
 import type { Envelope } from '../../shared/contract/transport/envelope.ts';
 import type { OriginBindings, OriginSettings } from './env.ts';
 
-/** What a request carries once every middleware ran. */
+/** What a request carries once all middleware has run. */
 export interface OriginVariables {
   settings: OriginSettings;
-  /** finds this request in the logs; of the edge's trace once the envelope is proven */
+  /** finds this request in the logs; becomes the edge's trace id once the envelope is verified */
   trackingId: string;
   /** not set for a call from outside */
   envelope: Envelope;
-  /** the call that was asked for; not set for a path that is none */
+  /** the requested call; not set for an unknown path */
   call?: CallName;
-  /** when the request came, milliseconds since 1970: one request, one now */
+  /** when the request came in, milliseconds since 1970: one request, one now */
   now: number;
-  /** the body as it was sent, which a signature is over; not set for a call that has none */
+  /** the body exactly as sent, for signatures; not set for a call without one */
   bodyText?: string;
 }
 

@@ -3,16 +3,16 @@ import { listSecrets, type Secrets } from '../../shared/contract/transport/deriv
 import { readStripeSettings, type StripeSettings, stripeVariables } from './billing/stripe-settings.ts';
 import { type MailSettings, mailVariables, readMailSettings, type SendEmailBinding } from './mail/mail-settings.ts';
 
-/** What SQLite holds and what a statement may be bound to. */
+/** What SQLite stores and what a statement accepts as a value. */
 export type SqlValue = string | number | null;
 
 export interface SqlResult<T> {
   readonly results: T[];
-  /** rows that the statement wrote */
+  /** rows the statement wrote */
   readonly meta: { readonly changes: number };
 }
 
-/** The part of D1's prepared statement that the origin uses; SQLite in a test can stand in for it. */
+/** The part of D1's prepared statement that the origin uses, so tests can use SQLite instead. */
 export interface SqlStatement {
   bind(...values: SqlValue[]): SqlStatement;
   first<T>(): Promise<T | null>;
@@ -20,7 +20,10 @@ export interface SqlStatement {
   run(): Promise<SqlResult<unknown>>;
 }
 
-/** What makes a statement part of its transaction: a condition on which it writes, with `?` for each value in their order. */
+/**
+ * Makes a statement part of its transaction: it writes only if this condition holds. `sql` has a `?` for each value, in
+ * order.
+ */
 export interface SqlCondition {
   readonly sql: string;
   readonly values: readonly SqlValue[];
@@ -32,7 +35,7 @@ export interface SqlDatabase {
   batch<T>(statements: SqlStatement[]): Promise<SqlResult<T>[]>;
 }
 
-/** Bindings of the origin worker as its wrangler.toml and secrets name them. */
+/** Bindings of the origin worker, named as in wrangler.toml and its secrets. */
 export interface OriginBindings {
   readonly PEOPLE: SqlDatabase;
   readonly ACCOUNTS: SqlDatabase;
@@ -49,13 +52,13 @@ export interface OriginBindings {
   readonly STRIPE_WEBHOOK_SECRET?: string;
 }
 
-/** Where npm start serves the site unless it is told otherwise. */
+/** Where `npm start` serves the site by default. */
 const LOCAL_SITE_URL = 'http://localhost:8787';
 
 const variables = z.object({
   ENVIRONMENT: z._default(z.enum(['production', 'staging', 'local']), 'production'),
   EDGE_ORIGIN_SECRET: z.string().check(z.minLength(32, 'needs at least 32 characters')),
-  /** what EDGE_ORIGIN_SECRET was before, while it is rotated (docs/security.md) */
+  /** the former EDGE_ORIGIN_SECRET, during a rotation (docs/security.md) */
   EDGE_ORIGIN_SECRET_PREVIOUS: z.optional(z.string().check(z.minLength(32, 'needs at least 32 characters'))),
   SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
   ...mailVariables,
@@ -63,21 +66,23 @@ const variables = z.object({
 });
 
 export interface OriginSettings {
-  /** demo accounts, cookies over http and the check of every answer against its schema exist only here */
+  /** only here: demo accounts, cookies over http, and every answer checked against its schema */
   readonly isLocal: boolean;
   readonly secrets: Secrets;
-  /** where the site is at home, for links in mails and the way back from a payment: scheme and host; '' only where neither is set up */
+  /**
+   * the site's own scheme and host, for links in mails and the way back from a payment; '' only if neither is set up
+   */
   readonly siteUrl: string;
-  /** null: no mail is sent, and those that are queued wait */
+  /** null: no mail is sent, and queued mail waits */
   readonly mail: MailSettings | null;
-  /** null: Stripe takes no money here */
+  /** null: no payments through Stripe */
   readonly stripe: StripeSettings | null;
 }
 
 /**
  * Checks the variables and bindings.
  *
- * @throws one sentence that names what is wrong, so that an origin that is set up wrongly answers nothing at all.
+ * @throws one sentence that says what is wrong, so a misconfigured origin answers nothing at all.
  */
 export function parseSettings(env: OriginBindings): OriginSettings {
   const parsed = variables.safeParse(env);
@@ -102,7 +107,7 @@ export function parseSettings(env: OriginBindings): OriginSettings {
   };
 }
 
-/** @throws one sentence, where links of a site that is not local would not be https, or lead nowhere. */
+/** @throws one sentence if a deployed site's links would not be https, or would lead nowhere. */
 function readSiteUrl(url: string | undefined, { isLocal, isNeeded }: { isLocal: boolean; isNeeded: boolean }): string {
   if (url === undefined && !isLocal && isNeeded) throw new Error('Origin settings: SITE_URL is needed');
   if (url?.startsWith('https:') === false && !isLocal) throw new Error('Origin settings: SITE_URL must be https');

@@ -4,6 +4,6 @@ import { runScheduledJobs } from './scheduled.ts';
 
 export default {
   fetch: app.fetch,
-  /** As often as wrangler.toml says. */
+  /** Runs as often as wrangler.toml says. */
   scheduled: (_event: unknown, env: OriginBindings): Promise<void> => runScheduledJobs(env, Date.now()),
 };

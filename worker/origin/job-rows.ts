@@ -1,6 +1,6 @@
 /**
- * Does the same for each row that a job took. One that fails is a line of the log, without what it was about, and keeps no
- * other from its turn.
+ * Does the same for each row a job took. A row that fails is logged, without what it was about, and does not hold up
+ * the others.
  */
 export async function runEach<T>(job: string, rows: readonly T[], run: (row: T) => Promise<unknown>): Promise<void> {
   for (const row of rows) {
@@ -13,18 +13,18 @@ export async function runEach<T>(job: string, rows: readonly T[], run: (row: T) 
   }
 }
 
-/** Rows that one statement takes at most, so that none holds the database for long. */
+/** The most rows one statement takes, so that none holds the database for long. */
 export const SWEPT_ROWS = 500;
 /**
- * How long one run goes on, in milliseconds; the next run, some minutes later, takes the rest. That is more rows than can be
- * written in between: a share counted in rows could be outrun.
+ * How long one run lasts, in milliseconds; the next run, a few minutes later, takes the rest. In that time it deletes
+ * more rows than can be written between runs: a limit by rows could be outrun.
  */
 const RUN_MS = 20_000;
 
 /**
- * Takes what is past its time a part at a time, until nothing is left or this run has had its time.
+ * Deletes expired rows in batches until none are left or the time is up.
  *
- * @param take deletes at most that many rows, and says how many it was
+ * @param take deletes at most that many rows, and returns how many
  */
 export async function sweepRows(take: (limit: number) => Promise<number>): Promise<void> {
   const end = Date.now() + RUN_MS;

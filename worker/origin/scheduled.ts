@@ -12,13 +12,13 @@ import { sweepSecurityCounts } from './operations/security-store.ts';
 import { sweepOperations } from './operations/sweep-operations.ts';
 import { sweepReports } from './phone-search/report-store.ts';
 
-/** Something that is done every few minutes, as often as it takes. */
+/** Work done every few minutes. */
 interface Job {
   readonly name: string;
   run(env: OriginBindings, settings: OriginSettings, now: number): Promise<unknown>;
 }
 
-/** In this order: what an order gives, what comes of it, what goes back, mails after what they are about, and what is kept no longer. */
+/** In this order: what an order gives, what results from it, refunds, mail after what it is about, and cleanup. */
 const JOBS: readonly Job[] = [
   { name: 'check orders', run: (env, settings, now) => checkPendingOrders(openBilling(settings, env), now) },
   {
@@ -38,10 +38,10 @@ const JOBS: readonly Job[] = [
 ];
 
 /**
- * The work that no request does, or did not finish. Each job fails alone: that is one line of the log, without what it was
- * about, and the next run tries again. `now` is in milliseconds since 1970.
+ * The work that no request does, or that one did not finish. A job that fails is logged, without what it was about, and
+ * the others still run; the next run tries again. `now` is in milliseconds since 1970.
  *
- * @throws the sentence of parseSettings, where the origin is set up wrongly
+ * @throws the sentence of parseSettings, if the origin is misconfigured
  */
 export async function runScheduledJobs(env: OriginBindings, now: number): Promise<void> {
   const settings = parseSettings(env);

@@ -2,45 +2,45 @@ import type { Secrets } from '../../../shared/contract/transport/derived-key.ts'
 import type { SqlDatabase } from '../env.ts';
 import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
 
-/** Wrong passwords in a row after which the password log-in for an address rests (docs/rules.md). */
+/** Password login for an address pauses after this many wrong passwords in a row (docs/rules.md). */
 const WRONG_PASSWORDS_MAX = 10;
-/** The first rest, in milliseconds. Every further wrong password doubles it. */
+/** The first pause, in milliseconds. Every further wrong password doubles it. */
 export const LOCK_FIRST_MS = 60_000;
-/** The longest rest, in milliseconds. */
+/** The longest pause, in milliseconds. */
 export const LOCK_LONGEST_MS = 15 * 60_000;
 
-/** How long the log-in rests after that many wrong passwords in a row, in milliseconds: 0, or 1, 2, 4, 8, 15 minutes. */
+/** How long login pauses after that many wrong passwords in a row, in milliseconds: 0, or 1, 2, 4, 8, 15 minutes. */
 export function lockTimeMs(wrongPasswords: number): number {
   if (wrongPasswords < WRONG_PASSWORDS_MAX) return 0;
   return Math.min(LOCK_LONGEST_MS, LOCK_FIRST_MS * 2 ** (wrongPasswords - WRONG_PASSWORDS_MAX));
 }
 
-/** After this long without an attempt the wrong ones are forgotten, in milliseconds. */
+/** Wrong attempts are forgotten after this long without another one, in milliseconds. */
 export const FORGOTTEN_AFTER_MS = 86_400_000;
-/** The rest after the 1st, 2nd, ... wrong password in a row, until it grows no more; in milliseconds. */
+/** The pause after the 1st, 2nd, ... wrong password in a row, until it stops growing; in milliseconds. */
 const LOCK_TIMES = Array.from({ length: WRONG_PASSWORDS_MAX + 5 }, (_, before) => lockTimeMs(before + 1));
 
 /**
- * What the wrong attempts for an address are counted under. Whose address was typed here is nobody's
- * business. `email` is lower case.
+ * The key that wrong attempts are counted under. Which addresses people type here is nobody's business. `email` is
+ * lowercase.
  */
 export function hashEmail(secrets: Secrets, email: string): Promise<KeyedHashes> {
   return keyedHashes(secrets, 'log-in attempts', email);
 }
 
 /**
- * Counts an attempt as wrong before the password is looked at, and locks when it is one too many, so that attempts sent
- * at once are no more than attempts sent one after another. It knows no account: an address without one is locked as
- * any other. `forgetAttempts` takes it back. What was counted under an earlier secret counts on.
+ * Counts an attempt as wrong before checking the password, and locks when it is one too many, so parallel attempts get
+ * no further than sequential ones. It knows nothing about accounts: an address without one is locked like any other.
+ * `forgetAttempts` undoes it. Attempts counted under an earlier secret still count.
  *
- * @returns how long the log-in rests yet, in milliseconds; 0 when this attempt may go on.
+ * @returns how much longer login is paused, in milliseconds; 0 if this attempt may proceed
  */
 export async function reserveAttempt(
   db: SqlDatabase,
   [emailHash, ...earlier]: KeyedHashes,
   now: number,
 ): Promise<number> {
-  // The cast, because every number is bound as REAL, and '$[14.0]' is no path.
+  // The cast is needed because every number is bound as REAL, and '$[14.0]' is not a path.
   const results = await db.batch<unknown>([
     db.prepare('DELETE FROM login_attempt WHERE last_at <= ?1').bind(now - FORGOTTEN_AFTER_MS),
     ...earlier.map((hash) =>
@@ -63,7 +63,7 @@ export async function reserveAttempt(
   return Math.max(1, (row?.locked_until ?? 0) - now);
 }
 
-/** After the right password: no wrong one counts any more. */
+/** After the right password: earlier wrong ones no longer count. */
 export async function forgetAttempts(db: SqlDatabase, [emailHash]: KeyedHashes): Promise<void> {
   await db.prepare('DELETE FROM login_attempt WHERE email_hash = ?1').bind(emailHash).run();
 }

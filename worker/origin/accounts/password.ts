@@ -6,17 +6,17 @@ const BLOCK_SIZE = 8;
 const PARALLEL = 1;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** Most memory that one hash may take, in bytes. */
+/** The most memory one hash may take, in bytes. */
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
-/** Two at a time are 64 MiB of the 128 MiB that an isolate has; the others wait. */
+/** Two at a time use 64 of an isolate's 128 MiB; the others wait. */
 const MAX_AT_A_TIME = 2;
 
-/** How often a waiting log-in looks for a free place, in milliseconds. */
+/** How often a waiting login checks for a free slot, in milliseconds. */
 const POLL_MS = 20;
-/** After this a place counts as free again: a request that was cancelled gives none back. In milliseconds. */
+/** After this long a slot counts as free again, since a canceled request never frees its own. In milliseconds. */
 const PLACE_MAX_MS = 10_000;
 
-/** Start times of the hashes that run. */
+/** Start times of the hashes in progress. */
 let running: number[] = [];
 
 /** Hashes a password for account.password_hash: `scrypt$N$r$p$salt$hash`, salt and hash in base64. */
@@ -27,8 +27,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one that was hashed. With `stored` null, or unreadable, it is not, and finding that out
- * takes as long as a wrong password does, so that time tells nobody which e-mail addresses have an account.
+ * Whether this is the password that was hashed. If `stored` is null or unreadable, the answer is no, and takes as long
+ * as for a wrong password, so timing does not reveal which email addresses have an account.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [kind, cost, blockSize, parallel, salt, hash] = (stored ?? '').split('$');
@@ -42,7 +42,7 @@ export async function verifyPassword(password: string, stored: string | null): P
   return timingSafeEqual(actual, expected);
 }
 
-// The same password can be typed in more than one Unicode form, so the form is fixed before hashing.
+// The same password can be typed in more than one Unicode form, so we normalize it before hashing.
 async function derive(password: string, salt: Buffer, length: number, N: number, r: number, p: number) {
   const place = await takePlace();
   try {
@@ -57,7 +57,7 @@ async function derive(password: string, salt: Buffer, length: number, N: number,
   }
 }
 
-// Waits by a timer of its own, because a Worker that waits for another request's promise counts as hung.
+// Uses its own timer, because a Worker that waits for another request's promise counts as hung.
 async function takePlace(): Promise<number> {
   for (;;) {
     const now = Date.now();

@@ -22,8 +22,8 @@ export const answerReports: CallHandler<'reports'> = async (c) => {
 };
 
 /**
- * POST /api/auth/login. An unknown address, an account without a password and a wrong password answer alike, take the
- * same time and are locked alike.
+ * POST /api/auth/login. An unknown address, an account without a password and a wrong password get the same answer,
+ * take the same time and are locked the same way.
  */
 export const answerLogin: CallHandler<'login'> = async (c, { body }) => {
   const db = c.env.ACCOUNTS;
@@ -41,7 +41,7 @@ export const answerLogin: CallHandler<'login'> = async (c, { body }) => {
   return describeUser(c, account);
 };
 
-/** POST /api/auth/logout. Without a session it clears the cookies all the same. */
+/** POST /api/auth/logout. Without a session it still clears the cookies. */
 export const answerLogout: CallHandler<'logout'> = async (c) => {
   await endAccountSession(c);
   return {};
@@ -82,7 +82,7 @@ async function describeUser(c: OriginContext, account: Account | null): Promise<
   };
 }
 
-/** The same day of the next month, or its last day where that month is shorter (P3-115); ISO 8601. */
+/** The same day of the next month, or its last day if that month is shorter (P3-115); ISO 8601. */
 function nextMonth(milliseconds: number): string {
   const start = new Date(milliseconds);
   const next = new Date(milliseconds);

@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000;
 /** A session ends this long after it was last used, in milliseconds. */
 export const SESSION_IDLE_MS = 30 * DAY_MS;
-/** A session ends this long after its log-in, however much it is used, in milliseconds. */
+/** A session ends this long after login, however much it is used, in milliseconds. */
 export const SESSION_MAX_MS = 180 * DAY_MS;
-/** How old last_seen_at may get before it is written again, in milliseconds: a write per view would be a waste. */
+/** How old last_seen_at may get before we update it, in milliseconds: writing on every view would be a waste. */
 export const SEEN_EVERY_MS = 3_600_000;
 
 const TOKEN_BYTES = 32;
@@ -14,7 +14,10 @@ export function createToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString('base64url');
 }
 
-/** What is stored of a token: its SHA-256 in hex. null for what cannot be one, so that it costs no query (F6-13). */
+/**
+ * What we store of a token: its SHA-256 in hex. null for anything that cannot be a token, so that it costs no query
+ * (F6-13).
+ */
 export async function hashToken(token: string | null): Promise<string | null> {
   if (token === null || !TOKEN_SHAPE.test(token)) return null;
   return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))).toString('hex');

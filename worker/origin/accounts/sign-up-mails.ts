@@ -3,8 +3,8 @@ import { paths } from '../../../shared/urls/paths.ts';
 import type { Mail } from '../mail/queue.ts';
 
 /**
- * To who has just signed up. Whoever typed the address may not be whose it is, so nothing else that was typed stands in
- * it: a name could say anything.
+ * For someone who has just signed up. The address may not belong to the person who typed it, so the mail contains
+ * nothing else they typed: a name could say anything.
  */
 export function welcomeMail(to: string, siteUrl: string): Mail {
   return {
@@ -24,7 +24,10 @@ export function welcomeMail(to: string, siteUrl: string): Mail {
   };
 }
 
-/** To an address that has an account already, when somebody signs up with it: only here it is said that there is one. */
+/**
+ * For an address that already has an account when somebody signs up with it: the only place that reveals the account
+ * exists.
+ */
 export function signUpAgainMail(to: string, siteUrl: string): Mail {
   return {
     kind: 'sign-up-again',

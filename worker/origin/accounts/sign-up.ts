@@ -9,9 +9,9 @@ import { hashPassword } from './password.ts';
 import { signUpAgainMail, welcomeMail } from './sign-up-mails.ts';
 
 /**
- * POST /api/auth/sign-up. A new address gets an account, a session and a welcome. For one that has an account already,
- * with a password or without, demo accounts included, the body of the answer and the work behind it are the same, but
- * there is no session: a mail says that there is an account, and nothing else does.
+ * POST /api/auth/sign-up. A new address gets an account, a session and a welcome mail. An address that already has an
+ * account (with or without a password, demo accounts included) gets the same response body after the same work, but no
+ * session: only a mail reveals that the account exists.
  */
 export const answerSignUp: CallHandler<'signUp'> = async (c, { body }) => {
   const email = body.email.toLowerCase();
@@ -45,13 +45,13 @@ async function createAccount(
   return made?.results.length === 1;
 }
 
-/** One line; null where nothing is left of it. */
+/** One line; null if nothing is left. */
 function tidyName(name: string | undefined): string | null {
   const tidy = (name ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return tidy === '' ? null : tidy;
 }
 
-/** An account as a sign-up makes it. `email` is in lower case and trimmed. */
+/** A new account. `email` is lowercase and trimmed. */
 export interface NewAccount {
   /** opaque */
   readonly id: string;
@@ -60,14 +60,14 @@ export interface NewAccount {
   readonly firstName: string | null;
 }
 
-/** Random and opaque; it stands in a cookie that scripts may read. */
+/** Random and opaque, because scripts can read the cookie that holds it. */
 function createAccountId(): string {
   return `U${crypto.randomUUID().replaceAll('-', '')}`;
 }
 
 /**
- * Makes a free account unless the address has one, of whatever kind: of two sign-ups at once one makes it. Nothing else of
- * an account that is there is touched. Its first row of results is there where the account was made.
+ * Creates a free account unless the address has one of any kind: of two sign-ups at once, only one creates it. An
+ * existing account is not touched. The statement returns a row only if it created the account.
  */
 function createAccountStatement(db: SqlDatabase, account: NewAccount, now: number): SqlStatement {
   return db

@@ -4,7 +4,7 @@ import { sweepRows } from '../job-rows.ts';
 import { FORGOTTEN_AFTER_MS } from './login-attempts.ts';
 import { SEEN_EVERY_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from './session.ts';
 
-/** An account as far as the origin decides by it. */
+/** The part of an account that the origin's decisions depend on. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -13,13 +13,13 @@ export interface Account {
   readonly lastName: string | null;
   readonly premiumSubscriber: boolean;
   readonly productName: string | null;
-  /** lookups per period; null: not limited */
+  /** lookups per period; null: unlimited */
   readonly lookupsMax: number | null;
-  /** lookups are counted from here, milliseconds since 1970 */
+  /** start of the period in which lookups are counted, milliseconds since 1970 */
   readonly periodStart: number;
 }
 
-/** An account with what a password log-in looks at. */
+/** An account with what a password login needs. */
 export interface LoginAccount extends Account {
   readonly passwordHash: string | null;
 }
@@ -54,10 +54,11 @@ function readAccount(row: AccountRow): Account {
 }
 
 /**
- * The account behind a session token, and the note that it was seen, at most once an hour. A session of another scope
- * than the whole account (`monitor`) is nobody here: it grants what an anonymous visitor has (F6-14).
+ * The account behind a session token. Also notes, at most once an hour, that the session was used. A session with a
+ * narrower scope than the whole account (`monitor`) counts as nobody here: it grants what an anonymous visitor gets
+ * (F6-14).
  *
- * @returns null for an unknown or expired session, and outside local use for one of a demo account.
+ * @returns null for an unknown or expired session, and for a demo account's session outside local use
  */
 export async function loadSessionAccount(
   db: SqlDatabase,
@@ -79,7 +80,7 @@ export async function loadSessionAccount(
   return readAccount(row);
 }
 
-/** Finds an account for a password log-in; demo accounts only locally. `email` is lower case. */
+/** Finds an account for a password login; demo accounts only locally. `email` is lowercase. */
 export async function findLoginAccount(
   db: SqlDatabase,
   email: string,
@@ -96,7 +97,7 @@ export async function findLoginAccount(
   return { ...readAccount(row), passwordHash: row.password_hash };
 }
 
-/** Starts a session, ends the one that the browser had, and sweeps this account's expired ones. */
+/** Starts a session, ends the one the browser had, and deletes this account's expired ones. */
 export async function startSession(
   db: SqlDatabase,
   session: { accountId: string; tokenHash: string; formerTokenHash: string | null },
@@ -113,12 +114,11 @@ export async function startSession(
   ]);
 }
 
-/** Ends a session. */
 export async function endSession(db: SqlDatabase, tokenHash: string): Promise<void> {
   await db.prepare('DELETE FROM session WHERE token_hash = ?1').bind(tokenHash).run();
 }
 
-/** Deletes sessions that have expired and log-in attempts that no longer count. `now` is in milliseconds since 1970. */
+/** Deletes expired sessions, and login attempts that no longer count. `now` is in milliseconds since 1970. */
 export async function sweepAccounts(db: SqlDatabase, now: number): Promise<void> {
   await sweepBy(db, ['session', 'token_hash', 'last_seen_at'], now - SESSION_IDLE_MS);
   await sweepBy(db, ['session', 'token_hash', 'created_at'], now - SESSION_MAX_MS);

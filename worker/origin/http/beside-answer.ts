@@ -1,8 +1,8 @@
 import type { OriginContext } from '../context.ts';
 
 /**
- * Lets something be done beside an answer that does not depend on it: after the answer where the runtime can wait for
- * it, else before. What fails is one line of the log and nothing more.
+ * Does work that the answer does not depend on: after the answer if the runtime can wait for it, otherwise before. A
+ * failure is logged and has no other effect.
  */
 export async function besideAnswer(c: OriginContext, what: string, work: Promise<void>): Promise<void> {
   const done = work.catch((error: unknown) => {
@@ -14,7 +14,10 @@ export async function besideAnswer(c: OriginContext, what: string, work: Promise
   else waitUntil(done);
 }
 
-/** What keeps work alive after an answer; null where the origin runs outside workerd, as in its unit tests: Hono throws for what is not there. */
+/**
+ * What keeps work alive after an answer; null if the origin runs outside workerd, as in its unit tests, where Hono
+ * throws for what is missing.
+ */
 export function lifetimeOf(c: OriginContext): ((work: Promise<void>) => void) | null {
   try {
     const { executionCtx } = c;

@@ -1,22 +1,22 @@
 import { deriveKey, type KeyPurpose, type Secrets } from '../../../shared/contract/transport/derived-key.ts';
 
-/** The envelope and cookies have signatures and no hashes. */
+/** The envelope and cookies have signatures, not hashes. */
 export type HashPurpose = Exclude<KeyPurpose, 'envelope' | `signature of ${string}`>;
 
-/** The hash to write, and those that were written with earlier secrets. */
+/** The hash to write, and those written with earlier secrets. */
 export type KeyedHashes = readonly [current: string, ...previous: string[]];
 
 const encoder = new TextEncoder();
 
 /**
- * What something is remembered by that must not be read back: HMAC-SHA-256, in hex. Keyed, because a plain hash of what can
- * be guessed is none.
+ * A way to recognize a value that must not be readable: HMAC-SHA-256, in hex. It is keyed because a plain hash of
+ * something guessable protects nothing.
  */
 export async function keyedHash([current]: Secrets, purpose: HashPurpose, text: string): Promise<string> {
   return hashWith(current, purpose, text);
 }
 
-/** The same hash with every secret that is known, for what has to be found again while a secret is rotated. */
+/** The same hash with every known secret, to find values again during a rotation. */
 export async function keyedHashes(secrets: Secrets, purpose: HashPurpose, text: string): Promise<KeyedHashes> {
   const [current, ...previous] = secrets;
   const earlier = await Promise.all(previous.map((secret) => hashWith(secret, purpose, text)));

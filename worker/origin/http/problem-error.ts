@@ -6,15 +6,15 @@ interface ProblemMore {
   readonly security?: SecurityKind;
 }
 
-/** What a viewer has not paid for, or may not have: counted without anybody having to think of it. */
+/** What a viewer has not paid for or may not have: the security log counts these automatically. */
 const REFUSED: readonly number[] = [402, 403];
 
-/** Ends a call with problem details (RFC 9457). `title` and `detail` are read by the visitor: nothing internal in them. */
+/** Ends a call with problem details (RFC 9457). Visitors read `title` and `detail`: nothing internal in them. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly detail: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** what the security log counts it as; null where it is nothing of the kind */
+  /** what the security log counts it as; null for nothing */
   readonly security: SecurityKind | null;
 
   constructor(status: number, title: string, more: ProblemMore = {}) {

@@ -3,13 +3,13 @@ import { matchCallPath } from '../../../shared/contract/calls/call.ts';
 import { BODY_TIMEOUT_MS, readBodyText } from '../../../shared/http/read-body.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** Largest body of a call, in bytes. */
+/** The largest body a call may have, in bytes. */
 export const BODY_MAX_BYTES = 64 * 1024;
 
 /**
- * Reads the parameters that a path has under a call's template, by the call's schema; null for a path without any.
+ * Reads a path's parameters by the call's template and schema; null for a path without any.
  *
- * @throws ProblemError 404 for a parameter that has not the shape the contract gives it: there can be nothing there.
+ * @throws ProblemError 404 for a parameter that does not match the contract: nothing can exist there
  */
 export function readParams<S extends z.ZodMiniType>(schema: S | null, template: string, pathname: string) {
   if (schema === null) return null;
@@ -21,7 +21,7 @@ export function readParams<S extends z.ZodMiniType>(schema: S | null, template: 
 /**
  * Reads a query by its strict schema.
  *
- * @throws ProblemError 400 for a repeated, unknown, missing or malformed key; values are never echoed.
+ * @throws ProblemError 400 for a repeated, unknown, missing or malformed key; never echoes a value
  */
 export function readQuery<S extends z.ZodMiniType>(schema: S, params: URLSearchParams): z.output<S> {
   const keys = [...params.keys()];
@@ -31,9 +31,9 @@ export function readQuery<S extends z.ZodMiniType>(schema: S, params: URLSearchP
 }
 
 /**
- * Reads a body as it was sent.
+ * Reads a body as sent.
  *
- * @throws ProblemError 413 above 64 KB, 408 when it has not arrived whole in time.
+ * @throws ProblemError 413 above 64 KB, 408 if it does not fully arrive in time
  */
 export async function readText(request: Request, timeoutMs: number = BODY_TIMEOUT_MS): Promise<string> {
   const body = await readBodyText(request, BODY_MAX_BYTES, timeoutMs);
@@ -48,9 +48,9 @@ export async function readText(request: Request, timeoutMs: number = BODY_TIMEOU
 }
 
 /**
- * Reads a JSON body by its strict schema. No body at all reads as an empty object.
+ * Reads a JSON body by its strict schema. A missing body reads as an empty object.
  *
- * @throws ProblemError 400 for what is no JSON or breaks the schema.
+ * @throws ProblemError 400 for anything that is not JSON or breaks the schema
  */
 export function parseBody<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> {
   let value: unknown = {};

@@ -14,30 +14,30 @@ type Part<N extends CallName, P extends 'params' | 'body'> = CallTable[N][P] ext
   ? z.output<NonNullable<CallTable[N][P]>>
   : null;
 
-/** What a call was asked with, after its schemas; null for the parameters or the body that it does not have. */
+/** A call's input, checked by its schemas; null for parameters or a body that the call does not have. */
 export interface CallInput<N extends CallName> {
   readonly params: Part<N, 'params'>;
   readonly query: z.output<CallTable[N]['query']>;
   readonly body: Part<N, 'body'>;
-  /** who is logged in, for a call that only they may make; of any other call the handler has to find out */
+  /** the logged-in account, for calls that require one; in other calls the handler looks it up itself */
   readonly viewer: CallTable[N]['viewer'] extends 'session' ? Account : null;
 }
 
-/** Answers one call. null is 204, for the calls that may be empty. */
+/** Answers one call. null is 204, for calls that may be empty. */
 export type CallHandler<N extends CallName> = (
   c: OriginContext,
   input: CallInput<N>,
 ) => Promise<CallResponse<N> | null>;
 
-/** A handler for every call that is open, and for no other. */
+/** A handler for every open call, and for no other. */
 export type CallHandlers = { readonly [N in OpenCallName]: CallHandler<N> };
 
-/** Callers of rows that are not for the origin to answer. */
+/** Callers whose calls the origin does not answer. */
 const ANSWERED_ELSEWHERE: readonly Caller[] = ['origin'];
 
 /**
- * Puts the whole table of calls on the app: the open ones with their handler, the others with a 501 that says what they
- * wait for (F7-22, P7-049). A row that the edge answers is no path here.
+ * Registers the whole table of calls on the app: open calls with their handler, the others with a 501 that says what
+ * they are waiting for (F7-22, P7-049). A call that the edge answers has no path here.
  */
 export function serveCalls(app: Hono<OriginEnv>, handlers: CallHandlers): void {
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
@@ -57,8 +57,8 @@ export function serveCalls(app: Hono<OriginEnv>, handlers: CallHandlers): void {
 }
 
 /**
- * One open call: who may call, as whom, parameters, query, body, answer. Locally an answer has to fit its schema, because a
- * fault should be loud there. Elsewhere it loses what the schema does not name; for the rest the types vouch.
+ * One open call: who may call, as whom, parameters, query, body, answer. Locally an answer must match its schema,
+ * because mistakes should be loud there. Elsewhere unknown fields are dropped, and we rely on the types for the rest.
  */
 function serveCall(app: Hono<OriginEnv>, name: CallName, handler: CallHandler<CallName>): void {
   const call: Call = calls[name];
@@ -68,7 +68,7 @@ function serveCall(app: Hono<OriginEnv>, name: CallName, handler: CallHandler<Ca
     const params = readParams(call.params, call.path, pathname);
     const query = readQuery(call.query, searchParams);
     const body = call.body === null ? null : parseBody(call.body, await bodyTextOf(c));
-    // One row's parts belong together, which the type of an indexed table cannot say.
+    // The parts belong to the same call, which the type of an indexed table cannot express.
     const answer = await handler(c, { params, query, body, viewer } as CallInput<CallName>);
     if (answer === null) {
       if (!call.mayBeEmpty) throw new Error(`${name} answered nothing`);
@@ -80,10 +80,10 @@ function serveCall(app: Hono<OriginEnv>, name: CallName, handler: CallHandler<Ca
   });
 }
 
-/** Calls whose answers held unknown fields; each is logged once an isolate. */
+/** Calls that answered with unknown fields; each is logged once per isolate. */
 const toldOf = new Set<CallName>();
 
-/** The answer without fields that the contract does not name: no handler tells more than its row says. */
+/** The answer without fields missing from the contract: no handler reveals more than its call declares. */
 function onlyNamed(c: OriginContext, name: CallName, answer: unknown): unknown {
   const { value, isLess } = stripUnknown(calls[name].response, answer);
   if (isLess && !toldOf.has(name)) {
@@ -93,7 +93,7 @@ function onlyNamed(c: OriginContext, name: CallName, answer: unknown): unknown {
   return value;
 }
 
-/** The body as it was sent, which the handler finds there as well. */
+/** The body as sent; the handler can read it too. */
 async function bodyTextOf(c: OriginContext): Promise<string> {
   const text = await readText(c.req.raw);
   c.set('bodyText', text);
@@ -101,10 +101,10 @@ async function bodyTextOf(c: OriginContext): Promise<string> {
 }
 
 /**
- * Decides who may make this call, before anything of the request is looked at: what is wrong with it is for nobody else to
- * know.
+ * Decides who may make this call before looking at the rest of the request: nobody else gets to know what is wrong with
+ * it.
  *
- * @throws ProblemError 403 for another caller, 401 where a session is needed and there is none
+ * @throws ProblemError 403 for another caller, 401 if a session is required and missing
  */
 async function authorize(c: OriginContext, call: Call): Promise<Account | null> {
   assertCaller(c, call);
@@ -114,7 +114,7 @@ async function authorize(c: OriginContext, call: Call): Promise<Account | null> 
   return viewer;
 }
 
-/** @throws ProblemError 403; who calls from outside has no envelope to ask. */
+/** @throws ProblemError 403; a call from outside has no envelope to check */
 function assertCaller(c: OriginContext, call: Call): void {
   if (call.caller === 'both' || call.caller === 'outside') return;
   const { caller } = c.get('envelope');
@@ -122,12 +122,12 @@ function assertCaller(c: OriginContext, call: Call): void {
     throw new ProblemError(403, 'Forbidden', { detail: `This call is not for the ${caller}` });
 }
 
-/** The path as Hono writes it: '/api/property/:pnpId'. */
+/** The path in Hono's notation: '/api/property/:pnpId'. */
 function routeOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** 501 for what is in the contract and not built yet; `what` begins the sentence: 'This call', 'Sorting'. */
+/** 501 for what is in the contract but not built yet; `what` starts the sentence: 'This call', 'Sorting'. */
 function notOpenYet(what: string, stage: Stage): ProblemError {
   return new ProblemError(501, 'Not open yet', { detail: `${what} opens with: ${stage}` });
 }

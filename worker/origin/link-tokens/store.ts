@@ -2,10 +2,10 @@ import type { StateFlag } from '../../../shared/contract/state-flag.ts';
 import { createToken, hashToken } from '../accounts/session.ts';
 import type { SqlDatabase } from '../env.ts';
 
-/** How long a link of a message is good for, in milliseconds: 7 days. */
+/** How long a link in a message is valid, in milliseconds: 7 days. */
 export const LINK_TOKEN_MS = 7 * 86_400_000;
 
-/** What a link is for: one flag, on one person's page, of one account. */
+/** What a link is for: one flag, on one person's page, for one account. */
 export interface LinkPurpose {
   readonly accountId: string;
   readonly personId: string;
@@ -13,11 +13,11 @@ export interface LinkPurpose {
 }
 
 /**
- * Makes the token of a link, to be sent to the account's own address and nowhere else, and sweeps those that have
- * expired. No message of ours carries one yet: the mails about followed people will, until then only tests ask for one.
- * `now` is in milliseconds since 1970.
+ * Creates a link's token, to be sent only to the account's own address, and deletes expired ones. No message contains
+ * one yet: mail about monitored people will, and until then only tests request one. `now` is in milliseconds since
+ * 1970.
  *
- * @returns the token, 43 characters of base64url. Only its hash is kept.
+ * @returns the token, 43 characters of base64url. We store only its hash.
  */
 export async function issueLinkToken(
   db: SqlDatabase,
@@ -37,10 +37,10 @@ export async function issueLinkToken(
 }
 
 /**
- * Uses a token up. One statement, so that of several uses at the same moment one wins; a token for something else, or
- * of somebody else, is left as it is (P2-064).
+ * Uses up a token. It is one statement, so only one of several simultaneous uses succeeds; a token for something or
+ * somebody else is left alone (P2-064).
  *
- * @returns whether the token was good for this.
+ * @returns whether the token was valid for this
  */
 export async function consumeLinkToken(
   db: SqlDatabase,

@@ -3,20 +3,21 @@ import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { keyedHashes } from '../http/keyed-hash.ts';
 import { type Mail, mailStatement } from './queue.ts';
 
-/** Mails that anybody may cause to one address within an hour by typing it. */
+/** How many mails per hour anybody can trigger to one address by typing it. */
 const MAILS_AN_HOUR = 3;
 const HOUR_MS = 3_600_000;
 
-/** A mail that is written where its condition holds, besides the limit. */
+/** A mail that is written only if its condition holds and the limit allows it. */
 export interface AskedMail {
   readonly mail: Mail;
   readonly condition: SqlCondition;
 }
 
 /**
- * Queues one of these mails, all to the same address, that somebody caused by typing it: at most 3 an hour, whatever they
- * are about, and silently none past that, so that no answer tells whether one was sent. The conditions exclude each other.
- * What is counted is a keyed hash of the address. To go into the caller's batch; `now` is in milliseconds since 1970.
+ * Queues one of these mails, all to the same address, which somebody triggered by typing it: at most 3 an hour in
+ * total, and silently none beyond that, so no answer reveals whether one was sent. The conditions exclude each other.
+ * We count by a keyed hash of the address. Add the statements to the caller's batch; `now` is in milliseconds since
+ * 1970.
  */
 export async function askedMailStatements(
   db: SqlDatabase,
@@ -45,7 +46,7 @@ export async function askedMailStatements(
   return [...queued, counted];
 }
 
-/** Forgets who was mailed when that no longer counts, some at a time. */
+/** Forgets, in batches, who was mailed once that no longer counts. */
 export function sweepAskedStatement(db: SqlDatabase, now: number, limit: number): SqlStatement {
   return db
     .prepare('DELETE FROM mail_asked WHERE rowid IN (SELECT rowid FROM mail_asked WHERE at <= ?1 ORDER BY at LIMIT ?2)')

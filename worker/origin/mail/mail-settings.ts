@@ -3,11 +3,11 @@ import { emailSchema } from '../../../shared/contract/account.ts';
 
 /** How mails are sent. */
 export interface MailSettings {
-  /** the address that mails come from */
+  /** the sender's address */
   readonly from: string;
-  /** of whoever sends them, in one line: it stands under every mail */
+  /** the sender's postal address, on one line, at the bottom of every mail */
   readonly postalAddress: string;
-  /** a provider that takes mails over https; null where the platform sends them, or nobody does */
+  /** a provider that accepts mail over https; null if the platform sends mail, or nobody does */
   readonly api: { readonly url: string; readonly key: string } | null;
 }
 
@@ -21,10 +21,10 @@ export interface SendEmailBinding {
   }): Promise<unknown>;
 }
 
-/** Of a local run, where nothing leaves; the address is invented. */
+/** For a local run, which sends nothing; the address is invented. */
 const LOCAL = { from: 'mail@porchlight.example', postalAddress: '100 Example Way, Portland, OR 97201' } as const;
 
-/** Variables about mail, part of those of the origin. */
+/** The origin's variables about mail. */
 export const mailVariables = {
   MAIL_FROM: z.optional(emailSchema),
   MAIL_POSTAL_ADDRESS: z.optional(z.string().check(z.regex(/^[^\p{Cc}]*\S[^\p{Cc}]*$/u, 'must be one line of text'))),
@@ -35,9 +35,9 @@ export const mailVariables = {
 type MailVariables = { readonly [K in keyof typeof mailVariables]?: string | undefined };
 
 /**
- * What the variables say about mail; null where nothing can send any: mails wait there.
+ * Reads the mail variables; null if nothing can send mail, so mail waits.
  *
- * @throws one sentence that names what is missing.
+ * @throws one sentence that says what is missing
  */
 export function readMailSettings(
   { MAIL_FROM, MAIL_POSTAL_ADDRESS, MAIL_API_URL, MAIL_API_KEY }: MailVariables,

@@ -2,10 +2,12 @@ import { SITE_NAME } from '../../../shared/copy/site/site.ts';
 import type { OriginBindings, OriginSettings } from '../env.ts';
 import type { SendEmailBinding } from './mail-settings.ts';
 
-/** Of a local run: nothing leaves, and the queued row is what /dev/outbox shows. */
+/** For a local run: nothing is sent, and /dev/outbox shows the queued row. */
 const outboxMailer: Mailer = { send: async () => {} };
 
-/** Who sends mails: locally nobody, else the platform's binding, else the provider; null where neither is set up. */
+/**
+ * Who sends mail: locally nobody, otherwise the platform's binding, otherwise the provider; null if neither is set up.
+ */
 export function chooseMailer({ isLocal, mail }: OriginSettings, env: OriginBindings): Mailer | null {
   if (isLocal) return outboxMailer;
   if (mail === null) return null;
@@ -13,22 +15,22 @@ export function chooseMailer({ isLocal, mail }: OriginSettings, env: OriginBindi
   return mail.api === null ? null : httpMailer(mail.api, mail.from);
 }
 
-/** A mail as it leaves. `id` is the same at every attempt. */
+/** A mail as it is sent. `id` is the same at every attempt. */
 export interface OutgoingMail {
   readonly id: string;
   readonly to: string;
   /** one line */
   readonly subject: string;
-  /** plain text: nothing in a mail of ours tells that it was read */
+  /** plain text: our mail cannot tell whether it was read */
   readonly text: string;
 }
 
-/** Hands a mail on. Throws where it was not taken; what it throws may be about the recipient and is never logged whole. */
+/** Hands a mail over. Throws if it was not accepted; the error may mention the recipient and is never logged whole. */
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** Sends by the platform itself. `from` is an address of a domain that is onboarded there. */
+/** Sends through the platform. `from` is an address on a domain onboarded there. */
 function cloudflareMailer(binding: SendEmailBinding, from: string): Mailer {
   return {
     async send({ to, subject, text }) {
@@ -37,10 +39,10 @@ function cloudflareMailer(binding: SendEmailBinding, from: string): Mailer {
   };
 }
 
-/** How long a provider has to take a mail, in milliseconds. */
+/** How long a provider may take to accept a mail, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** The provider did not take a mail. Says its status alone: what it answers may repeat the recipient. */
+/** The provider did not accept a mail. Gives only its status: the response may repeat the recipient. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 
@@ -50,9 +52,10 @@ export class MailRefused extends Error {
 }
 
 /**
- * Sends by a provider's API: POST, a bearer key, and JSON `{ from: 'Porchlight <mail@…>', to: ['…'], subject, text }`, as
- * many providers take it. Any 2xx is taken. The mail's id goes along as Idempotency-Key, so that a provider that knows
- * the header sends a mail once whose answer was lost. A redirect is a refusal: the key is for this address alone.
+ * Sends through a provider's API: POST, a bearer key, and JSON `{ from: 'Porchlight <mail@…>', to: ['…'], subject, text
+ * }`, which many providers accept. Any 2xx means accepted. The mail's id is the Idempotency-Key, so a provider that
+ * supports the header sends the mail once even if its response was lost. A redirect counts as a refusal: the key is for
+ * this address only.
  */
 function httpMailer({ url, key }: { readonly url: string; readonly key: string }, from: string): Mailer {
   return {

@@ -5,10 +5,13 @@ import type { CallHandler } from '../http/serve-call.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { withFooter } from './queue.ts';
 
-/** Mails that are listed. */
+/** How many mails are listed. */
 const LISTED_MAX = 100;
 
-/** GET /api/dev/outbox: the latest mails as they would have left, locally; elsewhere nobody reads the mails of others. */
+/**
+ * GET /api/dev/outbox: the latest mails as they would have been sent, local runs only; elsewhere nobody reads other
+ * people's mail.
+ */
 export const answerOutbox: CallHandler<'outbox'> = async (c) => {
   const { isLocal, mail } = c.get('settings');
   if (!isLocal || mail === null) throw new ProblemError(404, 'Not found');
@@ -24,7 +27,7 @@ interface MailRow {
   readonly text: string;
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function listMails(db: SqlDatabase, settings: MailSettings): Promise<OutboxMail[]> {
   const { results } = await db
     .prepare(

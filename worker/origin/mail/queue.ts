@@ -7,34 +7,37 @@ import type { MailSettings } from './mail-settings.ts';
 import { chooseMailer, type Mailer } from './mailer.ts';
 
 /**
- * A mail as it is queued. Who sends it, their postal address and why it came stand below it when it leaves (withFooter). No
- * secret, no card and nothing of a person's record is in a mail.
+ * A mail in the queue. When it is sent, a footer adds who sends it, their postal address and why it came (withFooter).
+ * Mail never contains a secret, a card, or anything from a person's record.
  */
 export interface Mail {
   readonly kind: MailKind;
   readonly to: string;
   readonly subject: string;
-  /** lines with '\n'; links are absolute and stand on lines of their own: settings.siteUrl + paths.x() */
+  /** lines end with '\n'; links are absolute, each on its own line: settings.siteUrl + paths.x() */
   readonly text: string;
 }
 
-/** Mails that one run takes at a time; each is a request. */
+/** How many mails one batch sends; each is a request. */
 const BATCH_MAX = 20;
-/** Batches that the scheduled job sends. */
+/** How many batches the scheduled job sends. */
 const BATCHES_MAX = 5;
-/** Attempts before a mail rests for good. */
+/** Attempts before we give up on a mail. */
 export const ATTEMPTS_MAX = 8;
-/** A failed mail is tried again after this, then after twice that, and so on: the eighth attempt is 21 hours after the first. In milliseconds. */
+/**
+ * A failed mail is tried again after this long, then after twice that, and so on: the eighth attempt is 21 hours after
+ * the first. In milliseconds.
+ */
 const RETRY_MS = 10 * 60_000;
 
 /**
- * Queues a mail in the batch of what it is about, so that there is never one without the other. `now` is in milliseconds
- * since 1970. After the batch, `besideAnswer(c, 'mail', sendQueuedMail(c))` sends it; what fails then, the scheduled job
- * sends.
+ * Queues a mail in the same batch as what it is about, so neither exists without the other. `now` is in milliseconds
+ * since 1970. After the batch, `besideAnswer(c, 'mail', sendQueuedMail(c))` sends it; if that fails, the scheduled job
+ * does.
  *
- * For a batch that may find that there is nothing to do there is a condition: the row is only written where it holds by
- * then. It sees what earlier statements of the batch wrote, as in
- * `{ sql: 'EXISTS (SELECT 1 FROM refund WHERE id = ?)', values: [refundId] }` after the insert of that refund.
+ * A batch that may turn out to have nothing to do passes a condition: the row is written only if it holds at that
+ * point. It sees what earlier statements of the batch wrote, as in `{ sql: 'EXISTS (SELECT 1 FROM refund WHERE id =
+ * ?)', values: [refundId] }` after the insert of that refund.
  */
 export function mailStatement(
   db: SqlDatabase,
@@ -50,7 +53,7 @@ export function mailStatement(
     .bind(crypto.randomUUID(), kind, to, oneLine(subject), plainText(text), now, now, ...values);
 }
 
-/** Names come from people: a line end in a subject would begin another header. */
+/** People choose their names, and a line break in a subject would start another header. */
 function oneLine(subject: string): string {
   return subject.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
@@ -59,13 +62,13 @@ function plainText(text: string): string {
   return text.replace(/(?!\n)\p{Cc}/gu, ' ');
 }
 
-/** Sends what is due, a batch of it at most: for `besideAnswer`, after the batch that queued a mail. */
+/** Sends one batch of due mail: for `besideAnswer`, after the batch that queued a mail. */
 export async function sendQueuedMail(c: OriginContext): Promise<void> {
   const { env } = c;
   await sendDueMail(env, c.get('settings'), c.get('now'));
 }
 
-/** Sends all that is due, a few batches at most: for the scheduled job. */
+/** Sends due mail, a few batches at most: for the scheduled job. */
 export async function sendAllQueuedMail(env: OriginBindings, settings: OriginSettings, now: number): Promise<void> {
   for (let batch = 0; batch < BATCHES_MAX; batch += 1) if ((await sendDueMail(env, settings, now)) < BATCH_MAX) return;
 }
@@ -80,11 +83,11 @@ interface ClaimedRow {
 }
 
 /**
- * Takes the oldest mails that are due and sends them. One statement takes them and writes, before anything is sent, when
- * they would be due again: two runs never take the same mail, and a run that dies is an attempt that failed. A mail is sent
- * twice only where the mailer took it and the note of that was lost; a mailer that knows ids knows it by the mail's.
+ * Takes the oldest due mails and sends them. One statement takes them and, before anything is sent, writes when they
+ * would be due again: two runs never take the same mail, and a run that dies counts as a failed attempt. A mail is sent
+ * twice only if the mailer accepted it and our note of that was lost; a mailer that supports ids recognizes it.
  *
- * @returns how many were taken; 0 without a mailer, where mails wait.
+ * @returns how many were taken; 0 without a mailer, when mail waits
  */
 async function sendDueMail(env: OriginBindings, settings: OriginSettings, now: number): Promise<number> {
   const mailer = chooseMailer(settings, env);
@@ -96,7 +99,7 @@ async function sendDueMail(env: OriginBindings, settings: OriginSettings, now: n
   return results.length;
 }
 
-/** Takes a batch; `due_at` is written as if it had failed. */
+/** Takes a batch; sets `due_at` as if it had failed. */
 export function claimStatement(db: SqlDatabase, now: number): SqlStatement {
   return db
     .prepare(
@@ -121,12 +124,15 @@ async function sendOne(db: SqlDatabase, mailer: Mailer, row: ClaimedRow, now: nu
   await db.prepare('UPDATE mail SET sent_at = ?2, due_at = NULL WHERE id = ?1').bind(id, now).run();
 }
 
-/** What a mailer says may hold the address it was about. */
+/** A mailer's message may contain the recipient's address. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/** The text of a mail as it leaves: below it, after the usual mark of a signature, why it came, who sends it and where they are. */
+/**
+ * The text of a mail as it is sent: below the usual signature mark it says why it came, who sends it and where they
+ * are.
+ */
 export function withFooter(
   { kind, text }: { readonly kind: MailKind; readonly text: string },
   { postalAddress }: Pick<MailSettings, 'postalAddress'>,

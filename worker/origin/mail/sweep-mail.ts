@@ -3,12 +3,15 @@ import { sweepRows } from '../job-rows.ts';
 import { sweepAskedStatement } from './asked-mail.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a mail is kept after it was sent, in milliseconds. */
+/** How long we keep a mail after it was sent, in milliseconds. */
 export const SENT_KEPT_MS = 7 * DAY_MS;
-/** How long one is kept that nobody took, or could take, in milliseconds. */
+/** How long we keep a mail that was never sent, in milliseconds. */
 export const UNSENT_KEPT_MS = 30 * DAY_MS;
 
-/** Forgets mails whose time is over, and who was mailed within the hour before. `now` is in milliseconds since 1970. */
+/**
+ * Deletes mail we no longer keep, and forgets who was mailed more than an hour ago. `now` is in milliseconds since
+ * 1970.
+ */
 export async function sweepMail(db: SqlDatabase, now: number): Promise<void> {
   await sweepBy(db, 'sent_at', now - SENT_KEPT_MS);
   await sweepBy(db, 'created_at', now - UNSENT_KEPT_MS);

@@ -9,8 +9,8 @@ import { ProblemError } from '../http/problem-error.ts';
 const OUTSIDE_CALLS = Object.values(calls).filter(({ caller }) => caller === 'outside');
 
 /**
- * Nothing is answered without a valid edge envelope but the calls from outside, which bring a signature of their own.
- * From here on the tracking id is the edge's trace id, so that one id finds a request in both workers.
+ * Requires a valid edge envelope, except for calls from outside, which have their own signature. From here on the
+ * tracking id is the edge's trace id, so one id finds a request in both workers.
  */
 export const requireEnvelope = createMiddleware<OriginEnv>(async (c, next) => {
   const { method, url, headers } = c.req.raw;

@@ -4,13 +4,13 @@ import type { OriginEnv } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { noteSecurity } from '../operations/security-log.ts';
 
-/** Longest message of a fault in the log, in characters. */
+/** The longest error message in the log, in characters. */
 const MESSAGE_MAX = 500;
 
 /**
- * The one place where an error becomes an answer: problem details with the tracking id (F8-16). What is not meant for
- * the visitor stays in the log, by the call's name alone, since paths and queries hold names and places
- * (docs/decisions.md). What somebody was refused is counted by the security log.
+ * The one place where an error becomes an answer: problem details with the tracking id (F8-16). Anything not meant for
+ * the visitor stays in the log, under the call's name only, since paths and queries contain names and places
+ * (docs/decisions.md). The security log counts refusals.
  */
 export async function mapError(error: unknown, c: Context<OriginEnv>): Promise<Response> {
   const trackingId = c.get('trackingId');
@@ -29,12 +29,12 @@ export async function mapError(error: unknown, c: Context<OriginEnv>): Promise<R
   return problemResponse(500, 'Internal server error', trackingId);
 }
 
-/** A database and a parser quote what they could not read, which somebody typed. */
+/** Databases and parsers quote the input they could not read, and somebody typed that. */
 function withoutQuotes(message: string): string {
   return message.slice(0, MESSAGE_MAX).replace(/"[^"]*(?:"|$)/g, '"…"');
 }
 
-/** A path that is no call. */
+/** For a path that matches no call. */
 export function answerNotFound(c: Context<OriginEnv>): Response {
   return problemResponse(404, 'Not found', c.get('trackingId'));
 }

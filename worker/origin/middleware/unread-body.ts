@@ -4,8 +4,8 @@ import type { OriginEnv } from '../context.ts';
 import { BODY_MAX_BYTES } from '../http/read-input.ts';
 
 /**
- * Reads what a refusal left unread of a body, at most as much as a call may have. A runtime that answers with the body
- * still on its way closes the connection, and the edge's next call on it fails without an answer.
+ * Reads the rest of a body that a refusal left unread, up to the limit for a call. If a runtime answers while the body
+ * is still arriving, it closes the connection, and the edge's next call on it gets no answer.
  */
 export const unreadBody = createMiddleware<OriginEnv>(async (c, next) => {
   await next();
