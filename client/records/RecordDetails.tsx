@@ -1,6 +1,6 @@
 import type { Provenance } from '../../shared/contract/primitives.ts';
 import type { RecordGroup } from '../../shared/contract/records/background.ts';
-import { recordsCopy, recordsCopy as words } from '../../shared/copy/records/records.ts';
+import { recordsCopy as words } from '../../shared/copy/records/records.ts';
 import { monthInSentence } from '../../shared/people/months.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
 import { shorten } from '../../shared/records/field-rules.ts';
@@ -98,6 +98,6 @@ export function crumbOf({ group, record }: ListedRecord): string {
     case 'pastProperties':
       return describeRecord(group, record).title;
     default:
-      return recordsCopy.kinds[group];
+      return words.kinds[group];
   }
 }

@@ -6,10 +6,10 @@ import { personPropertyCopy } from '../../../shared/copy/person/person-property.
 import { describeRecord } from '../../../shared/records/describe-record.ts';
 import { isPaperGroup, type PaperGroup, recordFields } from '../../../shared/records/record-fields.ts';
 import type { ListedRecord } from '../../../shared/records/record-lists.ts';
-import { REPORT_SECTION_NAMES, type ReportSection, reportSection } from '../../../shared/records/report-limits.ts';
+import { type ReportSection, reportSection } from '../../../shared/records/report-limits.ts';
 import { describeProperty } from '../../property/property-fields.ts';
 import type { PersonPrintSheet } from '../page-model.ts';
-import { readRows } from '../person/background/report-rows.ts';
+import { readRows, shownReportSections } from '../person/background/report-rows.ts';
 import styles from './PersonPrint.module.css';
 
 /** All records of an open report, each with the fields that it has; of a locked one that they are not here. */
@@ -17,10 +17,10 @@ export function PersonPrintRecords({ sheet }: { sheet: PersonPrintSheet }) {
   const { background, arePropertiesHidden } = sheet;
   if (background === null) return <Note text={words.locked} />;
   if (background === 'missing') return <Note text={words.missing} />;
-  const sections = arePropertiesHidden
-    ? REPORT_SECTION_NAMES.filter((section) => section !== 'properties' && section !== 'licenses')
-    : REPORT_SECTION_NAMES;
-  const shown = sections.map((section) => ({ section, ...readRows(section, background, null) }));
+  const shown = shownReportSections(arePropertiesHidden).map((section) => ({
+    section,
+    ...readRows(section, background, null),
+  }));
   const isCut = shown.some(({ section, rows, hasRest }) => hasRest && rows.length !== reportSection(section).cap);
   return (
     <>
@@ -69,17 +69,7 @@ function PrintedRecord({ listed, at }: { listed: ListedRecord; at: number }) {
       {meta === '' ? null : <p>{meta}</p>}
       {printFields(listed).map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two charges may have one title
-        <div key={index} className={styles.group}>
-          {group.title === null ? null : <h4>{group.title}</h4>}
-          <dl>
-            {group.fields.map(({ label, value, isWide }) => (
-              <div key={label} className={isWide ? styles.wide : undefined}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <PrintedGroup key={index} {...group} />
       ))}
     </article>
   );
@@ -89,6 +79,22 @@ function PrintedRecord({ listed, at }: { listed: ListedRecord; at: number }) {
 export interface PrintedFields {
   readonly title: string | null;
   readonly fields: readonly { readonly label: string; readonly value: string; readonly isWide?: boolean | undefined }[];
+}
+
+export function PrintedGroup({ title, fields }: PrintedFields) {
+  return (
+    <div className={styles.group}>
+      {title === null ? null : <h4>{title}</h4>}
+      <dl>
+        {fields.map(({ label, value, isWide }) => (
+          <div key={label} className={isWide ? styles.wide : undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 }
 
 type Field = { readonly label: string; readonly value: string | null; readonly isWide?: boolean };

@@ -16,7 +16,6 @@ import fieldList from '../../ui/list/FieldList.module.css';
 import crumbs from '../../ui/navigation/Crumbs.module.css';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import card from '../../ui/surface/Card.module.css';
-import cardBody from '../../ui/surface/Card.module.css';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import disclaimer from '../../ui/surface/Disclaimer.module.css';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
@@ -26,7 +25,7 @@ import type { PersonRecordPageModel, SiteModel } from '../page-model.ts';
 import { reportSectionId } from '../person/background/report-rows.ts';
 import styles from './PersonRecordPage.module.css';
 
-const SHEETS = [card, cardBody, chip, crumbs, details, disclaimer, fieldList, fields, longText];
+const SHEETS = [card, chip, crumbs, details, disclaimer, fieldList, fields, longText];
 
 /** One record of an open report as a page. Nothing of it is drawn by the browser. */
 export function PersonRecordPage({ page, site }: { page: PersonRecordPageModel; site: SiteModel }) {

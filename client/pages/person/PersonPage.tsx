@@ -21,8 +21,7 @@ import questions from './faq/PersonFaq.module.css';
 import { useFlags } from './flags/use-flags.ts';
 import { PersonGlance } from './glance/PersonGlance.tsx';
 import { PersonHeader } from './header/PersonHeader.tsx';
-import flags from './header/PersonTop.module.css';
-import banner from './header/PersonTop.module.css';
+import top from './header/PersonTop.module.css';
 import { PersonTop } from './header/PersonTop.tsx';
 import { PersonNameOnly } from './PersonNameOnly.tsx';
 import styles from './PersonPage.module.css';
@@ -32,17 +31,16 @@ import { PersonPhones } from './phones/PersonPhones.tsx';
 import { COUNTS_PLACE_ID, STICKY_HEADER_ID } from './place-ids.ts';
 import { PersonRelated } from './pre-footer/PersonRelated.tsx';
 import journey from './rail/PersonJourney.module.css';
-import lookups from './rail/PersonRail.module.css';
 import rail from './rail/PersonRail.module.css';
 import { PersonRail, PersonRailGuide } from './rail/PersonRail.tsx';
 import { OFFER_SHEETS } from './registry/offer-sheets.ts';
 import { PersonRelatives } from './relatives/PersonRelatives.tsx';
 
 /** Sheets of the parts that stay as the server wrote them. */
-const TOP_SHEETS = [noteBanner, banner, crumbs, flags];
+const TOP_SHEETS = [noteBanner, top, crumbs];
 const DISCLAIMER_SHEETS = [disclaimer];
 const SPONSORED_SHEETS = [genealogy];
-const GUIDE_SHEETS = [journey, adBox, lookups];
+const GUIDE_SHEETS = [journey, adBox, rail];
 const RAIL_SHEETS = [questions, sideNote, adBox, houseAd, ...OFFER_SHEETS];
 
 /**

@@ -12,7 +12,7 @@ import { PersonDelta } from '../PersonConfirmed.tsx';
 import { propertyId } from '../person-links.ts';
 import { PersonPropertyLink } from '../property/PersonPropertyLink.tsx';
 import { provenanceText } from '../provenance-text.ts';
-import { type HomeDetails, homeFacts } from './home-facts.ts';
+import { type HomeDetails, homeFacts, occupancyText } from './home-facts.ts';
 import styles from './PersonAddress.module.css';
 import { PersonRoi } from './PersonRoi.tsx';
 
@@ -95,11 +95,9 @@ export function StreetWithoutNumber({ street }: { street: string }) {
   );
 }
 
-const OWNER = { OwnerOccupied: words.ownerOccupied, AbsenteeOwner: words.absenteeOwner, Unknown: null } as const;
-
 /** 'Current', 'Owner occupied', 'New': what stands above a street. */
 function PersonAddressChips({ address }: { address: Address }) {
-  const owner = address.type === 'full' && address.property !== null ? OWNER[address.property.ownerOccupied] : null;
+  const owner = address.type === 'full' ? occupancyText(address.property) : null;
   return (
     <>
       {address.isHistorical ? <Chip>{words.past}</Chip> : <Chip tone="pine">{words.current}</Chip>}

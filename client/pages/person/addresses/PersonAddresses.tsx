@@ -27,7 +27,6 @@ import { PersonOffer, PersonSlot } from '../registry/PersonOffer.tsx';
 import { findHome } from './home-facts.ts';
 import { PersonAddress, StreetWithoutNumber } from './PersonAddress.tsx';
 import styles from './PersonAddresses.module.css';
-import ownedStyles from './PersonAddresses.module.css';
 import { useRecoveredAddresses } from './use-recovered-addresses.ts';
 
 const words = personCopy.addresses;
@@ -90,7 +89,7 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
           <PersonMoreAddresses count={cards.length - LISTED}>{cards.slice(LISTED)}</PersonMoreAddresses>
         ) : null}
         {!hasOwned ? null : (
-          <ServerHtml id="owned-properties" className={ownedStyles.owned}>
+          <ServerHtml id="owned-properties" className={styles.owned}>
             {import.meta.env.SSR ? <PersonOwned page={page} /> : null}
           </ServerHtml>
         )}

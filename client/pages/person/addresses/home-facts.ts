@@ -1,4 +1,5 @@
 import type { Address, AddressProperty, CurrentAddressDetails } from '../../../../shared/contract/person/address.ts';
+import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personHomeCopy as words } from '../../../../shared/copy/person/person-home.ts';
 
 /** The details of the current address, where the viewer may see them. */
@@ -40,4 +41,16 @@ function lastSale({ lastSaleAmount, saleDate }: AddressProperty): string | null 
 export function findHome(addresses: readonly Address[], { pnpId }: HomeDetails): Address | undefined {
   const current = addresses.filter((address) => address.type === 'full' && !address.isHistorical);
   return current.find((address) => address.type === 'full' && address.pnpId === pnpId) ?? current[0];
+}
+
+/** 'Owner occupied' or 'Absentee owner'; null if that is unknown. */
+export function occupancyText(property: AddressProperty | null): string | null {
+  switch (property?.ownerOccupied) {
+    case 'OwnerOccupied':
+      return personCopy.addresses.ownerOccupied;
+    case 'AbsenteeOwner':
+      return personCopy.addresses.absenteeOwner;
+    default:
+      return null;
+  }
 }

@@ -9,7 +9,6 @@ import chip from '../../../ui/action/Chip.module.css';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import skeleton from '../../../ui/loading/Skeleton.module.css';
 import card from '../../../ui/surface/Card.module.css';
-import foot from '../../../ui/surface/Card.module.css';
 import disclaimer from '../../../ui/surface/Disclaimer.module.css';
 import { Disclaimer } from '../../../ui/surface/Disclaimer.tsx';
 import sectionHead from '../../../ui/surface/SectionHead.module.css';
@@ -31,7 +30,7 @@ import report from './PersonOpenReport.module.css';
 import { PersonOpenReport } from './PersonOpenReport.tsx';
 import { PersonRecordGroups } from './PersonRecordGroups.tsx';
 
-const SHEETS = [card, chip, foot, lantern, mask, sectionHead, skeleton, lockTag, styles, report, ...OFFER_SHEETS];
+const SHEETS = [card, chip, lantern, mask, sectionHead, skeleton, lockTag, styles, report, ...OFFER_SHEETS];
 const DISCLAIMER_SHEETS = [disclaimer];
 
 /** The background report, with the disclaimer directly under it (P9-073). Nothing in it is drawn by the browser. */

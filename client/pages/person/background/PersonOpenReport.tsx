@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../../../shared/copy/format/numbers.ts';
 import { personBackgroundCopy, personReportCopy as words } from '../../../../shared/copy/person/person-background.ts';
 import { personGlanceCopy } from '../../../../shared/copy/person/person-header.ts';
-import { REPORT_SECTION_NAMES, type ReportSection } from '../../../../shared/records/report-limits.ts';
+import type { ReportSection } from '../../../../shared/records/report-limits.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import card from '../../../ui/surface/Card.module.css';
 import { CardFoot } from '../../../ui/surface/Card.tsx';
@@ -14,7 +14,7 @@ import { arePropertiesHidden } from '../page-omissions.ts';
 import styles from './PersonOpenReport.module.css';
 import { GROUP_ICONS, outsideTotal } from './PersonRecordGroups.tsx';
 import { PersonRecordRow } from './PersonRecordRow.tsx';
-import { decideMore, type ReportRows, readRows, reportSectionId } from './report-rows.ts';
+import { decideMore, type ReportRows, readRows, reportSectionId, shownReportSections } from './report-rows.ts';
 
 /**
  * The report of who has it: the first records of every section, or a way to try again where they did not come. `children`
@@ -43,7 +43,7 @@ export function PersonOpenReport({
   }
   return (
     <div className={card.card}>
-      {shownReportSections(page).map((section) => (
+      {shownReportSections(arePropertiesHidden(page)).map((section) => (
         <PersonReportSection
           key={section}
           page={page}
@@ -58,12 +58,6 @@ export function PersonOpenReport({
       </CardFoot>
     </div>
   );
-}
-
-/** Variant 3 of the property upsell leaves properties and licenses out (P4-008). */
-export function shownReportSections(page: Pick<PersonPageModel, 'experiments'>): readonly ReportSection[] {
-  if (!arePropertiesHidden(page)) return REPORT_SECTION_NAMES;
-  return REPORT_SECTION_NAMES.filter((section) => section !== 'properties' && section !== 'licenses');
 }
 
 const LOOK = { row: styles.row, text: styles.text };

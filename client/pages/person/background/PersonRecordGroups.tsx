@@ -17,10 +17,9 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { decideReportDesign, PersonCountsMissing } from '../glance/PersonTally.tsx';
 import { arePropertiesHidden } from '../page-omissions.ts';
 import styles from './PersonBackground.module.css';
+import { shownReportSections } from './report-rows.ts';
 
-type Group = keyof typeof words.groups;
-
-export const GROUP_ICONS: { readonly [G in Group]: IconName } = {
+export const GROUP_ICONS: { readonly [S in ReportSection]: IconName } = {
   criminal: 'scale',
   publicRecords: 'file',
   properties: 'home',
@@ -85,17 +84,11 @@ function FilledRecord({ count }: { count: number | null }) {
 }
 
 /** What a group holds, and what of it the number in the heading leaves out, so that nobody adds in vain (F9-39). */
-function aboutGroup(group: Group, counts: PersonCounts | 'late'): string {
+function aboutGroup(group: ReportSection, counts: PersonCounts | 'late'): string {
   const { text } = words.groups[group];
   if (counts === 'late') return text;
   const outside = outsideTotal(group, counts);
   return outside === null ? text : `${text}. ${outside}`;
-}
-
-/** Variant 3 of the property upsell leaves properties and licences out (P4-008). */
-function shownGroups(page: PersonPageModel): Group[] {
-  const all = Object.keys(words.groups) as Group[];
-  return arePropertiesHidden(page) ? all.filter((group) => group !== 'properties' && group !== 'licenses') : all;
 }
 
 const { outside } = personBackgroundCopy;
@@ -106,4 +99,10 @@ export function outsideTotal(section: ReportSection, counts: PersonCounts): stri
   if (section === 'criminal' && traffic > 0) return outside.traffic(traffic);
   if (section === 'evictions' && counts.evictions > 0) return outside.evictions;
   return null;
+}
+
+/** The sections of the report, in the order of the teaser. */
+function shownGroups(page: PersonPageModel): readonly ReportSection[] {
+  const shown = shownReportSections(arePropertiesHidden(page));
+  return (Object.keys(words.groups) as ReportSection[]).filter((group) => shown.includes(group));
 }

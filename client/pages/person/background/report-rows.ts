@@ -1,8 +1,20 @@
 import type { BackgroundAnswer } from '../../../../shared/contract/records/background.ts';
 import { reportGroups } from '../../../../shared/people/count-sums.ts';
 import { type ListedRecord, listRecords } from '../../../../shared/records/record-lists.ts';
-import { countNext, nextStep, type ReportSection, reportSection } from '../../../../shared/records/report-limits.ts';
+import {
+  countNext,
+  nextStep,
+  REPORT_SECTION_NAMES,
+  type ReportSection,
+  reportSection,
+} from '../../../../shared/records/report-limits.ts';
 import type { PersonPageModel } from '../../page-model.ts';
+
+/** The sections of a report. Variant 3 of the property upsell leaves out properties and licenses (P4-008). */
+export function shownReportSections(arePropertiesHidden: boolean): readonly ReportSection[] {
+  if (!arePropertiesHidden) return REPORT_SECTION_NAMES;
+  return REPORT_SECTION_NAMES.filter((section) => section !== 'properties' && section !== 'licenses');
+}
 
 /** What a section of an open report shows, of how many. */
 export interface ReportRows {

@@ -1,6 +1,7 @@
 import { type ListedRecord, listRecords } from '../../../../shared/records/record-lists.ts';
 import { formatRecordReference, RECORD_GROUPS } from '../../../../shared/records/record-reference.ts';
 import type { PersonPageModel } from '../../page-model.ts';
+import { isPlainClick } from '../dialog-links.ts';
 
 const ROWS = 'a[data-record]';
 const MORE = 'a[data-more]';
@@ -15,7 +16,7 @@ export function watchRecords(page: PersonPageModel): void {
   let isBringing = false;
   document.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(`${ROWS}, ${MORE}`);
-    if (link === null || !isPlain(event)) return;
+    if (link === null || !isPlainClick(event)) return;
     const { record, more } = link.dataset;
     if (more !== undefined) {
       event.preventDefault();
@@ -42,20 +43,16 @@ export function watchRecords(page: PersonPageModel): void {
   });
 }
 
-function isPlain({ defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return !defaultPrevented && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
-}
+const loaded = new Map<string, ListedRecord>();
 
-const brought = new Map<string, ListedRecord>();
-
-/** Keeps what 'Show more' brought, for whoever opens one of them. */
+/** Keeps what 'Show more' loaded, so that it can be opened too. */
 export function keepRecords(records: readonly ListedRecord[]): void {
   for (const listed of records)
-    brought.set(formatRecordReference({ group: listed.group, id: listed.record.id }), listed);
+    loaded.set(formatRecordReference({ group: listed.group, id: listed.record.id }), listed);
 }
 
-/** The record that a row names; null where the browser does not have it, as of most that full=1 shows. */
+/** The record that a row refers to; null if the browser does not have it, as with most rows of full=1. */
 function findShownRecord({ background }: PersonPageModel, reference: string): ListedRecord | null {
   if (background !== null && background !== 'missing') keepRecords(listRecords(background.records, RECORD_GROUPS));
-  return brought.get(reference) ?? null;
+  return loaded.get(reference) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { CourtRunnerRequest } from '../../../../shared/contract/court-runner.ts';
-import { courtRunnerCopy, courtRunnerCopy as words } from '../../../../shared/copy/records/court-runner.ts';
+import { courtRunnerCopy as words } from '../../../../shared/copy/records/court-runner.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import card from '../../../ui/surface/Card.module.css';
 import { classNames } from '../../../ui/text/class-names.ts';
@@ -99,7 +99,7 @@ export function PersonCourtRunnerLink({ page }: { page: Pick<PersonPageModel, 'd
     <>
       {' '}
       <a href={`#${COURT_RUNNER_ID}`} {...{ [COURT_RUNNER_OPENER]: '' }}>
-        {courtRunnerCopy.offer}
+        {words.offer}
       </a>
     </>
   );

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { personGlanceCopy as words } from '../../../../shared/copy/person/person-header.ts';
 import { decideReportState } from '../../../../shared/people/report-state.ts';
 import skeleton from '../../../ui/loading/Skeleton.module.css';
-import body from '../../../ui/surface/Card.module.css';
-import foot from '../../../ui/surface/Card.module.css';
+import card from '../../../ui/surface/Card.module.css';
 import { CardBody, CardFoot } from '../../../ui/surface/Card.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import lockTag from '../PersonLockTag.module.css';
@@ -12,9 +11,11 @@ import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonOffer, PersonSlot } from '../registry/PersonOffer.tsx';
 import styles from './PersonReport.module.css';
-import cardHead from './PersonReport.module.css';
 import tally from './PersonTally.module.css';
 import { decideReportDesign, PersonCountsLoading, PersonCountsMissing, PersonTally } from './PersonTally.tsx';
+
+/** Sheets of the report card, which stays as the server wrote it. */
+export const REPORT_SHEETS = [card, skeleton, lockTag, styles, tally, ...OFFER_SHEETS];
 
 /**
  * What is in the card of the background report: four numbers, which may arrive after the rest of the page; an empty
@@ -98,6 +99,3 @@ export function PersonCardHead({ title, children }: { title: string; children?: 
     </div>
   );
 }
-
-/** Sheets of the report card, which stays as the server wrote it. */
-export const REPORT_SHEETS = [body, foot, skeleton, lockTag, cardHead, tally, ...OFFER_SHEETS];

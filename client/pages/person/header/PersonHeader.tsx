@@ -7,11 +7,10 @@ import { PERSON_HEADER_ID } from '../place-ids.ts';
 import { subheader } from './fact-texts.ts';
 import { PersonActions } from './PersonActions.tsx';
 import facts from './PersonFacts.module.css';
-import work from './PersonFacts.module.css';
 import { PersonFacts } from './PersonFacts.tsx';
 import styles from './PersonHeader.module.css';
 
-const SHEETS = [facts, work];
+const SHEETS = [facts];
 
 /** Who the page is about, and what can be done with them. */
 export function PersonHeader({ page }: { page: PersonPageModel }) {

@@ -38,10 +38,9 @@ function PersonAskLogIn({ text, redirect }: { text: string; redirect: string }) 
   );
 }
 
-const words = personCopy.outOfLookups;
-
 /** A paying reader who sees the free view is told why, what stays open (P4-049), and what the header's slot offers. */
 function PersonOutOfLookups({ page }: { page: PersonPageModel }) {
+  const words = personCopy.outOfLookups;
   return (
     <div className={styles.banner}>
       <Banner tone="lamp">

@@ -56,7 +56,7 @@ test('addresses without a position on the map have no marker, and of thousands o
   expect(markersOf(Array.from({ length: 3_000 }, () => ({ ...home })))).toHaveLength(50);
 });
 
-const mapViewHome: MapMarker = {
+const main: MapMarker = {
   latitude: 45.52,
   longitude: -122.68,
   beVague: false,
@@ -64,14 +64,14 @@ const mapViewHome: MapMarker = {
 };
 
 test('the map starts at zoom 15 with its main marker in the middle, and comes no closer than 19 [F9-44]', () => {
-  expect(viewOf([mapViewHome, { ...mapViewHome, latitude: 44 }])).toEqual({ center: [-122.68, 45.52], zoom: 15 });
+  expect(viewOf([main, { ...main, latitude: 44 }])).toEqual({ center: [-122.68, 45.52], zoom: 15 });
   expect(MAX_ZOOM).toBe(19);
 });
 
 test('over an area the map starts so far away that its circle is as wide as the tenth of a degree it was rounded to', () => {
-  const { zoom } = viewOf([{ ...mapViewHome, beVague: true }]);
-  const [west, east] = [mapViewHome.longitude - 0.05, mapViewHome.longitude + 0.05].map(
-    (longitude) => toWorld({ ...mapViewHome, longitude })[0],
+  const { zoom } = viewOf([{ ...main, beVague: true }]);
+  const [west, east] = [main.longitude - 0.05, main.longitude + 0.05].map(
+    (longitude) => toWorld({ ...main, longitude })[0],
   );
   const pixels = (Number(east) - Number(west)) * WORLD_PIXELS * 2 ** zoom;
   expect(2 * VAGUE_RADIUS).toBeGreaterThanOrEqual(pixels);

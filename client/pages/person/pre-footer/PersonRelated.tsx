@@ -1,6 +1,6 @@
 import type { PersonName } from '../../../../shared/contract/identity.ts';
 import type { RelatedPeople, RelatedPerson } from '../../../../shared/contract/person/relative.ts';
-import { personRelatedCopy, personRelatedCopy as words } from '../../../../shared/copy/person/person-rail.ts';
+import { personRelatedCopy as words } from '../../../../shared/copy/person/person-rail.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { track } from '../../../analytics/track.ts';
@@ -13,10 +13,10 @@ export function PersonRelated({ name, related }: { name: PersonName; related: Re
   const lists = related === null ? [] : relatedLists(name, related);
   if (lists.length === 0) return null;
   return (
-    <section className={styles.related} aria-label={personRelatedCopy.label}>
+    <section className={styles.related} aria-label={words.label}>
       <Wrap>
         <Tabs
-          label={personRelatedCopy.label}
+          label={words.label}
           heading="h2"
           onSelect={(index) => track('related_tab_selected', { tab: lists[index]?.tab ?? 0 })}
           items={lists.map(({ tab, title, people }) => ({

@@ -14,7 +14,7 @@ import { PropertyReport } from '../../../property/PropertyReport.tsx';
 import { PropertyTeaser } from '../../../property/PropertyTeaser.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
-import fieldListStyles from '../../../ui/list/FieldList.module.css';
+import fieldList from '../../../ui/list/FieldList.module.css';
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogCrumbs } from '../../../ui/overlay/DialogCrumbs.tsx';
@@ -121,7 +121,7 @@ export function PersonPropertyContent({ state }: { state: PropertyState }) {
   switch (state) {
     case 'loading':
       return (
-        <div className={fieldListStyles.fields}>
+        <div className={fieldList.fields}>
           {Array.from({ length: SKELETON_FIELDS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: boxes are all alike
             <div key={index}>

@@ -79,13 +79,12 @@ function railOf(page: PersonPageModel): Rail {
   });
 }
 
-const words = personReportCopy.takeAway;
-
 /** The way of an open report to paper; nothing for who has not got it. */
 export function PersonTakeAway({ page: { details } }: { page: PersonPageModel }) {
   if (!hasOpenReport(details)) return null;
   const { results: person, userInfo } = details;
   const { city = null, stateCode = null } = mainAddressOf(person) ?? {};
+  const words = personReportCopy.takeAway;
   const until = userInfo.reportExpiresAt;
   return (
     <SideNote

@@ -2,8 +2,8 @@ import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import type { SectionName } from '../../../../shared/people/person-sections.ts';
 import { hasOpenReport } from '../../../../shared/people/report-state.ts';
 import type { PersonPageModel } from '../../page-model.ts';
-import { shownReportSections } from '../background/PersonOpenReport.tsx';
-import { decideMore, readRows } from '../background/report-rows.ts';
+import { decideMore, readRows, shownReportSections } from '../background/report-rows.ts';
+import { arePropertiesHidden } from '../page-omissions.ts';
 import { namedPeople, orderSections } from '../person-sections.ts';
 
 /** What a station of the rail holds, besides the first one, which has the journey. */
@@ -109,7 +109,7 @@ function reportHeight(page: PersonPageModel): number {
   const { background, counts, details } = page;
   if (!hasOpenReport(details)) return REPORT;
   if (background === null || background === 'missing') return OPEN_REPORT.around;
-  const heights = shownReportSections(page).map((section) => {
+  const heights = shownReportSections(arePropertiesHidden(page)).map((section) => {
     const shown = readRows(section, background, counts);
     const more = decideMore(section, shown) === null ? 0 : OPEN_REPORT.more;
     return OPEN_REPORT.head + (shown.rows.length * OPEN_REPORT.row || OPEN_REPORT.none) + more;
