@@ -3,8 +3,7 @@ import { calls } from '../../shared/contract/calls.ts';
 import { buildCounts, buildPerson, buildPhone, buildRelative } from '../fixtures/person.ts';
 import { buildDetails } from '../fixtures/person-page.ts';
 import { test as base, expect } from '../support/browser.ts';
-import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
-import { lateAnswer } from '../support/late-answers.ts';
+import { type EdgeBefore, lateAnswer, startEdgeBefore } from '../support/edge-before.ts';
 
 const ID = 'Pabcdefghijk1234';
 const PERSON = `/name/Maya-Ostrowski/Portland-OR/${ID}`;

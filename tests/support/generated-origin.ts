@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { calls } from '../../shared/contract/calls.ts';
 import { arbitraryOf } from './contract-arbitrary.ts';
-import { lateAnswer } from './late-answers.ts';
+import { lateAnswer } from './edge-before.ts';
 
 /** What the origin answers for a case: the details call, and its counts; null is a 204. */
 export interface GeneratedCase {
