@@ -3,7 +3,7 @@ import { ownershipSchema, type Property, propertySchema } from '../../shared/con
 import type { StateCode } from '../../shared/people/us-states.ts';
 import { roiGrade } from '../../shared/property/roi-grade.ts';
 import { collectPopulation } from '../../tests/support/collected-population.ts';
-import { toContract } from '../../tests/support/to-contract.ts';
+import { toContract } from '../../tests/support/stored-form.ts';
 import type { Party, PropertyRow, TransferRow } from '../../worker/origin/import/rows.ts';
 import { buildProperty, type PropertyRow as PropertyView } from '../../worker/origin/records/build-property.ts';
 import { isStranger } from './companies.ts';

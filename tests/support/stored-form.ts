@@ -1,4 +1,6 @@
-import type { RecordDate } from '../../shared/contract/primitives.ts';
+import type * as z from 'zod/mini';
+import { type RecordDate, recordDateOrNull } from '../../shared/contract/primitives.ts';
+import { readRecordDate } from '../../shared/people/record-date.ts';
 
 /** A record of an answer with its dates as they are stored, to be compared with what was. */
 export function storedForm(value: unknown): unknown {
@@ -20,4 +22,29 @@ export function emptyParts(value: unknown, path = ''): string[] {
   if (value === null || (Array.isArray(value) && value.length === 0)) return [path];
   if (typeof value !== 'object' || isDate(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => emptyParts(inner, `${path}/${key}`));
+}
+
+interface Definition {
+  readonly type: string;
+  readonly innerType?: z.core.$ZodType;
+  readonly element?: z.core.$ZodType;
+  readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
+}
+
+/**
+ * What a record's body stores, in the shape of the contract: dates from texts, everything else as it is, so that a
+ * strict parse tells what a body lacks or has too much.
+ */
+export function toContract(schema: z.core.$ZodType, value: unknown): unknown {
+  if (schema === recordDateOrNull) return readRecordDate(value as string | null);
+  const { type, innerType, element, shape } = schema._zod.def as unknown as Definition;
+  if (type === 'nullable' && innerType !== undefined) return value === null ? null : toContract(innerType, value);
+  if (type === 'array' && element !== undefined) return (value as unknown[]).map((item) => toContract(element, item));
+  if (type !== 'object' || shape === undefined) return value;
+  return Object.fromEntries(
+    Object.entries(value as object).map(([key, inner]) => [
+      key,
+      shape[key] === undefined ? inner : toContract(shape[key], inner),
+    ]),
+  );
 }

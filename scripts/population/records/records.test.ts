@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RECORD_SHAPES } from '../../../shared/contract/records/background.ts';
 import type { CriminalRecord } from '../../../shared/contract/records/criminal.ts';
 import { byPerson, collectPopulation } from '../../../tests/support/collected-population.ts';
-import { toContract } from '../../../tests/support/to-contract.ts';
+import { toContract } from '../../../tests/support/stored-form.ts';
 import type { PersonRow, RecordRow } from '../../../worker/origin/import/rows.ts';
 import { ADULT_AGE, REFERENCE_DATE } from '../calendar.ts';
 import type { Stored } from '../stored.ts';
