@@ -1,5 +1,4 @@
 import { expect, hydrated, test } from '../support/browser.ts';
-import { startBuiltServer } from '../support/built-server.ts';
 import {
   casePath,
   generatedCounts,
@@ -9,7 +8,7 @@ import {
 } from '../support/generated-origin.ts';
 import { anotherClient } from '../support/raw-http.ts';
 import { rotatingSample } from '../support/sample.ts';
-import { TEST_SECRET } from '../support/test-server.ts';
+import { startBuiltServer, TEST_SECRET } from '../support/test-server.ts';
 
 /** npm run fuzz -- --all says how many cases there are, half of them for each width; npm test opens a third of these, in turn. */
 const PAGES = Number(process.env.FUZZ_PAGES ?? 100);

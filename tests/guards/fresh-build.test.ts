@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linesWith, trackedFiles } from './tracked-files.ts';
 
-const OWNER = 'tests/support/built-server.ts';
+const OWNER = 'tests/support/test-server.ts';
 /** A server of whatever stands in dist/. */
 const SERVES_ANY_BUILD = /\bstartLocalServer\b/;
 

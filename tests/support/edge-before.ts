@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { calls } from '../../shared/contract/calls.ts';
-import { startBuiltServer } from './built-server.ts';
-import { TEST_SECRET } from './test-server.ts';
+import { startBuiltServer, TEST_SECRET } from './test-server.ts';
 
 export interface EdgeBefore {
   readonly url: URL;

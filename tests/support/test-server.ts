@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LocalServerOptions, TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
+import { ensureBuild } from '../../scripts/lib/build.ts';
+import { type LocalServerOptions, startLocalServer, TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
 import { localVars } from '../../scripts/lib/local-vars.ts';
 import { databaseFiles, ensureDatabases } from '../../scripts/lib/people-database.ts';
-import { startBuiltServer } from './built-server.ts';
+import { say } from '../../scripts/lib/say.ts';
 
 /** Signs envelopes in tests; both workers of a test server know it. */
 export const TEST_SECRET = 'test-secret-of-the-edge-envelope-0123456789';
@@ -30,4 +31,10 @@ export function prepareTestDatabases() {
   const { accountsFile } = databaseFiles({ stateDir: TEST_STATE_DIR });
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${accountsFile}${suffix}`, { force: true });
   return ensureDatabases({ stateDir: TEST_STATE_DIR });
+}
+
+/** The only way in which a test serves the product: a test that runs by itself never tests a stale build. */
+export async function startBuiltServer(options: LocalServerOptions): ReturnType<typeof startLocalServer> {
+  await ensureBuild(say);
+  return startLocalServer(options);
 }

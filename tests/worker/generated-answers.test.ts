@@ -2,7 +2,6 @@ import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../shared/contract/calls.ts';
 import { stripUnknown } from '../../shared/contract/transport/strip-unknown.ts';
-import { startBuiltServer } from '../support/built-server.ts';
 import { type Mutation, mutationsOf } from '../support/contract-mutations.ts';
 import {
   casePath,
@@ -15,7 +14,7 @@ import {
 import { parsePage } from '../support/html-faults.ts';
 import { anotherClient, closeRawConnections, type RawAnswer, rawRequest } from '../support/raw-http.ts';
 import { rotatingSample, sampleSize } from '../support/sample.ts';
-import { TEST_SECRET } from '../support/test-server.ts';
+import { startBuiltServer, TEST_SECRET } from '../support/test-server.ts';
 
 /** npm run fuzz says how many and from which seed; npm test takes these. */
 const CASES = Number(process.env.FUZZ_CASES ?? sampleSize(3_000, 300));

@@ -7,10 +7,9 @@ import { ensureBuild } from '../../scripts/lib/build.ts';
 import { say } from '../../scripts/lib/say.ts';
 import { buildPerson } from '../fixtures/person.ts';
 import { buildDetails } from '../fixtures/person-page.ts';
-import { startBuiltServer } from '../support/built-server.ts';
 import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
 import { rawRequest } from '../support/raw-http.ts';
-import { TEST_SECRET } from '../support/test-server.ts';
+import { startBuiltServer, TEST_SECRET } from '../support/test-server.ts';
 
 const HUMAN = { 'user-agent': 'Mozilla/5.0 Chrome/156.0 Safari/537.36' };
 const GOOGLE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
