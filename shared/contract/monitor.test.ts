@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PERSON_ID } from '../../tests/fixtures/contract.ts';
+import { PERSON_ID } from '../../tests/fixtures/sample-values.ts';
 import { expectFields } from '../../tests/support/contract-fields.ts';
 import { contactListEntrySchema, monitorEntrySchema } from './monitor.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DATE, PROVENANCE } from '../../tests/fixtures/contract.ts';
+import { DATE, PROVENANCE } from '../../tests/fixtures/sample-values.ts';
 import { expectFields } from '../../tests/support/contract-fields.ts';
 import { addressSchema } from './person/address.ts';
 import { phoneSchema } from './person/phone.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '../../../shared/contract/billing.ts';
 import { buildInvoice } from '../../../tests/fixtures/billing.ts';
-import { NOW } from '../../../tests/fixtures/now.ts';
+import { NOW } from '../../../tests/fixtures/sample-values.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { InvoicesPage } from '../invoices/InvoicesPage.tsx';
 import { OrderPage } from '../order/OrderPage.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DATE, PROVENANCE } from '../../../tests/fixtures/contract.ts';
+import { DATE, PROVENANCE } from '../../../tests/fixtures/sample-values.ts';
 import { expectFields, variantOf } from '../../../tests/support/contract-fields.ts';
 import {
   addressPropertySchema,

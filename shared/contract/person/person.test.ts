@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NAME, PERSON_ID } from '../../../tests/fixtures/contract.ts';
 import { mask, SMB } from '../../../tests/fixtures/person-record.ts';
+import { NAME, PERSON_ID } from '../../../tests/fixtures/sample-values.ts';
 import { expectFields, outlineOf, variantOf } from '../../../tests/support/contract-fields.ts';
 import { searchResultSchema } from '../finding/search.ts';
 import {

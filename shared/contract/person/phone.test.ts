@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PROVENANCE } from '../../../tests/fixtures/contract.ts';
+import { PROVENANCE } from '../../../tests/fixtures/sample-values.ts';
 import { expectFields } from '../../../tests/support/contract-fields.ts';
 import { bestTimeToCallSchema, fullPhoneSchema, maskedPhoneSchema, phoneSchema } from './phone.ts';
 

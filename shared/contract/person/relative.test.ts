@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NAME, PERSON_ID } from '../../../tests/fixtures/contract.ts';
+import { NAME, PERSON_ID } from '../../../tests/fixtures/sample-values.ts';
 import { expectFields } from '../../../tests/support/contract-fields.ts';
 import { fullRelativeSchema, obfuscatedRelativeSchema, relatedPeopleSchema, relativeSchema } from './relative.ts';
 

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { DATE, RECORD, RECORD_NAME } from '../../../tests/fixtures/contract.ts';
+import { DATE, RECORD, RECORD_NAME } from '../../../tests/fixtures/sample-values.ts';
 import { expectFields } from '../../../tests/support/contract-fields.ts';
 import { partySchema } from '../primitives.ts';
 import { bankruptcySchema, evictionSchema, foreclosureSchema, judgmentSchema, lienSchema } from './civil.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DATE, RECORD, RECORD_NAME } from '../../../tests/fixtures/contract.ts';
+import { DATE, RECORD, RECORD_NAME } from '../../../tests/fixtures/sample-values.ts';
 import { expectFields } from '../../../tests/support/contract-fields.ts';
 import { criminalRecordSchema, matchIndicatorSchema, offenseSchema } from './criminal.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DATE, PROVENANCE, RECORD_NAME } from '../../../tests/fixtures/contract.ts';
+import { DATE, PROVENANCE, RECORD_NAME } from '../../../tests/fixtures/sample-values.ts';
 import { expectFields, outlineOf } from '../../../tests/support/contract-fields.ts';
 import {
   mortgageSchema,
