@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildMaskedOwner, buildNamedOwner } from '../../../tests/fixtures/owner.ts';
-import { buildPhonePage, buildReports } from '../../../tests/fixtures/phone.ts';
+import {
+  buildMaskedOwner,
+  buildNamedOwner,
+  buildPhonePage,
+  buildReports,
+} from '../../../tests/fixtures/reverse-search.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { PhoneContent } from './PhoneContent.tsx';
 import { timeThere } from './time-there.ts';

@@ -2,8 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { UNKNOWN_PLACE } from '../../../shared/contract/finding/reverse-search.ts';
 import { PROBLEM_CONTENT_TYPE } from '../../../shared/contract/transport/problem.ts';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
-import { buildAddressAnswer } from '../../../tests/fixtures/address.ts';
-import { buildMaskedOwner, buildNamedOwner } from '../../../tests/fixtures/owner.ts';
+import { buildAddressAnswer, buildMaskedOwner, buildNamedOwner } from '../../../tests/fixtures/reverse-search.ts';
 import { edge, json, modelOf, problemResponse } from '../../testing.ts';
 import { addressErrors } from './address-search.ts';
 

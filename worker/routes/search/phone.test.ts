@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
-import { buildPhoneAnswer } from '../../../tests/fixtures/phone.ts';
+import { buildPhoneAnswer } from '../../../tests/fixtures/reverse-search.ts';
 import { edge, FORM_HEADERS, json, limited, modelOf, problemResponse } from '../../testing.ts';
 
 beforeEach(() => {
