@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Person, PersonDetails } from '../../../../shared/contract/person/person.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-values.ts';
-import { offersFor } from '../../../../tests/fixtures/offers.ts';
+import { offersFor } from '../../../../tests/fixtures/page-definition.ts';
 import {
   buildAddress,
   buildCounts,
