@@ -1,27 +1,28 @@
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 
-/** What went back of a payment at the provider, by whoever had it sent. */
+/** Money refunded at the provider, by whoever initiated it. */
 export interface RefundedPayment {
   readonly provider: string;
-  /** what the provider calls it */
+  /** the provider's name for the payment */
   readonly payment: string;
-  /** all that went back of it, in cents */
+  /** total refunded, in cents */
   readonly refundedCents: number;
-  /** for the buyer, of what was no refund of ours */
+  /** for the buyer, about refunds we did not make */
   readonly reason: string;
 }
 
 const IS_PAYMENT = 'p.provider = ?1 AND p.provider_payment = ?2';
 const KNOWN_CENTS = `(SELECT COALESCE(SUM(r.amount_cents), 0) FROM refund r
   WHERE r.purchase_id = p.id AND r.failed_at IS NULL)`;
-/** A refund that failed leaves room for another one of the same sum. */
+/** A failed refund leaves room for another one of the same amount. */
 const FAILED = '(SELECT COUNT(*) FROM refund r WHERE r.purchase_id = p.id AND r.failed_at IS NOT NULL)';
 
 /**
- * Notes what went back at the provider without us. Our own refunds are written down before they are carried out, so only
- * what is more than they come to was somebody else's; told again it is noted once. `now` is in milliseconds since 1970.
+ * Records refunds made at the provider without us. Our own refunds are recorded before they are carried out, so
+ * anything beyond their sum was somebody else's; hearing of it twice records it once. `now` is in milliseconds since
+ * 1970.
  *
- * @returns statements of which the last one changes a row where the payment is one of ours
+ * @returns statements; the last one changes a row if the payment is one of ours
  */
 export function foreignRefundStatements(
   db: SqlDatabase,
@@ -40,13 +41,15 @@ export function foreignRefundStatements(
   ];
 }
 
-/** @returns whether the payment is one of ours; of one that is not settled yet {@link PaymentOutcome} says what went back */
+/**
+ * @returns whether the payment is one of ours; if it is not settled yet, {@link PaymentOutcome} will include the refund
+ */
 export async function noteForeignRefund(db: SqlDatabase, refunded: RefundedPayment, now: number): Promise<boolean> {
   const written = await db.batch(foreignRefundStatements(db, refunded, now));
   return written.at(-1)?.meta.changes === 1;
 }
 
-/** A refund that the provider could not send back after all; `refundId` is null for one that was not ours. */
+/** A refund that the provider could not send after all; `refundId` is null if we did not make it. */
 export interface FailedRefund {
   readonly provider: string;
   readonly payment: string;
@@ -55,7 +58,7 @@ export interface FailedRefund {
 }
 
 /**
- * Takes back that a refund is through, ours or one that was made at the provider.
+ * Marks a refund as failed, whether we made it or somebody did at the provider.
  *
  * @returns whether there was one
  */
@@ -80,7 +83,7 @@ export async function noteFailedRefund(
   return written?.meta.changes === 1;
 }
 
-/** Says on the purchases that `where` finds, as `p`, how much went back of them. */
+/** Updates how much was refunded on the purchases that `where` finds, as `p`. */
 export function countRefundedStatement(db: SqlDatabase, where: string, values: readonly string[]): SqlStatement {
   return db
     .prepare(

@@ -11,12 +11,12 @@ import { type Receipt, receiptMail } from './receipt-mail.ts';
 import { refundStatements } from './refunds.ts';
 
 const DAY_MS = 86_400_000;
-/** A property report that was bought is open as long as that of a person, in milliseconds. */
+/** A bought property report stays open as long as a person's report, in milliseconds. */
 const PROPERTY_ACCESS_MS = REPORT_ACCESS_DAYS * DAY_MS;
 
 /**
- * What a paid order gives, to go in the transaction that makes it paid: nothing of it is written unless the order has
- * this receipt's number there.
+ * What a paid order gives, for the transaction that marks it paid: nothing is written unless the order has this
+ * receipt's number by then.
  */
 export function giveStatements(billing: Billing, order: Order, receipt: Receipt, now: number): SqlStatement[] {
   const { accounts: db, settings } = billing;
@@ -32,7 +32,7 @@ export function giveStatements(billing: Billing, order: Order, receipt: Receipt,
   ];
 }
 
-/** Nobody can get what an account bought that is gone: the money goes back, and the mail about that is the only one. */
+/** If the account is gone, nobody can receive what it bought: the money goes back, and the only mail is about that. */
 function giveBack(db: SqlDatabase, order: Order, now: number, guard: SqlCondition): SqlStatement[] {
   const { id: purchaseId, totalCents: amountCents } = order;
   return refundStatements(db, { purchaseId, amountCents, reason: orderCopy.accountGone }, now, guard);
@@ -57,7 +57,7 @@ function giveToAccount(
   return given;
 }
 
-/** Who paid once is no free account any more; who pays otherwise stays what they are (F6-10, F6-11). */
+/** A free account that pays is no longer free; other accounts keep their type (F6-10, F6-11). */
 function upgradeStatement(db: SqlDatabase, accountId: string, credits: number, guard: SqlCondition): SqlStatement {
   return db
     .prepare(`UPDATE account SET user_type = ? WHERE id = ? AND user_type = 'free' AND ${guard.sql}`)
@@ -79,7 +79,7 @@ function creditsStatement(
     .bind(accountId, now, now + CREDIT_MS, purchaseId, JSON.stringify(ids), ...guard.values);
 }
 
-/** A report that is bought again stays open as much longer. */
+/** Buying a report again extends its access. */
 function propertyStatement(
   db: SqlDatabase,
   accountId: string,

@@ -5,7 +5,7 @@ import type { Billing } from './open-billing.ts';
 import { CREDIT_MS, creditsOf } from './price-order.ts';
 import { dollarsOf } from './products-store.ts';
 
-/** Receipts of one answer at most. */
+/** The most receipts in one answer. */
 const INVOICES_MAX = 100;
 
 interface InvoiceRow {
@@ -36,12 +36,12 @@ interface RefundRow {
 }
 
 type Subject = NonNullable<Invoice['about']>;
-/** What purchases were about and may still be named, by id. */
+/** What purchases were about, if it may still be shown, by id. */
 type Subjects = ReadonlyMap<string, Subject>;
 
 const COLUMNS = `id, invoice_number, settled_at, total_cents, refunded_cents, payer, sent_to, person_id, pnp_id`;
 
-/** The receipts of an account, the latest first. `now` is in milliseconds since 1970. */
+/** An account's receipts, latest first. `now` is in milliseconds since 1970. */
 export async function listInvoices(billing: Billing, accountId: string, now: number): Promise<Invoice[]> {
   const { results } = await billing.accounts
     .prepare(
@@ -53,7 +53,7 @@ export async function listInvoices(billing: Billing, accountId: string, now: num
   return describeInvoices(billing, results, now);
 }
 
-/** One receipt by its number; null for an unknown one and for another account's. */
+/** One receipt by its number; null for an unknown one or another account's. */
 export async function findInvoice(
   billing: Billing,
   accountId: string,
@@ -140,7 +140,7 @@ interface PersonRow {
   state_code: string | null;
 }
 
-/** Whoever was taken out or is a minor is nobody on a receipt either, and a hidden property none. One round trip. */
+/** Receipts do not show suppressed people, minors or hidden properties either. One round trip. */
 async function loadSubjects(db: SqlDatabase, rows: readonly InvoiceRow[], now: number): Promise<Subjects> {
   const personIds = rows.flatMap(({ person_id }) => person_id ?? []);
   const pnpIds = rows.flatMap(({ pnp_id }) => pnp_id ?? []);

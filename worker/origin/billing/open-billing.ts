@@ -3,11 +3,11 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import { createTestProvider } from './test-provider.ts';
 
-/** What orders are priced, paid and carried out with. */
+/** What it takes to price orders, get them paid and carry them out. */
 export interface Billing {
   readonly accounts: SqlDatabase;
   readonly people: SqlDatabase;
-  /** null where none is set up: nothing can be paid */
+  /** null if none is set up: nothing can be paid */
   readonly provider: PaymentProvider | null;
   readonly settings: OriginSettings;
 }
@@ -16,7 +16,7 @@ export function openBilling(settings: OriginSettings, env: OriginBindings): Bill
   return { accounts: env.ACCOUNTS, people: env.PEOPLE, provider: chooseProvider(settings, env), settings };
 }
 
-/** Who takes the money: Stripe where it is set up, else the test provider locally, else nobody. */
+/** Who takes the money: Stripe if it is set up, otherwise the test provider locally, otherwise nobody. */
 export function chooseProvider({ isLocal, stripe }: OriginSettings, env: OriginBindings): PaymentProvider | null {
   if (stripe !== null) return createStripeProvider(stripe.secretKey, (...request) => fetch(...request));
   return isLocal ? createTestProvider(env.ACCOUNTS) : null;

@@ -5,7 +5,7 @@ import { PENDING_MS } from './pending-orders-store.ts';
 import type { OrderedCounty, OrderLine, PricedOrder } from './price-order.ts';
 import { dollarsOf } from './products-store.ts';
 
-/** An order as it is stored; money is in cents, times are milliseconds since 1970. */
+/** An order as stored; money is in cents, times are milliseconds since 1970. */
 export interface Order {
   readonly id: string;
   /** null once the account is gone */
@@ -23,9 +23,9 @@ export interface Order {
   readonly pnpId: string | null;
   readonly counties: readonly OrderedCounty[] | null;
   readonly keepsMethod: boolean;
-  /** what is charged; null where the provider's own page asks for it, and once the order is settled */
+  /** what is charged; null if the provider's own page asks for it, and once the order is settled */
   readonly method: KeptMethod | null;
-  /** path that the buyer came from */
+  /** the path the buyer came from */
   readonly returnPath: string | null;
   /** where the receipt goes */
   readonly sentTo: string;
@@ -33,7 +33,7 @@ export interface Order {
   readonly lines: readonly OrderLine[];
 }
 
-/** What a new order is written with, besides what it costs. */
+/** What a new order contains besides its price. */
 export interface NewOrder {
   readonly id: string;
   readonly accountId: string;
@@ -61,7 +61,7 @@ const COLUMNS = `p.id, p.account_id AS accountId, p.request_hash AS requestHash,
   p.keeps_method AS keepsMethod, p.method_ref AS methodRef, p.method_customer AS methodCustomer,
   p.return_path AS returnPath, p.sent_to AS sentTo, p.created_at AS createdAt`;
 
-/** Where an order is looked for: always an index. */
+/** How an order is looked up: always by an index. */
 const WHERE = {
   id: 'p.id = ?1',
   key: 'p.idempotency_hash = ?1',
@@ -71,7 +71,7 @@ export function loadOrder(db: SqlDatabase, id: string): Promise<Order | null> {
   return find(db, 'id', id);
 }
 
-/** The order that was placed with a key, of which the hash is stored. */
+/** The order placed with a key; we store only the key's hash. */
 export function findOrderByKey(db: SqlDatabase, idempotencyHash: string): Promise<Order | null> {
   return find(db, 'key', idempotencyHash);
 }
@@ -99,8 +99,8 @@ async function find(db: SqlDatabase, by: keyof typeof WHERE, value: string): Pro
 }
 
 /**
- * Writes an order that is pending, with its lines, unless its key has one: of posts at the same moment one writes, and all
- * of them find the same order afterwards.
+ * Writes a pending order with its lines, unless its key already has one: of simultaneous posts only one writes, and all
+ * of them find the same order afterward.
  */
 export async function writeOrder(db: SqlDatabase, order: NewOrder, priced: PricedOrder, now: number): Promise<void> {
   const { id, accountId, attestation, funnel } = order;
@@ -146,9 +146,9 @@ export async function writeOrder(db: SqlDatabase, order: NewOrder, priced: Price
 }
 
 /**
- * Writes down what the provider calls the charge of a pending order, once.
+ * Records the provider's reference for a pending order's charge, once.
  *
- * @returns whether that is what is written down now, and the order is still pending
+ * @returns whether this reference is now recorded and the order is still pending
  */
 export async function noteCharge(db: SqlDatabase, id: string, ref: string): Promise<boolean> {
   const { meta } = await db
@@ -161,7 +161,7 @@ export async function noteCharge(db: SqlDatabase, id: string, ref: string): Prom
   return meta.changes === 1;
 }
 
-/** An order as the contract has it. */
+/** An order in the contract's shape. */
 export function describeOrder(order: Order): OrderAnswer {
   return {
     orderId: order.id,
@@ -173,7 +173,7 @@ export function describeOrder(order: Order): OrderAnswer {
   };
 }
 
-/** An order as its buyer sees it, who is led back to where they came from. */
+/** An order as its buyer sees it, with the way back to where they came from. */
 export function describeOrderToBuyer(order: Order): OrderStatusAnswer {
   return { ...describeOrder(order), returnPath: order.returnPath };
 }

@@ -2,13 +2,13 @@ import type { BillingInfo, Payer } from '../../../shared/contract/billing.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import type { KeptMethod } from './payment-provider.ts';
 
-/** The payment method on file of an account. */
+/** An account's payment method on file. */
 export interface MethodOnFile extends KeptMethod {
   readonly id: string;
   readonly payer: Payer;
 }
 
-/** The method that a provider keeps for an account; null without one, or where another provider kept it. */
+/** The method that a provider keeps for an account; null if there is none, or another provider keeps it. */
 export async function findMethodOnFile(
   db: SqlDatabase,
   accountId: string,
@@ -24,12 +24,12 @@ export async function findMethodOnFile(
   return row === null ? null : { ...row, payer: JSON.parse(row.payer) };
 }
 
-/** The method on file as the contract has it. */
+/** The method on file, in the contract's shape. */
 export function describeMethod({ id: paymentMethodId, payer }: MethodOnFile): BillingInfo {
   return { paymentMethodId, ...payer };
 }
 
-/** Takes the method off file that an order was to be paid with. */
+/** Removes the method an order was to be paid with from file. */
 export async function forgetMethod(
   db: SqlDatabase,
   { accountId, provider, method }: { accountId: string | null; provider: string; method: KeptMethod | null },
@@ -40,7 +40,7 @@ export async function forgetMethod(
     .run();
 }
 
-/** Puts a method on file in the place of the one before, where `guard` holds. */
+/** Puts a method on file, replacing the previous one, if `guard` holds. */
 export function keepMethodStatement(
   db: SqlDatabase,
   method: { accountId: string; provider: string; payer: Payer } & KeptMethod,

@@ -1,44 +1,47 @@
 import type { Payer, PaymentWay } from '../../../shared/contract/billing.ts';
 
-/** What is to be paid, once. Amounts are in cents of US dollars. */
+/** What to charge, once. Amounts are in US cents. */
 export interface Charge {
   readonly purchaseId: string;
-  /** when it was ordered, milliseconds since 1970: the same however often the charge is sent */
+  /** when it was ordered, milliseconds since 1970: the same every time the charge is sent */
   readonly orderedAt: number;
   /** the buyer's own address, which the provider may write to */
   readonly email: string;
   readonly lines: readonly { readonly text: string; readonly amountCents: number }[];
   readonly totalCents: number;
-  /** what the provider calls the method and its owner; null: the provider's own page asks for one */
+  /** the provider's ids for the method and its owner; null: the provider's own page asks for one */
   readonly method: { readonly ref: string; readonly customer: string | null } | null;
   /** keep the method for the next purchase */
   readonly keepsMethod: boolean;
-  /** absolute address to come back to from the provider's own page, paid or not. It names nobody: a third party reads it */
+  /**
+   * absolute address to return to from the provider's own page, paid or not. It identifies nobody, because a third
+   * party reads it
+   */
   readonly returnUrl: string;
 }
 
-/** What we have written down of a charge. */
+/** What we have recorded of a charge. */
 export interface ChargeNote {
-  /** what the provider called the charge when it was sent before; null: nothing was heard of it yet */
+  /** the provider's reference from an earlier attempt; null: we have not heard back from it yet */
   readonly ref: string | null;
   /**
-   * Writes down what the provider calls the charge, before it may move money: so that a charge whose answer is lost is found
-   * again however much later.
+   * Records the provider's reference before the charge may move money, so that a charge whose response is lost can be
+   * found again at any time.
    *
-   * @returns whether this is the charge to carry out: else the order is over, or another charge of it is written down
+   * @returns whether this is the charge to carry out: if not, the order is over, or another charge is recorded for it
    */
   write(ref: string): Promise<boolean>;
 }
 
-/** A method that the provider keeps, to be charged again without its owner. */
+/** A method the provider keeps, which can be charged again without its owner. */
 export interface KeptMethod {
   readonly ref: string;
   readonly customer: string | null;
 }
 
 /**
- * What the provider says of a charge. `ref` is what it calls the charge, and what {@link PaymentProvider.check} asks for;
- * `payment` is what can be refunded.
+ * What the provider says about a charge. `ref` is its reference, which {@link PaymentProvider.check} takes; `payment`
+ * is what can be refunded.
  */
 export type PaymentOutcome =
   | {
@@ -47,14 +50,14 @@ export type PaymentOutcome =
       readonly payment: string;
       readonly payer: Payer;
       readonly kept: KeptMethod | null;
-      /** what of it went back already, in cents; of what went back whole the outcome is `declined` */
+      /** how much of it was already refunded, in cents; after a full refund the outcome is `declined` */
       readonly refundedCents: number;
     }
   /** `message` is for the buyer, in our words; a method that is gone can never be charged again */
   | { readonly kind: 'declined'; readonly ref: string | null; readonly message: string; readonly isMethodGone?: true }
   /**
-   * `redirectUrl` is the provider's page; null while it only takes its time. What was paid but not as it was ordered stays
-   * pending too: somebody has to look at it.
+   * `redirectUrl` is the provider's page; null while the provider is still working on it. A payment that differs from
+   * the order stays pending too: somebody has to look at it.
    */
   | {
       readonly kind: 'pending';
@@ -64,27 +67,27 @@ export type PaymentOutcome =
     }
   | { readonly kind: 'expired'; readonly ref: string | null };
 
-/** The provider did not answer, or not in its terms: nothing is known, and nothing may be concluded. */
+/** The provider gave no answer, or not one it defines: we know nothing and may conclude nothing. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
 
 /**
- * What became of a refund. `pending`: it is on its way, and is asked for again. `failed`: the provider will not send it
- * back; `refundedCents` is all that went back of the payment, by whoever had it sent.
+ * The state of a refund. `pending`: it is on its way, and we ask again later. `failed`: the provider will not send it;
+ * `refundedCents` is all that was refunded of the payment, by whoever initiated it.
  */
 export type RefundOutcome =
   | { readonly kind: 'done' | 'pending' }
   | { readonly kind: 'failed'; readonly refundedCents: number };
 
-/** Who takes the money. A charge and a refund that are sent again with the same id are the same one. */
+/** Who takes the money. Sending a charge or a refund again with the same id does not make a second one. */
 export interface PaymentProvider {
   readonly name: 'test' | 'stripe';
   readonly way: Exclude<PaymentWay, 'none'>;
-  /** Charges, or carries on with the charge that `note` has. @throws ProviderUnavailable */
+  /** Charges, or continues the charge recorded in `note`. @throws ProviderUnavailable */
   charge(charge: Charge, note: ChargeNote): Promise<PaymentOutcome>;
-  /** How a charge stands that was pending; one that nobody carries on with any more is called off. @throws ProviderUnavailable */
+  /** The state of a charge that was pending; cancels one that nobody will continue. @throws ProviderUnavailable */
   check(ref: string): Promise<PaymentOutcome>;
-  /** @param refundId the refund's own id. @throws ProviderUnavailable */
+  /** @param refundId our id for the refund. @throws ProviderUnavailable */
   refund(payment: string, amountCents: number, refundId: string): Promise<RefundOutcome>;
 }

@@ -1,18 +1,17 @@
 import type { SqlDatabase } from '../env.ts';
 
-/** An order that is pending for so long is asked for by the scheduled job, in milliseconds. */
+/** The scheduled job starts checking an order once it has been pending this long, in milliseconds. */
 export const PENDING_MS = 15 * 60_000;
-/** However long an order has been pending, the job asks for it this often, in milliseconds. */
+/** However long an order has been pending, the job checks it at least this often, in milliseconds. */
 const ASKED_AT_LEAST_MS = 6 * 3_600_000;
-/** The same order is asked for at most so often because its buyer looks at it, in milliseconds. */
+/** The shortest time between two checks of an order because its buyer is looking, in milliseconds. */
 export const LOOK_PAUSE_MS = 5_000;
-/** Orders of one run of the job at most; the next run takes the others. */
+/** The most orders in one run of the job; the next run takes the rest. */
 const RUN_MAX = 50;
 
 /**
- * Pending orders whose time has come to be asked for, the longest due first. Each moves on before it is asked for, by as
- * long as it has been pending, so that whatever becomes of it, it keeps no other from its turn. `now` is in milliseconds
- * since 1970.
+ * Pending orders that are due for a check, the longest overdue first. Each one's next check is scheduled first, later
+ * the longer it has been pending, so that none can hold up the others. `now` is in milliseconds since 1970.
  */
 export async function takeDueOrders(db: SqlDatabase, now: number): Promise<readonly string[]> {
   const { results } = await db
@@ -27,12 +26,12 @@ export async function takeDueOrders(db: SqlDatabase, now: number): Promise<reado
   return results.map(({ id }) => id);
 }
 
-/** The scheduled job does not ask for this order any more. */
+/** The scheduled job stops checking this order. */
 export async function giveUpOrder(db: SqlDatabase, id: string): Promise<void> {
   await db.prepare("UPDATE purchase SET ask_at = NULL WHERE id = ?1 AND status = 'pending'").bind(id).run();
 }
 
-/** Whether the provider may be asked now because the buyer looks: of looks at the same moment one may. */
+/** Whether we may ask the provider now because the buyer is looking: of simultaneous looks only one may. */
 export async function takeLook(db: SqlDatabase, id: string, now: number): Promise<boolean> {
   const { meta } = await db
     .prepare(

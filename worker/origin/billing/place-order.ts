@@ -14,35 +14,35 @@ import { askPendingOrder } from './pending-orders.ts';
 import type { PricedOrder } from './price-order.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** A purchase that somebody asks for. */
+/** A purchase somebody requests. */
 export interface OrderRequest {
   readonly buyer: Pick<Account, 'id' | 'email'>;
-  /** what the buyer's form calls this order: the same key is the same order */
+  /** the key the buyer's form sends with this order: the same key is the same order */
   readonly key: string;
   /**
-   * which call it came by, and what it said of what is bought and how it is paid: something else under the same key is a
-   * mistake. Where the buyer came from is no part of it: a form that is sent again may have another address by then.
+   * which call requested it, and what it said about the purchase and the payment: anything else under the same key is a
+   * mistake. Where the buyer came from is not included, because a form sent again may come from another address.
    */
   readonly said: readonly [call: string, ordered: object];
   readonly attestation: Attestation;
   readonly funnel: Funnel | undefined;
   readonly keepsMethod: boolean;
   readonly returnPath: OrderBody['returnPath'];
-  /** @throws ProblemError where the order cannot be placed */
+  /** @throws ProblemError if the order cannot be placed */
   readonly price: () => Promise<PricedOrder>;
-  /** what to charge; null: the provider's own page asks for it. @throws ProblemError where there is nothing to charge */
+  /** what to charge; null: the provider's own page asks for it. @throws ProblemError if there is nothing to charge */
   readonly method: (provider: PaymentProvider) => Promise<Charge['method']>;
 }
 
 /**
- * Places an order, or finds the one that was placed with its key, and has it paid. However often and however much at once
- * it is asked for, it is one purchase and one charge: the row is written first, once, and the provider knows the charge by
- * its id. What is settled is answered as it was, whatever has happened since. While it is not settled it is what the key
- * stands for, also where something else is asked for by now: a second order beside it could be paid as well. `now` is in
+ * Places an order, or finds the one placed with its key, and has it paid. However often it is requested, even in
+ * parallel, it is one purchase and one charge: the row is written first, once, and the provider knows the charge by the
+ * row's id. A settled order gets the same answer as before, whatever has happened since. An unsettled one keeps its
+ * key, even if the new request is for something else: a second order beside it could be paid as well. `now` is in
  * milliseconds since 1970.
  *
- * @throws ProblemError 409 for something else under the key of an order that is settled, 503 without a provider and where it does not answer;
- * and whatever pricing the order and finding its payment method throw
+ * @throws ProblemError 409 for a different request under the key of a settled order, 503 without a provider or if it
+ * does not answer; and whatever pricing the order and finding its payment method throw
  */
 export async function placeOrder(billing: Billing, request: OrderRequest, now: number): Promise<OrderAnswer> {
   const { accounts: db, settings } = billing;
@@ -60,7 +60,7 @@ export async function placeOrder(billing: Billing, request: OrderRequest, now: n
   return describeOrder(order);
 }
 
-/** The order of a key; one that was placed before the secret was rotated as well. */
+/** The order placed with a key, even before a rotation of the secret. */
 async function findPlaced(db: SqlDatabase, keyHashes: KeyedHashes): Promise<Order | null> {
   for (const hash of keyHashes) {
     const order = await findOrderByKey(db, hash);
@@ -88,7 +88,7 @@ async function createOrder(
   return order;
 }
 
-/** Has a pending order charged, or carries on with its charge. */
+/** Charges a pending order, or continues its charge. */
 async function payOrder(billing: Billing, order: Order, now: number): Promise<Order> {
   const { provider } = billing;
   if (provider === null || provider.name !== order.provider) throw new ProblemError(503, orderCopy.noProvider);
@@ -98,14 +98,14 @@ async function payOrder(billing: Billing, order: Order, now: number): Promise<Or
     return (await settleOrder(billing, order.id, outcome, now)) ?? order;
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    // The same order may have been sent twice, and the other one was answered.
+    // The same order may have been sent twice, and the other request got the answer.
     const by = await loadOrder(billing.accounts, order.id);
     if (by !== null && by.status !== 'pending') return by;
     throw new ProblemError(503, orderCopy.unavailable);
   }
 }
 
-/** The charge of an order: made of what is stored, so that it is the same each time. */
+/** An order's charge, built from what is stored so that it is the same each time. */
 function chargeOf(
   { settings: { siteUrl } }: Billing,
   { id, createdAt, sentTo, lines, totalCents, keepsMethod, method }: Order,
@@ -118,7 +118,7 @@ function chargeOf(
     totalCents,
     method,
     keepsMethod,
-    // Where the buyer came from stays with us: it may name whom they look for.
+    // Where the buyer came from stays with us: it may reveal whom they are looking for.
     returnUrl: siteUrl + paths.order({ orderId: id }),
   };
 }
@@ -127,7 +127,7 @@ function noteOf({ accounts: db }: Billing, { id, providerRef: ref }: Order): Cha
   return { ref, write: (made) => noteCharge(db, id, made) };
 }
 
-/** JSON that is the same whatever order keys come in. */
+/** JSON that does not depend on the order of keys. */
 function sortedJson(value: unknown): string {
   const sorted = (_: string, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -137,10 +137,10 @@ function sortedJson(value: unknown): string {
 }
 
 /**
- * What is recorded of an order as attested has to be a text that was shown to somebody.
+ * The attestation we record for an order must be a text that somebody was shown.
  *
- * @param former versions that were shown once
- * @throws ProblemError 409 for a text that has changed since it was shown, 400 for one that there never was
+ * @param former versions shown in the past
+ * @throws ProblemError 409 for a text that has changed since it was shown, 400 for one that never existed
  */
 export function assertKnownText(version: string, former: readonly string[] = FORMER_ATTESTATION_VERSIONS): void {
   if (version === ATTESTATION_VERSION) return;

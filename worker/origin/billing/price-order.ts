@@ -11,20 +11,20 @@ export interface OrderLine {
   readonly productId: string;
   readonly text: string;
   readonly amountCents: number;
-  /** background credits that it brings */
+  /** background credits it gives */
   readonly credits: number;
 }
 
-/** A county that a runner is paid to go to. */
+/** A county a runner is paid to go to. */
 export interface OrderedCounty {
   readonly fips: string;
   readonly countyName: string;
   readonly stateCode: string;
-  /** the fee of its courthouse included */
+  /** including the courthouse's fee */
   readonly amountCents: number;
 }
 
-/** What an order costs and is about. */
+/** What an order costs and what it is about. */
 export interface PricedOrder {
   readonly lines: readonly OrderLine[];
   readonly totalCents: number;
@@ -34,14 +34,14 @@ export interface PricedOrder {
   readonly counties: readonly OrderedCounty[] | null;
 }
 
-/** What of an order decides its price: never a price, which no client is asked for (P7-059). */
+/** What determines an order's price. Never a price itself: we do not take one from a client (P7-059). */
 export type WantedOrder = Pick<OrderBody, 'productIds' | 'personId' | 'pnpId' | 'runner'>;
 
 /**
- * The product that an order is for: one credit or pack of them, one property report, or runners to several counties.
+ * The product an order is for: a credit or a pack of them, a property report, or runners to several counties.
  *
  * @param products those of the ordered ids that are products
- * @throws ProblemError 400 for an order of nothing in particular, 404 for an unknown product, 409 for one that is not for sale
+ * @throws ProblemError 400 for an unclear order, 404 for an unknown product, 409 for one that is not for sale
  */
 export function chooseProduct(wanted: WantedOrder, products: readonly StoredProduct[]): StoredProduct {
   const { productIds } = wanted;
@@ -58,7 +58,7 @@ export function chooseProduct(wanted: WantedOrder, products: readonly StoredProd
   return product;
 }
 
-/** @throws ProblemError 400 where a part of the order is missing, or belongs to another kind of order */
+/** @throws ProblemError 400 if a part of the order is missing or belongs to another kind of order */
 function assertParts({ productIds, personId, pnpId, runner }: WantedOrder, { kind }: StoredProduct): void {
   const isRunner = kind === 'court-runner';
   const isProperty = kind === 'property-report';
@@ -71,7 +71,7 @@ function assertParts({ productIds, personId, pnpId, runner }: WantedOrder, { kin
   if (runner.id !== personId) throw new ProblemError(400, orderCopy.wrongParts);
 }
 
-/** An order of one product that has its price; of a person's credit or of a property. */
+/** An order for one product with a fixed price: credits or a property report. */
 export function priceProduct({ personId, pnpId }: WantedOrder, product: StoredProduct): PricedOrder {
   const { id: productId, name: text, priceCents, backgroundCredits, kind } = product;
   const isProperty = kind === 'property-report';
@@ -86,9 +86,9 @@ export function priceProduct({ personId, pnpId }: WantedOrder, product: StoredPr
 }
 
 /**
- * An order of runners: each county costs the runner and the fee of its courthouse, and is a line of the receipt (P9-063).
+ * An order for runners: each county costs the runner plus the courthouse's fee, and is a line on the receipt (P9-063).
  *
- * @param options the counties that may be asked about this person
+ * @param options the counties available for this person
  * @throws ProblemError 409 for any other county
  */
 export function priceRunners(
@@ -123,10 +123,10 @@ export function priceRunners(
   };
 }
 
-/** A bought credit can be used this long after the purchase, in milliseconds (F9-05). */
+/** How long a bought credit stays valid, in milliseconds (F9-05). */
 export const CREDIT_MS = CREDIT_LIFETIME_DAYS * 86_400_000;
 
-/** Background credits that an order brings. */
+/** The number of background credits an order gives. */
 export function creditsOf(lines: readonly Pick<OrderLine, 'credits'>[]): number {
   return lines.reduce((sum, { credits }) => sum + credits, 0);
 }

@@ -15,10 +15,10 @@ import { chooseProduct, type PricedOrder, priceProduct, priceRunners, type Wante
 import { findProducts } from './products-store.ts';
 
 /**
- * What an order costs, and whether it may be placed at all: there has to be something to get for the money.
+ * What an order costs, and whether it may be placed at all: there must be something to get for the money.
  *
- * @throws ProblemError 400 for an order that says too little or too much, 403 for a runner by who may not see where the
- * person lived, 404 for an unknown product, person or property, 409 for what is not for sale (F9-41)
+ * @throws ProblemError 400 for an order with missing or extra parts, 403 for a runner if the buyer may not see where
+ * the person lived, 404 for an unknown product, person or property, 409 for what is not for sale (F9-41)
  */
 export async function priceRequest(c: OriginContext, buyerId: string, wanted: WantedOrder): Promise<PricedOrder> {
   const ids = wanted.productIds.filter((id) => !id.startsWith(COUNTY_PRODUCT));
@@ -35,21 +35,24 @@ export async function priceRequest(c: OriginContext, buyerId: string, wanted: Wa
   }
 }
 
-/** What is open already, by this report or by that of an owner, is not sold once more. */
+/** A report that is already open, through this purchase or an owner's report, is not sold again. */
 async function assertProperty(c: OriginContext, pnpId: string): Promise<void> {
   const found = await findProperty(c.env.PEOPLE, pnpId, c.get('now'));
   if (found === null) throw new ProblemError(404, orderCopy.unknownProperty);
   if ((await findPropertyView(c, pnpId, found.ownerIds)) !== null) throw new ProblemError(409, orderCopy.openProperty);
 }
 
-/** A report with nothing in it cannot be bought (F6-22). */
+/** An empty report cannot be bought (F6-22). */
 async function assertReport(c: OriginContext, personId: string): Promise<void> {
   const counts = await loadCounts(c.env.PEOPLE, personId, c.get('now'));
   if (counts === null) throw missingPerson();
   if (isEmptyReport(counts)) throw new ProblemError(409, orderCopy.emptyReport);
 }
 
-/** The counties tell where somebody lived, so they are for who may see that. Where a runner is out, none is sent after it. */
+/**
+ * The counties reveal where somebody lived, so only viewers who may see that can buy. No second runner is sent while
+ * one is out.
+ */
 async function loadOptions(c: OriginContext, buyerId: string, { personId = '', productIds, runner }: WantedOrder) {
   const now = c.get('now');
   if (runner === undefined || !isAskable(runner, now)) throw new ProblemError(400, orderCopy.runnerNeeded);
@@ -62,7 +65,9 @@ async function loadOptions(c: OriginContext, buyerId: string, { personId = '', p
   return options;
 }
 
-/** Whether a courthouse can be asked about somebody of that birth date (P5-015, P9-062); the contract looks at the name. */
+/**
+ * Whether a courthouse can be asked about somebody with that birth date (P5-015, P9-062); the contract checks the name.
+ */
 function isAskable({ dateOfBirth: { year, month, day } }: CourtRunnerPerson, now: number): boolean {
   return parseBirthDate(`${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`, now) !== null;
 }

@@ -1,14 +1,14 @@
 import type { Product } from '../../../shared/contract/billing.ts';
 import type { SqlDatabase } from '../env.ts';
 
-/** A product as it is stored; money is in cents of US dollars. */
+/** A product as stored; money is in US cents. */
 export interface StoredProduct {
   readonly id: string;
   readonly name: string;
   readonly kind: Product['kind'];
   readonly priceCents: number;
   readonly period: Product['period'];
-  /** a month; null where they are not limited */
+  /** per month; null: unlimited */
   readonly lookups: number | null;
   readonly backgroundCredits: number;
   readonly isSold: boolean;
@@ -20,7 +20,7 @@ interface ProductRow extends Omit<StoredProduct, 'isSold'> {
 
 const COLUMNS = `id, name, kind, price_cents AS priceCents, period, lookups, background_credits AS backgroundCredits, is_sold`;
 
-/** What is for sale, in the order of the list. */
+/** What is for sale, in display order. */
 export async function listProducts(db: SqlDatabase): Promise<readonly StoredProduct[]> {
   const { results } = await db
     .prepare(`SELECT ${COLUMNS} FROM product WHERE is_sold = 1 ORDER BY rank`)
@@ -28,7 +28,7 @@ export async function listProducts(db: SqlDatabase): Promise<readonly StoredProd
   return results.map(readProduct);
 }
 
-/** Those of the ids that are products, for sale or not. */
+/** The products among the ids, for sale or not. */
 export async function findProducts(db: SqlDatabase, ids: readonly string[]): Promise<readonly StoredProduct[]> {
   const { results } = await db
     .prepare(`SELECT ${COLUMNS} FROM product WHERE id IN (SELECT value FROM json_each(?1))`)
@@ -37,12 +37,12 @@ export async function findProducts(db: SqlDatabase, ids: readonly string[]): Pro
   return results.map(readProduct);
 }
 
-/** Dollars of cents: amounts are cents until they leave the origin. */
+/** Cents as dollars: amounts are in cents until they leave the origin. */
 export function dollarsOf(cents: number): number {
   return cents / 100;
 }
 
-/** A product as the contract has it, its price in dollars. */
+/** A product in the contract's shape, its price in dollars. */
 export function describeProduct({
   id,
   name,

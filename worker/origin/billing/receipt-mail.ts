@@ -7,12 +7,12 @@ import type { PaymentOutcome } from './payment-provider.ts';
 import { CREDIT_MS, creditsOf } from './price-order.ts';
 import { dollarsOf } from './products-store.ts';
 
-/** A payment that went through, under the number of its receipt. */
+/** A payment that went through, with its receipt's number. */
 export type Receipt = Extract<PaymentOutcome, { kind: 'paid' }> & { readonly invoiceNumber: string };
 
 type Site = Pick<OriginSettings, 'siteUrl'>;
 
-/** The receipt of an order that was paid now, milliseconds since 1970. */
+/** The receipt for an order paid at `now`, in milliseconds since 1970. */
 export function receiptMail(
   order: Order,
   { invoiceNumber: number, payer }: Receipt,
@@ -35,7 +35,7 @@ export function receiptMail(
   };
 }
 
-/** Tells that money of a receipt went back. */
+/** Says that money from a receipt was refunded. */
 export function refundMail(
   refund: {
     readonly invoiceNumber: string;

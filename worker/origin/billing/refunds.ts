@@ -7,10 +7,10 @@ import type { Billing } from './open-billing.ts';
 import { type PaymentProvider, ProviderUnavailable, type RefundOutcome } from './payment-provider.ts';
 import { refundMail } from './receipt-mail.ts';
 
-/** Refunds of one run at most; the next run takes the others. */
+/** The most refunds in one run; the next run takes the rest. */
 const RUN_MAX = 50;
 
-/** Money that is to go back. */
+/** Money to send back. */
 export interface Refund {
   readonly purchaseId: string;
   readonly amountCents: number;
@@ -19,10 +19,9 @@ export interface Refund {
 }
 
 /**
- * Writes down that money goes back, to go in the transaction that decides so; {@link carryOutRefunds} has it done
- * afterwards, as often as it takes. Of what is left of what was paid no more goes back: the row has what it is short of.
- * Nothing is written where nothing is left, for an order that is not paid, and where `guard` does not hold. `now` is in
- * milliseconds since 1970.
+ * Records that money goes back, for the transaction that decides so; {@link carryOutRefunds} sends it afterward, trying
+ * as often as it takes. It never exceeds what is left of the payment: the row notes the shortfall. Nothing is written
+ * if nothing is left, if the order is not paid, or if `guard` does not hold. `now` is in milliseconds since 1970.
  */
 export function refundStatements(
   db: SqlDatabase,
@@ -44,12 +43,12 @@ export function refundStatements(
   ];
 }
 
-/** A refund that is not through yet, with what its provider has to know. */
+/** A refund that has not gone through yet, with what its provider needs. */
 interface OpenRefund {
   readonly id: string;
   readonly purchaseId: string;
   readonly amountCents: number;
-  /** what was due besides, and had gone back before */
+  /** the part of the amount that could not be sent, because it had been refunded before */
   readonly shortCents: number;
   readonly reason: string;
   readonly payment: string;
@@ -58,9 +57,9 @@ interface OpenRefund {
 }
 
 /**
- * Has the provider send back what is written down, of one purchase or of all. A refund that it does not answer about stays
- * written down, and the scheduled job tries again: the provider knows it by its id and sends it back once. One that it will
- * not send back is over, and the log says so: somebody has to find the buyer another way. Mail is queued afterwards.
+ * Has the provider send the recorded refunds, for one purchase or for all. If the provider does not answer, the refund
+ * stays open and the scheduled job tries again: the provider recognizes its id and sends it once. If the provider
+ * refuses, the refund is over and logged: somebody has to reach the buyer another way. Send the queued mail afterward.
  */
 export async function carryOutRefunds(billing: Billing, now: number, purchaseId: string | null = null): Promise<void> {
   const { provider } = billing;
@@ -85,7 +84,7 @@ async function carryOut(billing: Billing, provider: PaymentProvider, refund: Ope
 
 async function finish({ accounts: db, settings }: Billing, refund: OpenRefund, now: number): Promise<void> {
   const { id, purchaseId, shortCents } = refund;
-  // The mail first: it is for whoever finds the refund still open.
+  // The mail first: it is written only if the refund is still open.
   const isOpen = {
     sql: 'EXISTS (SELECT 1 FROM refund WHERE id = ? AND done_at IS NULL AND failed_at IS NULL)',
     values: [id],
@@ -99,7 +98,7 @@ async function finish({ accounts: db, settings }: Billing, refund: OpenRefund, n
     console.error(JSON.stringify({ message: 'REFUND SHORT', refundId: id, shortCents }));
 }
 
-/** What went back instead stands in the receipt. */
+/** The receipt shows what was refunded instead. */
 async function giveUp(
   { accounts: db }: Billing,
   { name }: PaymentProvider,
@@ -117,7 +116,10 @@ async function giveUp(
   console.error(JSON.stringify({ message: 'REFUND FAILED', refundId: id, payment, amountCents }));
 }
 
-/** Refunds that are not through yet, the longest untried first: one that stays open keeps no other from its turn. */
+/**
+ * Refunds that have not gone through yet, the longest untried first, so one that stays open does not hold up the
+ * others.
+ */
 export async function listOpenRefunds(
   db: SqlDatabase,
   provider: string,

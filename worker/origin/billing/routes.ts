@@ -18,10 +18,10 @@ import { priceRequest } from './price-request.ts';
 import { describeProduct, listProducts } from './products-store.ts';
 import { findTestMethod } from './test-provider.ts';
 
-/** Characters of an Idempotency-Key. */
+/** The shape of an Idempotency-Key. */
 const KEY_SHAPE = /^[\x21-\x7e]{8,200}$/;
 
-/** GET /api/products: what is for sale, how it can be paid, and what whoever asks has on file. */
+/** GET /api/products: what is for sale, how it can be paid, and what the viewer has on file. */
 export const answerProducts: CallHandler<'products'> = async (c) => {
   const { accounts, provider } = openBilling(c.get('settings'), c.env);
   const [products, viewer] = await Promise.all([listProducts(accounts), loadViewerAccount(c)]);
@@ -33,7 +33,7 @@ export const answerProducts: CallHandler<'products'> = async (c) => {
   };
 };
 
-/** POST /api/orders. A declined payment is an answer. */
+/** POST /api/orders. A declined payment is a normal answer. */
 export const answerOrder: CallHandler<'order'> = async (c, { body, viewer: buyer }) => {
   const { returnPath, funnel, ...ordered } = body;
   const { attestation, keepsPaymentMethod = false, paymentMethodId } = ordered;
@@ -50,7 +50,7 @@ export const answerOrder: CallHandler<'order'> = async (c, { body, viewer: buyer
   });
 };
 
-/** POST /api/billing/purchase-credits: credits, paid with what is on file and nothing else. */
+/** POST /api/billing/purchase-credits: credits, paid with the method on file and nothing else. */
 export const answerPurchaseCredits: CallHandler<'purchaseCredits'> = async (c, { body, viewer: buyer }) => {
   const { funnel, ...ordered } = body;
   const { productId, personId, attestation } = ordered;
@@ -71,7 +71,7 @@ export const answerPurchaseCredits: CallHandler<'purchaseCredits'> = async (c, {
   });
 };
 
-/** GET /api/orders/{orderId}: for its buyer alone. What is pending is asked for at the provider, once in a while. */
+/** GET /api/orders/{orderId}: for its buyer only. For a pending order we ask the provider, but not on every request. */
 export const answerOrderStatus: CallHandler<'orderStatus'> = async (c, { params: { orderId }, viewer }) => {
   const billing = openBilling(c.get('settings'), c.env);
   const order = await loadOrder(billing.accounts, orderId);
@@ -89,7 +89,7 @@ async function place(c: OriginContext, request: OrderRequest) {
   return answer;
 }
 
-/** @throws ProblemError 400: without a key a lost answer would be paid twice */
+/** @throws ProblemError 400: without a key, a lost response could mean paying twice */
 function readKey(c: OriginContext): string {
   const key = c.req.header('idempotency-key') ?? '';
   if (!KEY_SHAPE.test(key)) throw new ProblemError(400, orderCopy.noKey);
@@ -97,10 +97,10 @@ function readKey(c: OriginContext): string {
 }
 
 /**
- * The payment method that a buyer names: their own on file, or locally one that the test provider took.
+ * The payment method a buyer chose: theirs on file or, locally, one the test provider accepted.
  *
- * @returns null where none is named and the provider's own page asks for one.
- * @throws ProblemError 409 for one that is unknown or somebody else's, 400 where one has to be named
+ * @returns null if none is chosen and the provider's own page asks for one
+ * @throws ProblemError 409 for one that is unknown or somebody else's, 400 if one is required
  */
 async function findMethod(
   db: SqlDatabase,
@@ -115,17 +115,17 @@ async function findMethod(
   const onFile = await findMethodOnFile(db, accountId, provider.name);
   if (onFile?.id === paymentMethodId) return onFile;
   const typed = provider.name === 'test' ? await findTestMethod(db, paymentMethodId) : null;
-  // One that is kept is known to others by the id it has on file.
+  // Others know a kept method by its id on file.
   if (typed === null || typed.isKept) throw new ProblemError(409, orderCopy.unknownMethod);
   return { ref: paymentMethodId, customer: null };
 }
 
-/** GET /api/billing/invoices: receipts of whoever asks, the latest first. */
+/** GET /api/billing/invoices: the viewer's receipts, latest first. */
 export const answerInvoices: CallHandler<'invoices'> = async (c, { viewer }) => {
   return listInvoices(openBilling(c.get('settings'), c.env), viewer.id, c.get('now'));
 };
 
-/** GET /api/billing/invoices/{id}: one of them. Somebody else's is as unknown as one that does not exist. */
+/** GET /api/billing/invoices/{id}: one of them. Somebody else's looks as if it did not exist. */
 export const answerInvoice: CallHandler<'invoice'> = async (c, { params: { id }, viewer }) => {
   const invoice = await findInvoice(openBilling(c.get('settings'), c.env), viewer.id, id, c.get('now'));
   if (invoice === null) throw new ProblemError(404, orderCopy.unknownInvoice);

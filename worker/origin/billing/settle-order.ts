@@ -6,18 +6,18 @@ import type { Billing } from './open-billing.ts';
 import { loadOrder, type Order } from './orders-store.ts';
 import type { PaymentOutcome } from './payment-provider.ts';
 
-/** Tries to find a number that no receipt has: with a million receipts a year one in a hundred is taken. */
+/** Tries to find an unused receipt number: with a million receipts a year, one in a hundred is taken. */
 const NUMBER_TRIES = 5;
 const NUMBER_MAX = 100_000_000;
 
 /**
- * The one place where an order becomes paid, declined or expired, and where what was bought is given: in one transaction,
- * of which every statement only holds if this very transaction made it paid. So however often and from however many sides
- * an outcome arrives, it is carried out once. `now` is in milliseconds since 1970. Afterwards mail is queued to be sent.
+ * The one place where an order becomes paid, declined or expired, and where its goods are given: in one transaction
+ * whose statements all depend on this very transaction having marked it paid. So however often an outcome arrives, and
+ * from wherever, it is carried out once. `now` is in milliseconds since 1970. Send the queued mail afterward.
  *
- * An order that expired becomes paid after all where its payment comes to light: who has paid gets what they paid for.
+ * An expired order still becomes paid if its payment comes to light: a buyer who paid gets what they paid for.
  *
- * @returns the order as it is then; null where there is none of that id.
+ * @returns the order as it is now; null if there is none with that id
  */
 export async function settleOrder(
   billing: Billing,
@@ -44,7 +44,7 @@ async function settlePaid(
   now: number,
 ): Promise<void> {
   const { accounts: db } = billing;
-  // Whoever runs the site gave some of it back before we knew that it was paid.
+  // The site operator refunded part of it before we knew it was paid.
   const { payment, refundedCents } = outcome;
   const back = { provider: order.provider, payment, refundedCents, reason: orderCopy.refundedAtProvider };
   const wentBack = refundedCents > 0 ? foreignRefundStatements(db, back, now) : [];
@@ -82,7 +82,8 @@ function settleUnpaid(
       )
       .bind(id, outcome.ref, outcome.redirectUrl);
   const message = outcome.kind === 'declined' ? outcome.message : null;
-  // Whom a runner would have asked for, and what led here: an order that expired may turn out to be paid, a declined one never.
+  // The person the runner would have asked about, and how the buyer got here: an expired order may still turn out to be
+  // paid, a declined one never.
   return db
     .prepare(
       `UPDATE purchase SET status = ?2, message = ?3, provider_ref = COALESCE(?4, provider_ref), settled_at = ?5,
@@ -94,7 +95,7 @@ function settleUnpaid(
     .bind(id, outcome.kind, message, outcome.ref, now);
 }
 
-/** 'PL-2026-11820417': the year and eight random digits, which say nothing of how many receipts there are. */
+/** 'PL-2026-11820417': the year and eight random digits, which do not reveal how many receipts there are. */
 function createInvoiceNumber(now: number): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `PL-${new Date(now).getUTCFullYear()}-${String(random % NUMBER_MAX).padStart(8, '0')}`;

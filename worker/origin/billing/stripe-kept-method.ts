@@ -13,8 +13,9 @@ import { openPage } from './stripe-page.ts';
 export const EXPANDED_INTENT = ['latest_charge'];
 
 /**
- * Charges a kept method at once, without its owner. The intent is made first, which moves no money; it is written down; then
- * it is confirmed. So of an order one intent is ever confirmed, and it can be asked for however long ago an answer was lost.
+ * Charges a kept method immediately, without its owner. First the intent is created, which moves no money; then it is
+ * recorded; then it is confirmed. So only one intent per order is ever confirmed, and it can be looked up however long
+ * ago a response was lost.
  */
 export async function chargeKept(
   stripe: Stripe,
@@ -32,16 +33,16 @@ export async function chargeKept(
   return carryOn(stripe, charge, intent);
 }
 
-/** Carries on with the charge of a kept method of which the answer was lost. */
+/** Continues the charge of a kept method whose response was lost. */
 export async function resumeKept(stripe: Stripe, charge: Charge, ref: string): Promise<PaymentOutcome> {
   return carryOn(stripe, charge, await stripe.paymentIntents.retrieve(ref, { expand: EXPANDED_INTENT }));
 }
 
 /**
- * How the charge of a kept method stands. One that waits for us or for its owner is called off: nobody carries on with it,
- * and whoever confirms it at the same moment comes first or not at all.
+ * The state of a kept method's charge. One that waits for us or its owner is canceled, because nobody will continue it;
+ * a confirmation at the same moment either comes first or fails.
  *
- * @throws NotAsOrdered where something else was paid than what was ordered
+ * @throws NotAsOrdered if the payment differs from the order
  */
 export async function checkKept(stripe: Stripe, ref: string): Promise<PaymentOutcome> {
   const intent = await stripe.paymentIntents.retrieve(ref, { expand: EXPANDED_INTENT });
@@ -75,13 +76,13 @@ async function carryOn(stripe: Stripe, charge: Charge, known: Stripe.PaymentInte
   }
   switch (intent.status) {
     case 'requires_action':
-      // Nobody pays this one any more: the page makes one of its own.
+      // Nobody will pay this intent: the page creates its own.
       await stripe.paymentIntents.cancel(intent.id, {}, { idempotencyKey: `${charge.purchaseId}-cancel` });
       return openPage(stripe, charge);
     case 'canceled':
       return openPage(stripe, charge);
     case 'requires_payment_method':
-      // The bank wants to hear its customer: Stripe's page asks them.
+      // The bank wants to verify its customer: Stripe's page asks them.
       if (intent.last_payment_error?.code === ASKS_THE_BUYER) return openPage(stripe, charge);
       return outcomeOfIntent(intent);
     default:
@@ -97,7 +98,7 @@ function confirm(stripe: Stripe, charge: Charge, ref: string): Promise<Stripe.Pa
   );
 }
 
-/** Stripe does not know the method or its owner any more, and never will again. */
+/** Stripe no longer knows the method or its owner, and never will again. */
 function declinedWithoutMethod(error: unknown, ref: string | null): PaymentOutcome {
   const isGone =
     error instanceof Stripe.errors.StripeInvalidRequestError &&

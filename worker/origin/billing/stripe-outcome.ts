@@ -3,18 +3,18 @@ import type { Payer } from '../../../shared/contract/billing.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import type { Charge, KeptMethod, PaymentOutcome } from './payment-provider.ts';
 
-/** Metadata of everything that we make at Stripe: whose it is, and what was to be paid. */
+/** Metadata on everything we create at Stripe: which purchase it belongs to, and the amount. */
 export const PURCHASE_KEY = 'purchase_id';
 export const TOTAL_KEY = 'total_cents';
 export const CURRENCY = 'usd';
-/** A charge of a kept method that the bank wants to hear its customer about: they are asked on Stripe's page. */
+/** The bank wants to verify the customer before a kept method is charged: Stripe's page asks them. */
 export const ASKS_THE_BUYER = 'authentication_required';
 
 export function metadataOf({ purchaseId, totalCents }: Charge): Stripe.MetadataParam {
   return { [PURCHASE_KEY]: purchaseId, [TOTAL_KEY]: String(totalCents) };
 }
 
-/** What Stripe says of a charge that cannot be taken for a payment of what was ordered; `what` is for the log. */
+/** Stripe reports a charge that does not match the order; `what` is for the log. */
 export class NotAsOrdered extends Error {
   override readonly name = 'NotAsOrdered';
   readonly ref: string;
@@ -26,9 +26,9 @@ export class NotAsOrdered extends Error {
 }
 
 /**
- * How a Checkout Session stands. Its payment intent has to be there whole, with its latest charge.
+ * The state of a Checkout Session. It must include its whole payment intent with the latest charge.
  *
- * @throws NotAsOrdered where something else was paid than what was ordered
+ * @throws NotAsOrdered if the payment differs from the order
  */
 export function outcomeOfSession(session: Stripe.Checkout.Session): PaymentOutcome {
   const { id: ref, status, payment_status, payment_intent: intent } = session;
@@ -43,9 +43,9 @@ export function outcomeOfSession(session: Stripe.Checkout.Session): PaymentOutco
 }
 
 /**
- * How a payment intent stands that has no session.
+ * The state of a payment intent without a session.
  *
- * @throws NotAsOrdered where something else was paid than what was ordered
+ * @throws NotAsOrdered if the payment differs from the order
  */
 export function outcomeOfIntent(intent: Stripe.PaymentIntent): PaymentOutcome {
   if (intent.status !== 'succeeded') return outcomeOfOpenIntent(intent.id, intent);
@@ -53,7 +53,7 @@ export function outcomeOfIntent(intent: Stripe.PaymentIntent): PaymentOutcome {
   return paid(intent.id, intent, intent.receipt_email);
 }
 
-/** A payment that a bank refused goes back to asking for a method; one that takes days is `processing`. */
+/** If a bank refuses a payment, its intent asks for a method again; one that takes days is `processing`. */
 function outcomeOfOpenIntent(ref: string, { status, last_payment_error: error }: Stripe.PaymentIntent): PaymentOutcome {
   if (status === 'requires_payment_method' || status === 'canceled')
     return { kind: 'declined', ref, message: declineMessage(error?.decline_code, error?.code) };
@@ -65,18 +65,18 @@ function paid(ref: string, intent: Stripe.PaymentIntent, email: string | null): 
   const charge = named === null || typeof named === 'string' ? null : named;
   const payer = readPayer(charge?.payment_method_details ?? null, email);
   if (charge === null || payer === null) throw new NotAsOrdered(ref, 'a method that we do not offer');
-  // Nothing is owed for money that is back already.
+  // Fully refunded money buys nothing.
   if (charge.refunded) return { kind: 'declined', ref, message: orderCopy.declinedRefunded };
   return { kind: 'paid', ref, payment, payer, kept: keptMethodOf(intent), refundedCents: charge.amount_refunded };
 }
 
-/** The method that the buyer left for the next purchase. */
+/** The method the buyer left for their next purchase. */
 function keptMethodOf({ setup_future_usage, payment_method, customer }: Stripe.PaymentIntent): KeptMethod | null {
   if (setup_future_usage !== 'off_session' || payment_method === null) return null;
   return { ref: idOf(payment_method), customer: customer === null ? null : idOf(customer) };
 }
 
-/** The id of what Stripe names or sends whole. */
+/** The id of what Stripe sends either as an id or as a whole object. */
 export function idOf(named: string | { readonly id: string }): string {
   return typeof named === 'string' ? named : named.id;
 }
@@ -91,20 +91,20 @@ function assertAsOrdered(
   if (cents === null || String(cents) !== metadata?.[TOTAL_KEY]) throw new NotAsOrdered(ref, 'another amount');
 }
 
-/** By Stripe's codes of errors and declines, where a reader can do something about them. */
+/** By Stripe's error and decline codes, if the buyer can do something about them. */
 const SENTENCES: { readonly [code: string]: string } = {
   expired_card: orderCopy.declinedExpired,
   incorrect_cvc: orderCopy.declinedCode,
   insufficient_funds: orderCopy.declinedFunds,
 };
 
-/** Why a payment did not go through, for the buyer: in our words, and never more than the bank means to tell. */
+/** Why a payment failed, for the buyer: in our words, and never more than the bank wants to reveal. */
 function declineMessage(...codes: readonly (string | null | undefined)[]): string {
   const known = codes.find((code) => code != null && code in SENTENCES);
   return SENTENCES[known ?? ''] ?? orderCopy.declined;
 }
 
-/** How Stripe's names of card brands are written. */
+/** How to write Stripe's card brands. */
 const BRANDS: { readonly [brand: string]: string } = {
   amex: 'American Express',
   cartes_bancaires: 'Cartes Bancaires',
@@ -119,10 +119,10 @@ const BRANDS: { readonly [brand: string]: string } = {
 };
 
 /**
- * What may be kept of whoever paid: brand, last four digits and expiry of a card, or a PayPal address (F3-24, F3-26).
+ * What we may store about the payer: a card's brand, last four digits and expiry, or a PayPal address (F3-24, F3-26).
  *
  * @param email the buyer's, for a PayPal account that shows none
- * @returns null for any other method, which a session of ours does not offer
+ * @returns null for any other method, which our sessions do not offer
  */
 function readPayer(details: Stripe.Charge.PaymentMethodDetails | null, email: string | null): Payer | null {
   if (details?.card != null) {

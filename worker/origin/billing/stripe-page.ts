@@ -4,16 +4,14 @@ import { type Charge, type PaymentOutcome, ProviderUnavailable } from './payment
 import { CURRENCY, metadataOf } from './stripe-outcome.ts';
 
 /**
- * How long Stripe's page waits for the buyer, in seconds. Stripe wants half an hour at least when it makes the page: what is
- * left of the hour lets an order whose answer was lost be sent again.
+ * How long Stripe's page waits for the buyer, in seconds. Stripe requires at least half an hour when the page is
+ * created: the rest of the hour leaves time to send an order again if its response was lost.
  */
 const PAGE_OPEN_S = 3_600;
-/** The methods that a receipt can name. */
+/** The methods a receipt can show. */
 const METHODS = ['card', 'paypal'] as const;
 
-/**
- * Opens Stripe's own page for a charge. A page whose address was lost is one that nobody can pay on.
- */
+/** Opens Stripe's own page for a charge. If the page's address is lost, nobody can pay on it. */
 export async function openPage(stripe: Stripe, charge: Charge): Promise<PaymentOutcome> {
   let session: Stripe.Checkout.Session;
   try {
@@ -27,7 +25,10 @@ export async function openPage(stripe: Stripe, charge: Charge): Promise<PaymentO
   return { kind: 'pending', ref: session.id, redirectUrl: session.url };
 }
 
-/** What Stripe is told of an order: what is bought, for how much, and the buyer's own address. Nobody that it is about. */
+/**
+ * What Stripe gets to know about an order: what is bought, for how much, and the buyer's own address. Not whom it is
+ * about.
+ */
 function createSession(stripe: Stripe, charge: Charge): Promise<Stripe.Checkout.Session> {
   const { purchaseId, method, returnUrl } = charge;
   const customer = method?.customer ?? null;
@@ -36,7 +37,7 @@ function createSession(stripe: Stripe, charge: Charge): Promise<Stripe.Checkout.
       mode: 'payment',
       ui_mode: 'hosted_page',
       allowed_payment_method_types: [...METHODS],
-      // Prices are in dollars, and so is what comes in.
+      // Prices are in dollars, and we want to be paid in dollars.
       adaptive_pricing: { enabled: false },
       client_reference_id: purchaseId,
       metadata: metadataOf(charge),

@@ -14,8 +14,8 @@ import { refundAtStripe } from './stripe-refund.ts';
 const EXPANDED_SESSION = ['payment_intent.latest_charge'];
 
 /**
- * Stripe takes the money: on its own page, or from a method that it keeps. What is sent again with the same purchase or
- * refund is the same one, by Stripe's idempotency keys for a day, and by what is written down of it for ever.
+ * Takes payments through Stripe: on its own page, or from a method it keeps. Sending the same purchase or refund again
+ * does not repeat it: Stripe's idempotency keys ensure that for a day, our records forever.
  *
  * @param fetchFn what reaches Stripe
  */
@@ -49,7 +49,7 @@ function isIntent(ref: string): boolean {
   return ref.startsWith('pi_');
 }
 
-/** A payment that is not what was ordered settles nothing: it stays open, and somebody has to look at it. */
+/** A payment that differs from the order settles nothing: it stays open, and somebody has to look at it. */
 async function asOrdered(outcome: () => Promise<PaymentOutcome>): Promise<PaymentOutcome> {
   try {
     return await outcome();
@@ -61,7 +61,10 @@ async function asOrdered(outcome: () => Promise<PaymentOutcome>): Promise<Paymen
   }
 }
 
-/** Whatever Stripe did not answer in its terms tells nothing about the money. Its messages may hold a key: they stay out of the log. */
+/**
+ * If Stripe does not answer in its own terms, we know nothing about the money. Its messages may contain a key, so we do
+ * not log them.
+ */
 async function guarded<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -73,14 +76,14 @@ async function guarded<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Of one request, in milliseconds: the edge gives up on a call of ours after 5 seconds. */
+/** For one request, in milliseconds: the edge gives up on our calls after 5 seconds. */
 const TIMEOUT_MS = 4_000;
 
 /**
- * Stripe's library as a worker runs it. Nothing is sent a second time by itself: the buyer sends an order again, and Stripe
- * an event, with the key that makes it the same one.
+ * Stripe's library, set up for a worker. It never retries by itself: the buyer resends an order, and Stripe an event,
+ * with a key that identifies it.
  *
- * @param fetchFn what reaches Stripe; a test gives one that answers in its place
+ * @param fetchFn what reaches Stripe; tests pass a substitute
  */
 function createStripeClient(secretKey: string, fetchFn: typeof fetch): Stripe {
   return new Stripe(secretKey, {

@@ -1,10 +1,13 @@
 import Stripe from 'stripe';
 import type { RefundOutcome } from './payment-provider.ts';
 
-/** Metadata of a refund that we make: which of ours it is. */
+/** Metadata on refunds we make: our id for the refund. */
 export const REFUND_KEY = 'refund_id';
 
-/** Stripe forgets keys after a day, and a refund may be asked for much later: so it carries its id, and is looked for first. */
+/**
+ * Stripe forgets keys after a day, and a refund may be requested much later, so it carries its id and we look for it
+ * first.
+ */
 export async function refundAtStripe(
   stripe: Stripe,
   payment: string,
@@ -17,7 +20,7 @@ export async function refundAtStripe(
     return outcomeOf(made ?? (await createRefund(stripe, payment, amountCents, refundId)), data);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    // Whoever runs the site gave it back at Stripe: all of it, or so much that less is left than this.
+    // The site operator refunded it at Stripe: all of it, or so much that too little is left.
     if (error.code === 'charge_already_refunded') return { kind: 'done' };
     if (error.param === 'amount') return { kind: 'failed', refundedCents: wentBack(data) };
     throw error;
@@ -31,7 +34,7 @@ function createRefund(stripe: Stripe, payment: string, amountCents: number, refu
   );
 }
 
-/** A bank may take a refund days later or send it back: `pending` and `requires_action` are not the end of it. */
+/** A bank may take days for a refund or return it: `pending` and `requires_action` are not final. */
 function outcomeOf({ status }: Stripe.Refund, all: readonly Stripe.Refund[]): RefundOutcome {
   if (isFailed(status)) return { kind: 'failed', refundedCents: wentBack(all) };
   return { kind: status === 'succeeded' ? 'done' : 'pending' };

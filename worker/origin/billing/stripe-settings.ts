@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** What Stripe is spoken to with. Both are secrets of the worker. */
+/** What we need to talk to Stripe. Both are secrets of the worker. */
 export interface StripeSettings {
   readonly secretKey: string;
   /** signs what Stripe sends us */
   readonly webhookSecret: string;
 }
 
-/** Variables about Stripe, part of those of the origin. */
+/** The origin's variables about Stripe. */
 export const stripeVariables = {
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(?:sk|rk)_\w+$/, 'must begin with sk_ or rk_'))),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\S+$/, 'must begin with whsec_'))),
@@ -16,11 +16,11 @@ export const stripeVariables = {
 type StripeVariables = { readonly [K in keyof typeof stripeVariables]?: string | undefined };
 
 /**
- * What the variables say about Stripe; null where it takes no money here.
+ * Reads the Stripe variables; null if Stripe takes no money here.
  *
- * @param hasSite whether it is known where the site is: Stripe leads buyers back to it
- * @param isProduction whether what is sold is real: a key of Stripe's test mode would give it away for test cards
- * @throws one sentence that names what is missing.
+ * @param hasSite whether the site's address is known: Stripe sends buyers back to it
+ * @param isProduction whether the goods are real: a key of Stripe's test mode would give them away for test cards
+ * @throws one sentence that says what is missing
  */
 export function readStripeSettings(
   { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: StripeVariables,

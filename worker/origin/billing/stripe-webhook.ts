@@ -14,16 +14,16 @@ import { settleOrder } from './settle-order.ts';
 import { ASKS_THE_BUYER, CURRENCY, idOf, PURCHASE_KEY } from './stripe-outcome.ts';
 import { REFUND_KEY } from './stripe-refund.ts';
 
-/** How old an event may be when it comes, in seconds: a signature that somebody kept is worth nothing after it. */
+/** The oldest event we accept, in seconds: a stolen signature is worthless after that. */
 const TOLERANCE_S = 300;
 
 /**
- * POST /api/webhooks/stripe: what Stripe says of itself about a payment. An event is only a hint: how the payment stands is
- * asked for, so events may come late, twice and in any order. An event is noted once it was carried out; one about a payment
- * that is not what was ordered is refused each time, so that the log says so for as long as Stripe sends it.
+ * POST /api/webhooks/stripe: what Stripe tells us about a payment. An event is only a hint: we ask for the payment's
+ * state, so events may come late, twice and in any order. An event is recorded once it is carried out. One about a
+ * payment that differs from the order is refused each time, so the log repeats it for as long as Stripe sends it.
  *
- * @throws ProblemError 404 without Stripe, 400 for what Stripe did not sign in the last minutes, 503 for what Stripe has to
- *   send again
+ * @throws ProblemError 404 without Stripe, 400 for anything Stripe did not sign in the last few minutes, 503 for what
+ * Stripe has to send again
  */
 export async function answerStripeWebhook(c: OriginContext): Promise<CallResponse<'stripeWebhook'>> {
   const { stripe } = c.get('settings');
@@ -52,7 +52,7 @@ async function readEvent(c: OriginContext, secret: string): Promise<Stripe.Event
       c.get('now'),
     );
   } catch {
-    // Its messages repeat what was sent: they are for nobody.
+    // Its messages repeat what was sent: nobody should see them.
     throw new ProblemError(400, 'Bad request', {
       detail: 'The signature is not of this event and this time',
       security: 'webhook-refused',
@@ -61,7 +61,7 @@ async function readEvent(c: OriginContext, secret: string): Promise<Stripe.Event
 }
 
 /**
- * @returns false for what is about nothing that we know of, and need not be noted
+ * @returns false for events about nothing we know, which need not be recorded
  * @throws ProblemError 503 for what has to come again
  */
 async function carryOut(c: OriginContext, event: Stripe.Event): Promise<boolean> {
@@ -89,7 +89,7 @@ async function carryOut(c: OriginContext, event: Stripe.Event): Promise<boolean>
 
 type IntentEvent = Stripe.PaymentIntentSucceededEvent | Stripe.PaymentIntentPaymentFailedEvent;
 
-/** The intents of Stripe's page name no purchase: its session does. */
+/** Intents of Stripe's page do not identify a purchase: their session does. */
 function settleIntent(c: OriginContext, { type, data }: IntentEvent): Promise<boolean> {
   const { id: ref, metadata, amount: cents, currency } = data.object;
   return settle(c, type, { ref, metadata, cents, currency });
@@ -132,8 +132,8 @@ async function settle(c: OriginContext, type: string, { ref, metadata, cents, cu
 }
 
 /**
- * What whoever runs the site gave back at Stripe stands in the receipt too. A payment that is not settled yet is looked at
- * for it when it is.
+ * Refunds that the site operator makes at Stripe are on the receipt too. For a payment that is not settled yet, we
+ * check for them when it is.
  */
 async function noteRefund(c: OriginContext, charge: Stripe.Charge): Promise<boolean> {
   if (charge.payment_intent === null) return false;
@@ -146,7 +146,7 @@ async function noteRefund(c: OriginContext, charge: Stripe.Charge): Promise<bool
   return noteForeignRefund(c.env.ACCOUNTS, refunded, c.get('now'));
 }
 
-/** A bank sent a refund back: the buyer has not got it, and somebody has to find them another way. */
+/** A bank returned a refund: the buyer does not have the money, and somebody has to reach them another way. */
 async function noteFailure(c: OriginContext, { id: ref, ...refund }: Stripe.Refund): Promise<boolean> {
   if (refund.payment_intent === null) return false;
   const failed = {
@@ -160,15 +160,15 @@ async function noteFailure(c: OriginContext, { id: ref, ...refund }: Stripe.Refu
   return true;
 }
 
-/** How long events are remembered, in milliseconds: Stripe sends one again for three days. */
+/** How long we remember events, in milliseconds: Stripe repeats one for three days. */
 export const EVENT_KEPT_MS = 90 * 86_400_000;
 
-/** Whether an event was carried out already. */
+/** Whether an event was already carried out. */
 export async function wasCarriedOut(db: SqlDatabase, eventId: string): Promise<boolean> {
   return (await db.prepare('SELECT 1 FROM webhook_event WHERE id = ?1').bind(eventId).first()) !== null;
 }
 
-/** Remembers an event that was carried out, and forgets old ones. `now` is in milliseconds since 1970. */
+/** Remembers an event that was carried out, and deletes old ones. `now` is in milliseconds since 1970. */
 export async function noteEvent(db: SqlDatabase, eventId: string, now: number): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM webhook_event WHERE received_at < ?1').bind(now - EVENT_KEPT_MS),

@@ -2,14 +2,15 @@ import type { SqlDatabase } from '../env.ts';
 import { sweepRows } from '../job-rows.ts';
 
 const DAY_MS = 86_400_000;
-/** What an order was about is kept this long after it expired: its payment may come to light. In milliseconds. */
+/** How long we keep what an expired order was about, in case its payment comes to light. In milliseconds. */
 export const EXPIRED_KEPT_MS = 7 * DAY_MS;
-/** An order that was not paid is kept this long, in milliseconds. */
+/** How long we keep an order that was not paid, in milliseconds. */
 export const UNPAID_KEPT_MS = 30 * DAY_MS;
 
 /**
- * Takes the names and birth dates that a runner needs, and the funnel and the path that led there, off orders that were never paid, and
- * the former off those that have no runner out, as where the account is gone. `now` is in milliseconds since 1970.
+ * Deletes personal details from orders: from those never paid, the names and birth dates for the runner, and the funnel
+ * and path that led there; from those with no runner out (because the account is gone, say), the names and birth dates.
+ * `now` is in milliseconds since 1970.
  */
 export async function forgetRunners(db: SqlDatabase, now: number): Promise<void> {
   await db.batch([

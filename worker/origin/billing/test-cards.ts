@@ -3,10 +3,10 @@ import type { Payer, testPaymentMethodBodySchema } from '../../../shared/contrac
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { isExpired, parseCardNumber } from '../../../shared/forms/card-rules.ts';
 
-/** What comes of a payment method of the test provider. */
+/** What happens to charges of a test payment method. */
 export type TestOutcome = 'succeeds' | 'declined' | 'unknown-number' | 'fails-at-renewal';
 
-/** What is kept of a payment method that was typed in (F3-26). */
+/** What we keep of a payment method that was typed in (F3-26). */
 export interface TakenMethod {
   readonly payer: Payer;
   readonly outcome: TestOutcome;
@@ -27,10 +27,10 @@ const BRANDS: readonly (readonly [brand: string, numbers: RegExp])[] = [
 ];
 
 /**
- * Reads a card or a PayPal address as it was typed. The card's number and security code are in nothing that this returns,
- * and in no message. `now` is in milliseconds since 1970.
+ * Reads a card or a PayPal address as typed. The card's number and security code appear neither in the result nor in
+ * any message. `now` is in milliseconds since 1970.
  *
- * @returns what is wrong with it, for the buyer, or what is kept of it.
+ * @returns what is wrong with it, for the buyer, or what we keep of it
  */
 export function readTestMethod(
   typed: z.output<typeof testPaymentMethodBodySchema>,

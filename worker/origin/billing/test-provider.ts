@@ -7,20 +7,20 @@ import type { CallHandler } from '../http/serve-call.ts';
 import type { Charge, KeptMethod, PaymentOutcome, PaymentProvider } from './payment-provider.ts';
 import { readTestMethod, type TestOutcome } from './test-cards.ts';
 
-/** How long a payment method that was typed in is good for, in milliseconds. */
+/** How long a typed-in payment method stays valid, in milliseconds. */
 const TAKEN_MS = 86_400_000;
 
 interface TestMethod {
   readonly id: string;
   readonly outcome: TestOutcome;
   readonly payer: Payer;
-  /** it is on file, for further charges */
+  /** on file, for further charges */
   readonly isKept: boolean;
 }
 
 /**
- * Takes money that is none, of the cards that docs/billing.md lists: for a local run and for tests. What a charge comes to
- * depends on nothing but the payment method, so a charge that is sent again comes to the same.
+ * Takes pretend money from the cards listed in docs/billing.md: for local runs and tests. A charge's outcome depends
+ * only on the payment method, so sending it again gives the same result.
  */
 export function createTestProvider(db: SqlDatabase): PaymentProvider {
   return {
@@ -39,13 +39,13 @@ export function createTestProvider(db: SqlDatabase): PaymentProvider {
       const kept = keepsMethod ? await keepTestMethod(db, found, purchaseId) : null;
       return { kind: 'paid', ref, payment: ref, payer, kept, refundedCents: 0 };
     },
-    // No charge is ever open: one that is asked for was never made.
+    // No charge is ever open: one we are asked about was never made.
     check: async (ref) => ({ kind: 'expired', ref }),
     refund: async () => ({ kind: 'done' }),
   };
 }
 
-/** POST /api/dev/payment-methods: takes what was typed into the form, and keeps what F3-26 allows of it. */
+/** POST /api/dev/payment-methods: accepts what was typed into the form, and keeps what F3-26 allows. */
 export const answerTestPaymentMethod: CallHandler<'testPaymentMethod'> = async (c, { body }) => {
   const { isLocal, secrets } = c.get('settings');
   if (!isLocal) throw new ProblemError(404, 'Not found');
@@ -53,7 +53,7 @@ export const answerTestPaymentMethod: CallHandler<'testPaymentMethod'> = async (
   const taken = readTestMethod(body, now);
   if ('problem' in taken) throw new ProblemError(400, taken.problem);
   const payer = JSON.stringify(taken.payer);
-  // Of what is kept, so that it tells no more than that: what is typed twice is one method, and a form that is sent twice
+  // A hash of what we keep, so it reveals nothing more: the same input twice is one method, and a form sent twice is
   // one order.
   const hash = await keyedHash(secrets, 'test payment methods', `${taken.outcome} ${payer}`);
   const paymentMethodId = `T${hash.slice(0, 32)}`;
@@ -70,7 +70,7 @@ export const answerTestPaymentMethod: CallHandler<'testPaymentMethod'> = async (
   return { paymentMethodId };
 };
 
-/** What is known of a payment method of the test provider; null for an unknown id, and for one that was swept. */
+/** What we know of a test payment method; null for an id that is unknown or has been deleted. */
 export async function findTestMethod(db: SqlDatabase, id: string): Promise<TestMethod | null> {
   const row = await db
     .prepare('SELECT id, outcome, payer, taken_at IS NULL AS isKept FROM test_payment_method WHERE id = ?1')
@@ -79,7 +79,10 @@ export async function findTestMethod(db: SqlDatabase, id: string): Promise<TestM
   return row === null ? null : { ...row, payer: JSON.parse(row.payer), isKept: row.isKept === 1 };
 }
 
-/** Keeps a method under an id of the purchase. A card that fails at renewal fails whenever the kept one is charged. */
+/**
+ * Keeps a method under an id made from the purchase. A card that fails at renewal fails whenever the kept method is
+ * charged.
+ */
 async function keepTestMethod(
   db: SqlDatabase,
   { outcome, payer }: TestMethod,

@@ -6,7 +6,7 @@ import type { CallHandler } from '../http/serve-call.ts';
 import { loadLife, missingPerson } from '../people/known-person.ts';
 import { addContact, deleteContact, ownsList } from './store.ts';
 
-/** PUT /api/contact-list/person (P7-060). To save twice changes nothing. */
+/** PUT /api/contact-list/person (P7-060). Saving somebody twice changes nothing. */
 export const answerSaveContact: CallHandler<'saveContact'> = async (c, { body, viewer }) => {
   const now = c.get('now');
   const { contactListId, personId } = body;
@@ -22,14 +22,14 @@ export const answerSaveContact: CallHandler<'saveContact'> = async (c, { body, v
   return { isDone: true };
 };
 
-/** DELETE /api/contact-list/person (P7-060): for everybody who has the list, whatever they may see by now. */
+/** DELETE /api/contact-list/person (P7-060): for anybody who owns the list, whatever they may see by now. */
 export const answerRemoveContact: CallHandler<'removeContact'> = async (c, { body, viewer }) => {
   await assertOwnList(c, viewer.id, body.contactListId);
   await deleteContact(c.env.ACCOUNTS, body.contactListId, body.personId);
   return { isDone: true };
 };
 
-/** @throws ProblemError 404 alike for somebody else's list and for one that does not exist. */
+/** @throws ProblemError 404, the same for somebody else's list as for one that does not exist */
 async function assertOwnList(c: OriginContext, accountId: string, listId: number): Promise<void> {
   if (!(await ownsList(c.env.ACCOUNTS, accountId, listId))) throw new ProblemError(404, 'No such contact list');
 }

@@ -1,30 +1,30 @@
-/** One residence as far as a courthouse is concerned. */
+/** The parts of a residence that matter to a courthouse. */
 export interface CountyResidence {
   readonly fipsCode: string | null;
   readonly county: string | null;
   readonly stateCode: string;
   readonly isCurrent: boolean;
-  /** 'YYYY-MM', or null where it is not known */
+  /** 'YYYY-MM', or null if unknown */
   readonly moveIn: string | null;
   readonly moveOut: string | null;
 }
 
-/** A county where somebody lived, and between which years. */
+/** A county where somebody lived, and from which year to which. */
 export interface LivedCounty {
   readonly fips: string;
   readonly countyName: string;
   readonly stateCode: string;
   readonly moveInYear: number | null;
-  /** null while they live there, and where it is not known */
+  /** null while they live there, and if unknown */
   readonly moveOutYear: number | null;
 }
 
-/** Counties of one answer at most. */
+/** The most counties in one answer. */
 export const COUNTIES_MAX = 20;
 
 /**
- * The counties of residences in their order, each once: from the first year that is known to the last, which is none
- * while somebody lives there still. A residence without a county is nobody's courthouse (P5-020).
+ * The counties of residences in order, each once: from the first known year to the last, which is null while somebody
+ * still lives there. A residence without a county belongs to no courthouse (P5-020).
  */
 export function countiesLivedIn(residences: readonly CountyResidence[]): LivedCounty[] {
   const byFips = new Map<string, LivedCounty & { isCurrent: boolean }>();

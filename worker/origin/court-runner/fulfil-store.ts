@@ -3,12 +3,12 @@ import { knownPersonStatement } from '../people/known-person.ts';
 import type { RecordRow } from '../records/record-source.ts';
 import { keptSince, type RunnerCase } from './search-courthouse.ts';
 
-/** Counties that one run of the job lets come back at most; the next run takes the others. */
+/** The most counties that return in one run of the job; the next run takes the rest. */
 const RUN_MAX = 50;
-/** A county that broke off is tried again after this, in milliseconds. */
+/** A county whose search broke off is tried again after this long, in milliseconds. */
 export const RETRY_MS = 3_600_000;
 
-/** A county that a runner is out in. */
+/** A county a runner is out in. */
 export interface RecordOut {
   readonly requestId: string;
   readonly purchaseId: string;
@@ -19,11 +19,14 @@ export interface RecordOut {
   readonly amountCents: number;
   /** when the runner is due, milliseconds since 1970 */
   readonly dueAt: number;
-  /** where the mail about it goes */
+  /** where to send the mail about it */
   readonly email: string;
 }
 
-/** Counties whose runner is due, the longest due first, but for those that broke off a moment ago; all that are out where `dueBy` is null. Milliseconds since 1970. */
+/**
+ * Counties whose runner is due, the longest overdue first, except those whose search just broke off; all that are out
+ * if `dueBy` is null. Milliseconds since 1970.
+ */
 export async function listOut(db: SqlDatabase, dueBy: number | null): Promise<RecordOut[]> {
   const { results } = await db
     .prepare(
@@ -39,9 +42,9 @@ export async function listOut(db: SqlDatabase, dueBy: number | null): Promise<Re
 }
 
 /**
- * Criminal and traffic records of a person that courts of a state still keep, the latest first.
+ * A person's criminal and traffic records that a state's courts still keep, latest first.
  *
- * @returns null for a person who is unknown, suppressed or a minor: nobody asks a courthouse for them.
+ * @returns null for a person who is unknown, suppressed or a minor: nobody asks a courthouse about them
  */
 export async function loadCourtRecords(
   db: SqlDatabase,
@@ -62,13 +65,13 @@ export async function loadCourtRecords(
   return found?.results.length === 1 ? ((records?.results ?? []) as RecordRow[]) : null;
 }
 
-/** One coming back: `now` in milliseconds since 1970, and an id that nothing else has. */
+/** One return: `now` in milliseconds since 1970, and a unique id. */
 export interface BroughtBack {
   readonly now: number;
   readonly backId: string;
 }
 
-/** Writes what the runner brought, unless the county is back already. */
+/** Writes what the runner found, unless the county has already returned. */
 export function returnStatement(
   db: SqlDatabase,
   out: RecordOut,
@@ -92,14 +95,14 @@ export function failStatement(db: SqlDatabase, out: RecordOut, { now, backId }: 
     .bind(out.requestId, out.fips, now, backId);
 }
 
-/** A county that broke off is tried again later, so that it keeps no other from its turn. */
+/** Schedules another try for a county whose search broke off, so that it does not hold up the others. */
 export function tryLaterStatement(db: SqlDatabase, { requestId, fips }: RecordOut, now: number): SqlStatement {
   return db
     .prepare("UPDATE court_runner_record SET try_at = ?3 WHERE request_id = ?1 AND fips = ?2 AND status = 'Requested'")
     .bind(requestId, fips, now + RETRY_MS);
 }
 
-/** Whom the runner asked for is not needed once no county of the order is out. */
+/** Deletes the person the runner asked about once no county of the order is out. */
 export function forgetRunnerStatement(db: SqlDatabase, purchaseId: string): SqlStatement {
   return db
     .prepare(
@@ -110,7 +113,7 @@ export function forgetRunnerStatement(db: SqlDatabase, purchaseId: string): SqlS
     .bind(purchaseId);
 }
 
-/** Holds in the transaction that brought this county back, and in no other. */
+/** Holds in the transaction in which this county returned, and in no other. */
 export function broughtBackBy({ backId }: BroughtBack, { requestId, fips }: RecordOut): SqlCondition {
   return {
     sql: 'EXISTS (SELECT 1 FROM court_runner_record WHERE request_id = ? AND fips = ? AND back_id = ?)',
@@ -118,7 +121,7 @@ export function broughtBackBy({ backId }: BroughtBack, { requestId, fips }: Reco
   };
 }
 
-/** The same, where it was the last county of its request that was out; by whether a courthouse of it was searched. */
+/** The same, if it was the last county of its request to return; by whether any of its courthouses was searched. */
 export function lastBroughtBackBy(back: BroughtBack, out: RecordOut, isAnySearched: boolean): SqlCondition {
   const { sql, values } = broughtBackBy(back, out);
   const where = 'SELECT 1 FROM court_runner_record WHERE request_id = ? AND status =';

@@ -19,21 +19,22 @@ import {
 } from './fulfil-store.ts';
 import { casesOfCounty, type RunnerCase } from './search-courthouse.ts';
 
-/** A county that breaks off for so long after its runner was due has failed, in milliseconds. */
+/** If a county's search still breaks off this long after its runner was due, the county has failed, in milliseconds. */
 const GIVEN_UP_MS = 7 * 86_400_000;
 
 export interface Fulfilment {
-  /** lets those come back whose time has come, milliseconds since 1970; null lets all */
+  /** returns runners due by then, milliseconds since 1970; null returns all */
   readonly dueBy: number | null;
-  /** 'failed' lets them fail, whatever there is to find: to see what a failure looks like */
+  /** 'failed' makes them fail, whatever there is to find: to see what a failure looks like */
   readonly outcome: 'returned' | 'failed';
 }
 
 /**
- * Lets runners come back. Each county is a transaction of its own: what was found is written, or the county has failed and
- * its money goes back, and with the last county of a request goes a mail. Run twice at once, a county comes back once.
+ * Returns runners. Each county is its own transaction: either the findings are written, or the county has failed and
+ * its money goes back; the last county of a request also queues a mail. If it runs twice at once, a county still
+ * returns once.
  *
- * @returns how many counties came back with an answer, and how many failed.
+ * @returns how many counties returned with an answer, and how many failed
  */
 export async function fulfil(
   env: OriginBindings,
@@ -58,8 +59,9 @@ export async function fulfil(
 /**
  * What is found in a county.
  *
- * @returns null where nobody may be asked for there, or the search broke off for days: then the county has failed
- * @throws what broke the search off, to be tried again later
+ * @returns null if nobody may be searched for there, or the search kept breaking off for days: then the county has
+ * failed
+ * @throws whatever broke the search off, to be tried again later
  */
 async function searchCounty(
   { PEOPLE, ACCOUNTS }: OriginBindings,
@@ -110,7 +112,7 @@ function failing(
   ];
 }
 
-/** With the last county of a request goes one of these. */
+/** The last county of a request sends one of these. */
 function backMails(db: SqlDatabase, settings: OriginSettings, out: RecordOut, back: BroughtBack): SqlStatement[] {
   return [true, false].map((isAnySearched) =>
     mailStatement(db, backMail(out, settings, isAnySearched), back.now, lastBroughtBackBy(back, out, isAnySearched)),
@@ -118,10 +120,10 @@ function backMails(db: SqlDatabase, settings: OriginSettings, out: RecordOut, ba
 }
 
 /**
- * Tells that the runner is back. It names neither the person nor what was found: a mailbox may be read by others, and the
- * page is for who is logged in.
+ * Says that the runner is back. It mentions neither the person nor the findings: others may read a mailbox, and the
+ * page requires a login.
  *
- * @param isAnySearched whether a courthouse could be searched
+ * @param isAnySearched whether any courthouse could be searched
  */
 function backMail(
   { email }: Pick<RecordOut, 'email'>,

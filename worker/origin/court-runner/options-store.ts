@@ -4,13 +4,13 @@ import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { knownPersonStatement } from '../people/known-person.ts';
 import { type CountyResidence, countiesLivedIn, type LivedCounty } from './county-options.ts';
 
-/** A county that a runner can be sent to, and what its courthouse takes, in cents. */
+/** A county a runner can be sent to, and its courthouse's fee, in cents. */
 export interface CountyOption extends LivedCounty {
   readonly productId: string;
   readonly feeCents: number;
 }
 
-/** What every county of an order costs besides its fee, in cents; null where no runner is for sale. */
+/** What every county of an order costs besides its fee, in cents; null if no runner is for sale. */
 export interface RunnerOffer {
   readonly basePriceCents: number | null;
   readonly counties: readonly CountyOption[];
@@ -21,9 +21,9 @@ interface Databases {
   readonly accounts: SqlDatabase;
 }
 
-/** The product that every search of a courthouse is. */
+/** The product behind every courthouse search. */
 export const COURT_RUNNER_PRODUCT = 'court-runner';
-/** Each county is a product of its own: this and its FIPS code. */
+/** Each county is its own product: this prefix and its FIPS code. */
 export const COUNTY_PRODUCT = 'court-runner-county-';
 
 interface ResidenceRow {
@@ -36,9 +36,9 @@ interface ResidenceRow {
 }
 
 /**
- * The counties that a runner can be sent to for a person, with their prices.
+ * The counties a runner can be sent to for a person, with their prices.
  *
- * @returns null for a person who is unknown, suppressed or a minor.
+ * @returns null for a person who is unknown, suppressed or a minor
  */
 export async function loadCountyOptions(
   databases: Databases,
@@ -48,7 +48,7 @@ export async function loadCountyOptions(
   return (await loadRunnerOfferOf(databases, personId, now))?.counties ?? null;
 }
 
-/** The same with what every county costs besides its fee. */
+/** The same, with what every county costs besides its fee. */
 export async function loadRunnerOfferOf(
   { people, accounts }: Databases,
   personId: string,
@@ -68,13 +68,13 @@ export async function loadRunnerOfferOf(
   return loadRunnerOffer(accounts, lived);
 }
 
-/** Prices the counties that somebody lived in, in one round trip. */
+/** Prices the counties somebody lived in, in one round trip. */
 async function loadRunnerOffer(db: SqlDatabase, lived: readonly LivedCounty[]): Promise<RunnerOffer> {
   const [base, fees] = await db.batch<unknown>(runnerOfferStatements(db, lived));
   return readRunnerOffer(lived, base?.results ?? [], fees?.results ?? []);
 }
 
-/** To go in one round trip with what else is read of the account; {@link readRunnerOffer} takes their rows. */
+/** For the round trip that reads the rest of the account; {@link readRunnerOffer} takes their rows. */
 export function runnerOfferStatements(db: SqlDatabase, lived: readonly LivedCounty[]): [SqlStatement, SqlStatement] {
   const areas = [...new Set(lived.flatMap(({ fips }) => [fips, fips.slice(0, 2)]))];
   return [
@@ -97,13 +97,13 @@ export function readRunnerOffer(
     counties: lived.map((county) => ({
       ...county,
       productId: COUNTY_PRODUCT + county.fips,
-      // The county's own fee wins over its state's; a courthouse of which none is known takes none.
+      // The county's own fee overrides its state's; a courthouse without a known fee charges none.
       feeCents: feeOf.get(county.fips) ?? feeOf.get(county.fips.slice(0, 2)) ?? 0,
     })),
   };
 }
 
-/** The offer as a page has it: prices in dollars. */
+/** The offer as a page gets it: prices in dollars. */
 export function describeOffer({ basePriceCents, counties }: RunnerOffer): Omit<CourtRunnerInfo, 'requests'> {
   if (basePriceCents === null) return { addresses: [], baseProduct: null };
   return {

@@ -2,14 +2,14 @@ import type { CourtRunnerRecord, CourtRunnerRequest } from '../../../shared/cont
 import { dollarsOf } from '../billing/products-store.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 
-/** A runner is back after one to three weekdays as a rule (P9-061). */
+/** A runner is usually back after one to three weekdays (P9-061). */
 const EXPECTED_WITHIN_DAYS = 3;
-/** When the runner of this reference origin comes back, in weekdays. */
+/** When the runner of this reference origin returns, in weekdays. */
 const DUE_AFTER_DAYS = 2;
-/** Requests of one answer at most. */
+/** The most requests in one answer. */
 const REQUESTS_MAX = 20;
 
-/** What an order asks the courthouses for. */
+/** What an order asks courthouses for. */
 export interface RunnerOrder {
   readonly purchaseId: string;
   readonly accountId: string;
@@ -18,14 +18,14 @@ export interface RunnerOrder {
     readonly fips: string;
     readonly countyName: string;
     readonly stateCode: string;
-    /** what was paid for this county, its fee included */
+    /** what was paid for this county, including its fee */
     readonly amountCents: number;
   }[];
 }
 
 /**
- * The statements that send a runner, to go in the transaction that makes an order paid, and to write nothing unless `guard`
- * holds there. An order that has its request gets no second one.
+ * The statements that send a runner, for the transaction that marks an order paid; they write nothing unless `guard`
+ * holds there. An order that has its request does not get a second one.
  */
 export function requestStatements(
   db: SqlDatabase,
@@ -79,7 +79,7 @@ interface RecordRow {
   cases: string | null;
 }
 
-/** What an account asked the courthouses about a person, to go in one round trip with what else is read of the account. */
+/** What an account asked courthouses about a person, for the round trip that reads the rest of the account. */
 export function requestsStatements(db: SqlDatabase, accountId: string, personId: string): [SqlStatement, SqlStatement] {
   const requests = `SELECT q.id, q.requested_at, q.expected_by, p.invoice_number, p.total_cents
     FROM court_runner_request q JOIN purchase p ON p.id = q.purchase_id
@@ -95,7 +95,7 @@ export function requestsStatements(db: SqlDatabase, accountId: string, personId:
   ];
 }
 
-/** Puts the rows of {@link requestsStatements} together, the latest request first. */
+/** Combines the rows of {@link requestsStatements}, latest request first. */
 export function readRequests(requestRows: readonly unknown[], recordRows: readonly unknown[]): CourtRunnerRequest[] {
   const records = Map.groupBy(recordRows as RecordRow[], ({ request_id }) => request_id);
   return (requestRows as RequestRow[]).map((row) => {
@@ -111,7 +111,7 @@ export function readRequests(requestRows: readonly unknown[], recordRows: readon
   });
 }
 
-/** 'Requested' while a county is out; 'Failed' where none could be searched. */
+/** 'Requested' while any county is out; 'Failed' if none could be searched. */
 function statusOf(records: readonly CourtRunnerRecord[]): CourtRunnerRequest['status'] {
   if (records.some(({ status }) => status === 'Requested')) return 'Requested';
   return records.every(({ status }) => status === 'Failed') ? 'Failed' : 'Returned';
@@ -127,7 +127,7 @@ function readRecord(row: RecordRow): CourtRunnerRecord {
   };
 }
 
-/** FIPS codes of counties where a runner of this account is out for a person. */
+/** FIPS codes of counties where this account has a runner out for a person. */
 export async function listCountiesOut(
   db: SqlDatabase,
   accountId: string,
@@ -143,7 +143,10 @@ export async function listCountiesOut(
   return results.map(({ fips }) => fips);
 }
 
-/** An order of this account: whether it is paid, and whom its runner asks for; null where it has none of that id. */
+/**
+ * One of this account's orders: whether it is paid, and whom its runner asks about; null if the account has no such
+ * order.
+ */
 export async function findRunnerOrder(
   db: SqlDatabase,
   purchaseId: string,
@@ -159,7 +162,7 @@ export async function findRunnerOrder(
 
 const DAY_MS = 86_400_000;
 
-/** The same time of day that many weekdays later, in milliseconds since 1970 (UTC). Holidays of courts are not known here. */
+/** The same time of day that many weekdays later, in milliseconds since 1970 (UTC). It does not know court holidays. */
 export function addBusinessDays(from: number, days: number): number {
   let at = from;
   for (let left = days; left > 0; ) {

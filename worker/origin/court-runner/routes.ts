@@ -10,8 +10,8 @@ import { findRunnerOrder, readRequests, requestsStatements } from './request-sto
 const NO_RUNNER = 'This order has no runner in it';
 
 /**
- * GET /api/court-runner: what whoever asks has requested about a person, and, for who sees whole addresses, the counties
- * that can be asked for. Uses no lookup.
+ * GET /api/court-runner: what the viewer has requested about a person and, if they see full addresses, the counties
+ * available. Uses no lookup.
  */
 export const answerCourtRunner: CallHandler<'courtRunner'> = async (c, { query, viewer }): Promise<CourtRunnerInfo> => {
   const { personId } = query;
@@ -29,8 +29,8 @@ export const answerCourtRunner: CallHandler<'courtRunner'> = async (c, { query, 
 };
 
 /**
- * POST /api/court-runner: the request of a paid order. The order sends its runner in the transaction that makes it paid, so
- * asking once more, because an answer was lost, sends nobody again.
+ * POST /api/court-runner: the request of a paid order. The runner is sent in the transaction that marks the order paid,
+ * so asking again after a lost response sends nobody.
  */
 export const answerRequestCourtRunner: CallHandler<'requestCourtRunner'> = async (
   c,
@@ -45,7 +45,7 @@ export const answerRequestCourtRunner: CallHandler<'requestCourtRunner'> = async
     loadCountyOptions({ people, accounts: db }, order.personId, c.get('now')),
     db.batch<unknown>(requestsStatements(db, viewer.id, order.personId)),
   ]);
-  // Cases tell of a person, so they are told of nobody who was taken out.
+  // Cases describe a person, so we show none for a person who was removed.
   if (options === null) throw missingPerson();
   const all = readRequests(requests?.results ?? [], records?.results ?? []);
   const request = all.find(({ invoiceId }) => invoiceId === order.invoiceId);
@@ -53,7 +53,7 @@ export const answerRequestCourtRunner: CallHandler<'requestCourtRunner'> = async
   return request;
 };
 
-/** POST /api/dev/court-runner: lets who is out come back at once; local alone. */
+/** POST /api/dev/court-runner: makes all runners return at once; local only. */
 export const answerFulfilCourtRunner: CallHandler<'fulfilCourtRunner'> = async (c, { body }) => {
   if (!c.get('settings').isLocal) throw new ProblemError(404, 'Not found');
   return fulfil(c.env, c.get('settings'), { dueBy: null, outcome: body.outcome }, c.get('now'));

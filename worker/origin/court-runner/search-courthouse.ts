@@ -5,10 +5,10 @@ import type { RecordRow } from '../records/record-source.ts';
 
 export type RunnerCase = NonNullable<CourtRunnerRecord['payload']>['cases'][number];
 
-/** Courts keep what they have for this long, in years (P9-060). */
+/** How long courts keep records, in years (P9-060). */
 export const COURTS_KEEP_YEARS = 7;
 
-/** What a runner brings back from one courthouse: the cases of a person that were filed there, the latest first. */
+/** What a runner finds at one courthouse: the person's cases filed there, latest first. */
 export function casesOfCounty(rows: readonly RecordRow[], countyName: string): RunnerCase[] {
   return rows.flatMap((row) => {
     const record = buildCriminalRecord({ row, name: { fullName: '' }, address: null, parties: [] });
@@ -22,7 +22,7 @@ export function casesOfCounty(rows: readonly RecordRow[], countyName: string): R
   });
 }
 
-/** The first day of what courts still keep, as records are dated. `now` is in milliseconds. */
+/** The first day that courts still have records of, in the records' date format. `now` is in milliseconds. */
 export function keptSince(now: number): string {
   const day = new Date(now);
   day.setUTCFullYear(day.getUTCFullYear() - COURTS_KEEP_YEARS);

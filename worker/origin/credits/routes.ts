@@ -9,9 +9,9 @@ import { loadMentions } from '../records/mentions.ts';
 import { findOpenReport, openWithCredit } from './store.ts';
 
 /**
- * POST /api/reports/submit-credits-payment-for-report (F7-12): opens a report with one credit, for who is logged in
- * (F6-20) and has one (F6-21). A report with nothing in it takes none (F6-22); one that is open already is answered alike
- * and costs nothing more. Nothing is unlocked for a bot or by a page that is loaded ahead.
+ * POST /api/reports/submit-credits-payment-for-report (F7-12): opens a report with one credit, for a logged-in account
+ * (F6-20) that has one (F6-21). An empty report takes none (F6-22); one that is already open gets the same answer and
+ * costs nothing more. Bots and prefetched pages unlock nothing.
  */
 export const answerUnlockReport: CallHandler<'unlockReport'> = async (c, { body: { wpId: personId }, viewer }) => {
   const now = c.get('now');

@@ -1,16 +1,18 @@
 import { accessUntil } from '../../../shared/people/report-state.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 
-/** Background credits that an account can still use: neither used nor expired (F3-27). */
+/** Background credits an account can still use: neither used nor expired (F3-27). */
 export interface Credits {
   readonly count: number;
-  /** when the next of them expires, milliseconds since 1970; null without any (F3-28) */
+  /** when the next one expires, milliseconds since 1970; null without any (F3-28) */
   readonly nearestExpiry: number | null;
 }
 
 export const NO_CREDITS: Credits = { count: 0, nearestExpiry: null };
 
-/** To go in one round trip with what else is read of the account; {@link readCredits} takes its row. `now` is in milliseconds. */
+/**
+ * For the round trip that reads the rest of the account; {@link readCredits} takes its row. `now` is in milliseconds.
+ */
 export function creditsStatement(db: SqlDatabase, accountId: string, now: number): SqlStatement {
   return db
     .prepare(
@@ -25,7 +27,7 @@ export function readCredits(row: unknown): Credits {
   return { count, nearestExpiry: nearest };
 }
 
-/** Somebody's report that is open to an account. */
+/** A person's report that an account has open. */
 export interface OpenReport {
   readonly reportId: string;
   /** milliseconds since 1970 */
@@ -59,12 +61,12 @@ export async function findOpenReport(
 }
 
 /**
- * Opens the report of a person with one credit: the unused one that runs out first (F6-21, F7-12). One transaction: a
- * credit is taken only where no report is open, and one is opened only where this very call took a credit. So two clicks,
- * two tabs and an answer that was lost take one, and whoever has the report open gets it again for nothing.
+ * Opens a person's report with one credit: the unused one that expires first (F6-21, F7-12). It is one transaction: a
+ * credit is taken only if no report is open, and a report is opened only if this very call took a credit. So two
+ * clicks, two tabs or a lost response cost one credit, and an account that has the report open gets it again for free.
  *
  * @param now milliseconds since 1970
- * @returns null where no credit is left.
+ * @returns null if no credit is left
  */
 export async function openWithCredit(
   db: SqlDatabase,

@@ -4,14 +4,14 @@ import type { OriginContext } from '../context.ts';
 import { decideOpened, type EntitlementDecision, type EntitlementRequest, NO_FACTS } from './rules.ts';
 import { loadFactsOfMany } from './store.ts';
 
-/** What of a request decides whether it may count. */
+/** The parts of a request that decide whether it may count. */
 export function describeRequest(c: OriginContext, isStub: boolean): EntitlementRequest {
   const { botClass, isHead, isPrefetch } = c.get('envelope');
   return { botClass, isHead: isHead || c.req.method === 'HEAD', isPrefetch, isStub };
 }
 
 /**
- * What whoever asks may see of each of these people without a lookup being used: what they opened or bought before, else
+ * What the viewer may see of each of these people without using a lookup: what they opened or bought before, otherwise
  * the free view (P7-037, P7-040).
  */
 export async function loadOpenedAccess(
@@ -25,8 +25,8 @@ export async function loadOpenedAccess(
 }
 
 /**
- * The first of these people whose background report whoever asks has unlocked and may still open; null where that is
- * nobody's, and for who is not looking: a bot, or a page loaded ahead.
+ * The first of these people whose background report the viewer has unlocked and may still open; null if there is none,
+ * and for bots and prefetches.
  */
 export async function findUnlockedReport(c: OriginContext, personIds: readonly string[]): Promise<string | null> {
   const { botClass, isPrefetch } = c.get('envelope');

@@ -2,10 +2,10 @@ import type { BotClass } from '../../../shared/contract/transport/envelope.ts';
 import type { Entitlement, LookupType, UserType } from '../../../shared/contract/viewer.ts';
 import { hasBusinessFeatures } from '../../../shared/people/plan-features.ts';
 
-/** What of a viewer decides; null stands for an anonymous visitor. */
+/** The parts of a viewer that decide; null stands for an anonymous visitor. */
 export interface EntitlementViewer {
   readonly userType: UserType;
-  /** lookups per period; null: not limited */
+  /** lookups per period; null: unlimited */
   readonly lookupsMax: number | null;
 }
 
@@ -14,14 +14,17 @@ export interface PersonFacts {
   /** a lookup was used for the person in this period */
   readonly wasOpened: boolean;
   readonly lookupsUsed: number;
-  /** the viewer unlocked the report: until when it is open, milliseconds since 1970; null where it is not, or no longer */
+  /**
+   * until when the viewer's unlocked report is open, milliseconds since 1970; null if they never unlocked it or it has
+   * expired
+   */
   readonly reportExpiresAt: number | null;
 }
 
-/** Nothing does: nobody is logged in, or they never met this person. */
+/** No ties: nobody is logged in, or they have nothing to do with this person. */
 export const NO_FACTS: PersonFacts = { wasOpened: false, lookupsUsed: 0, reportExpiresAt: null };
 
-/** What of a request decides whether it may count (P2-046, P6-044). */
+/** The parts of a request that decide whether it may count (P2-046, P6-044). */
 export interface EntitlementRequest {
   readonly botClass: BotClass;
   readonly isHead: boolean;
@@ -33,15 +36,15 @@ export interface EntitlementRequest {
 export interface EntitlementDecision {
   readonly entitlement: Entitlement;
   readonly lookupType: LookupType;
-  /** a paying viewer sees the free view only because no lookup is left */
+  /** a paying viewer gets the free view only because no lookup is left */
   readonly isOutOfLookups: boolean;
-  /** relatives with their exact age: subscribers, and whoever was one (P5-026) */
+  /** relatives with their exact age: for current and canceled subscribers (P5-026) */
   readonly hasExactRelativeAges: boolean;
-  /** when to call a phone, and whether it is in use: by plan, whatever else opened the person */
+  /** when to call a phone, and whether it is in use: depends on the plan, however the person was opened */
   readonly hasBusinessFeatures: boolean;
   /** a lookup has to be used before this answer may be given */
   readonly usesLookup: boolean;
-  /** the request is a prefetch and its answer would cost a lookup: 503, so that the click asks again */
+  /** the request is a prefetch and its answer would cost a lookup: 503, so the click requests the page again */
   readonly isRefusedPrefetch: boolean;
 }
 
@@ -60,8 +63,8 @@ const PLANS: { readonly [T in UserType]: Plan } = {
 };
 
 /**
- * Decides what a viewer may see of one person, and whether that uses a lookup (P6-001 to P6-016, docs/rules.md). It
- * is the only place that does; masking only carries it out.
+ * Decides what a viewer may see of one person, and whether that uses a lookup (P6-001 to P6-016, docs/rules.md).
+ * Nothing else decides this; masking only carries it out.
  */
 export function decideEntitlement(
   viewer: EntitlementViewer | null,
@@ -81,13 +84,13 @@ export function decideEntitlement(
   if (isLimited && facts.lookupsUsed >= (viewer.lookupsMax ?? 0)) return { ...free, isOutOfLookups: true };
   if (request.botClass !== 'human' || request.isHead) return free;
   if (!request.isPrefetch) return grant(paid, { ...features, usesLookup: true });
-  // Without a limit nothing is lost by looking ahead; the click then notes that the person was opened.
+  // Without a limit a prefetch costs nothing; the click then records that the person was opened.
   return isLimited ? { ...free, isRefusedPrefetch: true } : grant(paid, features);
 }
 
 /**
- * What a viewer may see of a person for nothing: what their plan or a purchase opened before, else the free view. Such an
- * answer uses no lookup, so whoever has not opened the page gets no more by it (P7-037, P7-040).
+ * What a viewer may see of a person for free: what their plan or a purchase opened before, otherwise the free view.
+ * Such an answer uses no lookup, so it gives nothing more to a viewer who has not opened the page (P7-037, P7-040).
  */
 export function decideOpened(
   viewer: EntitlementViewer | null,
@@ -99,24 +102,24 @@ export function decideOpened(
 }
 
 /**
- * Whether a request is somebody's look at the page, which may change what their account follows, saves and has seen. A
- * bot, a HEAD, a prefetch and a stub never do, whatever their address asks for (P6-044, P2-046).
+ * Whether a request is somebody actually looking at the page, which may change what their account monitors, saves and
+ * has seen. A bot, a HEAD, a prefetch or a stub never counts, whatever its URL asks for (P6-044, P2-046).
  */
 export function isLook({ botClass, isHead, isPrefetch, isStub }: EntitlementRequest): boolean {
   return botClass === 'human' && !isHead && !isPrefetch && !isStub;
 }
 
-/** A click of somebody: what it may cost counts. */
+/** A person's click: it may use a lookup. */
 const CLICK: EntitlementRequest = { botClass: 'human', isHead: false, isPrefetch: false, isStub: false };
 
-/** Whether a viewer may save a person: whoever opened them, and whoever has a lookup left to do so (P4-036, P6-040). */
+/** Whether a viewer may save a person: yes if they opened them or have a lookup left to do so (P4-036, P6-040). */
 export function canSavePerson(viewer: EntitlementViewer | null, facts: PersonFacts): boolean {
   return decideEntitlement(viewer, facts, CLICK).lookupType !== 'free';
 }
 
 /**
- * Lookups of a plan and what is left of them; both null where they are not limited, 0 without a plan (F3-31). A
- * small-business plan knows no limit, whatever the account says (P6-009).
+ * A plan's lookups and how many are left; both null if unlimited, 0 without a plan (F3-31). A small-business plan has
+ * no limit, whatever the account says (P6-009).
  */
 export function decidePlanLookups(
   viewer: EntitlementViewer,
@@ -127,9 +130,7 @@ export function decidePlanLookups(
   return { max, left: max === null ? null : Math.max(0, max - used) };
 }
 
-/**
- * `lookupUsage` of a details answer: null for viewers without a plan, `max` null where they are not limited (P3-008).
- */
+/** `lookupUsage` of a details answer: null for viewers without a plan, `max` null if unlimited (P3-008). */
 export function decideLookupUsage(
   viewer: EntitlementViewer | null,
   used: number,

@@ -7,8 +7,8 @@ import { decidePlanLookups, type PersonFacts } from './rules.ts';
 type LookupAccount = Pick<Account, 'id' | 'periodStart'>;
 
 /**
- * Lookups that an account used in its period, to go in one round trip with what else is read of the account;
- * {@link readLookups} takes its row.
+ * The lookups an account used in its period, for the round trip that reads the rest of the account; {@link readLookups}
+ * takes its row.
  */
 export function lookupsStatement(db: SqlDatabase, account: LookupAccount): SqlStatement {
   return db
@@ -30,7 +30,7 @@ export async function loadPersonFacts(
   return readPersonFacts(await personFactsStatement(db, account, personId, now).first());
 }
 
-/** The same, to go in one round trip with what else is read of the account; {@link readPersonFacts} takes its row. */
+/** The same, for the round trip that reads the rest of the account; {@link readPersonFacts} takes its row. */
 export function personFactsStatement(
   db: SqlDatabase,
   account: LookupAccount,
@@ -63,7 +63,7 @@ export async function loadFactsOfMany(
   return readFactsOfMany(results);
 }
 
-/** The same, to go in one round trip with what else is read of the account; {@link readFactsOfMany} takes its rows. */
+/** The same, for the round trip that reads the rest of the account; {@link readFactsOfMany} takes its rows. */
 export function factsOfManyStatement(
   db: SqlDatabase,
   account: LookupAccount,
@@ -93,10 +93,10 @@ export function readFactsOfMany(found: readonly unknown[]): ReadonlyMap<string, 
 }
 
 /**
- * Uses a lookup for a person, unless one was used in this period already or none is left. Count and insert are one
- * statement, so that calls at the same moment neither use two nor exceed the plan.
+ * Uses a lookup for a person, unless one was already used in this period or none is left. Count and insert are one
+ * statement, so simultaneous calls neither use two nor exceed the plan.
  *
- * @returns what ties account and person afterwards; `wasOpened` false means that no lookup was left.
+ * @returns what ties account and person afterward; `wasOpened` false means that no lookup was left
  */
 export async function spendLookup(
   db: SqlDatabase,
@@ -117,8 +117,8 @@ export async function spendLookup(
 }
 
 /**
- * Reports that an account bought and can still open, the one that lasts longest first (P3-109). Whoever is suppressed
- * or a minor by now is left out: a list of ids would tell that they were here.
+ * Reports that an account bought and can still open, the longest-lasting first (P3-109). Leaves out people who are
+ * suppressed or minors by now: a list of ids would reveal that they were here.
  */
 export async function listReports(
   { accounts, people }: { readonly accounts: SqlDatabase; readonly people: SqlDatabase },
@@ -144,7 +144,7 @@ export async function listReports(
     }));
 }
 
-/** Those of the ids whose person may be named, in one query. */
+/** The ids whose person may be shown, in one query. */
 async function findShown(people: SqlDatabase, ids: readonly string[], now: number): Promise<ReadonlySet<string>> {
   const { results } = await people
     .prepare(`SELECT p.id FROM person p WHERE p.id IN (SELECT value FROM json_each(?1)) AND ${adultSql('p', '?2')}`)

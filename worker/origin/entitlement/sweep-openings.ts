@@ -2,12 +2,12 @@ import { accessUntil } from '../../../shared/people/report-state.ts';
 import type { SqlDatabase } from '../env.ts';
 import { sweepRows } from '../job-rows.ts';
 
-/** How long it is stored who looked whom up, and whose report they opened, in months. */
+/** How long we store who looked up whom and whose report they opened, in months. */
 const OPENING_KEPT_MONTHS = 13;
 
 /**
- * Forgets who looked up and opened whom 13 months ago. How often that was in each month stays, without account and person;
- * a used credit is one opening of a report. `now` is in milliseconds since 1970.
+ * Forgets who looked up and opened whom 13 months ago. The monthly totals stay, without account and person; a used
+ * credit counts as one opened report. `now` is in milliseconds since 1970.
  */
 export async function sweepOpenings(db: SqlDatabase, now: number): Promise<void> {
   const before = monthsBefore(now, OPENING_KEPT_MONTHS);
@@ -29,7 +29,7 @@ interface Counted {
   readonly key: string;
 }
 
-/** One transaction, and the same rows in both halves: the order names the key after the time. */
+/** One transaction, and both halves take the same rows: the order includes the key after the time. */
 async function countAndDelete(
   db: SqlDatabase,
   { kind, table, key }: Counted,
@@ -52,7 +52,7 @@ async function countAndDelete(
   return deleted?.meta.changes ?? 0;
 }
 
-/** The same day that many months ago, or the last one of a month that is shorter. Both in milliseconds since 1970. */
+/** The same day that many months ago, or the last day if that month is shorter. Both in milliseconds since 1970. */
 function monthsBefore(now: number, months: number): number {
   const date = new Date(now);
   const day = date.getUTCDate();

@@ -1,8 +1,10 @@
 import type { EntitlementDecision } from '../entitlement/rules.ts';
 
-/** What masking goes by. It decides nothing: entitlement/rules.ts did. */
+/** What masking depends on. It decides nothing: entitlement/rules.ts did. */
 export type Access = Pick<EntitlementDecision, 'entitlement' | 'hasExactRelativeAges' | 'hasBusinessFeatures'> & {
-  /** 'YYYY-MM': facts of later months are news to the viewer, who follows the report; absent or null for who does not */
+  /**
+   * 'YYYY-MM': for a viewer who monitors the report, facts of later months are news; absent or null for other viewers
+   */
   readonly changesAfter?: string | null;
 };
 

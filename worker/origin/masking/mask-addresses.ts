@@ -6,17 +6,17 @@ import { type Access, isFree } from './access.ts';
 import { fullAddressOf, line1Of } from './address-lines.ts';
 import { deltaOf, maskDate, maskProvenance } from './mask-fact.ts';
 
-/** Vague coordinates are cut to this many parts of a degree (F9-46). */
+/** Vague coordinates are rounded to this many parts of a degree (F9-46). */
 const VAGUE_PER_DEGREE = 10;
 
-/** Current ones first, in their stored order: of several the first is 'the current address' (P4-110). */
+/** Current ones first, in stored order: the first of several is 'the current address' (P4-110). */
 export function orderResidences(residences: readonly ResidenceRecord[]): ResidenceRecord[] {
   return [...residences].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
 /**
- * A person's addresses, the current one first. A free viewer gets of the current one the street without its number, the
- * place, the grade and a vague position, and of all others the city and state alone (F3-03).
+ * A person's addresses, the current one first. A free viewer gets the street without its number, the place, the grade
+ * and a vague position of the current one, and only city and state of all others (F3-03).
  */
 export function maskAddresses(residences: readonly ResidenceRecord[], access: Access): Address[] {
   const ordered = orderResidences(residences);
@@ -74,7 +74,7 @@ function addressProperty(property: PropertyFacts): AddressProperty {
   };
 }
 
-// The unit goes with the number: it would tell the door.
+// The unit goes with the number: it would reveal the door.
 function partialAddress(residence: ResidenceRecord): Address {
   return {
     type: 'partial',
@@ -91,7 +91,7 @@ function obfuscatedAddress({ city, stateCode, isCurrent }: ResidenceRecord): Add
   return { type: 'obfuscated', city, stateCode, isHistorical: !isCurrent };
 }
 
-/** A part of a position as whoever may not see the address gets it, in degrees. */
+/** One coordinate for viewers who may not see the address, in degrees. */
 export function vague(degrees: number): number {
   return Math.round(degrees * VAGUE_PER_DEGREE) / VAGUE_PER_DEGREE;
 }

@@ -3,12 +3,12 @@ import type { EmailRecord } from '../people/person-record.ts';
 import type { Access } from './access.ts';
 import { maskProvenance } from './mask-fact.ts';
 
-/** Distinct domains that a free answer names (P9-016). */
+/** How many distinct domains a free answer shows (P9-016). */
 export const FREE_DOMAINS = 3;
 /** Above this score an address counts as recently used, of 100 (P9-018). */
 export const RECENT_SCORE = 50;
 
-/** E-mail addresses: domains and counts for free, first letter and domain for premium, whole for smb and bg. */
+/** Email addresses: domains and counts for free, first letter and domain for premium, whole for smb and bg. */
 export function maskEmails(emails: readonly EmailRecord[], { entitlement }: Access): Emails {
   if (emails.length === 0) return { type: 'none' };
   switch (entitlement) {

@@ -3,7 +3,7 @@ import type { BestTimeToCall } from '../../../shared/contract/person/phone.ts';
 import type { Provenance, RecordDate } from '../../../shared/contract/primitives.ts';
 import type { Access } from './access.ts';
 
-/** Parts of a record that are sent whole, key by key: what a record gains beside them stays in. */
+/** Parts of a record that are sent whole, key by key: anything a record gains besides these keys stays in. */
 
 export function maskName({ firstName, middleName, lastName, suffix, fullName }: PersonName): PersonName {
   return { firstName, middleName, lastName, suffix, fullName };
@@ -22,8 +22,8 @@ export function maskBestTimeToCall(hours: BestTimeToCall | null): BestTimeToCall
 }
 
 /**
- * What happened to a fact since its follower last looked (P3-036): it is known only since a later month, or was confirmed
- * anew in one. Only for facts that are sent whole: of others it would tell months that are withheld.
+ * What happened to a fact since its viewer last looked (P3-036): it was first seen, or newly confirmed, in a later
+ * month. Only for facts that are sent whole: for others it would reveal months that are withheld.
  */
 export function deltaOf(
   { firstSeen, lastSeen }: Pick<Provenance, 'firstSeen' | 'lastSeen'>,

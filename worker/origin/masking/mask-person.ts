@@ -1,4 +1,5 @@
-import type { Person, RecordCounts } from '../../../shared/contract/person/person.ts';
+import type { RecordCounts } from '../../../shared/contract/person/counts.ts';
+import type { Person } from '../../../shared/contract/person/person.ts';
 import { isDeceased } from '../people/age.ts';
 import type { PersonRecord } from '../people/person-record.ts';
 import type { Access } from './access.ts';
@@ -12,9 +13,9 @@ import { maskCurrentAddressDetails, maskOwnedProperties } from './mask-propertie
 import { maskRelations } from './mask-relatives.ts';
 
 /**
- * Makes of a whole record what this viewer may see (P4-001, docs/rules.md). The only way in which a record leaves the
- * origin; `now` is in milliseconds since 1970. Every part is built anew, key by key, so that a column added later stays
- * in until somebody decides about it (F6-29, P4-002).
+ * Turns a whole record into what this viewer may see (P4-001, docs/rules.md). A record leaves the origin in no other
+ * way; `now` is in milliseconds since 1970. Every part is rebuilt key by key, so that a column added later stays in
+ * until somebody decides about it (F6-29, P4-002).
  */
 export function maskPerson(record: PersonRecord, access: Access, now: number): Person {
   return {

@@ -3,7 +3,7 @@ import type { PhoneRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
 import { deltaOf, maskBestTimeToCall, maskProvenance } from './mask-fact.ts';
 
-/** Phones of a group that a free answer carries (P6-023, P9-011). */
+/** How many phones of a group a free answer contains (P6-023, P9-011). */
 export const FREE_PHONES: { readonly [T in LineType]: number } = { Mobile: 2, Landline: 5, Other: 3 };
 
 export interface PhoneGroups {
@@ -13,9 +13,9 @@ export interface PhoneGroups {
 }
 
 /**
- * A person's phones by line type. A free viewer gets listed landlines full and first, everything else as an area code,
- * and where a number was issued only of the first of a group (P6-022). When to call is for who has business features;
- * whether a phone is in use is checked later, by a call of its own.
+ * A person's phones by line type. A free viewer gets listed landlines in full and first, only the area code of all
+ * others, and where a number was issued only for the first of a group (P6-022). When to call is for viewers with
+ * business features; whether a phone is in use is a separate, later call.
  */
 export function maskPhones(phones: readonly PhoneRecord[], access: Access): PhoneGroups {
   const group = (lineType: LineType) => maskGroup(phones, lineType, access);
@@ -36,7 +36,7 @@ function maskGroup(phones: readonly PhoneRecord[], lineType: LineType, access: A
     });
 }
 
-// Asked here once more, since it opens a whole number: no mobile is in a public directory.
+// Checked once more, because it reveals a whole number: no mobile is in a public directory.
 function isInDirectory(phone: PhoneRecord): boolean {
   return phone.isListed && phone.lineType === 'Landline';
 }

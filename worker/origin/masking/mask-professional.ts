@@ -4,7 +4,10 @@ import type { Access } from './access.ts';
 
 type Job = Pick<PersonRecord, 'jobTitle' | 'companyName' | 'companyDomain' | 'linkedInUrl'>;
 
-/** What is known of a person's work: that it is known for free, title and company for premium, all for smb and bg. */
+/**
+ * What we know of a person's work: only that we know it for free, title and company for premium, everything for smb and
+ * bg.
+ */
 export function maskProfessional(job: Job, { entitlement }: Access): ProfessionalData | null {
   const { jobTitle, companyName, companyDomain, linkedInUrl } = job;
   if (jobTitle === null && companyName === null && companyDomain === null && linkedInUrl === null) return null;

@@ -5,7 +5,7 @@ import { line1Of } from './address-lines.ts';
 import { orderResidences } from './mask-addresses.ts';
 
 /**
- * Properties that a person owns now. A free viewer gets streets and places, and the id of the first one alone: it opens
+ * Properties the person owns now. A free viewer gets streets and places, and only the first one's id, which opens
  * nothing but the masked property page (P3-041).
  */
 export function maskOwnedProperties(properties: readonly OwnedPropertyRecord[], access: Access): OwnedProperty[] {
@@ -30,9 +30,7 @@ export function maskOwnedProperties(properties: readonly OwnedPropertyRecord[], 
   }));
 }
 
-/**
- * The home that the current address is, as the property record knows it; null where no record stands for it (P3-042).
- */
+/** The home at the current address, as the property record describes it; null without such a record (P3-042). */
 export function maskCurrentAddressDetails(
   residences: readonly ResidenceRecord[],
   access: Access,

@@ -4,10 +4,10 @@ import { type Access, isFree } from './access.ts';
 import { maskRelativeAge } from './mask-age.ts';
 import { maskName } from './mask-fact.ts';
 
-/** Relatives, and as many associates, that a free answer names; of the others it says that they exist (P3-057). */
+/** How many relatives, and how many associates, a free answer shows; it says only that the others exist (P3-057). */
 export const FREE_RELATIVES = 6;
 
-/** A person's relations of one kind in their stored order. */
+/** A person's relations of one kind, in stored order. */
 export function maskRelations(
   relations: readonly RelationRecord[],
   wanted: RelationRecord['kind'],

@@ -1,4 +1,4 @@
-import type { ChangeCounts } from '../../../shared/contract/person/person.ts';
+import type { ChangeCounts } from '../../../shared/contract/person/counts.ts';
 import type { SqlDatabase } from '../env.ts';
 import { deltaOf } from '../masking/mask-fact.ts';
 import type { PersonRecord } from '../people/person-record.ts';
@@ -7,8 +7,8 @@ import { monthOf } from './rules.ts';
 const IS_CHANGED = '(first_seen > ?2 OR last_seen > ?2)';
 
 /**
- * What is new or was confirmed anew of a person after a month, 'YYYY-MM': of public records and properties by one round
- * trip, of the rest by what was loaded for the page.
+ * What is new or newly confirmed about a person since a month, 'YYYY-MM': public records and properties take one round
+ * trip, the rest comes from what the page has loaded.
  */
 export async function loadChangeCounts(
   people: SqlDatabase,
@@ -29,7 +29,7 @@ export async function loadChangeCounts(
   return countChanges(record, { byCategory, properties: owned?.results[0]?.amount ?? 0 }, changesAfter);
 }
 
-/** Notes that a follower has seen what changed up to this month: one write a month, however often they look. */
+/** Notes that the account has seen changes up to this month: one write a month, however often it looks. */
 export async function noteSeen(
   accounts: SqlDatabase,
   accountId: string,
@@ -44,7 +44,7 @@ export async function noteSeen(
     .run();
 }
 
-/** What of the tables beside a person's own lists is new or was confirmed anew since some month. */
+/** What is new or newly confirmed since some month, apart from a person's own lists. */
 export interface RecordChanges {
   /** public records by category */
   readonly byCategory: ReadonlyMap<string, number>;
@@ -52,9 +52,9 @@ export interface RecordChanges {
 }
 
 /**
- * What changed in a followed report after a month, 'YYYY-MM' (P3-026): true counts, whatever the viewer may see of it.
- * No record is counted twice: licences apart from public records, evictions among them. Of relatives and associates no
- * months are on record, so of them nothing is known to have changed.
+ * What changed in a monitored report since a month, 'YYYY-MM' (P3-026): true counts, whatever the viewer may see of it.
+ * No record counts twice: licenses are separate from public records, which include evictions. We have no months for
+ * relatives and associates, so their changes are always 0.
  */
 function countChanges(
   { residences, phones }: Pick<PersonRecord, 'residences' | 'phones'>,

@@ -4,8 +4,8 @@ import { canBeMonitored, trimDisplayText } from './rules.ts';
 import { startMonitor, stopMonitor } from './store.ts';
 
 /**
- * POST /api/monitor/ (P7-023). To follow twice changes nothing: the answer is what was stored first. 204 for whoever
- * cannot be followed: who has died, and anybody once the account follows as many as it may.
+ * POST /api/monitor/ (P7-023). Monitoring somebody twice changes nothing: the answer is what was stored the first time.
+ * 204 if the person is dead, or the account already monitors as many people as it may.
  */
 export const answerStartMonitoring: CallHandler<'startMonitoring'> = async (c, { body, viewer }) => {
   const now = c.get('now');
@@ -16,13 +16,13 @@ export const answerStartMonitoring: CallHandler<'startMonitoring'> = async (c, {
   const displayText = trimDisplayText(body.displayText);
   const stored = await startMonitor(c.env.ACCOUNTS, { accountId: viewer.id, personId, displayText, autoMonitor }, now);
   if (stored === null) return null;
-  // Whoever has a session of the account has proven their address by it.
+  // A session of the account proves its email address.
   return { personId, ...stored, isConfirmed: true, changes: null };
 };
 
 /**
- * DELETE /api/monitor/ (P7-026). It asks nobody whether the person is there: the answer is the same for one who was
- * followed, one who was not and one who is gone.
+ * DELETE /api/monitor/ (P7-026). It does not check whether the person exists: the answer is the same whether they were
+ * monitored, were not, or are gone.
  */
 export const answerStopMonitoring: CallHandler<'stopMonitoring'> = async (c, { body, viewer }) => {
   await stopMonitor(c.env.ACCOUNTS, viewer.id, body.personId);

@@ -1,24 +1,24 @@
 import type { Entitlement } from '../../../shared/contract/viewer.ts';
 import { type EntitlementRequest, isLook } from '../entitlement/rules.ts';
 
-/** People one account may follow. */
+/** How many people one account may monitor. */
 export const MONITORS_MAX = 500;
-/** Longest name that is kept of a followed person, in characters. */
+/** The longest stored name of a monitored person, in characters. */
 const DISPLAY_TEXT_MAX = 200;
 
-/** The name as the follower knows it, as it is kept: without blanks around it and cut where no name is longer. */
+/** The name as the account knows it, as we store it: trimmed, and cut at a length no real name reaches. */
 export function trimDisplayText(text: string): string {
   return Array.from(text.trim()).slice(0, DISPLAY_TEXT_MAX).join('');
 }
 
-/** Nobody waits for news of the dead: they cannot be followed, and their page has no button for it (P6-039). */
+/** Nobody waits for news about the dead: they cannot be monitored, and their page has no button for it (P6-039). */
 export function canBeMonitored({ isDead }: { readonly isDead: boolean }): boolean {
   return !isDead;
 }
 
 /**
- * Whether an answer's changes are no news any more once it is given (P2-055): to a person who looks at the page, unless
- * the link says otherwise, as those of digests do. The free view marks none of them, so they stay news.
+ * Whether this answer's changes stop being news (P2-055): yes if a person looks at the page, unless the link says
+ * otherwise, as digest links do. The free view marks no changes, so they stay news.
  */
 export function clearsChanges(
   request: EntitlementRequest,

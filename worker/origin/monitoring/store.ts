@@ -1,7 +1,7 @@
 import type { SqlDatabase } from '../env.ts';
 import { MONITORS_MAX, monthOf } from './rules.ts';
 
-/** A followed person as it is stored. `since` is in milliseconds since 1970. */
+/** A monitored person as stored. `since` is in milliseconds since 1970. */
 export interface Monitor {
   readonly displayText: string;
   readonly autoMonitor: boolean;
@@ -9,10 +9,10 @@ export interface Monitor {
 }
 
 /**
- * Follows a person, unless the account does already or follows as many as it may. Count and insert are one statement,
- * so that calls at the same moment make one row and do not exceed the limit.
+ * Monitors a person, unless the account already does or has reached its limit. Count and insert are one statement, so
+ * simultaneous calls create one row and cannot exceed the limit.
  *
- * @returns what is stored now, of the first call where there were several; null where the limit was reached.
+ * @returns what is stored now, from the first call if there were several; null if the limit was reached
  */
 export async function startMonitor(
   db: SqlDatabase,
@@ -37,7 +37,7 @@ export async function startMonitor(
   return { displayText: row.display_text, autoMonitor: row.auto_monitor === 1, since: row.since };
 }
 
-/** Follows a person no longer; whoever was not followed stays so. */
+/** Stops monitoring a person; does nothing if they were not monitored. */
 export async function stopMonitor(db: SqlDatabase, accountId: string, personId: string): Promise<void> {
   await db.prepare('DELETE FROM monitor WHERE account_id = ?1 AND person_id = ?2').bind(accountId, personId).run();
 }

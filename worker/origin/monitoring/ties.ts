@@ -1,9 +1,9 @@
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 
-/** What an account made of a person: follows them, saved them. */
+/** What an account did with a person: monitored them, saved them. */
 export interface Ties {
-  /** 'YYYY-MM' up to which the account knows the report; null where it does not follow it */
+  /** 'YYYY-MM' up to which the account has seen the report; null if it does not monitor it */
   readonly seenMonth: string | null;
   /** the account's own list */
   readonly contactListId: number | null;
@@ -18,7 +18,7 @@ interface TiesRow {
   is_saved: number;
 }
 
-/** To go in one round trip with what else is read of the account; {@link readTies} takes its row. */
+/** For the round trip that reads the rest of the account; {@link readTies} takes its row. */
 export function tiesStatement(db: SqlDatabase, accountId: string, personId: string): SqlStatement {
   return db
     .prepare(
@@ -39,8 +39,8 @@ export function readTies(row: unknown): Ties {
 }
 
 /**
- * What a details answer says of following and saving (P3-004, P3-013). The list is named to whoever may save this person
- * and to whoever did: they may take the person off again.
+ * What a details answer says about monitoring and saving (P3-004, P3-013). It includes the list for viewers who may
+ * save this person, and for those who already did, so they can remove the person.
  */
 export function describeTies(
   { seenMonth, contactListId, isSaved }: Ties,

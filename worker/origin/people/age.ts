@@ -1,11 +1,11 @@
-/** What is known of a birth date; month and day are 1-based. */
+/** What we know of a birth date; month and day are 1-based. */
 export interface BirthParts {
   readonly year: number | null;
   readonly month: number | null;
   readonly day: number | null;
 }
 
-/** Nobody younger is in the product, in years (docs/rules.md). */
+/** Nobody younger is in the product; in years (docs/rules.md). */
 export const ADULT_AGE = 18;
 /** Above this age a person counts as deceased, in years (P4-113, P9-033). */
 export const DECEASED_AGE = 100;
@@ -17,8 +17,8 @@ export function dateNumber(now: number): number {
 }
 
 /**
- * The age in whole years that a person has at least: what is not known of the date is taken as the latest it can be.
- * null when not even the year is known.
+ * The youngest the person can be, in whole years: an unknown month or day counts as the latest possible. null if even
+ * the year is unknown.
  */
 export function leastAge({ year, month, day }: BirthParts, now: number): number | null {
   if (year === null) return null;
@@ -27,8 +27,8 @@ export function leastAge({ year, month, day }: BirthParts, now: number): number 
 }
 
 /**
- * Whether the person may be under 18. The one rule, of the import as of every answer: an unknown month or day counts as
- * the latest it can be, and an unknown year is not taken for a child's.
+ * Whether the person may be under 18. The import and every answer use this one rule: an unknown month or day counts as
+ * the latest possible, and an unknown year does not make a person a minor.
  */
 export function isMinor(birth: BirthParts, now: number): boolean {
   const age = leastAge(birth, now);
@@ -36,7 +36,7 @@ export function isMinor(birth: BirthParts, now: number): boolean {
 }
 
 /**
- * `isMinor` turned round for SQL, over columns birth_year, birth_month and birth_day of the table `alias`. Bind
+ * The opposite of `isMinor`, in SQL, over columns birth_year, birth_month and birth_day of the table `alias`. Bind
  * {@link adultBornBy} to `parameter`.
  */
 export function adultSql(alias: string, parameter: `?${number}`): string {
@@ -50,7 +50,7 @@ export function adultBornBy(now: number): number {
   return dateNumber(now) - ADULT_AGE * 10_000;
 }
 
-/** Deceased: recorded so, or more than 100 years old (P4-112, P4-113, P4-114). */
+/** Deceased: recorded as such, or more than 100 years old (P4-112, P4-113, P4-114). */
 export function isDeceased(isRecordedDead: boolean, birth: BirthParts, now: number): boolean {
   return isRecordedDead || (leastAge(birth, now) ?? 0) > DECEASED_AGE;
 }

@@ -9,12 +9,12 @@ import { canBeMonitored, monthOf, trimDisplayText } from '../monitoring/rules.ts
 import { startMonitor, stopMonitor } from '../monitoring/store.ts';
 import type { Ties } from '../monitoring/ties.ts';
 
-/** What a details call asks to be done; the names are those of its query. */
+/** What a details call wants done; the names are those of its query. */
 export type FlagQuery = { readonly [F in StateFlag]?: 'true' | 'false' | undefined } & {
   readonly linkToken?: string | undefined;
 };
 
-/** Whom a flag is about, as far as that decides. */
+/** The person a flag is about, as far as it matters here. */
 export interface FlagSubject {
   readonly id: string;
   readonly fullName: string;
@@ -23,17 +23,17 @@ export interface FlagSubject {
 
 export interface CarriedOut {
   readonly outcomes: PersonDetails['flagOutcomes'];
-  /** what ties account and person afterwards */
+  /** what ties account and person afterward */
   readonly ties: Ties;
 }
 
 /**
- * Carries out the flags of a details call, in the order monitor, unmonitor, save_contact (P2-040, P2-042, P2-048). That
- * the account's holder means it the edge has made sure of, or else a link token does, which is used up by it (P2-064).
- * What is so already is done; what cannot be is told as such, and so is what fails: it must not take the page down.
- * Without a flag it asks nobody anything.
+ * Carries out the flags of a details call, in the order monitor, unmonitor, save_contact (P2-040, P2-042, P2-048).
+ * Either the edge has made sure that the account's owner intends this, or a link token proves it and is used up
+ * (P2-064). A flag that is already true counts as done. One that cannot be carried out, or fails, is reported as not
+ * done: it must not take the page down. Without a flag nothing is queried.
  *
- * @param facts after a lookup was used, so that whoever opens the page by this look may save it.
+ * @param facts those after the lookup, so a viewer may save a person with the same look that opens the page
  */
 export async function carryOutFlags(
   db: SqlDatabase,
@@ -59,13 +59,13 @@ export async function carryOutFlags(
   return { outcomes, ties };
 }
 
-/** Its name and not its words, which may hold what was to be stored. */
+/** Logs the error's name but not its message, which may contain what was to be stored. */
 function logFailure(flag: StateFlag, error: unknown): void {
   const entry = { message: 'a flag of the details call failed', flag };
   console.error(JSON.stringify({ ...entry, error: error instanceof Error ? error.name : 'unknown' }));
 }
 
-/** Does what one flag says. Resolves with what ties the two now; null where it could not be done. */
+/** Carries out one flag. Resolves with the ties that now exist; null if it could not be done. */
 type CarryOut = (db: SqlDatabase, tied: Parameters<typeof carryOutFlags>[2], now: number) => Promise<Ties | null>;
 
 const CARRIED_OUT_BY: { readonly [F in StateFlag]: CarryOut } = {

@@ -4,10 +4,10 @@ import { adultBornBy, adultSql } from './age.ts';
 import { isPersonId, knownPersonStatement } from './known-person.ts';
 
 /**
- * How much is recorded of a person, per category (F3-18), in one round trip. `properties` are all that the
- * person owns or owned; what is owned now is `ownedPropertiesCount` of the details.
+ * How much is on record about a person, per category (F3-18), in one round trip. `properties` counts all that the
+ * person owns or ever owned; those owned now are `ownedPropertiesCount` of the details.
  *
- * @returns null for an id that is unknown, suppressed, a minor's or no id at all.
+ * @returns null for an id that is unknown, suppressed, a minor's or malformed
  */
 export async function loadCounts(db: SqlDatabase, personId: string, now: number): Promise<PersonCounts | null> {
   if (!isPersonId(personId)) return null;
@@ -38,16 +38,16 @@ export async function loadCounts(db: SqlDatabase, personId: string, now: number)
   };
 }
 
-/** Counts of what is no public record. */
+/** Counts of everything except public records. */
 type HeldCounts = Pick<
   PersonCounts,
   'phones' | 'emails' | 'currentAddresses' | 'historicalAddresses' | 'relatives' | 'associates' | 'properties'
 >;
 
 /**
- * The counts that come of public records, from the number of records per stored category: offences leave traffic out
- * (F3-20), criminalTrafficRecords hold both (F3-21), publicRecords are the sum of five kinds and leave evictions out
- * (F3-19, F3-22).
+ * The counts of public records, from the number of records per stored category: offenses exclude traffic (F3-20),
+ * criminalTrafficRecords include both (F3-21), publicRecords are the sum of five kinds and exclude evictions (F3-19,
+ * F3-22).
  */
 function countRecords(byCategory: ReadonlyMap<string, number>): Omit<PersonCounts, keyof HeldCounts> {
   const amount = (category: string) => byCategory.get(category) ?? 0;

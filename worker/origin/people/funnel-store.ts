@@ -2,17 +2,17 @@ import type { CallQuery } from '../../../shared/contract/calls.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from './age.ts';
 
-/** How a checkout names whom it is about. */
+/** How a checkout identifies the person it is about. */
 export type FunnelSource = CallQuery<'funnelCounts'>['source'];
 
-/** Whom a checkout is about. */
+/** The person a checkout is about. */
 export interface FunnelPerson {
   readonly id: string;
-  /** everybody may know that what was asked by is theirs: the id of a page itself, a listed landline */
+  /** anybody may know that this id is theirs: the id of a page itself, or a listed landline */
   readonly isPublic: boolean;
 }
 
-/** A phone as an id, 11 digits with the country code. */
+/** A phone number as an id: 11 digits with the country code. */
 const PHONE_ID_SHAPE = /^1\d{10}$/;
 
 const ONLY_BY_PHONE = `SELECT p.id, f.is_listed = 1 AND f.line_type = 'Landline' AS is_public FROM phone f JOIN person p ON p.id = f.person_id
@@ -21,11 +21,11 @@ const ONLY_OWNER = `SELECT p.id, 0 AS is_public FROM ownership w JOIN person p O
   WHERE w.pnp_id = ?1 AND w.is_current = 1 AND ${adultSql('p', '?2')} LIMIT 2`;
 
 /**
- * The person a checkout is about: the one of that id, the only one with that phone (11 digits), the only owner of that
- * property now. Only who is shown here counts.
+ * The person a checkout is about: the one with that id, the only one with that phone (11 digits), or the only current
+ * owner of that property. Only people who may be shown count.
  *
- * @returns null for nobody, and for more than one: whose counts they would be cannot be said (F7-10). An id of a
- * person is given back as it came, unlooked at.
+ * @returns null for nobody, and for more than one, since the counts could be either's (F7-10). A person's id is
+ * returned as it came, without a lookup.
  */
 export async function findFunnelPerson(
   db: SqlDatabase,

@@ -4,13 +4,13 @@ import { knownPersonStatement } from './known-person.ts';
 import type { PlacedRecord } from './person-record.ts';
 import { type PlacedRow, readPlaced } from './person-rows.ts';
 
-/** An address that the details sent without its id, and the id. */
+/** An address that the details sent without its id, now with it. */
 export interface LateAddress extends PlacedRecord {
   readonly addressId: string;
 }
 
 /**
- * The addresses of a person whose ids the details leave out, in the order of the page, in one round trip.
+ * A person's addresses whose ids the details leave out, in page order, in one round trip.
  *
  * @returns null for an id that is unknown, suppressed or a minor's
  */
@@ -35,10 +35,10 @@ export async function loadLateAddresses(
 }
 
 /**
- * What a later source says of when people were born whose record does not, in one query. Nobody under 18 is told of,
- * whatever a source says, nor who would count as deceased by it (P4-113): of an age alone that cannot be said.
+ * Birth dates from a later source for people whose record has none, in one query. Leaves out anybody under 18, whatever
+ * a source says, and anybody who would count as deceased (P4-113), because an age alone cannot show that.
  *
- * @returns by person; who is not in it stays unknown, for whichever reason
+ * @returns by person; anyone missing stays unknown, for whatever reason
  */
 export async function loadLateBirths(
   db: SqlDatabase,
@@ -60,11 +60,11 @@ export async function loadLateBirths(
 }
 
 /**
- * How likely a number is in use, 0-100. Lines are shared, and a line that anybody uses is in use: of several scores the
- * highest counts. It says nothing of who has the number, and nobody who is not shown adds to it (P6-047).
+ * How likely it is that a number is in use, 0-100. Several people may share a line, so the highest score counts. It
+ * reveals nothing about who has the number, and people who may not be shown add nothing (P6-047).
  *
  * @param number 10 digits
- * @returns null where nobody looked, and for a number that nobody shown here has: both read the same
+ * @returns null if the number was never checked, and if nobody shown here has it: both read the same
  */
 export async function loadActivityScore(db: SqlDatabase, number: string, now: number): Promise<number | null> {
   const row = await db

@@ -100,7 +100,7 @@ async function openPerson(
   if (decision.isRefusedPrefetch) throw new ProblemError(503, 'This page is not loaded ahead');
   if (viewer === null || !decision.usesLookup) return { decision, facts };
   const after = await spendLookup(c.env.ACCOUNTS, viewer, record.id, c.get('now'));
-  // Another call may have taken the last one in between; then this is the free view after all.
+  // Another call may have taken the last lookup in the meantime; then this is the free view after all.
   const left = after.wasOpened ? after : { ...after, lookupsUsed: Number.POSITIVE_INFINITY };
   return { decision: decideEntitlement(viewer, left, request), facts: after };
 }
@@ -118,7 +118,7 @@ async function carryOutFlagsOf(
   return carryOutFlags(c.env.ACCOUNTS, query, { viewer, subject, facts, ties }, now);
 }
 
-/** The person as masked for this viewer; changes are counted for viewers who monitor the report. */
+/** The person as masked for this viewer; viewers who monitor the report also get counts of its changes. */
 async function buildResults(
   { c, record }: Look,
   decision: EntitlementDecision,
@@ -140,7 +140,7 @@ async function noteChangesSeen(
   await besideAnswer(c, 'noteSeen', seen);
 }
 
-/** What the page offers this viewer, and the set of offers that it comes from. */
+/** What the page offers this viewer, and which set of offers it comes from. */
 function chooseOffers(
   { query, viewer }: Look,
   registry: Registry | null,
@@ -180,8 +180,8 @@ function describeViewer(
 }
 
 /**
- * How full a person's page is, 0 to 100 (P3-006), from what is there now: a score written at import would go on
- * counting what was hidden since.
+ * How complete a person's page is, 0 to 100 (P3-006), computed from current data: a score written at import would still
+ * count what has been hidden since.
  */
 export function scoreRecord(record: PersonRecord): number {
   return fillScore({

@@ -4,16 +4,16 @@ import type { BestTimeToCall, LineType } from '../../../shared/contract/person/p
 import type { Provenance } from '../../../shared/contract/primitives.ts';
 import type { BirthParts } from './age.ts';
 
-/** What a property record says of an address, beside what an address carries of it. */
+/** What a property record adds to the property fields of an address. */
 export interface PropertyFacts extends AddressProperty {
   readonly pnpId: string;
-  /** the neighbourhood in the wider sense */
+  /** the wider neighborhood */
   readonly macroNeighborhood: string | null;
   /** dollars */
   readonly marketValue: number | null;
 }
 
-/** Where something stands, as a page names it. */
+/** Where something is, as a page shows it. */
 export interface PlacedRecord {
   readonly houseNumber: string;
   readonly street: string;
@@ -24,9 +24,9 @@ export interface PlacedRecord {
   readonly county: string | null;
 }
 
-/** One address of a person as it is recorded, the current one first. Months are YYYY-MM, degrees WGS 84. */
+/** One of a person's recorded addresses, the current one first. Months are YYYY-MM, degrees WGS 84. */
 export interface ResidenceRecord extends PlacedRecord {
-  /** null where it comes late */
+  /** null if it comes late */
   readonly addressId: string | null;
   readonly fipsCode: string | null;
   readonly usage: string | null;
@@ -36,7 +36,7 @@ export interface ResidenceRecord extends PlacedRecord {
   readonly moveOut: string | null;
   readonly latitude: number;
   readonly longitude: number;
-  /** null where no property record exists */
+  /** null without a property record */
   readonly property: PropertyFacts | null;
   readonly provenance: Provenance;
 }
@@ -54,7 +54,7 @@ export interface PhoneRecord {
   readonly isProfessional: boolean;
   readonly city: string | null;
   readonly stateCode: string | null;
-  /** null where nobody ever answered */
+  /** null if nobody ever answered */
   readonly bestTimeToCall: BestTimeToCall | null;
   readonly provenance: Provenance;
 }
@@ -68,7 +68,7 @@ export interface EmailRecord {
   readonly provenance: Provenance;
 }
 
-/** Another person this one is tied to, with what a card shows of them. */
+/** A person tied to this one, with what a card shows of them. */
 export interface RelationRecord {
   readonly kind: 'Relative' | 'Associate';
   readonly id: string;
@@ -79,8 +79,8 @@ export interface RelationRecord {
 }
 
 /**
- * Everything recorded of one person, unmasked, adults only, nothing suppressed. It never leaves the origin: only
- * `maskPerson` makes of it what a viewer may see. Lists are in their stored order.
+ * Everything on record about one person: unmasked, adults only, nothing suppressed. It never leaves the origin: only
+ * `maskPerson` turns it into what a viewer may see. Lists are in stored order.
  */
 export interface PersonRecord {
   readonly id: string;
@@ -96,6 +96,6 @@ export interface PersonRecord {
   readonly phones: readonly PhoneRecord[];
   readonly emails: readonly EmailRecord[];
   readonly relations: readonly RelationRecord[];
-  /** owned now, the home first; `properties` of the counts are all there ever were */
+  /** owned now, the home first; `properties` in the counts includes past ones */
   readonly ownedProperties: readonly OwnedPropertyRecord[];
 }

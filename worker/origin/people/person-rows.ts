@@ -11,7 +11,7 @@ import type {
   RelationRecord,
 } from './person-record.ts';
 
-/** Rows as SQLite gives them, and what the origin calls their columns. Those of a residence stand in residence-rows.ts. */
+/** Rows as SQLite returns them, and what the origin calls their columns. Residence rows are in residence-rows.ts. */
 
 export interface BirthRow {
   birth_year: number | null;
@@ -108,7 +108,7 @@ function readName(row: NameRow): PersonName {
   };
 }
 
-/** A person without what stands in tables of its own. */
+/** A person without what other tables hold. */
 export function readPerson(
   row: PersonRow,
 ): Omit<PersonRecord, 'residences' | 'phones' | 'emails' | 'relations' | 'ownedProperties'> {
@@ -156,7 +156,7 @@ export function readPhone(row: PhoneRow): PhoneRecord {
   return {
     number: row.number,
     lineType: row.line_type,
-    // Only a landline can be in a public directory, whatever an import says.
+    // Only a landline can be in a public directory, whatever the import says.
     isListed: row.is_listed === 1 && row.line_type === 'Landline',
     isProfessional: row.is_professional === 1,
     city: row.city,
@@ -182,7 +182,7 @@ export function readEmail(row: EmailRow): EmailRecord {
   };
 }
 
-/** A JSON array of texts; what is no text, or blank, is left out. */
+/** A JSON array of texts, without blank ones and other types. */
 export function readTexts(json: string | null): string[] {
   return readArray(json).filter((text): text is string => typeof text === 'string' && text.trim() !== '');
 }

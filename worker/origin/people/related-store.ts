@@ -3,24 +3,24 @@ import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from './age.ts';
 import { isPersonId, knownPersonStatement } from './known-person.ts';
 
-/** What one list looks at before it leaves people out: a name or a company may be shared by thousands. */
+/** How many candidates one list considers: thousands may share a name or a company. */
 const CANDIDATES = 50;
-/** The same for the residents of a street, of whom the nearest are wanted. */
+/** The same for the residents of a street; we want the nearest. */
 const STREET_RESIDENTS = 300;
 
 const PERSON = 'p.id, p.first_name, p.middle_name, p.last_name';
-/** What a list checks of a candidate `c` once it was found. */
+/** The columns that a list checks of a candidate `c`. */
 const CANDIDATE = `${PERSON}, p.first_key, p.last_key, p.birth_year, p.birth_month, p.birth_day, p.home_place_id,
   p.current_place_id`;
-/** The person, read once: the limit keeps their place from being worked out for every candidate. */
+/** The person, read once: the LIMIT keeps SQLite from looking up their place again for every candidate. */
 const ME = `(SELECT first_key, last_key, company_name, job_title, current_place_id FROM person WHERE id = ?1 LIMIT 1) me`;
 const LISTED = 'c.id, c.first_name, c.middle_name, c.last_name, l.city, l.state_code';
 const IS_ADULT = adultSql('c', '?2');
 
 /**
- * One statement a list; ?1 is the person, ?2 the latest birth date of an adult. The inner query is a search of an index
- * that ends early, the outer one leaves out and orders. People are sought by the place as imported, and checked by the
- * one that may be told: the residence there may be hidden.
+ * One statement per list; ?1 is the person, ?2 the latest birth date of an adult. The inner query is an index search
+ * that stops early, the outer one filters and sorts. We search by the imported place and then check against the place
+ * we may show, because a residence may be hidden.
  */
 const LISTS: { readonly [L in keyof RelatedPeople]: string } = {
   lastNameCity: `
@@ -42,7 +42,7 @@ const LISTS: { readonly [L in keyof RelatedPeople]: string } = {
     ) c JOIN place l ON l.id = c.current_place_id
     WHERE c.id <> ?1 AND c.current_place_id IS NOT c.own_place_id AND ${IS_ADULT}
     ORDER BY l.state_code, l.city, c.id LIMIT ${RELATED_MAX}`,
-  // The view leaves out residences that are hidden, the person's own among them: then there is no street to look at.
+  // The view leaves out hidden residences. If the person's own is hidden, there is no street to search.
   neighbors: `
     SELECT ${LISTED} FROM (
       SELECT ${CANDIDATE}, r.place_id, r.distance, r.address_id, r.home_id FROM (
@@ -61,7 +61,7 @@ const LISTS: { readonly [L in keyof RelatedPeople]: string } = {
       SELECT 1 FROM residence w WHERE w.person_id = c.id AND w.address_id = c.home_id AND w.is_current = 1
     )
     ORDER BY c.distance, c.address_id, c.id`,
-  // In the same state, as with jobs: companies far apart often have the same name by chance.
+  // Same state only, as with jobs: companies far apart often share a name by chance.
   company: `
     SELECT ${LISTED} FROM (
       SELECT ${CANDIDATE} FROM ${ME} CROSS JOIN place h CROSS JOIN place t CROSS JOIN person p
@@ -92,12 +92,12 @@ interface RelatedRow {
   state_code: string | null;
 }
 
-/** The statements of the five lists, to be run in a batch; apart from running them so that a test can ask for their plans. */
+/** The statements of the five lists, to be run in one batch; separate so that a test can request their query plans. */
 export function relatedStatements(db: SqlDatabase, personId: string, now: number, explain = ''): SqlStatement[] {
   return LIST_NAMES.map((name) => db.prepare(explain + LISTS[name]).bind(personId, adultBornBy(now)));
 }
 
-/** What {@link relatedStatements} found, in their order. */
+/** Reads the results of {@link relatedStatements}, in their order. */
 export function readRelated(results: readonly SqlResult<unknown>[]): RelatedPeople {
   const lists = LIST_NAMES.map((name, at) => [name, readList((results[at]?.results ?? []) as RelatedRow[])]);
   return Object.fromEntries(lists) as RelatedPeople;
@@ -106,7 +106,7 @@ export function readRelated(results: readonly SqlResult<unknown>[]): RelatedPeop
 /**
  * Other people a reader may have meant, in one round trip; the same for every viewer.
  *
- * @returns null for an id that is unknown, suppressed, a minor's or no id at all.
+ * @returns null for an id that is unknown, suppressed, a minor's or malformed
  */
 export async function loadRelated(db: SqlDatabase, personId: string, now: number): Promise<RelatedPeople | null> {
   if (!isPersonId(personId)) return null;
@@ -117,7 +117,7 @@ export async function loadRelated(db: SqlDatabase, personId: string, now: number
   return people?.results[0] === undefined ? null : readRelated(lists);
 }
 
-// Who has two homes on one street is a neighbor once.
+// Somebody with two homes on one street is listed once.
 function readList(rows: readonly RelatedRow[]): RelatedPerson[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return [...byId.values()].slice(0, RELATED_MAX).map((row) => ({

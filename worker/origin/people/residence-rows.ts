@@ -3,7 +3,7 @@ import { readRecordDate } from '../../../shared/people/record-date.ts';
 import type { PropertyFacts, ResidenceRecord } from './person-record.ts';
 import { type PlacedRow, type ProvenanceRow, readPlaced, readProvenance, readTexts } from './person-rows.ts';
 
-/** Columns of the property that stands at an address; all null without one. */
+/** Columns of the property at an address; all null without one. */
 interface PropertyColumns {
   pnp_id: string | null;
   property_type: string | null;
@@ -27,7 +27,7 @@ interface PropertyColumns {
 }
 
 export interface ResidenceRow extends PlacedRow, ProvenanceRow, PropertyColumns {
-  /** null where it comes late */
+  /** null if it comes late */
   address_id: string | null;
   fips_code: string | null;
   usage: string | null;

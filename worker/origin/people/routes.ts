@@ -19,13 +19,13 @@ export const answerPersonRelated: CallHandler<'personRelated'> = async (c, { que
   return related;
 };
 
-/** GET /api/person/counts (P7-050). Bots get none, as if nobody were there (F6-16). */
+/** GET /api/person/counts (P7-050). Bots get none, as if the person did not exist (F6-16). */
 export const answerPersonCounts: CallHandler<'personCounts'> = async (c, { query }) => {
   if (c.get('envelope').botClass !== 'human') return null;
   return loadCounts(c.env.PEOPLE, query.personId, c.get('now'));
 };
 
-/** GET /api/person/premium: where a legacy id leads (P7-002). */
+/** GET /api/person/premium: the person a legacy id leads to (P7-002). */
 export const answerPersonPremium: CallHandler<'personPremium'> = async (c, { query }) => {
   const reference = await findByLegacyId(c.env.PEOPLE, query.personId, c.get('now'));
   if (reference === null) throw missingPerson();
@@ -39,13 +39,12 @@ export const answerPersonSmartcheck: CallHandler<'personSmartcheck'> = async (c,
   return reference;
 };
 
-/** What a page asks for once it is loaded, and what a checkout asks for. None of it uses a lookup. */
 
 const UNKNOWN_AGE = { age: null, ageRange: null } as const;
 
 /**
- * GET /api/phone/activity: by plan (P6-047), whatever else opened somebody who has the phone. Alike for a number that
- * nobody here has and one that nobody looked into.
+ * GET /api/phone/activity: depends on the plan only (P6-047), even if the viewer has opened the person with this phone.
+ * A number nobody here has and one that was never checked get the same answer.
  */
 export const answerPhoneActivity: CallHandler<'phoneActivity'> = async (c, { query: { phoneNumbers } }) => {
   const viewer = await loadViewerAccount(c);
@@ -56,7 +55,7 @@ export const answerPhoneActivity: CallHandler<'phoneActivity'> = async (c, { que
 };
 
 /**
- * GET /api/v1/person/missing-address-ids: only for addresses that this viewer gets full, so none for the free view
+ * GET /api/v1/person/missing-address-ids: only for addresses that this viewer sees in full, so none in the free view
  * (P7-037).
  */
 export const answerMissingAddressIds: CallHandler<'missingAddressIds'> = async (c, { query: { personId } }) => {
@@ -79,9 +78,8 @@ export const answerMissingAddressIds: CallHandler<'missingAddressIds'> = async (
 };
 
 /**
- * GET /api/person/realtime/age: ages that no record held when the page was made, capped as the page would have had
- * them (P7-040). Somebody unknown or suppressed is answered as somebody whose age nobody knows. A bot gets none
- * (P6-042).
+ * GET /api/person/realtime/age: ages that no record had when the page was made, capped as on the page (P7-040). An
+ * unknown or suppressed person gets the same answer as one whose age is unknown. Bots get none (P6-042).
  */
 export const answerRealtimeAge: CallHandler<'realtimeAge'> = async (c, { query }) => {
   if (c.get('envelope').botClass !== 'human') return [];
@@ -96,8 +94,9 @@ export const answerRealtimeAge: CallHandler<'realtimeAge'> = async (c, { query }
 };
 
 /**
- * GET /api/funnel/counts (F7-10): the counts of whom the checkout is about, none where that is nobody or not one person.
- * By a phone that is masked or a property they are only for who has opened the person: else they would tell whose it is. What a campaign calls itself (eid) changes nothing of them. Bots get none.
+ * GET /api/funnel/counts (F7-10): the counts of the person the checkout is about; none if that is nobody or more than
+ * one. For a masked phone or a property, only viewers who have opened the person get them, because they would reveal
+ * whose it is. The campaign's own id (eid) changes nothing. Bots get none.
  */
 export const answerFunnelCounts: CallHandler<'funnelCounts'> = async (c, { query: { source, id } }) => {
   if (c.get('envelope').botClass !== 'human') return null;

@@ -7,18 +7,18 @@ import * as rows from './person-rows.ts';
 import { readRelated, relatedStatements } from './related-store.ts';
 import { RESIDENCES_SQL, type ResidenceRow, readResidence } from './residence-rows.ts';
 
-/** A person whole, and whom they may be mistaken for where that was asked for. */
+/** A whole person and, if requested, whom they may be mistaken for. */
 export interface LoadedPerson {
   readonly record: PersonRecord;
   readonly related: RelatedPeople | null;
-  /** people on record in all (P9-057) */
+  /** number of people on record (P9-057) */
   readonly peopleCount: number;
 }
 
 /**
- * Loads one person whole, in one round trip. People under 18 are left out, as the person and among the relations.
+ * Loads one whole person in one round trip. People under 18 are left out, both as the person and among relations.
  *
- * @returns null for an id that is unknown, suppressed, a minor's or no id at all.
+ * @returns null for an id that is unknown, suppressed, a minor's or malformed
  */
 export async function loadPerson(
   db: SqlDatabase,
@@ -38,7 +38,7 @@ export async function loadPerson(
   return { record, related: withRelated ? readRelated(results.slice(relatedAt, countAt)) : null, peopleCount };
 }
 
-/** What is read of a person, ?1; {@link readRecord} takes the results in this order. */
+/** What we read of a person, ?1; {@link readRecord} takes the results in this order. */
 const PERSON_SQL = [
   `SELECT id, first_name, middle_name, last_name, suffix, full_name, akas, birth_year, birth_month, birth_day,
      is_dead, job_title, company_name, company_domain, linkedin_url
@@ -53,7 +53,7 @@ const PERSON_SQL = [
      o.birth_year, o.birth_month, o.birth_day, l.city, l.state_code
    FROM relation r JOIN person o ON o.id = r.other_id LEFT JOIN place l ON l.id = o.current_place_id
    WHERE r.person_id = ?1 ORDER BY r.sort_order, o.id`,
-  // Owned now; the counts' `properties` hold earlier ones as well. The home is the first.
+  // Owned now; the counts' `properties` include past ones. The home comes first.
   `SELECT y.pnp_id, y.house_number, y.street, y.unit, y.city, y.state_code, y.zip5, y.county
    FROM ownership w JOIN property y ON y.pnp_id = w.pnp_id
    WHERE w.person_id = ?1 AND w.is_current = 1
@@ -78,14 +78,14 @@ function readRecord(results: readonly SqlResult<unknown>[], now: number): Person
   };
 }
 
-/** How long an isolate goes by the number it read, in milliseconds: only an import changes it. */
+/** How long an isolate relies on the number it read, in milliseconds: only an import changes it. */
 const COUNT_FRESH_MS = 600_000;
 
 const known = new WeakMap<SqlDatabase, { readonly count: number; readonly until: number }>();
 
 /**
- * What has to be read to know how many people are on record (P9-057), to go in one round trip with what else is read:
- * nothing, but for once in a while. {@link readPeopleCount} takes its results. `now` is in milliseconds.
+ * What to read to know how many people are on record (P9-057), in the same round trip as other queries: usually
+ * nothing, and the number once in a while. {@link readPeopleCount} takes its results. `now` is in milliseconds.
  */
 function peopleCountStatements(db: SqlDatabase, now: number): SqlStatement[] {
   const found = known.get(db);
@@ -93,7 +93,7 @@ function peopleCountStatements(db: SqlDatabase, now: number): SqlStatement[] {
   return [db.prepare("SELECT value FROM import_state WHERE key = 'people'")];
 }
 
-/** How many people the import brought; 0 where it did not say. */
+/** The number of people the import wrote; 0 if it did not say. */
 function readPeopleCount(db: SqlDatabase, results: readonly SqlResult<unknown>[], now: number): number {
   const [read] = results;
   if (read === undefined) return known.get(db)?.count ?? 0;

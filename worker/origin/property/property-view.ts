@@ -6,18 +6,18 @@ import { decideOpened, NO_FACTS } from '../entitlement/rules.ts';
 import { factsOfManyStatement, readFactsOfMany } from '../entitlement/store.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 
-/** From whose view somebody may read the whole report of a property. */
+/** Through whom a viewer may read a property's whole report. */
 export interface PropertyView {
-  /** an owner of today or of before who may be told; null where the report was bought and there is none */
+  /** a current or past owner who may be shown; null if the report was bought and there is none */
   readonly ownerId: string | null;
 }
 
 /**
- * How whoever asks may read a property: as the first of its owners whose report they have open, or, with the property
- * report bought, as the latest owner. One round trip beside that for the session.
+ * How the viewer may read a property: through the first of its owners whose report they have open or, if they bought
+ * the property report, through the latest owner. One round trip besides the session.
  *
- * @param ownerIds who may be told as an owner, the latest first
- * @returns null where it is locked, and for who is not looking: a bot, or a page loaded ahead.
+ * @param ownerIds owners who may be shown, latest first
+ * @returns null if it is locked, and for bots and prefetches
  */
 export async function findPropertyView(
   c: OriginContext,
@@ -43,7 +43,7 @@ export async function findPropertyView(
   return bought?.results[0] === undefined ? null : { ownerId: ownerIds[0] ?? null };
 }
 
-/** A row where the report of this property is bought and still open. */
+/** A row if this property's report was bought and is still open. */
 export function boughtStatement(db: SqlDatabase, accountId: string, pnpId: string, now: number): SqlStatement {
   return db
     .prepare('SELECT 1 FROM property_access WHERE account_id = ?1 AND pnp_id = ?2 AND access_expires_at > ?3')

@@ -4,8 +4,8 @@ import { findPropertyView } from './property-view.ts';
 import { findProperty, loadPropertyOf } from './store.ts';
 
 /**
- * GET /api/property/{pnpId} (P2-107): the report for whoever bought it, and for whoever unlocked that of somebody who owns
- * or owned the property, as that owner's report shows it; the teaser for everybody else, bots among them.
+ * GET /api/property/{pnpId} (P2-107): the full report for a viewer who bought it, and, as that owner's report shows it,
+ * for one who unlocked a current or past owner's report. Everybody else, bots included, gets the teaser.
  */
 export const answerProperty: CallHandler<'property'> = async (c, { params: { pnpId } }) => {
   const now = c.get('now');

@@ -23,10 +23,10 @@ const UNOWNED_SQL = `SELECT ${UNOWNED_COLUMNS} FROM property y WHERE y.pnp_id = 
 const TRANSFERS_SQL = 'SELECT pnp_id, body, owners, sellers FROM transfer WHERE pnp_id = ?1 ORDER BY sort_order';
 
 /**
- * What everybody may know of a property, and the ids of those whose report tells the rest: who owns it and who owned it,
- * the latest first, without whoever is suppressed, a minor, or hides this home. One round trip.
+ * What everybody may know about a property, and the ids of the people whose reports show the rest: current and past
+ * owners, latest first, except anybody who is suppressed, a minor, or hides this home. One round trip.
  *
- * @returns null for a property that is unknown or hidden.
+ * @returns null for a property that is unknown or hidden
  */
 export async function findProperty(
   db: SqlDatabase,
@@ -51,10 +51,10 @@ export async function findProperty(
 }
 
 /**
- * The whole report in two round trips: the property and its transfers, then who in them may be named. It is told as that
- * of one owner shows it; `ownerId` is null where no owner may be told.
+ * The whole report in two round trips: the property and its transfers, then which people in them may be named. It is
+ * shown as in one owner's report; `ownerId` is null if no owner may be shown.
  *
- * @returns null where the person is no owner any more who may be told, and for a property that is gone meanwhile.
+ * @returns null if the person no longer counts as an owner who may be shown, or the property is gone by now
  */
 export async function loadPropertyOf(
   db: SqlDatabase,

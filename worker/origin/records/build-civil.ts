@@ -89,7 +89,7 @@ export function buildForeclosure(source: RecordSource): Foreclosure {
 
 type HomeFields = Pick<Foreclosure, 'parcelNumber' | 'legalDescription' | 'propertyAttributes'>;
 
-/** Parcel and building find the house as surely as its address does, so they go with one that is hidden. */
+/** Parcel and building identify a house as surely as its address does, so they are hidden with it. */
 function describeHome({ row }: RecordSource): HomeFields {
   if (row.is_address_hidden === 1) return { parcelNumber: null, legalDescription: null, propertyAttributes: null };
   const body = parseBody<Foreclosure>(row.body);

@@ -4,7 +4,6 @@ import { ADULT_AGE } from '../people/age.ts';
 import { parseBody, type RecordBody } from './record-body.ts';
 import { type RecordSource, recordFieldsOf } from './record-source.ts';
 
-/** A criminal or traffic record. */
 export function buildCriminalRecord(source: RecordSource): CriminalRecord {
   const body = parseBody<CriminalRecord>(source.row.body);
   return {
@@ -33,7 +32,7 @@ export function buildCriminalRecord(source: RecordSource): CriminalRecord {
       'sourceName',
     ),
     isGuilty: body.flags('isGuilty').isGuilty === true,
-    // The category is what the counts go by, so both say the same.
+    // The counts go by the category, so both say the same.
     isTraffic: source.row.category === 'traffic',
   };
 }
@@ -75,14 +74,14 @@ function buildOffense(body: RecordBody<Offense>): Offense {
   };
 }
 
-/** Nobody under 18 is in the product, not as a victim either (P3-078): of such a one nothing is told. */
+/** Nobody under 18 is in the product, not even as a victim (P3-078): we say nothing about such a victim. */
 function victimOf(body: RecordBody<Offense>): Pick<Offense, 'victimAge' | 'victimGender' | 'victimRace'> {
   const { victimAge } = body.counts('victimAge');
   if (victimAge !== null && victimAge < ADULT_AGE) return { victimAge: null, victimGender: null, victimRace: null };
   return { victimAge, ...body.texts('victimGender', 'victimRace') };
 }
 
-/** The day of a birth never leaves the origin (P3-021), whatever paper it stands on. */
+/** The day of birth never leaves the origin (P3-021), whatever document it is on. */
 export function withoutDay(birth: RecordDate | null): RecordDate | null {
   return birth === null ? null : { ...birth, day: null, fullDate: null };
 }

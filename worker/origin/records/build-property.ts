@@ -5,7 +5,9 @@ import { type PlacedRow, type ProvenanceRow, readPlaced, readProvenance } from '
 import { idsOf, type Mentions, type Party, readParties } from './mentions.ts';
 import { parseBody, type RecordBody } from './record-body.ts';
 
-/** A property and since when a person is known as its owner, as the views `property` and `ownership` give them. */
+/**
+ * A property and how long a person has been known as its owner, as the views `property` and `ownership` return them.
+ */
 export interface PropertyRow extends PlacedRow, ProvenanceRow {
   pnp_id: string;
   apn: string | null;
@@ -13,7 +15,7 @@ export interface PropertyRow extends PlacedRow, ProvenanceRow {
   bedrooms: number | null;
   bathrooms: number | null;
   living_sqft: number | null;
-  /** JSON: the keys of the contract's property that are facts of the building, the tax and the loan */
+  /** JSON: the keys of the contract's property about the building, the tax and the loan */
   report: string;
   /** 'YYYY-MM' */
   owner_since: string | null;
@@ -22,7 +24,7 @@ export interface PropertyRow extends PlacedRow, ProvenanceRow {
 
 type Sale = Pick<Property, 'saleDate' | 'saleAmount'>;
 
-/** A change of hands as the view `transfer` gives it. */
+/** A change of ownership as the view `transfer` returns it. */
 export interface TransferRow {
   pnp_id: string;
   /** JSON: the contract's ownership without the parties, with saleDate and saleAmount */
@@ -35,9 +37,9 @@ export interface TransferRow {
 const NO_SALE: Sale = { saleDate: null, saleAmount: null };
 
 /**
- * A property as the report of one owner shows it. The sale is the latest one by which this person came to it, so of a past
- * owner not the sale to who came after. `transfers` are those of the property, the latest first; `ownerId` is null where
- * no owner may be told.
+ * A property as one owner's report shows it. The sale is the latest one by which this person got it, so a past owner's
+ * report does not show the sale to the next owner. `transfers` are those of the property, latest first; `ownerId` is
+ * null if no owner may be shown.
  */
 export function buildProperty(
   row: PropertyRow,
@@ -93,7 +95,7 @@ export function buildProperty(
   };
 }
 
-/** Who keeps a home after a death or a divorce has not bought it then: a change that was paid for goes before others. */
+/** Keeping a home after a death or a divorce is not buying it, so paid transfers go first. */
 function saleTo(ownerId: string, transfers: readonly TransferRow[]): Sale {
   const sales = transfers
     .filter(({ owners }) => idsOf(readParties(owners)).includes(ownerId))
@@ -135,7 +137,7 @@ function buildMortgage(body: RecordBody<Mortgage>): Mortgage {
   };
 }
 
-/** Whoever is suppressed or a minor is missing here. */
+/** Without anybody who is suppressed or a minor. */
 function namesOf(parties: readonly Party[], mentions: Mentions): Ownership['owners'] {
   return parties.flatMap((party) => {
     const fullName = 'name' in party ? party.name : mentions.nameOf(party.personId);

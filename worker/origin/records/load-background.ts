@@ -34,15 +34,15 @@ export interface BackgroundQuery {
   readonly personId: string;
   readonly groups: readonly RecordGroup[];
   readonly after: Cursor | null;
-  /** records of a group in the answer at most, 1 to {@link BACKGROUND_PAGE_SIZE} */
+  /** the most records of a group in the answer, 1 to {@link BACKGROUND_PAGE_SIZE} */
   readonly limit?: number;
-  /** this record alone; belongs to one group too */
+  /** only this record; also requires a single group */
   readonly recordId?: string | undefined;
 }
 
 export const ALL_GROUPS = Object.keys(RECORD_SHAPES) as RecordGroup[];
 
-/** A page of one group as it was read, before it is known who in it may be named. */
+/** A page of one group as read, before we know who in it may be named. */
 type LoadedGroup =
   | { readonly group: StoredGroup; readonly page: Page<RecordRow> }
   | {
@@ -52,9 +52,9 @@ type LoadedGroup =
     };
 
 /**
- * Loads a page of each group in two round trips: the rows, then whom and what addresses they may name.
+ * Loads a page of each group in two round trips: the rows, then the people and addresses they may name.
  *
- * @returns null for a person who is unknown, suppressed or a minor.
+ * @returns null for a person who is unknown, suppressed or a minor
  */
 export async function loadBackground(
   db: SqlDatabase,
@@ -98,7 +98,7 @@ function readGroup(group: RecordGroup, results: readonly SqlResult<unknown>[], s
   return { group, page: pageOf(rows, size, cursorOfRecord) };
 }
 
-/** Whom the rows name by id, and the addresses they tell; the person's own addresses among them. */
+/** The people whom the rows refer to by id, and the addresses in them; for addresses, the person too. */
 function mentionedIn(loaded: readonly LoadedGroup[], personId: string) {
   const parties: string[] = [];
   const addressIds: string[] = [];

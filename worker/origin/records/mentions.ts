@@ -3,18 +3,18 @@ import { fullAddressOf } from '../masking/address-lines.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import { type PlacedRow, readPlaced } from '../people/person-rows.ts';
 
-/** Somebody named in a record: a person by id alone, so that who is removed vanishes from here too, or a plain name. */
+/** Somebody named in a record: a person by id only, so that a removed person vanishes here too, or a plain name. */
 export type Party = { readonly personId: string } | { readonly name: string };
 
-/** Who of the people in records may be named, and which of their addresses may be told. */
+/** Which people in records may be named, and which of their addresses may be shown. */
 export interface Mentions {
-  /** the full name; null for whoever is suppressed, a minor or unknown */
+  /** the full name; null for anybody suppressed, underage or unknown */
   nameOf(personId: string): string | null;
-  /** in one line; null where the person's residence there is hidden, or there is none */
+  /** on one line; null if the person has no residence there or it is hidden */
   addressOf(personId: string, addressId: string | null): string | null;
 }
 
-/** Reads a stored list of parties; what is neither kind is left out. */
+/** Reads a stored list of parties; leaves out anything else. */
 export function readParties(json: string): Party[] {
   const stored: unknown = JSON.parse(json);
   return Array.isArray(stored) ? stored.flatMap(readParty) : [];
@@ -43,7 +43,7 @@ const ADDRESSES_SQL = `SELECT person_id, address_id, house_number, street, unit,
   FROM residence
   WHERE person_id IN (SELECT value FROM json_each(?1)) AND address_id IN (SELECT value FROM json_each(?2))`;
 
-/** Looks up who of these people may be named and where they may be said to live, in one round trip or none. */
+/** Looks up which of these people may be named and which of their addresses may be shown, in one round trip or none. */
 export async function loadMentions(
   db: SqlDatabase,
   { personIds, addressIds }: { readonly personIds: readonly string[]; readonly addressIds: readonly string[] },

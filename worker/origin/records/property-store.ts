@@ -2,13 +2,13 @@ import type { SqlDatabase, SqlStatement } from '../env.ts';
 import type { PropertyRow } from './build-property.ts';
 import type { Cursor, PageQuery } from './paging.ts';
 
-/** What a property row is read from: the view `property` as y, of an owner `ownership` as w besides. */
+/** What a property row is read from: the view `property` as y and, for an owner, `ownership` as w. */
 const FACT_COLUMNS = `y.pnp_id, y.house_number, y.street, y.unit, y.city, y.state_code, y.zip5, y.county,
   y.apn, y.year_built, y.bedrooms, y.bathrooms, y.living_sqft, y.report, y.first_seen, y.last_seen, y.source`;
 export const PROPERTY_COLUMNS = `${FACT_COLUMNS}, w.first_seen AS owner_since, w.last_seen AS owner_until`;
-/** Of a property that is told without an owner. */
+/** For a property shown without an owner. */
 export const UNOWNED_COLUMNS = `${FACT_COLUMNS}, NULL AS owner_since, NULL AS owner_until`;
-/** Owned since, the latest first, unknown last. Nobody owns so many that the order would need an index of its own. */
+/** By start of ownership, latest first, unknown last. Nobody owns so many that this needs its own index. */
 const ORDER = 'ORDER BY w.first_seen DESC, w.pnp_id';
 const OWNED = 'FROM ownership w WHERE w.person_id = ?1 AND w.is_current = ?2';
 const BEHIND = {
@@ -19,8 +19,8 @@ const BEHIND = {
 } as const;
 
 /**
- * Two statements for one page of the properties that a person owns now or owned before: the properties, and how each of
- * them changed hands. As with records, one property more than the page is read where more follow.
+ * Two statements for one page of the properties a person owns now or owned before: the properties, and how each of them
+ * changed hands. As with records, it reads one more property than the page if there are more.
  */
 export function propertyStatements(db: SqlDatabase, isCurrent: boolean, query: PageQuery): SqlStatement[] {
   const { after, personId, size, recordId } = query;

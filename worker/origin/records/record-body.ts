@@ -1,18 +1,18 @@
 import type { RecordDate } from '../../../shared/contract/primitives.ts';
 import { readRecordDate } from '../../../shared/people/record-date.ts';
 
-/** Keys of a record of the contract whose values are of one kind. */
+/** Keys of a contract record whose values are of one kind. */
 type KeysOf<T, V> = { [K in keyof T]-?: T[K] extends V ? K : never }[keyof T] & string;
 type Element<T> = NonNullable<T> extends readonly (infer E)[] ? E : NonNullable<T>;
 
 /**
- * The stored JSON of one record, read key by key into the contract's shape T. What is missing, blank, or not of the kind
- * the contract says is null ('Not available'), so that no slip of a source takes a whole report with it; a key that the
- * contract does not name goes nowhere.
+ * One record's stored JSON, read key by key into the contract's shape T. A value that is missing, blank or of the wrong
+ * kind is null ('Not available'), so one source error cannot take down a whole report; keys that are not in the
+ * contract are dropped.
  */
 export interface RecordBody<T> {
   texts<K extends KeysOf<T, string | null>>(...keys: K[]): Record<K, string | null>;
-  /** whole numbers from 0: amounts of things, years */
+  /** whole numbers from 0: quantities, years */
   counts<K extends KeysOf<T, number | null>>(...keys: K[]): Record<K, number | null>;
   /** any number: dollars, percent, half bathrooms */
   numbers<K extends KeysOf<T, number | null>>(...keys: K[]): Record<K, number | null>;
@@ -26,7 +26,7 @@ export interface RecordBody<T> {
   list<K extends keyof T & string>(key: K): RecordBody<Element<T[K]>>[];
 }
 
-/** Reads stored JSON; what is no object reads as an empty one. */
+/** Reads stored JSON; anything but an object reads as an empty one. */
 export function parseBody<T>(json: string): RecordBody<T> {
   return bodyOf(JSON.parse(json));
 }

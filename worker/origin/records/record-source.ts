@@ -2,34 +2,34 @@ import type { RecordGroup } from '../../../shared/contract/records/background.ts
 import { type ProvenanceRow, readProvenance } from '../people/person-rows.ts';
 import { type Mentions, type Party, readParties } from './mentions.ts';
 
-/** Groups whose records are rows of their own; properties come of ownership. */
+/** Groups stored as rows of records; properties come from ownership instead. */
 export type StoredGroup = Exclude<RecordGroup, 'currentProperties' | 'pastProperties'>;
 
-/** One record as the view `record` gives it. */
+/** One record as the view `record` returns it. */
 export interface RecordRow extends ProvenanceRow {
   readonly id: string;
   readonly record_group: StoredGroup;
   readonly category: string;
   /** 'YYYY-MM-DD', 'YYYY-MM', 'YYYY' or null */
   readonly filed: string | null;
-  /** JSON: the keys of the group's schema without what names a person or an address */
+  /** JSON: the keys of the group's schema, without those that name a person or an address */
   readonly body: string;
   /** JSON: an array of parties */
   readonly parties: string;
-  /** an address of the person; null where the record tells none, or one that may not be shown */
+  /** an address of the person; null if the record has none, or one that may not be shown */
   readonly address_id: string | null;
-  /** the record tells an address, and it may not be shown */
+  /** the record has an address, and it may not be shown */
   readonly is_address_hidden: number;
 }
 
-/** What a builder makes a record from: the row, and what it says of people and places once it is known who may be named. */
+/** What a builder makes a record from: the row, and the people and places in it that may be named. */
 export interface RecordSource {
   readonly row: RecordRow;
   /** of the person whose report it is */
   readonly name: { readonly fullName: string };
-  /** in one line; null where none is told or the residence is hidden */
+  /** on one line; null if there is none or the residence is hidden */
   readonly address: string | null;
-  /** in the record's order, without whoever may not be named */
+  /** in the record's order, without anybody who may not be named */
   readonly parties: { readonly name: string; readonly address: string | null }[];
 }
 
@@ -54,7 +54,7 @@ function nameParty(party: Party, addressId: string | null, mentions: Mentions) {
   return name === null ? [] : [{ name, address: mentions.addressOf(party.personId, addressId) }];
 }
 
-/** What every record carries beside the fields of its kind. */
+/** What every record has besides the fields of its kind. */
 export function recordFieldsOf({ row }: RecordSource) {
   return { id: row.id, provenance: readProvenance(row) };
 }

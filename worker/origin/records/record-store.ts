@@ -8,9 +8,9 @@ const OF_GROUP = `SELECT ${COLUMNS} FROM record WHERE person_id = ?1 AND record_
 const NEWEST_FIRST = 'ORDER BY filed DESC, id LIMIT ?3';
 
 /**
- * Statements for one page of a person's records of a group, the newest first, those without a date last. Their rows in
- * this order are the page and, where more follows, at least one row of the next: `pageOf` parts them. Behind a date
- * there are two statements, since a NULL is neither before nor after anything and an OR would read the whole group.
+ * Statements for one page of a person's records of a group, latest first, undated last. Their rows in this order are
+ * the page plus, if there are more, at least one row of the next: `pageOf` splits them. After a date there are two
+ * statements, because a NULL is neither before nor after anything and an OR would read the whole group.
  */
 export function recordStatements(db: SqlDatabase, group: StoredGroup, query: PageQuery): SqlStatement[] {
   const { personId, after, recordId } = query;

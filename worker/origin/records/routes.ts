@@ -7,9 +7,10 @@ import { ALL_GROUPS, loadBackground } from './load-background.ts';
 import { decodeCursor } from './paging.ts';
 
 /**
- * GET /api/v4/person/background: only with the unlocked report of that person, whatever else the viewer pays for, and
- * only for somebody who is looking. Whoever may not see it is told so before anything is looked up, and so never whether
- * the person is here (P6-061). A record that is not this person's is not in the answer, as if it were nobody's.
+ * GET /api/v4/person/background: only with that person's unlocked report, whatever else the viewer pays for, and only
+ * for somebody who is actually looking. Anybody else is refused before we look anything up, so the refusal does not
+ * reveal whether the person is here (P6-061). A record of somebody else is missing from the answer, as if it did not
+ * exist.
  */
 export const answerPersonBackground: CallHandler<'personBackground'> = async (c, { query }) => {
   const { personId, group, after, limit, recordId } = query;
