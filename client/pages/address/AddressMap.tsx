@@ -1,5 +1,5 @@
 import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
-import { personMapCopy as words } from '../../../shared/copy/person/person-home.ts';
+import { personMapCopy as words } from '../../../shared/copy/person/person-map.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { Chip } from '../../ui/action/Chip.tsx';
 import styles from './AddressMap.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Address } from '../../../../shared/contract/person/address.ts';
-import { personMapCopy as words } from '../../../../shared/copy/person/person-home.ts';
+import { personMapCopy as words } from '../../../../shared/copy/person/person-map.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';

@@ -1,5 +1,5 @@
 import type { Address } from '../../../../shared/contract/person/address.ts';
-import { personMapCopy as words } from '../../../../shared/copy/person/person-home.ts';
+import { personMapCopy as words } from '../../../../shared/copy/person/person-map.ts';
 import { COUNTRY_MIDDLE, COUNTRY_ZOOM, START_ZOOM, VAGUE_ZOOM } from '../../../../shared/geo/map-numbers.ts';
 import type { LatLong } from '../../../../shared/geo/web-mercator.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
