@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personIdSchema } from './identity.ts';
-import { changeCountsSchema } from './person/person.ts';
+import { changeCountsSchema } from './person/counts.ts';
 import { nonEmpty, textOrNull } from './primitives.ts';
 
 /** Longest name that is taken, in UTF-16 units: 5,000 characters of any script, so that whoever is shown can be followed (P3-112). */

@@ -44,6 +44,7 @@ export const recordDateSchema = z.strictObject({
   fullDate: z.nullable(z.string()),
 });
 export type RecordDate = z.infer<typeof recordDateSchema>;
+/** Month, day and year as far as they are known, or null. */
 export const recordDateOrNull = z.nullable(recordDateSchema);
 
 export const emptySchema = z.strictObject({});
@@ -81,9 +82,3 @@ export const recordFields = {
   id: nonEmpty,
   provenance: provenanceSchema,
 };
-
-/** A person or company named in a record, with what the record says of where they are. */
-export const partySchema = z.strictObject({ name: textOrNull, address: textOrNull });
-export const partiesSchema = z.array(partySchema);
-/** Month, day and year as far as they are known, or null. */
-export const date = recordDateOrNull;

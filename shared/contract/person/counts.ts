@@ -25,3 +25,29 @@ export const personCountsSchema = z.strictObject({
   evictions: count,
 });
 export type PersonCounts = z.infer<typeof personCountsSchema>;
+
+/** True totals, the same for every viewer: what exists, not what was sent (P3-025). */
+export const recordCountsSchema = z.strictObject({
+  addressesCount: count,
+  phonesCount: count,
+  landlinePhonesCount: count,
+  mobilePhonesCount: count,
+  otherPhonesCount: count,
+  emailsCount: count,
+  relativesCount: count,
+  associatesCount: count,
+  ownedPropertiesCount: count,
+});
+export type RecordCounts = z.infer<typeof recordCountsSchema>;
+
+/** What changed since the viewer, who monitors this person, last looked (P3-026). */
+export const changeCountsSchema = z.strictObject({
+  addressChangesCount: count,
+  phoneChangesCount: count,
+  relativeAssociateChangesCount: count,
+  criminalTrafficChangesCount: count,
+  licensesPermitsChangesCount: count,
+  propertiesChangesCount: count,
+  publicRecordChangesCount: count,
+});
+export type ChangeCounts = z.infer<typeof changeCountsSchema>;

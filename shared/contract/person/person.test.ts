@@ -3,14 +3,13 @@ import { mask, SMB } from '../../../tests/fixtures/person-record.ts';
 import { NAME, PERSON_ID } from '../../../tests/fixtures/sample-values.ts';
 import { expectFields, outlineOf, variantOf } from '../../../tests/support/contract-fields.ts';
 import { searchResultSchema } from '../finding/search.ts';
+import { changeCountsSchema, recordCountsSchema } from './counts.ts';
 import {
-  changeCountsSchema,
   missingAddressIdsAnswerSchema,
   personDetailsSchema,
   personSchema,
   professionalDataSchema,
   realtimeAgeAnswerSchema,
-  recordCountsSchema,
 } from './person.ts';
 
 const TITLE = { title: 'Nurse', companyName: 'Blue Harbor Clinic' };

@@ -5,10 +5,17 @@ import { count, nonEmpty, score, textOrNull } from '../primitives.ts';
 import { STATE_FLAGS } from '../state-flag.ts';
 import { entitlementSchema, lookupTypeSchema, lookupUsageSchema, userTypeSchema } from '../viewer.ts';
 import { addressSchema, currentAddressDetailsSchema, ownedPropertySchema } from './address.ts';
+import { changeCountsSchema, recordCountsSchema } from './counts.ts';
 import { emailsSchema } from './email.ts';
 import { pageDefinitionSchema } from './page-definition.ts';
 import { phoneSchema } from './phone.ts';
 import { relatedPeopleSchema, relativeSchema } from './relative.ts';
+
+/**
+ * The person details answer (V4) as it travels (P3-001). Every object is strict: a key that the viewer's entitlement
+ * does not grant has no place in the shape of its variant, so a leak is a contract error and not only a policy error.
+ * `type` carries what the origin decided; no rule about who may see what lives here (P6-014).
+ */
 
 export const professionalTeaserSchema = z.strictObject({
   type: z.literal('teaser'),
@@ -34,38 +41,6 @@ export const professionalDataSchema = z.discriminatedUnion('type', [
   professionalTeaserSchema,
 ]);
 export type ProfessionalData = z.infer<typeof professionalDataSchema>;
-
-/**
- * The person details answer (V4) as it travels (P3-001). Every object is strict: a key that the viewer's entitlement
- * does not grant has no place in the shape of its variant, so a leak is a contract error and not only a policy error.
- * `type` carries what the origin decided; no rule about who may see what lives here (P6-014).
- */
-
-/** True totals, the same for every viewer: what exists, not what was sent (P3-025). */
-export const recordCountsSchema = z.strictObject({
-  addressesCount: count,
-  phonesCount: count,
-  landlinePhonesCount: count,
-  mobilePhonesCount: count,
-  otherPhonesCount: count,
-  emailsCount: count,
-  relativesCount: count,
-  associatesCount: count,
-  ownedPropertiesCount: count,
-});
-export type RecordCounts = z.infer<typeof recordCountsSchema>;
-
-/** What changed since the viewer, who monitors this person, last looked (P3-026). */
-export const changeCountsSchema = z.strictObject({
-  addressChangesCount: count,
-  phoneChangesCount: count,
-  relativeAssociateChangesCount: count,
-  criminalTrafficChangesCount: count,
-  licensesPermitsChangesCount: count,
-  propertiesChangesCount: count,
-  publicRecordChangesCount: count,
-});
-export type ChangeCounts = z.infer<typeof changeCountsSchema>;
 
 export const personSchema = z.strictObject({
   id: personIdSchema,

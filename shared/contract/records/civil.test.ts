@@ -1,8 +1,14 @@
 import { describe, it } from 'vitest';
 import { DATE, RECORD, RECORD_NAME } from '../../../tests/fixtures/sample-values.ts';
 import { expectFields } from '../../../tests/support/contract-fields.ts';
-import { partySchema } from '../primitives.ts';
-import { bankruptcySchema, evictionSchema, foreclosureSchema, judgmentSchema, lienSchema } from './civil.ts';
+import {
+  bankruptcySchema,
+  evictionSchema,
+  foreclosureSchema,
+  judgmentSchema,
+  lienSchema,
+  partySchema,
+} from './civil.ts';
 
 const PARTY = { name: RECORD_NAME.fullName, address: '16 Maple St, Portland, OR 97201' };
 

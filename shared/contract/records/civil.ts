@@ -2,14 +2,17 @@ import * as z from 'zod/mini';
 import { recordNameSchema } from '../identity.ts';
 import {
   countOrNull,
-  date,
   dollarsOrNull,
   flagOrNull,
   numberOrNull,
-  partiesSchema,
+  recordDateOrNull,
   recordFields,
   textOrNull,
 } from '../primitives.ts';
+
+/** A person or company named in a record, with their address as the record has it. */
+export const partySchema = z.strictObject({ name: textOrNull, address: textOrNull });
+export const partiesSchema = z.array(partySchema);
 
 /** A bankruptcy with its court and counsel (P3-079, P3-080). */
 export const bankruptcySchema = z.strictObject({
@@ -17,10 +20,10 @@ export const bankruptcySchema = z.strictObject({
   /** '7', '11', '13' */
   chapter: textOrNull,
   caseNumber: textOrNull,
-  fileDate: date,
-  closedDate: date,
-  reportDate: date,
-  dischargeDate: date,
+  fileDate: recordDateOrNull,
+  closedDate: recordDateOrNull,
+  reportDate: recordDateOrNull,
+  dischargeDate: recordDateOrNull,
   assetsAvailable: flagOrNull,
   noticeType: textOrNull,
   lawFirm: textOrNull,
@@ -46,9 +49,9 @@ export const lienSchema = z.strictObject({
   documentType: textOrNull,
   recordingNumber: textOrNull,
   courtCaseNumber: textOrNull,
-  recordingDate: date,
-  taxLienDate: date,
-  taxLienReleaseDate: date,
+  recordingDate: recordDateOrNull,
+  taxLienDate: recordDateOrNull,
+  taxLienReleaseDate: recordDateOrNull,
   certificateNumber: textOrNull,
   kindOfTax: textOrNull,
   name: z.nullable(recordNameSchema),
@@ -61,7 +64,7 @@ export const judgmentSchema = z.strictObject({
   filingType: textOrNull,
   courtCaseNumber: textOrNull,
   totalAmount: dollarsOrNull,
-  filingDate: date,
+  filingDate: recordDateOrNull,
   name: z.nullable(recordNameSchema),
   address: textOrNull,
   plaintiff: textOrNull,
@@ -80,9 +83,9 @@ export const foreclosureSchema = z.strictObject({
   deedPage: textOrNull,
   documentType: textOrNull,
   documentNumber: textOrNull,
-  recordingDate: date,
-  filingDate: date,
-  auctionDate: date,
+  recordingDate: recordDateOrNull,
+  filingDate: recordDateOrNull,
+  auctionDate: recordDateOrNull,
   defaultAmount: dollarsOrNull,
   judgmentAmount: dollarsOrNull,
   loanAmount: dollarsOrNull,
@@ -120,7 +123,7 @@ export const evictionSchema = z.strictObject({
   actionType: textOrNull,
   department: textOrNull,
   unlawfulDetainer: flagOrNull,
-  filingDate: date,
+  filingDate: recordDateOrNull,
   liabilityAmount: dollarsOrNull,
   name: z.nullable(recordNameSchema),
   address: textOrNull,

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { recordNameSchema } from '../identity.ts';
-import { countOrNull, date, dollarsOrNull, flagOrNull, recordFields, textOrNull } from '../primitives.ts';
+import { countOrNull, dollarsOrNull, flagOrNull, recordDateOrNull, recordFields, textOrNull } from '../primitives.ts';
 
 /** One charge and what became of it (P3-074 to P3-078). */
 export const offenseSchema = z.strictObject({
   offenseTitle: textOrNull,
   /** the date that says most of when it was */
-  bestKnownDate: date,
-  chargesFiledDate: date,
-  convictionDate: date,
-  dispositionDate: date,
-  offenseDate: date,
+  bestKnownDate: recordDateOrNull,
+  chargesFiledDate: recordDateOrNull,
+  convictionDate: recordDateOrNull,
+  dispositionDate: recordDateOrNull,
+  offenseDate: recordDateOrNull,
   caseNumber: textOrNull,
   arrestingAgency: textOrNull,
   county: textOrNull,
@@ -58,7 +58,7 @@ export const criminalRecordSchema = z.strictObject({
   marks: z.array(z.string()),
   matchIndicators: z.array(matchIndicatorSchema),
   offenses: z.array(offenseSchema),
-  birthDate: date,
+  birthDate: recordDateOrNull,
   /** inches */
   height: countOrNull,
   /** pounds */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { date, flagOrNull, recordFields, textOrNull } from '../primitives.ts';
+import { flagOrNull, recordDateOrNull, recordFields, textOrNull } from '../primitives.ts';
 
 /** A licence to work in a profession (P3-087). */
 export const professionalLicenseSchema = z.strictObject({
@@ -10,8 +10,8 @@ export const professionalLicenseSchema = z.strictObject({
   number: textOrNull,
   trade: textOrNull,
   business: textOrNull,
-  issueDate: date,
-  expirationDate: date,
+  issueDate: recordDateOrNull,
+  expirationDate: recordDateOrNull,
   jobFunctions: z.array(z.string()),
 });
 export type ProfessionalLicense = z.infer<typeof professionalLicenseSchema>;
@@ -23,10 +23,10 @@ export const pilotsLicenseSchema = z.strictObject({
   certificateNumber: textOrNull,
   certificateType: textOrNull,
   licenseStatus: textOrNull,
-  fileDate: date,
+  fileDate: recordDateOrNull,
   medicalClass: textOrNull,
-  medicalDate: date,
-  medicalExpirationDate: date,
+  medicalDate: recordDateOrNull,
+  medicalExpirationDate: recordDateOrNull,
   pilotRatings: z.array(z.strictObject({ level: textOrNull, rating: textOrNull })),
 });
 export type PilotsLicense = z.infer<typeof pilotsLicenseSchema>;
@@ -37,8 +37,8 @@ export const concealedWeaponPermitSchema = z.strictObject({
   permitType: textOrNull,
   number: textOrNull,
   licenseStatus: textOrNull,
-  expiryDate: date,
-  birthDate: date,
+  expiryDate: recordDateOrNull,
+  birthDate: recordDateOrNull,
   gender: textOrNull,
   ethnicity: textOrNull,
 });
@@ -49,7 +49,7 @@ export const huntingPermitSchema = z.strictObject({
   ...recordFields,
   number: textOrNull,
   licenseStatus: textOrNull,
-  issueDate: date,
+  issueDate: recordDateOrNull,
   permitTypes: z.array(z.string()),
   permissions: z.array(z.string()),
   resident: flagOrNull,
