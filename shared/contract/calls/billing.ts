@@ -18,7 +18,7 @@ import { personIdSchema } from '../identity.ts';
 import { count, doneSchema, emptySchema, typedText } from '../primitives.ts';
 import { BY_PAGE, type Call } from './call.ts';
 
-const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
+const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false, opensWith: null } as const;
 const GET = { ...PLAIN, method: 'GET', body: null } as const;
 const POST = { ...PLAIN, method: 'POST' } as const;
 /** Sent again with the same key, because an answer was lost or a button pressed twice, it is one mutation. */
@@ -38,7 +38,6 @@ export const billingCalls = {
     response: unlockAnswerSchema,
     /** 402 no credit left; 403 a bot, or a page loaded ahead; 409 a report with nothing in it cannot be bought */
     errors: [401, 402, 403, 404, 409],
-    opensWith: null,
   },
   products: {
     ...GET,
@@ -50,7 +49,6 @@ export const billingCalls = {
     tells: 'own-account',
     response: productsAnswerSchema,
     errors: [],
-    opensWith: null,
   },
   order: {
     ...POST,
@@ -65,7 +63,6 @@ export const billingCalls = {
     response: orderAnswerSchema,
     /** 400 a text is attested that nobody was shown; 401 without a session; 403 Court Runner for who may not see where the person lived; 404 unknown person or property; 409 nothing in it, not for sale, open or out already, the text attested has changed, or another body under the key of an order that is settled; 503 no provider, or it did not answer */
     errors: [401, 403, 404, 409, 503],
-    opensWith: null,
   },
   orderStatus: {
     ...GET,
@@ -78,7 +75,6 @@ export const billingCalls = {
     params: z.strictObject({ orderId: typedText(64) }),
     response: orderStatusAnswerSchema,
     errors: [401, 404],
-    opensWith: null,
   },
   purchaseCredits: {
     ...POST,
@@ -98,7 +94,6 @@ export const billingCalls = {
     response: orderAnswerSchema,
     /** 402 no payment method on file; the others as of an order */
     errors: [401, 402, 404, 409, 503],
-    opensWith: null,
   },
   invoices: {
     ...GET,
@@ -110,7 +105,6 @@ export const billingCalls = {
     tells: 'own-account',
     response: z.array(invoiceSchema),
     errors: [401],
-    opensWith: null,
   },
   invoice: {
     ...GET,
@@ -123,7 +117,6 @@ export const billingCalls = {
     params: z.strictObject({ id: typedText(64) }),
     response: invoiceSchema,
     errors: [401, 404],
-    opensWith: null,
   },
   changePlan: {
     ...POST,
@@ -203,7 +196,6 @@ export const billingCalls = {
     response: emptySchema,
     /** 400 not signed by it in the last minutes; 404 it takes no money here; 503 to be sent again */
     errors: [400, 404, 503],
-    opensWith: null,
   },
   requestCourtRunner: {
     ...POST,
@@ -217,7 +209,6 @@ export const billingCalls = {
     response: courtRunnerRequestSchema,
     /** 402 the order is not paid; 404 not the order of whoever asks; 409 the order has no runner in it */
     errors: [401, 402, 404, 409],
-    opensWith: null,
   },
   courtRunner: {
     ...GET,
@@ -230,7 +221,6 @@ export const billingCalls = {
     query: z.strictObject({ personId: personIdSchema }),
     response: courtRunnerInfoSchema,
     errors: [401, 404],
-    opensWith: null,
   },
   // Local alone; elsewhere 404.
   testPaymentMethod: {
@@ -244,7 +234,6 @@ export const billingCalls = {
     body: testPaymentMethodBodySchema,
     response: testPaymentMethodAnswerSchema,
     errors: [404],
-    opensWith: null,
   },
   fulfilCourtRunner: {
     ...POST,
@@ -257,6 +246,5 @@ export const billingCalls = {
     body: z.strictObject({ outcome: z.enum(['returned', 'failed']) }),
     response: z.strictObject({ returned: count, failed: count }),
     errors: [404],
-    opensWith: null,
   },
 } as const satisfies Record<string, Call>;
