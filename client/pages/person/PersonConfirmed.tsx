@@ -4,7 +4,7 @@ import { Chip } from '../../ui/action/Chip.tsx';
 import styles from './PersonConfirmed.module.css';
 import { provenanceText } from './provenance-text.ts';
 
-/** When the fact of a row was last confirmed. */
+/** When the fact in a row was last confirmed. */
 export function PersonConfirmed({ provenance }: { provenance: Provenance }) {
   return <small className={styles.confirmed}>{provenanceText(provenance)}</small>;
 }

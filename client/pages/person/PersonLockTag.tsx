@@ -6,19 +6,19 @@ import type { PersonPageModel } from '../page-model.ts';
 import styles from './PersonLockTag.module.css';
 import { creditHref, reportLink, type Slot } from './person-links.ts';
 
-/** The tag of a card that a plan opens (F6-26). It says so, and the card's own link leads there. */
+/** The tag of a card that a plan unlocks (F6-26). The card's own link leads to the plan. */
 export function PersonPremiumTag() {
   return <Chip tone="lamp">{personCopy.premium}</Chip>;
 }
 
-/** The tag of a card that the business plan opens (F6-26). */
+/** The tag of a card that the business plan unlocks (F6-26). */
 export function PersonBusinessTag() {
   return <Chip tone="lamp">{personCopy.emails.business}</Chip>;
 }
 
 /**
- * The tag of a card that the report opens. It leads to where one is bought (F6-24); for who has a credit it starts the
- * unlocking (F6-25), and without a script leads to the page that asks.
+ * The tag of a card that the report unlocks. It leads to where a report is sold (F6-24). For viewers with a credit it
+ * starts the unlocking (F6-25), or without JavaScript leads to the page that does.
  */
 export function PersonReportTag({ page, slot }: { page: PersonPageModel; slot: Slot }) {
   if (page.details.userInfo.backgroundCredits > 0) {

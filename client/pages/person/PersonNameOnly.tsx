@@ -14,8 +14,8 @@ const words = personCopy.nameOnly;
 const SHEETS = [card, ...REPORT_SHEETS];
 
 /**
- * Instead of numbers and sections that are all empty. Only the counts tell whether there are records after all: then the
- * report stands below, else nothing is for sale. Whoever wants to know more can be told when there is more.
+ * Shown in place of numbers and sections that would all be empty. Only the counts tell whether there are records: if
+ * so, the report follows, and if not, nothing is for sale. Viewers can ask to be notified when there is more.
  */
 export function PersonNameOnly({ page }: { page: PersonPageModel }) {
   return (
@@ -61,7 +61,7 @@ export function PersonNameOnly({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** Whether there are records; unknown while the counts are on their way, missing, or not asked for. */
+/** Whether there are records; unknown while the counts are loading, missing or not requested. */
 function recordsOf(counts: PersonPageModel['counts']): 'some' | 'none' | 'unknown' {
   if (counts === null || typeof counts === 'string') return 'unknown';
   return isEmptyReport(counts) ? 'none' : 'some';

@@ -8,22 +8,22 @@ import { buildPage } from '../../../tests/fixtures/person-page.ts';
 import { arbitraryOf } from '../../../tests/support/contract-arbitrary.ts';
 import { PersonPage } from './PersonPage.tsx';
 
-// Whatever the contract allows is a page. Answers are made from the schema itself, so a field that is added to the
-// contract is tried here from that day on.
+// Everything the contract allows renders as a page. The answers are generated from the schema itself, so a field added
+// to the contract is tested here from that day on.
 
 const SITE = { viewer: null, path: '/name/A/-/Pabcdefghijkl', search: { name: '', location: '' } };
 
 const RUNS = 50;
-/** A page of everything takes its time where others run beside it, in milliseconds. */
+/** A page with everything on it takes a while when other tests run at the same time, in milliseconds. */
 const TIME_LIMIT = 30_000;
 
-/** A value that was not there, written out; somebody may be called Null, which addresses spell in lower case. */
+/** A missing value that was printed. Somebody may be called Null, which addresses spell in lower case. */
 const HOLE = /.{0,60}(?:\b(?:undefined|NaN|Infinity)\b|(?<![/-])\bnull\b|\[object |<script>).{0,40}/;
 const anyDetails = arbitraryOf(personDetailsSchema) as fc.Arbitrary<PersonDetails>;
 const anyCounts = fc.constantFrom(null, 'missing' as const, buildCounts({ offenses: 3 }));
 
 test(
-  'any answer that the contract allows is a page without a hole in it',
+  'any answer that the contract allows renders without printing a missing value',
   () => {
     fc.assert(
       fc.property(anyDetails, anyCounts, fc.boolean(), (details, counts, isLoggedIn) => {
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'every link of such a page leads to a page of this site or to a place on it',
+  'every link of such a page leads to a page of this site or to an anchor on the page',
   () => {
     fc.assert(
       fc.property(anyDetails, fc.boolean(), (details, isLoggedIn) => {

@@ -46,7 +46,7 @@ const html = renderToStaticMarkup(
   />,
 );
 
-test('around the sections stand header, sub-header, property report, the rail with journey, ad slot and questions, and the pre-footer [P2-078 P2-087 P1-018]', () => {
+test('around the sections are header, sub-header, property report, the rail with journey, ad slot and questions, and the pre-footer [P2-078 P2-087 P1-018]', () => {
   const order = [
     '<h1',
     'id="person-details-sub-header-section"',
@@ -64,7 +64,7 @@ test('around the sections stand header, sub-header, property report, the rail wi
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-test('the sponsored card is no entry of the journey bar [P2-077]', () => {
+test('the sponsored card is not in the journey bar [P2-077]', () => {
   const journey = /<nav[^>]*aria-labelledby="journey".*?<\/nav>/.exec(html)?.[0] ?? '';
   const targets = [...journey.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
   expect(targets.at(-1)).toBe('#person-details-bg-section');

@@ -30,11 +30,11 @@ function sectionIds(person: Person, more: Partial<PersonPageModel> = {}): string
   return [...html.matchAll(/<h2 id="person-details-([a-z]+)-section"/g)].map(([, id]) => id ?? '');
 }
 
-test('who is not logged in reads phone numbers before addresses [P2-081 P2-088]', () => {
+test('a logged-out visitor sees phone numbers before addresses [P2-081 P2-088]', () => {
   expect(sectionIds(buildPerson({ addresses: [address] }))).toEqual(['phone', 'address', 'email', 'relatives']);
 });
 
-test('who is logged in reads addresses before phone numbers [P2-075 P2-080]', () => {
+test('a logged-in viewer sees addresses before phone numbers [P2-075 P2-080]', () => {
   expect(sectionIds(buildPerson({ addresses: [address] }), { isLoggedIn: true })).toEqual([
     'address',
     'phone',
@@ -43,7 +43,7 @@ test('who is logged in reads addresses before phone numbers [P2-075 P2-080]', ()
   ]);
 });
 
-test('with no address the addresses come last, for everybody [P2-082 P2-086]', () => {
+test('without an address, the addresses come last for everybody [P2-082 P2-086]', () => {
   const person = buildPerson({
     mobilePhones: [buildPhone('0142')],
     associates: [buildRelative(1, { kind: 'Associate' })],
@@ -53,7 +53,7 @@ test('with no address the addresses come last, for everybody [P2-082 P2-086]', (
   }
 });
 
-test('behind the summaries the sections follow in their order, the report last and the sponsored card behind it [P2-074 F1-04 P1-001]', () => {
+test('the sections follow the summaries in order, then the report, then the sponsored card [P2-074 F1-04 P1-001]', () => {
   const person = buildPerson({ addresses: [address], associates: [buildRelative(1, { kind: 'Associate' })] });
   const details = { ...pageWithTexts(person).details };
   const page = buildPage(person, { details, counts, isLoggedIn: true, genealogyUrl: 'https://partner.example/find' });
@@ -66,12 +66,12 @@ test('behind the summaries the sections follow in their order, the report last a
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-test('associates that were only counted have their section all the same', () => {
+test('associates that were only counted still have their section', () => {
   const person = buildPerson({ addresses: [address] });
   expect(sectionIds({ ...person, counts: { ...person.counts, associatesCount: 2 } }).at(-1)).toBe('associates');
 });
 
-/** A page that says something of itself and of others. */
+/** A page with a summary, questions and related people. */
 function pageWithTexts(person: Person): PersonPageModel {
   const none = { lastNameCity: [], fullNameElsewhere: [], company: [], jobTitle: [] };
   const ada = { fn: 'Ada', mn: null, ln: 'Fir', city: 'Bend', state: 'OR', id: 'Pneighbor0001' };
@@ -92,7 +92,7 @@ test.each([
   ['with sections', buildPerson({ addresses: [address] })],
   ['with a name alone', buildPerson()],
 ])(
-  'summary, sections, questions and related people follow each other, each of them once (%s) [P2-079]',
+  'summary, sections, questions and related people come in this order, each of them once (%s) [P2-079]',
   (_, person) => {
     const html = renderToStaticMarkup(<PersonPage page={pageWithTexts(person)} site={site} />);
     const order = ['<h1', '...more', 'Before you use this', 'Questions about', 'Is this you?', 'Ada Fir', '<footer'];
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('the summary in sentences is no entry of the journey bar [P2-076]', () => {
+test('the written summary is not in the journey bar [P2-076]', () => {
   const page = pageWithTexts(buildPerson({ addresses: [address] }));
   const nav = /<nav[^>]*aria-labelledby="journey".*?<\/nav>/.exec(
     renderToStaticMarkup(<PersonPage page={page} site={site} />),
@@ -117,7 +117,7 @@ test('the summary in sentences is no entry of the journey bar [P2-076]', () => {
   ]);
 });
 
-test('of a person with nothing but a name the page says so and offers nothing', () => {
+test('a person with nothing but a name gets a page that says so and offers nothing', () => {
   const text = renderText(<PersonPage page={buildPage(buildPerson())} site={site} />);
   expect(text).toContain('Only the name is on record');
   expect(text).toContain('We have a name and nothing else. No address');
@@ -126,13 +126,13 @@ test('of a person with nothing but a name the page says so and offers nothing', 
 
 const noRecords = { ...counts, criminalTrafficRecords: 0, properties: 0, publicRecords: 0, licensesPermits: 0 };
 
-test('of a name without any record no numbers are shown, and nothing is for sale', () => {
+test('a name without any records shows no numbers, and nothing is for sale', () => {
   const text = renderText(<PersonPage page={buildPage(buildPerson(), { counts: noRecords })} site={site} />);
   expect(text).toContain('There is nothing to unlock here, so nothing is for sale.');
   expect(text).not.toMatch(/Background report|Criminal|See the report/);
 });
 
-test('of a name with records the numbers are shown', () => {
+test('a name with records shows the numbers', () => {
   const text = renderText(<PersonPage page={buildPage(buildPerson(), { counts })} site={site} />);
   expect(text).toContain('We have a name and the records below.');
   expect(text).toContain('Criminal & Traffic 2');
@@ -140,7 +140,7 @@ test('of a name with records the numbers are shown', () => {
   expect(missing).toContain('Record counts are not available right now.');
 });
 
-test('nobody is asked whether they are who has died', () => {
+test('nobody is asked whether they are a person who has died', () => {
   const rail = (isDead: boolean) =>
     renderText(<PersonPage page={buildPage(buildPerson({ isDead, addresses: [address] }))} site={site} />);
   expect(rail(true)).toContain('Is this a relative of yours?');
@@ -148,7 +148,7 @@ test('nobody is asked whether they are who has died', () => {
   expect(rail(false)).toContain('Is this you?');
 });
 
-test('without counts, as for a bot, there is no report card and no talk of failure', () => {
+test('without counts, as for a bot, there is no report card and no error message', () => {
   const text = renderText(<PersonPage page={buildPage(buildPerson({ addresses: [address] }))} site={site} />);
   expect(text).not.toContain('Background report');
   expect(text).not.toContain('not available');
@@ -159,7 +159,7 @@ test('the report card counts every record once [P2-156 F1-04]', () => {
   expect(renderText(<PersonPage page={page} site={site} />)).toMatch(/Criminal & Traffic 2 Public 3 Property 2 More 1/);
 });
 
-test('a report with nothing in it is not offered [P2-160]', () => {
+test('an empty report is not offered [P2-160]', () => {
   const text = renderText(
     <PersonPage page={buildPage(buildPerson({ addresses: [address] }), { counts: noRecords })} site={site} />,
   );
@@ -167,12 +167,12 @@ test('a report with nothing in it is not offered [P2-160]', () => {
   expect(text).not.toContain('See the report');
 });
 
-test('the disclaimer stands under the sections and in the footer', () => {
+test('the disclaimer is under the sections and in the footer', () => {
   const text = renderText(<PersonPage page={buildPage(buildPerson())} site={site} />);
   expect(text.match(/not a consumer reporting agency/g)).toHaveLength(2);
 });
 
-test('a paying reader without lookups is told why the view is free [P4-049]', () => {
+test('a paying viewer without lookups is told why the view is free [P4-049]', () => {
   const details = buildDetails(buildPerson(), {
     userInfo: {
       userType: 'paid',
@@ -188,7 +188,7 @@ test('a paying reader without lookups is told why the view is free [P4-049]', ()
   expect(text).toContain('You have used your 20 lookups.');
 });
 
-test('no element carries a style of its own', () => {
+test('no element has inline styles', () => {
   const page = buildPage(buildPerson({ addresses: [address], mobilePhones: [buildPhone('0142')] }), { counts: 'late' });
   expect(renderToStaticMarkup(<PersonPage page={page} site={site} />)).not.toContain('style="');
 });

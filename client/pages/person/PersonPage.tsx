@@ -36,7 +36,7 @@ import { PersonRail, PersonRailGuide } from './rail/PersonRail.tsx';
 import { OFFER_SHEETS } from './registry/offer-sheets.ts';
 import { PersonRelatives } from './relatives/PersonRelatives.tsx';
 
-/** Sheets of the parts that stay as the server wrote them. */
+/** Style sheets of the parts that stay as the server wrote them. */
 const TOP_SHEETS = [noteBanner, top, crumbs];
 const DISCLAIMER_SHEETS = [disclaimer];
 const SPONSORED_SHEETS = [genealogy];
@@ -44,8 +44,8 @@ const GUIDE_SHEETS = [journey, adBox, rail];
 const RAIL_SHEETS = [questions, sideNote, adBox, houseAd, ...OFFER_SHEETS];
 
 /**
- * The person page (P2-078). Beside the sections is the rail: in the document the journey comes before them and the rest
- * after them, where it stands as long as there is no rail (P2-075, P2-079).
+ * The person page (P2-078), with the rail beside the sections. In the document, the journey comes before the sections
+ * and the rest of the rail after them, which is also the layout without a rail (P2-075, P2-079).
  */
 export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteModel }) {
   useFlags(page, site);
@@ -94,7 +94,7 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
   );
 }
 
-/** One section by its name, so that their order is data. */
+/** A section by its name, so that the order of sections is data. */
 function PersonSection({ section, page }: { section: SectionName; page: PersonPageModel }) {
   switch (section) {
     case 'phones':

@@ -6,8 +6,8 @@ type Counts = PersonPageModel['counts'];
 type Draw = (counts: Counts) => ReactNode;
 
 /**
- * What depends on the counts, for HTML that stays as the server wrote it: drawn for 'late' first and once more when they
- * are there. The two are to have one size, so that nothing moves.
+ * Renders what depends on the counts, in HTML that stays as the server wrote it: first for 'late', then again when they
+ * arrive. Both must have the same size, so that nothing moves.
  */
 export function PersonWithCounts({ counts, children }: { counts: Counts; children: Draw }) {
   if (counts !== 'late') return children(counts);
@@ -22,7 +22,7 @@ function Late({ draw }: { draw: Draw }) {
   return draw(useServerCounts() ?? 'missing');
 }
 
-/** The counts that come late, as data for what comes to life later (registry/page-counts.ts); nothing that is seen. */
+/** Late counts as data for scripts that start later (registry/page-counts.ts); nothing visible. */
 export function PersonCountsData({ page }: { page: PersonPageModel }) {
   if (page.counts !== 'late') return null;
   return (

@@ -27,7 +27,7 @@ const offer = (destination: CallToAction['destination']): CallToAction => ({
   source: 'registry',
 });
 
-/** Somebody who owns a house and of whom everything is hidden, as this viewer gets them. */
+/** A homeowner whose details are all hidden, as this viewer gets them. */
 function pageFor(userType: UserType | null): PersonPageModel {
   const person = buildPerson({
     mobilePhones: [buildMaskedPhone()],
@@ -59,7 +59,7 @@ function pageFor(userType: UserType | null): PersonPageModel {
 interface Link {
   readonly pathname: string;
   readonly query: Readonly<Record<string, string>>;
-  /** opens in this tab */
+  /** opens in the same tab */
   readonly isHere: boolean;
 }
 
@@ -72,8 +72,8 @@ function linksOf(node: ReactNode): Link[] {
 const page = (userType: UserType | null) => linksOf(<PersonPage page={pageFor(userType)} site={SITE} />);
 const to = (links: readonly Link[], path: string) => links.filter(({ pathname }) => pathname === path);
 
-describe('a person page leads', () => {
-  test('to the plan in the same tab, from every block of which something is hidden [P2-109]', () => {
+describe('a person page links', () => {
+  test('to the plan in the same tab, from every block that hides something [P2-109]', () => {
     const links = to(page('cancelled'), '/billing/manage-plan');
     const slots = new Set(links.map(({ query }) => query.wp_content));
     expect([...slots]).toEqual(expect.arrayContaining(['phones', 'emails', 'addresses', 'relatives', 'property']));
@@ -85,7 +85,7 @@ describe('a person page leads', () => {
     expect(href).toMatch(/^\/account\/speed-search\?/);
   });
 
-  test('to a forgotten password, from the log-in over it [P2-112]', () => {
+  test('to a forgotten password, from the log-in dialog over it [P2-112]', () => {
     const dialog = <LoginDialog redirect={SITE.path} email="" upsell={null} onClose={() => {}} />;
     expect(to(linksOf(dialog), '/auth/forgot-password')).toHaveLength(1);
   });
@@ -98,12 +98,12 @@ describe('a person page leads', () => {
     expect(to(page(null), '/privacy')).toHaveLength(1);
   });
 
-  test('to the checkout of a person [P2-116]', () => {
+  test('to the checkout for a person [P2-116]', () => {
     const slots = to(page(null), '/checkout/summary').map(({ query }) => query.wp_content);
     expect(slots).toEqual(expect.arrayContaining(['phones', 'emails', 'addresses', 'relatives']));
   });
 
-  test('to the checkout of a property [P2-117]', () => {
+  test('to the checkout for a property [P2-117]', () => {
     const property = { wp_source: 'property', propertyUrl: '/property/n1' };
     for (const userType of [null, 'free', 'fam'] as const) {
       const [link, ...others] = to(page(userType), '/checkout/property-summary');
@@ -113,7 +113,7 @@ describe('a person page leads', () => {
     }
   });
 
-  test('to the plan with a property, who has one [P2-118]', () => {
+  test('to the plan with a property, for subscribers [P2-118]', () => {
     const property = { property: 'true', wp_source: 'property', propertyUrl: '/property/n1' };
     for (const userType of ['cancelled', 'paid', 'smb'] as const) {
       const links = page(userType);

@@ -2,12 +2,12 @@ import { isNamelessState } from '../../../shared/funnels/nameless-states.ts';
 import { mainAddressOf } from '../../../shared/people/mention.ts';
 import type { PersonPageModel } from '../page-model.ts';
 
-/** Whether what leads to a price leaves the person's name out, in links and in words (P2-133). */
+/** Whether links to a price, and the words around them, leave out the person's name (P2-133). */
 export function isNameHidden({ details }: PersonPageModel): boolean {
   return isNamelessState(mainAddressOf(details.results)?.stateCode);
 }
 
-/** Whether this reader's page leaves properties and licenses out, but for how many there are (P4-008). */
+/** Whether this viewer's page leaves out properties and licenses, except for their counts (P4-008). */
 export function arePropertiesHidden({ experiments }: Pick<PersonPageModel, 'experiments'>): boolean {
   return experiments.PROPERTY_UPSELL === 3;
 }

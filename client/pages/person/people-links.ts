@@ -3,13 +3,15 @@ import { searchNameOf } from '../../../shared/people/names/person-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { buildSegment, PLACEHOLDER } from '../../../shared/urls/segments.ts';
 
-/** Other people of the name, in a place or anywhere ('') (P2-122); null for a name that no path can spell. */
+/**
+ * A search for the same name, in one place or everywhere ('') (P2-122); null for a name that cannot be put into a path.
+ */
 export function searchHref(person: Pick<Person, 'name'>, location: string): string | null {
   const name = searchNameOf(person.name);
   return buildSegment(name) === PLACEHOLDER ? null : paths.personSearch({ name, location });
 }
 
-/** The page of somebody else (P2-126). */
+/** The page of another person (P2-126). */
 export function personHref(person: {
   readonly id: string;
   readonly name: { readonly fullName: string };

@@ -25,7 +25,7 @@ const site = { viewer: null, path: '/name/Maya-Ostrowski/-/PmayaOstrowski1', sea
 const masked = buildMaskedPhone();
 const domains: Emails = { type: 'obfuscated', domains: ['example.com'], recentlyUsedCount: 1, otherCount: 1 };
 
-/** Somebody of whom something is hidden in every block. */
+/** A person with something hidden in every block. */
 function lockedPage(stateCode = 'OR', more: Partial<PersonPageModel> = {}): PersonPageModel {
   const person = buildPerson({
     mobilePhones: [masked],
@@ -43,7 +43,7 @@ const funnels = (page: PersonPageModel) =>
     .filter((href) => href.includes('wp_content='))
     .map((href) => new URL(href, 'https://porchlight.example'));
 
-/** The HTML of a section, from its anchor to the next one's. */
+/** The HTML of a section, from its anchor to the next section's. */
 function sectionOf(html: string, name: NavigationTarget): string {
   const from = html.indexOf(`id="${PERSON_SECTIONS[name].anchor}"`);
   const next = Object.values(PERSON_SECTIONS)
@@ -53,13 +53,13 @@ function sectionOf(html: string, name: NavigationTarget): string {
 }
 
 describe('an upsell', () => {
-  test('stands in every block of which something is hidden [P6-017]', () => {
+  test('is in every block that hides something [P6-017]', () => {
     const html = renderToStaticMarkup(render(lockedPage()));
     for (const name of ['summary', 'phones', 'addresses', 'emails', 'relatives'] as const)
       expect(sectionOf(html, name), name).toMatch(/href="\/checkout\/[^"]*wp_content=/);
   });
 
-  test('opens a funnel that knows the person and the place of the click [P6-027]', () => {
+  test('opens a funnel that knows the person and where the click was [P6-027]', () => {
     const links = funnels(lockedPage());
     expect(links.length).toBeGreaterThanOrEqual(6);
     for (const { pathname, searchParams } of links) {
@@ -70,7 +70,7 @@ describe('an upsell', () => {
     }
   });
 
-  test('is told by the answer who is looking: lookups left, none left, a way from an advertisement', () => {
+  test('depends on who the answer says is looking: lookups left, none left, arrived from an ad', () => {
     const path = (userType: UserType | null, lookupUsage: { max: number | null; used: number } | null, more = {}) => {
       const userInfo = {
         userType,
@@ -93,7 +93,7 @@ describe('an upsell', () => {
 });
 
 describe('in Ohio and Illinois', () => {
-  test('no link to a price and no word of one has the name', () => {
+  test('no link to a price and no text around one contains the name', () => {
     for (const stateCode of ['OH', 'IL']) {
       const page = lockedPage(stateCode);
       expect(isNameHidden(page)).toBe(true);
@@ -114,7 +114,7 @@ describe('the tag of a locked card', () => {
       expect(sectionOf(html, name), name).toContain('Premium<');
   });
 
-  test('of a background report leads to where one is bought, beside the page for who is logged out [F6-24]', () => {
+  test('of a background report leads to where one is sold, in a new tab for logged-out visitors [F6-24]', () => {
     const tag = (isLoggedIn: boolean) => <PersonReportTag page={lockedPage('OR', { isLoggedIn })} slot="background" />;
     expect(renderHrefs(tag(false))).toEqual([
       '/checkout/search?wp_term=Maya-Ostrowski&wp_content=background&wp_source=people&wp_medium=onepages' +
@@ -126,7 +126,7 @@ describe('the tag of a locked card', () => {
     expect(card).toMatch(/<a [^>]*href="\/checkout\/search[^>]*><span[^>]*>(?:<svg.*?<\/svg>)?Background Report/s);
   });
 
-  test('of a background report uses a credit where there is one, and is no funnel then', () => {
+  test('of a background report uses a credit if there is one, and is not a funnel then', () => {
     const page = lockedPage();
     const userInfo = { ...page.details.userInfo, backgroundCredits: 1, creditsExpireAt: null, reportExpiresAt: null };
     const tag = <PersonReportTag page={{ ...page, details: { ...page.details, userInfo } }} slot="background" />;
@@ -138,7 +138,7 @@ describe('the tag of a locked card', () => {
   });
 });
 
-test('chips of cards say primary, professional, recently used, new and updated, where that is so [P9-074]', () => {
+test('chips of cards say primary, professional, recently used, new and updated where that is true [P9-074]', () => {
   const relatives = (['added', 'changed'] as const).map((delta, n) => ({ ...buildRelative(n), delta }));
   const email = { kind: 'personal', score: 90, isPrimary: false, provenance: null } as const;
   const person = buildPerson({

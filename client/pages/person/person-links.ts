@@ -8,49 +8,52 @@ import { isUrlSafe } from '../../../shared/urls/identifiers.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { PersonPageModel } from '../page-model.ts';
 
-/** The id of a property as an address can carry it; null for none, and for one that no address can. */
+/** A property's id if it can be used in a URL; otherwise null. */
 export function propertyId(pnpId: string | null): string | null {
   return pnpId !== null && isUrlSafe(pnpId) ? pnpId : null;
 }
 
-/** The place on the page that a link to a price stands in. */
+/** The part of the page that contains a link to a price. */
 export type Slot = FunnelSlot;
 
-/** A way to a price: where it leads and whether it opens beside this page (P6-028, P6-029). */
+/** A link to a price: its target and whether it opens in a new tab (P6-028, P6-029). */
 export interface PriceLink {
   readonly href: string;
   readonly isNewWindow: boolean;
 }
 
-/** The address or the number that a click is about (P2-129). */
+/** The address or the number that was clicked (P2-129). */
 type About = FunnelRequest['about'];
 
-/** Where what is locked about a person can be had (P6-017, P6-027). */
+/** Where locked facts about a person are sold (P6-017, P6-027). */
 export function priceLink(page: PersonPageModel, slot: Slot): PriceLink {
   return offerLink(page, slot, 'person');
 }
 
-/** Where hidden e-mail addresses can be had, whatever part of the page says so. */
+/** Where hidden email addresses are sold, whichever part of the page asks. */
 export function emailLink(page: PersonPageModel, slot: Slot): PriceLink {
   return offerLink(page, slot, 'person-email');
 }
 
-/** Where the background report is bought, whatever part of the page says so (F6-24). */
+/** Where the background report is sold, whichever part of the page asks (F6-24). */
 export function reportLink(page: PersonPageModel, slot: Slot): PriceLink {
   return offerLink(page, slot, 'background');
 }
 
-/** Where a credit is used, which is no funnel (P6-035); a script opens a dialog instead. */
+/** Where a credit is used, which is not a funnel (P6-035); scripts open a dialog instead. */
 export function creditHref({ details }: PersonPageModel, slot: Slot): string {
   return paths.unlockReport({ wpContent: slot, wpSource: 'people', wpId: details.results.id });
 }
 
-/** Full e-mail addresses are part of the business plan for who has Premium. */
+/** For viewers with Premium, full email addresses are part of the business plan. */
 export function businessEmailLink(page: PersonPageModel, slot: Slot): PriceLink {
   return offerLink(page, slot, 'business-email');
 }
 
-/** Where an offer of a slot leads, for this reader and this person; one of a property is of the first they own. */
+/**
+ * Where an offer in a slot leads, for this viewer and this person; a property offer is about the first property they
+ * own.
+ */
 export function offerLink(
   page: PersonPageModel,
   slot: Slot,
@@ -62,7 +65,7 @@ export function offerLink(
   const { results: person, userInfo } = details;
   const { href, isNewWindow } = decideFunnel({
     viewer: {
-      // Somebody whose plan is not known yet is a free viewer, and not a logged-out one.
+      // A logged-in viewer whose plan is not known yet counts as a free viewer, not a logged-out one.
       userType: userInfo.userType ?? (isLoggedIn ? 'free' : null),
       hasLookupsLeft: hasLookupsLeft(userInfo.lookupUsage),
     },

@@ -10,9 +10,9 @@ import {
 import type { PersonPageModel } from '../page-model.ts';
 
 /**
- * The sections of the table in its order (P2-074, P2-075), which puts the addresses first, for a reader who is logged in
- * (P2-080). Phone numbers come first for everybody else (P2-081), and the addresses last where there is none (P2-082). The
- * associates stand there only where there are some, the report where its counts are asked for.
+ * The page's sections in the order of the table (P2-074, P2-075), which puts addresses first for logged-in viewers
+ * (P2-080). For everybody else, phone numbers come first (P2-081). Without an address, the addresses come last
+ * (P2-082). Associates are there only if the person has some, the report only if its counts were requested.
  */
 export function orderSections({ isLoggedIn, counts, details }: PersonPageModel): readonly SectionName[] {
   const person = details.results;
@@ -29,7 +29,7 @@ export function orderSections({ isLoggedIn, counts, details }: PersonPageModel):
   return isLoggedIn ? sections : ['phones', ...sections.filter((section) => section !== 'phones')];
 }
 
-/** The people of a section who were sent with a name. */
+/** The people of a section whose names were sent. */
 export function namedPeople(person: Person, section: PeopleSection): readonly FullRelative[] {
   return person[section].filter((someone) => someone.type === 'full');
 }
@@ -38,7 +38,7 @@ export function sectionTitle(section: SectionName): string {
   return section === 'associates' ? personCopy.relatives.associates : personCopy[section].title;
 }
 
-/** How much a section holds, hidden or not. */
+/** How many entries a section has, hidden ones included. */
 export function sectionCount(person: Person, section: ListSection): number {
   const { counts } = person;
   switch (section) {

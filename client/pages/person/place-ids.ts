@@ -1,10 +1,10 @@
-/** Where the permanent header of the page ends, the sticky one begins to show (P9-031). */
+/** Where this permanent header ends, the sticky one starts to show (P9-031). */
 export const PERSON_HEADER_ID = 'person-header';
-/** Holds the sticky header once its code is there. */
+/** Holds the sticky header once its code has loaded. */
 export const STICKY_HEADER_ID = 'person-sticky-header';
 
-/** Where counts that come late are put as data. */
+/** Holds late counts, as data. */
 export const COUNTS_PLACE_ID = 'person-counts';
 
-/** Where an age stands that may still come; on no other page. */
+/** Marks an age that may still arrive; missing on other pages. */
 export const UNKNOWN_AGE_ID = 'unknown-age';

@@ -4,7 +4,7 @@ import { monthInSentence } from '../../../shared/people/months.ts';
 
 const words = personCopy.provenance;
 
-/** 'Last confirmed Mar 2026, public directory'; the source alone where no month is known (P9-077). */
+/** 'Last confirmed Mar 2026, public directory'; only the source if no month is known (P9-077). */
 export function provenanceText({ lastSeen, source }: Provenance): string {
   const month = lastSeen === null ? null : monthInSentence(lastSeen);
   return month === null ? words.source(source) : words.confirmed(month, source);

@@ -14,14 +14,14 @@ import { countEmails, emailChip, isRecentPartial } from './shown-emails.ts';
 type FullEmail = Extract<Emails, { type: 'full' }>['emails'][number];
 
 const words = personCopy.emails;
-/** Shown before 'View N More': of full addresses (P9-014), of partial ones (P9-015). */
+/** Shown before 'View N More': full addresses (P9-014) and partial ones (P9-015). */
 const FULL_LIMIT: ListLimit = { wide: 3, narrow: 1 };
 const PARTIAL_LIMIT: ListLimit = { wide: 3, narrow: 3 };
 const trackCopy = () => track('copied', { kind: 'email' });
 
 /**
- * The addresses as they are presented: in full (P2-097), by first letter and domain (those in use from their score on,
- * P5-024), or by domain alone (P2-096); where none can be listed, how many there are.
+ * The addresses as presented: in full (P2-097), by first letter and domain (recently used ones marked by their score,
+ * P5-024), or by domain only (P2-096); if none can be listed, their number.
  */
 export function PersonEmailList({ emails }: { emails: Emails }) {
   const count = countEmails(emails);
@@ -74,7 +74,7 @@ export function PersonEmailList({ emails }: { emails: Emails }) {
   }
 }
 
-/** What kind of address it is and when it was last confirmed; null where nothing is to be said. */
+/** What kind of address it is and when it was last confirmed; null if there is nothing to say. */
 function aboutEmail({ kind, score, isPrimary, provenance }: FullEmail) {
   const chip = emailChip(kind, score);
   if (!isPrimary && chip === null && provenance === null) return null;

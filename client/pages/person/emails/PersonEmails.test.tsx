@@ -9,7 +9,7 @@ import { emailChip } from './shown-emails.ts';
 const text = (emails: Parameters<typeof buildPerson>[0]) =>
   renderText(<PersonEmails page={buildPage(buildPerson(emails), { isLoggedIn: true })} />);
 
-test('a free reader sees domains and counts [P6-021 P9-017 P9-076]', () => {
+test('a free viewer sees domains and counts [P6-021 P9-017 P9-076]', () => {
   const emails = {
     type: 'obfuscated' as const,
     domains: ['example.com', 'example.net'],
@@ -20,7 +20,7 @@ test('a free reader sees domains and counts [P6-021 P9-017 P9-076]', () => {
   expect(text({ emails })).toContain('2 domains, +2 more addresses. 1 recently used, 3 others.');
 });
 
-test('of addresses none is said to be used recently where none is, and no others where there are none', () => {
+test('recent and other addresses are mentioned only if there are any', () => {
   const one = { type: 'obfuscated' as const, domains: ['example.com'] };
   expect(text({ emails: { ...one, recentlyUsedCount: 0, otherCount: 1 } })).toMatch(/1 domain\. Premium adds/);
   expect(text({ emails: { ...one, recentlyUsedCount: 1, otherCount: 0 } })).toContain(
@@ -39,7 +39,7 @@ test('a partial address shows its first letter and its domain [P5-024]', () => {
   expect(text({ emails: { type: 'partial', partialEmails } }).match(/Recently Used/g)).toHaveLength(1);
 });
 
-test('a full address says what it is, and when it was last confirmed [P2-097]', () => {
+test('a full address says what kind it is and when it was last confirmed [P2-097]', () => {
   const provenance = { firstSeen: null, lastSeen: '2026-03', source: 'self-reported' } as const;
   const address = { email: 'maya@example.com', kind: 'personal', score: 40, isPrimary: false, provenance } as const;
   expect(text({ emails: { type: 'full', emails: [{ ...address, isPrimary: true, score: 90 }] } })).toContain(
@@ -53,7 +53,7 @@ test('a full address says what it is, and when it was last confirmed [P2-097]', 
   );
 });
 
-test('where only their number is known it is told, and where the addresses can be had', () => {
+test('if only their number is known, the section gives it and says where the addresses are sold', () => {
   const counted = (totalCount: number) => text({ emails: { type: 'only-counts', totalCount } });
   expect(counted(4)).toBe(
     'Emails Premium 4 email addresses on record. Premium adds first letters; full addresses come with the report or Small Business. View email addresses',
@@ -62,7 +62,7 @@ test('where only their number is known it is told, and where the addresses can b
   expect(counted(0)).toBe('Emails No current or past email addresses found.');
 });
 
-test('lists without an entry are no lists', () => {
+test('lists without an entry are not drawn as lists', () => {
   const none = 'Emails No current or past email addresses found.';
   const domainless = { type: 'obfuscated' as const, domains: [], recentlyUsedCount: 1, otherCount: 2 };
   expect(text({ emails: { type: 'full', emails: [] } })).toBe(none);
@@ -73,7 +73,7 @@ test('lists without an entry are no lists', () => {
   );
 });
 
-test('without an address the section says so [P8-029]', () => {
+test('without an address, the section says so [P8-029]', () => {
   expect(text({ emails: { type: 'none' } })).toBe('Emails No current or past email addresses found.');
 });
 
@@ -102,7 +102,7 @@ const pageWith = (known: Parameters<typeof buildPerson>[0], more: Parameters<typ
   return buildPage(person, { isLoggedIn: true, details: buildDetails(person, more) });
 };
 
-test('of full addresses three stand open on wide screens and one on narrow ones, each to be copied [P9-014]', () => {
+test('three full addresses are open on wide screens and one on narrow ones, each with a copy button [P9-014]', () => {
   const html = renderToStaticMarkup(<PersonEmails page={pageWith({ emails: wholeList(5) }, { entitlement: 'smb' })} />);
   expect(html).toMatch(/<ul class="_wide3_\S+ _narrow1_/);
   expect(html.match(/aria-label="Copy maya\d@/g)).toHaveLength(5);
@@ -110,7 +110,7 @@ test('of full addresses three stand open on wide screens and one on narrow ones,
   expect(html).toContain('View 4 More');
 });
 
-test('of partial addresses three stand open on every screen [P9-015]', () => {
+test('three partial addresses are open on every screen [P9-015]', () => {
   const html = renderToStaticMarkup(
     <PersonEmails page={pageWith({ emails: partialList(5) }, { entitlement: 'premium' })} />,
   );
@@ -118,7 +118,7 @@ test('of partial addresses three stand open on every screen [P9-015]', () => {
   expect(html).toContain('View 2 More');
 });
 
-test('a partial list that is to be presented as obfuscated is the view of domains alone, offered with the business plan [P2-096]', () => {
+test('a partial list presented as obfuscated shows only domains, offered with the business plan [P2-096]', () => {
   const definition = buildPageDefinition({ userEntitlement: { emailPresentationType: 'obfuscated' } });
   const page = pageWith({ emails: partialList(5) }, { entitlement: 'premium', pageDefinition: definition });
   const shown = renderText(<PersonEmails page={page} />);
@@ -128,7 +128,7 @@ test('a partial list that is to be presented as obfuscated is the view of domain
   expect(shown).toMatch(/^Emails Small Business/);
 });
 
-test('addresses that are counted but are of no plan of this viewer are offered by name [P8-030]', () => {
+test('addresses that are counted but in no plan of this viewer are offered by name [P8-030]', () => {
   const counts = { ...buildPerson().counts, emailsCount: 4 };
   const none = (entitlement: 'free' | 'premium' | 'smb' | 'bg', emailsCount = 4) =>
     renderText(<PersonEmails page={pageWith({ counts: { ...counts, emailsCount } }, { entitlement })} />);
@@ -140,13 +140,13 @@ test('addresses that are counted but are of no plan of this viewer are offered b
   expect(none('free', 0)).toBe('Emails No current or past email addresses found.');
 });
 
-test('who has the plan already is offered nothing, whatever is presented', () => {
+test('a viewer who has the plan is offered nothing, whatever the presentation', () => {
   const definition = buildPageDefinition({ userEntitlement: { emailPresentationType: 'obfuscated' } });
   const page = pageWith({ emails: wholeList(2) }, { entitlement: 'smb', pageDefinition: definition });
   expect(renderHrefs(<PersonEmails page={page} />)).toEqual([]);
 });
 
-test('addresses and domains that are recorded twice break nothing', () => {
+test('addresses and domains recorded twice break nothing', () => {
   const [address] = wholeList(1).emails;
   const twice = address === undefined ? [] : [address, address];
   const full = pageWith({ emails: { type: 'full', emails: twice } }, { entitlement: 'smb' });

@@ -19,8 +19,8 @@ const words = personCopy.emails;
 const FOOT_SHEETS = [foot, ...OFFER_SHEETS];
 
 /**
- * The e-mail addresses of a person, as the page presents them. What of them is hidden is offered: to who pays nothing as
- * part of Premium, to who has that as part of the business plan; to who has the business plan or the report nothing is.
+ * The person's email addresses as the page presents them. Hidden ones are offered: to free viewers as part of Premium,
+ * to Premium viewers as part of the business plan. Viewers with the business plan or the report are offered nothing.
  */
 export function PersonEmails({ page }: { page: PersonPageModel }) {
   const { results: person, entitlement } = page.details;
@@ -29,7 +29,7 @@ export function PersonEmails({ page }: { page: PersonPageModel }) {
   const isPaying = entitlement !== 'free';
   const canUpgrade = !isPaying || entitlement === 'premium';
   const isHidden = canUpgrade && hasHiddenEmails(emails);
-  // Counted, but not in this answer at all (P8-030).
+  // Counted, but missing from this answer (P8-030).
   const isMissing = canUpgrade && countEmails(emails) === 0 && emailsCount > 0;
   return (
     <section aria-labelledby={PERSON_SECTIONS.emails.anchor}>
@@ -56,14 +56,14 @@ export function PersonEmails({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** What is hidden of the addresses, and what the registry offers; where none of them came it offers all (P8-030). */
+/** What is hidden of the addresses, and what the registry offers; if none were sent, it offers all of them (P8-030). */
 function PersonEmailsFoot({
   page,
   hidden,
   isMissing,
 }: {
   page: PersonPageModel;
-  /** null where nothing of what was sent is hidden */
+  /** null if nothing that was sent is hidden */
   hidden: Emails | null;
   isMissing: boolean;
 }) {
@@ -75,7 +75,7 @@ function PersonEmailsFoot({
   );
 }
 
-/** How much there is of what is hidden, as far as it was sent (P9-017), and what shows it whole. */
+/** How many hidden addresses there are, as far as was sent (P9-017), and what unlocks them. */
 function lockedNote(emails: Emails): string {
   if (emails.type === 'partial') return words.partialNote;
   if (emails.type !== 'obfuscated' || emails.domains.length === 0) return words.hiddenNote;

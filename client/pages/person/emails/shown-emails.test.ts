@@ -21,8 +21,8 @@ const full: Emails = {
   ],
 };
 
-describe('e-mail addresses that are to be shown as obfuscated', () => {
-  test('become up to three distinct domains and counts where the list is partial [P5-025]', () => {
+describe('email addresses presented as obfuscated', () => {
+  test('become up to three distinct domains and counts if the list is partial [P5-025]', () => {
     expect(downgradeEmails(partial, 'obfuscated')).toEqual({
       type: 'obfuscated',
       domains: ['example.com', 'example.net', 'example.org'],
@@ -31,7 +31,7 @@ describe('e-mail addresses that are to be shown as obfuscated', () => {
     });
   });
 
-  test('become the same where the list is full', () => {
+  test('become the same if the list is full', () => {
     expect(downgradeEmails(full, 'obfuscated')).toEqual({
       type: 'obfuscated',
       domains: ['example.com'],
@@ -40,7 +40,7 @@ describe('e-mail addresses that are to be shown as obfuscated', () => {
     });
   });
 
-  test('stay what they are where there is no list', () => {
+  test('stay as they are without a list', () => {
     const others: readonly Emails[] = [
       { type: 'none' },
       { type: 'only-counts', totalCount: 4 },

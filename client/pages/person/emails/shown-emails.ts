@@ -3,20 +3,20 @@ import type { PageDefinition } from '../../../../shared/contract/person/page-def
 import type { PersonDetails } from '../../../../shared/contract/person/person.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 
-/** Distinct domains that the view of domains alone names (P9-016). */
+/** How many distinct domains the domains-only view lists (P9-016). */
 const DOMAINS_MAX = 3;
 
 type Presentation = PageDefinition['userEntitlement']['emailPresentationType'];
 
-/** The e-mail addresses of a page wherever it shows or counts them: presented as the answer says, no domain twice. */
+/** The page's email addresses, wherever it shows or counts them: presented as the answer says, no domain twice. */
 export function shownEmails({ results, pageDefinition }: PersonDetails): Emails {
   const emails = downgradeEmails(results.emails, pageDefinition.userEntitlement.emailPresentationType);
   return emails.type === 'obfuscated' ? { ...emails, domains: [...new Set(emails.domains)] } : emails;
 }
 
 /**
- * E-mail addresses as the page shall present them: lists that are to be shown as obfuscated become the view of domains
- * alone (P2-096, P5-025). Nothing is ever shown as more than what was sent.
+ * Email addresses as the page presents them: lists presented as obfuscated are reduced to their domains (P2-096,
+ * P5-025). Nothing ever shows more than was sent.
  */
 export function downgradeEmails(emails: Emails, presentation: Presentation): Emails {
   if (presentation !== 'obfuscated') return emails;
@@ -47,7 +47,7 @@ function domainsAlone(addresses: readonly { readonly domain: string; readonly is
   };
 }
 
-/** How many addresses there are, as far as the answer tells. */
+/** How many addresses there are, as far as the answer says. */
 export function countEmails(emails: Emails): number {
   switch (emails.type) {
     case 'full':
@@ -68,15 +68,18 @@ export function hasHiddenEmails(emails: Emails): boolean {
   return emails.type !== 'full' && countEmails(emails) > 0;
 }
 
-/** Full addresses are recently used above this score (P5-023). */
+/** Full addresses count as recently used above this score (P5-023). */
 const RECENT_ABOVE = 50;
-/** Partial addresses are recently used from this score on (P5-024). */
+/** Partial addresses count as recently used from this score on (P5-024). */
 const PARTIAL_RECENT_FROM = 50;
 
 const isRecentFull = (score: number): boolean => score > RECENT_ABOVE;
 export const isRecentPartial = (score: number): boolean => score >= PARTIAL_RECENT_FROM;
 
-/** Professional for business and company addresses, else recently used by its score, else nothing (P4-097, P5-022). */
+/**
+ * Professional for business and company addresses, otherwise recently used by score, otherwise nothing (P4-097,
+ * P5-022).
+ */
 export function emailChip(kind: 'personal' | 'business' | 'company', score: number): string | null {
   if (kind !== 'personal') return personCopy.emails.professional;
   return isRecentFull(score) ? personCopy.emails.recentlyUsed : null;

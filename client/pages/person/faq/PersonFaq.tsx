@@ -9,8 +9,8 @@ import styles from './PersonFaq.module.css';
 const TITLE_ID = 'person-details-faq';
 
 /**
- * Questions about the person (F2-69), each a native details (F4-13), the first one open (F4-14); or nothing. What an
- * answer calls to is a link (F3-40), which is left out where its section is not on the page.
+ * Questions about the person (F2-69), each a native details element (F4-13), the first one open (F4-14); or nothing. An
+ * answer's call to action is a link (F3-40), left out if its section is not on the page.
  */
 export function PersonFaq({ page }: { page: PersonPageModel }) {
   const faq = page.details.pageDefinition.personDetailsFaqs;

@@ -28,7 +28,7 @@ const answer = (page: PersonPageModel, path = PATH) => decideFlags(page, path, c
 const top = (page: PersonPageModel, path = PATH) => <PersonTop page={page} path={path} />;
 const done = (flag: 'monitor' | 'unmonitor' | 'save_contact', isDone = true) => ({ outcomes: [{ flag, isDone }] });
 
-describe('what a flag did', () => {
+describe('the result of a flag', () => {
   test.each([
     ['monitor', 'You are now monitoring Maya Ostrowski.', 'Problem monitoring report at this time', ' [P2-041]'],
     [
@@ -38,7 +38,7 @@ describe('what a flag did', () => {
       ' [P2-043]',
     ],
     ['save_contact', 'Maya Ostrowski was added to My Contacts.', 'This person could not be saved right now.', ''],
-  ] as const)('is said of %s, done or not, without scripts by a notice$3', (flag, sentence, failure, _rules) => {
+  ] as const)('is shown for %s, done or not, in a notice without JavaScript$3', (flag, sentence, failure, _rules) => {
     expect(answer(pageWith(done(flag))).said).toEqual([{ text: sentence, isDone: true }]);
     expect(answer(pageWith(done(flag, false))).said).toEqual([{ text: failure, isDone: false }]);
     expect(renderToStaticMarkup(top(pageWith(done(flag))))).toMatch(
@@ -49,7 +49,7 @@ describe('what a flag did', () => {
     );
   });
 
-  test('is said of monitoring only to who is logged in [P6-038]', () => {
+  test('is shown for monitoring only to logged-in viewers [P6-038]', () => {
     for (const flag of ['monitor', 'unmonitor'] as const) {
       const flags = { ...done(flag), asks: [flag] };
       expect(answer(pageWith(flags, {}, { isLoggedIn: false }))).toMatchObject({ said: [], asks: [] });
@@ -57,19 +57,19 @@ describe('what a flag did', () => {
     }
   });
 
-  test('is said in the order of the flags, and not at all of an address without any', () => {
+  test('is shown in the order of the flags, and not at all without flags', () => {
     const outcomes = [done('monitor'), done('save_contact', false)].flatMap((flags) => flags.outcomes);
     expect(answer(pageWith({ outcomes })).said.map(({ isDone }) => isDone)).toEqual([true, false]);
     expect(renderToStaticMarkup(top(pageWith({})))).not.toMatch(/noscript|<form/);
   });
 });
 
-describe('save_contact of who may not save', () => {
+describe('save_contact from a visitor who may not save', () => {
   const saveless = { lookupType: 'free' } as const;
   const usage = { max: 20, used: 20 };
   const saving = `${PATH}?save_contact=true`;
 
-  test('saves nothing and says why, also to who is logged out', () => {
+  test('saves nothing and says why, also to logged-out visitors', () => {
     const free = pageWith({ asks: ['save_contact'] }, saveless);
     expect(answer(free, saving)).toEqual({ said: [], asks: [], lacksLookup: true });
     expect(renderToStaticMarkup(top(free, saving))).toMatch(
@@ -81,7 +81,7 @@ describe('save_contact of who may not save', () => {
     expect(answer(loggedOut, saving).lacksLookup).toBe(true);
     const back = `${PATH}?ask=save_contact`;
     expect(renderHrefs(top(loggedOut, saving))).toContain(`/auth/login?redirect=${encodeURIComponent(back)}`);
-    // Who comes back from the log-in and may not save either is told so.
+    // A visitor who returns from the log-in and still may not save is told so.
     expect(answer(free, back).lacksLookup).toBe(true);
 
     const usedUp = pageWith(done('save_contact', false), {
@@ -92,7 +92,7 @@ describe('save_contact of who may not save', () => {
     expect(renderText(top(usedUp, saving))).toContain('You have no lookup left');
   });
 
-  test('is no matter for who saved before, is to log in first, or is a bot', () => {
+  test('does not matter to someone who saved before, must log in first, or is a bot', () => {
     for (const page of [
       pageWith({}, { ...saveless, personIsOnMyContactsList: true }),
       pageWith({}, saveless, { isLoggedIn: false, asksToLogIn: 'plan' }),
@@ -103,21 +103,21 @@ describe('save_contact of who may not save', () => {
   });
 });
 
-describe('who is logged out', () => {
+describe('a logged-out visitor', () => {
   const ask = (reason: 'monitor' | 'unmonitor') =>
     top(pageWith({}, {}, { isLoggedIn: false, asksToLogIn: reason }), `${PATH}?${reason}=true&is_free=false&token=x`);
 
   test.each([
     ['monitor', 'Log in to monitor Maya Ostrowski.'],
     ['unmonitor', 'Log in to stop monitoring Maya Ostrowski.'],
-  ] as const)('is told what to log in for, and led back to be asked: %s', (reason, text) => {
+  ] as const)('is told why to log in, and is led back to be asked: %s', (reason, text) => {
     expect(renderText(ask(reason))).toContain(text);
     const back = `${PATH}?is_free=false&ask=${reason}`;
     expect(renderHrefs(ask(reason))).toContain(`/auth/login?redirect=${encodeURIComponent(back)}`);
   });
 });
 
-describe('a wish that has to be confirmed', () => {
+describe('a choice that has to be confirmed', () => {
   const ask = (flag: 'monitor' | 'unmonitor' | 'save_contact') =>
     top(pageWith({ asks: [flag] }, { isMonitoring: flag === 'unmonitor' }), `${PATH}?${flag}=true&is_free=false`);
 
@@ -133,7 +133,7 @@ describe('a wish that has to be confirmed', () => {
     expect(html).toContain(`type="submit" value="${action}" name="do"`);
   });
 
-  test('can be left by a link to the page without the wish, which keeps what is no wish', () => {
+  test('can be declined by a link to the page without the flag, which keeps everything else', () => {
     for (const flag of ['monitor', 'unmonitor', 'save_contact'] as const)
       expect(renderHrefs(ask(flag))).toContain(`${PATH}?is_free=false`);
     const question = top(pageWith({ asks: ['monitor'] }), `${PATH}?ask=monitor&is_free=false`);

@@ -13,8 +13,8 @@ import { canSave } from '../header/person-toggles.ts';
 import { decideFlags } from './decide-flags.ts';
 
 /**
- * What the flags of the address did, for who reads without scripts (P2-041, P2-043, P2-049), and what has to be confirmed
- * first. `path` is the page's own, flags and all.
+ * What the flags in the address did, for browsers without JavaScript (P2-041, P2-043, P2-049), and what has to be
+ * confirmed first. `path` is the page's own, flags included.
  */
 export function PersonFlags({ page, path }: { page: PersonPageModel; path: string }) {
   const { said, asks, lacksLookup } = decideFlags(page, path, canSave(page.details));
@@ -60,7 +60,10 @@ function LookupNotice({ page, path }: { page: PersonPageModel; path: string }) {
   );
 }
 
-/** A question with a form for yes, which needs no script, and a link to this page without the wish for no (P2-064). */
+/**
+ * A question with a form for yes, which works without JavaScript, and a link to this page without the flag for no
+ * (P2-064).
+ */
 function Ask({ page, flag, path }: { page: PersonPageModel; flag: StateFlag; path: string }) {
   const { results: person, myContactsListId } = page.details;
   const words = personFlagCopy.asks[flag];

@@ -9,18 +9,18 @@ import { decideFlags } from './decide-flags.ts';
 
 interface FlaggedPage {
   readonly page: PersonPageModel;
-  /** its own, flags and all */
+  /** the page's own, flags included */
   readonly path: string;
   readonly maySave: boolean;
-  /** opens the dialog that any button of the page may open */
+  /** opens the dialog that any button on the page may open */
   readonly lack: PersonToggles['lack'];
   /** where Premium is sold */
   readonly premium: PriceLink;
 }
 
 /**
- * What the flags of the address lead to once somebody looks at the page: one message about what they did (P2-041, P2-043,
- * P2-049), the dialog about a lookup that saving lacks, or the one to log in (P2-051, P4-061).
+ * What the flags in the address lead to once somebody looks at the page: one message about what they did (P2-041,
+ * P2-043, P2-049), the dialog about a missing lookup, or the log-in dialog (P2-051, P4-061).
  */
 export function answerFlags(flagged: FlaggedPage): void {
   whenShown(() => answer(flagged));
@@ -35,13 +35,13 @@ function answer(flagged: FlaggedPage): void {
       style: said.every(({ isDone }) => isDone) ? 'success' : 'error',
     });
   if (lacksLookup) lack.set('lookup');
-  // Where the dialog cannot be fetched the notice above the name leads to the log-in.
+  // If the dialog cannot be loaded, the notice above the name still leads to the log-in.
   if (page.asksToLogIn !== null) openLogin(flagged, page.asksToLogIn).catch(() => {});
 }
 
 /**
- * With the mail address of who was written to and the way back; with Premium beside it where there is something to sell,
- * but for monitoring, which takes no plan.
+ * Fills in the email address the message was sent to, and the way back. Offers Premium if there is something to sell,
+ * but not for monitoring, which needs no plan.
  */
 async function openLogin({ page, path, premium }: FlaggedPage, reason: LogInReason): Promise<void> {
   const { openLoginDialog } = await import('../../../account/open-login-dialog.tsx');

@@ -4,15 +4,15 @@ import { questionsOf } from '../../../../shared/urls/builders/state-flag-paths.t
 import type { PersonPageModel } from '../../page-model.ts';
 
 export interface FlagAnswer {
-  /** what the flags did, or could not do: a sentence each */
+  /** what the flags did or could not do, a sentence each */
   readonly said: readonly { readonly text: string; readonly isDone: boolean }[];
   /** what has to be confirmed first */
   readonly asks: readonly StateFlag[];
-  /** save_contact by who may not save */
+  /** save_contact from a visitor who may not save */
   readonly lacksLookup: boolean;
 }
 
-/** What is said once a flag was carried out, and where it could not be (P2-041, P2-043, P2-049). */
+/** What is said after a flag was carried out, and when it could not be (P2-041, P2-043, P2-049). */
 const WORDS: { readonly [F in StateFlag]: { readonly done: (name: string) => string; readonly failed: string } } = {
   monitor: { done: personActionCopy.monitoring, failed: personActionCopy.cannotMonitor },
   unmonitor: { done: personActionCopy.notMonitoring, failed: personActionCopy.cannotStopMonitoring },
@@ -20,12 +20,12 @@ const WORDS: { readonly [F in StateFlag]: { readonly done: (name: string) => str
 };
 
 /**
- * What the page answers to the flags of its address. Monitoring by a flag is for who is logged in (P6-038), saving for
- * who may save; who is to log in first is told nothing of lookups.
+ * How the page answers the flags of its address. Monitoring by a flag needs a log-in (P6-038), saving needs permission
+ * to save; a visitor who must log in first is not told about lookups.
  *
- * @param path the page's own, flags and all: the server takes no wish of who is logged out, and the page still says why
- *   nothing was saved
- * @param maySave whether the reader may save this person (canSave)
+ * @param path the page's own, flags included: the server ignores flags from logged-out visitors, but the page still
+ *   says why nothing was saved
+ * @param maySave whether the viewer may save this person (canSave)
  */
 export function decideFlags(page: PersonPageModel, path: string, maySave: boolean): FlagAnswer {
   const { details, flags } = page;

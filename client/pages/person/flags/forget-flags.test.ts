@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What stands in the address bar afterwards, or null where it was left alone. */
+/** The address bar afterward, or null if it was left alone. */
 function afterForgetting(path: string): string | null {
   vi.stubGlobal('location', { href: `https://site.example/name/A-B/-/P1${path}` });
   forgetFlags();
@@ -19,7 +19,7 @@ function afterForgetting(path: string): string | null {
   return String(url).slice('https://site.example/name/A-B/-/P1'.length);
 }
 
-test('what an address says once leaves it, and everything else stays', () => {
+test('one-time parameters leave the address, and everything else stays', () => {
   expect(
     afterForgetting('?monitor=true&is_free=false&token=abc&email=june%40example.com&deltas_seen=false#person-top'),
   ).toBe('?is_free=false&deltas_seen=false#person-top');
@@ -27,7 +27,7 @@ test('what an address says once leaves it, and everything else stays', () => {
   expect(afterForgetting('?email=a&email=b&stub=true&ask=monitor')).toBe('?stub=true');
 });
 
-test('an address without such flags is left as it is written', () => {
+test('an address without such flags is left exactly as written', () => {
   expect(afterForgetting('?is_free=false&utm=a%20b')).toBeNull();
   expect(afterForgetting('')).toBeNull();
 });

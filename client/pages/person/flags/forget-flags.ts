@@ -1,6 +1,8 @@
 import type { StateFlag } from '../../../../shared/contract/state-flag.ts';
 
-/** What an address says once: wishes and questions, the token that allowed them, and the mail address written to. */
+/**
+ * What an address says only once: flags and questions, the token that allowed them, and the recipient's email address.
+ */
 const SAID_ONCE: Readonly<Record<StateFlag | 'ask' | 'token' | 'email', true>> = {
   monitor: true,
   unmonitor: true,
@@ -11,8 +13,8 @@ const SAID_ONCE: Readonly<Record<StateFlag | 'ask' | 'token' | 'email', true>> =
 };
 
 /**
- * Takes out of the address bar what must not be repeated by reloading, by going back or by a bookmark, and the mail
- * address before anything of somebody else's could read it (P2-044). Other flags and the place on the page stay.
+ * Removes from the address bar what a reload, the back button or a bookmark must not repeat, and the email address
+ * before any third-party code could read it (P2-044). Other flags and the anchor stay.
  */
 export function forgetFlags(): void {
   const url = new URL(location.href);

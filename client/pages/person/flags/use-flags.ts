@@ -3,12 +3,13 @@ import type { PersonPageModel, SiteModel } from '../../page-model.ts';
 import { canSave, personToggles } from '../header/person-toggles.ts';
 
 /**
- * Answers to the flags of the address, once the page has come to life and only where there may be any. What the page has
- * is handed over, so that the code of the answer shares none with it and nothing is split for its sake.
+ * Answers the flags of the address once the page has hydrated, and only if there may be any. The page hands over what
+ * it has, so that the answering code shares no module with it and nothing is split because of it.
  */
 export function useFlags(page: PersonPageModel, { path }: SiteModel): void {
   useEffect(() => {
-    // The server starts nothing: without this the log-in dialog, and React's client with it, would be part of the worker.
+    // The server runs no effects: without this check the log-in dialog, and React's client with it, would be bundled
+    // into the worker.
     if (import.meta.env.SSR || page.isBot || !path.includes('?')) return;
     Promise.all([import('./answer-flags.ts'), import('../person-links.ts')]).then(
       ([{ answerFlags }, { offerLink }]) =>

@@ -12,7 +12,7 @@ const domains: Emails = { type: 'obfuscated', domains: ['example.com'], recently
 
 const card = (known: Partial<Person>) => <PersonContactInfo page={buildPage(buildPerson(known))} />;
 
-test('where every number is shown in full and there is no e-mail, nothing is offered', () => {
+test('with every number shown in full and no email, nothing is offered', () => {
   const text = renderText(card({ landlinePhones: [listed] }));
   expect(text).toContain('Contact info');
   expect(text).not.toMatch(/Premium|View Phone Numbers|Get Maya/);
@@ -27,20 +27,20 @@ test('hidden numbers are offered, whether masked or not sent at all', () => {
     expect(renderText(card(known))).toContain('Hidden numbers are part of Premium. View Phone Numbers');
 });
 
-test('e-mails of which only the number is known are hidden, unless there is none', () => {
+test('emails known only by their number are hidden, unless there are none', () => {
   const counted = (totalCount: number) => renderText(card({ emails: { type: 'only-counts', totalCount } }));
   expect(counted(2)).toContain('View email addresses');
   expect(counted(0)).not.toContain('View email addresses');
 });
 
-test('where only e-mails are hidden they are named', () => {
+test('if only emails are hidden, the offer says so', () => {
   const text = renderText(card({ landlinePhones: [listed], emails: domains }));
   expect(text).toContain('Hidden addresses are part of a paid plan. View email addresses');
   expect(text).not.toContain('View Phone Numbers');
   expect(renderHrefs(card({ emails: domains }))[0]).toContain('emailUpgrade=true');
 });
 
-test('cell phones, landlines, e-mails and other phones are counted, whoever may see them [P2-161]', () => {
+test('cell phones, landlines, emails and other phones are counted for every viewer [P2-161]', () => {
   const person = buildPerson({ mobilePhones: [masked] });
   const counts = {
     mobilePhonesCount: 2,
@@ -53,14 +53,14 @@ test('cell phones, landlines, e-mails and other phones are counted, whoever may 
   expect(text).toContain('Cell phones 2 Landlines 1 Emails 4 Other phones 1,250');
 });
 
-test('a free reader is offered the contact info by name, and who may see it is not [P2-162]', () => {
+test('a free viewer is offered the contact info by name; a viewer who can see it is not [P2-162]', () => {
   const person = buildPerson({ mobilePhones: [masked] });
   expect(renderText(card(person))).toMatch(/^Get Maya’s Contact Info Premium/);
   const details = buildDetails(person, { entitlement: 'premium', lookupType: 'premium' });
   expect(renderText(<PersonContactInfo page={buildPage(person, { details })} />)).toMatch(/^Contact info Cell/);
 });
 
-test('Premium, which sees first letter and domain, is offered the full addresses [P6-031]', () => {
+test('Premium viewers, who see first letter and domain, are offered the full addresses [P6-031]', () => {
   const emails: Emails = { type: 'partial', partialEmails: [{ name: 'm', domain: 'example.com', score: 60 }] };
   const person = buildPerson({ landlinePhones: [listed], emails });
   const details = buildDetails(person, { entitlement: 'premium', lookupType: 'premium' });

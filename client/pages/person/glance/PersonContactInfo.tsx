@@ -14,8 +14,8 @@ import styles from './PersonContactInfo.module.css';
 import { PersonCardHead } from './PersonReport.tsx';
 
 /**
- * The inside of a card: how many phone numbers and e-mail addresses there are, whoever may see them (P2-161). What of it
- * is hidden is offered: to free readers in the title (P2-162), and full e-mail addresses to who has Premium (P6-031).
+ * The inside of a card: how many phone numbers and email addresses there are, for every viewer (P2-161). Hidden ones
+ * are offered: to free viewers in the title (P2-162), and full email addresses to Premium viewers (P6-031).
  */
 export function PersonContactInfo({ page }: { page: PersonPageModel }) {
   const { results: person, entitlement } = page.details;
@@ -56,12 +56,12 @@ export function PersonContactInfo({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** 'Get Maya’s Contact Info', without the name where none may stand beside a price (P2-133). */
+/** 'Get Maya’s Contact Info', or without the name if it must not appear beside a price (P2-133). */
 function offerTitle(page: PersonPageModel): string {
   return isNameHidden(page) ? words.getContactInfoNameless : words.getContactInfo(firstNameOf(page.details.results));
 }
 
-/** What of it is hidden, phone numbers before e-mails; null where all of it stands on the page. */
+/** What is hidden, phone numbers before emails; null if everything is on the page. */
 function hiddenContact(
   page: PersonPageModel,
 ): { readonly text: string; readonly link: string; readonly to: PriceLink } | null {

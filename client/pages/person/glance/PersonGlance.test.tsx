@@ -29,7 +29,7 @@ describe('the call to action of the report card', () => {
     expect(renderText(glance())).toMatch(/A match is not proof\. See the report/);
   });
 
-  test('leads down to the report where the registry says so, in the tab and without the look of a price', () => {
+  test('leads down to the report if the registry says so, in the same tab and without the look of a price', () => {
     const html = renderToStaticMarkup(
       glance(
         withOffer(
@@ -41,12 +41,12 @@ describe('the call to action of the report card', () => {
     expect(html.match(offer)?.[0]).not.toMatch(/_blank|lamp/);
   });
 
-  test('is not there where the report has nothing in it or the registry has none', () => {
+  test('is missing if the report is empty or the registry has none', () => {
     expect(renderToStaticMarkup(glance({ counts: buildCounts() }))).not.toMatch(offer);
     expect(renderToStaticMarkup(glance(withOffer(undefined)))).not.toMatch(offer);
   });
 
-  test('stands above both cards with variant 1 of SUBHEADER_CTA_PLACEMENT, and nowhere else [P6-054]', () => {
+  test('is above both cards with variant 1 of SUBHEADER_CTA_PLACEMENT, and nowhere else [P6-054]', () => {
     const above = { experiments: { ...NO_EXPERIMENTS, SUBHEADER_CTA_PLACEMENT: 1 } };
     expect(renderText(glance(above))).toMatch(/^See the report (\(opens in a new window\) )?Background report /);
     expect(renderText(glance({ ...above, counts: 'late' }))).toMatch(/^See the report /);

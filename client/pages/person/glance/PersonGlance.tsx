@@ -13,13 +13,13 @@ import { isOfferAbove, PersonReport, PersonSubHeaderOffer, REPORT_SHEETS } from 
 
 const CONTACT_SHEETS = [contact, ...REPORT_SHEETS];
 
-/** What is on record, in numbers. Without counts (a bot, or none to be had) their card is not there. */
+/** What is on record, in numbers. Without counts (for a bot, or if there are none) their card is left out. */
 export function PersonGlance({ page }: { page: PersonPageModel }) {
   const { phonesCount, emailsCount } = page.details.results.counts;
   return (
     <section className={styles.glance} id={PERSON_SECTIONS.summary.anchor} aria-label={personGlanceCopy.label}>
       {isOfferAbove(page) ? (
-        // Counts that come late may take the offer away, but not its place.
+        // Late counts may remove the offer, but not its place.
         <ServerHtml
           id="report-offer"
           className={classNames(styles.above, page.counts === 'late' && styles.held)}

@@ -14,12 +14,12 @@ import styles from './PersonReport.module.css';
 import tally from './PersonTally.module.css';
 import { decideReportDesign, PersonCountsLoading, PersonCountsMissing, PersonTally } from './PersonTally.tsx';
 
-/** Sheets of the report card, which stays as the server wrote it. */
+/** Style sheets of the report card, which stays as the server wrote it. */
 export const REPORT_SHEETS = [card, skeleton, lockTag, styles, tally, ...OFFER_SHEETS];
 
 /**
- * What is in the card of the background report: four numbers, which may arrive after the rest of the page; an empty
- * report sells nothing (P2-160).
+ * The inside of the background report's card: four numbers, which may arrive after the rest of the page. An empty
+ * report is not sold (P2-160).
  */
 export function PersonReport({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
   return (
@@ -45,7 +45,7 @@ export function PersonReport({ page, counts }: { page: PersonPageModel; counts: 
   );
 }
 
-/** The title of the report card, and the tag of a report that is locked. */
+/** The title of the report card, and the tag of a locked report. */
 function PersonReportHead({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
   return (
     <PersonCardHead title={words.report}>
@@ -58,7 +58,7 @@ function PersonReportHead({ page, counts }: { page: PersonPageModel; counts: Per
   );
 }
 
-/** The foot of the report card: what its numbers are worth, and the call to action where no experiment moved it. */
+/** The foot of the report card: what its numbers mean, and the call to action unless an experiment moved it. */
 function PersonReportFoot({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
   return (
     <PersonWithCounts counts={counts}>
@@ -73,8 +73,8 @@ function PersonReportFoot({ page, counts }: { page: PersonPageModel; counts: Per
 }
 
 /**
- * The call to action of the report card: into the funnel of the report (P2-158), or down to it for who has it or a credit
- * (P2-159), as the registry says. A report with nothing in it has none (P2-160).
+ * The call to action of the report card: into the report's funnel (P2-158), or down to the report for viewers who have
+ * it or a credit (P2-159), as the registry says. An empty report has none (P2-160).
  */
 export function PersonSubHeaderOffer({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
   if (decideReportState(page.details, counts) !== 'empty')
@@ -86,7 +86,7 @@ export function PersonSubHeaderOffer({ page, counts }: { page: PersonPageModel; 
   );
 }
 
-/** Whether the call to action of the report stands above the two cards, and not in its card (P6-054). */
+/** Whether the report's call to action is above the two cards instead of in its card (P6-054). */
 export function isOfferAbove({ experiments, counts }: PersonPageModel): boolean {
   return experiments.SUBHEADER_CTA_PLACEMENT === 1 && counts !== null;
 }

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import styles from './PersonTally.module.css';
 
-/** The four numbers of the report card (P2-156), each with a mark that tells what the reader has of the report. */
+/** The four numbers of the report card (P2-156), each with a mark for how much of the report the viewer has. */
 export function PersonTally({ counts, design }: { counts: PersonCounts; design: ReportDesign }) {
   const { criminal, publicRecords, property, more } = reportTally(counts);
   const words = personGlanceCopy;
@@ -35,13 +35,13 @@ export function PersonTally({ counts, design }: { counts: PersonCounts; design: 
   );
 }
 
-/** Filled records are drawn alike, whatever is in them. */
+/** Filled records all look alike, whatever they contain. */
 function markOf(design: ReportDesign, icon: IconName): IconName {
   if (design === 'checks') return 'check';
   return design === 'records' ? 'file' : icon;
 }
 
-/** The tally's box while the numbers are on their way; for who has no scripts, the page that has them. */
+/** The tally's box while the numbers load; without JavaScript, a link to the page that has them. */
 export function PersonCountsLoading({ fullPath }: { fullPath: string }) {
   return (
     <div className={styles.waiting}>
@@ -61,7 +61,7 @@ export function PersonCountsLoading({ fullPath }: { fullPath: string }) {
   );
 }
 
-/** The counts did not come: says so, and leads to the page that waits for them. */
+/** The counts did not load: says so, and links to the page that waits for them. */
 export function PersonCountsMissing({ fullPath }: { fullPath: string }) {
   return (
     <div className={styles.missing}>
@@ -71,12 +71,12 @@ export function PersonCountsMissing({ fullPath }: { fullPath: string }) {
   );
 }
 
-/** How a report that cannot be read here is drawn. */
+/** How a report is drawn where it cannot be read. */
 type ReportDesign = 'icons' | 'tag' | 'checks' | 'records';
 
 /**
- * Who has the free view gets four icons, or one tag where there are no numbers to put them beside (P4-005); who unlocked
- * the report check marks (P4-006); everybody else records that are filled in, with nothing of what is in them (P4-007).
+ * The free view gets four icons, or one tag without numbers to put them beside (P4-005). Viewers who unlocked the
+ * report get check marks (P4-006). Everybody else gets filled records that reveal nothing of their content (P4-007).
  */
 export function decideReportDesign(
   { details }: Pick<PersonPageModel, 'details'>,

@@ -9,14 +9,14 @@ import { canSave, personToggles, submitMonitor, submitSave, useCell } from './pe
 const loadDialog = async () => (await import('./PersonLackDialog.tsx')).PersonLackDialog;
 
 /**
- * The buttons beside the name, and the dialog that any button of the page may open. Where the dialog cannot be fetched,
- * the server answers the click as it does without scripts.
+ * The buttons beside the name, and the dialog that any button on the page may open. If the dialog fails to load, the
+ * server answers the click, as it does without JavaScript.
  */
 export function PersonActions({ page }: { page: PersonPageModel }) {
   const cell = personToggles(page).lack;
   const lack = useCell(cell);
   const Dialog = useLatePart(lack !== null, loadDialog, () => {
-    // The next click tries again.
+    // The next click retries.
     cell.set(null);
     if (lack === 'lookup') submitSave(page, true);
     else submitMonitor(page, true);
@@ -33,8 +33,8 @@ export function PersonActions({ page }: { page: PersonPageModel }) {
 const loadHint = async () => (await import('./PersonSaveHint.tsx')).PersonSaveHint;
 
 /**
- * Keeps the person in My Contacts, or takes them off where the list is known (P2-143, P4-038). Who may not save is told
- * why (P4-037).
+ * Adds the person to My Contacts, or removes them if the list is known (P2-143, P4-038). Viewers who may not save are
+ * told why (P4-037).
  */
 function PersonSaveButton({ page }: { page: PersonPageModel }) {
   const { save, lack } = personToggles(page);
@@ -57,15 +57,15 @@ function PersonSaveButton({ page }: { page: PersonPageModel }) {
         <Icon name={isOn ? 'check' : 'bookmark'} />
         {personHeaderCopy.save[isOn ? 'on' : 'off']}
       </PersonToggleButton>
-      {/* Saving puts it away (P4-046). */}
+      {/* Saving closes it (P4-046). */}
       {Hint === null || isOn ? null : <Hint person={person} />}
     </div>
   );
 }
 
 /**
- * A part of the page that is fetched once it is wanted: null until then, and for good where it cannot be fetched, which
- * must not take the page down with it; `onFailure` may say so. `load` has to be the same function at every render.
+ * A component that loads once it is wanted: null until then. If loading fails, it stays null and the page goes on
+ * without it; `onFailure` may say so. `load` must be the same function on every render.
  */
 function useLatePart<Props>(
   isWanted: boolean,

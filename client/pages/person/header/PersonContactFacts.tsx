@@ -10,7 +10,7 @@ import { countEmails, shownEmails } from '../emails/shown-emails.ts';
 import { MaskedEmail, MaskedPhone } from '../PersonMasked.tsx';
 import styles from './PersonFacts.module.css';
 
-/** The first number as it was sent, and the way to the others; on a narrow screen only (P2-146). */
+/** The first number as it was sent, and a link to the others; on narrow screens only (P2-146). */
 export function PersonFactPhone({ person }: { person: Person }) {
   const phones = [...person.mobilePhones, ...person.landlinePhones, ...person.otherPhones];
   const phone = phones.find(({ detail }) => detail?.isPrimary) ?? phones[0];
@@ -33,12 +33,12 @@ export function PersonFactPhone({ person }: { person: Person }) {
   );
 }
 
-/** Who reads e-mail addresses in the header on every screen (P2-155). */
+/** Which viewers see email addresses in the header on every screen (P2-155). */
 const HAS_EMAILS: { readonly [E in Entitlement]: boolean } = { free: false, premium: false, smb: true, bg: true };
 
 /**
- * The first e-mail address as it was sent, and the way to the others: on every screen for who has the smb or bg
- * entitlement (P2-155), else on a narrow one only (P2-146).
+ * The first email address as it was sent, and a link to the others: on every screen with the smb or bg entitlement
+ * (P2-155), otherwise on narrow screens only (P2-146).
  */
 export function PersonFactEmail({ details }: { details: PersonDetails }) {
   const { entitlement } = details;
@@ -68,7 +68,7 @@ export function PersonFactEmail({ details }: { details: PersonDetails }) {
   );
 }
 
-/** null where an answer tells how many there are and no more. */
+/** null if the answer only says how many there are. */
 function firstEmail(emails: Emails) {
   if (emails.type === 'full') {
     const { emails: all } = emails;
@@ -82,7 +82,7 @@ function firstEmail(emails: Emails) {
   return domain === undefined ? null : <MaskedEmail domain={domain} />;
 }
 
-/** The way to the others of a kind, where there are some. `what` tells a reader of the screen what there is more of. */
+/** The link to the other entries, if there are any. `what` tells screen readers what there is more of. */
 function PersonMoreLink({ count, what, sectionId }: { count: number; what: string; sectionId: string }) {
   if (count < 1) return null;
   return (

@@ -22,12 +22,12 @@ describe('PersonCrumbs', () => {
     ]);
   });
 
-  test('at fillScore 51 full name, state and city follow, at 50 they do not [P2-072 P9-009]', () => {
+  test('at fillScore 51, full name, state and city follow; at 50, they do not [P2-072 P9-009]', () => {
     expect(renderText(crumbs(maya, 51))).toBe('People Search O Ostrowski Maya Lind Ostrowski Oregon Portland');
     expect(renderText(crumbs(maya, 50))).toBe('People Search O Ostrowski');
   });
 
-  test('full name, state and city lead to people searches for name, name + state, name + city [P2-073 P2-122]', () => {
+  test('full name, state and city lead to people searches for name, name + state, and name + city [P2-073 P2-122]', () => {
     expect(renderHrefs(crumbs(maya, 51)).slice(3)).toEqual([
       '/name/Maya-Ostrowski/-',
       '/name/Maya-Ostrowski/OR',
@@ -51,7 +51,7 @@ describe('PersonCrumbs', () => {
     expect(renderHrefs(crumbs(named('Ostrowski Jr', 'M'), 51))[3]).toBe('/name/Ostrowski/-');
   });
 
-  test('a name that no path can spell has no directory and no search [P2-071]', () => {
+  test('a name that no path can contain has no directory and no search [P2-071]', () => {
     expect(renderHrefs(crumbs(named('山田', '花子'), 60))).toEqual(['/people-search']);
   });
 

@@ -7,15 +7,15 @@ import { directoryKey } from '../../../../shared/urls/segments.ts';
 import { type Crumb, Crumbs } from '../../../ui/navigation/Crumbs.tsx';
 import { searchHref } from '../people-links.ts';
 
-/** The way here from the search and the directory. */
+/** The path to this page, from the search through the directory. */
 export function PersonCrumbs({ person, fillScore }: { person: Person; fillScore: number }) {
   return <Crumbs crumbs={personCrumbs(person, fillScore)} />;
 }
 
-/** From this fill score on the crumbs go on to name, state and city (P2-072, P9-009). */
+/** From this fill score on, the crumbs continue to name, state and city (P2-072, P9-009). */
 const FULL_CRUMBS_FROM = 51;
 
-/** The way from the search over the directory to the person (P2-066 to P2-073), from the record as it was masked. */
+/** The path from the search through the directory to the person (P2-066 to P2-073), built from the masked record. */
 function personCrumbs(person: Person, fillScore: number): readonly Crumb[] {
   const { lastName, fullName } = person.name;
   const crumbs: Crumb[] = [{ name: siteCopy.peopleSearch, path: paths.peopleSearch() }];
@@ -27,7 +27,7 @@ function personCrumbs(person: Person, fillScore: number): readonly Crumb[] {
   if (fillScore < FULL_CRUMBS_FROM) return crumbs;
   const addSearch = (name: string, location: string) => {
     const path = searchHref(person, location);
-    // Of a city that no path can spell the state is left, which is there already.
+    // If no path can contain the city, only the state is left, and that crumb exists already.
     if (path !== null && path !== crumbs.at(-1)?.path) crumbs.push({ name, path });
   };
   addSearch(fullName, '');

@@ -19,8 +19,8 @@ const words = personCopy.facts;
 
 /**
  * Age or age range, other names on at most two lines (P2-139), place (P2-140), work and property in one list (P2-147).
- * A narrow screen shows a phone number and an e-mail address too (P2-146).
- * An unknown age is asked for once the page stands, unless it is a bot's (P4-086, P6-042).
+ * Narrow screens also show a phone number and an email address (P2-146). An unknown age is looked up once the page has
+ * loaded, unless a bot is viewing it (P4-086, P6-042).
  */
 export function PersonFacts({ page }: { page: PersonPageModel }) {
   const person = page.details.results;
@@ -71,7 +71,7 @@ export function PersonFacts({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** Title and employer (P2-141), or that they are on record. Nothing where neither is. A profile as a link (P2-142). */
+/** Title and employer (P2-141), or that they are on record; nothing without either. A profile is a link (P2-142). */
 function PersonWork({ work }: { work: ProfessionalData }) {
   const text = workText(work);
   const profile = workProfile(work);

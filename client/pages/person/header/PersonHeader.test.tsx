@@ -30,19 +30,19 @@ test.each<[string, Address, string]>([
   ['whole', buildAddress(), 'Lives at 88 Alder Ct in Portland, Oregon'],
   ['without its number', partial, 'Lives on N Halyard Ave in Portland, Oregon'],
   ['as a place', { ...past, isHistorical: false }, 'Lives in Astoria, Oregon'],
-])('the line under the name says as much of the street as was sent: %s [P2-136]', (_, address, line) => {
-  // A neighborhood tells less than a street does, so that paying must not lead to it.
+])('the line under the name gives as much of the street as was sent: %s [P2-136]', (_, address, line) => {
+  // A neighborhood says less than a street, so paying must not lead to one.
   const { propertyAddress } = buildHomeDetails();
   const details = buildHomeDetails({ propertyAddress: { ...propertyAddress, macroNbh: 'Kenwick' } });
   const person = buildPerson({ addresses: [address], currentAddressDetails: details });
   expect(renderText(<Header person={person} />)).toContain(line);
 });
 
-test('the current city and state stand among the facts [P2-140]', () => {
+test('the current city and state are among the facts [P2-140]', () => {
   expect(renderText(<Header person={buildPerson({ addresses: [partial] })} />)).toContain('Lives in Portland, OR');
 });
 
-test('what the person owns is counted, with the way to it where it was sent', () => {
+test('the number of owned properties links to them if they were sent', () => {
   const partial = buildPartialProperty({ pnpId: null });
   const sent = <Header person={buildPerson({ ownedProperties: [partial, partial] })} />;
   expect(renderText(sent)).toContain('Owns 2 properties');
@@ -53,7 +53,7 @@ test('what the person owns is counted, with the way to it where it was sent', ()
   expect(renderHrefs(counted)).toEqual([]);
 });
 
-test('the place leads to a search for the name there, if a path can spell the name', () => {
+test('the place links to a search for the name there, if a path can contain the name', () => {
   expect(renderHrefs(<Header person={buildPerson({ addresses: [past] })} />)).toEqual([
     '/name/Maya-Ostrowski/Astoria-OR',
   ]);
@@ -61,7 +61,7 @@ test('the place leads to a search for the name there, if a path can spell the na
   expect(renderHrefs(<Header person={buildPerson({ name, addresses: [past] })} />)).toEqual([]);
 });
 
-test('of who has died the page says where they lived last [P2-137 P2-140]', () => {
+test('for someone who has died, the page says where they last lived [P2-137 P2-140]', () => {
   const text = renderText(<Header person={buildPerson({ isDead: true, addresses: [past] })} />);
   expect(text).toContain('Last lived in Astoria, Oregon');
   expect(text).toContain('Records show that Maya has died.');
@@ -74,7 +74,7 @@ test.each([
   [{ age: 41, ageRange: null }, 'this page. Lived in'],
   [{ age: null, ageRange: '40s' }, 'this page. Lived in'],
   [{ age: null, ageRange: null, month: null, year: null }, 'this page. Lived in'],
-])('of who has died no age is shown that would grow (%#)', (dateOfBirth, text) => {
+])('for someone who has died, no age is shown that would keep growing (%#)', (dateOfBirth, text) => {
   const person = buildPerson({ isDead: true, dateOfBirth });
   expect(renderText(<Header person={person} />)).toContain(text);
 });
@@ -89,7 +89,7 @@ test.each([
   expect(renderText(<Header person={buildPerson({ dateOfBirth })} />)).toContain(text);
 });
 
-test('the work reads title at company, and a profile is linked where there is one [P2-141 P2-142]', () => {
+test("work reads 'title at company', and a profile is linked if there is one [P2-141 P2-142]", () => {
   const work = { type: 'full', title: 'Surveyor', companyName: 'Alder & Finch', companyDomain: null } as const;
   const header = (linkedInUrl: string | null, more: { title?: string; companyName?: string } = {}) => (
     <Header person={buildPerson({ professionalData: { ...work, ...more, linkedInUrl } })} />
@@ -101,7 +101,7 @@ test('the work reads title at company, and a profile is linked where there is on
   expect(renderHrefs(header('javascript:alert(1)'))).toEqual([]);
 });
 
-test('of the work a teaser says only what is on record', () => {
+test('a work teaser only says what is on record', () => {
   const teaser = {
     type: 'teaser' as const,
     titleAvailable: false,
@@ -120,7 +120,7 @@ describe('the buttons beside the name', () => {
   const header = (page: Partial<PersonPageModel>, person = buildPerson()) =>
     renderToStaticMarkup(<PersonHeader page={buildPage(person, page)} />);
 
-  test('save and monitor are forms that do without a script, by what is so already [P2-143 P2-144]', () => {
+  test('save and monitor are forms that work without JavaScript and reflect the current state [P2-143 P2-144]', () => {
     const off = header({ details: details({ lookupType: 'premium', myContactsListId: 7 }) });
     expect(off).toContain('method="post"');
     expect(off).toContain('<input type="hidden" name="list" value="7"/>');
@@ -133,7 +133,7 @@ describe('the buttons beside the name', () => {
     expect(on).toMatch(/value="unmonitor" aria-pressed="true" name="do">.*Monitored<\/button>/);
   });
 
-  test('every monitoring button of a page says the same, in its own words [P4-013]', () => {
+  test('every monitoring button on a page shows the same state in its own words [P4-013]', () => {
     const said = (form: 'monitor' | 'notify', isMonitoring: boolean) => {
       const page = buildPage(buildPerson(), { details: details({ isMonitoring }) });
       return renderText(<PersonMonitorButton page={page} form={form} />);
@@ -142,7 +142,7 @@ describe('the buttons beside the name', () => {
     expect([said('notify', false), said('notify', true)]).toEqual(['Get Notified', 'You’re Monitoring']);
   });
 
-  test('of who has died there is no monitoring button of any form, and the page says so [P2-145 P6-039]', () => {
+  test('for someone who has died there is no monitoring button of any form, and the page says so [P2-145 P6-039]', () => {
     const dead = buildPerson({ isDead: true });
     const page = buildPage(dead, { isLoggedIn: true });
     expect(header({ isLoggedIn: true }, dead)).not.toMatch(/value="(un)?monitor"/);
@@ -152,10 +152,10 @@ describe('the buttons beside the name', () => {
   });
 });
 
-describe('the phone number and the e-mail address of a narrow screen', () => {
+describe('the phone number and the email address on a narrow screen', () => {
   const texts = (person: Person) => renderText(<Header person={person} />);
 
-  test('are the primary or first one as it was sent, with the way to the others', () => {
+  test('are the primary or first one as it was sent, with a link to the others', () => {
     const masked = { type: 'masked', npa: '503', linetype: 'Mobile', detail: null, delta: undefined } as const;
     const phones = { mobilePhones: [masked], landlinePhones: [buildPhone('0186', { isPrimary: true })] };
     const partialEmails = [{ name: 'm', domain: 'example.com', score: 50 }];
@@ -170,7 +170,7 @@ describe('the phone number and the e-mail address of a narrow screen', () => {
     ]);
   });
 
-  test('say how many there are where nothing else was sent, and are absent where there is none', () => {
+  test('give their number if nothing else was sent, and are missing if there are none', () => {
     expect(texts(buildPerson({ emails: { type: 'only-counts', totalCount: 3 } }))).toContain(
       'Email 3 email addresses on record. Save',
     );

@@ -12,7 +12,7 @@ import styles from './PersonHeader.module.css';
 
 const SHEETS = [facts];
 
-/** Who the page is about, and what can be done with them. */
+/** Who the page is about, and what viewers can do with it. */
 export function PersonHeader({ page }: { page: PersonPageModel }) {
   return (
     <div className={styles.header} id={PERSON_HEADER_ID}>
@@ -24,7 +24,7 @@ export function PersonHeader({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** The name, which is the heading of the page (P2-135), where they live, and the facts in one list. */
+/** The name, which is the page's heading (P2-135), where they live, and the facts in one list. */
 function PersonIdentity({ page }: { page: PersonPageModel }) {
   const person = page.details.results;
   const line = subheader(person);

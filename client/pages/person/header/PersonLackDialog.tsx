@@ -14,7 +14,7 @@ import { type Lack, personToggles } from './person-toggles.ts';
 
 const { logIn, lookup } = personActionCopy;
 
-/** Says what a click on one of the buttons lacks, and where to get it. */
+/** Says what is missing for the clicked button to work, and where to get it. */
 export function PersonLackDialog({ page, lack }: { page: PersonPageModel; lack: Lack }) {
   const onClose = () => personToggles(page).lack.set(null);
   return lack === 'log-in' ? (
@@ -29,7 +29,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Monitoring needs somebody to tell: to log in or to sign up, both of which lead back here (P4-010, P6-036). */
+/** Monitoring needs an account: log in or sign up, both of which lead back here (P4-010, P6-036). */
 function LogInDialog({ page, onClose }: Props) {
   const { name } = page.details.results;
   const redirect = ownPath(page);
@@ -52,7 +52,7 @@ function LogInDialog({ page, onClose }: Props) {
   );
 }
 
-/** Nothing is saved without a lookup: an event goes out (P4-037), and the reader is told which plans save. */
+/** Saving takes a lookup: sends an event (P4-037) and says which plans can save. */
 function LookupDialog({ page, onClose }: Props) {
   const { results } = page.details;
   const { isUsedUp, text } = lookupLack(page.details);
@@ -83,7 +83,7 @@ function LookupDialog({ page, onClose }: Props) {
   );
 }
 
-/** This page without flags. */
+/** The path of this page without flags. */
 function ownPath({ details: { results: person } }: PersonPageModel): string {
   const address = mainAddressOf(person);
   const { id, name } = person;

@@ -7,9 +7,9 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { personToggles, prepareActions, useCell } from './person-toggles.ts';
 
 /**
- * Starts and stops monitoring (P2-144, P4-009, P4-017); all buttons of a page show the same (P4-013). There is none of
- * who has died (P2-145, P6-039). Who is neither logged in nor known by a user_id cookie is asked to log in (P4-010,
- * P6-036).
+ * Starts and stops monitoring (P2-144, P4-009, P4-017); all buttons on a page show the same state (P4-013). There is
+ * none for someone who has died (P2-145, P6-039). Visitors who are neither logged in nor known by a user_id cookie are
+ * asked to log in (P4-010, P6-036).
  */
 export function PersonMonitorButton({ page, form }: { page: PersonPageModel; form: 'monitor' | 'notify' }) {
   const { monitor, lack } = personToggles(page);
@@ -35,11 +35,11 @@ export function PersonMonitorButton({ page, form }: { page: PersonPageModel; for
 }
 
 /**
- * A switch that is a form: without a script it asks the page's own address to do `action`, with one `onFlip` takes the
- * click. The calls are fetched as soon as somebody points at it.
+ * A toggle that is a form: without JavaScript it posts `action` to the page's own address; with it, `onFlip` handles
+ * the click. Pointing at the button starts loading the calls.
  *
- * It has `aria-pressed` beside words that change, so that it is announced as 'Saved, pressed': the state is what the eye
- * is shown by the button's look, and the name has to be the words that stand on it for who speaks to the page.
+ * It has `aria-pressed` although its label changes, and so is announced as 'Saved, pressed'. The state is what the
+ * button's look shows; the accessible name must be the visible label for people who use voice control.
  */
 export function PersonToggleButton({
   action,
@@ -53,7 +53,7 @@ export function PersonToggleButton({
   action: 'monitor' | 'unmonitor' | 'save' | 'unsave';
   isOn: boolean;
   size?: 'normal' | 'small';
-  /** what else the form carries */
+  /** what else the form sends */
   field: 'name' | 'list';
   value: string | number;
   onFlip: () => void;

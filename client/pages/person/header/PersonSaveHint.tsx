@@ -6,20 +6,20 @@ import { track } from '../../../analytics/track.ts';
 import styles from './PersonSaveHint.module.css';
 
 const words = personActionCopy.tooltip;
-/** In localStorage once this browser has seen the tooltip of the save button (P3-119). */
+/** Set in localStorage once this browser has shown the tooltip of the save button (P3-119). */
 const SEEN = 'save_tooltip_seen';
 
-/** What saving is for, once per browser (P4-045). It lies over the page, so nothing moves when it comes or goes. */
+/** Explains saving, once per browser (P4-045). It overlays the page, so nothing moves when it appears or disappears. */
 export function PersonSaveHint({ person }: { person: Person }) {
   const [isShown, setIsShown] = useState(false);
   const hint = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Who was led to another place of the page, as to a report just unlocked, came for that: it waits for another page.
+    // A visitor who came for another part of the page, such as a report just unlocked, gets the hint on another page.
     if (location.hash !== '' || !noteSeen()) return;
     setIsShown(true);
     track('save_tooltip_shown', {});
   }, []);
-  // It lies over something that somebody may want to read: whatever is done elsewhere puts it away.
+  // It may cover what somebody wants to read, so any action outside it closes it.
   useEffect(() => {
     if (!isShown) return undefined;
     const away = ({ target }: Event) => {
@@ -42,7 +42,7 @@ export function PersonSaveHint({ person }: { person: Person }) {
       <button
         type="button"
         onClick={() => {
-          // Back to the button that it is about.
+          // Back to the button that the hint explains.
           hint.current?.parentElement?.querySelector('button')?.focus();
           setIsShown(false);
         }}
@@ -53,7 +53,7 @@ export function PersonSaveHint({ person }: { person: Person }) {
   );
 }
 
-/** Whether it was not seen before. Where nothing can be kept nothing can be shown only once, so it counts as seen. */
+/** Whether it has not been seen before. Without storage it would show on every page, so it counts as seen. */
 function noteSeen(): boolean {
   try {
     if (localStorage.getItem(SEEN) !== null) return false;

@@ -8,7 +8,7 @@ import { askLogInText } from './lack-texts.ts';
 import { PersonCrumbs } from './PersonCrumbs.tsx';
 import styles from './PersonTop.module.css';
 
-/** Above the name: the way here, and what this reader must know. `path` is the page's own. */
+/** Above the name: the crumbs, and what this viewer must know. `path` is the page's own. */
 export function PersonTop({ page, path }: { page: PersonPageModel; path: string }) {
   const { details } = page;
   return (
@@ -24,8 +24,8 @@ export function PersonTop({ page, path }: { page: PersonPageModel; path: string 
 }
 
 /**
- * Who follows a link for subscribers, or one that monitors, without being logged in is asked to, and comes back here
- * (P2-052): the way of who has no scripts, and of who closed the dialog (P2-051).
+ * Asks logged-out visitors to log in when they follow a link for subscribers or one that monitors, and leads back here
+ * (P2-052): for browsers without JavaScript and for visitors who closed the dialog (P2-051).
  */
 function PersonAskLogIn({ text, redirect }: { text: string; redirect: string }) {
   return (
@@ -38,7 +38,7 @@ function PersonAskLogIn({ text, redirect }: { text: string; redirect: string }) 
   );
 }
 
-/** A paying reader who sees the free view is told why, what stays open (P4-049), and what the header's slot offers. */
+/** Tells a paying viewer who sees the free view why, what stays open (P4-049), and what the header's slot offers. */
 function PersonOutOfLookups({ page }: { page: PersonPageModel }) {
   const words = personCopy.outOfLookups;
   return (

@@ -15,7 +15,7 @@ const viewer = (lookupType: LookupType, lookupUsage: { max: number | null; used:
   },
 });
 
-test('saving needs a lookup that is left or a lookup type other than free [P4-036 P6-040]', () => {
+test('saving needs a lookup that is left, or a lookup type other than free [P4-036 P6-040]', () => {
   expect(canSave(viewer('free', { max: 20, used: 19 }))).toBe(true);
   expect(canSave(viewer('free', { max: null, used: 900 }))).toBe(true);
   expect(canSave(viewer('premium', { max: 20, used: 20 }))).toBe(true);

@@ -14,8 +14,8 @@ export interface AgeFact {
 }
 
 /**
- * '41', '65+', '40s' or '--', and the month of birth where it was sent (P2-138). Of who has died the birth alone, or an
- * age that does not grow; null where neither was sent.
+ * '41', '65+', '40s' or '--', and the month of birth if it was sent (P2-138). For someone who has died, only the birth
+ * or an age that does not grow; null if neither was sent.
  */
 export function ageFact({ dateOfBirth, isDead }: Pick<Person, 'dateOfBirth' | 'isDead'>): AgeFact | null {
   const born = birthMonth(dateOfBirth);
@@ -28,7 +28,7 @@ export function ageFact({ dateOfBirth, isDead }: Pick<Person, 'dateOfBirth' | 'i
 }
 
 /**
- * The line under the name, as exact as what was sent: address, street without its number or place, or none (P2-136,
+ * The line under the name, as exact as what was sent: address, street without its number, place, or nothing (P2-136,
  * P2-137).
  */
 export function subheader(person: Person): string | null {
@@ -46,12 +46,12 @@ export function subheader(person: Person): string | null {
   }
 }
 
-/** Title and employer (P2-141), or that they are on record; null where neither is. */
+/** Title and employer (P2-141), or that they are on record; null without either. */
 export function workText(work: ProfessionalData): string | null {
   return work.type === 'teaser' ? teaserText(work) : ownText(work.title, work.companyName);
 }
 
-/** Address of a profile (P2-142), https alone; null without one. */
+/** URL of a profile (P2-142), https only; null without one. */
 export function workProfile(work: ProfessionalData): string | null {
   return work.type === 'full' && work.linkedInUrl?.startsWith('https://') ? work.linkedInUrl : null;
 }

@@ -3,7 +3,7 @@ import { loadRealtimeAge } from '../../../api/realtime-age.ts';
 import { UNKNOWN_AGE_ID } from '../place-ids.ts';
 import { ageFact } from './fact-texts.ts';
 
-/** Asks a later source for an age that is unknown, and shows its answer as any other age (P4-087). */
+/** Asks a second source for an unknown age, and shows the answer like any other age (P4-087). */
 export async function fillAge({ id, dateOfBirth, isDead }: Person): Promise<void> {
   const known = await loadRealtimeAge(id);
   const fact = ageFact({ dateOfBirth: { ...dateOfBirth, ...known }, isDead });

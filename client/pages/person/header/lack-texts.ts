@@ -3,7 +3,7 @@ import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personActionCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
 import type { LogInReason } from '../../page-model.ts';
 
-/** Why a reader who is logged out is asked to log in, in the dialog (P2-051) and in the notice under it (P2-052). */
+/** Why a logged-out visitor is asked to log in, for the dialog (P2-051) and the notice behind it (P2-052). */
 export function askLogInText({ name }: Pick<Person, 'name'>, reason: LogInReason): string {
   switch (reason) {
     case 'plan':
@@ -15,7 +15,7 @@ export function askLogInText({ name }: Pick<Person, 'name'>, reason: LogInReason
   }
 }
 
-/** Why a person cannot be saved: the lookups of a plan are used up, or there is no plan with any (P4-044). */
+/** Why a person cannot be saved: the plan's lookups are used up, or there is no plan with lookups (P4-044). */
 export function lookupLack({ userInfo }: Pick<PersonDetails, 'userInfo'>): { isUsedUp: boolean; text: string } {
   const isUsedUp = userInfo.lookupUsage !== null;
   const { lookup } = personActionCopy;

@@ -31,7 +31,7 @@ const said = () => vi.mocked(showSnackbar).mock.calls.map(([snackbar]) => snackb
 const asked = () => fetched.mock.calls.map(([path, { method, body }]) => [method, path, JSON.parse(String(body))]);
 
 describe('monitoring', () => {
-  test('is started by name and stopped by id, and a snackbar confirms both [P4-020]', async () => {
+  test('starts by name and stops by id, and a snackbar confirms both [P4-020]', async () => {
     fetched.mockImplementation(async () => done());
     expect([await monitor(true), await monitor(false)]).toEqual([true, true]);
     expect(asked()).toEqual([
@@ -48,7 +48,7 @@ describe('monitoring', () => {
     ]);
   });
 
-  test('a 204 is an alert, and nothing was done [P7-024 P7-027 P8-013]', async () => {
+  test('a 204 shows an alert, and nothing was done [P7-024 P7-027 P8-013]', async () => {
     fetched.mockImplementation(async () => new Response(null, { status: 204 }));
     expect([await monitor(true), await monitor(false)]).toEqual([false, false]);
     expect(said()).toEqual([
@@ -58,7 +58,7 @@ describe('monitoring', () => {
     expect(track).not.toHaveBeenCalled();
   });
 
-  test('a failure is the same alert, and the log is told', async () => {
+  test('a failure shows the same alert and is logged', async () => {
     fetched.mockResolvedValueOnce(refused(500)).mockRejectedValueOnce(new TypeError('no network'));
     expect([await monitor(true), await monitor(false)]).toEqual([false, false]);
     expect(said().map(({ text }) => text)).toEqual([
@@ -68,7 +68,7 @@ describe('monitoring', () => {
     expect(vi.mocked(logError).mock.calls.map(([type]) => type)).toEqual(['monitor-person', 'monitor-person']);
   });
 
-  test('without a session the reader is asked to log in, and nothing else is said', async () => {
+  test('without a session, the visitor is asked to log in and told nothing else', async () => {
     for (const status of [401, 403]) {
       fetched.mockResolvedValueOnce(refused(status));
       expect(await monitor(true)).toBe(false);
@@ -78,7 +78,7 @@ describe('monitoring', () => {
     expect(logError).not.toHaveBeenCalled();
   });
 
-  test('who has changed their mind meanwhile is told nothing', async () => {
+  test('a visitor who has changed their mind meanwhile is told nothing', async () => {
     fetched.mockResolvedValueOnce(done()).mockResolvedValueOnce(refused(500)).mockResolvedValueOnce(refused(401));
     expect([await monitor(true, changedMind), await monitor(true, changedMind)]).toEqual([true, false]);
     await monitor(true, changedMind);
@@ -88,7 +88,7 @@ describe('monitoring', () => {
 });
 
 describe('saving', () => {
-  test('puts on the list and takes off, and says so for 4 seconds in the colour of each [P4-041 P4-042]', async () => {
+  test('adds to the list and removes from it, and says so for 4 seconds in the right color [P4-041 P4-042]', async () => {
     fetched.mockImplementation(async () => done());
     expect([await sendSave(page, true, wished), await sendSave(page, false, wished)]).toEqual([true, true]);
     const entry = { contactListId: 7, personId: person.id };
@@ -106,7 +106,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('a failure goes to the log and shows no snackbar [P4-043 P8-020]', async () => {
+  test('a failure is logged and shows no snackbar [P4-043 P8-020]', async () => {
     fetched.mockResolvedValueOnce(refused(500)).mockResolvedValueOnce(refused(404));
     expect([await sendSave(page, true, wished), await sendSave(page, false, wished)]).toEqual([false, false]);
     expect(await sendSave(buildPage(person), true, wished)).toBe(false);
@@ -115,7 +115,7 @@ describe('saving', () => {
     expect([said(), vi.mocked(track).mock.calls]).toEqual([[], []]);
   });
 
-  test('a name of any length fits into what is said', async () => {
+  test('messages stay short, however long the name is', async () => {
     const long = buildPerson({ name: { ...person.name, fullName: 'Ω'.repeat(5000) } });
     fetched.mockResolvedValueOnce(done());
     await sendSave(buildPage(long, { details: buildDetails(long, { myContactsListId: 7 }) }), true, wished);

@@ -5,18 +5,18 @@ import { logError } from '../../../api/log.ts';
 import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 
-/** Longest name that is sent, in UTF-16 units: more than the origin keeps, less than its call refuses. */
+/** Longest name that is sent, in UTF-16 units: more than the origin keeps, less than its call rejects. */
 const NAME_MAX = 1_000;
 
-/** How long a message stands after saving, in milliseconds (P4-041). */
+/** How long a message stays after saving, in milliseconds (P4-041). */
 const SAVED_MS = 4_000;
-/** Statuses of a call without the session that it needs. */
+/** Statuses of a call that needs a session and has none. */
 const NO_SESSION = [401, 403];
 
 /**
- * Starts or stops monitoring and says how it went: a snackbar where it was made (P4-020), an alert where the answer is
- * empty (P7-024, P7-027, P8-013) or the call fails, which goes to the log too. Where the session is gone the reader is
- * asked to log in.
+ * Starts or stops monitoring and reports the result: a snackbar for success (P4-020), an alert if the answer is empty
+ * (P7-024, P7-027, P8-013) or if the call fails, which is also logged. If the session is gone, the visitor is asked to
+ * log in.
  */
 export async function sendMonitor(
   { details: { results: person } }: PersonPageModel,
@@ -52,8 +52,8 @@ export async function sendMonitor(
 }
 
 /**
- * Puts the person on the viewer's list or takes them off. What was made is told for 4 seconds, in the colour of success
- * or, taken off, of a notice (P4-041, P4-042); what failed goes to the log alone (P4-043, P8-020).
+ * Adds the person to the viewer's list or removes them. Success shows for 4 seconds, in the color of success or, for a
+ * removal, of a notice (P4-041, P4-042); failures are only logged (P4-043, P8-020).
  */
 export async function sendSave(
   { details: { results: person, myContactsListId } }: PersonPageModel,

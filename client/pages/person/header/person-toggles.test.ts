@@ -21,14 +21,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a part of the page that comes to life late begins with what the server drew', () => {
+test('a part of the page that hydrates late starts with what the server rendered', () => {
   const cell = createCell('as drawn');
   cell.set('pressed meanwhile');
   expect(renderToStaticMarkup(createElement(() => useCell(cell)))).toBe('as drawn');
   expect(cell.get()).toBe('pressed meanwhile');
 });
 
-test('a press whose call cannot be fetched is the form post of who has no scripts', async () => {
+test('a click whose call cannot be loaded posts the form, as without JavaScript', async () => {
   const person = buildPerson();
   const { monitor, save } = personToggles(
     buildPage(person, { details: buildDetails(person, { myContactsListId: 7, isMonitoring: true }) }),

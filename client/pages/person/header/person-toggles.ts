@@ -5,31 +5,31 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { submitFields } from './submit-fields.ts';
 import { type Cell, createCell, createToggle, type Toggle } from './toggle-store.ts';
 
-/** What a reader lacks: a log-in to monitor (P4-010), or a lookup to save (P4-037). */
+/** What a visitor lacks: a log-in to monitor (P4-010), or a lookup to save (P4-037). */
 export type Lack = 'log-in' | 'lookup';
 
-/** What the reader can switch on a person page; every button of a page shares them. */
+/** What a visitor can toggle on a person page; all buttons on the page share it. */
 export interface PersonToggles {
   readonly monitor: Toggle;
-  /** on from the start where save_contact of the address put the person on the list (P2-047) */
+  /** on from the start if save_contact in the address put the person on the list (P2-047) */
   readonly save: Toggle;
-  /** what the dialog that stands is about; null while there is none */
+  /** what the open dialog is about; null without one */
   readonly lack: Cell<Lack | null>;
 }
 
-// By page and not of the module: one server renders many pages.
+// Kept per page, not per module: one server renders many pages.
 const togglesOf = new WeakMap<PersonPageModel, PersonToggles>();
 
-/** The calls and what they say afterwards. */
+/** The calls, and the messages after them. */
 const loadActions = () => import('./person-actions.ts');
 const actionsOrNull = () => loadActions().catch(() => null);
 
-/** Fetches what a click will need: somebody points at one of the buttons. */
+/** Loads what a click will need; called when somebody points at one of the buttons. */
 export function prepareActions(): void {
   void actionsOrNull();
 }
 
-/** The switches of a page. A call that cannot be fetched is a form post instead, which says how it went. */
+/** The toggles of a page. If a call's code cannot be loaded, a form post replaces it and reports the result. */
 export function personToggles(page: PersonPageModel): PersonToggles {
   let toggles = togglesOf.get(page);
   if (toggles === undefined) {
@@ -55,25 +55,25 @@ export function personToggles(page: PersonPageModel): PersonToggles {
 }
 
 /**
- * What a switch or a cell says now; what it began with on the server, and in a part of the page that comes to life after
- * another part's button was pressed.
+ * The current value of a toggle or a cell; its first value on the server, and in a part of the page that hydrates after
+ * another part's button was clicked.
  */
 export function useCell<T>({ get, first, subscribe }: Pick<Cell<T>, 'get' | 'first' | 'subscribe'>): T {
   return useSyncExternalStore(subscribe, get, () => first);
 }
 
-/** Sends the form of the monitoring button as it is without a script, which needs nothing that has to be fetched. */
+/** Posts the form of the monitoring button, as without JavaScript; nothing has to be loaded for it. */
 export function submitMonitor({ details: { results: person } }: PersonPageModel, isOn: boolean): void {
   submitFields({ do: isOn ? 'monitor' : 'unmonitor', name: person.name.fullName });
 }
 
-/** Sends the form of the save button as it is without a script. */
+/** Posts the form of the save button, as without JavaScript. */
 export function submitSave({ details: { myContactsListId } }: PersonPageModel, isOn: boolean): void {
   submitFields({ do: isOn ? 'save' : 'unsave', list: String(myContactsListId ?? '') });
 }
 
 /**
- * Whether this person may go on the viewer's list: premium lookups are left, or one was used for this page (P4-036,
+ * Whether this person can go on the viewer's list: Premium lookups are left, or one was used for this page (P4-036,
  * P6-040). Free viewers have neither (P4-044).
  */
 export function canSave({ lookupType, userInfo }: Pick<PersonDetails, 'lookupType' | 'userInfo'>): boolean {

@@ -1,6 +1,6 @@
 /**
- * Asks the page's own address as a form does, for what a click needs and cannot fetch. The fields are copied at the click
- * and not read from the form on the page, because its button already says what the next click would do.
+ * Posts to the page's own address like a form, when the code for a click cannot be loaded. The fields are copied at the
+ * click and not read from the form on the page, whose button already says what the next click would do.
  */
 export function submitFields(fields: Readonly<Record<string, string>>): void {
   const form = document.createElement('form');

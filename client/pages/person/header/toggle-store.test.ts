@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A switch whose calls the test answers one by one, in the order in which they went out. */
+/** A toggle whose calls the test answers one by one, in the order they were sent. */
 function toggleOf(start = false) {
   const calls: { isOn: boolean; isStillWished: () => boolean; answer: (isDone: boolean | Error) => Promise<void> }[] =
     [];
@@ -29,8 +29,8 @@ function toggleOf(start = false) {
   return { toggle, calls, wait, sent: () => calls.map(({ isOn }) => isOn) };
 }
 
-describe('a switch', () => {
-  test('changes at once and tells its buttons, before anything is sent [P4-039]', () => {
+describe('a toggle', () => {
+  test('changes at once and notifies its buttons before anything is sent [P4-039]', () => {
     const { toggle, sent } = toggleOf();
     const shown: boolean[] = [];
     const stop = toggle.subscribe(() => shown.push(toggle.get()));
@@ -43,7 +43,7 @@ describe('a switch', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('sends one call for clicks in quick succession, with the last wish [P4-040]', async () => {
+  test('sends one call for clicks in quick succession, with the last choice [P4-040]', async () => {
     const { toggle, wait, sent } = toggleOf();
     for (const _ of [1, 2, 3]) {
       toggle.flip();
@@ -54,7 +54,7 @@ describe('a switch', () => {
     expect(sent()).toEqual([true]);
   });
 
-  test('sends nothing where the clicks came back to what was', async () => {
+  test('sends nothing if the clicks return to the known state', async () => {
     const { toggle, wait, sent } = toggleOf(true);
     toggle.flip();
     toggle.flip();
@@ -63,7 +63,7 @@ describe('a switch', () => {
     expect(toggle.get()).toBe(true);
   });
 
-  test('remembers a click while a call is out, and sends it after that one', async () => {
+  test('remembers a click while a call is pending, and sends it afterward', async () => {
     const { toggle, calls, wait, sent } = toggleOf();
     toggle.flip();
     await wait();
@@ -81,7 +81,7 @@ describe('a switch', () => {
     expect(sent()).toEqual([true, false, true]);
   });
 
-  test('goes on gathering clicks that came while a call was out', async () => {
+  test('keeps gathering clicks that came while a call was pending', async () => {
     const { toggle, calls, wait, sent } = toggleOf();
     toggle.flip();
     await wait();
@@ -94,7 +94,7 @@ describe('a switch', () => {
     expect(toggle.get()).toBe(true);
   });
 
-  test.each([false, new Error('no network')])('goes back where the call fails (%#)', async (failure) => {
+  test.each([false, new Error('no network')])('reverts if the call fails (%#)', async (failure) => {
     const { toggle, calls, wait, sent } = toggleOf();
     toggle.flip();
     await wait();
@@ -108,7 +108,7 @@ describe('a switch', () => {
     expect(sent()).toEqual([true, true]);
   });
 
-  test('a failure leaves the wish that has already come back as it is', async () => {
+  test('a failure leaves alone a choice that was already reverted', async () => {
     const { toggle, calls, wait, sent } = toggleOf();
     toggle.flip();
     await wait();
@@ -119,7 +119,7 @@ describe('a switch', () => {
     expect(sent()).toEqual([true]);
   });
 
-  test('sends at once what waits when the page is left', () => {
+  test('sends what is waiting when the visitor leaves the page', () => {
     const { toggle, sent } = toggleOf();
     const leave = () => leaving.dispatchEvent(new Event('pagehide'));
     leave();
@@ -131,7 +131,7 @@ describe('a switch', () => {
   });
 });
 
-test('a cell tells of changes, and of nothing else', () => {
+test('a cell reports changes and nothing else', () => {
   const cell = createCell('a');
   const heard: string[] = [];
   cell.subscribe(() => heard.push(cell.get()));

@@ -1,10 +1,10 @@
-/** How long clicks are gathered before a call goes out, in milliseconds (P4-040). */
+/** How long clicks are gathered before a call is sent, in milliseconds (P4-040). */
 export const GATHER_MS = 250;
 
-/** A value that a component reads with useSyncExternalStore. */
+/** A value that components read with useSyncExternalStore. */
 export interface Cell<T> {
   readonly get: () => T;
-  /** what it began with: the page as the server drew it */
+  /** its initial value: the page as the server rendered it */
   readonly first: T;
   readonly set: (value: T) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -28,21 +28,18 @@ export function createCell<T>(first: T): Cell<T> {
   };
 }
 
-/**
- * Makes the change known and says how it went: true where it was made. `isStillWished` tells whether the reader has not
- * changed their mind since.
- */
+/** Sends the change and resolves to whether it was made. `isStillWished` says whether the visitor still wants it. */
 export type Send = (isOn: boolean, isStillWished: () => boolean) => Promise<boolean>;
 
-/** Something that is on or off: as the reader wished it last, whatever the server has made of it so far (P4-039). */
+/** Something that is on or off: the visitor's last choice, even before the server has confirmed it (P4-039). */
 export interface Toggle extends Pick<Cell<boolean>, 'get' | 'first' | 'subscribe'> {
   readonly flip: () => void;
 }
 
 /**
- * Shows a click at once and gathers what follows it, so that one call goes out for the last wish (P4-040), or none where
- * it came back to what the server knows. A click while a call is out is remembered and sent after it. What fails goes
- * back to what the server knows. For the browser, but for `get`.
+ * Shows a click at once and gathers the clicks that follow, so that one call is sent for the last choice (P4-040), or
+ * none if it equals what the server knows. A click while a call is pending is sent after it. A failed call reverts to
+ * what the server knows. For the browser, except `get`.
  */
 export function createToggle(start: boolean, send: Send): Toggle {
   const wished = createCell(start);
@@ -73,7 +70,7 @@ export function createToggle(start: boolean, send: Send): Toggle {
       wished.set(!wished.get());
       clearTimeout(timer);
       timer = setTimeout(flush, GATHER_MS);
-      // Who leaves before the time is up has wished it all the same.
+      // Leaving early still counts as a choice.
       addEventListener('pagehide', flush, { once: true });
     },
   };
