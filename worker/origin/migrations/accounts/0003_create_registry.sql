@@ -9,7 +9,7 @@ CREATE TABLE late_template (
 
 CREATE TABLE call_to_action (
   variant TEXT NOT NULL,               -- the set
-  slot TEXT NOT NULL,                  -- shared/funnels/funnel-slot.ts
+  slot TEXT NOT NULL,                  -- shared/funnels/funnel-values.ts
   rank INTEGER NOT NULL,               -- of the rows that hold for a viewer the lowest speaks
   viewers TEXT NOT NULL,               -- of free lapsed out premium smb bg, with a space between
   needs TEXT NOT NULL,                 -- what must be so for the offer to be true, or 'nothing'

@@ -4,7 +4,7 @@
 CREATE TABLE phone_report (
   number TEXT NOT NULL,                -- 10 digits
   month TEXT NOT NULL,
-  kind TEXT NOT NULL,                  -- PHONE_REPORT_KINDS of shared/contract/finding.ts
+  kind TEXT NOT NULL,                  -- PHONE_REPORT_KINDS of shared/contract/finding/reverse-search.ts
   reports INTEGER NOT NULL,
   PRIMARY KEY (number, month, kind)
 ) WITHOUT ROWID;

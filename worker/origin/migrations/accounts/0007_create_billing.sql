@@ -179,7 +179,7 @@ CREATE INDEX court_runner_record_out ON court_runner_record (request_id) WHERE s
 -- Mails are written with what they are about, in one transaction, and sent after it, as often as it takes.
 CREATE TABLE mail (
   id TEXT PRIMARY KEY,
-  kind TEXT NOT NULL,                  -- MAIL_KINDS of shared/contract/mail.ts
+  kind TEXT NOT NULL,                  -- MAIL_KINDS of shared/contract/operations/mail.ts
   recipient TEXT NOT NULL,
   subject TEXT NOT NULL,
   text TEXT NOT NULL,

@@ -1,14 +1,14 @@
 -- Base tables hold what an import wrote; only worker/origin/import names them. Everything else reads the views at the
 -- end, which leave out whoever and whatever is suppressed, so that no query can forget to.
 -- Times: months are 'YYYY-MM', dates 'YYYY-MM-DD'. Public ids are opaque ('P' and 15 characters, 'A' and 11). suppressed_at
--- is NULL or milliseconds since 1970. source is one of shared/contract/provenance.ts.
+-- is NULL or milliseconds since 1970. source is one of shared/contract/primitives.ts.
 -- Inside, rows point at each other by integer `key`, in the order of the import: what belongs to one person lies
 -- together, and filling a million people is appending. No key leaves the database.
 
 CREATE TABLE place (
   id INTEGER PRIMARY KEY,
   city TEXT NOT NULL,
-  city_key TEXT NOT NULL,            -- shared/people/name-key.ts: lower case, no diacritics, words separated by one space
+  city_key TEXT NOT NULL,            -- shared/people/names/name-key.ts: lower case, no diacritics, words separated by one space
   state_code TEXT NOT NULL,
   county TEXT,
   fips_code TEXT,
@@ -31,7 +31,7 @@ CREATE TABLE base_person (
   last_name TEXT NOT NULL,
   suffix TEXT,
   full_name TEXT NOT NULL,
-  first_key TEXT NOT NULL, last_key TEXT NOT NULL, -- shared/people/name-key.ts
+  first_key TEXT NOT NULL, last_key TEXT NOT NULL, -- shared/people/names/name-key.ts
   akas TEXT NOT NULL DEFAULT '[]',   -- JSON array of full names
   birth_year INTEGER, birth_month INTEGER, birth_day INTEGER,
   late_birth_year INTEGER, late_birth_month INTEGER, -- what a later source says where birth_year is NULL
@@ -66,7 +66,7 @@ CREATE TABLE base_address (
   key INTEGER PRIMARY KEY,
   id TEXT NOT NULL,                  -- 'A' and 11 characters
   house_number TEXT NOT NULL, street TEXT NOT NULL, unit TEXT,
-  street_key TEXT NOT NULL DEFAULT '', -- shared/people/street-key.ts: what somebody who types it in another way finds it by
+  street_key TEXT NOT NULL DEFAULT '', -- shared/people/streets/street-key.ts: what somebody who types it in another way finds it by
   place_id INTEGER NOT NULL, zip5 TEXT NOT NULL,
   latitude REAL NOT NULL, longitude REAL NOT NULL,
   usage TEXT CHECK (usage IN ('Residential', 'Business')),
@@ -126,7 +126,7 @@ CREATE TABLE base_relation (
   PRIMARY KEY (person_key, other_key)
 ) WITHOUT ROWID;
 
--- What is on record of a building. report: JSON, the facts of shared/contract/property.ts that no column holds.
+-- What is on record of a building. report: JSON, the facts of shared/contract/records/property.ts that no column holds.
 CREATE TABLE base_property (
   key INTEGER PRIMARY KEY,
   pnp_id TEXT NOT NULL, address_key INTEGER NOT NULL,
@@ -157,7 +157,7 @@ CREATE TABLE base_ownership (
 ) WITHOUT ROWID;
 CREATE INDEX base_ownership_address ON base_ownership (address_key);
 
--- One change of hands. body: JSON, ownershipSchema of shared/contract/property.ts without the parties. A party is
+-- One change of hands. body: JSON, ownershipSchema of shared/contract/records/property.ts without the parties. A party is
 -- {"personId": "P..."} or {"name": "..."}: people by id alone, so that who is removed is removed here too.
 CREATE TABLE base_transfer (
   key INTEGER PRIMARY KEY,

@@ -32,7 +32,7 @@ CREATE TABLE base_name_word (
   word TEXT NOT NULL, name TEXT NOT NULL, people INTEGER NOT NULL,
   PRIMARY KEY (kind, word)
 ) WITHOUT ROWID;
--- Names by what is left of them without a letter or two (shared/people/spelling.ts).
+-- Names by what is left of them without a letter or two (shared/people/names/spelling.ts).
 CREATE TABLE base_name_deletion (
   kind TEXT NOT NULL, deletion TEXT NOT NULL, word TEXT NOT NULL,
   PRIMARY KEY (kind, deletion, word)
