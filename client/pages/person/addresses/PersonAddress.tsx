@@ -17,14 +17,14 @@ import styles from './PersonAddress.module.css';
 import { PersonRoi } from './PersonRoi.tsx';
 
 const words = personCopy.addresses;
-/** How what is hidden of a street is drawn (F6-27): a house number, and a number with its street. */
+/** How the hidden parts of a street are drawn (F6-27): a house number, and a number with its street. */
 const NUMBER_MASK = [4] as const;
 const STREET_MASK = [4, 8] as const;
 
 /**
- * One residence, with its one appreciation tag, whatever labels its record has (P4-111); `home` is what is known of the
- * current one besides, `id` begins the ids inside. Only the street may change after load, the server writes the rest. An
- * address of another type than the contract knows is an error (F8-27).
+ * One residence with its one appreciation tag, whatever labels its record has (P4-111). `home` is what else is known of
+ * the current one; `id` is the prefix of the ids inside. Only the street can change after loading; the server writes
+ * the rest. An address type outside the contract is an error (F8-27).
  */
 export function PersonAddress({
   address,
@@ -78,14 +78,14 @@ function street(address: Address): ReactNode {
   }
 }
 
-/** The street, as the way to the page of the address once its id is known; it opens in the tab (P6-029). */
+/** The street, linked to the address's page once its id is known; the link opens in the same tab (P6-029). */
 function LinkedStreet({ address }: { address: FullAddress }) {
   const text = address.line2 ? `${address.line1}, ${address.line2}` : address.line1;
   const href = addressHref(address);
   return href === null ? text : <a href={href}>{text}</a>;
 }
 
-/** The street of a house whose number may not be seen. */
+/** The street of a house whose number is hidden. */
 export function StreetWithoutNumber({ street }: { street: string }) {
   return (
     <>
@@ -95,7 +95,7 @@ export function StreetWithoutNumber({ street }: { street: string }) {
   );
 }
 
-/** 'Current', 'Owner occupied', 'New': what stands above a street. */
+/** 'Current', 'Owner occupied', 'New': the chips above a street. */
 function PersonAddressChips({ address }: { address: Address }) {
   const owner = address.type === 'full' ? occupancyText(address.property) : null;
   return (
@@ -107,7 +107,7 @@ function PersonAddressChips({ address }: { address: Address }) {
   );
 }
 
-/** Place, dates, what is known of the house and the way to its report: what stands below a street. */
+/** Place, dates, facts about the house and the link to its report: the lines below a street. */
 function PersonAddressAbout({
   address,
   home,
@@ -117,7 +117,7 @@ function PersonAddressAbout({
   address: Address;
   home: HomeDetails | null;
   propertySite: string | null;
-  /** this reader is led to reports of properties */
+  /** whether this viewer gets links to property reports */
   hasReportLink: boolean;
 }) {
   if (address.type !== 'full') return <p>{placeText(address.city, address.stateCode)}</p>;
@@ -151,7 +151,7 @@ function sinceText({ datesOfResidence, provenance }: FullAddress): string {
   return [datesOfResidence, confirmed].filter(Boolean).join('. ');
 }
 
-/** The page of an address; null without an id, or where no path can spell its street or place. */
+/** The page of an address; null without an id, or if a path cannot contain its street or place. */
 function addressHref(address: {
   readonly id: string | null;
   readonly line1: string;

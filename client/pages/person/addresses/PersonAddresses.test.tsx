@@ -31,7 +31,7 @@ test('a full address has street, place with ZIP, dates and its grade [P9-042]', 
   );
 });
 
-test('an address says when it was last confirmed, behind its dates or without them', () => {
+test('an address says when it was last confirmed, after its dates or without any', () => {
   const provenance = { firstSeen: null, lastSeen: '2026-09', source: 'property record' } as const;
   expect(text({ addresses: [{ ...full, provenance }] })).toContain(
     'Mar, 2018 – Jun, 2022. Last confirmed Sep 2026, property record',
@@ -41,7 +41,7 @@ test('an address says when it was last confirmed, behind its dates or without th
   );
 });
 
-test('a property record adds who lives there, the neighborhood and what the house is', () => {
+test('a property record adds occupancy, neighborhood and facts about the house', () => {
   const shown = text({ addresses: [{ ...full, property: buildAddressProperty() }] });
   expect(shown).toContain('Past Owner occupied 88 Alder Ct');
   expect(shown).toContain('Portland, OR 97214 · Alder Park neighborhood');
@@ -52,7 +52,7 @@ test('a property record adds who lives there, the neighborhood and what the hous
   expect(text({ addresses: [{ ...full, property: unknown }] })).not.toMatch(/owner|Unknown|neighborhood/i);
 });
 
-test('the value of the home stands at the current address it belongs to, and nowhere else', () => {
+test("the home's value appears at the current address it belongs to, and nowhere else", () => {
   const details = buildHomeDetails({ pnpId: 'n2', marketValue: 545_000 });
   const two = [buildAddress({ pnpId: 'n1' }), buildAddress({ line1: '2 Fir Row', pnpId: 'n2' }), full];
   const shown = text({ addresses: two, currentAddressDetails: details });
@@ -63,17 +63,17 @@ test('the value of the home stands at the current address it belongs to, and now
   expect(text({ addresses: [full], currentAddressDetails: details })).not.toContain('Market value');
 });
 
-test('an address that may not be seen is eights and a city [F6-27]', () => {
+test('a hidden address is drawn as eights and a city [F6-27]', () => {
   expect(text({ addresses: [hidden] })).toContain('Past 8888-88888888 Street in Eugene hidden Eugene, OR');
 });
 
-test('an address that is new or has changed since the last look says so, hidden or not [P3-038]', () => {
+test('an address that is new or has changed since the last visit says so, hidden or not [P3-038]', () => {
   expect(text({ addresses: [{ ...full, delta: 'changed' }] })).toContain('Past Updated 88 Alder Ct');
   expect(text({ addresses: [{ ...hidden, delta: 'added' }] })).toContain('Past New 8888');
   expect(text({ addresses: [full, hidden] })).not.toMatch(/New|Updated/);
 });
 
-test('what the person owns stands below, each property with its place', () => {
+test('owned properties are listed below, each with its place', () => {
   const ownedProperties: OwnedProperty[] = [
     {
       type: 'full',
@@ -100,14 +100,14 @@ test('more than three owned properties are folded', () => {
   expect(text({ ownedProperties: [one, one, one, one, one] })).toContain('View 2 More');
 });
 
-test('without an address the section says so and offers to tell when there is one [P8-033 P8-034]', () => {
+test('without an address, the section says so and offers to notify the viewer [P8-033 P8-034]', () => {
   expect(text({})).toBe(
     'Addresses No addresses found. Get notified when current address and historical addresses records are available. Get Notified',
   );
   expect(text({ isDead: true })).toBe('Addresses No addresses found.');
 });
 
-test('a street with a known id leads to its page, in the same tab as all that leads to a price [P6-029]', () => {
+test('a street with a known id links to its page, in the same tab like all links to a price [P6-029]', () => {
   const linked = buildAddress({ id: 'Alinked00001' });
   const page = buildPage(buildPerson({ addresses: [linked, buildAddress({ id: null }), hidden] }));
   expect(renderHrefs(<PersonAddresses page={page} />).filter((href) => href.startsWith('/address/'))).toEqual([
@@ -118,13 +118,13 @@ test('a street with a known id leads to its page, in the same tab as all that le
   expect(html).not.toContain('_blank');
 });
 
-test('a street that no path can spell, and an id that none can carry, are no link', () => {
+test('a street or an id that no path can contain is not linked', () => {
   const odd = [{ line1: 'Улица ' }, { city: '東京', stateCode: 'OR' as const, id: 'a/b' }, { id: '..' }];
   const addresses = odd.map((one) => buildAddress(one));
   expect(renderHrefs(<PersonAddresses page={buildPage(buildPerson({ addresses }))} />)).toEqual([]);
 });
 
-test('those behind the first four are a carousel behind View N More, in the order of all [F2-70 F1-20]', () => {
+test('addresses after the first four are in a carousel behind View N More, in the same order [F2-70 F1-20]', () => {
   const addresses: Address[] = [
     ...[1, 2, 3, 4].map((n) => buildAddress({ id: n === 2 ? null : `Anumber0000${n}`, line1: `${n} Fir Row` })),
     hidden,
@@ -141,7 +141,7 @@ test('those behind the first four are a carousel behind View N More, in the orde
   expect(text({ addresses: addresses.slice(0, 4) })).not.toContain('More addresses');
 });
 
-test('an address of a type that is not known is an error [F8-27]', () => {
+test('an unknown address type is an error [F8-27]', () => {
   const strange = { ...hidden, type: 'rumoured' } as unknown as Address;
   expect(() => text({ addresses: [strange] })).toThrow('unexpected address type "rumoured"');
 });
@@ -150,7 +150,7 @@ describe('the appreciation tag', () => {
   const forecast = buildAddressProperty({ roiScore: 64, simulationResults: { cstvP50: 50 }, lastSaleAmount: 400_000 });
   const tagged = buildAddress({ roiGrade: 'B', property: forecast });
 
-  test('is one for an address, whatever labels its record has [P4-111]', () => {
+  test('appears once per address, whatever labels its record has [P4-111]', () => {
     const many = buildAddressProperty({ ...forecast, roiTags: ['Appreciation', 'Steady rents', 'Low risk'] });
     const shown = text({ addresses: [{ ...tagged, property: many }] });
     expect(shown.match(/Appreciation/g)).toHaveLength(1);
@@ -159,14 +159,14 @@ describe('the appreciation tag', () => {
     expect(text({ addresses: [{ ...tagged, roiGrade: null }] })).not.toContain('Appreciation');
   });
 
-  test('explains every letter and which one is meant', () => {
+  test('explains every letter and marks the current one', () => {
     expect(text({ addresses: [tagged] })).toContain(
       'Forecast gain in value over 5 years A+: doubling in 5 years A: 67% or more B: 50% or more (this home) ' +
         'C: 27% to 50% D: 10% to 27% F: less than 10% Forecast for this home: 50.0%. Behind the grade: Low vacancy.',
     );
   });
 
-  test('says what buying and selling would leave, at the value of the home or else at its last price', () => {
+  test("says what buying and selling would leave, at the home's value or else its last sale price", () => {
     expect(text({ addresses: [tagged] })).toContain(
       'Estimated profit after 5 years: $53K, if it is bought today for $400K. Assumes 4% closing costs, 6% selling fees, 25% down and ' +
         'a 30-year fixed loan at 6.5%.',
@@ -180,7 +180,7 @@ describe('the appreciation tag', () => {
     expect(text({ addresses: [priceless] })).not.toMatch(/Estimated|Assumes/);
   });
 
-  test('of a letter alone claims no more than the letter: the arc ends where the grade begins', () => {
+  test('with only a letter, the arc ends where that grade begins', () => {
     const partial = buildPartialAddress({ roiGrade: 'B' });
     const page = buildPage(buildPerson({ addresses: [partial] }));
     expect(renderToStaticMarkup(<PersonAddresses page={page} />)).toContain('stroke-dasharray="180 400"');

@@ -31,12 +31,12 @@ import { useRecoveredAddresses } from './use-recovered-addresses.ts';
 
 const words = personCopy.addresses;
 const FOOT_SHEETS = [foot, ...OFFER_SHEETS];
-/** Addresses that stand in the list; those behind them are in a carousel. */
+/** Addresses in the list; the others are in a carousel. */
 const LISTED = 4;
-/** Of the links to properties and what stands with them, which stay as the server wrote them. */
+/** Style sheets of the property links and what surrounds them, which stay as the server wrote them. */
 const PROPERTY_SHEETS = [propertyParts];
 
-/** Where the person lives and lived, and what they own. Links to a price stay in the tab (P6-029). */
+/** Where the person lives and lived, and what they own. Links to a price open in the same tab (P6-029). */
 export function PersonAddresses({ page }: { page: PersonPageModel }) {
   const person = page.details.results;
   const { ownedProperties, currentAddressDetails } = person;
@@ -112,7 +112,7 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** The addresses behind the first ones: a carousel (F2-70) behind 'View N More', a native details. */
+/** The addresses after the first ones: a carousel (F2-70) in a native details element, behind 'View N More'. */
 function PersonMoreAddresses({ count, children }: { count: number; children: ReactNode }) {
   return (
     <details className={styles.more} data-list={PERSON_SECTIONS.addresses.name}>
@@ -130,7 +130,7 @@ function PersonMoreAddresses({ count, children }: { count: number; children: Rea
 
 const LIMIT: ListLimit = { wide: 3, narrow: 3 };
 
-/** What the person owns, below where they live; its style sheets belong to who places it. */
+/** What the person owns, below where they live. */
 function PersonOwned({ page }: { page: PersonPageModel }) {
   return (
     <>

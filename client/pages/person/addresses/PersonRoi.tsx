@@ -12,8 +12,8 @@ import styles from './PersonRoi.module.css';
 import { RoiGauge } from './RoiGauge.tsx';
 
 /**
- * The appreciation tag of an address: the gauge, and what it means on request (F2-72). Neither ever changes, so the
- * server writes both. `id` is unique.
+ * The appreciation tag of an address: the gauge, with an explanation on request (F2-72). Neither ever changes, so the
+ * server writes both. `id` must be unique.
  */
 export function PersonRoi({
   id,
@@ -46,7 +46,7 @@ export function PersonRoi({
   );
 }
 
-/** The gauge with 'Appreciation' below, and what it draws in words. */
+/** The gauge with 'Appreciation' below, and its content as text. */
 function PersonRoiTag({ roi: { grade, percent, score } }: { roi: AddressRoi }) {
   return (
     <>
@@ -58,8 +58,8 @@ function PersonRoiTag({ roi: { grade, percent, score } }: { roi: AddressRoi }) {
 }
 
 /**
- * Every letter's meaning and which one is meant; where more was sent than the letter, the forecast and what it would
- * leave a buyer.
+ * What every letter means, with the current one marked; if more than the letter was sent, also the forecast and what it
+ * would leave a buyer.
  */
 function PersonRoiNote({ roi, ratePercent }: { roi: AddressRoi; ratePercent: number }) {
   const { grade, attributes, appreciationPercent, estimate } = roi;

@@ -8,7 +8,7 @@ export interface AddressRoi {
   readonly grade: RoiGrade;
   /** how much of the gauge is filled, 0 to 100 */
   readonly percent: number;
-  /** 0 to 100; null where only the letter was sent */
+  /** 0 to 100; null if only the letter was sent */
   readonly score: number | null;
   readonly attributes: readonly string[];
   /** forecast gain over five years, in percent */
@@ -17,9 +17,9 @@ export interface AddressRoi {
 }
 
 /**
- * What the appreciation tag of an address says; null where it has no grade. A free
- * reader is sent the letter of the current address alone: then the arc goes to where the grade begins, which claims no
- * more than the letter does. The price is the value of the home where it is the current one, else that of the last sale.
+ * What the appreciation tag of an address says; null without a grade. A free viewer is sent only the letter of the
+ * current address: the arc then ends where the grade begins, which claims no more than the letter does. The price is
+ * the home's value for the current address, otherwise that of the last sale.
  */
 export function roiOf(address: Address, home: HomeDetails | null, ratePercent: number): AddressRoi | null {
   if (address.type === 'obfuscated' || address.roiGrade === null) return null;
@@ -39,7 +39,7 @@ export function roiOf(address: Address, home: HomeDetails | null, ratePercent: n
   };
 }
 
-/** A score that is out of bounds, or none at all, must not cost the page. */
+/** A score that is missing or out of bounds must not break the page. */
 function clampPercent(score: number): number {
   return score >= 0 ? Math.min(100, score) : 0;
 }

@@ -22,7 +22,7 @@ const home = buildHomeDetails({
 /** With plain spaces. */
 const facts = (...args: Parameters<typeof homeFacts>) => homeFacts(...args).replaceAll('\u00a0', ' ');
 
-test('lists beds, baths, area, purpose, year and the last sale, in this order [P9-043]', () => {
+test('lists beds, baths, area, purpose, year and last sale, in this order [P9-043]', () => {
   expect(facts(buildAddressProperty(), null)).toBe(
     '3 beds · 2.5 baths · 1,840 sq ft · Residential · Built 1978 · Sold $412K in 2018',
   );
@@ -32,14 +32,14 @@ test('keeps a number and its unit on one line', () => {
   expect(homeFacts({ ...nothing, livingSqft: 1840 }, null)).toBe('1,840\u00a0sq\u00a0ft');
 });
 
-test('leaves out what is not on record, and what is 0', () => {
+test('leaves out what is not on record or is 0', () => {
   expect(facts(nothing, null)).toBe('');
   expect(facts({ ...nothing, bedrooms: 0, bathrooms: 0, livingSqft: 0, lastSaleAmount: 0 }, null)).toBe('');
   expect(facts({ ...nothing, bedrooms: 1, bathrooms: 1 }, null)).toBe('1 bed · 1 bath');
   expect(facts({ ...nothing, propertyType: 'Condominium' }, null)).toBe('Condominium');
 });
 
-test('tells of a sale what is known of it', () => {
+test('says what is known of a sale', () => {
   const year = { year: 2018, month: null, day: null, fullDate: null };
   expect(facts({ ...nothing, lastSaleAmount: 1_250_000 }, null)).toBe('Sold $1.25M');
   expect(facts({ ...nothing, saleDate: year }, null)).toBe('Sold in 2018');
@@ -47,7 +47,7 @@ test('tells of a sale what is known of it', () => {
   expect(facts({ ...nothing, saleDate: { ...year, year: null } }, null)).toBe('');
 });
 
-test('takes from the details of the current home what the address does not have, and its value', () => {
+test('takes missing facts and the value from the details of the current home', () => {
   expect(facts(null, home)).toBe('4 beds · 1 bath · 900 sq ft · Residential · Market value $545K');
   expect(facts({ ...nothing, bedrooms: 3 }, home)).toMatch(/^3 beds · 1 bath/);
 });

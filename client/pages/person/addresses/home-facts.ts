@@ -2,16 +2,16 @@ import type { Address, AddressProperty, CurrentAddressDetails } from '../../../.
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personHomeCopy as words } from '../../../../shared/copy/person/person-home.ts';
 
-/** The details of the current address, where the viewer may see them. */
+/** The details of the current address, if the viewer may see them. */
 export type HomeDetails = Extract<CurrentAddressDetails, { type: 'full' }>;
 
-/** A line may end behind the dot and not before it. */
+/** A line may break after the dot, but not before it. */
 const SEPARATOR = '\u00a0· ';
 
 /**
- * '3 beds · 2 baths · 1,480 sq ft · Residential · Built 1926 · Sold $412K in 2018 · Market value $545K': what is known
- * of a house, of the record of the address before that of the current home (P9-043); '' where nothing is. A 0 says
- * nothing.
+ * '3 beds · 2 baths · 1,480 sq ft · Residential · Built 1926 · Sold $412K in 2018 · Market value $545K': the facts
+ * about a house, from the address's record first and from the current home's details second (P9-043); '' without any. A
+ * 0 means unknown.
  */
 export function homeFacts(property: AddressProperty | null, home: HomeDetails | null): string {
   const known = (value: number | null | undefined, say: (value: number) => string) =>
@@ -29,7 +29,7 @@ export function homeFacts(property: AddressProperty | null, home: HomeDetails | 
     .join(SEPARATOR);
 }
 
-/** A sale for nothing changed the owner and tells no price. */
+/** A sale for $0 changed the owner and has no price to show. */
 function lastSale({ lastSaleAmount, saleDate }: AddressProperty): string | null {
   const dollars = lastSaleAmount === null || lastSaleAmount <= 0 ? null : lastSaleAmount;
   const year = saleDate?.year ?? null;
@@ -37,7 +37,7 @@ function lastSale({ lastSaleAmount, saleDate }: AddressProperty): string | null 
   return dollars === null ? null : words.sold(dollars);
 }
 
-/** The address that the details are about: by its property, else the first one that is current. */
+/** The address that the details are about: matched by property, otherwise the first current one. */
 export function findHome(addresses: readonly Address[], { pnpId }: HomeDetails): Address | undefined {
   const current = addresses.filter((address) => address.type === 'full' && !address.isHistorical);
   return current.find((address) => address.type === 'full' && address.pnpId === pnpId) ?? current[0];

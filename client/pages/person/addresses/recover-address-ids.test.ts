@@ -24,7 +24,7 @@ const person = buildPerson({
   ownedProperties: [owned('1 Fir Row'), owned('9 Elm St')],
 });
 
-/** Answers the call and notes every request. */
+/** Answers the call and records every request. */
 function serve(answer: () => Response) {
   const asked: { url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -34,7 +34,7 @@ function serve(answer: () => Response) {
   return asked;
 }
 
-test('missing ids are asked for by person, filled in, and a log entry tells how many came [P4-082 P4-084]', async () => {
+test('missing ids are requested by person and filled in, and a log entry says how many came [P4-082 P4-084]', async () => {
   const addresses = [{ id: 'Afound000001', address: '88 alder ct', city: 'Portland', state: 'OR' }];
   const asked = serve(() => Response.json({ data: { addresses } }));
   const merge = await recoverAddressIds(person);
@@ -59,7 +59,7 @@ test('missing ids are asked for by person, filled in, and a log entry tells how 
   expect(track).toHaveBeenCalledExactlyOnceWith('addresses_recovered', { count: 1 });
 });
 
-test('a call that fails logs nothing and leaves it to the page to pass over', async () => {
+test('a failed call logs nothing and leaves it to the page to ignore', async () => {
   const asked = serve(() => new Response(null, { status: 502 }));
   await expect(recoverAddressIds(person)).rejects.toThrow('502');
   expect(asked).toHaveLength(1);

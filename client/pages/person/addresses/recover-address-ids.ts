@@ -6,15 +6,15 @@ import { missingAddressIdsQuery } from '../../../api/missing-address-ids.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { addressKey, lacksId, mergeAddressIds } from './use-recovered-addresses.ts';
 
-/** Most ids that one log entry and one event take. */
+/** Most ids that one log entry and one event can hold. */
 const REPORTED_MAX = 100;
 
 /**
- * Asks for the ids that the person's addresses came without, and tells the log and the statistics how many came
- * (P4-084). Loaded by pages that lack some, and by no other.
+ * Requests the ids missing from the person's addresses, and logs and tracks how many came (P4-084). Loaded only by
+ * pages that lack some.
  *
- * @returns what fills them in, for addresses in any order (P4-082)
- * @throws what the call throws: the caller passes over it (P4-085, P8-025)
+ * @returns a function that fills them in, for addresses in any order (P4-082)
+ * @throws what the call throws: the caller ignores it (P4-085, P8-025)
  */
 export async function recoverAddressIds(
   person: Pick<Person, 'id' | 'addresses' | 'ownedProperties'>,
@@ -42,7 +42,7 @@ export async function recoverAddressIds(
   return (addresses) => mergeAddressIds(addresses, found);
 }
 
-/** A property that is owned has the id of its address where the person lives or lived there, or none. */
+/** An owned property takes its address id from a current or past residence, or has none. */
 function countUnlinkedOwned({ addresses, ownedProperties }: Pick<Person, 'addresses' | 'ownedProperties'>): number {
   const linked = new Set(
     addresses.flatMap((address) =>

@@ -11,7 +11,7 @@ const pageWith = (addresses: FullAddress[], isBot = false) => ({
   isBot,
 });
 
-test('ids of addresses are asked for where one is missing, and never by a bot [P3-040]', () => {
+test('address ids are requested if one is missing, and never by a bot [P3-040]', () => {
   expect(wantsAddressIds(pageWith([known, late]))).toBe(true);
   expect(wantsAddressIds(pageWith([known]))).toBe(false);
   expect(wantsAddressIds(pageWith([]))).toBe(false);
@@ -21,7 +21,7 @@ test('ids of addresses are asked for where one is missing, and never by a bot [P
 const found = { id: 'Afound000001', address: '88 ALDER ct', city: 'portland', state: 'or' };
 const missing = buildAddress({ id: null });
 
-test('ids are matched by street, city and state, in any letter case [P4-083]', () => {
+test('ids are matched by street, city and state, ignoring case [P4-083]', () => {
   expect(mergeAddressIds([missing], [found])).toEqual([{ ...missing, id: 'Afound000001' }]);
   for (const other of [
     { address: '89 Alder Ct' },
@@ -32,7 +32,7 @@ test('ids are matched by street, city and state, in any letter case [P4-083]', (
     expect(mergeAddressIds([missing], [{ ...found, ...other }])).toEqual([missing]);
 });
 
-test('every address stays in its place, and an id that is there stays', () => {
+test('every address keeps its place, and existing ids stay', () => {
   const linked = buildAddress({ id: 'Alinked00001' });
   const hidden = buildObfuscatedAddress();
   const merged = mergeAddressIds([linked, hidden, missing], [found]);

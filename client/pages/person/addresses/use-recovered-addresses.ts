@@ -5,9 +5,9 @@ import type { FoundAddressId } from '../../../api/missing-address-ids.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 
 /**
- * The person's addresses in the order in which they are shown, and once the page stands with the ids that some came
- * without (P4-082). Nothing moves then: an address that is found becomes a link where it is. A failure changes
- * nothing (P4-085, P8-025); a bot asks for nothing.
+ * The person's addresses in display order, with missing ids filled in once the page has loaded (P4-082). Nothing moves:
+ * an address whose id is found becomes a link in place. A failure changes nothing (P4-085, P8-025); bots request
+ * nothing.
  */
 export function useRecoveredAddresses(page: PersonPageModel): readonly Address[] {
   const person = page.details.results;
@@ -22,12 +22,12 @@ export function useRecoveredAddresses(page: PersonPageModel): readonly Address[]
   return addresses;
 }
 
-/** Whether an address came without its id, and somebody reads the page who may be told (P3-040). */
+/** Whether an address came without its id, and a viewer is there who may get it (P3-040). */
 export function wantsAddressIds({ details, isBot }: Pick<PersonPageModel, 'details' | 'isBot'>): boolean {
   return !isBot && details.results.addresses.some(lacksId);
 }
 
-/** Addresses with the ids that were found for them, each in its place; those that had one keep it. */
+/** The addresses with the ids that were found, each in its place; existing ids stay. */
 export function mergeAddressIds(addresses: readonly Address[], found: readonly FoundAddressId[]): readonly Address[] {
   const ids = new Map(found.map(({ id, address, city, state }) => [addressKey(address, city, state), id]));
   return addresses.map((address) => {
@@ -42,7 +42,7 @@ export function lacksId(address: Address): address is FullAddress {
   return address.type === 'full' && address.id === null;
 }
 
-/** What makes two addresses the same: street, city and state, in any letter case (P4-083). */
+/** What makes two addresses the same: street, city and state, ignoring case (P4-083). */
 export function addressKey(line1: string, city: string, state: string): string {
   return [line1, city, state].map((part) => part.trim().toLowerCase()).join('\n');
 }

@@ -19,7 +19,7 @@ const section = (more: Partial<PersonPageModel>) => <PersonBackground page={buil
 const GROUPS = /Criminal & traffic 3 .* Public records 3 .* Properties 2 .* Licenses & permits 4 .* Evictions 1 /;
 
 describe('the background report', () => {
-  test('locked shows the count of every group, each record once, and the one filled offer', () => {
+  test('shows, when locked, the count of every group, each record once, and the one filled offer', () => {
     const text = renderText(section({}));
     expect(text).toMatch(/^Background report 11 records Background Report \(opens in a new window\)/);
     expect(text).toMatch(GROUPS);
@@ -28,14 +28,14 @@ describe('the background report', () => {
     expect(text).not.toMatch(/\$|Unlocked/);
   });
 
-  test('with nothing in it is not for sale, whoever looks', () => {
+  test('is not for sale when empty, whoever looks', () => {
     const text = renderText(section({ counts: buildCounts() }));
     expect(text).toMatch(/^Background report 0 records Criminal & traffic 0/);
     expect(text).toMatch(/[Nn]o records were found/);
     for (const more of [{}, open]) expect(renderHrefs(section({ ...more, counts: buildCounts() }))).toEqual([]);
   });
 
-  test('has its rows before its counts are there, and without scripts a way to them', () => {
+  test('has its rows before its counts arrive, and a link to them without JavaScript', () => {
     const waiting = (
       <DeferredContext value={{ counts: new Promise(() => {}) }}>{section({ counts: 'late' })}</DeferredContext>
     );
@@ -46,14 +46,14 @@ describe('the background report', () => {
     expect(renderText(waiting)).toContain('Unlock background report');
   });
 
-  test('says that its counts did not come, and leads to the page that waits for them', () => {
+  test('says that its counts did not load, and links to the page that waits for them', () => {
     expect(renderText(section({ counts: 'missing' }))).toContain(
       'Record counts are not available right now. Try again',
     );
     expect(renderHrefs(section({ counts: 'missing' }))).toContain('/name/Maya-Ostrowski/-/PmayaOstrowski1?full=1');
   });
 
-  test('leaves properties and licences out in variant 3 of the property upsell [P4-008]', () => {
+  test('leaves out properties and licenses in variant 3 of the property upsell [P4-008]', () => {
     const text = renderText(section({ experiments: { ...NO_EXPERIMENTS, PROPERTY_UPSELL: 3 } }));
     expect(text).not.toMatch(/Properties|Licenses/);
     expect(text).toMatch(/Criminal & traffic 3 .* Public records 3 .* Evictions 1 /);

@@ -33,7 +33,7 @@ import { PersonRecordGroups } from './PersonRecordGroups.tsx';
 const SHEETS = [card, chip, lantern, mask, sectionHead, skeleton, lockTag, styles, report, ...OFFER_SHEETS];
 const DISCLAIMER_SHEETS = [disclaimer];
 
-/** The background report, with the disclaimer directly under it (P9-073). Nothing in it is drawn by the browser. */
+/** The background report, with the disclaimer directly below (P9-073). The browser renders nothing of it. */
 export function PersonBackground({ page }: { page: PersonPageModel }) {
   return (
     <section aria-labelledby={PERSON_SECTIONS.background.anchor}>
@@ -52,10 +52,10 @@ export function PersonBackground({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** What a count is as wide as while it is on its way, so that the heading breaks as it will. */
+/** Stands in for a loading count, so that the heading wraps as it will later. */
 const USUAL_COUNT = 10;
 
-/** Heading and card of the background report: its number of records (P2-091), and whether it is open to this reader. */
+/** Heading and card of the background report: its number of records (P2-091), and whether it is open to this viewer. */
 function PersonBackgroundReport({ page }: { page: PersonPageModel }) {
   return (
     <>
@@ -96,7 +96,7 @@ function StateTag({ page, counts }: { page: PersonPageModel; counts: PersonPageM
   }
 }
 
-/** Until when the report can be read, milliseconds since 1970, where that is known. */
+/** When the report closes, in milliseconds since 1970; null if that is unknown. */
 function OpenTag({ until }: { until: number | null }) {
   return (
     <Chip tone="pine">
@@ -107,8 +107,8 @@ function OpenTag({ until }: { until: number | null }) {
 }
 
 /**
- * The report itself for who has it (P6-032); for everybody else a teaser (P4-004, P6-033): its groups with their counts and
- * the offer beside them, unless there is nothing to sell (P2-160).
+ * The report itself for viewers who have it (P6-032), a teaser for everybody else (P4-004, P6-033): its groups with
+ * their counts and the offer beside them, unless there is nothing to sell (P2-160).
  */
 function PersonBackgroundCard({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
   const noOffer = (
@@ -143,7 +143,7 @@ function PersonBackgroundCard({ page, counts }: { page: PersonPageModel; counts:
   );
 }
 
-/** How many credits there are to use, and when the next of them runs out (P2-103). */
+/** How many credits are left, and when the next one expires (P2-103). */
 function PersonCreditsLeft({ page }: { page: PersonPageModel }) {
   const { backgroundCredits, creditsExpireAt } = page.details.userInfo;
   if (backgroundCredits === 0 || creditsExpireAt === null) return null;

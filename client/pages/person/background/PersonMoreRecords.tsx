@@ -11,7 +11,7 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { PersonRecordRow, type RowLook } from './PersonRecordRow.tsx';
 import { useMoreRecords } from './use-more-records.ts';
 
-/** Puts the control that brings records in the place of the link that leads to all of them, and begins. */
+/** Replaces the link to all records with the control that loads them here, and starts it. */
 export function showMoreRecords(page: PersonPageModel, link: HTMLAnchorElement): void {
   const { background } = page;
   const place = link.parentElement;
@@ -25,8 +25,8 @@ export function showMoreRecords(page: PersonPageModel, link: HTMLAnchorElement):
 }
 
 /**
- * The control below the records of a section, and the records that it brings, which stand in the list of the server's
- * (`list`). It takes the place of a link that was just used, so it has the focus, and keeps it while there is more.
+ * The control below the records of a section, and the records it loads, which join the server's list (`list`). It
+ * replaces a link that was just used, so it takes the focus and keeps it while there is more.
  */
 export function PersonMoreRecords({
   page,
@@ -101,7 +101,7 @@ function countedTotal({ counts }: PersonPageModel, section: ReportSection, shown
   return counted > shown ? counted : null;
 }
 
-/** As the rows of the server look. */
+/** Copies the look of the server's rows. */
 function lookOf(list: Element): RowLook {
   const row = list.querySelector('a');
   return { row: row?.className, text: row?.firstElementChild?.className };

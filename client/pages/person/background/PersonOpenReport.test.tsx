@@ -18,7 +18,7 @@ const details = { ...bg, userInfo: { ...bg.userInfo, reportExpiresAt: UNTIL } };
 function report(more: Partial<PersonPageModel>) {
   return <PersonBackground page={buildPage(person, { details, counts: buildCounts(), isLoggedIn: true, ...more })} />;
 }
-/** An open report with so many records, as its page comes. */
+/** An open report with this many records, as its page comes. */
 function open(sizes: { readonly [G in RecordGroup]?: number }, counts = buildCounts()) {
   return report({ background: takeFirst(buildReport(sizes)), counts });
 }
@@ -48,7 +48,7 @@ describe('an open report', () => {
     ]);
   });
 
-  test('says of each section how many there are and how many come next, by a link to all of them', () => {
+  test('says how many records each section has and how many come next, in a link to all of them', () => {
     const text = renderText(many);
     expect(text).toMatch(
       /Criminal & traffic 40 .*Show 6 more : .* Properties 21 .*Show 8 more .* Public records 22 .*Show 16 more .* Licenses & permits 40 .*Show 12 more .* Evictions 140 .*Show 97 more/,
@@ -57,45 +57,45 @@ describe('an open report', () => {
     expect(renderHrefs(many)).toContain('/name/Maya-Ostrowski/-/PmayaOstrowski1?full=1#report-criminal');
   });
 
-  test('leads from every row to the page of the record', () => {
+  test('links every row to the page of its record', () => {
     expect(renderHrefs(open({ liens: 1 }))).toEqual(['/name/Maya-Ostrowski/-/PmayaOstrowski1?record=liens.liens-1']);
     expect(renderText(open({ liens: 1 }))).toContain('Public records 1 Title liens-1');
   });
 
-  test('says until when it can be read, what its records have in common with the person, and offers nothing', () => {
+  test('says how long it stays open and how its records match the person, and offers nothing', () => {
     const text = renderText(open({ liens: 1 }, buildCounts({ publicRecords: 1, liens: 1 })));
     expect(text).toMatch(/^Background report 1 record Unlocked until Dec 14, 2026/);
     expect(text).toMatch(/Records that match name and birth date Before you use this/);
     expect(text).not.toMatch(/\$|Unlock background/);
   });
 
-  test('shows no more than it has, and no way to more where it has shown all', () => {
+  test('shows no more than it has, and no link to more once everything is shown', () => {
     const text = renderText(open({ criminalAndTrafficRecords: 3, evictions: 2 }));
     expect(text).not.toContain('Show');
     expect(text).toMatch(/Criminal & traffic 3 .* Evictions 2/);
   });
 
-  test('offers more without a number where nobody counted', () => {
+  test('offers more without a number if nobody counted', () => {
     const text = renderText(report({ background: takeFirst(buildReport(MANY)), counts: 'missing' }));
     expect(text).toMatch(/Criminal & traffic Title .*Show more/);
   });
 });
 
-describe('a section without a record', () => {
+describe('a section without records', () => {
   const text = renderText(open({}));
-  test('of crimes says so [P8-035]', () => {
+  test('says so for crimes [P8-035]', () => {
     expect(text).toContain('Criminal & traffic 0 No current or past criminal or traffic records found.');
   });
-  test('of properties says so [P8-036]', () => {
+  test('says so for properties [P8-036]', () => {
     expect(text).toContain('Properties 0 No current or past properties found.');
   });
-  test('of public records says so [P8-037]', () => {
+  test('says so for public records [P8-037]', () => {
     expect(text).toContain('Public records 0 No public records found.');
   });
-  test('of evictions says so [P8-038]', () => {
+  test('says so for evictions [P8-038]', () => {
     expect(text).toContain('Evictions 0 No Evictions found.');
   });
-  test('of licenses and permits says so [P8-039]', () => {
+  test('says so for licenses and permits [P8-039]', () => {
     expect(text).toContain('Licenses & permits 0 No current or past licenses or permits found.');
   });
 });
@@ -107,7 +107,7 @@ test('variant 3 of the property upsell leaves properties and licenses out of an 
   expect(text).toMatch(/Criminal & traffic .* Public records .* Evictions/);
 });
 
-test('records that did not come are said to be missing, with a way to try again, and are not none', () => {
+test('records that did not load are reported missing, with a link to retry, and not as none', () => {
   const text = renderText(report({ background: 'missing' }));
   expect(text).toContain('The records of this report are not available right now. Try again');
   expect(text).not.toContain('found.');
@@ -115,7 +115,7 @@ test('records that did not come are said to be missing, with a way to try again,
 });
 
 describe('the page that has all records', () => {
-  test('shows all of them, and of evictions 100', () => {
+  test('shows all of them, but only 100 evictions', () => {
     const sizes = { criminalAndTrafficRecords: 40, liens: 50, evictions: 140 };
     const whole = report({ background: buildReport(sizes), counts: COUNTS });
     expect(rowsOf(whole)).toHaveLength(40 + 50 + 100);
@@ -124,13 +124,13 @@ describe('the page that has all records', () => {
   });
 });
 
-test('the rows of a person with 400 records are as many as those of one with 20', () => {
+test('a person with 400 records gets as many rows as one with 20', () => {
   const lists = ['criminalAndTrafficRecords', 'pastProperties', 'liens', 'huntingPermits', 'evictions'] as const;
   const of = (size: number) => open(Object.fromEntries(lists.map((list) => [list, size])));
   expect(rowsOf(of(80))).toEqual(rowsOf(of(4)));
 });
 
-test('text of a record is text, whatever it is made of', () => {
+test('text in a record is rendered as text, whatever it contains', () => {
   const background = buildReport({ liens: 1 });
   const [lien] = background.records.liens ?? [];
   const title = '<img src=x onerror=alert(1)>';

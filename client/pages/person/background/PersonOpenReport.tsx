@@ -17,8 +17,8 @@ import { PersonRecordRow } from './PersonRecordRow.tsx';
 import { decideMore, type ReportRows, readRows, reportSectionId, shownReportSections } from './report-rows.ts';
 
 /**
- * The report of who has it: the first records of every section, or a way to try again where they did not come. `children`
- * stand at its foot.
+ * The report for viewers who have it: the first records of every section, or a link to retry if they did not load.
+ * `children` go at its foot.
  */
 export function PersonOpenReport({
   page,
@@ -62,7 +62,7 @@ export function PersonOpenReport({
 
 const LOOK = { row: styles.row, text: styles.text };
 
-/** 'Show 6 more'; without the number where no script will bring so many: the link leads to all of them. */
+/** 'Show 6 more'; without JavaScript there is no number, because the link leads to all of them. */
 function MoreLabel({ count }: { count: number | null }) {
   if (count === null) return words.showMore(null);
   const { before, after } = words.moreAround;
@@ -75,8 +75,8 @@ function MoreLabel({ count }: { count: number | null }) {
 }
 
 /**
- * A section of an open report: its records, or that there are none. 'Show more' leads to the page that has all of them;
- * show-more-records.tsx brings them here.
+ * A section of an open report: its records, or that there are none. 'Show more' links to the page that has all of them;
+ * PersonMoreRecords.tsx loads them here.
  */
 function PersonReportSection({
   page,

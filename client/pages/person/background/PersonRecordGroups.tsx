@@ -28,8 +28,8 @@ export const GROUP_ICONS: { readonly [S in ReportSection]: IconName } = {
 };
 
 /**
- * The groups of a report. Counts that are on their way have their rows, so that nothing moves when they come; where they
- * did not come, the page that waits for them.
+ * The groups of a report. While counts load, their rows are there already, so that nothing moves later; if they did not
+ * load, there is a link to the page that waits for them.
  */
 export function PersonRecordGroups({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
   if (counts === null || counts === 'missing') {
@@ -72,7 +72,10 @@ export function PersonRecordGroups({ page, counts }: { page: PersonPageModel; co
   );
 }
 
-/** A record as a shape: the glyphs are made here and say nothing about any record (P6-020); one size, whatever the count. */
+/**
+ * A record as a shape: the glyphs are made up here and say nothing about any record (P6-020); one size, whatever the
+ * count.
+ */
 function FilledRecord({ count }: { count: number | null }) {
   if (count === 0) return <span className={classNames(styles.record, styles.none)}>{words.noRecord}</span>;
   return (
@@ -83,7 +86,7 @@ function FilledRecord({ count }: { count: number | null }) {
   );
 }
 
-/** What a group holds, and what of it the number in the heading leaves out, so that nobody adds in vain (F9-39). */
+/** What a group contains, and what the total in the heading leaves out, so that the numbers add up (F9-39). */
 function aboutGroup(group: ReportSection, counts: PersonCounts | 'late'): string {
   const { text } = words.groups[group];
   if (counts === 'late') return text;
@@ -93,7 +96,7 @@ function aboutGroup(group: ReportSection, counts: PersonCounts | 'late'): string
 
 const { outside } = personBackgroundCopy;
 
-/** What of a section the number in the heading leaves out, so that nobody adds in vain (F9-39); null where nothing. */
+/** The part of a section that the total in the heading leaves out (F9-39); null if nothing. */
 export function outsideTotal(section: ReportSection, counts: PersonCounts): string | null {
   const traffic = counts.criminalTrafficRecords - counts.offenses;
   if (section === 'criminal' && traffic > 0) return outside.traffic(traffic);

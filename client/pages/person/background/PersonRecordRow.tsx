@@ -7,13 +7,13 @@ import { paths } from '../../../../shared/urls/paths.ts';
 import { RecordOutcomeChip } from '../../../records/RecordOutcomeChip.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 
-/** The class names of a row. They are handed in, so that no sheet's names are sent with pages that draw no row. */
+/** The class names of a row. They are passed in, so that pages without rows do not load their style sheet's names. */
 export interface RowLook {
   readonly row: string | undefined;
   readonly text: string | undefined;
 }
 
-/** One record in a line: the way to its page, which watch-records.ts opens as a dialog. */
+/** A record in one line: a link to its page, which watch-records.ts opens as a dialog. */
 export function PersonRecordRow({ person, listed, look }: { person: Person; listed: ListedRecord; look: RowLook }) {
   const { title, meta, outcome } = describeRecord(listed.group, listed.record);
   const reference = { group: listed.group, id: listed.record.id };
@@ -35,7 +35,7 @@ export function PersonRecordRow({ person, listed, look }: { person: Person; list
   );
 }
 
-/** The page of one record of somebody's report. */
+/** The page of one record in a person's report. */
 function recordHref(person: Person, reference: RecordReference): string {
   const { city = null, stateCode = null } = mainAddressOf(person) ?? {};
   const record = formatRecordReference(reference);

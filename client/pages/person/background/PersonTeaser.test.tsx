@@ -37,13 +37,13 @@ const holder = (backgroundCredits: number) => {
 };
 const section = (page: PersonPageModel) => <PersonBackground page={page} />;
 const card = (page: PersonPageModel) => renderToStaticMarkup(<PersonReport page={page} counts={page.counts} />);
-/** The drawings beside the four numbers of the card, by what they are drawn with. */
+/** The drawings beside the card's four numbers, by what they are made of. */
 const marksOf = (page: PersonPageModel) =>
   [...card(page).matchAll(/<dd>[\d,]+<span class="[^"]*?(\w+)_[^"]*">.*?<path d="([^"]+)"/gs)].map(([, , d]) => d);
 const FREE = pageOf({});
 
-describe('a report that is locked', () => {
-  test('has four icons for the free view, one beside each number, or one tag of its records where the numbers did not come [P4-005]', () => {
+describe('a locked report', () => {
+  test('has four icons in the free view, one beside each number, or one tag if the numbers did not load [P4-005]', () => {
     const marks = marksOf(FREE);
     expect(marks).toHaveLength(4);
     expect(new Set(marks).size).toBe(4);
@@ -55,7 +55,7 @@ describe('a report that is locked', () => {
     );
   });
 
-  test('is drawn with filled records for who pays, one a group, with nothing of what is in them [P4-007 P6-033]', () => {
+  test('is drawn with filled records for paying viewers, one per group, revealing nothing of their content [P4-007 P6-033]', () => {
     for (const entitlement of ['premium', 'smb'] as const) {
       const page = pageOf({ entitlement, lookupType: 'premium' });
       expect(new Set(marksOf(page)).size, entitlement).toBe(1);
@@ -69,7 +69,7 @@ describe('a report that is locked', () => {
     expect(renderToStaticMarkup(section(FREE))).not.toContain('8888');
   });
 
-  test('has a record drawn in every group before its counts are there, so that nothing moves then', () => {
+  test('has a record drawn in every group before its counts arrive, so that nothing moves later', () => {
     const premium = { entitlement: 'premium', lookupType: 'premium' } as const;
     const recordsIn = (node: ReactNode) => renderToStaticMarkup(node).match(/<span class="[^"]*record_[^"]*"/g)?.length;
     const waiting = (
@@ -81,7 +81,7 @@ describe('a report that is locked', () => {
   });
 });
 
-test('a report that is open has a check mark beside each number, and no tag, offer or drawn record [P4-004 P4-006]', () => {
+test('an open report has a check mark beside each number, and no tag, offer or drawn record [P4-004 P4-006]', () => {
   const page = pageOf({ entitlement: 'bg', lookupType: 'bg' });
   const marks = marksOf(page);
   expect(marks).toHaveLength(4);
@@ -90,8 +90,8 @@ test('a report that is open has a check mark beside each number, and no tag, off
   expect(renderToStaticMarkup(section(page))).not.toMatch(/8888|data-credit|checkout/);
 });
 
-describe('for who has credits the offer', () => {
-  test('uses one, leads into no funnel, and says how many there are and when the next runs out [P6-035]', () => {
+describe('with credits, the offer', () => {
+  test('uses one, leads into no funnel, and says how many there are and when the next one expires [P6-035]', () => {
     const text = renderText(section(holder(2)));
     expect(text).toContain('Use 1 credit You have 2 credits. The next one expires Dec 3, 2026.');
     expect(renderText(section(holder(1)))).toContain('Use 1 credit You have 1 credit. It expires Dec 3, 2026.');
@@ -101,7 +101,7 @@ describe('for who has credits the offer', () => {
     expect(renderToStaticMarkup(section(holder(2)))).not.toMatch(/checkout|purchase-credits|funnelType/);
   });
 
-  test('is not there where nothing is in the report', () => {
+  test('is missing if the report is empty', () => {
     const empty = { ...holder(2), counts: buildCounts() };
     expect(renderHrefs(section(empty))).toEqual([]);
     expect(renderText(section(empty))).not.toContain('You have 2 credits');

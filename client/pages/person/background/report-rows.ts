@@ -16,16 +16,16 @@ export function shownReportSections(arePropertiesHidden: boolean): readonly Repo
   return REPORT_SECTION_NAMES.filter((section) => section !== 'properties' && section !== 'licenses');
 }
 
-/** What a section of an open report shows, of how many. */
+/** What a section of an open report shows, and out of how many. */
 export interface ReportRows {
   readonly rows: readonly ListedRecord[];
-  /** how many there are in all; null where nobody said */
+  /** how many there are in all; null if nobody counted */
   readonly total: number | null;
-  /** whether there are more than the rows */
+  /** whether there are more than these rows */
   readonly hasRest: boolean;
 }
 
-/** The records that came for a section. Where they are all of it they are its number, whatever was counted. */
+/** The records that came for a section. If they are complete, they are the total, whatever was counted. */
 export function readRows(
   section: ReportSection,
   answer: BackgroundAnswer,
@@ -41,8 +41,8 @@ export function readRows(
 }
 
 /**
- * What 'Show more' will bring of a section: how many, where that is known; null where it shows no more, as on the page
- * that has all there is room for.
+ * What 'Show more' will add to a section, and how many if that is known; null if it shows no more, as on the page that
+ * has everything it has room for.
  */
 export function decideMore(
   section: ReportSection,
@@ -53,7 +53,7 @@ export function decideMore(
   return { count: countNext(section, rows.length, total) };
 }
 
-/** The anchor of a section of the open report, which its heading carries. */
+/** The anchor of a section of the open report, on its heading. */
 export function reportSectionId(section: ReportSection): string {
   return `report-${section}`;
 }

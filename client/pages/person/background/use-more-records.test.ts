@@ -8,7 +8,7 @@ import { hasMore, loadMoreRecords, type SectionRecords } from './use-more-record
 
 type Query = { group: RecordGroup; after?: string; limit: number };
 
-/** An origin that has this report, and what it was asked for. */
+/** An origin that has this report, and the requests it got. */
 function originOf(report: BackgroundAnswer) {
   const asked: Query[] = [];
   const load = async (query: Query): Promise<BackgroundAnswer> => {
@@ -31,7 +31,7 @@ function firstOf(section: ReportSection, report: BackgroundAnswer, next: Backgro
 const idsOf = ({ records }: { records: readonly { record: { id: string } }[] }) =>
   records.map(({ record }) => record.id);
 
-test('goes on behind the cursor, by no more than are wanted, until nothing follows', async () => {
+test('continues after the cursor, loading no more than requested, until nothing follows', async () => {
   const { asked, load } = originOf(buildReport({ criminalAndTrafficRecords: 11 }));
   const page = buildReport({ criminalAndTrafficRecords: 3 });
   let have: SectionRecords = firstOf('criminal', page, { criminalAndTrafficRecords: '3' });
@@ -46,7 +46,7 @@ test('goes on behind the cursor, by no more than are wanted, until nothing follo
   ]);
 });
 
-test('the lists of a section follow each other, and what the page came with is not there twice', async () => {
+test('the lists of a section follow each other, and what came with the page is not repeated', async () => {
   const report = buildReport({ bankruptcies: 1, liens: 5, judgments: 3, foreclosures: 2 });
   const { asked, load } = originOf(report);
   const have = await loadMoreRecords('publicRecords', firstOf('publicRecords', report), 6, load);
@@ -62,7 +62,7 @@ test('the lists of a section follow each other, and what the page came with is n
   expect(hasMore('publicRecords', have)).toBe(true);
 });
 
-test('a list that fails leaves what was there as it was, to be asked for again', async () => {
+test('a list that fails leaves the rest unchanged and can be requested again', async () => {
   const report = buildReport({ liens: 5 });
   const first = firstOf('publicRecords', report);
   const before = structuredClone(first);

@@ -6,10 +6,10 @@ import { nextStep, type ReportSection, reportSection } from '../../../../shared/
 import { loadRecords, type RecordsQuery } from '../../../api/background.ts';
 import { keepRecords } from './watch-records.ts';
 
-/** A section as it unfolds: what is here, how many of it are shown, and what goes on. */
+/** A section as it expands: what is loaded, how many records are shown, and how to show more. */
 interface MoreRecords {
   readonly have: SectionRecords;
-  /** those that the page came with among them */
+  /** including those that came with the page */
   readonly shown: number;
   readonly state: 'idle' | 'loading' | 'failed';
   /** whether another step would show something */
@@ -18,7 +18,7 @@ interface MoreRecords {
   showLess(): void;
 }
 
-/** Shows a section of an open report step by step; what was loaded once is shown again without asking. */
+/** Shows a section of an open report step by step; what was loaded once is shown again without a request. */
 export function useMoreRecords(personId: string, section: ReportSection, answer: BackgroundAnswer): MoreRecords {
   const [have, setHave] = useState<SectionRecords>(() => ({
     records: listRecords(answer.records, reportSection(section).lists),
@@ -51,23 +51,23 @@ export function useMoreRecords(personId: string, section: ReportSection, answer:
   return { have, shown, state, isMore, showMore, showLess: () => setShown(initial) };
 }
 
-/** Records of one answer at most (BACKGROUND_PAGE_SIZE, which stands among schemas that no browser is sent). */
+/** Most records in one answer (BACKGROUND_PAGE_SIZE, which is defined among schemas that browsers do not load). */
 const PAGE_SIZE = 100;
 
-/** What the browser has of a section: the records the page came with and those behind them, in order. */
+/** The part of a section that the browser has: the records that came with the page and those after them, in order. */
 export interface SectionRecords {
   readonly records: readonly ListedRecord[];
-  /** where each list goes on, as in a BackgroundAnswer; a list that is complete has none */
+  /** where each list continues, as in a BackgroundAnswer; complete lists have no entry */
   readonly next: BackgroundAnswer['next'];
 }
 
 type Load = (query: Omit<RecordsQuery, 'personId'>) => Promise<BackgroundAnswer>;
 
 /**
- * The section with up to `wanted` records more: the lists one after another, each to its end before the next begins
+ * The section with up to `wanted` more records: one list after another, each to its end before the next begins
  * (P9-027).
  *
- * @throws what `load` throws; what had come by then is asked for again
+ * @throws what `load` throws; what had arrived by then is requested again
  */
 export async function loadMoreRecords(
   section: ReportSection,
@@ -94,7 +94,7 @@ export async function loadMoreRecords(
   return { records, next };
 }
 
-/** Whether there are records of a section behind those that are here. */
+/** Whether a section has more records than those loaded. */
 export function hasMore(section: ReportSection, { next }: SectionRecords): boolean {
   return reportSection(section).lists.some((list) => next[list] !== undefined);
 }

@@ -7,8 +7,8 @@ const ROWS = 'a[data-record]';
 const MORE = 'a[data-more]';
 
 /**
- * Opens a record of an open report in a dialog, and the next records in their place. A click that asks for a tab or a
- * window of its own stays a link, and so does one whose dialog or list does not come. The dialog is fetched ahead.
+ * Opens a record of an open report in a dialog, and loads further records in place. A click that asks for a new tab or
+ * window follows the link, and so does one whose dialog or list fails to load. The dialog is loaded ahead of time.
  */
 export function watchRecords(page: PersonPageModel): void {
   const dialog = import('../../../records/RecordDialog.tsx').catch(() => null);
@@ -35,7 +35,7 @@ export function watchRecords(page: PersonPageModel): void {
     const listed = record === undefined ? null : findShownRecord(page, record);
     if (listed === null) return;
     event.preventDefault();
-    // Not every browser gives a clicked link the focus, and the dialog gives it back to what has it.
+    // Not every browser focuses a clicked link, and a dialog returns the focus to where it was.
     link.focus({ preventScroll: true });
     const opener = await dialog;
     if (opener === null) location.assign(link.href);

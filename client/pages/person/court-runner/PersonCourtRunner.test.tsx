@@ -80,7 +80,7 @@ function block(info: Partial<CourtRunnerInfo> | null, of = person) {
 const html = (info: Partial<CourtRunnerInfo>, of = person) => renderToStaticMarkup(block(info, of));
 
 describe('the form', () => {
-  test('is folded to begin with, and says how soon a runner is back [P4-100 P9-061]', () => {
+  test('is folded at first, and says how soon a runner is back [P4-100 P9-061]', () => {
     expect(html({})).toMatch(/^<details[^>]*id="court-runner"><summary>/);
     expect(html({})).not.toMatch(/<details[^>]*open/);
     expect(renderText(block({}))).toMatch(
@@ -88,7 +88,7 @@ describe('the form', () => {
     );
   });
 
-  test('has the names and never the date of birth, which lies 90 to 18 years back [P5-016]', () => {
+  test('has the names and never the date of birth, which must be 18 to 90 years ago [P5-016]', () => {
     const field = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html({}))?.[0] ?? '';
     expect(field('firstName')).toMatch(/required=""[^>]*value="Maya"|value="Maya"[^>]*required=""/);
     expect(field('lastName')).toContain('required=""');
@@ -98,7 +98,7 @@ describe('the form', () => {
     expect(field('birthDate')).toContain('value=""');
   });
 
-  test('lists counties with years and prices, ticks none, and says what is paid for and how far courts go back [P9-060 P1-013]', () => {
+  test('lists counties with years and prices, checks none, and says what the fee covers and how far back courts go [P9-060 P1-013]', () => {
     const text = renderText(block({}));
     expect(text).toContain('Multnomah County, OR Lived here from 2013 $34.95 + $12.00');
     expect(text).toContain('Benton County, OR Lived here 2013 to 2018 $34.95, no court runner fee');
@@ -110,7 +110,7 @@ describe('the form', () => {
     expect(text).toContain('No county selected $0.00');
   });
 
-  test('posts by itself to the purchase page, with nothing in its address', () => {
+  test('posts to the purchase page without JavaScript, with nothing in the address', () => {
     expect(html({})).toContain('action="/billing/purchase-court-runner" method="post"');
     const hidden = [...html({}).matchAll(/<input type="hidden" name="(.*?)" value="(.*?)"\/>/g)].map((one) =>
       one.slice(1),
@@ -123,7 +123,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('names the person on its button on wide screens alone, and up to 12 characters', () => {
+  test('puts the name on its button on wide screens only, up to 12 characters', () => {
     const button = (firstName: string) => {
       const named = buildPerson({ name: { ...person.name, firstName } });
       return /<button[^>]*>(.*?)<\/button>/.exec(html({}, named))?.[1] ?? '';
@@ -134,7 +134,7 @@ describe('the form', () => {
     expect(button('Bartholomewas')).toBe('Review request');
   });
 
-  test('is not there where nothing can be asked: no county, no product, or nobody told', () => {
+  test('is missing if there is no county, no product or no information', () => {
     expect(html({ addresses: [] })).toBe('');
     expect(html({ addresses: [option('Lane', { moveInYear: null })] })).toBe('');
     expect(html({ baseProduct: null })).toBe('');
@@ -143,7 +143,7 @@ describe('the form', () => {
 });
 
 describe('a request', () => {
-  test('that is out says so, by when it is back as a rule, and marks only what has happened [P4-102]', () => {
+  test('says that it is out and when it usually returns, and marks only what has happened [P4-102]', () => {
     const info = { requests: [request('Requested', [record(), returned([])])] };
     const text = renderText(block(info));
     expect(text).toMatch(/^Court Runner Requested The runner is on the way\./);
@@ -154,14 +154,14 @@ describe('a request', () => {
     expect(marks.map((mark) => /done|now/.exec(mark)?.[0] ?? '')).toEqual(['done', 'now', 'done', '']);
   });
 
-  test('folds the form behind a button, and leads to its receipt', () => {
+  test('folds the form behind a button, and links to its receipt', () => {
     const info = { requests: [request('Requested', [record()])] };
     expect(html(info)).toMatch(/^<details[^>]*open=""/);
     expect(html(info)).toMatch(/<details><summary[^>]*data-court-runner="">Request another county<\/summary>/);
     expect(renderHrefs(block(info))).toEqual(['/billing/invoices/PL-2026-1']);
   });
 
-  test('that came back lists its cases behind the warning, the outcome beside the charge, every field with its dates [P4-103]', () => {
+  test('lists its returned cases behind the warning, each charge with its outcome and every field with its dates [P4-103]', () => {
     const text = renderText(block({ requests: [request('Returned', [returned([CASE])])] }));
     expect(text).toMatch(
       /^Court Runner 1 case The runner is back\. Multnomah County, OR 1 case, returned 20 November 2026/,
@@ -177,7 +177,7 @@ describe('a request', () => {
     );
   });
 
-  test('shows a case of which the court’s file says nothing, and what is HTML in it as text', () => {
+  test('shows a case that has no details, and renders HTML in it as text', () => {
     const bare = { fileDate: null, sourceName: '<b>Court</b>', offenses: [] };
     const nothing = {
       ...{ offenseTitle: ' ', sentence: null, crimeType: null },
@@ -190,7 +190,7 @@ describe('a request', () => {
     expect(html(info)).toContain('&lt;b&gt;Court&lt;/b&gt;');
   });
 
-  test('keeps what is too long short: a title, what was pleaded, and a text that folds', () => {
+  test('shortens what is too long: a title, a plea, and a text that folds', () => {
     const long = 'Whereas the defendant '.repeat(4_546);
     expect(long.length).toBeGreaterThan(100_000);
     const charge = { ...OFFENSE, offenseTitle: `T${long}`, plea: `P${long}`, sentence: `S${long}` };
@@ -201,12 +201,12 @@ describe('a request', () => {
     const pleaded = show(null);
     expect(/<h5>(.*?)<\/h5>/.exec(pleaded)?.[1]).toMatch(/^TWhereas.{100,111}…$/);
     expect(/<span[^>]*>Plea: (.*?)<\/span>/.exec(pleaded)?.[1]).toMatch(/^PWhereas.{20,31}…$/);
-    // The whole of each is read where it is asked for: title, plea and sentence.
+    // Each can still be read in full: title, plea and sentence.
     expect(show(charge.sentence).match(/<dd><details/g)).toHaveLength(3);
     expect(show(charge.sentence)).toContain(`S${long.trimEnd()}`);
   });
 
-  test('that came back without cases says so, and what was not searched [P4-104 P8-040]', () => {
+  test('says that no cases were found, and what was not searched [P4-104 P8-040]', () => {
     const text = renderText(block({ requests: [request('Returned', [returned([])])] }));
     expect(text).toMatch(/^Court Runner No cases The runner is back\./);
     expect(text).toContain(
@@ -214,13 +214,13 @@ describe('a request', () => {
     );
   });
 
-  test('that failed says that the money goes back', () => {
+  test('says that the money is refunded after a failure', () => {
     const text = renderText(block({ requests: [request('Failed', [failed])] }));
     expect(text).toMatch(/^Court Runner Refunded The request could not be completed\./);
     expect(text).toContain('What you paid for this county goes back to where it came from.');
   });
 
-  test('stands with others, the latest first, also where no county can be asked any more', () => {
+  test('is listed with the others, the latest first, even if no county can be searched anymore', () => {
     const earlier = request('Returned', [returned([])], { invoiceId: 'PL-1', requestedAt: Date.UTC(2026, 9, 1) });
     const info = { requests: [earlier, request('Failed', [failed])], addresses: [], baseProduct: null };
     expect(renderHrefs(block(info))).toEqual(['/billing/invoices/PL-2026-1', '/billing/invoices/PL-1']);
@@ -228,7 +228,7 @@ describe('a request', () => {
   });
 });
 
-test('the block stands directly under the report and above the disclaimer', () => {
+test('the block is directly below the report and above the disclaimer', () => {
   const details = buildDetails(person, {
     courtRunnerInfo: {
       requests: [],
@@ -240,7 +240,7 @@ test('the block stands directly under the report and above the disclaimer', () =
   expect(text).toMatch(/^Background report.*Court Runner Send a person.*Review request Before you use this/);
 });
 
-test('an empty list of criminal records offers a runner where one can be sent, and nothing elsewhere', () => {
+test('an empty list of criminal records offers a runner only where one can be sent', () => {
   const link = (info: CourtRunnerInfo | null) => (
     <PersonCourtRunnerLink page={buildPage(person, { details: buildDetails(person, { courtRunnerInfo: info }) })} />
   );

@@ -17,9 +17,9 @@ import { PersonCourtRunnerForm } from './PersonCourtRunnerForm.tsx';
 import { PersonCourtRunnerRequest } from './PersonCourtRunnerRequest.tsx';
 
 /**
- * Court Runner under the report: folded to begin with (P4-100), a toggle unfolds it (P4-101); with a request it stands
- * open and shows what became of it, the latest first, and the form is folded. Nothing where there is neither a request
- * nor a county to ask in. Written by the server alone; the browser fetches its code with the reader's first act.
+ * Court Runner below the report: folded at first (P4-100), with a toggle to open it (P4-101). With requests, it is open
+ * and shows their results, the latest first, and the form is folded. Nothing without a request or a county to search.
+ * Rendered only by the server; the browser loads its code on the visitor's first action.
  */
 export function PersonCourtRunner({ page, now }: { page: PersonPageModel; now: number }) {
   const { courtRunnerInfo: info, results: person } = page.details;
@@ -50,7 +50,7 @@ export function PersonCourtRunner({ page, now }: { page: PersonPageModel; now: n
   );
 }
 
-/** After a request the form stands behind a button: a fold without scripts, a dialog with them (P2-105). */
+/** After a request, the form is behind a button: a fold without JavaScript, a dialog with it (P2-105). */
 function FoldedForm({ model, isAgain }: { model: RunnerFormModel; isAgain: boolean }) {
   const form = (
     <div id={COURT_RUNNER_FORM_ID}>
@@ -68,13 +68,16 @@ function FoldedForm({ model, isAgain }: { model: RunnerFormModel; isAgain: boole
   );
 }
 
-/** What the head of the block says. */
+/** What the block's head says. */
 interface RunnerState {
   readonly about: string;
   readonly chip: { readonly tone: 'info' | 'neutral'; readonly text: string } | null;
 }
 
-/** Of the latest request: on the way (P4-102), back with so many cases, or failed; without one what Court Runner is. */
+/**
+ * The state of the latest request: on its way (P4-102), back with cases, or failed. Without a request, what Court
+ * Runner is.
+ */
 function decideRunnerState(latest: CourtRunnerRequest | null, firstName: string): RunnerState {
   if (latest === null) return { about: words.about(firstName), chip: null };
   switch (latest.status) {
@@ -90,8 +93,8 @@ function decideRunnerState(latest: CourtRunnerRequest | null, firstName: string)
 }
 
 /**
- * Where no court record is found, somebody can go and ask: opens the request in a dialog (P2-105), or leads to it without
- * scripts. Nothing where none can be asked for.
+ * Offers a runner where no court record was found: opens the request in a dialog (P2-105), or links to it without
+ * JavaScript. Nothing if no county can be searched.
  */
 export function PersonCourtRunnerLink({ page }: { page: Pick<PersonPageModel, 'details'> }) {
   if (buildRunnerForm(page, 0) === null) return null;

@@ -9,14 +9,14 @@ import styles from './PersonCourtRunner.module.css';
 
 const words = courtRunnerCopy.returned;
 const { warning } = recordsCopy;
-/** What a court writes may be as long as it likes: a title and a chip are read at a glance, in characters. */
+/** Courts write as much as they like; titles and chips must be short. In characters. */
 const TITLE_MAX = 120;
 const CHIP_MAX = 40;
 type Charge = CourtRunnerCase['offenses'][number];
 
 /**
- * The cases of a county (P4-103): every charge with its outcome beside it and all that the court's file says of it. As
- * before any criminal record the warning comes first (P4-105), a fold that opens without scripts; once a report with them.
+ * The cases from a county (P4-103): every charge with its outcome and all that the court's file says about it. As with
+ * any criminal record, the warning comes first (P4-105): a fold without JavaScript, once per report with it.
  */
 export function PersonCourtRunnerCases({ cases, day }: { cases: readonly CourtRunnerCase[]; day: string | null }) {
   return (
@@ -80,7 +80,7 @@ function ChargeCard({ charge, found }: { charge: Charge; found: CourtRunnerCase 
   );
 }
 
-/** A court may know the day of an offense, or the best known date instead, or both and not the same. */
+/** A court may know the date of an offense, a best known date instead, or both, and they may differ. */
 function OffenseDates({ charge: { offenseDate, bestKnownDate } }: { charge: Charge }) {
   const own = formatCourtDate(offenseDate);
   const best = formatCourtDate(bestKnownDate);

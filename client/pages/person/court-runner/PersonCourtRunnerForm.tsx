@@ -19,12 +19,12 @@ import type { RunnerFormModel } from './court-runner-form-model.ts';
 import styles from './PersonCourtRunnerForm.module.css';
 
 const words = courtRunnerCopy.form;
-/** Where the order came from, recorded with it (P2-128). */
+/** Where the order came from; recorded with it (P2-128). */
 const FUNNEL = { wp_content: 'background', wp_source: 'people', wp_medium: 'onepages' } as const;
 
 /**
- * Asks for a runner. Sending it makes no call (P7-055): what was chosen goes into the session storage (P7-056), and the
- * reader to the purchase page with whom to ask for in its address (P7-057). Without scripts it posts there by itself.
+ * Requests a runner. Submitting makes no call (P7-055): it puts the choice into the session storage (P7-056) and opens
+ * the purchase page with the person's details in its address (P7-057). Without JavaScript, the form posts there.
  */
 export function PersonCourtRunnerForm({
   model,
@@ -32,7 +32,7 @@ export function PersonCourtRunnerForm({
 }: {
   model: RunnerFormModel;
   idPrefix: string;
-  /** the style sheets of what stands beside it: a sheet that nothing in the browser names is not sent */
+  /** style sheets of the surrounding HTML: one that no browser code refers to is not loaded */
   sheets?: readonly object[];
 }) {
   const { wpId, options, baseProduct } = model;
@@ -41,7 +41,8 @@ export function PersonCourtRunnerForm({
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    // From here on the messages are ours; and who was faster than this script has ticked something already.
+    // From here on, the form shows its own messages. A visitor faster than this script may have checked something
+    // already.
     setIsReady(true);
     if (form.current !== null) setChosen(readRunnerForm(form.current).chosen);
   }, []);
@@ -53,7 +54,7 @@ export function PersonCourtRunnerForm({
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
     setChosen(readRunnerForm(currentTarget).chosen);
-    // A message goes as soon as its field is right; no new one comes while somebody types.
+    // A message disappears as soon as its field is right; none appears while somebody types.
     const found = check(currentTarget);
     setErrors((now) => Object.fromEntries(Object.entries(found).filter(([field]) => field in now)));
   };
@@ -65,7 +66,7 @@ export function PersonCourtRunnerForm({
     const found = check(element);
     const wrong = RUNNER_FIELDS.find((field) => found[field] !== undefined);
     if (wrong !== undefined) {
-      // The message has to be there when its field is read out.
+      // The message must be there when its field is announced.
       flushSync(() => setErrors(found));
       element.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
@@ -129,7 +130,7 @@ export function PersonCourtRunnerForm({
   );
 }
 
-/** 'Review Maya’s request'; without the name where it is longer than a button (P9-065), and on mobile (P9-066). */
+/** 'Review Maya’s request'; without the name if it does not fit the button (P9-065), and on mobile (P9-066). */
 function PersonReviewLabel({ firstName }: { firstName: string }) {
   const name = nameOnButton(firstName);
   if (name === null) return words.reviewShort;

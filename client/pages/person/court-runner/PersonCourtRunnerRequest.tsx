@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import styles from './PersonCourtRunner.module.css';
 import { PersonCourtRunnerCases } from './PersonCourtRunnerCases.tsx';
 
-/** One request: where it stands as long as a county is out (P4-102), and what came back of the others. */
+/** One request: its progress while a county is out (P4-102), and the results of the others. */
 export function PersonCourtRunnerRequest({ request }: { request: CourtRunnerRequest }) {
   const back = request.courtRunnerRecords.filter(isBack);
   return (
@@ -30,7 +30,7 @@ const isBack = ({ status }: CourtRunnerRecord) => status !== 'Requested';
 
 const { requested } = courtRunnerCopy;
 
-/** The steps of a request that is out: only what has happened is marked as done (P4-102, P9-061). */
+/** The steps of a pending request: only what has happened is marked as done (P4-102, P9-061). */
 function PersonCourtRunnerTrack({ request }: { request: CourtRunnerRequest }) {
   return (
     <ol className={styles.track}>
@@ -75,7 +75,9 @@ function CountyStep({ record, expectedBy }: { record: CourtRunnerRecord; expecte
 
 const { returned } = courtRunnerCopy;
 
-/** What came back of a county: its cases (P4-103), that there are none (P4-104, P8-040), or that nobody could search. */
+/**
+ * The result for a county: its cases (P4-103), that there are none (P4-104, P8-040), or that it could not be searched.
+ */
 function PersonCourtRunnerCounty({ record }: { record: CourtRunnerRecord }) {
   const county = courtRunnerCopy.county(record.countyName, record.stateCode);
   const cases = record.payload?.cases ?? [];

@@ -7,13 +7,13 @@ import {
 } from '../../../../shared/court-runner/runner-person.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 
-/** The block on the page, its form, and what opens the form in a dialog. */
+/** The block on the page, its form, and the attribute of what opens the form in a dialog. */
 export const COURT_RUNNER_ID = 'court-runner';
 export const COURT_RUNNER_FORM_ID = 'court-runner-form';
-/** Marks a link or a summary that asks for the form; without scripts it leads to the block, or unfolds it. */
+/** Marks a link or a summary that opens the form; without JavaScript it leads to the block or unfolds it. */
 export const COURT_RUNNER_OPENER = 'data-court-runner';
 
-/** What the form is drawn from, the same on the server and in the browser. */
+/** The form's data, the same on the server and in the browser. */
 export interface RunnerFormModel {
   readonly wpId: string;
   readonly values: Omit<RunnerFields, 'wpId'>;
@@ -24,8 +24,8 @@ export interface RunnerFormModel {
 }
 
 /**
- * The form about the person of a page; null where no county can be asked. Their names are filled in, their date of birth
- * never is. `now` in milliseconds since 1970.
+ * The form about the page's person; null if no county can be searched. Names are filled in, the date of birth never is.
+ * `now` in milliseconds since 1970.
  */
 export function buildRunnerForm({ details }: Pick<PersonPageModel, 'details'>, now: number): RunnerFormModel | null {
   const { courtRunnerInfo: info, results: person } = details;

@@ -11,19 +11,19 @@ import {
 import styles from './PersonCourtRunner.module.css';
 import { PersonCourtRunnerForm } from './PersonCourtRunnerForm.tsx';
 
-/** Of what the server wrote of a court's file. */
+/** Style sheets of the court's file, which the server wrote. */
 const SHEETS = [longText];
 
 /**
- * Brings the form of Court Runner to life where the server wrote it, and opens it in a dialog where something asks for it
- * (P2-105). For who may ask alone; loaded with their first act.
+ * Hydrates Court Runner's form where the server wrote it, and opens it in a dialog on request (P2-105). Loaded on the
+ * first action of visitors who may use it.
  */
 export function startCourtRunner(page: PersonPageModel): void {
   warnOnce(page.details.results.id);
   const place = document.getElementById(COURT_RUNNER_FORM_ID);
   const model = buildRunnerForm(page, Date.now());
   if (place === null || model === null) return;
-  // The limits are those that stand there: the server may have written them on another day.
+  // Keeps the limits in the HTML: the server may have written them on another day.
   const field = place.querySelector<HTMLInputElement>('[name=birthDate]');
   const limits = { min: field?.min ?? model.limits.min, max: field?.max ?? model.limits.max };
   const written = { ...model, limits };
@@ -41,7 +41,7 @@ function openWhereAsked(model: RunnerFormModel): void {
     event.preventDefault();
     if (isOpening) return;
     isOpening = true;
-    // Not every browser gives what is clicked the focus, and the dialog gives it back to what has it.
+    // Not every browser focuses what is clicked, and a dialog returns the focus to where it was.
     opener.focus({ preventScroll: true });
     import('./PersonCourtRunnerDialog.tsx')
       .then(
@@ -57,27 +57,27 @@ function openWhereAsked(model: RunnerFormModel): void {
   });
 }
 
-/** The dialog did not come: the next click does what it does without scripts. */
+/** The dialog did not load: the click works as it does without JavaScript. */
 function leaveAsItIs(opener: HTMLElement): void {
   opener.removeAttribute(COURT_RUNNER_OPENER);
   opener.removeAttribute('aria-haspopup');
   opener.click();
 }
 
-/** The warning stands before the cases until it is understood, once for the whole report (P4-105). */
+/** Hides the cases behind the warning until it is accepted, once for the whole report (P4-105). */
 function warnOnce(personId: string): void {
   const folds = [...document.querySelectorAll<HTMLDetailsElement>(`.${styles.warned} > details`)];
   const understand = () => {
     keepUnderstood(personId);
     for (const fold of folds) fold.open = true;
   };
-  // Somebody may have been faster than this script.
+  // A visitor may have been faster than this script.
   if (hasUnderstood(personId) || folds.some(({ open }) => open)) understand();
   for (const fold of folds) {
     fold.querySelector('summary')?.addEventListener('click', (event) => {
       event.preventDefault();
       understand();
-      // The button is gone, and what it opened is read on from here.
+      // The button is gone, so reading continues in what it opened.
       fold.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     });
   }

@@ -12,8 +12,8 @@ import { PersonPhoneLine } from './PersonPhoneOffer.tsx';
 import { type DoneCheck, isTelling, type PhoneCheck, type PhoneRowCheck } from './phone-check.ts';
 
 /**
- * The line that says that the check runs and what came of it (P4-071, P4-072), and can then be put away (P4-073). What
- * changes in it is read out. It takes the focus that the button of the offer had, and leaves it to the first number.
+ * The line that says that the check is running and what it found (P4-071, P4-072); it can then be dismissed (P4-073).
+ * Its changes are announced. It takes the focus from the offer's button, and passes it to the first number.
  */
 export function PersonPhoneCheck({
   check,
@@ -55,7 +55,7 @@ function checkingText(count: number) {
   );
 }
 
-/** For who listens, with what each label means: they would have to look for it in the rows. */
+/** For screen readers, with the meaning of each label, which otherwise would have to be looked up in the rows. */
 function doneText(check: DoneCheck, phones: readonly FullPhone[]) {
   const meanings = phones.map(({ id, nationalNumber }) =>
     phoneCheckCopy.meaningOf(nationalNumber, check.phones[id]?.label ?? 'Unknown'),
@@ -80,15 +80,15 @@ function hasFound({ phones }: DoneCheck): boolean {
 }
 
 /**
- * Whether a phone is in use and when it is answered, in a box that is as tall while the check runs. Of an Unknown phone
- * nothing is said (P4-068); its box stays empty, so that no answer moves what is below.
+ * Whether a phone is in use and when to call it, in a box that is just as tall during the check. An Unknown phone gets
+ * no text (P4-068), but keeps its box, so that nothing below moves.
  */
 export function PersonPhoneActivity({
   check,
   hasRoom,
 }: {
   check: NonNullable<PhoneRowCheck>;
-  /** also for the best time to call */
+  /** also room for the best time to call */
   hasRoom: boolean;
 }) {
   return <div className={classNames(styles.activity, hasRoom && styles.tall)}>{contentOf(check)}</div>;

@@ -69,8 +69,8 @@ function PersonPhoneRow({ phone, about }: { phone: Phone; about: ReactNode }) {
 }
 
 /**
- * Where the number was issued, what kind it is, when it was last confirmed, and what the check says of it; null where
- * nothing is to be said (P4-095).
+ * Where the number was issued, what kind it is, when it was last confirmed, and what the check says about it; null if
+ * there is nothing to say (P4-095).
  */
 function aboutPhone(phone: Phone, activity: ReactNode) {
   const { detail, delta } = phone;

@@ -6,7 +6,7 @@ import styles from './PersonPhoneOffer.module.css';
 
 const words = personPhonesCopy.offer;
 
-/** Offers the check; only scripts can do it, so without them the offer is not there. */
+/** Offers the check, which needs JavaScript; without it there is no offer. */
 export function PersonPhoneOffer({ isBusy, onStart }: { isBusy: boolean; onStart: () => void }) {
   return (
     <PersonPhoneLine>
@@ -22,7 +22,7 @@ export function PersonPhoneOffer({ isBusy, onStart }: { isBusy: boolean; onStart
   );
 }
 
-/** The line above the numbers: a sign, words, a button. It can hold the focus when its button is gone. */
+/** The line above the numbers: an icon, text, a button. It can hold the focus once its button is gone. */
 export function PersonPhoneLine({ lineRef, children }: { lineRef?: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
     <div className={styles.line} ref={lineRef} tabIndex={-1}>

@@ -24,28 +24,25 @@ test('a masked number shows its area code and eights, and no link [P6-019 P9-075
 test.each([
   ['listed', true],
   ['unlisted', false],
-])(
-  'a free reader sees two cell phones, two landlines and three others, of whoever has more: %s [P9-011]',
-  (_, isListed) => {
-    const phones = (['Mobile', 'Landline', 'Other'] as const).flatMap((lineType, group) =>
-      [...Array(8).keys()].map((at) => phone(`503555${group}${at}00`, lineType, isListed)),
-    );
-    const person = mask(FREE, { phones });
-    const html = renderToStaticMarkup(<PersonPhones page={pageOf(buildDetails(person), false)} />);
-    const groups = html.matchAll(/<h3>([^<]+)<\/h3><ul class="_wide(\d)_\S+ _narrow(\d)_[^"]*">(.*?)<\/ul>/gs);
-    const seen = [...groups].map(([, title, wide, narrow, list]) => {
-      const rows = list?.match(/<li/g)?.length ?? 0;
-      return [title, Math.min(rows, Number(wide)), Math.min(rows, Number(narrow))];
-    });
-    expect(seen).toEqual([
-      ['Cell phones', 2, 2],
-      ['Landlines', 2, 2],
-      ['Other phones', 3, 3],
-    ]);
-  },
-);
+])('a free viewer sees at most two cell phones, two landlines and three others: %s [P9-011]', (_, isListed) => {
+  const phones = (['Mobile', 'Landline', 'Other'] as const).flatMap((lineType, group) =>
+    [...Array(8).keys()].map((at) => phone(`503555${group}${at}00`, lineType, isListed)),
+  );
+  const person = mask(FREE, { phones });
+  const html = renderToStaticMarkup(<PersonPhones page={pageOf(buildDetails(person), false)} />);
+  const groups = html.matchAll(/<h3>([^<]+)<\/h3><ul class="_wide(\d)_\S+ _narrow(\d)_[^"]*">(.*?)<\/ul>/gs);
+  const seen = [...groups].map(([, title, wide, narrow, list]) => {
+    const rows = list?.match(/<li/g)?.length ?? 0;
+    return [title, Math.min(rows, Number(wide)), Math.min(rows, Number(narrow))];
+  });
+  expect(seen).toEqual([
+    ['Cell phones', 2, 2],
+    ['Landlines', 2, 2],
+    ['Other phones', 3, 3],
+  ]);
+});
 
-test('two free landlines are shown and the rest stands behind a button [P9-012]', () => {
+test('two free landlines are shown and the rest is behind a button [P9-012]', () => {
   const html = renderToStaticMarkup(
     <PersonPhones page={pageOf(buildDetails(buildPerson({ landlinePhones: landlines })), false)} />,
   );
@@ -53,7 +50,7 @@ test('two free landlines are shown and the rest stands behind a button [P9-012]'
   expect(html).toContain('View 1 More');
 });
 
-test('a full number leads to its page and can be copied [P2-121]', () => {
+test('a full number links to its page and can be copied [P2-121]', () => {
   const html = renderToStaticMarkup(
     <PersonPhones page={pageOf(buildDetails(buildPerson({ landlinePhones: landlines })), false)} />,
   );
@@ -61,12 +58,12 @@ test('a full number leads to its page and can be copied [P2-121]', () => {
   expect(html).toContain('aria-label="Copy (503) 555-0186"');
 });
 
-test('nothing is offered where every number is open [P6-024]', () => {
+test('nothing is offered if every number is shown [P6-024]', () => {
   const details = buildDetails(buildPerson({ landlinePhones: landlines }), { entitlement: 'premium' });
   expect(renderText(<PersonPhones page={pageOf(details, true)} />)).not.toContain('View Phone Numbers');
 });
 
-test('what is said of listed and of blurred numbers stands only where there are some', () => {
+test('the notes about listed and blurred numbers appear only if there are some', () => {
   const text = (person: Person) => renderText(<PersonPhones page={pageOf(buildDetails(person), false)} />);
   const both = buildPerson({ mobilePhones: [masked], landlinePhones: landlines });
   expect(text(both)).toContain('Listed landlines are free. The blurred digits are placeholders');
@@ -77,7 +74,7 @@ test('what is said of listed and of blurred numbers stands only where there are 
   );
 });
 
-test('numbers that are on record but were not sent are counted', () => {
+test('numbers on record that were not sent are counted', () => {
   const person = buildPerson({ mobilePhones: [masked] });
   const counts = { ...person.counts, mobilePhonesCount: 4, phonesCount: 6, otherPhonesCount: 2 };
   const text = renderText(<PersonPhones page={pageOf(buildDetails({ ...person, counts }), false)} />);
@@ -85,7 +82,7 @@ test('numbers that are on record but were not sent are counted', () => {
   expect(text).toContain('Other phones 2 on record.');
 });
 
-test('a number says what it is, and when it was last confirmed [P4-095 P4-096]', () => {
+test('a number says what kind it is and when it was last confirmed [P4-095 P4-096]', () => {
   const provenance = { firstSeen: null, lastSeen: '2026-03', source: 'public directory' } as const;
   const phone = buildPhone('0186', {
     isPrimary: true,
@@ -105,7 +102,7 @@ test('a number says what it is, and when it was last confirmed [P4-095 P4-096]',
   expect(text({ mobilePhones: [{ ...masked, delta: 'changed' }] })).toContain('hidden Updated');
 });
 
-test('neither activity nor the best time to call is shown before it was checked', () => {
+test('neither activity nor the best time to call shows before the check', () => {
   const bestTimeToCall = { timezone: 'America/Chicago', weekday: [9, 17], weekend: [10, 12] };
   const bare = { ...buildPhone('0186'), detail: null };
   const text = (phone: Phone) =>
@@ -113,13 +110,13 @@ test('neither activity nor the best time to call is shown before it was checked'
   expect(text({ ...bare, bestTimeToCall, activity: 'Active' })).toBe(text(bare));
 });
 
-test('without any number the section says so', () => {
+test('without a number, the section says so', () => {
   expect(renderText(<PersonPhones page={pageOf(buildDetails(buildPerson()), false)} />)).toContain(
     'No current or past phone numbers found.',
   );
 });
 
-test('who has business features is offered the check of the first numbers, who pays without them the plan it is part of [P6-048 P1-009]', () => {
+test('viewers with business features are offered the check of the first numbers, other paying viewers the plan that includes it [P6-048 P1-009]', () => {
   const text = (userType: 'smb' | 'paid' | null, entitlement: 'smb' | 'premium' | 'bg' | 'free', person: Person) =>
     renderText(
       <PersonPhones
@@ -141,14 +138,14 @@ test('who has business features is offered the check of the first numbers, who p
     expect(text('paid', entitlement, person)).toContain(plan);
     expect(text('paid', entitlement, person)).not.toContain(offer);
   }
-  // Nothing to check, so nothing to offer; and who pays nothing is offered the numbers themselves.
+  // Nothing to check, so nothing to offer; free viewers are offered the numbers themselves.
   const uncheckable = buildPerson({ otherPhones: [buildPhone('0199', { linetype: 'Other' })] });
   expect(text('smb', 'smb', uncheckable)).not.toContain(offer);
   expect(text('paid', 'premium', uncheckable)).not.toContain(plan);
   expect(text(null, 'free', person)).not.toMatch(/in use|Small Business/);
 });
 
-test('the plan with phone activity is sold where it is missing', () => {
+test('the plan with phone activity is sold to viewers who lack it', () => {
   const person = buildPerson({ landlinePhones: landlines });
   const userInfo = {
     ...buildDetails(person).userInfo,
@@ -161,7 +158,7 @@ test('the plan with phone activity is sold where it is missing', () => {
   expect(hrefs.at(-1)).toMatch(/^\/billing\/manage-plan\?\S*funnelType=business\S*phoneintelUpgrade=true/);
 });
 
-test('who pays sees three numbers of a group on wide screens and one on narrow ones [P9-013]', () => {
+test('a paying viewer sees three numbers per group on wide screens and one on narrow ones [P9-013]', () => {
   const phones = ['0101', '0102', '0103', '0104', '0105'].map((last4) => buildPhone(last4, { linetype: 'Mobile' }));
   const details = buildDetails(buildPerson({ mobilePhones: phones }), { entitlement: 'premium' });
   const html = renderToStaticMarkup(<PersonPhones page={pageOf(details, true)} />);
@@ -171,7 +168,7 @@ test('who pays sees three numbers of a group on wide screens and one on narrow o
   expect(html).toContain('View 4 More');
 });
 
-test('a number that is recorded twice is shown twice and breaks nothing', () => {
+test('a number recorded twice shows twice and breaks nothing', () => {
   const twice = [buildPhone('0101'), buildPhone('0101')];
   const details = buildDetails(buildPerson({ landlinePhones: twice }), { entitlement: 'premium' });
   const html = renderToStaticMarkup(<PersonPhones page={pageOf(details, true)} />);

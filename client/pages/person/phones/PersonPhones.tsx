@@ -21,8 +21,8 @@ const words = personCopy.phones;
 const FOOT_SHEETS = [foot, ...OFFER_SHEETS];
 
 /**
- * The numbers of a person by kind of line. Whoever pays and has business features can have the first ones checked; who
- * pays without them is told of which plan that is part, in the same place (P6-048).
+ * A person's numbers by kind of line. Paying viewers with business features can have the first ones checked; paying
+ * viewers without them are told, in the same place, which plan includes the check (P6-048).
  */
 export function PersonPhones({ page }: { page: PersonPageModel }) {
   const { details } = page;
@@ -65,7 +65,7 @@ export function PersonPhones({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** What is hidden of the numbers, or which plan the check of them is part of (P6-048), and what the registry offers. */
+/** What is hidden of the numbers, or which plan includes the check (P6-048), and what the registry offers. */
 function PersonPhonesFoot({
   page,
   isLocked,
@@ -84,7 +84,7 @@ function PersonPhonesFoot({
   );
 }
 
-/** Says only what is there to be seen: a listed number, blurred digits; it stands where numbers are hidden (P6-024). */
+/** Mentions only what is there: a listed number, blurred digits. Shown if numbers are hidden (P6-024). */
 function lockedNote({ mobilePhones, landlinePhones, otherPhones }: Person): string {
   const phones = [...mobilePhones, ...landlinePhones, ...otherPhones];
   const notes = [

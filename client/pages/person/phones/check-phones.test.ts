@@ -15,7 +15,7 @@ const landline = buildPhone('0102');
 type Answer = number | null | undefined | 'no answer';
 let calls: string[];
 
-/** The origin's answers by phone; an error status where there is none. */
+/** The origin's answers by phone; an error status for the others. */
 function answerWith(scores: Readonly<Record<string, Answer>>): void {
   vi.stubGlobal('fetch', (path: string, { signal }: RequestInit) => {
     calls.push(path);
@@ -45,8 +45,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('the check of phones', () => {
-  test('asks once for each phone and labels it by its score [P4-065]', async () => {
+describe('the phone check', () => {
+  test('makes one call per phone and labels it by its score [P4-065]', async () => {
     answerWith({ [mobile.id]: 84, [landline.id]: 12 });
     expect(await found()).toEqual(['Active', 'Inactive']);
     expect(calls).toEqual([
@@ -56,21 +56,21 @@ describe('the check of phones', () => {
     expect(track).toHaveBeenCalledWith('phone_activity_checked', { phones: 2, outcome: 'known' });
   });
 
-  test('makes every phone Unknown where one call fails, and logs that [P4-069 P8-023]', async () => {
+  test('makes every phone Unknown if one call fails, and logs that [P4-069 P8-023]', async () => {
     answerWith({ [mobile.id]: 84, [landline.id]: undefined });
     expect(await found()).toEqual(['Unknown', 'Unknown']);
     expect(logError).toHaveBeenCalledExactlyOnceWith('get-phone-activity', expect.any(Error));
     expect(track).toHaveBeenCalledWith('phone_activity_checked', { phones: 2, outcome: 'failed' });
   });
 
-  test('takes it for a timeout where no phone is answered for in time [P4-070 P7-054]', async () => {
+  test('counts it as a timeout if no phone is answered in time [P4-070 P7-054]', async () => {
     answerWith({ [mobile.id]: 'no answer', [landline.id]: 'no answer' });
     expect(await found()).toEqual(['Unknown', 'Unknown']);
     expect(track).toHaveBeenCalledWith('Timeout', { component: 'phones', path: '/api/phone/activity' });
     expect(logError).not.toHaveBeenCalled();
   });
 
-  test('knows what was answered where only one phone is late, and what has no score is no timeout', async () => {
+  test('keeps the answers if only one phone is late, and a missing score is not a timeout', async () => {
     answerWith({ [mobile.id]: 84, [landline.id]: 'no answer' });
     expect(await found()).toEqual(['Active', 'Unknown']);
     answerWith({ [mobile.id]: null, [landline.id]: null });
@@ -79,13 +79,13 @@ describe('the check of phones', () => {
     expect(track).toHaveBeenLastCalledWith('phone_activity_checked', { phones: 2, outcome: 'unknown' });
   });
 
-  test('fails with an answer of another form', async () => {
+  test('fails on an answer of the wrong shape', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ ok: true }));
     expect(await found()).toEqual(['Unknown', 'Unknown']);
     expect(logError).toHaveBeenCalledOnce();
   });
 
-  test('tells when to call, in words', async () => {
+  test('says when to call', async () => {
     vi.stubEnv('TZ', 'America/New_York');
     answerWith({ [mobile.id]: 84 });
     const check = checkPhones([mobile]);
@@ -96,7 +96,7 @@ describe('the check of phones', () => {
     });
   });
 
-  test('keeps the hours of a zone that cannot be reckoned and logs that [P8-024]', async () => {
+  test('keeps the original hours if the time zone cannot be converted, and logs that [P8-024]', async () => {
     answerWith({ [mobile.id]: 84 });
     const check = checkPhones([{ ...mobile, bestTimeToCall: { ...bestTimeToCall, timezone: 'America/Nowhere' } }]);
     await vi.runAllTimersAsync();

@@ -10,7 +10,7 @@ const other = buildPhone('0103', { linetype: 'Other' });
 const active = { label: 'Active', bestTime: null } as const;
 const unknown = { label: 'Unknown', bestTime: null } as const;
 
-describe('a check of phones', () => {
+describe('a phone check', () => {
   test('covers the first full mobile and the first full landline [P4-064]', () => {
     const person = buildPerson({
       mobilePhones: [masked, mobile, buildPhone('0104', { linetype: 'Mobile' })],
@@ -22,14 +22,14 @@ describe('a check of phones', () => {
     expect(phonesToCheck(buildPerson({ mobilePhones: [masked], otherPhones: [other] }))).toEqual([]);
   });
 
-  test('is skipped while one runs, once one is done and where no phone is full [P4-063]', () => {
+  test('is skipped while one runs, after one is done, and if no phone is full [P4-063]', () => {
     expect(canCheck('idle', [mobile])).toBe(true);
     expect(canCheck('checking', [mobile])).toBe(false);
     expect(canCheck('done', [mobile])).toBe(false);
     expect(canCheck('idle', [])).toBe(false);
   });
 
-  test('is said in the rows that it covers and in no other', () => {
+  test('shows in the rows it covers and in no others', () => {
     const rows = (check: PhoneCheck, isPutAway = false) =>
       [mobile, landline, other].map((phone) => rowCheck(phone, check, [mobile, landline], isPutAway));
     expect(rows({ phase: 'checking' })).toEqual(['checking', 'checking', null]);
@@ -38,7 +38,7 @@ describe('a check of phones', () => {
     expect(rows(done, true)).toEqual([active, null, null]);
   });
 
-  test('that failed leaves every phone Unknown', () => {
+  test('leaves every phone Unknown after a failure', () => {
     expect(allUnknown([mobile, landline]).phones).toEqual({ [mobile.id]: unknown, [landline.id]: unknown });
   });
 });

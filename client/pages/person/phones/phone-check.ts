@@ -1,27 +1,27 @@
 import type { ActivityLabel, FullPhone } from '../../../../shared/contract/person/phone.ts';
 
-/** What the check found of one phone. */
+/** What the check found for one phone. */
 export interface CheckedPhone {
   readonly label: ActivityLabel;
-  /** 'Best time: Daily 5-8 pm, your time'; null where that is not known */
+  /** 'Best time: Daily 5-8 pm, your time'; null if unknown */
   readonly bestTime: string | null;
 }
 
 export interface DoneCheck {
   readonly phase: 'done';
-  /** the reader's time of day: '10:24 AM' */
+  /** the visitor's time of day: '10:24 AM' */
   readonly at: string;
   /** by phone id */
   readonly phones: Readonly<Record<string, CheckedPhone>>;
 }
 
-/** A check that was started. */
+/** A check that has started. */
 export type PhoneCheck = { readonly phase: 'checking' } | DoneCheck;
 
-/** What a row says of the check: that it runs, what it found, or nothing. */
+/** What a row says about the check: that it is running, its result, or nothing. */
 export type PhoneRowCheck = CheckedPhone | 'checking' | null;
 
-/** Nothing is known of any phone, as after a failure (P4-069, P8-023). */
+/** Nothing is known about any phone, as after a failure (P4-069, P8-023). */
 export function allUnknown(phones: readonly FullPhone[]): DoneCheck {
   const unknown: CheckedPhone = { label: 'Unknown', bestTime: null };
   return { phase: 'done', at: '', phones: Object.fromEntries(phones.map(({ id }) => [id, unknown])) };
@@ -33,8 +33,8 @@ export function isTelling(label: ActivityLabel): label is 'Active' | 'Inactive' 
 }
 
 /**
- * What a phone's row says; of a phone that was not checked nothing. That of an Unknown one is an empty box, which goes
- * with the line above the numbers when the reader puts that away.
+ * What a phone's row says; nothing for a phone that was not checked. An Unknown one gets an empty box, which disappears
+ * when the line above the numbers is dismissed.
  */
 export function rowCheck(
   { id }: FullPhone,

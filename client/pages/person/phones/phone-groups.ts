@@ -4,8 +4,8 @@ import { personCopy } from '../../../../shared/copy/person/person.ts';
 import type { ListLimit } from '../../../ui/list/Disclosure.tsx';
 
 /**
- * Shown before 'View N More': to who pays (P9-013), of free landlines (P9-012). Of other free phones no more are sent than
- * fit.
+ * Shown before 'View N More': for paying viewers (P9-013), and free landlines (P9-012). The other free phones are never
+ * more than fit.
  */
 const PAID_LIMIT: ListLimit = { wide: 3, narrow: 1 };
 const FREE_LANDLINES: ListLimit = { wide: 2, narrow: 2 };
@@ -14,7 +14,7 @@ const FREE_OTHERS: ListLimit = { wide: 3, narrow: 3 };
 export interface PhoneGroup {
   readonly title: string;
   readonly phones: readonly Phone[];
-  /** on record, but not part of this answer */
+  /** on record, but not in this answer */
   readonly notSent: number;
   readonly limit: ListLimit;
 }
@@ -29,7 +29,7 @@ export function hasMasked(phones: readonly Phone[]): boolean {
   return phones.some(({ type }) => type === 'masked');
 }
 
-/** The phones by their kind of line, without kinds of which there is none. */
+/** The phones by kind of line, without empty kinds. */
 export function phoneGroups(person: Person, isFree: boolean): readonly PhoneGroup[] {
   const { mobilePhones, landlinePhones, otherPhones, counts } = person;
   const words = personCopy.phones;

@@ -6,14 +6,14 @@ dayjs.extend(utcPlugin);
 dayjs.extend(timezonePlugin);
 
 /**
- * What time it is at the reader's when it is a full hour elsewhere (P4-080), today: so both zones are taken with the
- * offset that they have now, summer time or not.
+ * The visitor's time at a full hour elsewhere (P4-080), today: both zones use their current offset, daylight saving
+ * time or not.
  *
  * @param hour 0 to 23
  * @param timezone IANA name: 'America/Chicago'
- * @param readerZone the browser's, unless a test names one
+ * @param readerZone the browser's, unless a test sets one
  * @returns minutes after midnight
- * @throws where a zone is unknown to the browser
+ * @throws if the browser does not know a zone
  */
 export function toReaderMinutes(
   hour: number,

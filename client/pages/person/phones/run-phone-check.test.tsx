@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the page shows last, while a check with this result runs. */
+/** What the page shows last when a check has this result. */
 function startCheck(result: DoneCheck, afterMs = 0) {
   let view: PhoneCheckView = IDLE;
   const show = (next: PhoneCheckView) => {
@@ -40,8 +40,8 @@ function startCheck(result: DoneCheck, afterMs = 0) {
   };
 }
 
-describe('a check of phones', () => {
-  test('takes at least 1.5 seconds, however fast the answer is [P4-066 P9-038]', async () => {
+describe('a phone check', () => {
+  test('takes at least 1.5 seconds, however fast the answer [P4-066 P9-038]', async () => {
     const { phase } = startCheck(labels('Active', 'Inactive'));
     await vi.advanceTimersByTimeAsync(1_499);
     expect(phase()).toBe('checking');
@@ -57,7 +57,7 @@ describe('a check of phones', () => {
     expect(phase()).toBe('done');
   });
 
-  test('says that it runs, and then that it is complete and what it found [P4-071 P4-074 P4-075]', async () => {
+  test('says that it is running, then that it is complete and what it found [P4-071 P4-074 P4-075]', async () => {
     const { line, rows } = startCheck(labels('Active', 'Inactive'));
     expect(line()).toBe('Checking 2 numbers');
     expect(rows()).toEqual(['', '', '']);
@@ -70,7 +70,7 @@ describe('a check of phones', () => {
     ]);
   });
 
-  test('shows Active and Inactive alone; that a phone is unclear is only read out [P4-068 P4-076]', async () => {
+  test('shows only Active and Inactive; an unclear result is only announced [P4-068 P4-076]', async () => {
     const telling = startCheck(labels('Active', 'Inactive'));
     await vi.runAllTimersAsync();
     expect(telling.rows().map((text) => text.split(' ')[0])).toEqual(['Active', 'Inactive', '']);
@@ -85,7 +85,7 @@ describe('a check of phones', () => {
     );
   });
 
-  test('with all unknown says that what is here is up to date [P4-072]', async () => {
+  test('with every phone unknown, says that the information is up to date [P4-072]', async () => {
     const { line, rows } = startCheck(labels('Unknown', 'Unknown'));
     await vi.runAllTimersAsync();
     expect(line()).toMatch(/^Looks like you have the most up to date information\./);

@@ -10,10 +10,10 @@ import { allUnknown, type CheckedPhone, type DoneCheck, isTelling, type PhoneChe
 import { toReaderMinutes } from './reader-time.ts';
 import type { PhoneCheckView } from './use-phone-check.ts';
 
-/** The least that a check takes, in milliseconds: the product's only minimum wait (P4-066, P9-038). */
+/** The shortest a check may take, in milliseconds: the product's only minimum wait (P4-066, P9-038). */
 const MIN_MS = 1_500;
 
-/** A check from beginning to end, with all that is to be seen of it; never throws. */
+/** Runs a check from start to finish and shows every step; never throws. */
 export async function runPhoneCheck(
   phones: readonly FullPhone[],
   show: (view: PhoneCheckView) => void,
@@ -29,7 +29,7 @@ export async function runPhoneCheck(
       line: isPutAway ? null : <PersonPhoneCheck check={state} phones={phones} onDismiss={putAway} />,
       aboutOf: (phone) => {
         const row = rowCheck(phone, state, phones, isPutAway);
-        // Room is kept for an answer; once the reader has put the line away none is missing.
+        // Room is kept for an answer; once the line is dismissed, none is coming.
         const hasRoom = phone.bestTimeToCall !== null && !isPutAway;
         return row === null ? null : <PersonPhoneActivity check={row} hasRoom={hasRoom} />;
       },
@@ -40,13 +40,12 @@ export async function runPhoneCheck(
   say(done);
 }
 
-/** How long one phone's answer is waited for, in milliseconds. */
+/** How long to wait for one phone's answer, in milliseconds. */
 const LIMIT_MS = 8_000;
 
 /**
- * Asks of each phone whether it is in use, by a call of its own (P4-065). Never throws: after a failure all of them are
- * Unknown (P4-069, P8-023), and so they are where none was
- * answered for in time (P4-070), which an event tells (P7-054).
+ * Asks whether each phone is in use, with one call per phone (P4-065). Never throws: after a failure all of them are
+ * Unknown (P4-069, P8-023), and also if none was answered in time (P4-070), which sends an event (P7-054).
  */
 export async function checkPhones(phones: readonly FullPhone[]): Promise<DoneCheck> {
   try {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Person } from '../../../../shared/contract/person/person.ts';
 import type { FullPhone, Phone } from '../../../../shared/contract/person/phone.ts';
 
-/** The check of a page's phones, which a click starts, once (P4-062, P4-063). Its code comes with the click. */
+/** The check of a page's phones, started once by a click (P4-062, P4-063). Its code loads with the click. */
 export function usePhoneCheck(phones: readonly FullPhone[]) {
   const [view, setView] = useState<PhoneCheckView>(IDLE);
   const start = async () => {
@@ -12,7 +12,7 @@ export function usePhoneCheck(phones: readonly FullPhone[]) {
       const { runPhoneCheck } = await import('./run-phone-check.tsx');
       await runPhoneCheck(phones, setView);
     } catch {
-      // The code did not load, so nothing was asked: the offer stands again.
+      // The code did not load, so nothing was requested: the offer returns.
       setView(IDLE);
     }
   };
@@ -20,14 +20,14 @@ export function usePhoneCheck(phones: readonly FullPhone[]) {
 }
 
 /**
- * What there is to see of the check: idle, checking or done (P4-062). All of it but the offer is made by code that comes
- * with the click.
+ * What the check shows: idle, checking or done (P4-062). Everything but the offer comes from code that loads with the
+ * click.
  */
 export interface PhoneCheckView {
   readonly phase: 'idle' | 'checking' | 'done';
-  /** above the numbers; null: the offer stands there, and nothing once the check is done and was put away */
+  /** above the numbers; null shows the offer, or nothing once the finished check was dismissed */
   readonly line: ReactNode;
-  /** in the row of a phone */
+  /** in a phone's row */
   readonly aboutOf: (phone: FullPhone) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function phonesToCheck({ mobilePhones, landlinePhones }: Person): readonl
   return [mobilePhones, landlinePhones].flatMap((phones) => phones.find(isFull) ?? []);
 }
 
-/** A check is skipped while one runs, once one is done, and where no phone is full (P4-063). */
+/** A check is skipped while one runs, after one is done, and if no phone is full (P4-063). */
 export function canCheck(phase: PhoneCheckView['phase'], phones: readonly FullPhone[]): boolean {
   return phase === 'idle' && phones.length > 0;
 }
