@@ -11,7 +11,7 @@ import worker from './index.ts';
 
 const SEARCH = '/api/search/people?name=Elise+Navarro';
 const ELISE = fixtureId('elise');
-/** What no call would take: one that is not open does not look at it. */
+/** Input no call accepts; a call that is not open does not look at it. */
 const UNREADABLE = { query: 'a=1&a=2&%zz', body: 'no JSON' } as const;
 const LOG_INFO = JSON.stringify({
   msg: {
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the envelope', () => {
-  it('is asked for by every path, known or not', async () => {
+  it('is required on every path, known or not', async () => {
     const env = { PEOPLE: origin.people, ACCOUNTS: origin.accounts, EDGE_ORIGIN_SECRET: 'x'.repeat(32) };
     for (const path of [...Object.values(calls).map((call) => call.path), '/api/nothing', '/']) {
       const response = await app.request(`https://origin.example${path}`, {}, env);
@@ -46,7 +46,7 @@ describe('the envelope', () => {
     }
   });
 
-  it('covers every x-edge header and the path as it came', async () => {
+  it('covers every x-edge header and the path as sent', async () => {
     expect((await origin.call(SEARCH)).status).toBe(200);
     expect((await origin.call(SEARCH, { headers: { 'x-edge-role': 'operator' } })).status).toBe(401);
     expect((await origin.call(SEARCH, { headers: { 'x-edge-caller': 'browser' } })).status).toBe(401);
@@ -54,7 +54,7 @@ describe('the envelope', () => {
     expect((await origin.call(SEARCH, { headers: signed })).status).toBe(401);
   });
 
-  it('is of this minute', async () => {
+  it('must be no more than a minute old', async () => {
     vi.useFakeTimers({ now: Date.now() - 61_000, toFake: ['Date'] });
     const path = '/api/user';
     const call = origin.call(path);
@@ -65,7 +65,7 @@ describe('the envelope', () => {
 
 const ATTESTED = '"attestation":{"purpose":"other","textVersion":"1"}';
 
-/** What an open call answers to somebody anonymous who may make it and asks for the one person there is. */
+/** What an open call answers to an anonymous visitor who may make it and asks about the only person there is. */
 const OPEN: {
   readonly [N in OpenCallName]: { readonly query?: string; readonly body?: string; readonly status: number };
 } = {
@@ -154,21 +154,21 @@ describe.each(ROWS)('%s', (name, call) => {
   });
 });
 
-it('counts are answered to edge and browser [F7-05]', async () => {
+it('the edge and the browser both get counts [F7-05]', async () => {
   for (const caller of CALLERS) {
     const answer = await origin.call(`/api/person/counts?personId=${ELISE}`, { envelope: { caller } });
     expect([caller, answer.status]).toEqual([caller, 200]);
   }
 });
 
-it('a call that is not built yet answers 501 and says what it opens with [F7-22 P7-049]', async () => {
+it('a call that is not built yet answers 501 and says what it waits for [F7-22 P7-049]', async () => {
   const request = { method: 'POST', body: '{"email":"june@example.com"}', envelope: { caller: 'browser' } } as const;
   const answer = await origin.call('/api/auth/create-new-user', request);
   expect([answer.status, answer.json()]).toEqual([501, notOpenYet('monitoring')]);
 });
 
-describe('who may ask is decided before anything of a request is read', () => {
-  /** The call with nothing in it that could be read. */
+describe('the caller is checked before anything in a request is read', () => {
+  /** The call with nothing readable in it. */
   const nonsense = (call: Call): [string, { readonly method: string; readonly body?: string }] => [
     `${pathOf(call, '~~%00')}?${UNREADABLE.query}`,
     { method: call.method, ...(call.method === 'GET' ? {} : { body: UNREADABLE.body }) },
@@ -191,7 +191,7 @@ describe('who may ask is decided before anything of a request is read', () => {
 
   const OF_SESSIONS = rowsWhere(({ viewer }) => viewer === 'session');
 
-  it.each(OF_SESSIONS)('%s is 401 for who is not logged in', async (_, call) => {
+  it.each(OF_SESSIONS)('%s is 401 without a session', async (_, call) => {
     const [path, request] = nonsense(call);
     for (const caller of CALLERS.filter((who) => mayCall(call, who)))
       for (const cookie of [undefined, 'session=forged'])
@@ -199,7 +199,7 @@ describe('who may ask is decided before anything of a request is read', () => {
   });
 
   it.each(OF_SESSIONS.filter(([, { opensWith }]) => opensWith !== null))(
-    '%s says to who is logged in what it waits for',
+    '%s tells a logged-in account what it waits for',
     async (_, call) => {
       addAccount(origin.accounts, { id: 'ann', userType: 'free' });
       const cookie = `session=${await addSession(origin.accounts, 'ann')}`;
@@ -221,16 +221,16 @@ function notOpenYet(opensWith: string | null): Problem {
   };
 }
 
-it('reads the body of a request that it refuses, so that the connection can be used again', async () => {
+it('reads the body of a request it refuses, so that the connection can be reused', async () => {
   const request = new Request('https://origin.example/api/orders', { method: 'POST', body: '{}' });
   expect([(await app.fetch(request, origin.bindings)).status, request.bodyUsed]).toEqual([401, true]);
 });
 
-it('a path with a segment more than a call has is no such call', async () => {
+it('a path with one segment too many matches no call', async () => {
   expect((await origin.call('/api/property/x1/y')).status).toBe(404);
 });
 
-describe('a request that is not as the contract says', () => {
+describe('a request that breaks the contract', () => {
   it.each([
     '/api/search/people',
     '/api/search/people?name=',
@@ -248,12 +248,12 @@ describe('a request that is not as the contract says', () => {
     expect(answer.text).not.toContain('aaaa');
   });
 
-  it('with a body above 64 KB is refused, whatever its length says', async () => {
+  it('with a body above 64 KB is refused, whatever length it declares', async () => {
     const body = JSON.stringify({ email: 'a', password: 'b'.repeat(70_000) });
     expect((await origin.call('/api/auth/login', { method: 'POST', body })).status).toBe(413);
   });
 
-  it('is 404 for a path or a method that is no call', async () => {
+  it('is 404 for a path or a method without a call', async () => {
     expect((await origin.call('/api/persons')).status).toBe(404);
     expect((await origin.call('/api/user/')).status).toBe(404);
     expect((await origin.call('/api/user', { method: 'POST', body: '{}' })).status).toBe(404);
@@ -272,7 +272,7 @@ describe('an answer', () => {
     expect(answer.text).toBe('');
   });
 
-  it('to a fault says nothing of the fault, and the log nothing of the query', async () => {
+  it('to a failed call reveals nothing about the failure, and the log nothing of the query', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     origin.people.prepare = () => {
       throw new Error('D1_ERROR: no such table secret_table');
@@ -292,8 +292,8 @@ describe('an answer', () => {
   });
 });
 
-describe('the log of a fault', () => {
-  it('names the call, and no name or place that stands in its path or that the database quotes', async () => {
+describe('the log of a failure', () => {
+  it("says which call failed, but no name or place from its path or from the database's message", async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     origin.people.prepare = () => {
       throw new Error('D1_ERROR: fts5: syntax error near "Ostrowski": SQLITE_ERROR');
@@ -316,7 +316,7 @@ describe('the log of a fault', () => {
 });
 
 describe('settings', () => {
-  it('that are wrong answer nothing but 500, and say what is wrong in the log', async () => {
+  it('that are wrong answer nothing but 500, and the log says what is wrong', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const good = { PEOPLE: origin.people, ACCOUNTS: origin.accounts, EDGE_ORIGIN_SECRET: 'x'.repeat(32) };
     for (const [wrong, name] of [

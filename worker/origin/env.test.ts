@@ -10,13 +10,13 @@ const settings = (environment: string, more: Partial<OriginBindings> = {}) =>
   parseSettings({ ...openTestOrigin(environment).bindings, ...more });
 const live = (more: Partial<OriginBindings>) => () => settings('production', more);
 
-describe('where the site is at home', () => {
-  it('is the port of npm start locally, or what is given', () => {
+describe('the address of the site', () => {
+  it('is the port of npm start locally, or whatever is set', () => {
     expect(settings('local').siteUrl).toBe('http://localhost:8787');
     expect(settings('local', { SITE_URL: 'http://localhost:9000/' }).siteUrl).toBe('http://localhost:9000');
   });
 
-  it('is https elsewhere, and has to be known where mails are sent', () => {
+  it('is https elsewhere, and required where mail is sent', () => {
     expect(live({ SITE_URL: 'https://porchlight.example/x?y' })().siteUrl).toBe(SITE_URL);
     expect(live({ SITE_URL: 'http://porchlight.example' })).toThrow(/^Origin settings: SITE_URL must be https$/);
     expect(live({ SITE_URL: 'porchlight' })).toThrow(/^Origin settings: SITE_URL must be an address$/);
@@ -24,13 +24,13 @@ describe('where the site is at home', () => {
   });
 });
 
-describe('settings of mail', () => {
-  it('need nothing locally, and nothing where no mail is sent', () => {
+describe('mail settings', () => {
+  it('are not required locally, or where no mail is sent', () => {
     expect(settings('local').mail).toMatchObject({ api: null });
     expect(live({})().mail).toBeNull();
   });
 
-  it('need the sender and the postal address where mails are sent, and a whole provider', () => {
+  it('require a sender, a postal address and a complete provider where mail is sent', () => {
     expect(live({ ...MAIL, SITE_URL, SEND_EMAIL })().mail).toEqual({
       from: MAIL.MAIL_FROM,
       postalAddress: MAIL.MAIL_POSTAL_ADDRESS,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { SWEPT_ROWS, sweepRows } from './job-rows.ts';
 
-/** How many rows each statement took of those that are past their time. */
+/** How many expired rows each statement took. */
 async function sweepOf(rows: number, work = () => {}): Promise<number[]> {
   const taken: number[] = [];
   let left = rows;
@@ -15,17 +15,17 @@ async function sweepOf(rows: number, work = () => {}): Promise<number[]> {
   return taken;
 }
 
-it('takes rows a part at a time until none is left', async () => {
+it('takes rows in batches until none are left', async () => {
   expect(await sweepOf(0)).toEqual([0]);
   expect(await sweepOf(3)).toEqual([3]);
   expect(await sweepOf(SWEPT_ROWS + 3)).toEqual([SWEPT_ROWS, 3]);
 });
 
-it('takes a day of the most that anybody may send, and leaves to the next run what it has no time for', async () => {
+it('handles a day of the most anybody may send, and leaves what it has no time for to the next run', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     expect(await sweepOf(100 * SWEPT_ROWS)).toHaveLength(101);
-    // A statement that takes a second each.
+    // Each statement takes a second.
     expect((await sweepOf(100 * SWEPT_ROWS, () => vi.setSystemTime(Date.now() + 1_000))).length).toBe(20);
   } finally {
     vi.useRealTimers();

@@ -23,7 +23,7 @@ afterEach(() => {
 const mails = async () =>
   (await origin.accounts.prepare('SELECT subject, sent_at FROM mail').all<Record<string, unknown>>()).results;
 
-it('sends mails that no request sent, and forgets them a week later', async () => {
+it('sends mail that no request sent, and deletes it a week later', async () => {
   await mailStatement(origin.accounts, MAIL, NOW).run();
   await runScheduledJobs(origin.bindings, NOW + 1);
   expect(await mails()).toEqual([{ subject: 'Welcome', sent_at: NOW + 1 }]);
@@ -32,7 +32,7 @@ it('sends mails that no request sent, and forgets them a week later', async () =
   expect(log).toEqual([]);
 });
 
-it('goes on after a job that fails, and says which it was and nothing else', async () => {
+it('goes on after a job fails, and logs only which one it was', async () => {
   await mailStatement(origin.accounts, MAIL, NOW).run();
   const failing = (sql: string) => {
     if (sql.includes('court_runner')) throw new Error('june@example.com');
@@ -47,7 +47,7 @@ it('goes on after a job that fails, and says which it was and nothing else', asy
   ]);
 });
 
-it('forgets who reported a number in a month that is over, also where nobody reports', async () => {
+it('forgets at the end of a month who reported a number, even if nobody reports any more', async () => {
   const month = (back: number) => new Date(NOW - back * 31 * DAY).toISOString().slice(0, 7);
   for (const [at, reporter] of ['r0', 'r1'].entries())
     origin.accounts.insert('phone_reporter', { month: month(at), reporter, kind: 'scam', number: '5035550142' });
@@ -56,7 +56,7 @@ it('forgets who reported a number in a month that is over, also where nobody rep
   expect(results).toEqual([{ reporter: 'r0' }]);
 });
 
-it('sweeps orders that were not paid, and takes whom a runner asks for off those that have none out', async () => {
+it('deletes unpaid orders, and the person a runner asks about from orders with no runner out', async () => {
   addAccount(origin.accounts, { id: 'june', userType: 'free' });
   for (const id of ['Opaid', 'Oleft']) addPurchase(origin.accounts, 'june', { id, createdAt: NOW - 31 * DAY });
   await origin.accounts.prepare("UPDATE purchase SET status = 'expired' WHERE id = 'Oleft'").run();
@@ -65,7 +65,7 @@ it('sweeps orders that were not paid, and takes whom a runner asks for off those
   expect(results).toEqual([{ id: 'Opaid', runner: null }]);
 });
 
-it('sweeps sessions, attempts, events, logs, lookups and openings, also where nobody writes any more', async () => {
+it('deletes old sessions, attempts, events, logs, lookups and openings, even if nobody writes any more', async () => {
   const old = NOW - 400 * DAY;
   addAccount(origin.accounts, { id: 'june', userType: 'paid' });
   await addSession(origin.accounts, 'june', { createdAt: old });
@@ -98,7 +98,7 @@ it('sweeps sessions, attempts, events, logs, lookups and openings, also where no
     expect([table, (await origin.accounts.prepare(`SELECT * FROM ${table}`).all()).results]).toEqual([table, []]);
 });
 
-it('does nothing at all where the origin is set up wrongly', async () => {
+it('does nothing at all if the origin is misconfigured', async () => {
   const wrong = { ...origin.bindings, EDGE_ORIGIN_SECRET: 'short' };
   await expect(runScheduledJobs(wrong, NOW)).rejects.toThrow('Origin settings: EDGE_ORIGIN_SECRET');
 });

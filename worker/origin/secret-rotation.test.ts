@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The same databases behind an origin with a new secret, which knows the old one until the rotation is over. */
+/** The same databases behind an origin with a new secret, which accepts the old one until the rotation is over. */
 function rotated(origin: TestOrigin, EDGE_ORIGIN_SECRET_PREVIOUS: string | undefined = OLD): TestOrigin {
   const variables = { EDGE_ORIGIN_SECRET: NEW, EDGE_ORIGIN_SECRET_PREVIOUS };
   return openTestOrigin('local', origin.people, variables, origin.accounts);
@@ -37,7 +37,7 @@ function addAnn(): void {
 }
 
 describe('while the secret is rotated', () => {
-  it('an edge that signs with the old one is answered as one that signs with the new one, and afterwards is not', async () => {
+  it('an edge that signs with the old one gets the same answers as with the new one, and none afterward', async () => {
     const status = async (origin: TestOrigin, secrets: Secrets) => {
       const headers = await signEnvelope(secrets, 'GET', '/api/user', HUMAN_VIEW, Date.now());
       return (await origin.call('/api/user', { headers })).status;
@@ -56,7 +56,7 @@ describe('while the secret is rotated', () => {
       expect([at, await status(origin, secrets)]).toEqual([at, expected]);
   });
 
-  it('a log-in that is locked stays locked, and wrong passwords add up', async () => {
+  it('a locked login stays locked, and wrong passwords add up', async () => {
     addAnn();
     for (let at = 0; at < 6; at += 1) await logIn(before, 'wrong');
     for (let at = 0; at < 4; at += 1) expect((await logIn(rotated(before), 'wrong')).status).toBe(401);
@@ -66,14 +66,14 @@ describe('while the secret is rotated', () => {
     expect((await logIn(afterwards(before), PASSWORD)).status).toBe(429);
   });
 
-  it('the right password forgets what was counted before it', async () => {
+  it('the right password clears earlier attempts', async () => {
     addAnn();
     await logIn(before, 'wrong');
     expect((await logIn(rotated(before), PASSWORD)).status).toBe(200);
     expect((await before.accounts.prepare('SELECT * FROM login_attempt').all()).results).toEqual([]);
   });
 
-  it('whoever reported a number this month is not counted again', async () => {
+  it('somebody who already reported a number this month is not counted again', async () => {
     const report = async (origin: TestOrigin) => {
       const body = JSON.stringify({ phone: '15035550142', kind: 'scam' });
       return (await origin.call('/api/phone/report', { method: 'POST', body })).json<{ isCounted: boolean }>()
@@ -86,7 +86,7 @@ describe('while the secret is rotated', () => {
     ]);
   });
 
-  it('an address gets no more mails than three an hour', async () => {
+  it('an address still gets no more than three mails an hour', async () => {
     const signUp = (origin: TestOrigin) => {
       const body = JSON.stringify({ email: 'june@example.com', password: 'long enough for anybody' });
       return origin.call('/api/auth/sign-up', { method: 'POST', body });
@@ -96,7 +96,7 @@ describe('while the secret is rotated', () => {
     expect((await before.accounts.prepare('SELECT id FROM mail').all()).results).toHaveLength(3);
   });
 
-  it('sessions go on, which know nothing of it', async () => {
+  it('sessions continue unaffected', async () => {
     addAnn();
     const cookie = `session=${await addSession(before.accounts, 'ann')}`;
     expect((await afterwards(before).call('/api/user', { cookie })).json()).toMatchObject({
@@ -106,7 +106,7 @@ describe('while the secret is rotated', () => {
 });
 
 describe('an order that is sent again while the secret is rotated', () => {
-  it('is one order, and something else under its key is still a mistake', async () => {
+  it('is one order, and a different request under its key is still a mistake', async () => {
     const shop = await openShopOrigin();
     const ordered = {
       productIds: ['background-credit'],
@@ -129,7 +129,7 @@ describe('an order that is sent again while the secret is rotated', () => {
   });
 });
 
-it('a previous secret that is the current one is no second one', () => {
+it('a previous secret equal to the current one is ignored', () => {
   expect(listSecrets(NEW, NEW)).toEqual([NEW]);
   expect(listSecrets(NEW, OLD)).toEqual([NEW, OLD]);
   expect(listSecrets(NEW, undefined)).toEqual([NEW]);

@@ -18,19 +18,19 @@ import { freePersonSchema } from '../../tests/support/free-person.ts';
 import { openTestOrigin, type TestOrigin } from '../../tests/support/origin-app.ts';
 
 /**
- * The tables of viewers and of blocks (docs/rules.md), written down by hand and apart from the code: what each viewer
- * gets of one person, block by block, asked for as the edge asks.
+ * The tables of viewers and of blocks (docs/rules.md), written independently of the code: what each viewer gets of one
+ * person, block by block, requested as the edge does.
  */
 interface Viewer {
   /** null: no session */
   readonly userType: UserType | null;
   readonly product?: string;
-  /** lookups a period; null is not limited */
+  /** lookups per period; null is unlimited */
   readonly lookupsMax?: number | null;
-  /** people opened in this period, this person among them or not */
+  /** people opened in this period; this one may be among them */
   readonly opened?: 'this person' | 'others';
   readonly report?: 'open' | 'expired';
-  /** 'monitor' is a session by e-mail address alone */
+  /** 'monitor' is a session by email address only */
   readonly scope?: 'monitor';
 }
 
@@ -68,7 +68,10 @@ const BLOCKS = [
   ...['entitlement', 'lookupType', 'phones', 'addresses', 'emails', 'relatives', 'associates'],
   ...['owned', 'home', 'work', 'birth', 'background'],
 ];
-/** 'six-bands': six by name with a band of age; 'first': the id of the first property alone; 'month': month and year of birth. */
+/**
+ * 'six-bands': six with name and age band; 'first': the id of the first property only; 'month': month and year of
+ * birth.
+ */
 const FREE = 'free free listed partial obfuscated six-bands six-bands first partial teaser 65+ 403';
 const CANCELLED = 'free free listed partial obfuscated six-ages six-ages first partial teaser 65+ 403';
 const PREMIUM = 'premium premium full full partial ages ages full full title_and_company month 403';
@@ -100,13 +103,13 @@ const EXPECTED: { readonly [V in ViewerName]: string } = {
   'premium with the report': BG,
   'smb with the report': 'bg bg full+time full full ages ages full full full month 200',
 };
-/** Who is told that the view is free for want of lookups. */
+/** Viewers who are told that they see the free view because they are out of lookups. */
 const OUT_OF_LOOKUPS: readonly ViewerName[] = [
   'premium, no lookup left',
   'mobile premium, no lookup left',
   'family, no lookup left',
 ];
-/** Who had this person opened or unlocked before: of everybody else a bot gets the free view. */
+/** Viewers who had opened or unlocked this person before: for all others a bot gets the free view. */
 const WAS_PAID_FOR: readonly ViewerName[] = [
   'premium, last lookup used on this person',
   'free with the report',
@@ -161,7 +164,7 @@ async function cookieOf(name: ViewerName): Promise<string | undefined> {
 }
 
 describe.each(Object.keys(VIEWERS) as ViewerName[])('%s', (name) => {
-  it('gets every block as the table says [P6-013 F1-05 P1-003]', async () => {
+  it('gets every block as in the table [P6-013 F1-05 P1-003]', async () => {
     const cookie = await cookieOf(name);
     const request = cookie === undefined ? {} : { cookie };
     const answer = await origin.call(`/api/v4/person/details?personId=${personId}`, request);
@@ -170,7 +173,7 @@ describe.each(Object.keys(VIEWERS) as ViewerName[])('%s', (name) => {
     const got: Readonly<Record<string, string>> = { ...blocksOf(details), background: String(background.status) };
     expect(wordsOf(got)).toBe(EXPECTED[name]);
     expect(details.userInfo.isOutOfLookups).toBe(OUT_OF_LOOKUPS.includes(name));
-    // The strict shape of a free answer has no exact ages of relatives.
+    // The strict schema of a free answer has no exact ages of relatives.
     const isStrictlyFree = got.entitlement === 'free' && got.relatives === 'six-bands';
     expect(freePersonSchema.safeParse(details.results).success).toBe(isStrictlyFree);
     expect(answer.text.includes('America/Los_Angeles')).toBe(got.phones === 'full+time');
@@ -189,7 +192,7 @@ describe.each(Object.keys(VIEWERS) as ViewerName[])('%s', (name) => {
     expect((await origin.call(`/api/v4/person/details?personId=${personId}`, asBrowser)).status).toBe(403);
   });
 
-  it('gets as a bot, or for a stub, no more than was paid for before, and never a record', async () => {
+  it('gets as a bot, or for a stub, only what was paid for before, and never a record', async () => {
     const cookie = await cookieOf(name);
     const request = { ...(cookie === undefined ? {} : { cookie }), envelope: { botClass: 'other-bot' } } as const;
     const stub = await origin.call(`/api/v4/person/details?personId=${personId}&stub=true`, { cookie });
@@ -206,14 +209,14 @@ describe.each(Object.keys(VIEWERS) as ViewerName[])('%s', (name) => {
   });
 });
 
-it('there is a viewer of every user type in the tables', () => {
+it('the tables have a viewer of every user type', () => {
   const types = new Set(Object.values(VIEWERS).map(({ userType }) => userType));
   expect(types).toEqual(new Set([null, ...userTypeSchema.options]));
 });
 
 const wordsOf = (blocks: Readonly<Record<string, string>>) => BLOCKS.map((block) => blocks[block]).join(' ');
 
-/** A details answer in the words of the table. What fits no word is 'other'. */
+/** A details answer in the table's words. Anything else is 'other'. */
 function blocksOf({ results, entitlement, lookupType }: PersonDetails): Record<string, string> {
   return {
     entitlement,

@@ -13,14 +13,14 @@ it.each([
   [13, 8],
   [14, 15],
   [99, 15],
-])('after %i wrong passwords in a row the log-in rests %i minutes', (wrong, minutes) => {
+])('after %i wrong passwords in a row login pauses for %i minutes', (wrong, minutes) => {
   expect(lockTimeMs(wrong)).toBe(minutes * 60_000);
 });
 
 const PASSWORD = 'correct horse battery';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** An address without an account takes a whole hash for every attempt. */
+/** An address without an account takes a full hash for every attempt. */
 const HASHING_TIME = 30_000;
 const passwordHash = cheapHash(PASSWORD);
 let origin: TestOrigin;
@@ -36,7 +36,7 @@ function logIn(email: string, password: string, to: TestOrigin = origin) {
   return to.call('/api/auth/login', { method: 'POST', body: JSON.stringify({ email, password }) });
 }
 
-/** What the answers to so many wrong attempts say, one after the other. */
+/** The answers to this many wrong attempts, one after another. */
 async function seriesOf(email: string, attempts: number, to: TestOrigin = origin) {
   const series: unknown[] = [];
   for (let at = 0; at < attempts; at++) {
@@ -52,7 +52,7 @@ async function attemptRows() {
 }
 
 describe('wrong passwords', () => {
-  it('lock the log-in from the tenth on, even for the right one, and say until when', async () => {
+  it('lock login from the tenth on, even for the right password, and say until when', async () => {
     for (let at = 0; at < 10; at++) expect((await logIn('ann@example.com', 'wrong')).status).toBe(401);
     const answer = await logIn('ann@example.com', PASSWORD);
     expect(answer.status).toBe(429);
@@ -62,13 +62,13 @@ describe('wrong passwords', () => {
     expect((await logIn('ann@example.com', PASSWORD)).status).toBe(200);
   });
 
-  it('sent all at once are no more than ten either', async () => {
+  it('sent all at once get no more than ten attempts either', async () => {
     const all = await Promise.all(Array.from({ length: 14 }, () => logIn('ann@example.com', 'wrong')));
     expect(all.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(all.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
-  it('are one count for an address, however it is spelled', async () => {
+  it('are counted once per address, however it is spelled', async () => {
     for (let at = 0; at < 5; at++) {
       await logIn('ann@example.com', 'wrong');
       await logIn('  ANN@Example.com ', 'wrong');
@@ -78,7 +78,7 @@ describe('wrong passwords', () => {
     expect((await logIn('bob@example.com', PASSWORD)).status).toBe(200);
   });
 
-  it('count from the start again after the right one', async () => {
+  it('start from zero after the right one', async () => {
     for (let at = 0; at < 9; at++) await logIn('ann@example.com', 'wrong');
     expect((await logIn('ann@example.com', PASSWORD)).status).toBe(200);
     expect(await attemptRows()).toEqual([]);
@@ -86,7 +86,7 @@ describe('wrong passwords', () => {
     expect((await logIn('ann@example.com', PASSWORD)).status).toBe(200);
   });
 
-  it('lock for longer after each rest: 1, 2, 4, 8, 15 and again 15 minutes', async () => {
+  it('lock longer after each pause: 1, 2, 4, 8, 15 and again 15 minutes', async () => {
     for (let at = 0; at < 9; at++) await logIn('ann@example.com', 'wrong');
     for (const minutes of [1, 2, 4, 8, 15, 15, 15]) {
       expect((await logIn('ann@example.com', 'wrong')).status).toBe(401);
@@ -97,7 +97,7 @@ describe('wrong passwords', () => {
     }
   });
 
-  it('are forgotten after a day, those of every address at the next attempt of any', async () => {
+  it('are forgotten after a day, for every address, at the next attempt on any', async () => {
     for (let at = 0; at < 9; at++) await logIn('ann@example.com', 'wrong');
     vi.setSystemTime(Date.now() + DAY);
     addAccount(origin.accounts, { id: 'bob', userType: 'paid', email: 'bob@example.com', passwordHash });
@@ -107,8 +107,8 @@ describe('wrong passwords', () => {
   });
 });
 
-describe('who has an account', { timeout: HASHING_TIME }, () => {
-  it('is told by no series of wrong passwords: every address answers and locks alike', async () => {
+describe('whether somebody has an account', { timeout: HASHING_TIME }, () => {
+  it('is not revealed by a series of wrong passwords: every address answers and locks alike', async () => {
     addAccount(origin.accounts, { id: 'nop', userType: 'free', email: 'nop@example.com' });
     const series = await seriesOf('ann@example.com', 12);
     expect(series.map((answer) => (answer as { status: number }).status)).toEqual([...Array(10).fill(401), 429, 429]);
@@ -116,7 +116,7 @@ describe('who has an account', { timeout: HASHING_TIME }, () => {
     expect(await seriesOf('nop@example.com', 12)).toEqual(series);
   });
 
-  it('is told of no demo account outside local use either', async () => {
+  it('is not revealed for demo accounts outside local use either', async () => {
     const outside = openTestOrigin('production');
     addAccount(outside.accounts, {
       id: 'demo',
@@ -128,7 +128,7 @@ describe('who has an account', { timeout: HASHING_TIME }, () => {
     expect(await seriesOf('demo@example.com', 12, outside)).toEqual(await seriesOf('nobody@example.com', 12, outside));
   });
 
-  it('is not to be read from what is kept: no address, and no hash that can be made without the secret', async () => {
+  it('cannot be read from what is stored: no address, and no hash that can be made without the secret', async () => {
     await logIn('ann@example.com', 'wrong');
     const [row] = await attemptRows();
     expect(Object.keys(row ?? {}).sort()).toEqual(['email_hash', 'last_at', 'locked_until', 'wrong_passwords']);

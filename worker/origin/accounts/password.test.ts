@@ -7,7 +7,7 @@ vi.mock('node:crypto', async (importActual) => {
   return { ...actual, scrypt: vi.fn(actual.scrypt) };
 });
 
-it('knows the password it hashed and no other', async () => {
+it('accepts the password it hashed and no other', async () => {
   const stored = await hashPassword('correct horse');
   expect(stored).toMatch(/^scrypt\$32768\$8\$1\$[\w+/=]{24}\$[\w+/=]{44}$/);
   expect(await verifyPassword('correct horse', stored)).toBe(true);
@@ -19,11 +19,11 @@ it('salts, so that the same password is stored differently each time', async () 
   expect(one).not.toBe(other);
 });
 
-it('takes a password in whichever Unicode form it is typed', async () => {
+it('accepts a password in whatever Unicode form it is typed', async () => {
   expect(await verifyPassword('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true);
 });
 
-it('says no to everything where there is no password, at the cost of a wrong one', async () => {
+it('rejects everything if there is no password, at the cost of a wrong one', async () => {
   await verifyPassword('a', await hashPassword('b'));
   const cost = vi.mocked(scrypt).mock.lastCall?.[3];
   for (const stored of [null, '', 'scrypt$32768$8$1$$', 'plain$x']) {
@@ -33,7 +33,7 @@ it('says no to everything where there is no password, at the cost of a wrong one
   }
 });
 
-it('lets many at once through, two at a time', async () => {
+it('gets through many at once, two at a time', async () => {
   const stored = await hashPassword('a');
   const all = await Promise.all(Array.from({ length: 5 }, (_, at) => verifyPassword(at === 3 ? 'a' : 'b', stored)));
   expect(all).toEqual([false, false, false, true, false]);

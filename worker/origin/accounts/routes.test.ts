@@ -24,7 +24,7 @@ const rows = async (table: string) =>
   (await origin.accounts.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
 
 describe('logging in', () => {
-  it('answers the account, and the session it starts is that account [F3-29 P3-114 F1-08]', async () => {
+  it('answers the account, and the session it starts belongs to that account [F3-29 P3-114 F1-08]', async () => {
     const answer = await logIn('  Ann@Example.com ', PASSWORD);
     expect(answer.status).toBe(200);
     const { user } = answer.json<UserAnswer>();
@@ -54,7 +54,7 @@ describe('logging in', () => {
     expect(JSON.stringify(session)).not.toContain(token);
   });
 
-  it('gives a new token and ends the one that came along', async () => {
+  it('issues a new token and ends the session of the one that was sent', async () => {
     const first = cookiesOf(await logIn('ann@example.com', PASSWORD));
     const second = cookiesOf(await logIn('ann@example.com', PASSWORD, origin, first));
     expect(second).not.toBe(first);
@@ -77,7 +77,7 @@ describe('logging in', () => {
     }
   });
 
-  it('refuses a body that is no log-in', async () => {
+  it('refuses a body that is not a login', async () => {
     for (const body of ['', '[]', '{', '{"email":"ann@example.com"}', '{"email":"a","password":"b","admin":true}'])
       expect((await origin.call('/api/auth/login', { method: 'POST', body })).status).toBe(400);
     const long = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(257) });
@@ -85,8 +85,8 @@ describe('logging in', () => {
   });
 });
 
-describe('the cookies of a log-in', () => {
-  it('are a session that no script reads and an id that grants nothing [F6-13 P3-116]', async () => {
+describe('the login cookies', () => {
+  it('are a session that scripts cannot read and an id that grants nothing [F6-13 P3-116]', async () => {
     const outside = openTestOrigin('production');
     addAccount(outside.accounts, { id: 'ann', userType: 'paid', email: 'ann@example.com', passwordHash });
     const answer = await logIn('ann@example.com', PASSWORD, outside);
@@ -104,12 +104,12 @@ describe('the cookies of a log-in', () => {
     ).toBeNull();
   });
 
-  it('need no https locally', async () => {
+  it('do not need https locally', async () => {
     const cookies = (await logIn('ann@example.com', PASSWORD)).headers.getSetCookie();
     expect(cookies.find((cookie) => cookie.startsWith('session='))).not.toContain('Secure');
   });
 
-  it('name the address of a family user, unread by scripts, and of nobody else [P3-118]', async () => {
+  it("contain a family user's address, unreadable to scripts, and nobody else's [P3-118]", async () => {
     addAccount(origin.accounts, { id: 'fay', userType: 'fam', email: 'fay@example.com', passwordHash });
     const family = (await logIn('fay@example.com', PASSWORD)).headers.getSetCookie();
     expect(family.find((cookie) => cookie.startsWith('fam_user_email='))).toMatch(/fay%40example\.com.*HttpOnly/);
@@ -119,7 +119,7 @@ describe('the cookies of a log-in', () => {
 });
 
 describe('demo accounts', () => {
-  it('exist only locally, for log-in and for sessions', async () => {
+  it('exist only locally, for login and for sessions', async () => {
     for (const [environment, status, id] of [
       ['local', 200, 'demo'],
       ['staging', 401, undefined],
@@ -150,7 +150,7 @@ describe('a session', () => {
       expect((await userOf(await addSession(origin.accounts, 'ann', age))) !== null).toBe(isAlive);
   });
 
-  it('is noted as seen at most once an hour', async () => {
+  it('is marked as seen at most once an hour', async () => {
     const createdAt = Date.now() - 10 * DAY;
     const recent = Date.now() - 3_000_000;
     await userOf(await addSession(origin.accounts, 'ann', { createdAt, seenAt: recent }));
@@ -160,18 +160,18 @@ describe('a session', () => {
     expect(Number((await rows('session'))[0]?.last_seen_at)).toBeGreaterThan(Date.now() - 10_000);
   });
 
-  it('of a smaller scope than the account is nobody [F6-14]', async () => {
+  it('with a narrower scope than the account counts as nobody [F6-14]', async () => {
     expect(await userOf(await addSession(origin.accounts, 'ann', { scope: 'monitor' }))).toBeNull();
   });
 
-  it('is not looked for where the cookie cannot be a token', async () => {
+  it('is not looked up if the cookie cannot be a token', async () => {
     const before = origin.accounts.roundTrips.count;
     expect(await userOf("' OR 1=1 --")).toBeNull();
     expect(origin.accounts.roundTrips.count).toBe(before);
   });
 });
 
-describe('lookups begin anew', () => {
+describe('the lookup period resets', () => {
   const resetDateOf = async (account: Omit<Parameters<typeof addAccount>[1], 'id'>) => {
     const site = openTestOrigin();
     addAccount(site.accounts, { id: 'bob', ...account });
@@ -187,13 +187,13 @@ describe('lookups begin anew', () => {
     ['2028-01-31T10:30:00.000Z', '2028-02-29T10:30:00.000Z'],
     ['2026-03-31T23:59:59.000Z', '2026-04-30T23:59:59.000Z'],
   ])(
-    'on the same day of the next month, or the last one of a shorter month (%s) [P3-115]',
+    'on the same day of the next month, or the last day of a shorter month (%s) [P3-115]',
     async (start, resetDate) => {
       expect(await resetDateOf({ ...monthly, periodStart: Date.parse(start) })).toBe(resetDate);
     },
   );
 
-  it('never for who has no plan, no limit, or a plan that does not count', async () => {
+  it('never without a plan, without a limit, or on a plan that does not count lookups', async () => {
     expect(await resetDateOf({ userType: 'free' })).toBeNull();
     expect(await resetDateOf({ userType: 'paid', productName: 'Premium Unlimited', lookupsMax: null })).toBeNull();
     expect(await resetDateOf({ ...monthly, userType: 'delinquent' })).toBeNull();
@@ -201,7 +201,7 @@ describe('lookups begin anew', () => {
 });
 
 describe('logging out', () => {
-  it('ends the session and takes the cookies back', async () => {
+  it('ends the session and clears the cookies', async () => {
     const cookie = cookiesOf(await logIn('ann@example.com', PASSWORD));
     const answer = await origin.call('/api/auth/logout', { method: 'POST', cookie, body: '{}' });
     expect(answer.status).toBe(200);
@@ -222,7 +222,7 @@ describe('the list of reports', () => {
     expect((await origin.call('/api/reports/')).json()).toEqual([]);
   });
 
-  it('holds what can still be opened [P3-110 P7-006]', async () => {
+  it('contains what can still be opened [P3-110 P7-006]', async () => {
     const later = Date.now() + DAY;
     const ids = ['kept', 'expired', 'hidden'] as const;
     const [kept, expired, hidden] = ids.map((id) =>

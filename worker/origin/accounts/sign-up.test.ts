@@ -23,7 +23,7 @@ const rows = async (table: string, to = origin) =>
   (await to.accounts.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
 
 describe('signing up with a new address', () => {
-  it('makes a free account, logs in, and mails a welcome', async () => {
+  it('creates a free account, logs in, and sends a welcome mail', async () => {
     const answer = await signUp({ ...BODY, email: 'June@Example.com', firstName: ' June\u0000\n M ' });
     expect([answer.status, answer.json()]).toEqual([200, { isDone: true }]);
     const { user } = (await origin.call('/api/user', { cookie: cookiesOf(answer) })).json<UserAnswer>();
@@ -36,7 +36,7 @@ describe('signing up with a new address', () => {
     expect(await rows('mail')).toMatchObject([{ attempts: 1, due_at: null }]);
   });
 
-  it('keeps the password as a hash alone, and the log-in takes it', async () => {
+  it('stores only a hash of the password, and login accepts it', async () => {
     await signUp();
     expect(JSON.stringify([...(await rows('account')), ...(await rows('mail'))])).not.toContain(BODY.password);
     expect((await rows('account'))[0]?.password_hash).toMatch(/^scrypt\$32768\$8\$1\$/);
@@ -44,13 +44,13 @@ describe('signing up with a new address', () => {
     expect((await logIn('june@example.com', 'another password')).status).toBe(401);
   });
 
-  it('ends the session that the browser had', async () => {
+  it('ends the session the browser had', async () => {
     const first = cookiesOf(await signUp());
     await signUp({ ...BODY, email: 'may@example.com' }, origin, first);
     expect((await origin.call('/api/user', { cookie: first })).json<UserAnswer>().user).toBeNull();
   });
 
-  it('makes one account of sign-ups that come at once', async () => {
+  it('creates one account if sign-ups arrive at once', async () => {
     const answers = await Promise.all([1, 2, 3].map((at) => signUp({ ...BODY, password: `lantern road ${at}` })));
     expect(answers.map(({ text }) => text)).toEqual(Array(3).fill('{"isDone":true}'));
     expect(answers.filter(({ headers }) => headers.getSetCookie().length > 0)).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('signing up with an address that has an account', () => {
     ['a password', { passwordHash }],
     ['none', {}],
     ['a demo', { passwordHash, isDemo: true }],
-  ])('answers the same without a session, and mails the way to the log-in (%s)', async (_, more) => {
+  ])('answers the same without a session, and mails the way to log in (%s)', async (_, more) => {
     addAccount(origin.accounts, { id: 'ann', userType: 'paid', email: 'ann@example.com', ...more });
     const before = await rows('account');
     const answer = await signUp({ ...BODY, email: 'Ann@example.com' });
@@ -84,7 +84,7 @@ describe('signing up with an address that has an account', () => {
     expect(mails[0]?.text).toContain('/auth/login\n');
   });
 
-  it('takes a demo account as taken where nobody can log in to it', async () => {
+  it("treats a demo account's address as taken even where nobody can log in to it", async () => {
     const outside = openTestOrigin('production');
     addAccount(outside.accounts, {
       id: 'demo',
@@ -98,14 +98,14 @@ describe('signing up with an address that has an account', () => {
     expect((await logIn('demo@example.com', BODY.password, outside)).status).toBe(401);
   });
 
-  it('mails it three times an hour and no more, and answers the same', async () => {
+  it('mails it at most three times an hour, and answers the same', async () => {
     await signUp();
     for (let at = 0; at < 4; at += 1) expect((await signUp()).text).toBe('{"isDone":true}');
     expect(await outbox()).toHaveLength(3);
   });
 });
 
-describe('a body that is no sign-up', () => {
+describe('a body that is not a sign-up', () => {
   it.each([
     ['nothing', ''],
     ['a list', '[]'],
@@ -130,14 +130,14 @@ describe('a body that is no sign-up', () => {
 });
 
 describe('the outbox', () => {
-  it('is for the edge, and of a local run alone', async () => {
+  it('is for the edge, and only in a local run', async () => {
     expect((await origin.call('/api/dev/outbox')).json()).toEqual([]);
     expect((await origin.call('/api/dev/outbox', { envelope: { caller: 'browser' } })).status).toBe(403);
     for (const environment of ['staging', 'production'])
       expect((await openTestOrigin(environment).call('/api/dev/outbox')).status).toBe(404);
   });
 
-  it('shows the latest hundred, the latest first', async () => {
+  it('shows the latest hundred, latest first', async () => {
     const mail = { kind: 'welcome', recipient: 'june@example.com', text: 'x', attempts: 1 };
     for (let at = 1; at <= 101; at += 1)
       origin.accounts.insert('mail', { ...mail, id: `m${at}`, subject: `${at}`, created_at: at, sent_at: at });

@@ -13,7 +13,7 @@ beforeEach(() => {
   addAccount(db, { id: 'ann', userType: 'paid' });
 });
 
-it('sessions go once they have expired, by disuse or by age', async () => {
+it('sessions are deleted once they expire, by disuse or by age', async () => {
   await addSession(db, 'ann', { createdAt: NOW - 29 * DAY });
   await addSession(db, 'ann', { createdAt: NOW - 30 * DAY });
   await addSession(db, 'ann', { createdAt: NOW - 179 * DAY, seenAt: NOW - DAY });
@@ -23,7 +23,7 @@ it('sessions go once they have expired, by disuse or by age', async () => {
   expect(results).toEqual([{ at: NOW - 179 * DAY }, { at: NOW - 29 * DAY }]);
 });
 
-it('log-in attempts go when they no longer count, a day later and well within two', async () => {
+it('login attempts are deleted once they no longer count, a day later and well within two', async () => {
   const attempt = { wrong_passwords: 3, locked_until: 0 };
   db.insert('login_attempt', { ...attempt, email_hash: 'old', last_at: NOW - DAY });
   db.insert('login_attempt', { ...attempt, email_hash: 'new', last_at: NOW - DAY + 1 });
@@ -31,6 +31,6 @@ it('log-in attempts go when they no longer count, a day later and well within tw
   expect((await db.prepare('SELECT email_hash FROM login_attempt').all()).results).toEqual([{ email_hash: 'new' }]);
 });
 
-it('what goes is found by indexes', async () => {
+it('cleanup finds its rows by index', async () => {
   expect(fullReads(await plansOfAll(db, (explained) => sweepAccounts(explained, NOW)))).toEqual([]);
 });

@@ -32,7 +32,7 @@ describe('the scheduled job', () => {
     return shop.sql(`UPDATE purchase SET provider = 'stripe' WHERE id = '${id}'`);
   };
 
-  it('lets orders that stay pending keep no other from its turn', async () => {
+  it('does not let orders that stay pending hold up the others', async () => {
     for (let at = 0; at < 50; at += 1) await addPending(`Oold${at}`, NOW - DAY_MS);
     await addPending('Onew', NOW - 20 * MINUTE_MS);
     const check = vi
@@ -49,7 +49,7 @@ describe('the scheduled job', () => {
     expect(check).toHaveBeenCalledTimes(101);
   });
 
-  it('goes on after an order that it cannot look into, and says nothing of it', async () => {
+  it('goes on after an order it cannot check, and logs nothing about it', async () => {
     await addPending('Obad', NOW - DAY_MS);
     await addPending('Ogood', NOW - 20 * MINUTE_MS);
     vi.spyOn(provider, 'check').mockImplementation(async (ref) => {
@@ -63,7 +63,7 @@ describe('the scheduled job', () => {
     ]);
   });
 
-  it('lets refunds that stay open keep no other from its turn', async () => {
+  it('does not let refunds that stay open hold up the others', async () => {
     for (let at = 0; at <= 50; at += 1) {
       addPurchase(shop.origin.accounts, 'ann', { id: `O${at}`, createdAt: NOW });
       const refund = { purchaseId: `O${at}`, amountCents: 100, reason: 'It failed' };
@@ -77,7 +77,7 @@ describe('the scheduled job', () => {
     expect(new Set(sendBack.mock.calls.map(([payment]) => payment)).size).toBe(51);
   });
 
-  it('gives up after a month, loudly and once; a payment that comes to light then is still given', async () => {
+  it('gives up after a month, loudly and once; a payment that comes to light later still counts', async () => {
     await addPending('Oold', NOW);
     provider.says = { kind: 'pending', ref: 'ref-Oold', redirectUrl: null };
     await checkPendingOrders(billing, NOW + 29 * DAY_MS);
@@ -91,10 +91,10 @@ describe('the scheduled job', () => {
   });
 });
 
-describe('what is kept of an order', () => {
+describe('what we keep of an order', () => {
   const kept = () => shop.sql('SELECT status, runner, funnel FROM purchase ORDER BY id');
 
-  it('is neither runner nor funnel where it was declined, or a week after it expired', async () => {
+  it('excludes runner and funnel once it is declined, or a week after it expired', async () => {
     const funnel = { wp_term: 'Elise-Navarro', phoneNumber: '15035550142' };
     provider.says = DECLINED;
     await place(NOW, 'first-order', { funnel });
@@ -108,7 +108,7 @@ describe('what is kept of an order', () => {
     expect(await kept()).toEqual([{ status: 'expired', runner: null, funnel: null }]);
   });
 
-  it('is nothing at all 30 days after it was declined or expired; what was paid stays', async () => {
+  it('is nothing 30 days after it was declined or expired; paid orders stay', async () => {
     provider.says = DECLINED;
     await place(NOW, 'first-order');
     provider.says = { kind: 'expired', ref: 'cs_1' };
@@ -122,7 +122,7 @@ describe('what is kept of an order', () => {
     expect(await rowsOf()).toMatchObject({ purchase_line: 1 });
   });
 
-  it('is not whom a runner asks for once none is out, as where the account is gone', async () => {
+  it('excludes the person a runner asks about once no runner is out, for example if the account is gone', async () => {
     for (const id of ['Oout', 'Ogone']) {
       addPurchase(shop.origin.accounts, 'ann', { id, personId: shop.elise, createdAt: NOW });
       const counties = [{ fips: '41051', countyName: 'Multnomah', stateCode: 'OR', amountCents: 1 }];

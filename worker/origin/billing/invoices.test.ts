@@ -48,7 +48,7 @@ describe('a receipt', () => {
     expect((await invoice(invoiceId)).json()).toEqual(receipt);
   });
 
-  it('names nobody who was taken out or is a minor by now, and no hidden property', async () => {
+  it('shows nobody who is suppressed or a minor by now, and no hidden property', async () => {
     const { invoiceId } = await shop.order({ personId: shop.elise });
     const property = await shop.order({ productIds: ['property-report'], pnpId: 'pnp-house' });
     expect((await invoice(property.invoiceId)).json()).toMatchObject({
@@ -64,7 +64,7 @@ describe('a receipt', () => {
     expect(JSON.stringify(all)).not.toMatch(/Elise|pnp-house/);
   });
 
-  it('is for whoever bought it', async () => {
+  it('is only for the buyer', async () => {
     const { invoiceId } = await shop.order();
     addAccount(shop.origin.accounts, { id: 'bob', userType: 'paid' });
     const bob = `session=${await addSession(shop.origin.accounts, 'bob')}`;
@@ -75,7 +75,7 @@ describe('a receipt', () => {
     expect((await shop.origin.call('/api/billing/invoices')).status).toBe(401);
   });
 
-  it('stands in a list of the latest hundred, the latest first, without what was not paid', async () => {
+  it('is in a list of the latest hundred, latest first, without unpaid orders', async () => {
     for (let at = 1; at <= 101; at += 1)
       addPurchase(shop.origin.accounts, 'ann', { id: `O${at}`, createdAt: at, status: 'paid' });
     addPurchase(shop.origin.accounts, 'ann', { id: 'Ono', createdAt: 999, status: 'declined' });
@@ -84,7 +84,7 @@ describe('a receipt', () => {
     expect([ids[0], ids.at(-1)]).toEqual(['PL-2026-O101', 'PL-2026-O2']);
   });
 
-  it('of a hundred costs as many round trips as of one', async () => {
+  it('costs no more round trips in a list of a hundred than alone', async () => {
     addPurchase(shop.origin.accounts, 'ann', { id: 'O1', personId: shop.elise });
     const { accounts, people } = shop.origin;
     const count = async () => {
@@ -105,7 +105,7 @@ describe('a refund', () => {
       refundStatements(shop.origin.accounts, { purchaseId, amountCents, reason: 'It failed' }, Date.now(), guard),
     );
 
-  it('stands in the receipt once it is through, and is mailed once', async () => {
+  it('is on the receipt once it went through, and is mailed once', async () => {
     const { orderId } = await shop.order();
     await refund(orderId, 1_000);
     expect((await shop.invoices())[0]).toMatchObject({ status: 'paid', refunds: [] });
@@ -121,7 +121,7 @@ describe('a refund', () => {
     expect((await shop.invoices())[0]).toMatchObject({ status: 'refunded', total: 14.99 });
   });
 
-  it('is never more than was paid, nor of what was not paid, nor where its condition does not hold', async () => {
+  it('is never more than was paid, never for an unpaid order, and never made if its condition does not hold', async () => {
     const { orderId } = await shop.order();
     addPurchase(shop.origin.accounts, 'ann', { id: 'Ono', status: 'declined' });
     await refund('Ono', 100);
@@ -136,13 +136,13 @@ describe('a refund', () => {
       { amount_cents: 1_000, short_cents: 0 },
     ];
     expect(await rows()).toEqual(both);
-    // What the provider would not send back is still there to go back another time.
+    // What the provider refused to send back can still go back another time.
     await shop.sql('UPDATE refund SET failed_at = 1 WHERE amount_cents = 499');
     await refund(orderId, 1_500);
     expect(await rows()).toEqual([{ amount_cents: 499, short_cents: 1_001 }, ...both]);
   });
 
-  it('that the provider does not take stays open, and keeps nobody else’s waiting', async () => {
+  it('that the provider does not accept stays open, and holds up no other', async () => {
     const one = await shop.order();
     const two = await shop.order();
     await refund(one.orderId, 100);
@@ -160,7 +160,7 @@ describe('a refund', () => {
     await carryOutRefunds({ ...billing(), provider }, Date.now());
     expect(await shop.sql('SELECT amount_cents FROM refund WHERE done_at IS NULL')).toEqual([{ amount_cents: 100 }]);
     await carryOutRefunds({ ...billing(), provider }, Date.now());
-    // The same refund is the same one to the provider.
+    // The provider recognizes a repeated refund.
     expect(new Set(asked).size).toBe(2);
     await carryOutRefunds(billing(), Date.now());
     expect(await shop.sql('SELECT amount_cents FROM refund WHERE done_at IS NULL')).toEqual([]);

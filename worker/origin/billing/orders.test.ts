@@ -22,7 +22,7 @@ const statusOf = async (orderId: string, cookie = shop.cookie) =>
   shop.origin.call(`/api/orders/${orderId}`, { cookie });
 
 describe('what can be bought', () => {
-  it('has its price from the origin, in dollars, and leaves out what is not for sale', async () => {
+  it('is priced by the origin, in dollars, and leaves out what is not for sale', async () => {
     const { products, ...more } = (await shop.origin.call('/api/products')).json<ProductsAnswer>();
     expect(products.map(({ productId, price, backgroundCredits }) => [productId, price, backgroundCredits])).toEqual([
       ['background-credit', 14.99, 1],
@@ -37,7 +37,7 @@ describe('what can be bought', () => {
 });
 
 describe('a credit', () => {
-  it('is paid with a test card, and can be used for 30 days after the purchase [F9-05]', async () => {
+  it('is paid with a test card, and is valid for 30 days after the purchase [F9-05]', async () => {
     const before = Date.now();
     const paid = await shop.order({ personId: shop.elise });
     expect(paid).toEqual({
@@ -56,7 +56,7 @@ describe('a credit', () => {
     expect(await shop.user()).toMatchObject({ backgroundCreditsCount: 1, userType: 'transactional' });
   });
 
-  it('comes three in a pack, and makes a free account one with credits and no other account anything else', async () => {
+  it('comes in packs of three, which turn a free account into one with credits and change no other account', async () => {
     await shop.order({ productIds: ['background-credits-3'] });
     expect(await shop.user()).toMatchObject({ backgroundCreditsCount: 3, userType: 'transactional credits' });
     await shop.order();
@@ -66,7 +66,7 @@ describe('a credit', () => {
     expect(await shop.sql("SELECT user_type FROM account WHERE id = 'bob'")).toEqual([{ user_type: 'paid' }]);
   });
 
-  it('cannot be bought for a person with nothing in the report, nor for one who is not there', async () => {
+  it('cannot be bought for an empty report, nor for a person who is not there', async () => {
     const empty = addPerson(shop.origin.people, { id: 'empty', first: 'Emma', last: 'Nobody' });
     const before = await shop.ledger();
     expect((await shop.post({ personId: empty })).status).toBe(409);
@@ -76,7 +76,7 @@ describe('a credit', () => {
     expect(await shop.ledger()).toEqual(before);
   });
 
-  it('is mailed as a receipt that names no person', async () => {
+  it('gets a receipt by mail that names no person', async () => {
     const { invoiceId } = await shop.order({ personId: shop.elise });
     const [mail, ...others] = await shop.sql('SELECT * FROM mail');
     expect(others).toEqual([]);
@@ -96,7 +96,7 @@ describe('a credit', () => {
   });
 });
 
-describe('a payment that is declined', () => {
+describe('a declined payment', () => {
   it.each([
     ['by the bank', CARDS.declined, /declined/],
     ['because only test cards pay here', CARDS.other, /test shop/],
@@ -113,7 +113,7 @@ describe('a payment that is declined', () => {
     expect((await shop.order({}, { key: 'another-key' })).status).toBe('paid');
   });
 
-  it('forgets whom a runner was to ask for', async () => {
+  it('deletes the person a runner was to ask about', async () => {
     addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
     const paymentMethodId = await shop.typeCard(CARDS.declined);
     await shop.order({ ...runnerOrder(shop.elise, MULTNOMAH), paymentMethodId });
@@ -131,7 +131,7 @@ describe('an order', () => {
     expect([purchase, purchase_line, background_credit, mail].map((rows) => rows?.length)).toEqual([1, 1, 3, 1]);
   });
 
-  it('is answered alike under its key, whatever happened meanwhile', async () => {
+  it('gets the same answer under its key, whatever happened in between', async () => {
     const body = { personId: shop.elise };
     const first = await shop.order(body, { key: 'a-lost-answer' });
     hidePerson(shop.origin.people, shop.elise);
@@ -141,7 +141,7 @@ describe('an order', () => {
     expect(await shop.ledger()).toEqual(ledger);
   });
 
-  it('is refused under the key of another order, and of another call', async () => {
+  it('is refused under the key of a different order or call', async () => {
     await shop.order({ keepsPaymentMethod: true }, { key: 'my-only-key' });
     const ledger = await shop.ledger();
     expect((await shop.post({ productIds: ['background-credits-3'] }, { key: 'my-only-key' })).status).toBe(409);
@@ -149,7 +149,7 @@ describe('an order', () => {
     expect(await shop.ledger()).toEqual(ledger);
   });
 
-  it('is the same from another address of the form: with another way back, and another funnel', async () => {
+  it('is the same if the form’s address changed: another way back, another funnel', async () => {
     const first = await shop.order({ returnPath: '/checkout/search?name=a' }, { key: 'from-anywhere' });
     const again = { returnPath: '/checkout/search?name=b', funnel: { wp_source: 'people' } };
     expect(await shop.order(again, { key: 'from-anywhere' })).toEqual(first);
@@ -161,7 +161,7 @@ describe('an order', () => {
     expect((await shop.ledger()).purchase).toHaveLength(3);
   });
 
-  it('takes no text as attested that nobody was ever shown', async () => {
+  it('refuses an attestation that nobody was ever shown', async () => {
     for (const textVersion of ['1', '2026-10', 'x'])
       expect((await shop.post({ attestation: { purpose: 'other', textVersion } })).status).toBe(400);
     expect(await shop.sql('SELECT id FROM purchase')).toEqual([]);
@@ -169,7 +169,7 @@ describe('an order', () => {
     expect(() => assertKnownText('2025-01', ['2025-01'])).toThrow('What you attest to has changed.');
   });
 
-  it('has its key to itself: the same one of somebody else is another order', async () => {
+  it('owns its key: somebody else’s identical key is another order', async () => {
     await shop.order({}, { key: 'a-popular-key' });
     addAccount(shop.origin.accounts, { id: 'bob', userType: 'free' });
     const bob = `session=${await addSession(shop.origin.accounts, 'bob')}`;
@@ -180,14 +180,14 @@ describe('an order', () => {
     ]);
   });
 
-  it('takes a session and a key of 8 to 200 characters', async () => {
+  it('requires a session and a key of 8 to 200 characters', async () => {
     for (const key of ['', 'short', 'x'.repeat(201), 'with a space in it'])
       expect((await shop.post({}, { key })).status).toBe(400);
     expect((await shop.post({}, { cookie: 'session=nobody' })).status).toBe(401);
     expect(await shop.sql('SELECT id FROM purchase')).toEqual([]);
   });
 
-  it('takes no price from whoever orders, and nothing else that is not in the contract', async () => {
+  it('takes no price from the buyer, and nothing else outside the contract', async () => {
     for (const forged of [
       { price: 0.01 },
       { total: 0.01 },
@@ -205,7 +205,7 @@ describe('an order', () => {
     expect(Date.now() - Number(row?.created_at)).toBeLessThan(DAY_MS);
   });
 
-  it('is shown to its buyer and is unknown to everybody else', async () => {
+  it('is shown to its buyer and unknown to everybody else', async () => {
     const paid = await shop.order();
     expect((await statusOf(paid.orderId)).json<OrderAnswer>()).toEqual({ ...paid, returnPath: null });
     addAccount(shop.origin.accounts, { id: 'bob', userType: 'paid' });
@@ -215,7 +215,7 @@ describe('an order', () => {
     expect((await statusOf(paid.orderId, '')).status).toBe(401);
   });
 
-  it('that is pending is asked for at the provider once in five seconds, however often it is looked at', async () => {
+  it('that is pending is checked with the provider at most once in five seconds, however often it is viewed', async () => {
     const now = Date.now();
     addPurchase(shop.origin.accounts, 'ann', { id: 'Oopen', status: 'pending', createdAt: now });
     const take = (at: number) => takeLook(shop.origin.accounts, 'Oopen', at);
@@ -226,7 +226,7 @@ describe('an order', () => {
     expect(await take(now + 60_000)).toBe(false);
   });
 
-  it('that is pending is asked for at the provider when it is looked at', async () => {
+  it('that is pending is checked with the provider when it is viewed', async () => {
     addPurchase(shop.origin.accounts, 'ann', { id: 'Oopen', status: 'pending', createdAt: Date.now() });
     expect((await statusOf('Oopen')).json()).toMatchObject({ orderId: 'Oopen', status: 'expired', invoiceId: null });
     expect(await shop.sql('SELECT status, runner FROM purchase')).toEqual([{ status: 'expired', runner: '{}' }]);
@@ -234,7 +234,7 @@ describe('an order', () => {
 });
 
 describe('a property report', () => {
-  it('opens the property for 30 days, and is sold again once it is closed', async () => {
+  it('opens the property for 30 days, and is sold again once it has expired', async () => {
     const before = Date.now();
     const body = { productIds: ['property-report'], pnpId: 'pnp-house' };
     const daysOpen = async () => {
@@ -253,7 +253,7 @@ describe('a property report', () => {
   });
 });
 
-it('is paid nowhere without a provider, and the calls of a local run are none elsewhere', async () => {
+it('cannot be bought without a provider, and the calls of a local run do not exist elsewhere', async () => {
   const elsewhere = openTestOrigin('production');
   addAccount(elsewhere.accounts, { id: 'ann', userType: 'free' });
   const cookie = `__Host-session=${await addSession(elsewhere.accounts, 'ann')}`;

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe('of a card', () => {
-  it('only brand, last four digits and expiry are kept, and of PayPal its address [F3-26]', async () => {
+  it('only brand, last four digits and expiry are stored, and only the address of a PayPal account [F3-26]', async () => {
     await shop.order({ keepsPaymentMethod: true });
     const body = JSON.stringify({ paypalEmail: 'ann@example.com' });
     const typed = await shop.origin.call('/api/dev/payment-methods', { method: 'POST', body });
@@ -32,8 +32,8 @@ describe('of a card', () => {
   });
 });
 
-describe('a method that was typed in', () => {
-  it('is the same one when it is typed again, and is forgotten after a day unless it is kept', async () => {
+describe('a typed-in method', () => {
+  it('is the same one if typed again, and is deleted after a day unless it is kept', async () => {
     const id = await shop.typeCard();
     expect(await shop.typeCard()).toBe(id);
     await shop.order({ keepsPaymentMethod: true });
@@ -45,7 +45,7 @@ describe('a method that was typed in', () => {
     ]);
   });
 
-  it('is refused with a sentence where it can be none', async () => {
+  it('is refused with a sentence if it cannot be valid', async () => {
     const body = JSON.stringify({ cardNumber: '4242424242424241', expiresAt: '2031-04', securityCode: SECURITY_CODE });
     const answer = await shop.origin.call('/api/dev/payment-methods', { method: 'POST', body });
     expect([answer.status, answer.json<{ title: string }>().title]).toEqual([400, 'This is not the number of a card']);
@@ -54,7 +54,7 @@ describe('a method that was typed in', () => {
 });
 
 describe('the payment method on file', () => {
-  it('is kept when that is asked for, shown to its owner, and pays for credits', async () => {
+  it('is kept on request, shown to its owner, and pays for credits', async () => {
     expect((await shop.buyCredits()).status).toBe(402);
     await shop.order();
     expect((await shop.buyCredits()).status).toBe(402);
@@ -77,7 +77,7 @@ describe('the payment method on file', () => {
     }
   });
 
-  it('of one account is unknown to another, and so is what the provider calls it', async () => {
+  it('of one account is unknown to another, and so is the provider’s id for it', async () => {
     await shop.order({ keepsPaymentMethod: true });
     const [kept] = await shop.sql('SELECT id, provider_ref FROM payment_method');
     addAccount(shop.origin.accounts, { id: 'bob', userType: 'free' });

@@ -13,7 +13,7 @@ beforeEach(async () => {
   ({ shop, provider, place, pendingOrder, rowsOf } = await openTill());
 });
 
-describe('something else under the key of an order', () => {
+describe('a different request under the key of an order', () => {
   const OTHER: Partial<OrderRequest> = { said: ['order', { productIds: ['background-credit'] }] };
 
   it('is answered with the order while that may still be paid, and charges nothing', async () => {
@@ -30,7 +30,7 @@ describe('something else under the key of an order', () => {
     await expect(place(NOW, 'key-of-the-order', OTHER)).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is answered with the order also where nothing was heard of its charge', async () => {
+  it('is answered with the order even if the provider never answered about its charge', async () => {
     provider.isDown = true;
     await place().catch(() => {});
     provider.isDown = false;
@@ -40,7 +40,7 @@ describe('something else under the key of an order', () => {
   });
 });
 
-it('charges what was chosen when the order was placed, also where that is on file no more', async () => {
+it('charges what was chosen when the order was placed, even if that is no longer on file', async () => {
   const charge = vi.spyOn(provider, 'charge');
   provider.isDown = true;
   await place(NOW, 'key-of-the-order', { method: async () => ({ ref: 'pm_first', customer: 'cus_1' }) }).catch(

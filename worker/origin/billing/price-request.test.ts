@@ -14,7 +14,7 @@ beforeEach(async () => {
   addFullProperty(shop.origin.people, 'pnp-house', 'portlandOr');
 });
 
-it('refuses an order of anything that makes no sense, and writes nothing', async () => {
+it('refuses any order that makes no sense, and writes nothing', async () => {
   addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
   const runner = runnerOrder(shop.elise, MULTNOMAH);
   const before = await shop.ledger();
@@ -50,7 +50,7 @@ it('refuses an order of anything that makes no sense, and writes nothing', async
   expect(await shop.ledger()).toEqual(before);
 });
 
-it('sells no property whose report is open already by that of an owner', async () => {
+it('does not sell a property that is already open through an owner’s report', async () => {
   const body = { productIds: ['property-report'], pnpId: 'pnp-house' };
   addDatedOwnership(shop.origin.people, shop.elise, 'pnp-house', { since: '2019-04', until: '2026-03' });
   addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
@@ -60,7 +60,7 @@ it('sells no property whose report is open already by that of an owner', async (
 });
 
 describe('Court Runner', () => {
-  it('is sent to no county where the runner of this account is still out for this person', async () => {
+  it('is not sent to a county where this account’s runner is still out for this person', async () => {
     addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
     await shop.order(runnerOrder(shop.elise, MULTNOMAH));
     const ledger = await shop.ledger();
@@ -76,7 +76,7 @@ describe('Court Runner', () => {
     expect((await shop.post(runnerOrder(shop.elise, MULTNOMAH))).status).toBe(200);
   });
 
-  it('costs the runner and the fee of each courthouse, a line each, and sends a runner to each', async () => {
+  it('costs the runner plus each courthouse’s fee, one line each, and sends a runner to each', async () => {
     addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
     const paid = await shop.order(runnerOrder(shop.elise, MULTNOMAH, LANE));
     expect(paid).toMatchObject({ status: 'paid', total: 90.4 });
@@ -94,7 +94,7 @@ describe('Court Runner', () => {
     ]);
   });
 
-  it('is for who may see where the person lived', async () => {
+  it('is only for viewers who may see where the person lived', async () => {
     expect((await shop.post(runnerOrder(shop.elise, MULTNOMAH))).status).toBe(403);
     expect(await shop.sql('SELECT id FROM purchase')).toEqual([]);
   });

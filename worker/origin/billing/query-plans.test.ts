@@ -92,18 +92,18 @@ const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => P
   ],
 ];
 
-it.each(WORKS)('finds %s, and reads nothing from end to end', async (_, index, work) => {
+it.each(WORKS)('finds %s without scanning a table', async (_, index, work) => {
   const plans = await plansOfAll(shop.origin.accounts, work);
   expect(fullReads(plans).filter((detail) => detail !== 'SCAN CONSTANT ROW')).toEqual([]);
   expect(plans).toContainEqual(expect.stringMatching(index));
 });
 
-it('finds open refunds without reading those that are through', async () => {
+it('finds open refunds without reading finished ones', async () => {
   const plans = await plansOfAll(shop.origin.accounts, (db) => listOpenRefunds(db, 'test', null));
   expect(plans).toContainEqual(expect.stringMatching(/^(?:SCAN|SEARCH) r USING INDEX refund_open/));
 });
 
-it('finds lines, refunds, people and properties of receipts by their ids', async () => {
+it('finds the lines, refunds, people and properties of receipts by their ids', async () => {
   const { accounts, people } = shop.origin;
   const ofAccounts = await plansOfAll(accounts, (explained) => {
     const prepare = (sql: string) => (sql.includes('FROM purchase WHERE') ? accounts : explained).prepare(sql);

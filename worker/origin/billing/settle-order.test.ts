@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('a provider that does not answer', () => {
-  it('leaves the order pending, and the same key carries on until it is paid, once', async () => {
+  it('leaves the order pending, and the same key continues until it is paid, once', async () => {
     provider.isDown = true;
     const problem = await place().catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(ProblemError);
@@ -40,7 +40,7 @@ describe('a provider that does not answer', () => {
     expect(await rowsOf()).toMatchObject({ purchase: 1, background_credit: 3, mail: 1 });
   });
 
-  it('is no answer to an order that was paid meanwhile, by the same form sent twice: it is answered as it is', async () => {
+  it('does not matter if the same form, sent twice, got the order paid in the meantime: the answer is the paid order', async () => {
     vi.spyOn(provider, 'charge').mockImplementation(async ({ purchaseId }) => {
       await settleOrder(billing, purchaseId, paid(purchaseId), NOW);
       throw new ProviderUnavailable('another charge of this order is under way');
@@ -49,7 +49,7 @@ describe('a provider that does not answer', () => {
     expect(await rowsOf()).toMatchObject({ purchase: 1, background_credit: 3, mail: 1 });
   });
 
-  it('changes nothing of an order that is looked at', async () => {
+  it('changes nothing when an order is viewed', async () => {
     const orderId = await pendingOrder();
     provider.isDown = true;
     await checkPendingOrders(billing, NOW + 20 * MINUTE_MS);
@@ -61,7 +61,7 @@ describe('50 posts of one order at once', () => {
   it('are one purchase and one charge, whatever the provider says in the end', async () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => place()));
     expect(new Set(all.map(({ orderId, invoiceId }) => `${orderId} ${invoiceId}`)).size).toBe(1);
-    // Each post may ask for the charge: it is of the one purchase, which the provider knows it by.
+    // Each post may request the charge: it is for the one purchase, and the provider knows it by that.
     expect(new Set(provider.charged)).toEqual(new Set([all[0]?.orderId]));
     const { length } = provider.charged;
     await place();
@@ -71,7 +71,7 @@ describe('50 posts of one order at once', () => {
 });
 
 describe('an order on the provider’s own page', () => {
-  it('leads there, and is the same order when it is asked for again', async () => {
+  it('leads there, and is the same order when it is requested again', async () => {
     const orderId = await pendingOrder();
     provider.says = { kind: 'pending', ref: 'cs_1', redirectUrl: null };
     expect(await place()).toMatchObject({ orderId, status: 'pending', redirectUrl: 'https://pay.example/cs_1' });
@@ -81,7 +81,7 @@ describe('an order on the provider’s own page', () => {
     expect(provider.charged).toEqual([orderId]);
   });
 
-  it('is asked for by the scheduled job after 15 minutes, so that who never came back gets what they paid for', async () => {
+  it('is checked by the scheduled job after 15 minutes, so that a buyer who never came back gets what they paid for', async () => {
     const orderId = await pendingOrder();
     await checkPendingOrders(billing, NOW + 14 * MINUTE_MS);
     expect((await loadOrder(billing.accounts, orderId))?.status).toBe('pending');
@@ -90,7 +90,7 @@ describe('an order on the provider’s own page', () => {
     expect(await rowsOf()).toMatchObject({ background_credit: 3, mail: 1 });
   });
 
-  it('that nobody ever heard of is ended after three days', async () => {
+  it('that never reached the provider is ended after three days', async () => {
     provider.isDown = true;
     await place().catch(() => {});
     provider.isDown = false;
@@ -100,7 +100,7 @@ describe('an order on the provider’s own page', () => {
     expect(await shop.sql('SELECT status FROM purchase')).toEqual([{ status: 'expired' }]);
   });
 
-  it('keeps whom a runner asks for a week after it expired, since its payment may come to light', async () => {
+  it('keeps the person a runner asks about for a week after it expired, since its payment may come to light', async () => {
     addPurchase(shop.origin.accounts, 'ann', { id: 'Oleft', status: 'expired', createdAt: NOW });
     await shop.sql(`UPDATE purchase SET settled_at = ${NOW}`);
     await forgetRunners(billing.accounts, NOW + 6 * DAY_MS);
@@ -110,7 +110,7 @@ describe('an order on the provider’s own page', () => {
   });
 });
 
-it('ends what the test provider was never asked to charge', async () => {
+it('is ended if the test provider was never asked to charge it', async () => {
   addPurchase(shop.origin.accounts, 'ann', { id: 'Oleft', status: 'pending', createdAt: NOW });
   await shop.sql('UPDATE purchase SET provider_ref = NULL');
   const local = openBilling(billing.settings, shop.origin.bindings);
@@ -121,7 +121,7 @@ it('ends what the test provider was never asked to charge', async () => {
 });
 
 describe('an outcome', () => {
-  it('of an order whose account is gone gives the money back, and mails that alone', async () => {
+  it('of an order whose account is gone refunds the money, and that is the only mail', async () => {
     const orderId = await pendingOrder();
     await shop.sql("DELETE FROM account WHERE id = 'ann'");
     expect((await settleOrder(billing, orderId, paid('cs_1'), NOW))?.status).toBe('paid');
@@ -160,7 +160,7 @@ describe('an outcome', () => {
     expect(await shop.ledger()).toEqual(ledger);
   });
 
-  it('of a declined order is final, and an order that expired is paid after all where its payment comes to light', async () => {
+  it('of a declined order is final, while an expired order is still paid if its payment comes to light', async () => {
     const declined = await pendingOrder();
     await settleOrder(billing, declined, DECLINED, NOW);
     expect((await settleOrder(billing, declined, paid('cs_1'), NOW))?.status).toBe('declined');
@@ -173,12 +173,12 @@ describe('an outcome', () => {
     expect(await rowsOf()).toMatchObject({ background_credit: 3, mail: 1 });
   });
 
-  it('of an order that does not exist is nobody’s', async () => {
+  it('of an order that does not exist does nothing', async () => {
     expect(await settleOrder(billing, 'Onothing', paid('cs_1'), NOW)).toBeNull();
     expect(await rowsOf()).toMatchObject({ purchase: 0, mail: 0 });
   });
 
-  it('finds a number for its receipt that no other has', async () => {
+  it('finds an unused number for its receipt', async () => {
     const taken = vi.spyOn(crypto, 'getRandomValues');
     const first = (numbers: ArrayBufferView | null) => {
       if (numbers instanceof Uint32Array) numbers[0] = taken.mock.calls.length < 4 ? 7 : 8;

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What is written down of the orders of a test. */
+/** What is recorded of a test’s orders. */
 let written: Map<string, string>;
 const noteOf = (purchaseId: string): ChargeNote => ({
   ref: written.get(purchaseId) ?? null,
@@ -49,7 +49,7 @@ const charge = (wanted: Charge) => provider.charge(wanted, noteOf(wanted.purchas
 const lastRequest = () => stripe.requests.at(-1);
 
 describe('a charge without a method', () => {
-  it('opens a page of Stripe with every line in cents of dollars, for an hour from the order', async () => {
+  it('opens a Stripe page with every line in US cents, for an hour from the order', async () => {
     expect(await charge(CHARGE)).toEqual({
       kind: 'pending',
       ref: 'cs_test_1',
@@ -83,7 +83,7 @@ describe('a charge without a method', () => {
     });
   });
 
-  it('asks to keep the method only where the buyer wants it', async () => {
+  it('asks to keep the method only if the buyer wants it', async () => {
     await charge({ ...CHARGE, keepsMethod: true });
     expect(lastRequest()?.fields).toMatchObject({
       customer_creation: 'always',
@@ -98,7 +98,7 @@ describe('a charge without a method', () => {
     expect(await charge({ ...CHARGE, purchaseId: 'Oother' })).not.toEqual(first);
   });
 
-  it('that comes when the page could not be open for half an hour any more is declined', async () => {
+  it('is declined once the page could no longer be open for half an hour', async () => {
     stripe.fault = { status: 400, error: { type: 'invalid_request_error', param: 'expires_at' } };
     expect(await charge(CHARGE)).toEqual({
       kind: 'declined',
@@ -109,7 +109,7 @@ describe('a charge without a method', () => {
 });
 
 describe('a charge of a kept method', () => {
-  /** Loses the answers to requests of a path, until what it returns is called. */
+  /** Loses the responses to requests of a path, until the returned function is called. */
   const lose = (path: RegExp) => {
     provider = createStripeProvider(KEY, async (input, init) => {
       const answer = await stripe.fetch(input, init);
@@ -122,7 +122,7 @@ describe('a charge of a kept method', () => {
   };
   const paidIntents = () => [...stripe.intents.values()].filter(({ status }) => status === 'succeeded');
 
-  it('is paid at once, without its owner: it is made, written down, and only then confirmed', async () => {
+  it('is paid at once, without its owner: it is created, recorded, and only then confirmed', async () => {
     expect(await charge(KEPT)).toEqual({
       kind: 'paid',
       ref: 'pi_1',
@@ -158,7 +158,7 @@ describe('a charge of a kept method', () => {
   it.each([
     ['made', /payment_intents$/, 2],
     ['confirmed', /confirm$/, 1],
-  ])('of which the answer was lost when it was %s is one payment, also a day later', async (_, path, made) => {
+  ])('whose response was lost when it was %s is one payment, even a day later', async (_, path, made) => {
     const found = lose(path);
     await expect(charge(KEPT)).rejects.toMatchObject({ name: 'ProviderUnavailable' });
     found();
@@ -170,13 +170,13 @@ describe('a charge of a kept method', () => {
     expect(stripe.intents.size).toBe(made);
   });
 
-  it('is not confirmed where another charge of the order is written down, or the order is over', async () => {
+  it('is not confirmed if another charge of the order is recorded, or the order is over', async () => {
     const note: ChargeNote = { ref: null, write: async () => false };
     await expect(provider.charge(KEPT, note)).rejects.toMatchObject({ name: 'ProviderUnavailable' });
     expect(paidIntents()).toEqual([]);
   });
 
-  it('that was never confirmed is called off when somebody asks, and cannot be confirmed after that', async () => {
+  it('that was never confirmed is canceled when somebody checks, and cannot be confirmed after that', async () => {
     const found = lose(/payment_intents$/);
     await charge(KEPT).catch(() => {});
     found();
@@ -203,14 +203,14 @@ describe('a charge of a kept method', () => {
     ['incorrect_cvc', 'The security code does not fit this card.'],
     ['stolen_card', 'The bank declined this card.'],
     ['fraudulent', 'The bank declined this card.'],
-  ])('that is declined as %s is told in our own words, and not sold by Stripe’s', async (decline_code, message) => {
+  ])('that is declined as %s is explained in our own words, not Stripe’s', async (decline_code, message) => {
     const error = { type: 'card_error', code: 'card_declined', decline_code, message: 'SECRET WORDS' } as const;
     stripe.nextIntent = { status: 'requires_payment_method', last_payment_error: error };
     expect(await charge(KEPT)).toEqual({ kind: 'declined', ref: 'pi_1', message });
     expect(stripe.sessions.size).toBe(0);
   });
 
-  it('that the bank wants its customer for goes to Stripe’s page, as the same customer', async () => {
+  it('that needs the bank’s customer goes to Stripe’s page, as the same customer', async () => {
     const error = { type: 'card_error', code: 'authentication_required' } as const;
     stripe.nextIntent = { status: 'requires_payment_method', last_payment_error: error };
     expect(await charge(KEPT)).toMatchObject({ kind: 'pending', ref: 'cs_test_1' });
@@ -218,7 +218,7 @@ describe('a charge of a kept method', () => {
     expect(lastRequest()?.fields).not.toHaveProperty('customer_email');
   });
 
-  it('that waits for an action is called off before Stripe’s page asks, so that nobody pays twice', async () => {
+  it('that waits for an action is canceled before Stripe’s page asks, so that nobody pays twice', async () => {
     stripe.nextIntent = { status: 'requires_action' };
     expect(await charge(KEPT)).toMatchObject({ kind: 'pending', ref: 'cs_test_1' });
     expect(stripe.requests.map(({ path }) => path)).toEqual([
@@ -230,19 +230,19 @@ describe('a charge of a kept method', () => {
     expect(stripe.intents.get('pi_1')?.status).toBe('canceled');
   });
 
-  it('that takes its time is pending', async () => {
+  it('that takes a while is pending', async () => {
     stripe.nextIntent = { status: 'processing' };
     expect(await charge(KEPT)).toEqual({ kind: 'pending', ref: 'pi_1', redirectUrl: null });
   });
 });
 
-describe('a charge that is asked for', () => {
+describe('checking a charge', () => {
   const open = async (more: Partial<Charge> = {}) => {
     await charge({ ...CHARGE, ...more });
     return 'cs_test_1';
   };
 
-  it('waits on Stripe’s page until it is paid, with brand, last four digits and expiry alone', async () => {
+  it('waits on Stripe’s page until it is paid, and then has brand, last four digits and expiry only', async () => {
     const ref = await open();
     expect(await provider.check(ref)).toMatchObject({ kind: 'pending', redirectUrl: expect.stringContaining(ref) });
     stripe.pay(ref);
@@ -257,14 +257,14 @@ describe('a charge that is asked for', () => {
     ['unionpay', 'UnionPay'],
     ['new_brand', 'Card'],
     [null, 'Card'],
-  ])('names the brand %s in plain words', async (brand, cardType) => {
+  ])('shows the brand %s in plain words', async (brand, cardType) => {
     const ref = await open();
     const details = cardDetails({ brand, exp_month: 3 });
     stripe.pay(ref, { intent: { latest_charge: buildCharge({ payment_method_details: details }) } });
     expect(await provider.check(ref)).toMatchObject({ payer: { cardType, expiresAt: '2031-03' } });
   });
 
-  it('names the address of a PayPal account, else the buyer’s', async () => {
+  it('shows a PayPal account’s address, or else the buyer’s', async () => {
     const ref = await open();
     for (const [payer_email, email] of [
       ['june@paypal.example.com', 'june@paypal.example.com'],
@@ -276,7 +276,7 @@ describe('a charge that is asked for', () => {
     }
   });
 
-  it('keeps what the buyer left for the next purchase', async () => {
+  it('keeps the method the buyer left for the next purchase', async () => {
     const ref = await open({ keepsMethod: true });
     stripe.pay(ref, { intent: { setup_future_usage: 'off_session', customer: 'cus_9', payment_method: 'pm_9' } });
     expect(await provider.check(ref)).toMatchObject({ kept: { ref: 'pm_9', customer: 'cus_9' } });
@@ -288,7 +288,7 @@ describe('a charge that is asked for', () => {
     expect(await provider.check(ref)).toEqual({ kind: 'expired', ref });
   });
 
-  it('that a bank takes days for is pending, and declined when it says no', async () => {
+  it('is pending while a bank takes days, and declined if it says no', async () => {
     const ref = await open();
     const unpaid = { payment_status: 'unpaid' } as const;
     stripe.pay(ref, { session: unpaid, intent: { status: 'processing' } });
@@ -313,7 +313,7 @@ describe('a charge that is asked for', () => {
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('PAYMENT NOT AS ORDERED'));
   });
 
-  it('that went back at Stripe is not paid where nothing is left of it, and says what went back of it else', async () => {
+  it('is not paid if it was fully refunded at Stripe; after a partial refund it says how much', async () => {
     const ref = await open();
     const latest = (more: object) => ({ intent: { latest_charge: buildCharge({ amount: 8_190, ...more }) } });
     stripe.pay(ref, latest({ refunded: true, amount_refunded: 8_190 }));
@@ -326,7 +326,7 @@ describe('a charge that is asked for', () => {
     expect(await provider.check(ref)).toMatchObject({ kind: 'paid', refundedCents: 500 });
   });
 
-  it('without a page is asked for by its payment', async () => {
+  it('without a page looks up its payment', async () => {
     const metadata = { purchase_id: 'Oabc', total_cents: '1499' };
     stripe.intents.set('pi_7', buildIntent({ id: 'pi_7', metadata }));
     expect(await provider.check('pi_7')).toMatchObject({ kind: 'paid', ref: 'pi_7', payment: 'pi_7', payer: VISA });
@@ -346,7 +346,7 @@ describe('a refund', () => {
   });
   const refund = (cents: number, id = 'R1') => provider.refund('pi_1', cents, id);
 
-  it('goes back by its own id, once, also when Stripe has forgotten the key', async () => {
+  it('is made once under its own id, even if Stripe has forgotten the key', async () => {
     expect(await refund(1_499)).toEqual({ kind: 'done' });
     expect(lastRequest()?.fields).toEqual({ payment_intent: 'pi_1', amount: '1499', 'metadata[refund_id]': 'R1' });
     expect(lastRequest()?.headers.get('idempotency-key')).toBe('R1');
@@ -363,7 +363,7 @@ describe('a refund', () => {
     ['requires_action', { kind: 'pending' }],
     ['failed', { kind: 'failed', refundedCents: 500 }],
     ['canceled', { kind: 'failed', refundedCents: 500 }],
-  ])('that is %s is what Stripe says it is, when it is made and when it is found', async (status, outcome) => {
+  ])('that is %s has Stripe’s status, both when it is made and when it is found', async (status, outcome) => {
     await refund(500, 'R0');
     stripe.nextRefund = { status };
     expect(await refund(1_499)).toEqual(outcome);
@@ -372,7 +372,7 @@ describe('a refund', () => {
     expect(stripe.refunds).toHaveLength(2);
   });
 
-  it('of what somebody gave back at Stripe is through; of more than is left there it has failed', async () => {
+  it('is done if somebody already refunded it at Stripe, and has failed if less is left there', async () => {
     await refund(4_000, 'R0');
     expect(await refund(1_499)).toEqual({ kind: 'failed', refundedCents: 4_000 });
     await refund(1_000, 'R2');
@@ -405,7 +405,7 @@ describe('when Stripe does not do it', () => {
     for (const secret of [KEY, 'june@example.com', '4242', 'Multnomah']) expect(logged).not.toContain(secret);
   });
 
-  it('a key that is used for another request is no answer either', async () => {
+  it('a key that was used for another request gives no answer either', async () => {
     await charge(CHARGE);
     await expect(charge({ ...CHARGE, totalCents: 1 })).rejects.toMatchObject({ name: 'ProviderUnavailable' });
   });

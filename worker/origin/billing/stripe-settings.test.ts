@@ -11,7 +11,7 @@ const STRIPE = {
 };
 const nameOf = (bindings: ReturnType<typeof env>) => chooseProvider(parseSettings(bindings), bindings)?.name ?? null;
 
-it('Stripe takes the money where it is set up, the test provider of a local run else, and nobody anywhere else', () => {
+it('Stripe takes the money if it is set up, otherwise the test provider in a local run, and nobody anywhere else', () => {
   expect(nameOf(env({}))).toBeNull();
   expect(nameOf(env({}, 'staging'))).toBeNull();
   expect(nameOf(env({}, 'local'))).toBe('test');
@@ -19,7 +19,7 @@ it('Stripe takes the money where it is set up, the test provider of a local run 
   expect(nameOf(env({ ...STRIPE, STRIPE_SECRET_KEY: 'rk_test_0' }, 'local'))).toBe('stripe');
 });
 
-it('a key of Stripe’s test mode stops a production origin, and no other', () => {
+it('a key for Stripe’s test mode stops a production origin and no other', () => {
   for (const STRIPE_SECRET_KEY of ['sk_test_0', 'rk_test_0']) {
     const withKey = { ...STRIPE, STRIPE_SECRET_KEY };
     expect(() => parseSettings(env(withKey))).toThrow('Origin settings: STRIPE_SECRET_KEY is a test key');
@@ -28,7 +28,7 @@ it('a key of Stripe’s test mode stops a production origin, and no other', () =
   }
 });
 
-it('a key without what belongs to it stops the origin with a sentence that names it and not the key', () => {
+it('an incomplete set of keys stops the origin with a sentence that contains the variable but not the key', () => {
   for (const name of ['STRIPE_WEBHOOK_SECRET', 'SITE_URL'])
     expect(() => parseSettings(env({ ...STRIPE, [name]: undefined }))).toThrow(`Origin settings: ${name} is needed`);
   for (const wrong of [{ STRIPE_SECRET_KEY: 'pk_live_0' }, { STRIPE_SECRET_KEY: '' }, { STRIPE_WEBHOOK_SECRET: 'abc' }])

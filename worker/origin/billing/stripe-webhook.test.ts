@@ -78,8 +78,8 @@ const expired = (session: Stripe.Checkout.Session): Sent => ({
   object: asEvent(session),
 });
 
-describe('a credit that is bought on Stripe’s page', () => {
-  it('is ordered, paid there, and there when Stripe says so; the receipt tells brand, four digits and expiry', async () => {
+describe('a credit bought on Stripe’s page', () => {
+  it('is ordered, paid there, and given when Stripe says so; the receipt shows brand, four digits and expiry', async () => {
     const order = await buy();
     expect(order).toMatchObject({
       status: 'pending',
@@ -120,7 +120,7 @@ describe('a credit that is bought on Stripe’s page', () => {
     expect(await sql('SELECT kind FROM mail')).toHaveLength(1);
   });
 
-  it('stays paid when an older event comes after', async () => {
+  it('stays paid when an older event comes later', async () => {
     const { orderId } = await buy();
     const before = expired(stripe.expire('cs_test_1'));
     await deliver(completed(stripe.pay('cs_test_1')));
@@ -129,7 +129,7 @@ describe('a credit that is bought on Stripe’s page', () => {
     expect(await credits()).toBe(1);
   });
 
-  it('is paid by an event that says something else, if Stripe itself says so when it is asked', async () => {
+  it('is paid if Stripe itself confirms it, even when the event says something else', async () => {
     const { orderId } = await buy();
     const before = expired(stripe.expire('cs_test_1'));
     stripe.pay('cs_test_1');
@@ -156,7 +156,7 @@ describe('a credit that is bought on Stripe’s page', () => {
     expect(await credits()).toBe(0);
   });
 
-  it('is not given for another amount or currency, and the log says so until somebody looked', async () => {
+  it('is not given for another amount or currency, and the log says so until somebody has looked', async () => {
     const { orderId } = await buy();
     for (const session of [{ amount_total: 1 }, { currency: 'eur' }, { amount_total: null }]) {
       vi.mocked(console.error).mockClear();
@@ -165,12 +165,12 @@ describe('a credit that is bought on Stripe’s page', () => {
       expect(logged().match(/PAYMENT NOT AS ORDERED/g)).toHaveLength(2);
     }
     expect(await notedEvents()).toBe(0);
-    // What Stripe was asked to charge is not what the order comes to.
+    // Stripe was asked to charge something other than the order’s total.
     await origin.accounts.prepare('UPDATE purchase SET total_cents = 999').run();
     expect((await deliver(completed(stripe.pay('cs_test_1')))).status).toBe(503);
     expect([await statusOf(orderId), await credits()]).toEqual(['pending', 0]);
     await origin.accounts.prepare('UPDATE purchase SET total_cents = 1499').run();
-    // What an event does not show, Stripe may still answer.
+    // Stripe may still say what an event does not show.
     const honest = completed(stripe.pay('cs_test_1'));
     stripe.pay('cs_test_1', { session: { amount_total: 1 } });
     expect((await deliver(honest)).status).toBe(503);
@@ -180,7 +180,7 @@ describe('a credit that is bought on Stripe’s page', () => {
     expect([await statusOf(orderId), await credits()]).toEqual(['paid', 1]);
   });
 
-  it('waits for Stripe while it does not answer: the event is refused, and carried out when it comes again', async () => {
+  it('waits while Stripe does not answer: the event is refused, and carried out when it comes again', async () => {
     const { orderId } = await buy();
     const event = { id: 'evt_retried', ...completed(stripe.pay('cs_test_1')) };
     stripe.fault = 'no answer';
@@ -193,7 +193,7 @@ describe('a credit that is bought on Stripe’s page', () => {
   });
 });
 
-it('an order that Stripe could not take is 503, and the same one when it is sent again', async () => {
+it('an order that Stripe could not take is 503, and is the same order when it is sent again', async () => {
   stripe.fault = { status: 500, error: { type: 'api_error' } };
   const body = JSON.stringify(ORDER);
   const headers = { 'idempotency-key': 'the-key-of-this-order' };
@@ -213,7 +213,7 @@ describe('a kept method', () => {
     return json<{ onFile: { paymentMethodId: string } }>().onFile.paymentMethodId;
   };
 
-  it('pays the next order at once; an event whose answer was lost settles it too', async () => {
+  it('pays the next order at once; an event settles it too if the response was lost', async () => {
     await buy({ keepsPaymentMethod: true });
     const left = { setup_future_usage: 'off_session', customer: 'cus_9', payment_method: 'pm_9' } as const;
     await deliver(completed(stripe.pay('cs_test_1', { intent: left })));
@@ -225,7 +225,7 @@ describe('a kept method', () => {
     expect(stripe.requests.at(-2)?.fields).toMatchObject({ payment_method: 'pm_9', customer: 'cus_9' });
     expect(await credits()).toBe(2);
 
-    // The answer to this one does not arrive, and Stripe took the money.
+    // The response to this one is lost, and Stripe took the money.
     const lost: typeof fetch = async (...request) => {
       const answer = await stripe.fetch(...request);
       if (String(request[0]).endsWith('/confirm')) throw new TypeError('network');
@@ -241,7 +241,7 @@ describe('a kept method', () => {
     expect(await sql("SELECT id FROM purchase WHERE status = 'paid'")).toHaveLength(3);
   });
 
-  it('that was charged while its answer was lost is found by the scheduled job, however long Stripe remembers keys', async () => {
+  it('whose charge’s response was lost is found by the scheduled job, however long Stripe remembers keys', async () => {
     const paymentMethodId = await keepMethod();
     const lost: typeof fetch = async (...request) => {
       const answer = await stripe.fetch(...request);
@@ -258,7 +258,7 @@ describe('a kept method', () => {
     expect([...stripe.intents.values()].filter(({ id }) => !id.startsWith('pi_of_'))).toHaveLength(1);
   });
 
-  it('is charged once for an order that is sent many times at once, and each of them is answered with it', async () => {
+  it('is charged once for an order that is sent many times at once, and each request is answered with that order', async () => {
     const paymentMethodId = await keepMethod();
     const sent = Array.from({ length: 20 }, () => buy({ paymentMethodId }, 'the-key-of-the-second'));
     const answers = await Promise.all(sent);
@@ -278,7 +278,7 @@ describe('a kept method', () => {
     expect(await sql('SELECT id FROM payment_method')).toEqual([]);
   });
 
-  it('that fails ends the order, unless the buyer is asked on Stripe’s page meanwhile', async () => {
+  it('that fails ends the order, unless the buyer is asked on Stripe’s page in the meantime', async () => {
     const { orderId } = await buy();
     const metadata = { purchase_id: orderId, total_cents: '1499' };
     const failed = (code: string, id: string): Sent => {
@@ -330,7 +330,7 @@ describe('an event that Stripe did not sign in the last five minutes', () => {
     expect([await statusOf(orderId), await notedEvents()]).toEqual(['pending', 0]);
   });
 
-  it('is not one that took four minutes, which is carried out as it was sent', async () => {
+  it('excludes one that took four minutes, which is carried out as sent', async () => {
     await buy();
     expect((await deliver(completed(stripe.pay('cs_test_1')), { timestamp: seconds() - 240 })).status).toBe(200);
     expect(await credits()).toBe(1);
@@ -338,7 +338,7 @@ describe('an event that Stripe did not sign in the last five minutes', () => {
 });
 
 describe('an event that is not for us', () => {
-  it('is answered and changes nothing: of another kind, an unknown purchase, another provider’s, another payment’s', async () => {
+  it('is answered and changes nothing: of another kind, about an unknown purchase, another provider’s or another payment’s', async () => {
     const { orderId } = await buy();
     const stranger = buildSession({ metadata: { purchase_id: 'Ounknown', total_cents: '1499' } });
     const nobody = buildSession({ metadata: {} });
@@ -361,13 +361,13 @@ describe('an event that is not for us', () => {
     expect(logged()).toContain('a purchase that is not ours');
   });
 
-  it('is not there at all without Stripe, whatever its signature', async () => {
+  it('does not exist without Stripe, whatever its signature', async () => {
     origin = openTestOrigin();
     expect((await deliver(completed(buildSession()))).status).toBe(404);
   });
 });
 
-it('Stripe is told what is bought and by whom, and nothing of whom it is about', async () => {
+it('Stripe is told what is bought and by whom, and nothing about the person it is about', async () => {
   const about = {
     wp_term: 'Maya Ostrowski',
     wpId: 'PMayaOstrowskiId',
@@ -393,7 +393,7 @@ it('Stripe is told what is bought and by whom, and nothing of whom it is about',
     expect(told).not.toContain(secret);
 });
 
-describe('money that goes back', () => {
+describe('a refund', () => {
   async function paid(): Promise<{ orderId: string; payment: string }> {
     const { orderId } = await buy();
     await deliver(completed(stripe.pay('cs_test_1')));
@@ -414,7 +414,7 @@ describe('money that goes back', () => {
     );
   const receipt = async () => (await origin.call('/api/billing/invoices', { cookie })).json<Invoice[]>()[0];
 
-  it('by whoever runs the site, at Stripe, stands in the receipt, each time it is more', async () => {
+  it('by the site operator, at Stripe, is on the receipt each time it grows', async () => {
     const { payment } = await paid();
     await deliver(refunded(payment, 500));
     await deliver(refunded(payment, 500));
@@ -426,12 +426,12 @@ describe('money that goes back', () => {
     expect(await receipt()).toMatchObject({ status: 'refunded', refunds: [{ amount: 5 }, { amount: 9.99 }] });
   });
 
-  it('by us is told by Stripe as well, and noted once', async () => {
+  it('by us is reported by Stripe as well, and recorded once', async () => {
     const { orderId, payment } = await paid();
     const billing = openBilling(parseSettings(origin.bindings), origin.bindings);
     const refund = { purchaseId: orderId, amountCents: 500, reason: 'The report was empty' };
     await origin.accounts.batch(refundStatements(origin.accounts, refund, Date.now()));
-    // Stripe's event may be faster than its answer.
+    // Stripe’s event may arrive before its response.
     await deliver(refunded(payment, 500));
     await carryOutRefunds(billing, Date.now());
     await deliver(refunded(payment, 500));
@@ -439,7 +439,7 @@ describe('money that goes back', () => {
     expect(await receipt()).toMatchObject({ refunds: [{ amount: 5, reason: 'The report was empty' }] });
   });
 
-  it('and comes back from the bank is not refunded any more, ours or not, and the log says so; a later one is', async () => {
+  it('that the bank returns no longer counts, ours or not, and the log says so; a later one counts', async () => {
     const { orderId, payment } = await paid();
     await refundOf(orderId, 500);
     await carryOutRefunds(billing(), Date.now());
@@ -459,7 +459,7 @@ describe('money that goes back', () => {
     expect(await receipt()).toMatchObject({ refunds: [{ amount: 8, reason: 'Refunded by Porchlight' }] });
   });
 
-  it('and comes back is found by the name of its payment, however long, and by no other', async () => {
+  it('that the bank returns is found by its payment’s id, however long, and by no other', async () => {
     const { payment } = await paid();
     const long = `pi_${'9'.repeat(60)}`;
     await sql(`UPDATE purchase SET provider_payment = '${long}' WHERE provider_payment = '${payment}'`);
@@ -469,7 +469,7 @@ describe('money that goes back', () => {
     expect(await receipt()).toMatchObject({ status: 'paid', refunds: [] });
   });
 
-  it('and is refused at once is over, with a line of the log and no word to the buyer', async () => {
+  it('that is refused at once is over, with a line in the log and no word to the buyer', async () => {
     const { orderId } = await paid();
     await refundOf(orderId, 500);
     stripe.nextRefund = { status: 'failed' };
@@ -480,7 +480,7 @@ describe('money that goes back', () => {
     expect(await sql("SELECT kind FROM mail WHERE kind = 'refund'")).toEqual([]);
   });
 
-  it('and is on its way stands in the receipt once it is there', async () => {
+  it('that is on its way is on the receipt once it has arrived', async () => {
     const { orderId } = await paid();
     await refundOf(orderId, 500);
     stripe.nextRefund = { status: 'pending' };
@@ -492,7 +492,7 @@ describe('money that goes back', () => {
     expect(stripe.refunds).toHaveLength(1);
   });
 
-  it('by somebody at Stripe, so that less is left than we owe, is what the receipt has; ours is over', async () => {
+  it('by somebody at Stripe that leaves less than we owe is the one on the receipt; ours is over', async () => {
     const { orderId, payment } = await paid();
     await refundOf(orderId, 1_000);
     stripe.refunds.push(buildRefund({ id: 're_goodwill', payment_intent: payment, amount: 1_200 }));
@@ -502,12 +502,12 @@ describe('money that goes back', () => {
     expect(logged().match(/REFUND FAILED/g)).toHaveLength(1);
   });
 
-  it('of what had gone back before is the rest, and the log says what it is short of', async () => {
+  it('of a partly refunded payment is for the rest, and the log says how much it falls short', async () => {
     const { orderId, payment } = await paid();
     stripe.refunds.push(buildRefund({ id: 're_goodwill', payment_intent: payment, amount: 1_200 }));
     await deliver(refunded(payment, 1_200));
     await refundOf(orderId, 1_000);
-    // A receipt lists them by when they went back, and two in one millisecond have no order.
+    // A receipt lists them by date, and two in the same millisecond have no order.
     await carryOutRefunds(billing(), Date.now() + 1_000);
     expect(await receipt()).toMatchObject({ status: 'refunded', refunds: [{ amount: 12 }, { amount: 2.99 }] });
     expect(logged()).toContain('REFUND SHORT');
@@ -516,14 +516,14 @@ describe('money that goes back', () => {
     expect(await sql('SELECT id FROM refund')).toHaveLength(2);
   });
 
-  it('before we knew that it was paid gives nothing; a part of it stands in the receipt', async () => {
+  it('before we knew about the payment means nothing is given; a partial one is on the receipt', async () => {
     const { orderId } = await buy();
     const back = (amount_refunded: number) => ({
       intent: { latest_charge: buildCharge({ amount_refunded, refunded: amount_refunded === 1_499 }) },
     });
     const session = stripe.pay('cs_test_1', back(1_499));
     expect((await deliver({ id: 'evt_early', ...refunded('pi_of_cs_test_1', 1_499) })).status).toBe(200);
-    // It was about nothing that we know of: were it sent again, it would be looked at again.
+    // It was about nothing we know: if it came again, we would look at it again.
     expect(await notedEvents()).toBe(0);
     await deliver(completed(session));
     expect([await statusOf(orderId), await credits()]).toEqual(['declined', 0]);
@@ -535,7 +535,7 @@ describe('money that goes back', () => {
   });
 });
 
-it('events are forgotten after 90 days, and every look at them is by an index', async () => {
+it('events are deleted after 90 days, and every lookup of them uses an index', async () => {
   const now = Date.now();
   await noteEvent(origin.accounts, 'evt_old', now - EVENT_KEPT_MS - 1);
   await noteEvent(origin.accounts, 'evt_new', now);

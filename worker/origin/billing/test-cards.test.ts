@@ -19,7 +19,7 @@ describe('a card of the test shop', () => {
     expect(card(number)).toEqual({ payer: { cardType, cardNumber, expiresAt: '2027-03' }, outcome });
   });
 
-  it('has four digits of security code where it is an American Express, else three', () => {
+  it('has a four-digit security code if it is an American Express, otherwise three digits', () => {
     expect(card('378282246310005', { securityCode: '1234' })).toMatchObject({
       payer: { cardType: 'American Express' },
     });
@@ -28,7 +28,7 @@ describe('a card of the test shop', () => {
       expect(card('4242424242424242', { securityCode })).toHaveProperty('problem');
   });
 
-  it('is refused with a mistyped number, a month that is none, and once it has expired', () => {
+  it('is refused with a mistyped number, an invalid month, or once it has expired', () => {
     for (const number of ['4242424242424241', '42', '4242 4242 4242 424x', `4${'0'.repeat(19)}`])
       expect(card(number)).toHaveProperty('problem');
     for (const expiresAt of ['2026-10', '2019-01', '2030-13', '2030-00'])
@@ -36,12 +36,12 @@ describe('a card of the test shop', () => {
     expect(card('4242424242424242', { expiresAt: '2026-11' })).toMatchObject({ outcome: 'succeeds' });
   });
 
-  it('says what is wrong without saying what was typed', () => {
+  it('says what is wrong without repeating what was typed', () => {
     expect(JSON.stringify(card('4242424242424241'))).not.toContain('4242');
   });
 });
 
-it('a PayPal address pays where it ends in @example.com', () => {
+it('a PayPal address pays if it ends in @example.com', () => {
   const outcomeOf = (paypalEmail: string) => readTestMethod({ paypalEmail }, NOW);
   expect(outcomeOf('ann@example.com')).toEqual({
     payer: { paypalInfo: { email: 'ann@example.com' } },

@@ -6,7 +6,7 @@ const FOLDER = new URL('../migrations/accounts/', import.meta.url);
 const addAccount = (db: DatabaseSync, id: string): unknown =>
   db.prepare(`INSERT INTO account (id, email, user_type, created_at) VALUES (?1, ?1, 'free', 0)`).run(id);
 
-it('every account has one list, also one made before there were any, and takes it along when it goes', () => {
+it('every account has one list, even an older account, and the list is deleted with it', () => {
   const db = new DatabaseSync(':memory:');
   const migrate = (file: string): void => db.exec(readFileSync(new URL(file, FOLDER), 'utf8'));
   migrate('0001_create_accounts.sql');

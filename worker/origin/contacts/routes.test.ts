@@ -15,7 +15,7 @@ beforeEach(() => {
   elise = addPerson(origin.people, { id: 'elise', first: 'Elise', last: 'Navarro' });
 });
 
-/** An account with its session and the number of the list that it has from the start. */
+/** An account with its session and the number of the list it starts with. */
 async function subscriber(account: Partial<FixtureAccount> & { id: string }) {
   addAccount(origin.accounts, { userType: 'paid', lookupsMax: 2, ...account });
   const cookie = `session=${await addSession(origin.accounts, account.id)}`;
@@ -50,7 +50,7 @@ const useUp = (account: string, ...people: string[]): void => {
 };
 
 describe('saving a contact', () => {
-  it('puts the person on the list, once, and takes them off, both as often as it is asked for [P7-060 P1-010]', async () => {
+  it('adds the person to the list once, and removes them, however often it is requested [P7-060 P1-010]', async () => {
     const { cookie, list } = await subscriber({ id: 'payer' });
     expect(await look(cookie)).toEqual({ isSaved: false, list });
     const done = { status: 200, text: '{"isDone":true}' };
@@ -62,7 +62,7 @@ describe('saving a contact', () => {
     expect(await look(cookie)).toEqual({ isSaved: false, list });
   });
 
-  it('needs a session, and a list of one’s own', async () => {
+  it('needs a session and your own list', async () => {
     const { list, cookie } = await subscriber({ id: 'payer' });
     const other = await subscriber({ id: 'other' });
     await save(list, cookie);
@@ -76,7 +76,7 @@ describe('saving a contact', () => {
     expect(await look(cookie)).toEqual({ isSaved: true, list });
   });
 
-  it('finds nobody alike: unknown or suppressed, saved before or not', async () => {
+  it('gets the same answer for anybody missing: unknown or suppressed, saved before or not', async () => {
     const { cookie, list } = await subscriber({ id: 'payer' });
     const unknown = await save(list, cookie, 'Pnobodynobody12');
     expect(unknown.status).toBe(404);
@@ -86,7 +86,7 @@ describe('saving a contact', () => {
     expect((await remove(list, cookie)).text).toBe((await remove(list, cookie, 'Pnobodynobody12')).text);
   });
 
-  it('ends where the list is full; who is on it stays', async () => {
+  it('stops when the list is full; people on it stay', async () => {
     const { cookie, list } = await subscriber({ id: 'payer', userType: 'smb' });
     await save(list, cookie);
     origin.accounts.exec(
@@ -99,8 +99,8 @@ describe('saving a contact', () => {
   });
 });
 
-describe('who may save a person', () => {
-  it('is whoever opened them, has a lookup left or bought the report, and the page names the list to them', async () => {
+describe('permission to save a person', () => {
+  it('is for viewers who opened them, have a lookup left or bought the report, and their page includes the list', async () => {
     const withLeft = await subscriber({ id: 'left' });
     const business = await subscriber({ id: 'smb', userType: 'smb' });
     const opened = await subscriber({ id: 'opened' });
@@ -113,7 +113,7 @@ describe('who may save a person', () => {
     }
   });
 
-  it('is nobody else, and their page names no list', async () => {
+  it('is for nobody else, and their page includes no list', async () => {
     const out = await subscriber({ id: 'out' });
     useUp('out', 'Pone', 'Ptwo');
     const late = await subscriber({ id: 'late', userType: 'transactional' });
@@ -131,7 +131,7 @@ describe('who may save a person', () => {
     expect(await saved()).toBe(0);
   });
 
-  it('stays able to take a saved person off once they may no longer save', async () => {
+  it('is not needed to remove a saved person', async () => {
     const { cookie, list } = await subscriber({ id: 'payer' });
     await save(list, cookie);
     origin.accounts.exec(`UPDATE account SET user_type = 'expired'`);

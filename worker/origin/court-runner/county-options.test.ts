@@ -13,7 +13,7 @@ const lived = (fipsCode: string | null, more: Partial<CountyResidence> = {}): Co
 const years = (residences: readonly CountyResidence[]) =>
   countiesLivedIn(residences).map(({ moveInYear, moveOutYear }) => [moveInYear, moveOutYear]);
 
-it('names each county once, from the first year to the last that is known', () => {
+it('lists each county once, from the first known year to the last', () => {
   const homes = [
     lived('41039', { moveIn: '2013-08', moveOut: '2018-05' }),
     lived('41051', { moveIn: '2009-01', moveOut: '2013-08' }),
@@ -26,14 +26,14 @@ it('names each county once, from the first year to the last that is known', () =
   ]);
 });
 
-it('gives no last year where they live still, nor where none is known', () => {
+it('has no last year if they still live there, nor if none is known', () => {
   expect(
     years([lived('41039', { isCurrent: true, moveIn: '2018-05' }), lived('41039', { moveOut: '2009-01' })]),
   ).toEqual([[2018, null]]);
   expect(years([lived('41039')])).toEqual([[null, null]]);
 });
 
-it('leaves out what has no county, and what is more than a form can hold', () => {
+it('leaves out residences without a county, and counties beyond what a form can hold', () => {
   expect(countiesLivedIn([lived(null), lived('41039', { county: null })])).toEqual([]);
   const many = Array.from({ length: 30 }, (_, at) => lived(String(41_000 + at)));
   expect(countiesLivedIn(many)).toHaveLength(COUNTIES_MAX);

@@ -66,8 +66,8 @@ function addCase(id: string, filed: string, more: object, stateCode = 'OR'): voi
   });
 }
 
-describe('the counties that can be asked for', () => {
-  it('are those somebody lived in, with the fee of the county, or else of its state', async () => {
+describe('the counties on offer', () => {
+  it("are those somebody lived in, with the county's fee or else the state's", async () => {
     const { addresses, baseProduct } = await infoOf();
     expect(baseProduct).toEqual({ id: 'court-runner', regularPrice: 34.95 });
     expect(
@@ -84,7 +84,7 @@ describe('the counties that can be asked for', () => {
     expect((await infoOf()).addresses[0]?.price).toBe(0);
   });
 
-  it('come with the page for who sees whole addresses, and are nothing for a free reader', async () => {
+  it('come with the page for viewers who see full addresses, and are empty for a free viewer', async () => {
     const details = async (who?: string) =>
       (
         await origin.call(`/api/v4/person/details?personId=${maya}`, who === undefined ? {} : { cookie: who })
@@ -97,20 +97,20 @@ describe('the counties that can be asked for', () => {
     expect(await infoOf(free)).toEqual({ requests: [], addresses: [], baseProduct: null });
   });
 
-  it('are of nobody who was taken out, and for nobody without a session', async () => {
+  it('are missing for a person who was removed, and without a session', async () => {
     expect((await origin.call(`/api/court-runner?personId=${maya}`)).status).toBe(401);
     hidePerson(origin.people, maya);
     expect((await origin.call(`/api/court-runner?personId=${maya}`, { cookie })).status).toBe(404);
   });
 
-  it('leave a hidden home out', async () => {
+  it('leave out a hidden home', async () => {
     hideHome(origin.people, maya, 1);
     expect((await infoOf()).addresses.map(({ fips }) => fips)).toEqual(['41051']);
   });
 });
 
 describe('a request', () => {
-  it('is one for an order, however often it is sent, and none for an order that is not paid', async () => {
+  it('exists once per order, however often it is sent, and not for an unpaid order', async () => {
     await send();
     const order = { purchaseId: 'O1', accountId: 'june', personId: maya, counties: COUNTIES };
     await origin.accounts.batch(requestStatements(origin.accounts, order, NOW, PAID));
@@ -122,7 +122,7 @@ describe('a request', () => {
     expect(await sql('SELECT 1 FROM court_runner_request')).toHaveLength(1);
   });
 
-  it('says when it was made, by when the runner is back, and what was paid', async () => {
+  it('says when it was made, by when the runner is due back, and what was paid', async () => {
     await send();
     const [request] = (await infoOf()).requests;
     expect(request).toMatchObject({ status: 'Requested', requestedAt: NOW, invoiceId: 'PL-2026-O1', total: 90.4 });
@@ -135,7 +135,7 @@ describe('a request', () => {
     );
   });
 
-  it('tells nobody what was found about somebody who was taken out', async () => {
+  it('does not reveal what was found about a person who was removed', async () => {
     await send();
     await run();
     hidePerson(origin.people, maya);
@@ -145,7 +145,7 @@ describe('a request', () => {
     expect(answer.text).not.toContain('cases');
   });
 
-  it('is answered by its order, to who bought it', async () => {
+  it('is found by its order, for the buyer', async () => {
     await send();
     const ask = (orderId: string, who = cookie) =>
       origin.call('/api/court-runner', { method: 'POST', cookie: who, body: JSON.stringify({ orderId }) });
@@ -164,7 +164,7 @@ describe('a request', () => {
 });
 
 describe('a runner', () => {
-  it('whose search breaks off is sent again an hour later, keeps no other from coming back, and fails after a week', async () => {
+  it('whose search breaks off is sent again an hour later, holds up no other, and fails after a week', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await send(COUNTIES.map((county, at) => ({ ...county, stateCode: at === 0 ? 'OR' : 'WA' })));
     const due = NOW + 10 * 86_400_000;
@@ -208,7 +208,7 @@ describe('a runner', () => {
     expect(others).toEqual([]);
   });
 
-  it('brings back what courts of that county still keep, and of nobody else', async () => {
+  it("returns with what that county's courts still keep about this person only", async () => {
     addCase('C1', '2021-06-18', {
       county: 'Multnomah',
       crimeCounty: 'Multnomah',
@@ -237,7 +237,7 @@ describe('a runner', () => {
     expect(multnomah?.payload?.cases[0]?.offenses).toMatchObject([{ offenseTitle: 'Trespass' }]);
   });
 
-  it('comes back once, with one mail that names nobody, and forgets whom it asked for', async () => {
+  it('returns once, with one mail that names nobody, and the person asked about is forgotten', async () => {
     await send();
     await Promise.all([run(), run()]);
     expect(await run()).toEqual({ returned: 0, failed: 0 });
@@ -247,13 +247,13 @@ describe('a runner', () => {
     expect(await sql('SELECT runner FROM purchase')).toEqual([{ runner: null }]);
   });
 
-  it('comes back when its time has come', async () => {
+  it('returns when it is due', async () => {
     await send();
     expect(await run('returned', NOW)).toEqual({ returned: 0, failed: 0 });
     expect(await run('returned', NOW + 10 * 86_400_000)).toEqual({ returned: 2, failed: 0 });
   });
 
-  it('that fails gives back what was paid for the county, once', async () => {
+  it('that fails refunds what was paid for the county, once', async () => {
     await send();
     await Promise.all([run('failed'), run('failed')]);
     expect((await infoOf()).requests[0]?.status).toBe('Failed');
@@ -264,7 +264,7 @@ describe('a runner', () => {
     ]);
   });
 
-  it('fails for somebody who was taken out meanwhile', async () => {
+  it('fails for a person removed in the meantime', async () => {
     await send();
     hidePerson(origin.people, maya);
     expect(await run()).toEqual({ returned: 0, failed: 2 });

@@ -29,9 +29,9 @@ const OF_ACCOUNTS: readonly [what: string, index: RegExp, work: (db: SqlDatabase
   ],
 ];
 
-it.each(OF_ACCOUNTS)('finds %s without reading a table from end to end', async (_, index, work) => {
+it.each(OF_ACCOUNTS)('finds %s without scanning a table', async (_, index, work) => {
   const plans = await plansOfAll(openTestDatabase('accounts'), work);
-  // Whoever is out stands in an index of their own, which is what is read whole.
+  // Runners who are out have their own index, which is what is read whole.
   expect(fullReads(plans).filter((line) => !line.includes('court_runner_record_out'))).toEqual([]);
   expect(plans).toContainEqual(expect.stringMatching(index));
 });

@@ -28,7 +28,7 @@ async function creditsOfAnn() {
   };
 }
 
-it('says how many credits an account can use and when the next of them runs out [F3-27 F3-28]', async () => {
+it('says how many credits an account can use and when the next one expires [F3-27 F3-28]', async () => {
   expect(await creditsOfAnn()).toEqual({ count: 0, nearest: null, onPage: 0 });
   const now = Date.now();
   addCredit(origin.accounts, 'ann', { id: 'late', grantedAt: now - DAY_MS, expiresAt: now + 9 * DAY_MS });
@@ -39,7 +39,7 @@ it('says how many credits an account can use and when the next of them runs out 
   expect(loggedOut.json<PersonDetails>().userInfo).toMatchObject({ backgroundCredits: 0, creditsExpireAt: null });
 });
 
-it('counts neither what was used, nor what ran out, nor what is somebody else’s', async () => {
+it('counts no credits that are used, expired, or somebody else’s', async () => {
   const now = Date.now();
   addCredit(origin.accounts, 'ann', { id: 'used', grantedAt: now - DAY_MS, usedFor: personId });
   addCredit(origin.accounts, 'ann', { id: 'over', grantedAt: now - 31 * DAY_MS });
@@ -48,7 +48,7 @@ it('counts neither what was used, nor what ran out, nor what is somebody else’
   expect(await creditsOfAnn()).toEqual({ count: 0, nearest: null, onPage: 0 });
 });
 
-it('lets a credit run out 30 days after it was granted, unless that was said otherwise', async () => {
+it('a credit expires 30 days after it was granted, unless stated otherwise', async () => {
   const granted = Date.now();
   addCredit(origin.accounts, 'ann', { id: 'usual', grantedAt: granted });
   expect((await creditsOfAnn()).nearest).toBe(new Date(granted + 30 * DAY_MS).toISOString());
@@ -58,6 +58,6 @@ it('costs no round trip of its own', async () => {
   await creditsOfAnn();
   const before = origin.accounts.roundTrips.count;
   await origin.call('/api/user', { cookie });
-  // The session, then all that is told of the account.
+  // The session, then everything about the account.
   expect(origin.accounts.roundTrips.count - before).toBe(2);
 });

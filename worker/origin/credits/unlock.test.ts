@@ -11,12 +11,12 @@ import { findOpenReport, openWithCredit } from './store.ts';
 
 const DAY_MS = 86_400_000;
 const PATH = '/api/reports/submit-credits-payment-for-report';
-/** Who was born in it is not of age. */
+/** Anybody born in it is a minor. */
 const MINOR_YEAR = new Date().getUTCFullYear() - 17;
 let report: ReportOrigin;
 let cookie: string;
 
-/** Carl is logged in, has the free view and has unlocked nobody. There is a record in Elise's report, none in Bob's. */
+/** Carl is logged in, has the free view and has unlocked nobody. Elise’s report has a record, Bob’s has none. */
 beforeEach(async () => {
   report = await openReportOrigin();
   addGroupRecord(report.db, report.elise, 'evictions', { id: 'R-eviction' });
@@ -65,7 +65,7 @@ describe('a credit', () => {
     expect(await creditsLeft()).toBe(0);
   });
 
-  it('is the one that runs out first, and never one that has run out', async () => {
+  it('is the one that expires first, and never an expired one', async () => {
     grant('later', 20);
     grant('sooner', 2);
     grant('over', -1);
@@ -73,7 +73,7 @@ describe('a credit', () => {
     expect(await usedCredits()).toEqual(['sooner']);
   });
 
-  it('is taken once, however often and at what moment the report is asked for; the answer is the same', async () => {
+  it('is taken once, however often and at whatever moment the report is requested; the answer is the same', async () => {
     grant('first');
     grant('second');
     const answers = await Promise.all(Array.from({ length: 8 }, () => unlock(report.elise)));
@@ -82,7 +82,7 @@ describe('a credit', () => {
     expect(await creditsLeft()).toBe(1);
   });
 
-  it('is taken anew once the report has run out, and the report is open for another 30 days', async () => {
+  it('is taken again once the report has expired, and opens it for another 30 days', async () => {
     grant('first');
     grant('second');
     const before = await unlock(report.elise);
@@ -94,7 +94,7 @@ describe('a credit', () => {
     expect(await creditsLeft()).toBe(0);
   });
 
-  it('is nobody else’s', async () => {
+  it('is never somebody else’s', async () => {
     grant('of-carl');
     addAccount(report.origin.accounts, { id: 'dora', userType: 'free' });
     const dora = `session=${await addSession(report.origin.accounts, 'dora')}`;
@@ -104,7 +104,7 @@ describe('a credit', () => {
 });
 
 describe('nothing is unlocked and no credit taken', () => {
-  it('for who is not logged in [F6-20]', async () => {
+  it('for an anonymous visitor [F6-20]', async () => {
     grant('only');
     expect((await unlock(report.elise, { cookie: '' })).status).toBe(401);
     const monitor = await addSession(report.origin.accounts, 'carl', { scope: 'monitor' });
@@ -112,14 +112,14 @@ describe('nothing is unlocked and no credit taken', () => {
     expect(await creditsLeft()).toBe(1);
   });
 
-  it('without a credit, and with none but one that has run out [F6-21]', async () => {
+  it('without a credit, or with only an expired one [F6-21]', async () => {
     expect((await unlock(report.elise)).status).toBe(402);
     grant('over', -1);
     expect((await unlock(report.elise)).status).toBe(402);
     expect((await detailsOf(report.elise)).lookupType).toBe('free');
   });
 
-  it('of a report with nothing in it, which answers 409; one that is open already stays so [F6-22]', async () => {
+  it('for an empty report, which answers 409; one that is already open stays open [F6-22]', async () => {
     grant('only');
     expect((await unlock(report.bob)).status).toBe(409);
     expect(await creditsLeft()).toBe(1);
@@ -131,14 +131,14 @@ describe('nothing is unlocked and no credit taken', () => {
     });
     expect((await unlock(report.bob)).json()).toEqual({ payload: { id: 'R-of-bob', fullName: 'Bob Hale' } });
     expect(await creditsLeft()).toBe(1);
-    // A property alone is something to read.
+    // A property alone is enough to read.
     addFullProperty(report.db, 'pnp-one', 'eugene', []);
     addDatedOwnership(report.db, report.bob, 'pnp-one', { since: '2019-04', until: '2026-03' });
     report.origin.accounts.exec('DELETE FROM report_access');
     expect((await unlock(report.bob)).status).toBe(200);
   });
 
-  it('of who is unknown, was taken out or is not of age: the same answer for each', async () => {
+  it('for a person who is unknown, removed or underage: the same answer for each', async () => {
     grant('only');
     const answers = [await unlock('PnobodyAtAll1234')];
     showBornIn(report.db, report.elise, MINOR_YEAR);
@@ -152,7 +152,7 @@ describe('nothing is unlocked and no credit taken', () => {
     expect(await creditsLeft()).toBe(1);
   });
 
-  it('by a bot, a HEAD or a page that is loaded ahead', async () => {
+  it('for a bot, a HEAD or a prefetched page', async () => {
     grant('only');
     for (const envelope of [
       { botClass: 'other-bot' },
@@ -161,18 +161,18 @@ describe('nothing is unlocked and no credit taken', () => {
       { isHead: true },
     ] as const)
       expect((await unlock(report.elise, { envelope })).status).toBe(403);
-    // Nothing that only reads can take one.
+    // A request that only reads cannot take one.
     expect((await report.origin.call(PATH, { cookie, envelope: { caller: 'browser' } })).status).toBe(404);
     expect(await creditsLeft()).toBe(1);
   });
 });
 
-it('costs two round trips to the accounts, and reads no table from end to end', async () => {
+it('costs two round trips to the accounts and scans no table', async () => {
   grant('only');
   const { accounts } = report.origin;
   const before = accounts.roundTrips.count;
   await unlock(report.elise);
-  // The session, then taking and opening as one.
+  // The session, then taking and opening in one.
   expect(accounts.roundTrips.count - before).toBe(2);
   const plans = await plansOfAll(accounts, async (explained) => {
     await findOpenReport(explained, 'carl', report.elise, Date.now());

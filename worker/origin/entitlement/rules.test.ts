@@ -26,7 +26,7 @@ function decide(
 const TYPES = [null, ...userTypeSchema.options] as const;
 const WITHOUT_PLAN = TYPES.filter((type) => type !== 'paid' && type !== 'fam' && type !== 'smb');
 
-describe('a first view by a human', () => {
+describe("a person's first view", () => {
   it.each([
     [null, 'free', 'free', false, false, false, ' [F6-01 P6-001]'],
     ['free', 'free', 'free', false, false, false, ' [F6-02 P6-002]'],
@@ -53,7 +53,7 @@ describe('a first view by a human', () => {
     },
   );
 
-  it('is decided for every user type that the contract knows [F3-30 P6-014]', () => {
+  it('is decided for every user type in the contract [F3-30 P6-014]', () => {
     for (const type of TYPES) expect(['free', 'premium', 'smb']).toContain(decide(type).entitlement);
   });
 });
@@ -67,7 +67,7 @@ describe('lookups', () => {
     }
   });
 
-  it.each(['paid', 'fam'] as const)('that are used up leave %s the free view and say so [P6-016]', (type) => {
+  it.each(['paid', 'fam'] as const)('that are used up leave %s with the free view and say so [P6-016]', (type) => {
     expect(decide(type, { lookupsUsed: 19 })).toMatchObject({ entitlement: 'premium', usesLookup: true });
     expect(decide(type, { lookupsUsed: 20 })).toEqual({
       entitlement: 'free',
@@ -80,19 +80,19 @@ describe('lookups', () => {
     });
   });
 
-  it('never run out where they are not limited [F6-06]', () => {
+  it('never run out if they are unlimited [F6-06]', () => {
     expect(decide('smb', { lookupsUsed: 900 }).entitlement).toBe('smb');
     expect(decide('paid', { lookupsUsed: 900 }, {}, null).entitlement).toBe('premium');
   });
 
-  it('are shown to viewers with a plan only [P3-008]', () => {
+  it('are shown only to viewers with a plan [P3-008]', () => {
     expect(decideLookupUsage({ userType: 'paid', lookupsMax: 20 }, 3)).toEqual({ max: 20, used: 3 });
     expect(decideLookupUsage({ userType: 'smb', lookupsMax: 20 }, 3)).toEqual({ max: null, used: 3 });
     for (const type of WITHOUT_PLAN)
       expect(decideLookupUsage(type === null ? null : { userType: type, lookupsMax: 20 }, 3)).toBeNull();
   });
 
-  it('that are left are none without a plan and null without a limit [F3-31]', () => {
+  it('left are none without a plan and null if unlimited [F3-31]', () => {
     expect(decidePlanLookups({ userType: 'paid', lookupsMax: 20 }, 3)).toEqual({ max: 20, left: 17 });
     expect(decidePlanLookups({ userType: 'fam', lookupsMax: 5 }, 9)).toEqual({ max: 5, left: 0 });
     expect(decidePlanLookups({ userType: 'paid', lookupsMax: null }, 9)).toEqual({ max: null, left: null });
@@ -120,11 +120,11 @@ describe('an unlocked report', () => {
   });
 });
 
-describe('what was opened before', () => {
+describe('a person opened before', () => {
   const opened = (type: UserType | null, facts: Partial<PersonFacts> = {}, lookupsMax: number | null = 20) =>
     decideOpened(type === null ? null : { userType: type, lookupsMax }, { ...NO_FACTS, ...facts }, view);
 
-  it('is open again for nothing, and whoever would have to use a lookup sees the free view', () => {
+  it('is open again for free, while a viewer who would need a lookup sees the free view', () => {
     for (const type of TYPES) {
       expect(opened(type)).toMatchObject({ entitlement: 'free', usesLookup: false, hasBusinessFeatures: false });
       expect(opened(type, {}, null)).toMatchObject({ entitlement: 'free', usesLookup: false });
@@ -134,21 +134,21 @@ describe('what was opened before', () => {
     for (const type of userTypeSchema.options) expect(opened(type, { reportExpiresAt: 1 }).entitlement).toBe('bg');
   });
 
-  it('is not opened by looking ahead either', () => {
+  it('is not opened by a prefetch either', () => {
     const ahead = { ...view, isPrefetch: true };
     for (const lookupsMax of [20, null])
       expect(decideOpened({ userType: 'smb', lookupsMax }, NO_FACTS, ahead)).toMatchObject({ entitlement: 'free' });
   });
 });
 
-it('only a human who opens the page looks at it: no bot, HEAD, prefetch or stub [P2-046 P6-044]', () => {
+it('only a person who opens the page looks at it: no bot, HEAD, prefetch or stub [P2-046 P6-044]', () => {
   expect(isLook(view)).toBe(true);
   for (const other of [{ botClass: 'other-bot' }, { isHead: true }, { isPrefetch: true }, { isStub: true }] as const)
     expect(isLook({ ...view, ...other })).toBe(false);
 });
 
-describe('what never counts', () => {
-  it('is a bot or a HEAD: free, or premium for a person who was opened before [P6-044]', () => {
+describe('a request that never counts', () => {
+  it('is a bot or a HEAD: free, or premium for a person opened before [P6-044]', () => {
     for (const request of [{ botClass: 'search-engine' }, { botClass: 'other-bot' }, { isHead: true }] as const)
       for (const type of ['paid', 'fam', 'smb'] as const) {
         expect(decide(type, {}, request)).toMatchObject({ entitlement: 'free', usesLookup: false });
@@ -156,7 +156,7 @@ describe('what never counts', () => {
       }
   });
 
-  it('is a prefetch: refused where it would cost a lookup, answered where it would not', () => {
+  it('is a prefetch: refused if it would cost a lookup, answered otherwise', () => {
     const prefetch = { isPrefetch: true };
     expect(decide('paid', {}, prefetch)).toMatchObject({ isRefusedPrefetch: true, usesLookup: false });
     expect(decide('fam', {}, prefetch)).toMatchObject({ isRefusedPrefetch: true, usesLookup: false });

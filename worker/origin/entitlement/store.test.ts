@@ -17,7 +17,7 @@ beforeEach(() => {
 const usedLookups = async () => readLookups(await lookupsStatement(db, account).first());
 
 describe('what ties an account to several people', () => {
-  it('is for each what it is for one, in one query', async () => {
+  it('is the same for each as for one, in one query', async () => {
     await spendLookup(db, account, 'P1', NOW);
     await spendLookup(db, { ...account, id: 'bob' }, 'P2', NOW);
     addReport(db, 'ann', 'P3', NOW + 1);
@@ -36,25 +36,25 @@ describe('what ties an account to several people', () => {
 });
 
 describe('lookups', () => {
-  it('of one person in one period are one, however often the person is opened at once', async () => {
+  it('of one person in one period count once, however often the person is opened in parallel', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => spendLookup(db, account, 'P1', NOW)));
     expect(all.every((facts) => facts.wasOpened)).toBe(true);
     expect(await usedLookups()).toBe(1);
   });
 
-  it('never exceed the plan, however many people are opened at once', async () => {
+  it('never exceed the plan, however many people are opened in parallel', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, (_, at) => spendLookup(db, account, `P${at}`, NOW)));
     expect(all.filter((facts) => facts.wasOpened)).toHaveLength(3);
     expect(await usedLookups()).toBe(3);
   });
 
-  it('that are used up leave people who were opened before open', async () => {
+  it('that are used up leave people open who were opened before', async () => {
     for (const person of ['P1', 'P2', 'P3', 'P4']) await spendLookup(db, account, person, NOW);
     expect(await spendLookup(db, account, 'P1', NOW)).toMatchObject({ wasOpened: true, lookupsUsed: 3 });
     expect(await spendLookup(db, account, 'P4', NOW)).toMatchObject({ wasOpened: false, lookupsUsed: 3 });
   });
 
-  it('start again with a new period, and people have to be opened again', async () => {
+  it('reset with a new period, and people have to be opened again', async () => {
     await spendLookup(db, account, 'P1', NOW);
     const next = { ...account, periodStart: 4_000 };
     expect(await loadPersonFacts(db, next, 'P1', NOW)).toEqual({
@@ -65,12 +65,12 @@ describe('lookups', () => {
     expect((await spendLookup(db, next, 'P1', NOW)).lookupsUsed).toBe(1);
   });
 
-  it('without a limit are noted and never refused', async () => {
+  it('without a limit are recorded and never refused', async () => {
     for (const unlimited of [{ ...account, lookupsMax: null }, { ...account, userType: 'smb', lookupsMax: 3 } as const])
       for (let at = 0; at < 9; at++) expect((await spendLookup(db, unlimited, `P${at}`, NOW)).wasOpened).toBe(true);
   });
 
-  it('of one account are none of another', async () => {
+  it('of one account do not affect another', async () => {
     await spendLookup(db, account, 'P1', NOW);
     expect(await loadPersonFacts(db, { id: 'bob', periodStart: PERIOD_START }, 'P1', NOW)).toMatchObject({
       wasOpened: false,
@@ -80,7 +80,7 @@ describe('lookups', () => {
 });
 
 describe('reports', () => {
-  it('open a person until they expire and only for whoever bought them', async () => {
+  it('open a person until they expire, and only for the buyer', async () => {
     addReport(db, 'ann', 'P1', NOW + 1);
     addReport(db, 'ann', 'P2', NOW);
     expect((await loadPersonFacts(db, account, 'P1', NOW)).reportExpiresAt).toBeGreaterThan(NOW);
@@ -88,7 +88,7 @@ describe('reports', () => {
     expect((await loadPersonFacts(db, { ...account, id: 'bob' }, 'P1', NOW)).reportExpiresAt).toBeNull();
   });
 
-  it('are listed while they last, the longest first [P3-109]', async () => {
+  it('are listed while they last, the longest-lasting first [P3-109]', async () => {
     const people = openTestDatabase('people');
     for (const id of ['a', 'b', 'c']) addPerson(people, { id, first: 'Ada', last: 'Hale' });
     addReport(db, 'ann', fixtureId('a'), NOW + 1);
@@ -98,7 +98,7 @@ describe('reports', () => {
     expect(reports.map(({ wpId }) => wpId)).toEqual([fixtureId('c'), fixtureId('a')]);
   });
 
-  it('name nobody who is suppressed, under 18 or not there any more, in one query', async () => {
+  it('list nobody who is suppressed, under 18 or gone, in one query', async () => {
     const people = openTestDatabase('people');
     const now = Date.UTC(2026, 10, 20);
     const shown = addPerson(people, { id: 'shown', first: 'Ada', last: 'Hale', birth: [2008, 11, 20] });

@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqli
 import { SWEPT_ROWS } from '../job-rows.ts';
 import { sweepOpenings } from './sweep-openings.ts';
 
-/** 13 months before it was the last day of February. */
+/** 13 months earlier it was the last day of February. */
 const NOW = Date.UTC(2027, 2, 31, 12);
 const DUE = Date.UTC(2026, 1, 28, 12);
 let db: TestDatabase;
@@ -20,7 +20,7 @@ const lookUp = (account: string, person: string, at: number) =>
   db.insert('lookup', { account_id: account, person_id: person, period_start: 1, used_at: at });
 const rowsOf = async (sql: string) => (await db.prepare(sql).all()).results;
 
-it('who looked up whom is forgotten after 13 months, and stays as a count of the month', async () => {
+it("who looked up whom is forgotten after 13 months, and remains in the month's count", async () => {
   lookUp('ann', 'P1', Date.UTC(2026, 0, 5));
   lookUp('bob', 'P1', Date.UTC(2026, 0, 31));
   lookUp('ann', 'P2', DUE - 1);
@@ -33,7 +33,7 @@ it('who looked up whom is forgotten after 13 months, and stays as a count of the
   ]);
 });
 
-it('whose report was opened is forgotten 13 months after that, with the credit that opened it', async () => {
+it('whose report was opened is forgotten 13 months later, with the credit that opened it', async () => {
   addReport(db, 'ann', 'P1', accessUntil(DUE - 1));
   addReport(db, 'ann', 'P2', accessUntil(DUE));
   addCredit(db, 'ann', { id: 'C1', grantedAt: DUE - 1, usedFor: 'P1' });
@@ -45,7 +45,7 @@ it('whose report was opened is forgotten 13 months after that, with the credit t
   expect(await rowsOf('SELECT * FROM opening_month')).toEqual([{ kind: 'report', month: '2026-02', openings: 1 }]);
 });
 
-it('each opening is counted once, in one statement, in several and by several runs', async () => {
+it('each opening is counted once, whether in one statement, in several or in several runs', async () => {
   for (let at = 0; at < SWEPT_ROWS + 5; at++) lookUp('ann', `P${at}`, DUE - 2);
   await sweepOpenings(db, NOW);
   lookUp('bob', 'P1', DUE - 2);
@@ -57,7 +57,7 @@ it('each opening is counted once, in one statement, in several and by several ru
   ]);
 });
 
-it('what goes is found by indexes', async () => {
+it('cleanup finds its rows by index', async () => {
   const plans = await plansOfAll(db, (explained) => sweepOpenings(explained, NOW));
   expect(fullReads(plans).filter((detail) => !detail.includes('(subquery'))).toEqual([]);
   for (const index of ['lookup_used', 'background_credit_used', 'report_access_expires'])

@@ -11,7 +11,7 @@ const PURPOSES = KEY_PURPOSES.filter(
   (purpose): purpose is HashPurpose => purpose !== 'envelope' && !purpose.startsWith('signature'),
 );
 
-/** The same by Node, as docs/security.md has it. */
+/** The same in Node, as described in docs/security.md. */
 function hashByNode(secret: string, purpose: HashPurpose): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `porchlight: ${purpose}`, 32));
   return createHmac('sha256', key).update(TEXT).digest('hex');
@@ -25,7 +25,7 @@ test.each(PURPOSES)('the hash for %s is HMAC-SHA-256 with the key for that purpo
   ]);
 });
 
-test('no two purposes, secrets or texts have one hash, and none is the plain one', async () => {
+test('no two purposes, secrets or texts share a hash, and none is the plain one', async () => {
   const hashes = await Promise.all(PURPOSES.map((purpose) => keyedHash([SECRET], purpose, TEXT)));
   hashes.push(await keyedHash([EARLIER], 'log-in attempts', TEXT), await keyedHash([SECRET], 'log-in attempts', 'x'));
   hashes.push(createHmac('sha256', SECRET).update(TEXT).digest('hex'));

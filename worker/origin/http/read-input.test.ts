@@ -6,18 +6,18 @@ import { parseBody, readParams, readText } from './read-input.ts';
 
 const post = (body: BodyInit) => new Request('http://x/', { method: 'POST', body, duplex: 'half' } as RequestInit);
 
-it('refuses a body that does not come to its end in time', async () => {
+it('refuses a body that does not fully arrive in time', async () => {
   const endless = new ReadableStream({ pull: () => new Promise<void>(() => {}) });
   const problem = await readText(post(endless), 20).catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(ProblemError);
   expect(problem).toMatchObject({ status: 408, message: 'Request timeout' });
 });
 
-it('reads no body as an empty object', async () => {
+it('reads a missing body as an empty object', async () => {
   expect(parseBody(emptySchema, await readText(new Request('http://x/', { method: 'POST' })))).toEqual({});
 });
 
-it('reads the parameters of a path, and takes for not there what has another shape', () => {
+it("reads a path's parameters, and treats any other shape as not found", () => {
   const { params, path } = calls.property;
   expect(readParams(params, path, '/api/property/pnp%2D12_a')).toEqual({ pnpId: 'pnp-12_a' });
   expect(readParams(calls.user.params, calls.user.path, '/api/user')).toBeNull();

@@ -14,8 +14,8 @@ beforeEach(() => {
 
 const stored = async () => (await db.prepare('SELECT * FROM link_token').all<Record<string, unknown>>()).results;
 
-describe('the token of a link', () => {
-  it('is good once, for what it was made for, and kept as a hash alone', async () => {
+describe("a link's token", () => {
+  it('works once, for its own purpose, and is stored only as a hash', async () => {
     const token = await issueLinkToken(db, PURPOSE, NOW);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await stored())).not.toContain(token);
@@ -24,34 +24,34 @@ describe('the token of a link', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is good for nothing else and for nobody else, and is not used up by them', async () => {
+  it('works for nothing and nobody else, and such attempts do not use it up', async () => {
     const token = await issueLinkToken(db, PURPOSE, NOW);
     for (const other of [{ accountId: 'other' }, { personId: 'Pzzzzzzzzzzzz' }, { flag: 'unmonitor' as const }])
       expect(await consumeLinkToken(db, token, { ...PURPOSE, ...other }, NOW)).toBe(false);
     expect(await consumeLinkToken(db, token, PURPOSE, NOW)).toBe(true);
   });
 
-  it('is good for seven days', async () => {
+  it('works for seven days', async () => {
     const token = await issueLinkToken(db, PURPOSE, NOW);
     expect(LINK_TOKEN_MS).toBe(7 * 24 * 60 * 60 * 1_000);
     expect(await consumeLinkToken(db, token, PURPOSE, NOW + LINK_TOKEN_MS)).toBe(false);
     expect(await consumeLinkToken(db, token, PURPOSE, NOW + LINK_TOKEN_MS - 1)).toBe(true);
   });
 
-  it('wins once of many uses at the same moment', async () => {
+  it('succeeds once of many uses at the same moment', async () => {
     const token = await issueLinkToken(db, PURPOSE, NOW);
     const uses = await Promise.all(Array.from({ length: 50 }, () => consumeLinkToken(db, token, PURPOSE, NOW)));
     expect(uses.filter(Boolean)).toHaveLength(1);
     expect(db.roundTrips.count).toBe(51);
   });
 
-  it('is not asked about where it cannot be one', async () => {
+  it('is not looked up if it cannot be one', async () => {
     for (const token of ['', 'short', `${'a'.repeat(42)}%`, 'a'.repeat(64)])
       expect(await consumeLinkToken(db, token, PURPOSE, NOW)).toBe(false);
     expect(db.roundTrips.count).toBe(0);
   });
 
-  it('is swept once it has expired, and goes with its account', async () => {
+  it('is deleted once it has expired, and with its account', async () => {
     await issueLinkToken(db, PURPOSE, NOW);
     await issueLinkToken(db, { ...PURPOSE, accountId: 'other' }, NOW + LINK_TOKEN_MS);
     expect(await stored()).toMatchObject([{ account_id: 'other' }]);

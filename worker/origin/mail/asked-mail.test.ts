@@ -21,8 +21,8 @@ const ask = async (to: string, now: number, condition = ALWAYS) =>
 const rows = async (table: string) =>
   (await db.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
 
-describe('mails that somebody causes by typing an address', () => {
-  it('are three an hour to one address, in any letter case, and as many to another', async () => {
+describe('mails that somebody triggers by typing an address', () => {
+  it('are at most three an hour to one address, in any letter case, and as many to another', async () => {
     for (let at = 0; at < 5; at += 1) await ask(at % 2 === 0 ? 'june@example.com' : 'June@Example.com', NOW + at);
     expect(await rows('mail')).toHaveLength(3);
     await ask('may@example.com', NOW + 5);
@@ -33,19 +33,19 @@ describe('mails that somebody causes by typing an address', () => {
     expect(await rows('mail')).toHaveLength(5);
   });
 
-  it('are counted whether or not their condition held, so that time tells nothing', async () => {
+  it('are counted whether or not their condition held, so that timing reveals nothing', async () => {
     for (let at = 0; at < 3; at += 1) await ask('june@example.com', NOW, { sql: '?', values: [0] });
     expect(await rows('mail')).toEqual([]);
     await ask('june@example.com', NOW);
     expect(await rows('mail')).toEqual([]);
   });
 
-  it('leave a hash that only the secret can make, and no address', async () => {
+  it('leave a hash that only the secret can produce, and no address', async () => {
     await ask('june@example.com', NOW);
     expect(await rows('mail_asked')).toEqual([{ recipient_hash: expect.stringMatching(/^[0-9a-f]{64}$/), at: NOW }]);
   });
 
-  it('are looked up by an index', async () => {
+  it('are looked up by index', async () => {
     const plans = await plansOfAll(db, async (explained) => {
       const mails = [{ mail: mailTo('june@example.com'), condition: ALWAYS }] as const;
       await explained.batch(await askedMailStatements(explained, [SECRET], mails, NOW));
@@ -55,8 +55,8 @@ describe('mails that somebody causes by typing an address', () => {
   });
 });
 
-describe('sweeping mail', () => {
-  it('forgets what was sent a week ago, what nobody took a month ago, and who was mailed an hour ago', async () => {
+describe('cleaning up mail', () => {
+  it('deletes what was sent a week ago and what was never sent in a month, and forgets who was mailed an hour ago', async () => {
     const keep = { kind: 'welcome', recipient: 'june@example.com', subject: 'x', text: 'x', attempts: 1 };
     const sent = NOW - SENT_KEPT_MS;
     db.insert('mail', { ...keep, id: 'sent, old', created_at: sent - 1, sent_at: sent - 1 });
@@ -70,7 +70,7 @@ describe('sweeping mail', () => {
     expect((await rows('mail_asked')).map(({ recipient_hash }) => recipient_hash)).toEqual(['new']);
   });
 
-  it('finds what it forgets by indexes', async () => {
+  it('finds its rows by index', async () => {
     expect(fullReads(await plansOfAll(db, (explained) => sweepMail(explained, NOW)))).toEqual([]);
   });
 });

@@ -29,13 +29,13 @@ function mailerOf(more: Partial<OriginBindings>, environment = 'production') {
   return chooseMailer(parseSettings(env), env);
 }
 
-describe('who sends mails', () => {
-  it('is nobody in a local run, whatever is set: nothing leaves', async () => {
+describe('the mailer', () => {
+  it('is nobody in a local run, whatever is set: nothing is sent', async () => {
     await mailerOf({ ...SET_UP, ...PROVIDER, SEND_EMAIL }, 'local')?.send(MAIL);
     expect([asked.mock.calls.length, bound.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('is the binding of the platform, or else the provider, or nobody at all', async () => {
+  it("is the platform's binding, or else the provider, or nobody", async () => {
     await mailerOf({ ...SET_UP, ...PROVIDER, SEND_EMAIL })?.send(MAIL);
     expect([asked.mock.calls.length, bound.mock.calls.length]).toEqual([0, 1]);
     await mailerOf({ ...SET_UP, ...PROVIDER })?.send(MAIL);
@@ -47,7 +47,7 @@ describe('who sends mails', () => {
 describe('the provider', () => {
   const send = () => mailerOf({ ...SET_UP, ...PROVIDER })?.send(MAIL);
 
-  it('is sent JSON with a bearer key, and the id of the mail as what makes it one', async () => {
+  it("gets JSON with a bearer key, and the mail's id as its idempotency key", async () => {
     await send();
     const [url, init] = asked.mock.calls[0] ?? [];
     expect(url).toBe(PROVIDER.MAIL_API_URL);
@@ -66,7 +66,7 @@ describe('the provider', () => {
     expect(init?.signal).toBeInstanceOf(AbortSignal);
   });
 
-  it.each([302, 400, 429, 500])('has not taken a mail that it answers with %s', async (status) => {
+  it.each([302, 400, 429, 500])('has not accepted a mail if it answers with %s', async (status) => {
     asked.mockResolvedValue(new Response('june@example.com is no good', { status }));
     await expect(send()).rejects.toThrow(`the mail provider answered ${status}`);
   });

@@ -55,7 +55,7 @@ describe('queueing a mail', () => {
     ]);
   });
 
-  it('writes nothing where the batch did not do what the mail is about', async () => {
+  it('writes nothing if the batch did not do what the mail is about', async () => {
     const db = env.ACCOUNTS;
     const where = (email: string) => ({ sql: 'EXISTS (SELECT 1 FROM account WHERE email = ?)', values: [email] });
     const insert = `INSERT INTO account (id, email, user_type, created_at) VALUES ('a', 'a@example.com', 'free', 0)`;
@@ -67,14 +67,14 @@ describe('queueing a mail', () => {
     expect((await rows()).map(({ subject }) => subject)).toEqual(['made']);
   });
 
-  it('lets nothing that was typed begin a header or leave plain text', async () => {
+  it('lets no typed text start a header or leave plain text', async () => {
     await queue({ subject: 'Hello\r\nBcc: all@example.com\u0000', text: 'a\nb\u0007\r\nc' }, NOW);
     expect(await rows()).toMatchObject([{ subject: 'Hello Bcc: all@example.com', text: 'a\nb  \nc' }]);
   });
 });
 
-describe('sending what is queued', () => {
-  it('sends it once, with who sends it and why below it', async () => {
+describe('sending the queue', () => {
+  it('sends a mail once, with the sender and the reason below it', async () => {
     await queue({}, NOW);
     await run(NOW);
     await run(NOW + 90 * MINUTE);
@@ -106,7 +106,7 @@ describe('sending what is queued', () => {
     expect(new Set(taken.map(({ to }) => to)).size).toBe(50);
   });
 
-  it('counts a run that dies in the middle as an attempt that failed', async () => {
+  it('counts a run that dies halfway as a failed attempt', async () => {
     await queue({}, NOW);
     answer = () => new Promise(() => {});
     void run(NOW);
@@ -119,7 +119,7 @@ describe('sending what is queued', () => {
     expect(await rows()).toMatchObject([{ sent_at: NOW + 10 * MINUTE, attempts: 2 }]);
   });
 
-  it('tries a failed one again after longer and longer, then lets it rest, and says so without the address', async () => {
+  it('retries a failed mail at growing intervals, then gives up, and logs no address', async () => {
     await queue({}, NOW);
     answer = () => Promise.reject(new Error('june@example.com is unknown here'));
     const tried: number[] = [];
@@ -135,7 +135,7 @@ describe('sending what is queued', () => {
     expect(log.join()).not.toMatch(/june|@/);
   });
 
-  it('does not let one that fails keep back the others', async () => {
+  it('does not let a failing mail hold up the others', async () => {
     await queue({ to: 'first@example.com' }, NOW);
     await queue({ to: 'second@example.com' }, NOW + 1);
     answer = async () => (taken.at(-1)?.to === 'first@example.com' ? Promise.reject(new Error()) : {});
@@ -143,14 +143,14 @@ describe('sending what is queued', () => {
     expect((await rows()).map(({ sent_at }) => sent_at)).toEqual([null, NOW + 1]);
   });
 
-  it('waits where nothing is set up to send it', async () => {
+  it('waits if nothing is set up to send it', async () => {
     await queue({}, NOW);
     const { SEND_EMAIL: _, ...without } = env;
     await sendAllQueuedMail(without, parseSettings(without), NOW);
     expect(await rows()).toMatchObject([{ sent_at: null, attempts: 0 }]);
   });
 
-  it('finds what is due by an index', async () => {
+  it('finds due mail by index', async () => {
     const plans = await plansOfAll(origin.accounts, async (db) => claimStatement(db, NOW).all());
     expect(plans).not.toEqual([]);
     expect(fullReads(plans)).toEqual([]);

@@ -4,9 +4,9 @@ import { FREE, mask, record, SMB_BG } from '../../../tests/fixtures/person-recor
 import { freePersonSchema } from '../../../tests/support/free-person.ts';
 import type { PersonRecord } from '../people/person-record.ts';
 
-/** What a contract and a record gain after this was written, in every object of theirs. */
+/** What a contract and a record gained after this was written, in every object. */
 const { PLANTED, grown } = vi.hoisted(() => {
-  /** The exported schemas of a module, each object of which takes one more field. */
+  /** A module's exported schemas, with one more field in each object. */
   async function grow<T extends object>(importActual: () => Promise<T>): Promise<T> {
     const { optional, unknown, extend } = await import('zod/mini');
     const isObject = (schema: unknown): schema is z.ZodMiniObject =>
@@ -29,7 +29,7 @@ vi.mock('../../../shared/contract/person/phone.ts', (actual) => grown(actual));
 vi.mock('../../../shared/contract/person/person.ts', (actual) => grown(actual));
 vi.mock('../../../shared/contract/person/relative.ts', (actual) => grown(actual));
 
-/** The same value with a field more in each of its objects, one at a time. */
+/** The same value with one more field in each of its objects, one at a time. */
 function* withOneMore(value: unknown, put: (grownValue: unknown) => unknown = (same) => same): Generator<unknown> {
   if (Array.isArray(value)) {
     for (const [at, entry] of value.entries()) yield* withOneMore(entry, (inner) => put(value.with(at, inner)));
@@ -41,7 +41,7 @@ function* withOneMore(value: unknown, put: (grownValue: unknown) => unknown = (s
     yield* withOneMore(entry, (inner) => put({ ...value, [key]: inner }));
 }
 
-/** Where the planted field stands; null where it does not. */
+/** Where the planted field is; null if it is nowhere. */
 function pathOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, entry] of Object.entries(value)) {
@@ -52,7 +52,7 @@ function pathOf(value: unknown): string | null {
   return null;
 }
 
-test('a field that the contract gains is refused in a free answer, wherever it stands, until somebody allows it', () => {
+test('a field the contract gains is refused in a free answer, wherever it is, until somebody allows it', () => {
   const free = mask(FREE);
   expect(freePersonSchema.safeParse(free).success).toBe(true);
   const grownAnswers = [...withOneMore(free)];
@@ -61,7 +61,7 @@ test('a field that the contract gains is refused in a free answer, wherever it s
     expect(freePersonSchema.safeParse(answer).success, pathOf(answer) ?? '').toBe(false);
 });
 
-test('a field that a record gains stays in the origin, whoever asks, until somebody sends it', () => {
+test('a field a record gains stays in the origin, whoever asks, until somebody sends it', () => {
   const records = [...withOneMore(record)] as PersonRecord[];
   expect(records.length).toBeGreaterThan(40);
   for (const grownRecord of records)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FREE, former, home, mask, PAID } from '../../../tests/fixtures/person-record.ts';
 
 describe('addresses', () => {
-  it('are for free the street of the current one, and the places of the others [F9-46]', () => {
+  it('in the free view are the street of the current one and the places of the others [F9-46]', () => {
     expect(mask(FREE).addresses).toEqual([
       {
         type: 'partial',
@@ -17,7 +17,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('are full for whoever pays, the current one first [P4-110]', () => {
+  it('are full for a paying viewer, the current one first [P4-110]', () => {
     for (const access of PAID) {
       const [current, past] = mask(access).addresses;
       expect(current).toEqual({
@@ -72,13 +72,13 @@ describe('addresses', () => {
     }
   });
 
-  it('are none of them partial where nobody lives there any more, and at most one is', () => {
+  it('are never partial if nobody lives there any more, and at most one is', () => {
     expect(mask(FREE, { residences: [former] }).addresses.map(({ type }) => type)).toEqual(['obfuscated']);
     const two = mask(FREE, { residences: [home, { ...home, addressId: 'Asecondhome1' }] }).addresses;
     expect(two.map(({ type }) => type)).toEqual(['partial', 'obfuscated']);
   });
 
-  it('without property record have no grade', () => {
+  it('without a property record have no grade', () => {
     const [address] = mask(FREE, { residences: [{ ...home, property: null }] }).addresses;
     expect(address).toMatchObject({ roiGrade: null });
   });

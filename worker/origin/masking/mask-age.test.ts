@@ -24,7 +24,7 @@ describe('the birth date', () => {
     },
   );
 
-  it('is for whoever pays exact with month and year and without the day [P3-021 P5-031]', () => {
+  it('for a paying viewer is exact, with month and year and without the day [P3-021 P5-031]', () => {
     for (const access of PAID) {
       expect(birthOf(access, 1951, 7, 23)).toEqual({ age: 75, ageRange: null, month: 7, year: 1951 });
       expect(birthOf(access, 1951)).toEqual({ age: null, ageRange: '70s', month: null, year: 1951 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BG, FREE, mask, PAID, PREMIUM, record, SMB } from '../../../tests/fixtures/person-record.ts';
 
-describe('e-mail addresses', () => {
-  it('are for free up to three domains and two counts [P3-045 P9-016 P9-018]', () => {
+describe('email addresses', () => {
+  it('in the free view are up to three domains and two counts [P3-045 P9-016 P9-018]', () => {
     expect(mask(FREE).emails).toEqual({
       type: 'obfuscated',
       domains: ['one.example', 'two.example', 'three.example'],
@@ -11,7 +11,7 @@ describe('e-mail addresses', () => {
     });
   });
 
-  it('are for premium a first letter and a domain [P3-044]', () => {
+  it('for premium are a first letter and a domain [P3-044]', () => {
     expect(mask(PREMIUM).emails).toMatchObject({
       type: 'partial',
       partialEmails: [
@@ -24,11 +24,11 @@ describe('e-mail addresses', () => {
     });
   });
 
-  it('are whole for a business and for the report [P3-043]', () => {
+  it('are whole for a business and in the report [P3-043]', () => {
     for (const access of [SMB, BG]) expect(mask(access).emails).toEqual({ type: 'full', emails: record.emails });
   });
 
-  it('are none where there are none, for everybody [P3-047]', () => {
+  it('are empty for everybody if there are none [P3-047]', () => {
     for (const access of [FREE, ...PAID]) expect(mask(access, { emails: [] }).emails).toEqual({ type: 'none' });
   });
 });

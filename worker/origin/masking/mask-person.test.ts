@@ -4,7 +4,7 @@ import { BG, CANCELLED, FREE, mask, PAID, record, SMB, SMB_BG } from '../../../t
 import { freePersonSchema } from '../../../tests/support/free-person.ts';
 import type { Access } from './access.ts';
 
-describe('what everybody gets', () => {
+describe('what every viewer gets', () => {
   it('is name, other names, and true totals [P3-020 P3-025]', () => {
     for (const access of [FREE, CANCELLED, ...PAID])
       expect(mask(access)).toMatchObject({
@@ -24,14 +24,14 @@ describe('what everybody gets', () => {
       });
   });
 
-  it('says who is dead: recorded so, or above 100 [P3-022 P4-113]', () => {
+  it('says who is dead: recorded as such, or above 100 [P3-022 P4-113]', () => {
     expect(mask(FREE).isDead).toBe(false);
     expect(mask(FREE, { isRecordedDead: true }).isDead).toBe(true);
     expect(mask(FREE, { birth: { year: 1920, month: 1, day: 1 } }).isDead).toBe(true);
   });
 });
 
-describe('values that are withheld', () => {
+describe('withheld values', () => {
   /** a value of the record, and who may see it */
   const canaries: readonly (readonly [string, readonly Access[]])[] = [
     ['98431', PAID],
@@ -87,12 +87,12 @@ describe('values that are withheld', () => {
     ['Prelative000016', PAID],
   ];
 
-  it.each(canaries)('%s is in the answers of those who may see it and in no other', (value, seenBy) => {
+  it.each(canaries)('%s is only in the answers of viewers who may see it', (value, seenBy) => {
     for (const access of [FREE, CANCELLED, ...PAID])
       expect(JSON.stringify(mask(access)).includes(value), JSON.stringify(access)).toBe(seenBy.includes(access));
   });
 
-  it('have no place in the shape of a free answer, and every answer has the shape of the contract [F6-29 P4-002]', () => {
+  it('have no place in the shape of a free answer, and every answer fits the contract [F6-29 P4-002]', () => {
     expect(freePersonSchema.safeParse(mask(FREE)).success).toBe(true);
     for (const access of [FREE, CANCELLED, ...PAID]) expect(personSchema.safeParse(mask(access)).success).toBe(true);
     for (const access of PAID) expect(freePersonSchema.safeParse(mask(access)).success).toBe(false);

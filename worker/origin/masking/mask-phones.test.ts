@@ -3,7 +3,7 @@ import { BG, FREE, mask, PAID, PREMIUM, phone, record, SMB, SMB_BG } from '../..
 import type { Access } from './access.ts';
 
 describe('phones', () => {
-  it('are for free listed landlines whole and first, everything else an area code [P3-024 P3-048 P3-049 P6-022]', () => {
+  it('in the free view are listed landlines in full and first, and area codes of all others [P3-024 P3-048 P3-049 P6-022]', () => {
     const { landlinePhones, mobilePhones, otherPhones } = mask(FREE);
     const detail = { city: 'Portland', stateCode: 'OR', isPrimary: false };
     const listed = {
@@ -29,7 +29,7 @@ describe('phones', () => {
     expect(otherPhones).toEqual([{ type: 'masked', npa: '503', linetype: 'Other', detail }]);
   });
 
-  it('are for free at most five landlines, two mobiles and three others [P9-011]', () => {
+  it('in the free view are at most five landlines, two mobiles and three others [P9-011]', () => {
     const phones = (['Landline', 'Mobile', 'Other'] as const).flatMap((lineType, group) =>
       Array.from({ length: 8 }, (_, at) => phone(`503555${group}${at}00`, lineType, lineType === 'Landline')),
     );
@@ -40,12 +40,12 @@ describe('phones', () => {
     expect(masked.counts).toMatchObject({ phonesCount: 24, landlinePhonesCount: 8, mobilePhonesCount: 8 });
   });
 
-  it('that are no landline are in no directory, whatever is recorded [P6-023]', () => {
+  it('other than landlines are in no directory, whatever is recorded [P6-023]', () => {
     const [mobile] = mask(FREE, { phones: [phone('5035550101', 'Mobile', true)] }).mobilePhones;
     expect(mobile?.type).toBe('masked');
   });
 
-  it('are whole with detail for whoever pays, one of them the primary one [P3-050 F1-06]', () => {
+  it('are full with details for a paying viewer, one of them the primary one [P3-050 F1-06]', () => {
     for (const access of PAID) {
       const { mobilePhones, landlinePhones, otherPhones } = mask(access);
       const all = [...mobilePhones, ...landlinePhones, ...otherPhones];
@@ -55,14 +55,14 @@ describe('phones', () => {
     }
   });
 
-  it('say when to call to who has business features, also where the report is unlocked, and to nobody else', () => {
+  it('say when to call to viewers with business features, also in an unlocked report, and to nobody else', () => {
     const times = (access: Access) => mask(access).mobilePhones.map((one) => one.type === 'full' && one.bestTimeToCall);
     const { bestTimeToCall } = phone('5035550101', 'Mobile');
     for (const access of [SMB, SMB_BG]) expect(times(access)).toEqual([bestTimeToCall, bestTimeToCall, bestTimeToCall]);
     for (const access of [PREMIUM, BG]) expect(times(access)).toEqual([null, null, null]);
   });
 
-  it('of business use say so, and whether they are in use is left to be checked', () => {
+  it('for business say so, and whether they are in use is left to a later check', () => {
     const phones = record.phones.map((one) => ({ ...one, isProfessional: true }));
     for (const access of PAID)
       for (const one of mask(access, { phones }).mobilePhones)

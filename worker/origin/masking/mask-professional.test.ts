@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BG, FREE, mask, PAID, PREMIUM, SMB } from '../../../tests/fixtures/person-record.ts';
 
 describe('work', () => {
-  it('is a teaser for free, title and company for premium, all for a business and the report [P3-059 P3-060 P3-061]', () => {
+  it('is a teaser in the free view, title and company for premium, everything for a business and in the report [P3-059 P3-060 P3-061]', () => {
     expect(mask(FREE).professionalData).toEqual({
       type: 'teaser',
       titleAvailable: true,
@@ -25,7 +25,7 @@ describe('work', () => {
       });
   });
 
-  it('is null where nothing is known', () => {
+  it('is null if nothing is known', () => {
     const unknown = { jobTitle: null, companyName: null, companyDomain: null, linkedInUrl: null };
     for (const access of [FREE, ...PAID]) expect(mask(access, unknown).professionalData).toBeNull();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CANCELLED, FREE, former, home, mask, PAID } from '../../../tests/fixtures/person-record.ts';
 
 describe('owned properties', () => {
-  it('are for free a street and a place, and the id of the first one [P3-041]', () => {
+  it('in the free view are a street and a place, and the id of the first one [P3-041]', () => {
     const where = { city: 'Portland', stateCode: 'OR' };
     for (const access of [FREE, CANCELLED])
       expect(mask(access).ownedProperties).toEqual([
@@ -11,7 +11,7 @@ describe('owned properties', () => {
       ]);
   });
 
-  it('are whole for whoever pays', () => {
+  it('are full for a paying viewer', () => {
     for (const access of PAID) {
       const [first, second] = mask(access).ownedProperties;
       expect(first).toEqual({
@@ -31,14 +31,14 @@ describe('owned properties', () => {
 });
 
 describe('the current address as a property', () => {
-  it('is for free a street and a place', () => {
+  it('in the free view is a street and a place', () => {
     expect(mask(FREE).currentAddressDetails).toEqual({
       type: 'partial',
       propertyAddress: { line1WithoutNumber: 'Alder St', city: 'Portland', state: 'OR' },
     });
   });
 
-  it('is whole for whoever pays [P3-042]', () => {
+  it('is full for a paying viewer [P3-042]', () => {
     for (const access of PAID)
       expect(mask(access).currentAddressDetails).toEqual({
         type: 'full',
@@ -59,7 +59,7 @@ describe('the current address as a property', () => {
       });
   });
 
-  it('is none where nobody lives there any more, where no record stands for it, and where there is no address', () => {
+  it('is null if nobody lives there any more, without a property record, and without an address', () => {
     const { property } = home;
     for (const residences of [[{ ...former, property }], [{ ...home, property: null }], []])
       for (const access of [FREE, ...PAID]) expect(mask(access, { residences }).currentAddressDetails).toBeNull();

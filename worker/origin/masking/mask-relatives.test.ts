@@ -3,7 +3,7 @@ import { CANCELLED, FREE, mask, PAID, PREMIUM, record, relative } from '../../..
 import type { Access } from './access.ts';
 
 describe('relatives', () => {
-  it('are for free six by name with an age band, and of the others that they exist [P3-054 P3-057]', () => {
+  it('in the free view are six names with an age band, and of the others only that they exist [P3-054 P3-057]', () => {
     const { relatives } = mask(FREE);
     expect(relatives).toHaveLength(8);
     expect(relatives.slice(0, 6).map((one) => one.type === 'full' && one.id)).toEqual(
@@ -16,17 +16,17 @@ describe('relatives', () => {
     ]);
   });
 
-  it('are for a cancelled viewer the same with the exact age [P3-055 P5-026]', () => {
+  it('for a canceled viewer are the same with the exact age [P3-055 P5-026]', () => {
     const { relatives } = mask(CANCELLED);
     expect(relatives[0]).toMatchObject({ dateOfBirth: { age: 43, ageRange: null } });
     expect(relatives.filter(({ type }) => type === 'full')).toHaveLength(6);
   });
 
-  it('are all there for whoever pays', () => {
+  it('are all there for a paying viewer', () => {
     for (const access of PAID) expect(mask(access).relatives.every(({ type }) => type === 'full')).toBe(true);
   });
 
-  it('are no associates, who are a list of their own by the same rule', () => {
+  it('exclude associates, who have their own list by the same rule', () => {
     const named = (access: Access) => mask(access).associates.map((one) => (one.type === 'full' ? one.id : null));
     const ids = record.relations.filter(({ kind }) => kind === 'Associate').map(({ id }) => id);
     expect(named(FREE)).toEqual([...ids.slice(0, 6), null]);
@@ -41,13 +41,13 @@ describe('relatives', () => {
     [{ year: 1961, month: 11, day: 20 }, '65+', 65],
     [{ year: 1921, month: 1, day: 1 }, '65+', 105],
     [{ year: 2008, month: 1, day: 1 }, '18-19', 18],
-  ])('born %o are %s for free and %i for whoever pays [P5-027 P9-034]', (birth, ageRange, age) => {
+  ])('born %o are %s in the free view and %i for a paying viewer [P5-027 P9-034]', (birth, ageRange, age) => {
     const relations = [relative(0, { birth })];
     expect(mask(FREE, { relations }).relatives[0]).toMatchObject({ dateOfBirth: { age: null, ageRange } });
     expect(mask(PREMIUM, { relations }).relatives[0]).toMatchObject({ dateOfBirth: { age, ageRange: null } });
   });
 
-  it('of whom the year alone is known have a decade for whoever pays', () => {
+  it('of whom only the year is known have a decade for a paying viewer', () => {
     const relations = [relative(0, { birth: { year: 1950, month: null, day: null } })];
     expect(mask(PREMIUM, { relations }).relatives[0]).toMatchObject({ dateOfBirth: { age: null, ageRange: '70s' } });
   });

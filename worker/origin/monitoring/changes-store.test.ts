@@ -13,7 +13,7 @@ import {
 } from '../../../tests/fixtures/people-database.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 
-/** The month up to which the followers of these tests know the report. */
+/** The month up to which the accounts in these tests have seen the report. */
 const SEEN = '2024-05';
 const OLD = { first_seen: SEEN, last_seen: SEEN };
 const CHANGED = { first_seen: '2019-02', last_seen: '2024-06' };
@@ -69,24 +69,24 @@ async function look(cookie: string, request: OriginRequest = {}, flags = '') {
   return answer.json<PersonDetails>().results;
 }
 
-describe('what changed in a followed report', () => {
-  it('is counted by what is known since a later month, or was confirmed anew in one', async () => {
+describe('what changed in a monitored report', () => {
+  it('counts what was first seen, or newly confirmed, in a later month', async () => {
     expect((await look(await followAs('smb'))).changeCounts).toEqual(SOME);
   });
 
-  it('is the same count for whoever sees less, and marks nothing that is not sent whole', async () => {
+  it('has the same counts for viewers who see less, and marks nothing that is not sent whole', async () => {
     const seen = await look(await followAs('free'));
     expect(seen.changeCounts).toEqual(SOME);
     expect(JSON.stringify(seen)).not.toContain('"delta"');
   });
 
-  it('is marked on what is sent whole', async () => {
+  it('is marked on everything that is sent whole', async () => {
     const { addresses, mobilePhones } = await look(await followAs('smb'));
     expect(addresses.map(({ delta }) => delta)).toEqual(['added', undefined, 'changed']);
     expect(mobilePhones.map(({ delta }) => delta)).toEqual([undefined, 'added']);
   });
 
-  it('is nobody else’s to know', async () => {
+  it('is shown to nobody else', async () => {
     await followAs('smb');
     addAccount(origin.accounts, { id: 'other', userType: 'smb' });
     const other = await look(`session=${await addSession(origin.accounts, 'other')}`);
@@ -94,7 +94,7 @@ describe('what changed in a followed report', () => {
     expect(JSON.stringify(other)).not.toContain('"delta"');
   });
 
-  it('is no news any more once a person has looked [P2-055]', async () => {
+  it('is no longer news once a person has looked [P2-055]', async () => {
     const cookie = await followAs('smb');
     await look(cookie);
     const again = await look(cookie);
@@ -112,7 +112,7 @@ describe('what changed in a followed report', () => {
     expect((await look(cookie)).changeCounts).toEqual(SOME);
   });
 
-  it('stays news to who got the free view, and is marked once they pay', async () => {
+  it('stays news for a viewer who got the free view, and is marked once they pay', async () => {
     const cookie = await followAs('free');
     await look(cookie);
     origin.accounts.exec("UPDATE account SET user_type = 'smb'");
@@ -121,7 +121,7 @@ describe('what changed in a followed report', () => {
     expect(addresses[0]?.delta).toBe('added');
   });
 
-  it('is told also where it cannot be noted that somebody looked, and stays news', async () => {
+  it('is shown even if noting the look fails, and stays news', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const cookie = await followAs('smb');
     await look(cookie);
@@ -132,7 +132,7 @@ describe('what changed in a followed report', () => {
     log.mockRestore();
   });
 
-  it('is nothing to whoever has just begun to follow', async () => {
+  it('is empty for an account that has just started monitoring', async () => {
     addAccount(origin.accounts, { id: 'new', userType: 'smb' });
     const cookie = `session=${await addSession(origin.accounts, 'new')}`;
     const body = JSON.stringify({ personId: elise, displayText: 'Elise', autoMonitor: false });

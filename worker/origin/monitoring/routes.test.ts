@@ -39,8 +39,8 @@ const details = async (request: OriginRequest = {}) =>
 const rows = async (): Promise<number> =>
   (await origin.accounts.prepare('SELECT COUNT(*) AS rows FROM monitor').first<{ rows: number }>())?.rows ?? 0;
 
-describe('to follow a person', () => {
-  it('is kept, shows in the details of that account alone, and answers twice with what was stored first [P7-023 F1-10 P1-011]', async () => {
+describe('monitoring a person', () => {
+  it('is stored, shows in that account’s details only, and answers a second time with what was stored first [P7-023 F1-10 P1-011]', async () => {
     const other = await cookieOf('other');
     const before = Date.now();
     const first = (await start(elise)).json<{ since: number }>();
@@ -68,13 +68,13 @@ describe('to follow a person', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('makes one row, also asked for fifty times at once', async () => {
+  it('creates one row, even if requested fifty times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => start(elise)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await rows()).toBe(1);
   });
 
-  it('finds nobody alike: unknown, suppressed or under 18', async () => {
+  it('gets the same answer for anybody missing: unknown, suppressed or under 18', async () => {
     const unknown = await start('Pnobodynobody12');
     expect(unknown.json<Problem>()).toMatchObject({ status: 404, title: 'Missing person info' });
     const hidden = addPerson(origin.people, { id: 'hidden', first: 'H', last: 'H', isSuppressed: true });
@@ -84,14 +84,14 @@ describe('to follow a person', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('could not be done for the dead, recorded or by age', async () => {
+  it('is impossible for the dead, recorded or by age', async () => {
     const dead = addPerson(origin.people, { id: 'dead', first: 'D', last: 'D', isDead: true });
     const old = addPerson(origin.people, { id: 'old', first: 'O', last: 'O', birth: [1900, 1, 1] });
     for (const id of [dead, old]) expect(await start(id)).toMatchObject({ status: 204, text: '' });
     expect(await rows()).toBe(0);
   });
 
-  it('could not be done past as many as an account may follow; who is followed already stays so', async () => {
+  it('is impossible beyond an account’s limit; people already monitored stay so', async () => {
     await start(elise);
     origin.accounts.exec(
       `INSERT INTO monitor SELECT 'follower', 'P' || value, 'x', 0, 1, '2026-01'
@@ -103,15 +103,15 @@ describe('to follow a person', () => {
     expect((await start(next, { cookie: await cookieOf('other') })).status).toBe(200);
   });
 
-  it('keeps a name of any length cut, and takes no blank one', async () => {
+  it('cuts a name of any length, and refuses a blank one', async () => {
     expect((await start(elise, {}, '  ')).status).toBe(400);
     const long = (await start(elise, {}, ` ${'🎈'.repeat(4_999)} `)).json<{ displayText: string }>();
     expect(long.displayText).toBe('🎈'.repeat(200));
   });
 });
 
-describe('to follow no longer', () => {
-  it('is done, of whoever was followed, was not, or is gone [P7-026]', async () => {
+describe('ending monitoring', () => {
+  it('succeeds whether the person was monitored, was not, or is gone [P7-026]', async () => {
     await start(elise);
     const answers = [await stop(elise), await stop(elise), await stop('Pnobodynobody12')];
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, text: '{"isDone":true}' });
@@ -122,23 +122,23 @@ describe('to follow no longer', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('ends nobody else’s', async () => {
+  it('ends it for this account only', async () => {
     await start(elise);
     await stop(elise, { cookie: await cookieOf('other') });
     expect((await details()).isMonitoring).toBe(true);
   });
 });
 
-it('a followed person who is suppressed is answered as an unknown one', async () => {
+it('a monitored person who is suppressed gets the same answer as an unknown one', async () => {
   await start(elise);
   hidePerson(origin.people, elise);
   expect((await start(elise)).status).toBe(404);
   expect((await origin.call(`/api/v4/person/details?personId=${elise}`, { cookie })).status).toBe(404);
 });
 
-it('a view asks of following and saving in a round trip that it makes anyway, and nothing for an anonymous viewer', async () => {
+it('a view reads monitoring and saving in a round trip it makes anyway, and nothing for an anonymous viewer', async () => {
   await details({ cookie: undefined });
-  // The one of the accounts is that of the product registry, which is read once a minute.
+  // The accounts’ only round trip is for the product registry, which is read once a minute.
   expect([origin.people.roundTrips.count, origin.accounts.roundTrips.count]).toEqual([1, 1]);
   await details();
   expect([origin.people.roundTrips.count, origin.accounts.roundTrips.count]).toEqual([2, 3]);

@@ -28,15 +28,15 @@ describe('the age at the moment of reading', () => {
   });
 });
 
-describe('the deceased', () => {
-  it('are recorded so or more than 100 years old [P4-112 P9-033]', () => {
+describe('people count as deceased', () => {
+  it('if recorded as such or more than 100 years old [P4-112 P9-033]', () => {
     expect(isDeceased(true, born(1990), NOW)).toBe(true);
     expect(isDeceased(false, born(1926, 11, 20), NOW)).toBe(false);
     expect(isDeceased(false, born(1925, 11, 20), NOW)).toBe(true);
     expect(isDeceased(false, born(null), NOW)).toBe(false);
   });
 
-  it('of a year alone are those whose least age is above 100 [P4-114]', () => {
+  it('if only their year is known, from a least age above 100 [P4-114]', () => {
     expect(isDeceased(false, born(1925), NOW)).toBe(false);
     expect(isDeceased(false, born(1924), NOW)).toBe(true);
   });
@@ -59,7 +59,7 @@ describe('minors', () => {
     born(1950, 1, 1),
   ];
 
-  it('are whoever may be under 18', () => {
+  it('are all who may be under 18', () => {
     expect(cases.filter((birth) => isMinor(birth, NOW))).toEqual([
       born(2008),
       born(2009),
@@ -71,7 +71,7 @@ describe('minors', () => {
     ]);
   });
 
-  it('are the same to SQL', async () => {
+  it('are the same in SQL', async () => {
     const db = openTestDatabase('people');
     for (const birth of cases) {
       const row = await db

@@ -30,7 +30,7 @@ const ask = (flags: string, request: OriginRequest, personId = elise) =>
 const details = async (flags: string, request: OriginRequest, personId = elise) =>
   (await ask(flags, request, personId)).json<PersonDetails>();
 
-/** What the two lists of all accounts hold: followed, saved. */
+/** What the two lists of all accounts contain: monitored, saved. */
 async function kept(): Promise<number[]> {
   const amounts = ['monitor', 'contact'].map((table) =>
     origin.accounts.prepare(`SELECT COUNT(*) AS amount FROM ${table}`).first<{ amount: number }>(),
@@ -38,7 +38,7 @@ async function kept(): Promise<number[]> {
   return (await Promise.all(amounts)).map((row) => row?.amount ?? 0);
 }
 
-/** In one line: what was tried, '!' where it could not be done, and what the answer shows afterwards. */
+/** In one line: what was tried, '!' if it could not be done, and what the answer shows afterward. */
 function told({ flagOutcomes, isMonitoring, results, personIsOnMyContactsList, myContactsListId }: PersonDetails) {
   const tried = flagOutcomes.map(({ flag, isDone }) => (isDone ? flag : `${flag}!`));
   const changes = results.changeCounts === null ? [] : ['changes'];
@@ -60,7 +60,7 @@ describe('flags of the details call', () => {
     ['premium without a lookup', 'paid', 1, 'opened others', 'monitor save_contact! -> followed changes'],
     ['family', 'fam', 20, '', 'monitor save_contact -> followed changes saved list'],
     ['small business', 'smb', null, '', 'monitor save_contact -> followed changes saved list'],
-  ])('follow for everybody with an account, and save for whoever may: %s', async (_, userType, max, more, expected) => {
+  ])('monitor for any account, and save for accounts that may: %s', async (_, userType, max, more, expected) => {
     const cookie = await cookieOf('reader', userType, max ?? null);
     if (more === 'report') addReport(origin.accounts, 'reader', elise, Date.now() + 60_000);
     if (more === 'opened others')
@@ -71,12 +71,12 @@ describe('flags of the details call', () => {
         used_at: 1,
       });
     expect(told(await details(ALL, { cookie }))).toBe(expected);
-    // Once more changes nothing, and it is so already.
+    // Repeating it changes nothing and counts as done.
     expect(told(await details(ALL, { cookie }))).toBe(expected);
     expect(await kept()).toEqual([1, expected.includes('saved') ? 1 : 0]);
   });
 
-  it('do nothing without an account: nobody, an unknown session, one by mail address alone', async () => {
+  it('do nothing without an account: for nobody, an unknown session, or a session by email address only', async () => {
     const mailOnly = await cookieOf('mail', 'smb', null, 'monitor');
     for (const cookie of [undefined, 'session=unknown', mailOnly])
       expect(told(await details(ALL, cookie === undefined ? {} : { cookie }))).toBe('->');
@@ -90,7 +90,7 @@ describe('flags of the details call', () => {
     ['HEAD of the call itself', { method: 'HEAD' }, ''],
     ['a prefetch', { envelope: { isPrefetch: true } }, ''],
     ['a stub', {}, '&stub=true'],
-  ])('do nothing and use no token up for %s', async (_, request, more) => {
+  ])('do nothing and use up no token for %s', async (_, request, more) => {
     const cookie = await cookieOf('reader', 'smb', null);
     const purpose = { accountId: 'reader', personId: elise, flag: 'monitor' } as const;
     const token = await issueLinkToken(origin.accounts, purpose, Date.now());
@@ -103,14 +103,14 @@ describe('flags of the details call', () => {
     expect(told(await details(`&monitor=true&linkToken=${token}`, { cookie }))).toMatch(/^monitor -> followed/);
   });
 
-  it('act only with the word true', async () => {
+  it('act only on the word true', async () => {
     const cookie = await cookieOf('reader', 'smb', null);
     expect(told(await details('&monitor=false&unmonitor=false&save_contact=false', { cookie }))).toBe('-> list');
     expect((await ask('&monitor=1', { cookie })).status).toBe(400);
     expect(await kept()).toEqual([0, 0]);
   });
 
-  it('end what was followed, also what was not, and keep the order monitor, unmonitor, save_contact', async () => {
+  it('end monitoring, also if there was none, and keep the order monitor, unmonitor, save_contact', async () => {
     const cookie = await cookieOf('reader', 'smb', null);
     expect(told(await details('&unmonitor=true', { cookie }))).toBe('unmonitor -> list');
     await details('&monitor=true', { cookie });
@@ -120,7 +120,7 @@ describe('flags of the details call', () => {
     expect(await kept()).toEqual([0, 1]);
   });
 
-  it('save a person once, also by fifty looks at the same moment [P2-048]', async () => {
+  it('save a person once, even if fifty looks arrive at the same moment [P2-048]', async () => {
     const cookie = await cookieOf('reader', 'paid', 1);
     const looks = Array.from({ length: 50 }, () => details(ALL, { cookie }));
     const answers = new Set((await Promise.all(looks)).map(told));
@@ -128,7 +128,7 @@ describe('flags of the details call', () => {
     expect(await kept()).toEqual([1, 1]);
   });
 
-  it('cannot follow the dead, nor anybody past the limit; cannot save on a full list', async () => {
+  it('cannot monitor the dead or exceed the limit, and cannot save to a full list', async () => {
     const cookie = await cookieOf('reader', 'smb', null);
     expect(told(await details(ALL, { cookie }, dead))).toBe('monitor! save_contact -> saved list');
     const many = (amount: number) => `json_each('${JSON.stringify(Array.from({ length: amount }, (_, at) => at))}')`;
@@ -141,7 +141,7 @@ describe('flags of the details call', () => {
     expect(told(await details(ALL, { cookie }))).toBe('monitor! save_contact! -> list');
   });
 
-  it('leave the page as it is where they fail: one that does is told and logged, and the next is carried out', async () => {
+  it('leave the page intact if they fail: a failing flag is reported and logged, and the next one is carried out', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const cookie = await cookieOf('reader', 'smb', null);
     origin.accounts.exec(
@@ -155,13 +155,13 @@ describe('flags of the details call', () => {
     ]);
   });
 
-  it('are not carried out for whoever is not there', async () => {
+  it('are not carried out for a person who is not there', async () => {
     const cookie = await cookieOf('reader', 'smb', null);
     expect((await ask(ALL, { cookie }, 'Pnobodynobody12')).status).toBe(404);
     expect(await kept()).toEqual([0, 0]);
   });
 
-  it('keep the whole name of whom they follow', async () => {
+  it('store the whole name of the monitored person', async () => {
     const cookie = await cookieOf('reader', 'free');
     await details('&monitor=true', { cookie });
     const row = await origin.accounts.prepare('SELECT display_text, auto_monitor FROM monitor').first();
@@ -174,7 +174,7 @@ describe('a flag with a link token', () => {
   const issue = (accountId: string, flag: StateFlag, more: { personId?: string; at?: number } = {}) =>
     issueLinkToken(origin.accounts, { accountId, personId: more.personId ?? elise, flag }, more.at ?? now);
 
-  it('is carried out once, then it is not tried', async () => {
+  it('is carried out once, and not tried again', async () => {
     const cookie = await cookieOf('reader', 'free');
     const token = await issue('reader', 'monitor');
     expect(told(await details(`&monitor=true&linkToken=${token}`, { cookie }))).toBe('monitor -> followed changes');
@@ -183,7 +183,7 @@ describe('a flag with a link token', () => {
     expect(await kept()).toEqual([0, 0]);
   });
 
-  it('is not tried with a token of another account, another person, another flag, one expired or none at all', async () => {
+  it('is not tried with a token for another account, person or flag, an expired one, or none at all', async () => {
     const cookie = await cookieOf('reader', 'free');
     await cookieOf('other', 'free');
     const tokens = [
@@ -192,42 +192,42 @@ describe('a flag with a link token', () => {
       await issue('reader', 'unmonitor'),
       'k'.repeat(43),
       'none',
-      // Last, because the next one that is issued sweeps it.
+      // Last, because issuing the next token deletes it.
       await issue('reader', 'monitor', { at: now - LINK_TOKEN_MS }),
     ];
     for (const token of tokens) expect(told(await details(`&monitor=true&linkToken=${token}`, { cookie }))).toBe('->');
     expect(await kept()).toEqual([0, 0]);
   });
 
-  it('is the one that the token is for; the others of the address are not tried', async () => {
+  it('is the one that the token is for; other flags in the URL are not tried', async () => {
     const cookie = await cookieOf('reader', 'smb', null);
     const token = await issue('reader', 'save_contact');
     const flags = `&monitor=true&save_contact=true&linkToken=${token}`;
     expect(told(await details(flags, { cookie }))).toBe('save_contact -> saved list');
   });
 
-  it('is carried out by one of many looks at the same moment', async () => {
+  it('is carried out by only one of many looks at the same moment', async () => {
     const cookie = await cookieOf('reader', 'free');
     const token = await issue('reader', 'monitor');
     const looks = Array.from({ length: 50 }, () => details(`&monitor=true&linkToken=${token}`, { cookie }));
     expect((await Promise.all(looks)).filter(({ flagOutcomes }) => flagOutcomes.length > 0)).toHaveLength(1);
   });
 
-  it('is nothing for whoever holds the token without the session', async () => {
+  it('is not carried out for somebody who has the token but not the session', async () => {
     await cookieOf('reader', 'free');
     const token = await issue('reader', 'monitor');
     expect(told(await details(`&monitor=true&linkToken=${token}`, {}))).toBe('->');
   });
 });
 
-it('a look without flags asks the accounts no more than before, a token without a flag nothing', async () => {
+it('without flags a look queries the accounts no more than before, and a token without a flag adds nothing', async () => {
   const cookie = await cookieOf('reader', 'free');
   const roundTripsOf = async (flags: string) => {
     const before = origin.accounts.roundTrips.count;
     await details(flags, { cookie });
     return origin.accounts.roundTrips.count - before;
   };
-  // What is read once for all pages.
+  // Read once for all pages.
   await details('', { cookie });
   // The session, and what ties account and person.
   expect(await roundTripsOf('')).toBe(2);

@@ -32,7 +32,7 @@ describe('funnel counts', () => {
     countsOfAnn = (await late.origin.call(`/api/person/counts?personId=${ann}`)).text;
   });
 
-  it('are the counts of the person, of the only one with the phone, of the only owner [F7-10]', async () => {
+  it('are those of the person, of the only one with the phone, of the only owner [F7-10]', async () => {
     expect(countsOfAnn).toContain('"liens":1');
     const cookie = await late.cookieOf('paid');
     await late.open(ann, cookie);
@@ -46,7 +46,7 @@ describe('funnel counts', () => {
       expect(await ask(query, 'human', cookie), query).toMatchObject({ status: 200, text: countsOfAnn });
   });
 
-  it('are none for nobody, for more than one, and for who is not shown', async () => {
+  it('are empty for nobody, for more than one person, and for people who may not be shown', async () => {
     const db = late.origin.people;
     for (const query of [
       `id=${UNKNOWN}&source=person`,
@@ -58,7 +58,7 @@ describe('funnel counts', () => {
       expect(await ask(query), query).toMatchObject({ status: 204, text: '' });
     const cookie = await late.cookieOf('paid');
     await late.open(ann, cookie);
-    // A second one who may not be shown changes nothing; one who may makes it nobody's.
+    // A second person who may not be shown changes nothing; one who may be shown makes the answer empty.
     const gone = addPerson(db, { id: 'gone', first: 'G', last: 'H', isSuppressed: true });
     addPhone(db, gone, '5035550142', 'Landline', { isListed: true });
     addPhone(db, gone, '5035550143', 'Mobile');
@@ -73,7 +73,7 @@ describe('funnel counts', () => {
     expect((await ask('id=pnp-1&source=property', 'human', cookie)).status).toBe(204);
   });
 
-  it('do not tell whose a masked number or a property is, but to who has opened the person', async () => {
+  it('reveal whose a masked number or a property is only to viewers who have opened the person', async () => {
     const nobody = await ask('id=15035550199&source=phone');
     const masked = ['id=15035550145&source=phone', 'id=15035550146&source=phone', 'id=pnp-1&source=property'];
     const opened = await late.cookieOf('paid');
@@ -91,7 +91,7 @@ describe('funnel counts', () => {
     expect(await late.usedLookups()).toBe(1);
   });
 
-  it('are none for a bot, and not looked for', async () => {
+  it('are empty for a bot, without a query', async () => {
     late.origin.people.roundTrips.count = 0;
     for (const botClass of ['search-engine', 'other-bot'] as const)
       expect((await ask(`id=${ann}&source=person`, botClass)).status).toBe(204);

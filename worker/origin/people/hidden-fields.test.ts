@@ -48,7 +48,7 @@ const references = async () => {
   return Promise.all(paths.map(async (path) => (await origin.call(path)).json<PersonReference>()));
 };
 
-/** Whoever may see everything. */
+/** A viewer who may see everything. */
 async function reportCookie(personId: string): Promise<string> {
   addAccount(origin.accounts, { id: 'bg', userType: 'free' });
   addReport(origin.accounts, 'bg', personId, Date.now() + 60_000);
@@ -59,7 +59,7 @@ describe.each([
   ["on the person's own page alone", hideResidencesAt],
   ['for everybody who lives there', hideAddress],
 ] as [string, (db: TestDatabase, addressId: string) => void][])('a home that is hidden %s', (_where, hide) => {
-  it('is not sent, counted or scored, to whoever it is', async () => {
+  it('is not sent, counted or scored, whoever is looking', async () => {
     const cookie = await reportCookie(shy);
     expect((await details(shy)).json<PersonDetails>()).toMatchObject({ fillScore: 20 + 5 });
     hide(origin.people, home);
@@ -73,7 +73,7 @@ describe.each([
     expect(await countsOf(shy)).toMatchObject({ currentAddresses: 0, historicalAddresses: 0, properties: 0 });
   });
 
-  it('has its city told on no card of a relative', async () => {
+  it("does not reveal its city on any relative's card", async () => {
     const kin = addPerson(origin.people, { id: 'kin', first: 'Kin', last: 'Person', homes: ['portlandOr'] });
     addRelation(origin.people, kin, shy);
     const cookie = await reportCookie(kin);
@@ -85,14 +85,14 @@ describe.each([
     }
   });
 
-  it('has its city told by no reference, legacy or smartcheck', async () => {
+  it('does not reveal its city in any reference, legacy or smartcheck', async () => {
     for (const reference of await references()) expect(reference).toMatchObject({ city: 'Eugene', state: 'OR' });
     hide(origin.people, home);
     for (const reference of await references())
       expect(reference).toEqual({ id: shy, name: 'Shy Person', city: null, state: null });
   });
 
-  it('leaves the latest city that may be told', async () => {
+  it('leaves the latest city that may be shown', async () => {
     const kin = addPerson(origin.people, { id: 'kin', first: 'Kin', last: 'Person' });
     addRelation(origin.people, kin, shy);
     const former = addAddress(origin.people, 'former', 'portlandMe');
@@ -105,8 +105,8 @@ describe.each([
   });
 });
 
-describe('a home that is hidden', () => {
-  it('on one page stays on the page of whoever else lives there; for everybody it does not', async () => {
+describe('a hidden home', () => {
+  it("on one person's page stays on the pages of others who live there; hidden for all, it is gone from all", async () => {
     const mate = addPerson(origin.people, { id: 'mate', first: 'Mate', last: 'Other' });
     addResidence(origin.people, mate, home, { isCurrent: true, sortOrder: 0 });
     const other = addPerson(origin.people, { id: 'third', first: 'Third', last: 'Other' });
@@ -119,7 +119,7 @@ describe('a home that is hidden', () => {
 });
 
 describe('a hidden property', () => {
-  it('is neither named nor counted, while its address stays', async () => {
+  it('is neither shown nor counted, while its address stays', async () => {
     const cookie = await reportCookie(shy);
     expect((await details(shy, cookie)).text).toContain('pnp-1');
     hideProperty(origin.people, 'pnp-1');
@@ -146,7 +146,7 @@ describe('a hidden phone', () => {
 });
 
 describe('properties', () => {
-  it('owned now and before are all in the counts, and those owned now alone in the details', async () => {
+  it('owned now and before are all counted, and only those owned now are in the details', async () => {
     addAddress(origin.people, 'sold', 'eugene', { pnpId: 'pnp-2' });
     addOwnership(origin.people, shy, 'pnp-2', { isCurrent: false });
     expect((await details(shy)).json<PersonDetails>().results.counts.ownedPropertiesCount).toBe(1);

@@ -27,7 +27,7 @@ describe('missing address ids', () => {
     addResidence(db, ann, address, { isCurrent: false, sortOrder: 1, ...isLate });
   });
 
-  it('are those that the details left null, found again by street, city and state', async () => {
+  it('are those that the details left null, found by street, city and state', async () => {
     const cookie = await late.cookieOf('paid');
     const { results } = (await late.open(ann, cookie)).json<PersonDetails>();
     expect(results.addresses.map((address) => address.type === 'full' && address.id)).toEqual(['Aann-0000000', null]);
@@ -36,7 +36,7 @@ describe('missing address ids', () => {
     expect(sent).toMatchObject({ line1: LATE[1], city: LATE[2], stateCode: LATE[3] });
   });
 
-  it('are answered only to whom the addresses were sent full, and use no lookup [P7-037]', async () => {
+  it('are sent only to viewers who got the addresses in full, and use no lookup [P7-037]', async () => {
     expect(await idsOf()).toEqual([]);
     const paid = await late.cookieOf('paid');
     const smb = await late.cookieOf('smb', null);
@@ -51,7 +51,7 @@ describe('missing address ids', () => {
     expect(await idsOf(`session=${await addSession(late.origin.accounts, 'free')}`)).toEqual([LATE]);
   });
 
-  it('are no ids of hidden addresses, nor of anybody who is not there', async () => {
+  it('never include hidden addresses, nor those of a person who is not there', async () => {
     const cookie = await late.cookieOf('paid');
     const gone = addPerson(late.origin.people, { id: 'gone', first: 'G', last: 'H', isSuppressed: true });
     const kid = addPerson(late.origin.people, { id: 'kid', first: 'K', last: 'H', birth: [LATE_YEAR - 10] });

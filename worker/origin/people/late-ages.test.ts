@@ -17,7 +17,7 @@ describe('realtime age', () => {
   const answersTo = async (ids: readonly string[], cookie?: string) =>
     (await ask(ids, cookie)).json<CallResponse<'realtimeAge'>>().map(({ age, ageRange }) => [age, ageRange]);
 
-  it('is capped as the page would have had it: exact up to 65 for the free view, whole for who opened the person [P7-040]', async () => {
+  it('is capped as on the page: exact up to 65 for the free view, uncapped for viewers who opened the person [P7-040]', async () => {
     const ids = [add('young', [1985, 5]), add('edge', [1960, 7]), add('old', [1952, 1]), add('year', [1951])];
     const free = [
       [41, null],
@@ -40,7 +40,7 @@ describe('realtime age', () => {
     expect(await answersTo(ids, await late.cookieOf('cancelled'))).toEqual(free);
   });
 
-  it('answers each id once and in order; who is unknown, suppressed, a minor or of known age stays unknown alike', async () => {
+  it('answers each id once and in order; people who are unknown, suppressed, minors or of known age all read as unknown', async () => {
     const later = add('late', [1996, 1]);
     const gone = addPerson(late.origin.people, {
       id: 'gone',
@@ -66,7 +66,7 @@ describe('realtime age', () => {
     expect(answer[1]?.age).toBe(30);
   });
 
-  it('is unknown of who would be older than 100, because their page would call them deceased', async () => {
+  it('is unknown for anybody who would be older than 100, because their page would call them deceased', async () => {
     const ids = [add('oldest', [1926, 1]), add('gone', [1925, 5]), add('long', [1700])];
     const paid = await late.cookieOf('smb');
     for (const id of ids) await late.open(id, paid);
@@ -78,7 +78,7 @@ describe('realtime age', () => {
     expect(await answersTo(ids.slice(1))).toEqual(Array(2).fill([null, null]));
   });
 
-  it('of 20 people takes one round trip, and whoever is logged in two more', async () => {
+  it('of 20 people takes one round trip, and two more for a logged-in account', async () => {
     const ids = Array.from({ length: 20 }, (_, at) => add(`late${at}x`, [1980, 4]));
     await ask(ids);
     expect([late.origin.people.roundTrips.count, late.origin.accounts.roundTrips.count]).toEqual([1, 0]);
@@ -87,7 +87,7 @@ describe('realtime age', () => {
     expect(late.origin.accounts.roundTrips.count).toBeLessThanOrEqual(3);
   });
 
-  it('is not for bots, and not looked for', async () => {
+  it('is empty for bots, without a query', async () => {
     const later = add('late', [1980, 4]);
     for (const botClass of ['search-engine', 'other-bot'] as const)
       expect((await ask([later], undefined, botClass)).json()).toEqual([]);

@@ -19,7 +19,7 @@ describe('phone activity', () => {
   };
   const score = (activity_score: number | null) => ({ columns: { activity_score } });
 
-  it('is for who has business features by plan, and no report brings it [P6-047]', async () => {
+  it('comes only with a plan that has business features, not with a report [P6-047]', async () => {
     const ann = addPerson(late.origin.people, { id: 'ann', first: 'Ann', last: 'Hale' });
     addPhone(late.origin.people, ann, '5035550142', 'Mobile', score(81));
     expect((await ask('5035550142')).status).toBe(403);
@@ -33,7 +33,7 @@ describe('phone activity', () => {
     }
   });
 
-  it('is the score of the line, the highest of whoever shares it, and null where nobody looked', async () => {
+  it("is the line's score, the highest of all who share it, and null if it was never checked", async () => {
     const db = late.origin.people;
     const cookie = await late.cookieOf('smb');
     const ann = addPerson(db, { id: 'ann', first: 'Ann', last: 'Hale' });
@@ -47,7 +47,7 @@ describe('phone activity', () => {
     expect(await scoreOf('5035550144', cookie)).toBeNull();
   });
 
-  it('does not tell who is suppressed, hidden or under 18 from a number that nobody has', async () => {
+  it('is the same for the number of somebody suppressed, hidden or under 18 as for a number nobody has', async () => {
     const db = late.origin.people;
     const cookie = await late.cookieOf('smb');
     const gone = addPerson(db, { id: 'gone', first: 'G', last: 'H', isSuppressed: true });
@@ -64,7 +64,7 @@ describe('phone activity', () => {
     expect(await scoreOf('5035550154', cookie)).toBe(40);
   });
 
-  it('is asked for one whole number at a time', async () => {
+  it('takes one whole number at a time', async () => {
     const cookie = await late.cookieOf('smb');
     for (const query of ['5035550142', '15035550142,15035550143', '1503555014', ''])
       expect(

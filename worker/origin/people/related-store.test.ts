@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const add = (person: FixturePerson) => addPerson(origin.people, person);
 
-/** A person who lives at a house number of one street. */
+/** A person who lives at a given house number of one street. */
 function addAt(
   houseNumber: string,
   person: FixturePerson,
@@ -49,7 +49,7 @@ async function related(personId = elise): Promise<RelatedPeople> {
 const namesIn = async (list: keyof RelatedPeople) => (await related())[list].map(({ fn, ln }) => `${fn} ${ln}`);
 
 describe('people of the same last name in the same city', () => {
-  it('are those with another first name, by first name', async () => {
+  it('have another first name and are sorted by it', async () => {
     add({ id: 'vera', first: 'Vera', last: 'Navarro', middle: 'Q', homes: ['portlandOr'] });
     add({ id: 'abe', first: 'Abe', last: 'NAVARRO', homes: ['portlandOr'] });
     add({ id: 'same', first: 'Elise', last: 'Navarro', homes: ['portlandOr'] });
@@ -61,7 +61,7 @@ describe('people of the same last name in the same city', () => {
     ]);
   });
 
-  it('are not told by a home that is hidden', async () => {
+  it('are not revealed by a hidden home', async () => {
     const shy = add({ id: 'shy', first: 'Shy', last: 'Navarro', homes: ['portlandOr', 'eugene'] });
     expect(await namesIn('lastNameCity')).toEqual(['Shy Navarro']);
     hideResidence(origin.people, shy, 0);
@@ -70,7 +70,7 @@ describe('people of the same last name in the same city', () => {
 });
 
 describe('people of the same name elsewhere', () => {
-  it('live in another place, and other names of theirs do not count', async () => {
+  it('live in another place and have it as their main name', async () => {
     add({ id: 'b', first: 'Elise', last: 'Navarro', homes: ['eugene'] });
     add({ id: 'a', first: 'elise', last: 'Navarro', homes: ['portlandMe'] });
     add({ id: 'here', first: 'Elise', last: 'Navarro', homes: ['portlandOr'] });
@@ -82,7 +82,7 @@ describe('people of the same name elsewhere', () => {
 });
 
 describe('neighbors', () => {
-  it('are who lives on the same street, the nearest house first', async () => {
+  it('live on the same street, the nearest house first', async () => {
     addAt('40', { id: 'far', first: 'Far', last: 'Away' });
     addAt('9', { id: 'near', first: 'Nell', last: 'Near' });
     addAt('12', { id: 'door', first: 'Dora', last: 'Door' }, { unit: 'Apt 2' });
@@ -91,7 +91,7 @@ describe('neighbors', () => {
     expect(await namesIn('neighbors')).toEqual(['Dora Door', 'Nell Near', 'Far Away']);
   });
 
-  it('are nobody of the household, and nobody who moved away', async () => {
+  it('do not include the household, or anybody who moved away', async () => {
     const mate = add({ id: 'mate', first: 'Mate', last: 'Hale' });
     addResidence(origin.people, mate, 'Aelisehome00', { isCurrent: true, sortOrder: 0 });
     const second = addAddress(origin.people, 'second', 'portlandOr', { houseNumber: '20', street: 'Fir Ln' });
@@ -101,7 +101,7 @@ describe('neighbors', () => {
     expect(await namesIn('neighbors')).toEqual([]);
   });
 
-  it('are each there once, with however many homes on the street', async () => {
+  it('appear once each, however many homes they have on the street', async () => {
     const rich = addAt('14', { id: 'rich', first: 'Rich', last: 'Hale' });
     const second = addAddress(origin.people, 'second', 'portlandOr', { houseNumber: '20', street: 'Fir Ln' });
     addResidence(origin.people, rich, second, { isCurrent: true, sortOrder: 1 });
@@ -112,7 +112,7 @@ describe('neighbors', () => {
   it.each([
     ['on their own page', hideResidencesAt],
     ['for everybody', hideAddress],
-  ])('are known by no home that is hidden %s, theirs or that of the person', async (_, hide) => {
+  ])("are never revealed by a hidden home %s, theirs or the person's", async (_, hide) => {
     addAt('14', { id: 'shy', first: 'Shy', last: 'Hale' });
     addAt('16', { id: 'open', first: 'Open', last: 'Hale' });
     hide(origin.people, 'Ashyhome0000');
@@ -122,8 +122,8 @@ describe('neighbors', () => {
   });
 });
 
-describe('people of the same work', () => {
-  it('are of the same company, and of the same job, in the same state', async () => {
+describe('people with the same work', () => {
+  it('have the same company or the same job, in the same state', async () => {
     add({ id: 'co', first: 'Cora', last: 'Worker', homes: ['eugene'], job: { ...JOB, title: 'Driver' } });
     add({ id: 'fa', first: 'Far', last: 'Away', homes: ['portlandMe'], job: JOB });
     add({ id: 'no', first: 'Nomad', last: 'Worker', job: JOB });
@@ -140,21 +140,21 @@ describe('every list', () => {
     add({ id: `${id}E`, first: 'Elise', last: 'Navarro', homes: ['eugene'], job: JOB, ...more });
   };
 
-  it('holds eleven people at most', async () => {
+  it('has at most eleven people', async () => {
     for (let at = 10; at < 30; at++) everywhere(`n${at}`, {}, String(at + 100));
     const lists = Object.values(await related());
     expect(lists.map((list) => list.length)).toEqual([11, 11, 11, 11, 11]);
     for (const list of lists) expect(new Set(list.map(({ id }) => id)).size).toBe(11);
   });
 
-  it('names neither the person, nor who is suppressed, nor who may be under 18', async () => {
+  it('contains neither the person, nor anybody suppressed, nor anybody who may be under 18', async () => {
     everywhere('hid', { isSuppressed: true });
     everywhere('kid', { birth: [THIS_YEAR - 17, 1, 1] });
     everywhere('may', { birth: [THIS_YEAR - 18] });
     expect(Object.values(await related())).toEqual([[], [], [], [], []]);
   });
 
-  it('is the same in any order of import and for every viewer, in the details where they ask for it', async () => {
+  it('is the same in any order of import and for every viewer, and in details that include it', async () => {
     for (const id of ['c', 'a', 'b']) everywhere(id);
     addAccount(origin.accounts, { id: 'smb', userType: 'smb' });
     const cookie = `session=${await addSession(origin.accounts, 'smb')}`;
@@ -167,7 +167,7 @@ describe('every list', () => {
     for (const flag of ['', '&includeRelated=false']) expect((await details(flag)).relatedPeople).toBeNull();
   });
 
-  it('costs one round trip together, with the details or alone', async () => {
+  it('together costs one round trip, with the details or alone', async () => {
     const { roundTrips } = origin.people;
     await related();
     expect(roundTrips.count).toBe(1);
@@ -175,17 +175,17 @@ describe('every list', () => {
     expect(roundTrips.count).toBe(2);
   });
 
-  it('is a search of indexes and never reads a table from end to end', async () => {
+  it('searches indexes and never scans a table', async () => {
     for (const statement of relatedStatements(origin.people, elise, Date.now(), 'EXPLAIN QUERY PLAN ')) {
       const plan = (await statement.all<{ detail: string }>()).results.map(({ detail }) => detail);
       expect(plan.length).toBeGreaterThan(2);
-      // me, c, n, r and h are what the statement itself found before, at most as much as their limits say.
+      // me, c, n, r and h are what the statement itself found before, within their limits.
       expect(plan.filter((line) => /^SCAN (?!(?:me|[cnrh])$)/.test(line))).toEqual([]);
     }
   });
 });
 
-it('nobody is related to who is not there', async () => {
+it('a person who is not there has no related people', async () => {
   const hidden = add({ id: 'hidden', first: 'Hid', last: 'Navarro', homes: ['portlandOr'], isSuppressed: true });
   const kid = add({ id: 'kid', first: 'Kid', last: 'Navarro', homes: ['portlandOr'], birth: [THIS_YEAR - 9, 1, 1] });
   for (const id of [hidden, kid, 'Pnobodynobody12'])

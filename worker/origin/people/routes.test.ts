@@ -66,7 +66,7 @@ describe('person details', () => {
     expect(answer.results.addresses.map(({ type }) => type)).toEqual(['partial', 'obfuscated']);
   });
 
-  it('are whole for whoever pays, for one lookup, however often they are asked for [P7-012]', async () => {
+  it('are complete for a paying viewer, for one lookup, however often they are requested [P7-012]', async () => {
     const cookie = await cookieOf('paid');
     for (let at = 0; at < 3; at++)
       expect((await details(elise, { cookie })).json<PersonDetails>()).toMatchObject({
@@ -76,7 +76,7 @@ describe('person details', () => {
       });
   });
 
-  it('are the free view once the lookups are used up, also when asked for all at once', async () => {
+  it('are the free view once lookups are used up, even if all are requested at once', async () => {
     const cookie = await cookieOf('paid', 2);
     const people = [1, 2, 3, 4, 5].map((at) => addPerson(origin.people, { id: `x${at}`, first: 'X', last: `Y${at}` }));
     const answers = await Promise.all(people.map(async (id) => (await details(id, { cookie })).json<PersonDetails>()));
@@ -94,7 +94,7 @@ describe('person details', () => {
     expect(await usedLookups()).toBe(2);
   });
 
-  it('cost nothing where nobody is found', async () => {
+  it('cost nothing if nobody is found', async () => {
     const cookie = await cookieOf('paid');
     expect((await details('Pnobodynobody12', { cookie })).status).toBe(404);
     expect(await usedLookups()).toBe(0);
@@ -114,7 +114,7 @@ describe('person details', () => {
     expect(await usedLookups()).toBe(0);
   });
 
-  it('are refused to a prefetch that would cost a lookup, and not to one that would not', async () => {
+  it('are refused to a prefetch that would cost a lookup, and not to others', async () => {
     const cookie = await cookieOf('paid');
     const envelope = { isPrefetch: true };
     const refused = await details(elise, { cookie, envelope });
@@ -126,7 +126,7 @@ describe('person details', () => {
     expect((await details(elise, { envelope })).status).toBe(200);
   });
 
-  it('are the report for whoever unlocked it [P3-002 P3-003]', async () => {
+  it('are the report for a viewer who unlocked it [P3-002 P3-003]', async () => {
     const cookie = await cookieOf('free');
     addReport(origin.accounts, 'free', elise, Date.now() + 60_000);
     expect((await details(elise, { cookie })).json<PersonDetails>()).toMatchObject({
@@ -137,10 +137,10 @@ describe('person details', () => {
     expect(await usedLookups()).toBe(0);
   });
 
-  it('take one round trip for an anonymous visitor, none for what is no id', async () => {
+  it('take one round trip for an anonymous visitor, and none for a malformed id', async () => {
     await details(elise);
     expect(origin.people.roundTrips.count).toBe(1);
-    // That of the product registry, which is read once a minute.
+    // The product registry's, which is read once a minute.
     expect(origin.accounts.roundTrips.count).toBe(1);
     await details(elise);
     expect([origin.people.roundTrips.count, origin.accounts.roundTrips.count]).toEqual([2, 1]);
@@ -151,7 +151,7 @@ describe('person details', () => {
 });
 
 describe('a person who is not there', () => {
-  it('is answered alike: unknown, suppressed or under 18', async () => {
+  it('gets the same answer: unknown, suppressed or under 18', async () => {
     const unknown = await details('Pnobodynobody12');
     expect(unknown.json<Problem>()).toMatchObject({ status: 404, title: 'Missing person info' });
     const people = [
@@ -181,7 +181,7 @@ describe('a person who is not there', () => {
     }
   });
 
-  it('is no relative of anybody, in lists and counts', async () => {
+  it("is nobody's relative, in lists and counts", async () => {
     const db = origin.people;
     const adult = addPerson(db, { id: 'adult', first: 'Ada', last: 'Navarro', birth: [1975, 1, 1] });
     addRelation(db, elise, adult);
@@ -197,7 +197,7 @@ describe('a person who is not there', () => {
 });
 
 describe('person counts', () => {
-  it('are what is recorded, no offence counted twice [F3-19 F3-20 F3-21 F3-22 P3-062 P3-063]', async () => {
+  it('are what is on record, with no offense counted twice [F3-19 F3-20 F3-21 F3-22 P3-062 P3-063]', async () => {
     const db = origin.people;
     const categories = ['criminal', 'criminal', 'traffic', 'lien', 'lien', 'lien', 'judgment', 'bankruptcy'];
     for (const [at, category] of [...categories, 'foreclosure', 'eviction', 'license', 'license'].entries())
@@ -225,12 +225,12 @@ describe('person counts', () => {
     });
   });
 
-  it('are none for an unknown person [F7-03 P7-050]', async () => {
+  it('are empty for an unknown person [F7-03 P7-050]', async () => {
     const answer = await origin.call('/api/person/counts?personId=Pnobodynobody12');
     expect(answer).toMatchObject({ status: 204, text: '' });
   });
 
-  it('are none for a bot, and not looked for [F6-16]', async () => {
+  it('are empty for a bot, without a query [F6-16]', async () => {
     for (const botClass of ['search-engine', 'other-bot'] as const) {
       const answer = await origin.call(`/api/person/counts?personId=${elise}`, { envelope: { botClass } });
       expect(answer).toMatchObject({ status: 204, text: '' });

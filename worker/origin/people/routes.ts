@@ -39,7 +39,6 @@ export const answerPersonSmartcheck: CallHandler<'personSmartcheck'> = async (c,
   return reference;
 };
 
-
 const UNKNOWN_AGE = { age: null, ageRange: null } as const;
 
 /**

@@ -33,7 +33,7 @@ async function load(): Promise<PersonRecord> {
 }
 
 describe('a home', () => {
-  it('has everything that is recorded of the residence, the address and the property', async () => {
+  it('has everything on record about the residence, the address and the property', async () => {
     const home = addAddress(db, 'home', 'eugene', {
       unit: 'Apt 4',
       pnpId: 'pnp-1',
@@ -101,7 +101,7 @@ describe('a home', () => {
     ]);
   });
 
-  it('without a property record has none of it, and one of which little is known says so', async () => {
+  it('without a property record has none of its fields, and one with little known says so', async () => {
     addResidence(db, elise, addAddress(db, 'bare', 'eugene'), { isCurrent: true, sortOrder: 0 });
     const known = addAddress(db, 'known', 'eugene', { pnpId: 'pnp-1' });
     addResidence(db, elise, known, { isCurrent: false, sortOrder: 1 });
@@ -118,7 +118,7 @@ describe('a home', () => {
 });
 
 describe('owned properties', () => {
-  it('are those owned now, the home first, and none whose home is hidden', async () => {
+  it('are those owned now, the home first, without any whose home is hidden', async () => {
     const home = addAddress(db, 'home', 'portlandOr', { houseNumber: '12', street: 'Fir Ln', pnpId: 'pnp-z' });
     addAddress(db, 'cabin', 'eugene', { houseNumber: '7', street: 'Cabin Rd', unit: 'B', pnpId: 'pnp-a' });
     addAddress(db, 'sold', 'eugene', { pnpId: 'pnp-b' });
@@ -139,8 +139,8 @@ describe('owned properties', () => {
   });
 });
 
-describe('phones and e-mail addresses', () => {
-  it('say when to call where that is known, of what use they are, and where they come from', async () => {
+describe('phones and email addresses', () => {
+  it('say when to call if known, how they are used, and where they come from', async () => {
     const hours = { timezone: 'America/Chicago', best_weekday: '[9, 17, 31, "x"]', best_weekend: null };
     const seen = { first_seen: '2014-05', last_seen: '2026-01', source: 'self-reported' };
     addPhone(db, elise, '5035550101', 'Mobile', { columns: { ...hours, ...seen, is_professional: 1 } });
@@ -161,7 +161,7 @@ describe('phones and e-mail addresses', () => {
 
 afterEach(() => vi.useRealTimers());
 
-it('tells how many people the import brought, read beside the person once in a while', async () => {
+it('the people count comes from the import and is read along with a person once in a while', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { people, call } = openTestOrigin();
   const personId = addPerson(people, { id: 'elise', first: 'Elise', last: 'Navarro' });
@@ -176,7 +176,7 @@ it('tells how many people the import brought, read beside the person once in a w
   expect(people.roundTrips.count).toBe(3);
 });
 
-it('is 0 where the import did not say', async () => {
+it('the people count is 0 if the import did not say', async () => {
   const { people, call } = openTestOrigin();
   const personId = addPerson(people, { id: 'elise', first: 'Elise', last: 'Navarro' });
   const details = () => call(`/api/v4/person/details?personId=${personId}`);

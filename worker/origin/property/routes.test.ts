@@ -22,7 +22,7 @@ import { boughtStatement } from './property-view.ts';
 import { findProperty, loadPropertyOf } from './store.ts';
 
 const HOUR_MS = 3_600_000;
-/** Who was born in it is not of age. */
+/** Anybody born in it is a minor. */
 const MINOR_YEAR = new Date().getUTCFullYear() - 17;
 const HOUSE = 'pnp-house';
 const TEASER: PropertyAnswer = {
@@ -33,7 +33,7 @@ const TEASER: PropertyAnswer = {
 let report: ReportOrigin;
 let house: string;
 
-/** Elise owns the house and bought it of Bob; the account of the report has unlocked Elise. */
+/** Elise owns the house and bought it from Bob; the report account has unlocked Elise. */
 beforeEach(async () => {
   report = await openReportOrigin();
   const { db, elise, bob } = report;
@@ -57,7 +57,7 @@ async function load(request?: OriginRequest): Promise<PropertyAnswer> {
   return propertyAnswerSchema.parse(answer.json());
 }
 
-/** A new account of a type, logged in, with the reports of these people unlocked for so long. */
+/** A new logged-in account of a type, with these people's reports unlocked until then. */
 async function holder(userType: UserType, personIds: readonly string[] = [], forMs = HOUR_MS): Promise<OriginRequest> {
   const id = `${userType}-holder`;
   addAccount(report.origin.accounts, { id, userType });
@@ -65,7 +65,7 @@ async function holder(userType: UserType, personIds: readonly string[] = [], for
   return { cookie: `session=${await addSession(report.origin.accounts, id)}` };
 }
 
-/** A new free account, logged in, that bought the report of a property for so long. */
+/** A new, logged-in free account that bought a property's report, open until then. */
 async function buyer(forMs: number, pnpId = HOUSE, id = 'buyer'): Promise<OriginRequest> {
   const { accounts } = report.origin;
   addAccount(accounts, { id, userType: 'free' });
@@ -74,8 +74,8 @@ async function buyer(forMs: number, pnpId = HOUSE, id = 'buyer'): Promise<Origin
   return { cookie: `session=${await addSession(accounts, id)}` };
 }
 
-describe('who gets the property report', () => {
-  it('is whoever unlocked the report of an owner, of today or of before, while its time lasts', async () => {
+describe('the full property report', () => {
+  it("is for a viewer who unlocked a current or past owner's report, until it expires", async () => {
     expect((await load({ cookie: report.cookie })).type).toBe('full');
     const ofSeller = await holder('transactional credits', [report.bob]);
     expect((await load(ofSeller)).type).toBe('full');
@@ -84,18 +84,18 @@ describe('who gets the property report', () => {
   });
 
   it.each(['free', 'paid', 'fam', 'smb', 'cancelled', 'expired', 'delinquent'] as const)(
-    'is not a %s viewer, nor one who unlocked somebody else: the street without number, the city and nothing more',
+    'is not for a %s viewer, nor for one who unlocked somebody else: they get the street without number, the city and nothing more',
     async (userType) => {
       const other = addPerson(report.db, { id: 'other', first: 'Ola', last: 'Nord' });
       const viewer = await holder(userType, [other]);
-      // A lookup opens the person, and no report.
+      // A lookup opens the person, but no report.
       const lookup = { person_id: report.elise, period_start: PERIOD_START, used_at: 0 };
       report.origin.accounts.insert('lookup', { account_id: `${userType}-holder`, ...lookup });
       expect(await load(viewer)).toEqual(TEASER);
     },
   );
 
-  it('is whoever bought it, as the latest owner who may be told has it, until their time is over', async () => {
+  it('is for its buyer until it expires, as the latest owner who may be shown has it', async () => {
     const bought = await buyer(HOUR_MS);
     const ofElise = await load(bought);
     expect(ofElise).toEqual(await load({ cookie: report.cookie }));
@@ -118,7 +118,7 @@ describe('who gets the property report', () => {
     expect(await load(bought)).toEqual(TEASER);
   });
 
-  it('is nobody who bought another one, nor a bot with the session of who bought this one', async () => {
+  it("is not for the buyer of another one, nor for a bot with the buyer's session", async () => {
     expect(await load(await buyer(HOUR_MS, 'pnp-other'))).toEqual(TEASER);
     const bought = await buyer(HOUR_MS, HOUSE, 'second');
     for (const envelope of [{ botClass: 'other-bot' }, { isPrefetch: true }] as const)
@@ -126,7 +126,7 @@ describe('who gets the property report', () => {
     expect((await load(bought)).type).toBe('full');
   });
 
-  it('is nobody who is not logged in, and no bot or page loaded ahead with whatever session', async () => {
+  it('is not for an anonymous visitor, nor for a bot or a prefetch with any session', async () => {
     expect(await load()).toEqual(TEASER);
     expect(await load({ cookie: 'session=nothing' })).toEqual(TEASER);
     for (const envelope of [{ botClass: 'other-bot' }, { botClass: 'search-engine' }, { isPrefetch: true }] as const)
@@ -141,7 +141,7 @@ describe('the property report', () => {
     return answer.property;
   };
 
-  it('holds every field, from the view of the owner whose report was unlocked', async () => {
+  it('has every field, as in the report of the owner that was unlocked', async () => {
     const property = await full();
     expect(storedForm(property)).toMatchObject(FULL_REPORT);
     expect(emptyParts(property)).toEqual([]);
@@ -162,14 +162,14 @@ describe('the property report', () => {
     });
   });
 
-  it('names nobody who was taken out or is not of age', async () => {
+  it('names nobody who is removed or underage', async () => {
     hidePerson(report.db, report.bob);
     expect(JSON.stringify(await full())).not.toContain('Bob Hale');
     showBornIn(report.db, report.bob, MINOR_YEAR);
     expect(JSON.stringify(await full())).not.toContain('Bob Hale');
   });
 
-  it('is closed with the owner who was taken out, is not of age, or hides this home', async () => {
+  it('closes if its owner is removed, is underage, or hides this home', async () => {
     const { db, elise } = report;
     hidePerson(db, elise);
     expect(await load({ cookie: report.cookie })).toEqual(TEASER);
@@ -197,7 +197,7 @@ describe('the property report', () => {
 });
 
 describe('a property that is not here', () => {
-  it('is 404, unknown or hidden alike, whoever asks', async () => {
+  it('is 404 for every viewer, whether unknown or hidden', async () => {
     const answers = [await ask({}, 'pnp-nothing'), await ask({ cookie: report.cookie }, 'pnp-nothing')];
     hideProperty(report.db, HOUSE);
     answers.push(await ask({ cookie: report.cookie }));
@@ -210,7 +210,7 @@ describe('a property that is not here', () => {
   });
 });
 
-it('is found by its id and by its owners, and reads nothing from end to end', async () => {
+it('is found by its id and by its owners, without scanning a table', async () => {
   const plans = await plansOfAll(report.db, async (explained) => {
     await findProperty(explained, HOUSE, Date.now());
     await loadPropertyOf(explained, HOUSE, report.elise, Date.now());
@@ -222,7 +222,7 @@ it('is found by its id and by its owners, and reads nothing from end to end', as
   expect(plans).toContainEqual(expect.stringMatching(/^SEARCH y USING INDEX \w+_property_pnp/));
 });
 
-it('finds what an account bought by its key', async () => {
+it("an account's purchase is found by its key", async () => {
   const plans = await plansOfAll(report.origin.accounts, (explained) =>
     boughtStatement(explained, 'ann', HOUSE, Date.now()).all(),
   );

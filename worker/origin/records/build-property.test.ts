@@ -41,7 +41,7 @@ function transfer(owners: object[], sellers: object[], body: object = {}): Trans
 const build = (transfers: readonly TransferRow[], ownerId = 'Pann', more: Partial<PropertyRow> = {}) =>
   propertySchema.parse(buildProperty({ ...row, ...more }, transfers, ownerId, mentions));
 
-it('carries every field of the building, the tax, the loan and the sale', () => {
+it('includes every field of the building, the tax, the loan and the sale', () => {
   const property = build([transfer([{ personId: 'Pann' }], [{ name: 'Blue Harbor Homes' }])]);
   const { saleDate, saleAmount, ...ownership } = FULL_TRANSFER;
   expect(storedForm(property)).toMatchObject({
@@ -70,7 +70,7 @@ it('carries every field of the building, the tax, the loan and the sale', () => 
   expect(emptyParts(property)).toEqual([]);
 });
 
-it('takes the latest sale to the person for theirs, and no later sale to somebody else', () => {
+it('shows the latest sale to this person, and no later sale to somebody else', () => {
   const transfers = [
     transfer([{ personId: 'Pbob' }], [{ personId: 'Pann' }], { saleDate: '2024-06-01', saleAmount: 600_000 }),
     transfer([{ personId: 'Pann' }, { personId: 'Pbob' }], [], { saleDate: '2010-05-20', saleAmount: 300_000 }),
@@ -81,7 +81,7 @@ it('takes the latest sale to the person for theirs, and no later sale to somebod
   expect(build(transfers, 'Pcy')).toMatchObject({ saleDate: null, saleAmount: null });
 });
 
-it('takes no change after a death or a divorce for the purchase, unless there was no other', () => {
+it('counts no change after a death or a divorce as the purchase, unless there was no other', () => {
   const kept = transfer([{ personId: 'Pann' }], [{ personId: 'Pbob' }], { saleDate: '2020-02-02', saleAmount: null });
   const bought = transfer([{ personId: 'Pann' }, { personId: 'Pbob' }], [], { saleDate: '2010-05-20' });
   expect(build([kept, bought])).toMatchObject({ saleDate: { fullDate: '5/20/2010' }, saleAmount: 455_000 });
@@ -97,7 +97,7 @@ it('leaves out owners and sellers who may not be named, and keeps the sale', () 
   expect(property.ownerships[0]?.sellers).toEqual([]);
 });
 
-it('is still one where only the address is on record', () => {
+it('is complete even if only the address is on record', () => {
   const unknown = { apn: null, year_built: null, bedrooms: null, bathrooms: null, living_sqft: null, report: '{}' };
   const property = build([], 'Pann', { ...unknown, unit: null, owner_since: null, owner_until: null });
   expect(property).toMatchObject({ address: { line1: '98431 Alder St' }, taxAmount: null, ownerships: [] });

@@ -23,10 +23,10 @@ beforeEach(async () => {
   report = await openReportOrigin();
 });
 
-describe('what is hidden', () => {
+describe('hiding', () => {
   beforeEach(() => addOneOfEach(report));
 
-  it('takes other people out of the records once they are taken out', async () => {
+  it('removes other people from records once they are removed', async () => {
     hidePerson(report.db, report.bob);
     const text = (await report.ask()).text;
     expect(text).not.toContain('Bob Hale');
@@ -39,7 +39,7 @@ describe('what is hidden', () => {
     expect(records.properties?.pastProperties?.[0]?.ownerships).toHaveLength(2);
   });
 
-  it('takes minors out of the records', async () => {
+  it('removes minors from records', async () => {
     const child = addPerson(report.db, {
       id: 'kim',
       first: 'Kim',
@@ -56,7 +56,7 @@ describe('what is hidden', () => {
     expect(answer.text).not.toContain('Kim');
   });
 
-  it('takes a record out that was taken out', async () => {
+  it('removes a removed record', async () => {
     hideRecord(report.db, 'R-liens');
     expect((await report.load()).records.liens).toEqual([]);
     expect((await report.ask()).text).not.toContain('R-liens');
@@ -65,7 +65,7 @@ describe('what is hidden', () => {
   it.each([
     ['of everybody', hideAddress],
     ['of those who live there', hideResidencesAt],
-  ])('tells no address that is hidden %s, and keeps the record', async (_, hide) => {
+  ])('shows no address that is hidden %s, and keeps the record', async (_, hide) => {
     hide(report.db, report.home);
     const answer = await report.ask();
     expect(answer.text).not.toContain(HOME_LINE);
@@ -78,7 +78,7 @@ describe('what is hidden', () => {
   it.each([
     ['of everybody', hideAddress],
     ['of those who live there', hideResidencesAt],
-  ])('takes the parcel out of a foreclosure with the address that is hidden %s', async (_, hide) => {
+  ])("removes a foreclosure's parcel with the address that is hidden %s", async (_, hide) => {
     const foreclosures = async () => (await report.load({ group: 'foreclosures' })).records.foreclosures;
     expect(await foreclosures()).toMatchObject([{ parcelNumber: 'R-118-20', propertyAttributes: { yearBuilt: 1964 } }]);
     hide(report.db, report.home);
@@ -86,7 +86,7 @@ describe('what is hidden', () => {
     expect(await foreclosures()).toMatchObject([{ id: 'R-foreclosures', address: null, ...parcel }]);
   });
 
-  it('keeps the parcel of a foreclosure that tells no address', async () => {
+  it('keeps the parcel of a foreclosure without an address', async () => {
     addGroupRecord(report.db, report.elise, 'foreclosures', { id: 'R-elsewhere' });
     const { records } = await report.load({ group: 'foreclosures' });
     expect(records.foreclosures?.find(({ id }) => id === 'R-elsewhere')).toMatchObject({
@@ -103,7 +103,7 @@ describe('what is hidden', () => {
     expect(await owners()).toEqual(['Elise Hale', 'Blue Harbor Credit Union']);
   });
 
-  it('tells no address of another person who hides it, and still tells it of this one', async () => {
+  it('shows no address that another person hides, and still shows it for this one', async () => {
     const shy = addPerson(report.db, { id: 'shy', first: 'Shy', last: 'Hale' });
     addResidence(report.db, shy, report.home, { isCurrent: true, sortOrder: 0, suppressedAt: 1 });
     const parties = [{ personId: report.elise }, { personId: shy }];
@@ -115,7 +115,7 @@ describe('what is hidden', () => {
     ]);
   });
 
-  it('takes a property out that is hidden, with its address', async () => {
+  it('removes a hidden property, with its address', async () => {
     hideProperty(report.db, 'pnp-now');
     const answer = await report.ask();
     expect(answer.text).not.toContain('pnp-now');

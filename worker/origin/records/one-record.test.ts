@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('one record of a report', () => {
-  it.each(GROUPS)('is asked for by group and id, and comes as it stands in the list (%s)', async (group) => {
+  it.each(GROUPS)('is requested by group and id, and equals the one in the list (%s)', async (group) => {
     addGroupRecord(report.db, report.elise, 'liens', { id: 'R-another', filed: '2020-01-01' });
     const alone = await report.load({ group, recordId: idIn(group) });
     expect(listOf(alone, group)).toEqual(listOf(await report.load(), group)?.filter(({ id }) => id === idIn(group)));
@@ -32,7 +32,7 @@ describe('one record of a report', () => {
     expect(alone.next).toEqual({});
   });
 
-  it('is not there under the id of somebody else, of another group, of a record taken out, or of nothing', async () => {
+  it('is missing under the id of somebody else, another group, a removed record, or nothing', async () => {
     const stranger = addPerson(report.db, { id: 'stranger', first: 'Sal', last: 'Pell' });
     addGroupRecord(report.db, stranger, 'liens', { id: 'R-of-stranger' });
     addGroupRecord(report.db, report.elise, 'liens', { id: 'R-hidden' });
@@ -49,14 +49,14 @@ describe('one record of a report', () => {
       expect(listOf(await report.load({ group, recordId }), group)).toEqual([]);
   });
 
-  it('is refused without the report, and without its group or beside a page', async () => {
+  it('is refused without the report, without its group, or together with a page', async () => {
     expect((await report.ask({ personId: report.bob, group: 'liens', recordId: 'R-liens' })).status).toBe(403);
     expect((await report.ask({ recordId: 'R-liens' })).status).toBe(400);
     const after = Buffer.from('2020~R1').toString('base64url');
     expect((await report.ask({ group: 'liens', recordId: 'R-liens', after })).status).toBe(400);
   });
 
-  it('is found by an index', async () => {
+  it('is found by index', async () => {
     const query = { personId: report.elise, size: 1, after: null, recordId: 'R1' };
     const plans = await plansOfAll(report.db, async (explained) => {
       const statements = [
@@ -71,7 +71,7 @@ describe('one record of a report', () => {
 });
 
 describe('a limit', () => {
-  it('holds in every group for itself, and the next page goes on behind it', async () => {
+  it('applies to each group separately, and the next page continues after it', async () => {
     for (let at = 0; at < 5; at++)
       addGroupRecord(report.db, report.elise, 'liens', { id: `R${at}`, filed: `2020-01-0${5 - at}` });
     const first = await report.load({ limit: '3' });

@@ -32,7 +32,7 @@ describe('pages', () => {
     return ids;
   }
 
-  it('give each of 400 records once, the newest first and those without a date last', async () => {
+  it('return each of 400 records once, newest first and undated last', async () => {
     const dates = [null, '2003', '2003-07', '2003-07-15', '2019-12-31', null];
     for (let at = 0; at < MANY; at++)
       addGroupRecord(report.db, report.elise, 'liens', {
@@ -54,7 +54,7 @@ describe('pages', () => {
     expect(filed).toEqual([...filed].sort().reverse());
   });
 
-  it('go on where they were when a record comes or goes in between', async () => {
+  it('continue where they were if a record is added or removed in between', async () => {
     for (let at = 0; at < 150; at++)
       addGroupRecord(report.db, report.elise, 'liens', { id: `R${String(at).padStart(3, '0')}`, filed: '2003-07-15' });
     const first = await report.load({ group: 'liens' });
@@ -64,7 +64,7 @@ describe('pages', () => {
     expect(listOf(second, 'liens')?.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, at) => `R${100 + at}`));
   });
 
-  it('give each property once, now and past apart', async () => {
+  it('return each property once, current and past separately', async () => {
     for (let at = 0; at < 250; at++) {
       addFullProperty(report.db, `p${at}x`, 'eugene', [{ owners: [{ personId: report.elise }] }]);
       const since = at % 3 === 0 ? null : `20${String(at % 20).padStart(2, '0')}-0${1 + (at % 9)}`;
@@ -83,7 +83,7 @@ describe('pages', () => {
     ['without a group', { after: 'MjAyMX5SMQ' }],
     ['that is far too long', { group: 'liens', after: 'a'.repeat(65) }],
     ['of a group that is none', { group: 'secrets' }],
-  ])('are 400 from a cursor %s', async (_, query) => {
+  ])('are 400 for a cursor %s', async (_, query) => {
     expect((await report.ask(query)).status).toBe(400);
   });
 });
@@ -95,7 +95,7 @@ it.each([
   { at: '2021', id: 'R-_' },
   { at: null, id: 'R0123456789abcde' },
   { at: '2019-04', id: LONGEST_ID },
-])('finds its way back from a cursor, which fits the contract: $at $id', (cursor) => {
+])('a cursor leads back to its place and fits the contract: $at $id', (cursor) => {
   const text = encodeCursor(cursor);
   expect(text).toMatch(/^[\w-]{1,64}$/);
   expect(decodeCursor(text)).toEqual(cursor);
@@ -110,6 +110,6 @@ it.each([
   `${encodeCursor({ at: '2021', id: 'R1' })}=`,
   encodeCursor({ at: 'soon', id: 'R1' }),
   encodeCursor({ at: '2021', id: 'R 1' }),
-])('takes nothing that it did not give out: %j', (text) => {
+])('accepts nothing that it did not issue: %j', (text) => {
   expect(decodeCursor(text)).toBeNull();
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
   personId = addPerson(db, { id: 'ann', first: 'Ann', last: 'Hale' });
 });
 
-/** The same database, asked how it would answer instead of to answer. */
+/** The same database, explaining its query plans instead of answering. */
 function explained(): SqlDatabase {
   return { ...db, prepare: (sql) => db.prepare(`EXPLAIN QUERY PLAN ${sql}`) };
 }
@@ -29,14 +29,14 @@ async function plansOf(statements: readonly SqlStatement[]): Promise<string[]> {
 
 const CURSORS: readonly (Cursor | null)[] = [null, { at: '2021-03-09', id: 'R1' }, { at: null, id: 'R1' }];
 
-it.each(CURSORS)('reads a page of records from the index, in its order: behind %j', async (after) => {
+it.each(CURSORS)('reads a page of records from the index, in its order: after %j', async (after) => {
   const plan = await plansOf(recordStatements(explained(), 'liens', { personId, size: 100, after }));
   expect(fullReads(plan)).toEqual([]);
   expect(plan).toContainEqual(expect.stringMatching(/^SEARCH c USING INDEX \w+ \(person_key=\? AND record_group=\?/));
   expect(plan.filter((detail) => detail.includes('TEMP B-TREE'))).toEqual([]);
 });
 
-it.each(CURSORS)('finds the properties of a person without reading those of others: behind %j', async (after) => {
+it.each(CURSORS)("finds a person's properties without reading other people's: after %j", async (after) => {
   for (const isCurrent of [true, false]) {
     const plan = await plansOf(propertyStatements(explained(), isCurrent, { personId, size: 100, after }));
     expect(fullReads(plan)).toEqual([]);

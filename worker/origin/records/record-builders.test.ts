@@ -33,7 +33,7 @@ function build(group: StoredGroup, body: object, more: Partial<RecordSource> = {
 }
 
 describe.each(STORED_GROUPS)('a record of %s', (group) => {
-  it('carries every field that was stored, and none is left without a value', () => {
+  it('includes every stored field, each with a value', () => {
     const record = build(group, FULL_BODIES[group]);
     expect(storedForm(record)).toMatchObject(FULL_BODIES[group]);
     expect(emptyParts(record)).toEqual([]);
@@ -43,18 +43,18 @@ describe.each(STORED_GROUPS)('a record of %s', (group) => {
     });
   });
 
-  it('is still one where nothing is known', () => {
+  it('is complete even if nothing is known', () => {
     expect(() => build(group, {}, { address: null, parties: [] })).not.toThrow();
   });
 
-  it('takes no field that the contract does not name', () => {
+  it('drops fields outside the contract', () => {
     const record = build(group, { ...FULL_BODIES[group], socialSecurityNumber: '000-00-0000', id: 'another' });
     expect(JSON.stringify(record)).not.toContain('000-00-0000');
     expect(record.id).toBe('R1');
   });
 });
 
-it('writes the person and the address into the records that show them', () => {
+it('includes the person and the address in the records that show them', () => {
   const name = { fullName: 'Elise Hale' };
   const address = '1420 Alder St, Portland, OR 97201';
   const party = [{ name: 'Elise Hale', address }];
@@ -65,12 +65,12 @@ it('writes the person and the address into the records that show them', () => {
   expect(build('foreclosures', {})).toMatchObject({ owners: party, address });
 });
 
-it('keeps a state as it was written, one that no list of states has as well', () => {
+it('keeps a state as it was written, even one missing from any list of states', () => {
   expect(build('professionalLicenses', { state: 'Ontario' })).toMatchObject({ state: 'Ontario' });
   expect(build('huntingPermits', { homeState: 'XX' })).toMatchObject({ homeState: 'XX' });
 });
 
-it('says full dates only of those whose parts are all known', () => {
+it('has a full date only if all of its parts are known', () => {
   const { bankruptcies } = FULL_BODIES;
   expect(build('bankruptcies', bankruptcies)).toMatchObject({
     fileDate: { year: 2014, month: 2, day: 11, fullDate: '2/11/2014' },
@@ -83,21 +83,21 @@ it('says full dates only of those whose parts are all known', () => {
   });
 });
 
-it('goes by the category for what is traffic, as the counts do', () => {
+it('goes by the category for traffic, as the counts do', () => {
   const body = { ...FULL_BODIES.criminalAndTrafficRecords, isTraffic: false };
   const row = { ...sourceOf('criminalAndTrafficRecords', body).row, category: 'traffic' };
   expect(build('criminalAndTrafficRecords', body, { row })).toMatchObject({ isTraffic: true });
   expect(build('criminalAndTrafficRecords', { isTraffic: true })).toMatchObject({ isTraffic: false, isGuilty: false });
 });
 
-it('never tells the day of a birth', () => {
+it('never reveals the day of birth', () => {
   for (const group of ['criminalAndTrafficRecords', 'concealedWeaponPermits'] as const) {
     const record = build(group, { birthDate: '1979-04-23' });
     expect(record.birthDate).toEqual({ year: 1979, month: 4, day: null, fullDate: null });
   }
 });
 
-it('tells nothing of a victim under 18', () => {
+it('reveals nothing about a victim under 18', () => {
   const offense = (victimAge: number | null) => ({ victimAge, victimGender: 'Female', victimRace: 'White' });
   const offenses = [17, 18, null].map(offense);
   expect(build('criminalAndTrafficRecords', { offenses }).offenses).toMatchObject([

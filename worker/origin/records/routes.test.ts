@@ -18,21 +18,24 @@ beforeEach(async () => {
   report = await openReportOrigin();
 });
 
-describe('who may see it', () => {
+describe('the right to see it', () => {
   it.each([
     ['nobody logged in', {}],
     ['a stranger', { cookie: 'session=nothing' }],
-  ])('is not %s', async (_, request) => {
+  ])('does not belong to %s', async (_, request) => {
     expect((await report.ask({}, request)).status).toBe(403);
   });
 
-  it.each(['paid', 'smb', 'fam'] as const)('is not a %s viewer without the report [P6-061]', async (userType) => {
-    addAccount(report.origin.accounts, { id: userType, userType });
-    const other = `session=${await addSession(report.origin.accounts, userType)}`;
-    expect((await report.ask({}, { cookie: other })).status).toBe(403);
-  });
+  it.each(['paid', 'smb', 'fam'] as const)(
+    'does not belong to a %s viewer without the report [P6-061]',
+    async (userType) => {
+      addAccount(report.origin.accounts, { id: userType, userType });
+      const other = `session=${await addSession(report.origin.accounts, userType)}`;
+      expect((await report.ask({}, { cookie: other })).status).toBe(403);
+    },
+  );
 
-  it('is whoever unlocked this report, while its time lasts', async () => {
+  it('belongs to a viewer who unlocked this report, until it expires', async () => {
     expect((await report.ask()).status).toBe(200);
     expect((await report.ask({ personId: report.bob })).status).toBe(403);
     report.unlock(report.bob, -1);
@@ -47,7 +50,7 @@ describe('who may see it', () => {
     expect((await report.ask({}, { cookie: report.cookie, envelope })).status).toBe(403);
   });
 
-  it('is told so in the same words whether or not the person is here', async () => {
+  it('is refused in the same words whether or not the person is here', async () => {
     const gone = addPerson(report.db, { id: 'gone', first: 'Gone', last: 'Away', isSuppressed: true });
     const answers = await Promise.all(
       ['Pnobody00000000', report.bob, gone].map((personId) => report.ask({ personId })),
@@ -58,8 +61,8 @@ describe('who may see it', () => {
   });
 });
 
-describe('who is not here', () => {
-  it('is 404 for the holder of a report: unknown, taken out, or not of age', async () => {
+describe('a person who is not here', () => {
+  it('is 404 for the owner of a report: unknown, removed, or underage', async () => {
     const child = addPerson(report.db, {
       id: 'child',
       first: 'Kim',
@@ -79,7 +82,7 @@ describe('who is not here', () => {
 describe('the answer', () => {
   beforeEach(() => addOneOfEach(report));
 
-  it.each(STORED_GROUPS)('carries a record of %s with every field', async (group) => {
+  it.each(STORED_GROUPS)('includes a record of %s with every field', async (group) => {
     const [record, ...others] = listOf(await report.load(), group) ?? [];
     expect(others).toEqual([]);
     expect(storedForm(record)).toMatchObject(FULL_BODIES[group]);
@@ -90,7 +93,7 @@ describe('the answer', () => {
     });
   });
 
-  it('names the person, the address and the parties', async () => {
+  it("includes the person's name, the address and the parties", async () => {
     const { records } = await report.load();
     const parties = [
       { name: 'Elise Hale', address: HOME_LINE },
@@ -108,7 +111,7 @@ describe('the answer', () => {
     expect(alone.judgments).toMatchObject([person]);
   });
 
-  it('carries what is owned and what was, each with every field and with the sale to this person', async () => {
+  it('includes current and past properties, each with every field and with the sale to this person', async () => {
     const { records } = await report.load();
     const [now] = records.properties?.currentProperties ?? [];
     const [past] = records.properties?.pastProperties ?? [];
@@ -132,7 +135,7 @@ describe('the answer', () => {
     expect(past?.ownerships).toHaveLength(2);
   });
 
-  it('holds the one group that was asked for, and no other', async () => {
+  it('has only the requested group', async () => {
     expect(Object.keys((await report.load({ group: 'liens' })).records)).toEqual(['liens']);
     const { records } = await report.load({ group: 'pilotsLicenses' });
     expect(Object.keys(records)).toEqual(['licensesAndPermits']);
@@ -141,7 +144,7 @@ describe('the answer', () => {
     expect(Object.keys(owned.properties ?? {})).toEqual(['pastProperties']);
   });
 
-  it('holds every group, empty ones too, for a person without records', async () => {
+  it('has every group, even empty ones, for a person without records', async () => {
     report.unlock(report.bob);
     const { records, next } = await report.load({ personId: report.bob });
     const { properties, licensesAndPermits, ...lists } = records;
