@@ -12,21 +12,21 @@ import { type Axis, STREET_WORDS, streetName } from './street-names.ts';
 import type { TownStreets } from './town-streets.ts';
 import { fromWorld, stretchTouches, touches, type WorldBounds, type WorldPoint, widened } from './web-mercator.ts';
 
-/** Blocks around the whole world: about 150 metres each at the latitudes of the United States. */
+/** Blocks around the world: each about 150 metres at the latitudes of the United States. */
 const BLOCKS_AROUND = 200_000;
-/** Every so many streets one is a main road, and one joins towns. */
+/** One street in this many has the rank: rank 0 joins towns, rank 1 is a main road. */
 const BLOCKS_PER_RANK = { 0: 24, 1: 6, 2: 1 } as const satisfies Record<RoadRank, number>;
-/** Blocks that the bends move a crossing at most. */
+/** The most blocks by which bends move a crossing. */
 const FARTHEST_BEND = 8;
-/** After so many blocks a street has another name. */
+/** A street changes its name after this many blocks. */
 const BLOCKS_PER_NAME = { 0: 480, 1: 120, 2: 36 } as const satisfies Record<RoadRank, number>;
-/** Part of the stretches between two crossings where a small street is missing. */
+/** Share of stretches between two crossings where a small street is missing. */
 const GAPS = 0.1;
-/** Part of the squares between main roads that have a park, and of parks wide enough that have a pond. */
+/** Share of squares between main roads that have a park, and of wide enough parks that have a pond. */
 const PARKS = 0.2;
 const PONDS = 0.5;
 const SQUARE = BLOCKS_PER_RANK[1];
-/** Metres beside a town's outermost street that stay free. */
+/** Metres left free beyond a town's outermost street. */
 const TOWN_MARGIN = 60;
 
 const DICE = { name: 1, look: 2, gap: 3, park: 4, parkSize: 5, parkPlace: 6, pond: 7 } as const;
@@ -38,7 +38,10 @@ export interface CountryGrid {
   readonly ponds: readonly Ring[];
 }
 
-/** The streets beyond the towns, by coordinates alone; a line is a whole number, east and south being positive. */
+/**
+ * The streets outside the towns, computed from coordinates alone. Lines are whole numbers, growing to the east and
+ * south.
+ */
 export function countryGrid(
   bounds: WorldBounds,
   rank: RoadRank,
@@ -51,7 +54,7 @@ export function countryGrid(
   const [west, east, north, south] = [from(bounds.west), to(bounds.east), from(bounds.north), to(bounds.south)];
   const known = new Map<number, Crossing>();
   const at = (column: number, row: number): Crossing => {
-    // A park's corners may lie a few lines beyond.
+    // A park's corners may be a few lines outside.
     const key = (column - west) * (south - north + 3 * SQUARE) + (row - north + SQUARE);
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -67,7 +70,7 @@ export function countryGrid(
     roads.push(...street('ew', row, west, east, step, bounds, (column) => at(column, row)));
   if (!hasBlocks) return { roads, blocks: [], parks: [], ponds: [] };
 
-  // A quick look at two corners, before the exact one at all four.
+  // Check two corners roughly before checking all four exactly.
   const nearby = widened(bounds, 1 / BLOCKS_AROUND);
   const blocks: Ring[] = [];
   for (let column = west; column < east; column += 1)
@@ -87,7 +90,7 @@ interface Crossing {
   readonly isInTown: boolean;
 }
 
-/** Where two lines cross: bent a little, so that no street is straight and no two of the same kind ever meet. */
+/** Where two lines cross: bent slightly, so that no street is straight and parallel streets never meet. */
 function crossing(column: number, row: number): WorldPoint {
   const x = column + 5 * Math.sin(row / 23) + 2 * Math.sin(row / 61 + column / 83);
   const y = row + 5 * Math.sin(column / 27 + 2) + 2 * Math.sin(column / 71 - row / 79);
@@ -105,7 +108,7 @@ function rankOf(line: number): RoadRank {
   return line % BLOCKS_PER_RANK[1] === 0 ? 1 : 2;
 }
 
-/** One line of the grid: the parts of it that are there and touch the bounds, each with its name. */
+/** One line of the grid: its parts that exist and touch the bounds, each with its name. */
 function* street(
   axis: Axis,
   line: number,
@@ -141,7 +144,7 @@ function* street(
 function isMissing(axis: Axis, line: number, along: number): boolean {
   const isNorthSouth = axis === 'ns';
   if (positionHash(DICE.gap + (isNorthSouth ? 100 : 200), line, along) < GAPS) return true;
-  // A park has no streets through it.
+  // No streets cross a park.
   return isNorthSouth
     ? isInPark(line, along) && isInPark(line - 1, along)
     : isInPark(along, line) && isInPark(along, line - 1);
@@ -154,7 +157,7 @@ function roadName(axis: Axis, line: number, part: number): string {
   return streetName(word, axis, look, axis === 'ns' ? (line % 2 === 0 ? 'N' : 'S') : line % 2 === 0 ? 'E' : 'W');
 }
 
-/** The blocks that a park takes of the square between main roads that this block is in; null where there is none. */
+/** The blocks of a park in a square between main roads; null for a square without a park. */
 function parkOf(squareColumn: number, squareRow: number) {
   if (positionHash(DICE.park, squareColumn, squareRow) >= PARKS) return null;
   const size = positionHash(DICE.parkSize, squareColumn, squareRow);

@@ -19,10 +19,10 @@ export interface Park {
   readonly middle: WorldPoint;
 }
 
-/** Part of a block's width that its streets take on each side. */
+/** Share of a block's width that the street takes on each side. */
 const KERB = 0.07;
 
-/** A block between four crossings, a little smaller than they are apart. Corners go round. */
+/** A block between four crossings, slightly smaller than the space between them. Corners run around the ring. */
 export function blockRing(a: WorldPoint, b: WorldPoint, c: WorldPoint, d: WorldPoint): WorldPoint[] {
   const at = (u: number, v: number): WorldPoint => [
     (a[0] * (1 - u) + b[0] * u) * (1 - v) + (d[0] * (1 - u) + c[0] * u) * v,
@@ -31,7 +31,7 @@ export function blockRing(a: WorldPoint, b: WorldPoint, c: WorldPoint, d: WorldP
   return [at(KERB, KERB), at(1 - KERB, KERB), at(1 - KERB, 1 - KERB), at(KERB, 1 - KERB)];
 }
 
-/** The middle of some points. */
+/** The average of some points. */
 export function middleOf(points: readonly WorldPoint[]): WorldPoint {
   const sum = points.reduce<[number, number]>(([x, y], point) => [x + point[0], y + point[1]], [0, 0]);
   return [sum[0] / points.length, sum[1] / points.length];
@@ -39,11 +39,11 @@ export function middleOf(points: readonly WorldPoint[]): WorldPoint {
 
 const POND_CORNERS = 20;
 
-/** A pond within four corners: a circle that they bend. */
+/** A pond inside four corners: a circle bent to fit them. */
 export function pondRing(a: WorldPoint, b: WorldPoint, c: WorldPoint, d: WorldPoint): WorldPoint[] {
   return Array.from({ length: POND_CORNERS }, (_, corner) => {
     const angle = (corner / POND_CORNERS) * 2 * Math.PI;
-    // A second wave keeps it from being an ellipse.
+    // A second wave keeps it from looking like an ellipse.
     const radius = 0.3 + 0.05 * Math.sin(2 * angle + a[0] * 1e6) + 0.03 * Math.sin(3 * angle + a[1] * 1e6);
     const u = 0.5 + radius * Math.cos(angle);
     const v = 0.5 + radius * Math.sin(angle);
@@ -54,7 +54,7 @@ export function pondRing(a: WorldPoint, b: WorldPoint, c: WorldPoint, d: WorldPo
   });
 }
 
-/** A number from 0 to 1 that depends on its arguments alone: the dice of the invented map. All are whole numbers. */
+/** A number from 0 to 1 that depends only on its arguments, all whole numbers: the dice of the invented map. */
 export function positionHash(kind: number, a: number, b: number): number {
   let h = Math.imul(kind + 0x9e3779b9, 0x85ebca6b) ^ Math.imul(a | 0, 0xc2b2ae35) ^ Math.imul(b | 0, 0x27d4eb2f);
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);

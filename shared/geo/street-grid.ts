@@ -1,16 +1,16 @@
 import { type Axis, STREET_WORDS, streetName } from './street-names.ts';
 
-/** What the grid of a place is computed from, and nothing else: no two machines may disagree about it. */
+/** The only input for the grid of a place: all machines must agree on the result. */
 export interface GridPlace {
   readonly id: number;
   /** degrees, WGS 84 */
   readonly latitude: number;
   readonly longitude: number;
-  /** number of the place's zip codes */
+  /** number of zip codes in the place */
   readonly size: number;
 }
 
-/** A street of the invented grid. `offset` counts blocks from the middle of town, north or east being positive. */
+/** A street of the invented grid. `offset` counts blocks from the middle of town, growing to the north or east. */
 export interface Street {
   readonly index: number;
   readonly name: string;
@@ -26,18 +26,18 @@ export type Position = readonly [longitude: number, latitude: number];
 /** Metres from one street to the next. */
 const BLOCK = 160;
 const METRES_PER_DEGREE = 111_320;
-/** How far streets bend, and the length of a bend, in metres: gentle enough that parallel streets never meet. */
+/** How far streets bend and how long a bend is, in metres: gentle enough that parallel streets never meet. */
 const BEND = 40;
 const BEND_LENGTH = 520;
-/** House numbers of a block, and the number of the first house. */
+/** House numbers per block, and the number of the first house. */
 const NUMBERS_PER_BLOCK = 100;
-/** Largest turn of a whole grid against north, in radians. */
+/** The most a whole grid is turned away from north, in radians. */
 const MAX_TURN = 0.3;
 const MAX_HALF_WIDTH = 40;
-/** Decimals of a coordinate: a tenth of a metre. */
+/** Precision of a coordinate: a tenth of a metre. */
 const PRECISION = 1e6;
 
-/** The streets of a place, in the order of their index. Same place, same streets. */
+/** The streets of a place, ordered by index. The same place always has the same streets. */
 export function streetsOf(place: GridPlace): Street[] {
   const half = halfWidth(place);
   const random = numbers(place);
@@ -60,14 +60,14 @@ export function streetsOf(place: GridPlace): Street[] {
   return streets;
 }
 
-/** The line of a street from its lowest house number to its highest, a point per crossing. */
+/** The line of a street from its lowest house number to its highest, with a point at each crossing. */
 export function streetLine(place: GridPlace, street: Street): Position[] {
   const shape = shapeOf(place);
   return Array.from({ length: 2 * shape.half + 1 }, (_, crossing) => crossingAt(place, shape, street, crossing));
 }
 
 /**
- * Where a house stands: on its street's line, between two crossings.
+ * Where a house is: on its street's line, between two crossings.
  *
  * @throws {RangeError} when the street has no such number.
  */
@@ -95,13 +95,13 @@ export function pointOf(
 export interface TownGround {
   /** blocks from the middle of town to its edge */
   readonly half: number;
-  /** the crossing of two streets, by their offsets */
+  /** the crossing of two streets, given by their offsets */
   crossing(east: number, north: number): Position;
-  /** whether a point lies within the outermost streets or at most `margin` metres beside them */
+  /** whether a point is inside the outermost streets or at most `margin` metres beyond them */
   contains(longitude: number, latitude: number, margin: number): boolean;
 }
 
-/** The ground of a place, for who draws all of it. */
+/** The ground of a place, for code that draws all of it. */
 export function groundOf(place: GridPlace): TownGround {
   const shape = shapeOf(place);
   const perLongitude = metresPerLongitude(place);
@@ -119,7 +119,7 @@ export function groundOf(place: GridPlace): TownGround {
   };
 }
 
-/** What turns and bends a grid; the same for all streets of a place, so that crossings are crossings. */
+/** How a grid is turned and bent: the same for all streets of a place, so that they meet at crossings. */
 interface GridShape {
   readonly half: number;
   readonly sine: number;
@@ -152,7 +152,7 @@ function crossingAt(place: GridPlace, shape: GridShape, street: Street, crossing
     : positionAt(place, shape, street.offset, along);
 }
 
-/** Where a north-south street crosses an east-west one, both given by their offset from the middle of town, in blocks. */
+/** Where a north-south street crosses an east-west one, each given by its offset from the middle of town, in blocks. */
 function positionAt(place: GridPlace, shape: GridShape, east: number, north: number): Position {
   const x = east * BLOCK;
   const y = north * BLOCK;
@@ -177,7 +177,7 @@ function sideOf(axis: Axis, offset: number): string | null {
 
 const rounded = (degrees: number): number => Math.round(degrees * PRECISION) / PRECISION;
 
-/** Numbers from 0 to 1 that depend on the place alone (mulberry32). */
+/** Numbers from 0 to 1 that depend only on the place (mulberry32). */
 function numbers({ id, latitude, longitude }: GridPlace): () => number {
   let state =
     (Math.imul(id, 0x9e3779b1) ^ Math.round(latitude * 1e4) ^ Math.imul(Math.round(longitude * 1e4), 31)) >>> 0;

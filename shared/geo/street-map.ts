@@ -5,7 +5,7 @@ import type { GridPlace } from './street-grid.ts';
 import { type TownStreets, townStreets } from './town-streets.ts';
 import { type WorldBounds, widened } from './web-mercator.ts';
 
-/** What the map of a part of the world draws. */
+/** What the map of part of the world draws. */
 export interface StreetMap {
   readonly roads: readonly Road[];
   readonly blocks: readonly Ring[];
@@ -19,13 +19,15 @@ export function leastRank(zoom: number): RoadRank {
   return zoom < SIDE_STREETS_FROM_ZOOM ? 1 : 2;
 }
 
-/** How far lines go on beyond the bounds, as part of their width: so much that no label or joint shows the border. */
+/**
+ * How far lines extend beyond the bounds, as a share of their width: enough that no label or joint shows the border.
+ */
 const MARGIN = 1 / 64;
 
 /**
- * The invented streets, blocks, parks and ponds of a part of the world: towns have those their people live at, around
- * them an endless grid that follows from the coordinates alone. Same question, same answer, on every machine; what
- * crosses the border of the bounds is the same from either side.
+ * The invented streets, blocks, parks and ponds of part of the world. Towns have the streets their people live on;
+ * around them is an endless grid that follows from the coordinates alone. The same input gives the same map on every
+ * machine, and whatever crosses the border of the bounds matches from both sides.
  */
 export function streetMap(bounds: WorldBounds, zoom: number, places: readonly GridPlace[]): StreetMap {
   const wide = widened(bounds, (bounds.east - bounds.west) * MARGIN);
@@ -41,7 +43,7 @@ export function streetMap(bounds: WorldBounds, zoom: number, places: readonly Gr
   };
 }
 
-/** Towns that reach into the bounds, the bigger first: where two overlap, the bigger one's streets are drawn. */
+/** Towns that reach into the bounds, the biggest first: where two overlap, the bigger one's streets are drawn. */
 function townsWithin(bounds: WorldBounds, places: readonly GridPlace[]): TownStreets[] {
   return places
     .map(townStreets)

@@ -1,11 +1,11 @@
-/** Beginnings and ends that make the invented street names: 'Hal' + 'yard'. */
+/** Beginnings and endings of the invented street names: 'Hal' + 'yard'. */
 const BEGINNINGS =
   'Hal Wen Tar Brim Cor Mar Fen Gil Lor Ost Pel Quin Rav Sel Tor Ul Ves Wil Yar Zin Bel Cald Dun El Far Gren Hol Ing Jun Kel'.split(
     ' ',
   );
 const ENDS = 'yard wick ford more den bury low stead mont field sley by gate holm rick ton vale worth'.split(' ');
 
-/** Street types by the way a street runs. */
+/** Street types by the direction a street runs. */
 const TYPES = {
   ew: ['St', 'St', 'St', 'Way', 'Pl', 'Ln', 'Ter'],
   ns: ['Ave', 'Ave', 'Ave', 'Blvd', 'Dr', 'Rd', 'Ct'],
@@ -13,13 +13,13 @@ const TYPES = {
 
 export type Axis = keyof typeof TYPES;
 
-/** Every invented word, each once. */
+/** Every invented word, without duplicates. */
 export const STREET_WORDS: readonly string[] = [...new Set(BEGINNINGS.flatMap((a) => ENDS.map((b) => a + b)))];
 
 /**
- * 'N Halyard Ave': a word, a type that fits the way the street runs, and for one street in four the side of town.
+ * 'N Halyard Ave': a word, a type that fits the direction the street runs, and for one street in four the side of town.
  *
- * @param pick a number from 0 to 1 that decides type and direction
+ * @param pick a number from 0 to 1 that decides the type and whether the side is named
  * @param side 'N', 'S', 'E' or 'W'; null in the middle of town
  */
 export function streetName(word: string, axis: Axis, pick: number, side: string | null): string {

@@ -10,12 +10,12 @@ import {
   widened,
 } from './web-mercator.ts';
 
-/** Every so many streets of a town one leads through it. */
+/** One street in this many is a main street. */
 const STREETS_PER_MAIN = 6;
-/** Part of a town's blocks that are a park; people live along the streets, so that one block is all a park has. */
+/** Share of a town's blocks that are parks. People live along the streets, so a park is a single block. */
 const PARKS = 0.03;
 const PARK_DICE = 8;
-/** How much wider than half of its streets a turned and bent town may be. */
+/** How much farther than half its streets a turned and bent town may reach. */
 const TURNED = 1.35;
 const BLOCK_DEGREES = 160 / 111_320;
 
@@ -23,9 +23,9 @@ const BLOCK_DEGREES = 160 / 111_320;
 export interface TownStreets {
   readonly place: GridPlace;
   readonly ground: TownGround;
-  /** all of it lies within */
+  /** contains the whole town */
   readonly extent: WorldBounds;
-  /** What of it touches the bounds, without what lies in one of `others`. */
+  /** Draws what touches the bounds and is not in one of `others`. */
   draw(
     bounds: WorldBounds,
     rank: RoadRank,
@@ -36,7 +36,7 @@ export interface TownStreets {
 
 const known = new WeakMap<GridPlace, TownStreets>();
 
-/** The streets of a town; computed when they are first drawn, then kept for as long as the place is. */
+/** The streets of a town: computed when first drawn, then kept as long as the place is. */
 export function townStreets(place: GridPlace): TownStreets {
   const before = known.get(place);
   if (before !== undefined) return before;
@@ -82,7 +82,7 @@ function createTown(place: GridPlace): TownStreets {
       const parks: Park[] = [];
       for (let row = -half; hasBlocks && row < half; row += 1)
         for (let column = -half; column < half; column += 1) {
-          // A quick look at two corners first: most of a town's blocks are far from what is drawn.
+          // Check two corners roughly first: most of a town's blocks are far from what is drawn.
           if (!stretchTouches(at(column, row), at(column + 1, row + 1), nearby)) continue;
           const corners = [at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)] as const;
           if (!touches(corners, bounds) || corners.some(isTaken)) continue;
@@ -104,7 +104,7 @@ function isIn(towns: readonly TownStreets[]): (point: WorldPoint) => boolean {
   };
 }
 
-/** The parts of a street that touch the bounds and lie in no other town. */
+/** The parts of a street that touch the bounds and are in no other town. */
 function* partsOf(
   name: string,
   rank: RoadRank,

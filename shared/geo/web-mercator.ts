@@ -15,14 +15,14 @@ export interface WorldBounds {
   readonly south: number;
 }
 
-/** A tile of zoom z is one of 4^z squares of the world. */
+/** A tile at zoom z is one of 4^z squares of the world. */
 export interface TileAddress {
   readonly z: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Pixels of the whole world at zoom 0. */
+/** Width of the world at zoom 0, in pixels. */
 export const WORLD_PIXELS = 512;
 
 /** Where a place is on the flat world (web mercator). */
@@ -39,7 +39,7 @@ export function fromWorld([x, y]: WorldPoint): LatLong {
   };
 }
 
-/** What a tile shows. */
+/** The part of the world that a tile shows. */
 export function boundsOfTile({ z, x, y }: TileAddress): WorldBounds {
   const tiles = 2 ** z;
   return { west: x / tiles, north: y / tiles, east: (x + 1) / tiles, south: (y + 1) / tiles };
@@ -50,7 +50,7 @@ export function widened({ west, north, east, south }: WorldBounds, margin: numbe
   return { west: west - margin, north: north - margin, east: east + margin, south: south + margin };
 }
 
-/** Whether the box around two points reaches into the bounds. */
+/** Whether the bounding box of two points reaches into the bounds. */
 export function stretchTouches(a: WorldPoint, b: WorldPoint, { west, north, east, south }: WorldBounds): boolean {
   return (
     (a[0] >= west || b[0] >= west) &&
@@ -60,7 +60,7 @@ export function stretchTouches(a: WorldPoint, b: WorldPoint, { west, north, east
   );
 }
 
-/** Whether the box around these points reaches into the bounds. */
+/** Whether the bounding box of these points reaches into the bounds. */
 export function touches(points: readonly WorldPoint[], { west, north, east, south }: WorldBounds): boolean {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {

@@ -1,14 +1,18 @@
 import type { PersonCounts } from '../contract/person/counts.ts';
 
 /**
- * Sums over the counts of a person (F9-35 to F9-41). Traffic records are in `criminalTrafficRecords` and offences in
- * both, so each sum takes one of the two; `publicRecords` is itself a sum, so what takes it leaves its five parts out.
+ * Sums over the counts of a person (F9-35 to F9-41). Traffic records are in `criminalTrafficRecords`, and offenses are
+ * in both lists, so each sum uses one of the two. `publicRecords` is itself a sum, so sums that use it skip its five
+ * parts.
  */
 
 const sumOf = (counts: PersonCounts, categories: readonly (keyof PersonCounts)[]): number =>
   categories.reduce((sum, category) => sum + counts[category], 0);
 
-/** What a background report holds: everything but phones and e-mails, each once, traffic and evictions included. */
+/**
+ * The size of a background report: everything but phones and emails, counted once each, including traffic and
+ * evictions.
+ */
 export function backgroundReportCount(counts: PersonCounts): number {
   return sumOf(counts, [
     'currentAddresses',
@@ -26,7 +30,7 @@ export function backgroundReportCount(counts: PersonCounts): number {
   ]);
 }
 
-/** The four numbers of the report card; no record is in two of them (F9-40, P2-157). */
+/** The four numbers on the report card; no record is in two of them (F9-40, P2-157). */
 export function reportTally(counts: PersonCounts) {
   return {
     criminal: counts.criminalTrafficRecords,
@@ -36,7 +40,7 @@ export function reportTally(counts: PersonCounts) {
   };
 }
 
-/** The five groups of a background report; each record is in one of them (F9-40). */
+/** The five groups of a background report; each record is in exactly one (F9-40). */
 export function reportGroups(counts: PersonCounts) {
   const { criminal, publicRecords, property } = reportTally(counts);
   return {
@@ -48,12 +52,12 @@ export function reportGroups(counts: PersonCounts) {
   };
 }
 
-/** Nothing in it, so nothing to buy (F9-41). */
+/** Whether the report has nothing in it, so that there is nothing to buy (F9-41). */
 export function isEmptyReport(counts: PersonCounts): boolean {
   return sumOf(counts, ['criminalTrafficRecords', 'properties', 'publicRecords', 'evictions']) === 0;
 }
 
-/** What the card of a free reader counts: contacts, people, properties, offences without traffic, public records. */
+/** What a free reader's card counts: contacts, people, properties, non-traffic offenses and public records. */
 export function freeCardCount(counts: PersonCounts): number {
   return sumOf(counts, [
     'phones',
@@ -67,7 +71,7 @@ export function freeCardCount(counts: PersonCounts): number {
   ]);
 }
 
-/** Records of courts and registers: the number that is featured wherever one number stands for the report. */
+/** Court and registry records: the featured number wherever a single number represents the report. */
 export function totalRecordsCount(counts: PersonCounts): number {
   return sumOf(counts, [
     'offenses',

@@ -1,4 +1,4 @@
-/** What is known of a person, as far as the score asks. */
+/** What is known about a person, as far as the score needs it. */
 export interface KnownParts {
   readonly currentAddress: boolean;
   readonly age: boolean;
@@ -21,10 +21,10 @@ const POINTS: { readonly [K in keyof KnownParts]: number } = {
   property: 5,
 };
 
-/** Below this a page says too little to be found by search engines, or named to them (P9-054). */
+/** A page below this score says too little to be indexed or listed in the sitemap (P9-054). */
 export const INDEXABLE_FILL_SCORE = 30;
 
-/** How full a page is, 0 to 100 (P3-005, P3-006). Breadcrumbs (P2-072) and indexing (P9-054) go by it. */
+/** How full a page is, 0 to 100 (P3-005, P3-006). It controls breadcrumbs (P2-072) and indexing (P9-054). */
 export function fillScore(known: KnownParts): number {
   return (Object.keys(POINTS) as (keyof KnownParts)[]).reduce((sum, part) => sum + (known[part] ? POINTS[part] : 0), 0);
 }

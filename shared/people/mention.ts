@@ -3,14 +3,14 @@ import type { Person } from '../contract/person/person.ts';
 import { NAME_SUFFIXES } from './names/name-suffixes.ts';
 import { stateName } from './us-states.ts';
 
-/** How a text names a person and their place, wherever one is written. */
+/** How copy refers to a person and their place. */
 
-/** What a text calls the person after the first mention. */
+/** What copy calls the person after the first mention. */
 export function firstNameOf({ name }: Pick<Person, 'name'>): string {
   return name.firstName.trim() || name.fullName;
 }
 
-/** The address the person lives at; of someone who died, and where none is current, the last one known. */
+/** The address where the person lives; for someone who has died, or has no current one, the last known. */
 export function mainAddressOf({ addresses }: Pick<Person, 'addresses'>): Address | null {
   return addresses.find(({ isHistorical }) => !isHistorical) ?? addresses[0] ?? null;
 }
@@ -20,7 +20,10 @@ export function placeInFull({ city, stateCode }: { city: string; stateCode: stri
   return `${city}, ${stateName(stateCode)}`;
 }
 
-/** 'M. O.' of 'Maya June Ostrowski Jr.', 'C.' of 'Cher': of the first and the last word that begin with a letter, '' of none. */
+/**
+ * 'M. O.' for 'Maya June Ostrowski Jr.', 'C.' for 'Cher': from the first and last words that begin with a letter; '' if
+ * there are none.
+ */
 export function initialsOf(fullName: string): string {
   const words = fullName.split(/[\s,]+/).filter((word) => /^\P{L}*\p{L}/u.test(word));
   const names = words.filter((word, at) => at === 0 || !NAME_SUFFIXES.has(word.toLowerCase().replace(/\.$/, '')));
@@ -28,19 +31,22 @@ export function initialsOf(fullName: string): string {
   return ends.map((name = '') => `${/\p{L}/u.exec(name)?.[0].toUpperCase()}.`).join(' ');
 }
 
-/** Endings after which a plain s cannot be said (P5-035). */
+/** Endings that take es in the plural, because a plain s cannot be pronounced (P5-035). */
 const SIBILANT = /(?:[sxz]|ch|sh)$/i;
 const CONSONANT_Y = /[bcdfghjklmnpqrstvwxz]y$/i;
-/** An English plural ends words in Latin letters and no others. */
+/** Only words in Latin letters take an English plural. */
 const LATIN_END = /\p{Script=Latin}$/u;
 
-/** 'Ostrowskis', 'Joneses', 'Kennedies': everyone of a last name (P5-036, P5-037). Other scripts stay as they are. */
+/**
+ * 'Ostrowskis', 'Joneses', 'Kennedies': everyone with a last name (P5-036, P5-037). Names in other scripts stay as they
+ * are.
+ */
 export function pluralizeLastName(lastName: string): string {
   const name = lastName.trim();
   return CONSONANT_Y.test(name) ? `${name.slice(0, -1)}ies` : pluralizeFirstName(name);
 }
 
-/** 'Mayas', 'Jameses', 'Marys': as a last name, but that a first name keeps its y. */
+/** 'Mayas', 'Jameses', 'Marys': like a last name, except that a first name keeps its y. */
 export function pluralizeFirstName(firstName: string): string {
   const name = firstName.trim();
   if (!LATIN_END.test(name)) return name;

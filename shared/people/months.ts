@@ -2,7 +2,7 @@ import type { DateOfBirth } from '../contract/identity.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A date of which parts may be missing. */
+/** A date whose parts may be missing. */
 export interface PartialDate {
   readonly year: number | null;
   /** 1-12 */
@@ -10,7 +10,7 @@ export interface PartialDate {
   readonly day: number | null;
 }
 
-/** 'Mar 4, 2018', 'Mar, 2018' or '2018', by which parts exist (P5-032); '' without a year. */
+/** 'Mar 4, 2018', 'Mar, 2018' or '2018', depending on which parts exist (P5-032); '' without a year. */
 export function formatDate({ year, month, day }: PartialDate): string {
   if (year === null) return '';
   const name = month === null ? undefined : MONTHS[month - 1];
@@ -18,19 +18,19 @@ export function formatDate({ year, month, day }: PartialDate): string {
   return day === null ? `${name}, ${year}` : `${name} ${day}, ${year}`;
 }
 
-/** 'Mar, 2018' of '2018-03' (P5-032); null when it is no month. */
+/** 'Mar, 2018' for '2018-03' (P5-032); null if it is not a month. */
 export function formatMonth(yearMonth: string): string | null {
   const match = /^(\d{4})-(\d{2})$/.exec(yearMonth);
   const month = Number(match?.[2]);
   return match === null || month < 1 || month > 12 ? null : formatDate({ year: Number(match[1]), month, day: null });
 }
 
-/** 'Mar 2018' of '2018-03': a month inside a sentence; null when it is no month. */
+/** 'Mar 2018' for '2018-03': a month inside a sentence; null if it is not a month. */
 export function monthInSentence(yearMonth: string): string | null {
   return formatMonth(yearMonth)?.replace(',', '') ?? null;
 }
 
-/** 'Jun, 1946' or '1946', as far as it was sent; null where it was not. The day never travels. */
+/** 'Jun, 1946' or '1946', depending on what was sent; null if nothing was. The day is never sent. */
 export function birthMonth(birth: DateOfBirth): string | null {
   if (!('year' in birth) || birth.year === null) return null;
   return formatDate({ year: birth.year, month: birth.month, day: null });

@@ -1,6 +1,6 @@
 import type { Person } from '../contract/person/person.ts';
 
-/** Nothing but a name: then there is nothing to show, and nothing to sell. */
+/** Whether only the name is known: then there is nothing to show, and nothing to sell. */
 export function isNameOnly(person: Person): boolean {
   const { counts, professionalData } = person;
   const known =

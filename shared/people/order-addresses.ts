@@ -1,19 +1,18 @@
-/** What the order of an address depends on. */
+/** What an address's position depends on. */
 interface Ordered {
   readonly type: 'full' | 'partial' | 'obfuscated';
-  /** of the address page; null where it is not known yet */
+  /** of the address page; null if not known yet */
   readonly id?: string | null;
   readonly isHistorical: boolean;
 }
 
-/** How many of those that are not full come before the full ones. */
+/** How many addresses that are not full come before the full ones. */
 const NOT_FULL_FIRST = 2;
 
 /**
- * The order in which addresses are shown: the current home, of several the first (P4-110), and after it up to two that
- * are not full (P4-106), the first full one with an id (P4-107) and the other full ones with an id (P4-108), then full
- * ones whose id is not known, and last the rest of those that are not full (P4-109). Within each of these the order they
- * came in stays.
+ * The order in which addresses are shown: the current home (the first one if there are several) (P4-110), up to two
+ * addresses that are not full (P4-106), the full ones with an id (P4-107, P4-108), the full ones without a known id,
+ * and the remaining ones that are not full (P4-109). Within each group the original order stays.
  */
 export function orderAddresses<A extends Ordered>(addresses: readonly A[]): A[] {
   const home = addresses.find(({ isHistorical }) => !isHistorical);
@@ -28,7 +27,7 @@ export function orderAddresses<A extends Ordered>(addresses: readonly A[]): A[] 
   return home === undefined ? ordered : [home, ...ordered.filter((address) => address !== home)];
 }
 
-/** An address is linked where it has an id: then its page can be opened. */
+/** An address with an id is linked, because its page can be opened. */
 function isLinked({ id }: Ordered): boolean {
   return id != null;
 }

@@ -1,11 +1,11 @@
 interface SectionRow<Name> {
-  /** the key of the row, so that a row can be read without it */
+  /** the row's key, so that a row is complete by itself */
   readonly name: Name;
-  /** as other pages and mails link to it (P2-083 to P2-088) */
+  /** the anchor that other pages and mails link to (P2-083 to P2-088) */
   readonly anchor: string;
   /**
-   * `summary` stands above the others; `facts` and `people` are lists whose size the person tells; the size of a `report`
-   * is in the late counts
+   * `summary` is above the others; `facts` and `people` are lists whose size is part of the person; the size of a
+   * `report` is in the late counts
    */
   readonly kind: 'summary' | 'facts' | 'people' | 'report';
 }
@@ -14,8 +14,8 @@ const defineSections = <const Table extends { readonly [Name in keyof Table]: Se
   table;
 
 /**
- * The sections of the person page in their order (P2-074). Everything that names a section takes it from here: the page,
- * its rail, calls to action, questions and events. Where a row that is added needs a case, the code does not compile.
+ * The sections of the person page in order (P2-074). Everything that refers to a section uses this table: the page, its
+ * rail, calls to action, questions and events. Code that needs a case for a new row does not compile without it.
  */
 export const PERSON_SECTIONS = defineSections({
   summary: { name: 'summary', anchor: 'person-details-sub-header-section', kind: 'summary' },
@@ -27,21 +27,21 @@ export const PERSON_SECTIONS = defineSections({
   background: { name: 'background', anchor: 'person-details-bg-section', kind: 'report' },
 });
 
-/** The part of the addresses that lists what the person owns. */
+/** The part of the addresses section that lists the properties the person owns. */
 export const OWNED_ID = 'person-details-owned-properties';
 
 const rows = Object.values(PERSON_SECTIONS);
 
-/** Every section, the summary too. */
+/** Every section, including the summary. */
 export const ALL_SECTIONS = rows.map(({ name }) => name);
 /** The sections under the summary. */
 export const SECTION_NAMES = rows.filter((row) => row.kind !== 'summary').map(({ name }) => name);
 export type SectionName = (typeof SECTION_NAMES)[number];
 
-/** The sections that are lists: of what is known of the person, and of people. */
+/** The sections that are lists, of facts or of people. */
 export const LIST_SECTIONS = rows
   .filter((row) => row.kind === 'facts' || row.kind === 'people')
   .map(({ name }) => name);
 export type ListSection = (typeof LIST_SECTIONS)[number];
-/** The sections of people that a person is tied to. */
+/** The sections that list people connected with the person. */
 export type PeopleSection = Extract<(typeof rows)[number], { kind: 'people' }>['name'];

@@ -1,12 +1,12 @@
 import type { ActivityLabel, BestTimeToCall } from '../contract/person/phone.ts';
 
-/** The highest score of a line that is not in use, and the lowest of one that is, of 100 (P9-039). */
+/** The highest score of a line that is not in use and the lowest of one that is, out of 100 (P9-039). */
 const INACTIVE_MAX = 30;
 const ACTIVE_MIN = 70;
 
 /**
- * Whether a line is in use, by its score: 30 or less is Inactive, 70 or more Active, anything between Unknown (P4-067),
- * and so is a phone that the check knows nothing of or did not answer for.
+ * Whether a line is in use, by its score: 30 or less is Inactive, 70 or more Active, anything between Unknown (P4-067).
+ * A phone that the check does not know, or did not answer for, is Unknown too.
  *
  * @param score 0 to 100
  */
@@ -16,13 +16,13 @@ export function activityLabelOf(score: number | null | undefined): ActivityLabel
   return score >= ACTIVE_MIN ? 'Active' : 'Unknown';
 }
 
-/** The fewest different hours of weekdays, and of weekends, that tell when to call (P4-078). */
+/** How many different hours on weekdays, and on weekends, it takes to suggest when to call (P4-078). */
 const HOURS_MIN = 2;
 const MINUTES_A_DAY = 24 * 60;
 
 /**
- * From one time of day up to another, in minutes after midnight. Past midnight `to` is the smaller one; where both are
- * equal the whole day is meant.
+ * A range of times of day, in minutes after midnight. If it spans midnight, `to` is less than `from`; if both are
+ * equal, it is the whole day.
  */
 export interface DayRange {
   readonly from: number;
@@ -31,16 +31,18 @@ export interface DayRange {
 
 export interface BestTime {
   readonly weekday: readonly DayRange[];
-  /** null where it is that of weekdays: daily (P4-079) */
+  /** null if the same as on weekdays: daily (P4-079) */
   readonly weekend: readonly DayRange[] | null;
-  /** false: the reader's zone could not be reckoned, so these are hours of the phone's zone (P4-081) */
+  /** false: the reader's time zone could not be determined, so these are hours in the phone's zone (P4-081) */
   readonly isReaderTime: boolean;
 }
 
-/** The time of day at the reader's, in minutes after midnight, when it is that full hour in a zone. Throws where it cannot say. */
+/** Converts a full hour in a time zone to the reader's time of day, in minutes after midnight. Throws if it cannot. */
 export type ToReaderMinutes = (hour: number, timezone: string) => number;
 
-/** Whether enough is recorded to say when to call: a time zone and two hours of each kind of day (P4-077, P4-078). */
+/**
+ * Whether enough is recorded to suggest when to call: a time zone, and two hours for each kind of day (P4-077, P4-078).
+ */
 function hasCallHours(best: BestTimeToCall | null): best is BestTimeToCall & { readonly timezone: string } {
   return (
     best !== null &&
@@ -51,9 +53,9 @@ function hasCallHours(best: BestTimeToCall | null): best is BestTimeToCall & { r
 }
 
 /**
- * When calls to a phone that is in use are answered, in the reader's time zone (P4-080); null where that is not known
- * (P4-077, P4-078). Hours that follow each other are one range. Where the zone cannot be reckoned the recorded hours
- * stay, all of them, and `onFailure` is told once (P4-081, P8-024).
+ * When calls to an active phone are answered, in the reader's time zone (P4-080); null if unknown (P4-077, P4-078).
+ * Consecutive hours form one range. If the reader's zone cannot be determined, all recorded hours stay as they are, and
+ * `onFailure` is called once (P4-081, P8-024).
  */
 export function bestTimeToCall(
   best: BestTimeToCall | null,
@@ -89,7 +91,7 @@ function rangesOf(hours: readonly number[], toMinutes: (hour: number) => number)
   }));
 }
 
-/** Hours without a gap between them; 23 and 0 follow each other. */
+/** Runs of consecutive hours; 0 follows 23. */
 function runsOf(hours: readonly number[]): readonly { readonly first: number; readonly last: number }[] {
   const runs: { first: number; last: number }[] = [];
   for (const hour of hours) {

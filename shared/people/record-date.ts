@@ -3,9 +3,9 @@ import type { RecordDate } from '../contract/primitives.ts';
 const STORED = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
 /**
- * The date that a record stores as 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY', by its parts; `fullDate` ('3/9/2021') only
- * where all of them are known (F3-14). Courts write zeros for what they do not know: a month or day that no calendar
- * has is unknown, and so is the whole date without a year. null for nothing and for what is no such text.
+ * A date stored as 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY', split into its parts; `fullDate` ('3/9/2021') is set only if all
+ * of them are known (F3-14). Courts write zeros for what they do not know: a month or day that is not on the calendar
+ * is unknown, and without a year so is the whole date. null for null and for any other text.
  */
 export function readRecordDate(stored: string | null): RecordDate | null {
   const match = STORED.exec(stored ?? '');
@@ -26,15 +26,16 @@ const LAST_YEAR = 9999;
 
 type DateParts = Pick<RecordDate, 'year' | 'month' | 'day'>;
 
-/** Whether at least the year is known, and a calendar has what is known; months are 1 to 12. */
+/** Whether at least the year is known and the date is possible on a calendar; months are 1 to 12. */
 export function isOnCalendar<T extends DateParts>(date: T): date is T & { year: number } {
   const { year, month, day } = date;
   if (year === null || year < 1 || year > LAST_YEAR) return false;
   return month === null || day === null || day <= daysIn(year, month);
 }
 
-/** How many days a month of the calendar has. */
+/** How many days a month has. */
 export function daysIn(year: number, month: number): number {
-  // The day before the first of the next month; years below 100 would be taken for those of the last century.
+  // Day 0 of the next month is the last of this one. Years below 100 would be taken for the 1900s; the calendar repeats
+  // after 400.
   return new Date(Date.UTC(year + 400, month, 0)).getUTCDate();
 }

@@ -2,19 +2,19 @@ import type { PersonCounts } from '../contract/person/counts.ts';
 import type { LookupType } from '../contract/viewer.ts';
 import { isEmptyReport } from './count-sums.ts';
 
-/** What of an answer about a person tells how it was paid for. */
+/** The part of a response about a person that says how it was paid for. */
 interface PaidFor {
   readonly lookupType: LookupType;
 }
 
-/** Whether the viewer has unlocked the background report and may still read it (P3-002). */
+/** Whether the viewer unlocked the background report and can still read it (P3-002). */
 export function hasOpenReport({ lookupType }: PaidFor): boolean {
   return lookupType === 'bg';
 }
 
 /**
- * What the background report is to this viewer: `empty` where nothing is in it, which is never for sale (P2-160), else
- * `open` or `locked`. While its counts are not known it is not called empty.
+ * The state of the background report for this viewer: `empty` if there is nothing in it, which is never for sale
+ * (P2-160), else `open` or `locked`. A report whose counts are not known yet is never `empty`.
  */
 export function decideReportState(
   details: PaidFor,
@@ -24,13 +24,13 @@ export function decideReportState(
   return hasOpenReport(details) ? 'open' : 'locked';
 }
 
-/** How long a report is open after it was unlocked, in days. */
+/** How long an unlocked report stays open, in days. */
 export const REPORT_ACCESS_DAYS = 30;
 
-/** When a report that is unlocked at that moment closes; both in milliseconds since 1970. */
+/** When a report unlocked at that moment closes; both in milliseconds since 1970. */
 export function accessUntil(unlockedAt: number): number {
   return unlockedAt + REPORT_ACCESS_DAYS * 86_400_000;
 }
 
-/** How long a bought credit can be used, in days (F9-05). */
+/** How long a credit can be used after it is bought, in days (F9-05). */
 export const CREDIT_LIFETIME_DAYS = 30;

@@ -1,15 +1,15 @@
 import { personCopy } from '../copy/person/person.ts';
 import { formatMonth } from './months.ts';
 
-/** When somebody lived at an address; months are YYYY-MM. */
+/** When a person lived at an address; months are YYYY-MM. */
 export interface ResidenceDates {
   readonly moveInDate: string | null;
-  /** null while the person lives there, or when it is unknown */
+  /** null if the person still lives there, or if it is unknown */
   readonly moveOutDate: string | null;
   readonly isHistorical: boolean;
 }
 
-/** 'Mar, 2018 – Jun, 2022', 'Since Mar, 2018', 'Until Jun, 2022', or null where neither end is known. */
+/** 'Mar, 2018 – Jun, 2022', 'Since Mar, 2018', 'Until Jun, 2022', or null if neither date is known. */
 export function residenceDates({ moveInDate, moveOutDate, isHistorical }: ResidenceDates): string | null {
   const words = personCopy.addresses;
   const from = moveInDate === null ? null : formatMonth(moveInDate);

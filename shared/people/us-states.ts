@@ -69,14 +69,14 @@ export function isStateCode(text: string): boolean {
   return Object.hasOwn(US_STATES, text.toUpperCase());
 }
 
-/** The code of a state named by code or by name, in any letter case; null for anything else. */
+/** The code of a state given by code or name, in any letter case; null for anything else. */
 export function stateCodeOf(text: string): StateCode | null {
   const trimmed = text.trim();
   if (isStateCode(trimmed)) return trimmed.toUpperCase() as StateCode;
   return CODES_BY_NAME.get(trimmed.toLowerCase().replace(/[\s-]+/g, ' ')) ?? null;
 }
 
-/** 'Oregon' for 'OR'; the code itself where it names no state. */
+/** 'Oregon' for 'OR'; an unknown code is returned as it is. */
 export function stateName(code: string): string {
   return (US_STATES as Readonly<Record<string, string>>)[code.toUpperCase()] ?? code;
 }

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, as their plain spelling. */
+/** Letters that Unicode does not decompose, with their plain spelling. */
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -22,9 +22,9 @@ export function foldText(text: string): string {
 }
 
 /**
- * The key that a name or a city is stored and searched under: folded, apostrophes and points dropped, everything else
- * that is no letter or digit a space, one space between words. "O'Neil-Smith" becomes 'oneil smith'. Letters of other
- * scripts stay.
+ * The key under which a name or city is stored and searched: folded, without apostrophes and periods, with a single
+ * space for anything else that is not a letter or digit. "O'Neil-Smith" becomes 'oneil smith'. Letters of other scripts
+ * stay.
  */
 export function nameKey(text: string): string {
   return foldText(text)

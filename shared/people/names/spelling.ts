@@ -1,21 +1,21 @@
-/** Letters of a word that its deletions are made of: a slip further on leaves them alike. */
+/** How many letters of a word the deletions use: typos after them make no difference. */
 const LETTERS_USED = 7;
-/** Words of this many letters or fewer may miss one letter; longer ones two. */
+/** Words this short may have one typo; longer ones two. */
 const SHORT_WORD = 4;
 
 /**
- * How many slips (a letter more, a letter less, another letter, two letters swapped) a word may be off and still be meant:
- * 1 in words of 4 letters or fewer, else 2.
+ * How many typos (an extra letter, a missing letter, a wrong letter, two swapped letters) a word may have and still
+ * match: 1 in words of 4 letters or fewer, else 2.
  */
 export function slipsAllowed(word: string): 1 | 2 {
   return lettersOf(word).length <= SHORT_WORD ? 1 : 2;
 }
 
 /**
- * What is left of the first 7 letters of a name key (shared/people/name-key.ts; spaces are no letters) when up to 2 of them
- * are left out (1 in words of 4 letters or fewer), those letters themselves among them, each once. Two words that are a
- * slip or two apart share one (symmetric delete spelling correction), so a slip is found by looking words up, not by
- * comparing them all. At most 29 of a word.
+ * Every result of leaving out up to 2 of the first 7 letters of a name key (shared/people/names/name-key.ts), ignoring
+ * spaces; up to 1 in words of 4 letters or fewer. Includes those letters unchanged; no duplicates. Two words that are
+ * one or two typos apart share a result (symmetric delete spelling correction), so a typo is found by lookup instead of
+ * by comparing all words. At most 29 per word.
  */
 export function deletionsOf(word: string): string[] {
   const letters = lettersOf(word).slice(0, LETTERS_USED);

@@ -2,9 +2,9 @@ import { segmentWords } from '../../urls/segments.ts';
 import { DIRECTION_OF, ORDINAL_OF, SUFFIX_OF } from './street-words.ts';
 
 /**
- * The key a street without its house number is stored and found under: lower case, diacritics folded, punctuation
- * dropped, types and directions shortened as the postal service does: 'North Halyard Avenue' and 'N. Halyard Ave' are
- * both 'n halyard ave'. A path says the same key as the street it was built of.
+ * The key under which a street, without its house number, is stored and found: lower case, diacritics folded, no
+ * punctuation, with types and directions abbreviated as the postal service does. 'North Halyard Avenue' and 'N. Halyard
+ * Ave' are both 'n halyard ave'. A path gives the same key as the street it was built from.
  */
 export function streetKey(street: string): string {
   const words = segmentWords(street).map((word) => word.toLowerCase());
@@ -14,8 +14,8 @@ export function streetKey(street: string): string {
 }
 
 /**
- * Directions before and after a name are shortened, 'North East' as one. A street that is named for one keeps it, or
- * 'North St' and the lettered 'N St' would be one.
+ * Abbreviates directions before and after the name; 'North East' counts as one. A street named after a direction keeps
+ * it; otherwise 'North St' and the lettered 'N St' would be the same.
  */
 function shortenDirections(words: readonly string[]): string[] {
   const isName = (word: string) => !DIRECTION_OF.has(word) && !SUFFIX_OF.has(word);
@@ -29,7 +29,10 @@ function shortenDirections(words: readonly string[]): string[] {
   ];
 }
 
-/** 'West North Ave': the first direction is one, the one before the type is the name; 'North Ave West' the other way. */
+/**
+ * 'West North Ave': the first is a direction, the word before the type is the name; 'North Ave West' the other way
+ * around.
+ */
 function shortenNamedForDirection(words: readonly string[]): string[] {
   const isDirection = (word: string | undefined) => word !== undefined && DIRECTION_OF.has(word);
   const [first = '', second] = words;
@@ -43,7 +46,7 @@ function shortenNamedForDirection(words: readonly string[]): string[] {
   return [...words];
 }
 
-/** ['north', 'east'] is ['ne']; types stay where they are. */
+/** ['north', 'east'] becomes ['ne']; types stay in place. */
 function joinDirections(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {

@@ -1,4 +1,4 @@
-/** How the postal service shortens street words: each short form with the spellings that people write for it. */
+/** The postal service's abbreviations of street words, each with the spellings that people use for it. */
 const SUFFIXES: Readonly<Record<string, string>> = {
   aly: 'alley allee ally',
   anx: 'annex anex annx',
@@ -97,7 +97,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   spgs: 'springs spngs sprngs',
   sq: 'square sqr sqre squ',
   sqs: 'squares',
-  // 'Saint' is written like 'Street', so both are one word here.
+  // 'Saint' and 'Street' have the same abbreviation, so both are one word here.
   st: 'street saint strt str',
   sta: 'station statn stn',
   strm: 'stream streme',
@@ -147,7 +147,7 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   sw: 'southwest',
 };
 
-/** Words that name a part of a house, as the postal service writes them. */
+/** Words for part of a building, as the postal service writes them. */
 const UNIT_WORDS: Readonly<Record<string, string>> = {
   apt: 'apartment apartmt number',
   bldg: 'building',
@@ -172,10 +172,10 @@ const UNIT_WORDS: Readonly<Record<string, string>> = {
   uppr: 'upper',
 };
 
-/** Unit words that need nothing after them: 'Rear'. */
+/** Unit words that can stand alone: 'Rear'. */
 export const LONE_UNITS: ReadonlySet<string> = new Set(['bsmt', 'frnt', 'lowr', 'ofc', 'ph', 'rear', 'uppr']);
 
-/** Short form by every spelling of it, its own included, in lower case. */
+/** Abbreviations by each of their spellings, including the abbreviation itself, in lower case. */
 export const SUFFIX_OF = byWord(SUFFIXES);
 export const ORDINAL_OF = byWord(ORDINALS);
 export const DIRECTION_OF = byWord(DIRECTIONS);

@@ -8,26 +8,26 @@ export interface TypedStreet {
   readonly houseNumber: string;
   /** as {@link streetKey} makes it: 'n halyard ave' */
   readonly street: string;
-  /** as {@link unitKey} makes it: '3'; null where none is named */
+  /** as {@link unitKey} makes it: '3'; null without a unit */
   readonly unit: string | null;
 }
 
 export type StreetReading =
-  /** the first reading that is on record is meant */
+  /** the first reading on record wins */
   | { readonly kind: 'street'; readonly readings: readonly TypedStreet[] }
   | { readonly kind: 'no-number' }
   | { readonly kind: 'no-street' };
 
-/** Words that say no more than that a unit follows: 'Apt 3', 'Unit 3' and '#3' are one. */
+/** Words that only announce a unit: 'Apt 3', 'Unit 3' and '#3' are the same. */
 const PLAIN_UNIT_WORDS: ReadonlySet<string> = new Set(['apt', 'unit', 'ste']);
 const DIGITS = /^\d+$/;
-/** '2417', '12b', and the numbers of a grid: 'n6w23001'. */
+/** '2417', '12b', and grid numbers: 'n6w23001'. */
 const HOUSE_NUMBER = /^(?:\d+[a-z]?|(?:[nsew]\d+){1,2})$/;
 
 /**
- * Reads a street with its number as people type it, or as the words of a path say it: '2417 N. Halyard Avenue Apt 3',
- * '2417 n halyard ave #3', '12-B Elm', '2417 1/2 Elm St'. A path has no other signs than dashes, so what follows a
- * number may belong to it or to the street; each way is a reading, the likeliest first.
+ * Reads a street with its house number, as typed or as the words of a path: '2417 N. Halyard Avenue Apt 3', '2417 n
+ * halyard ave #3', '12-B Elm', '2417 1/2 Elm St'. A path has only dashes for punctuation, so the word after a number
+ * may belong to it or to the street; each possibility is a reading, the likeliest first.
  */
 export function readStreet(text: string): StreetReading {
   const words = segmentWords(text).map((word) => word.toLowerCase());
@@ -45,7 +45,7 @@ export function readStreet(text: string): StreetReading {
   return { kind: 'street', readings };
 }
 
-/** What a unit is compared by: 'Apt 3-B', 'Unit 3b' and '#3B' are '3b', 'Bldg 2 Apt 3' is 'bldg23'. */
+/** The key for comparing units: 'Apt 3-B', 'Unit 3b' and '#3B' are '3b', 'Bldg 2 Apt 3' is 'bldg23'. */
 export function unitKey(unit: string): string {
   return segmentWords(unit)
     .map((word) => UNIT_WORD_OF.get(word.toLowerCase()) ?? word.toLowerCase())
@@ -53,7 +53,7 @@ export function unitKey(unit: string): string {
     .join('');
 }
 
-/** The ways a house number that has one sign more is written, for a record that may have any of them. */
+/** The spellings of a house number with a second part, because a record may have any of them. */
 export function houseNumberSpellings(houseNumber: string): readonly string[] {
   const parts = /^(\d+)[ -]?([A-Z]|\d+)$/.exec(houseNumber);
   if (parts === null || !/\D/.test(houseNumber)) return [houseNumber];
@@ -62,7 +62,10 @@ export function houseNumberSpellings(houseNumber: string): readonly string[] {
   return [`${number}-${more}`, ...together, `${number} ${more}`];
 }
 
-/** Where a unit begins; -1 where none is named. 'Apt # 3' names one by two words, 'N Front St' and 'Ste Genevieve Ave' none. */
+/**
+ * Where a unit begins; -1 without a unit. 'Apt # 3' has one, introduced by two words; 'N Front St' and 'Ste Genevieve
+ * Ave' have none.
+ */
 function findUnit(words: readonly string[]): number {
   return words.findIndex((word, at) => {
     const short = UNIT_WORD_OF.get(word);
@@ -80,7 +83,7 @@ interface Split {
   readonly street: readonly string[];
 }
 
-/** Readings in which the number goes on: '12 b', '118 20', '2417 1 2'. */
+/** Readings with a longer house number: '12 b', '118 20', '2417 1 2'. */
 function longerNumbers(number: string, street: readonly string[]): Split[] {
   const [first = '', second = '', ...others] = street;
   if (!DIGITS.test(number)) return [];
