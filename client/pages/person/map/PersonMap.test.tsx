@@ -16,7 +16,7 @@ const mapOf = (addresses: readonly Address[]) => (
   <PersonMap page={buildPage(buildPerson({ addresses: [...addresses] }))} />
 );
 
-test('the map is a picture of the place before any script runs, in the colours of both themes [F2-71 F1-18]', () => {
+test('before any script runs, the map is a picture of the place in the colors of both themes [F2-71 F1-18]', () => {
   const full = buildAddress({ latlong: { latitude: 45.52018, longitude: -122.70587 } });
   const markup = renderToStaticMarkup(mapOf([full]));
   expect(markup).toContain('src="/tiles/v1/picture/light/pin45.52018,-122.70587.svg"');
@@ -26,30 +26,30 @@ test('the map is a picture of the place before any script runs, in the colours o
   expect(renderText(mapOf([full]))).toBe('© Map contributors');
 });
 
-test('a vague position is an area, in words and in the picture', () => {
+test('a vague position is an area, in text and in the picture', () => {
   expect(renderText(mapOf([vague]))).toBe('Approximate area © Map contributors');
   const markup = renderToStaticMarkup(mapOf([vague]));
   expect(markup).toContain('/tiles/v1/picture/light/area45.5,-122.7.svg');
   expect(markup).toContain('alt="Map of Portland, OR, approximate area"');
 });
 
-test('addresses that came later are what the map shows', () => {
+test('the map shows addresses that came later', () => {
   const page = buildPage(buildPerson({ addresses: [vague] }));
   const later = [buildAddress({ latlong: { latitude: 45.52018, longitude: -122.70587 } })];
   expect(renderToStaticMarkup(<PersonMap page={page} addresses={later} />)).toContain('pin45.52018,-122.70587.svg');
 });
 
-test('without a position the map says so and shows no place', () => {
+test('without a position, the map says so and shows no place', () => {
   for (const addresses of [[], [{ ...vague, latlong: null }]]) {
     expect(renderText(mapOf(addresses))).toBe('No location on record © Map contributors');
     expect(renderToStaticMarkup(mapOf(addresses))).not.toContain('<img');
   }
 });
 
-test('where past homes are known and withheld, and none is current, the map does not deny them', () => {
+test('with past homes withheld and no current one, the map does not claim that there are none', () => {
   const past = buildObfuscatedAddress({ city: 'Astoria' });
   expect(renderText(mapOf([past, past]))).toBe('Past homes are hidden © Map contributors');
-  // What is sent whole hides nothing.
+  // Addresses sent in full hide nothing.
   const unplaced = buildAddress({ isHistorical: true, latlong: null });
   expect(renderText(mapOf([unplaced]))).toBe('No location on record © Map contributors');
 });

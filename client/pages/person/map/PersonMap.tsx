@@ -11,10 +11,10 @@ import styles from './PersonMap.module.css';
 import type { StartedMap } from './start-map.ts';
 
 /**
- * The map of where the person lives (F2-71). A picture of the place is there at once and without JavaScript; the map is
- * loaded when its box is seen and somebody is at the page, and drawn over it. A vague position takes no interaction (P6-026).
- * Where no position was sent the map says whether there is none or past ones are withheld. A bot loads no map.
- * `addresses` are those of the page and may become more or others: the drawn map follows them (F4-18, F4-19).
+ * The map of where the person lives (F2-71). A picture of the place is there at once and without JavaScript; the map
+ * itself loads once its box is visible and somebody uses the page, and is drawn over it. A vague position is not
+ * interactive (P6-026). Without a position, the map says whether there is none or past ones are withheld. Bots load no
+ * map. `addresses` are the page's and may change: the drawn map follows them (F4-18, F4-19).
  */
 export function PersonMap({
   page,
@@ -46,7 +46,7 @@ export function PersonMap({
         const { startMap } = await import('./start-map.ts');
         if (!isGone) map.current = startMap(target, latest.current);
       } catch (error) {
-        // The picture stays. Who is offline cannot tell the log either.
+        // The picture stays. An offline browser cannot reach the log either.
         import('../../../api/log.ts').then(({ logError }) => logError('map', error)).catch(() => {});
       }
     };
@@ -81,12 +81,12 @@ export function PersonMap({
   );
 }
 
-/** How long the page has to stand still before somebody is taken to look at what is in view, in milliseconds. */
+/** How long the page must stay still to count as being looked at, in milliseconds. */
 const LOOK_MS = 300;
 
 /**
- * Calls once, when the page has loaded, a part of the target is in view and nobody is scrolling: what nobody looks at is
- * not loaded, and scrolling past is not held up.
+ * Calls once, when the page has loaded, part of the target is in view and nobody is scrolling: what nobody looks at is
+ * not loaded, and scrolling past it is not slowed down.
  *
  * @returns stops waiting
  */

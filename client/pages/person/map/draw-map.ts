@@ -12,28 +12,28 @@ import { mapStyle } from './map-style.ts';
 export interface MapOptions {
   /** the main one first; none for the whole country */
   readonly markers: readonly MapMarker[];
-  /** what the map shows, for who cannot see it */
+  /** describes the map for screen readers */
   readonly label: string;
   /** a template with {z}, {x} and {y} */
   readonly tilesUrl: string;
 }
 
-/** What can be done to a map that is drawn. */
+/** Controls a map that has been drawn. */
 export interface MapControl {
-  /** Another main marker moves the centre (F4-18) and is drawn in place of the one before (F4-19). */
+  /** Another main marker moves the center (F4-18) and replaces the one before (F4-19). */
   setMarkers(markers: readonly MapMarker[]): void;
   destroy(): void;
 }
 
 setWorkerUrl(workerUrl);
-// One map with two sources has no work for more.
+// One map with two sources does not need more.
 setWorkerCount(1);
 
 /**
- * Draws the map into its box, which gets data-map="drawn" when there is something to see. Only exact positions can be
- * moved and zoomed (P6-026). When it cannot draw, it says so to the log once and leaves the box empty.
+ * Draws the map into its box, which gets data-map="drawn" once there is something to see. Only exact positions can be
+ * moved and zoomed (P6-026). If drawing fails, it is logged once and the box stays empty.
  *
- * @throws when the browser has no WebGL
+ * @throws if the browser has no WebGL
  */
 export function drawMap(box: HTMLElement, { markers, label, tilesUrl }: MapOptions): MapControl {
   const stage = document.createElement('div');
@@ -51,7 +51,7 @@ export function drawMap(box: HTMLElement, { markers, label, tilesUrl }: MapOptio
   const repaint = () => map.setStyle(mapStyle(tilesUrl));
   let isGone = false;
   const destroy = () => {
-    // A map that has failed is taken away at once, and its page later.
+    // A failed map is removed at once, and its page later.
     if (isGone) return;
     isGone = true;
     scheme.removeEventListener('change', repaint);
@@ -63,7 +63,7 @@ export function drawMap(box: HTMLElement, { markers, label, tilesUrl }: MapOptio
     if (box.dataset.map === 'drawn') return;
     map.off('error', fail).on('error', () => {});
     logError('map', withoutAddress(error));
-    // Not within its own event.
+    // Not within its own event handler.
     queueMicrotask(destroy);
   };
   measure();
@@ -81,7 +81,7 @@ export function drawMap(box: HTMLElement, { markers, label, tilesUrl }: MapOptio
       const [main] = next;
       const isElsewhere = main?.latitude !== shown?.latitude || main?.longitude !== shown?.longitude;
       shown = main;
-      // Who has moved the map keeps their view of the same place.
+      // A visitor who has moved the map keeps their view of the same place.
       if (isElsewhere) map.jumpTo(viewOf(next));
       pins.draw(next);
     },
@@ -89,7 +89,7 @@ export function drawMap(box: HTMLElement, { markers, label, tilesUrl }: MapOptio
   };
 }
 
-/** A tile's address tells where somebody lives, which is not the log's business. */
+/** A tile's URL reveals where somebody lives and must not be logged. */
 function withoutAddress({ message }: { readonly message: string }): string {
   return message.replaceAll(/\bhttps?:\/\/\S+/g, 'a tile');
 }
@@ -101,7 +101,7 @@ function createMap(container: HTMLElement, { markers, label, tilesUrl }: MapOpti
     maxZoom: MAX_ZOOM,
     style: mapStyle(tilesUrl),
     interactive: isInteractive,
-    // The page scrolls over the map: one finger or the wheel alone is the page's.
+    // The page scrolls over the map: one finger or the wheel alone scrolls the page.
     cooperativeGestures: isInteractive,
     attributionControl: false,
     dragRotate: false,
@@ -122,7 +122,7 @@ function createMap(container: HTMLElement, { markers, label, tilesUrl }: MapOpti
   return map;
 }
 
-/** A map that takes no interaction is a picture to everyone, and no stop of the Tab key. */
+/** A map without interaction is an image for everyone, and the Tab key skips it. */
 function describeAsImage(map: MapView, label: string): void {
   const canvas = map.getCanvas();
   canvas.setAttribute('role', 'img');
@@ -130,7 +130,7 @@ function describeAsImage(map: MapView, label: string): void {
   canvas.removeAttribute('tabindex');
 }
 
-/** Buttons that bring the map nearer and farther; one that can do no more is disabled. */
+/** Buttons that zoom in and out, disabled at either limit. */
 function createZoomButtons(map: MapView): HTMLElement {
   const group = document.createElement('div');
   group.className = styles.zoom ?? '';
@@ -138,7 +138,7 @@ function createZoomButtons(map: MapView): HTMLElement {
   const farther = zoomButton(words.zoomOut, 'M4.5 10h11', () => map.zoomOut());
   group.append(nearer, farther);
   const update = () => {
-    // aria-disabled and not disabled: a button under the finger must not lose the focus.
+    // aria-disabled, not disabled: a button in use must not lose the focus.
     nearer.setAttribute('aria-disabled', String(map.getZoom() >= MAX_ZOOM));
     farther.setAttribute('aria-disabled', String(map.getZoom() <= map.getMinZoom()));
   };

@@ -5,11 +5,11 @@ import type { LatLong } from '../../../../shared/geo/web-mercator.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { isPlaced, type PlacedAddress, placedMainAddress, positionOf } from './map-place.ts';
 
-/** What a click on a marker tells (F3-38). */
+/** What a click on a marker shows (F3-38). */
 export interface MapTooltip {
   readonly heading: string;
   readonly subheading: string;
-  /** how it and its marker look: where the person lives now, or lived before */
+  /** how it and its marker look: a current or a past home */
   readonly styles: 'current' | 'past';
 }
 
@@ -17,17 +17,17 @@ export interface MapTooltip {
 export interface MapMarker extends LatLong {
   /** whether the place is an area, drawn as a circle around a rounded position (F3-36) */
   readonly beVague: boolean;
-  /** which of the addresses it is, from 0; none for an area (F3-37) */
+  /** index of the address, from 0; none for an area (F3-37) */
   readonly index?: number;
   readonly tooltip: MapTooltip;
 }
 
-/** Markers at most: more would hide each other. */
+/** Most markers: more would hide each other. */
 const MARKERS_MAX = 50;
 
 /**
- * The addresses that have a position. The first marker is the main one: the current address, else the first that is
- * known. Full addresses follow in their order; of the others only the main one is shown.
+ * The addresses that have a position. The first marker is the main one: the current address, otherwise the first with a
+ * position. Full addresses follow in order; of the others, only the main one is shown.
  */
 export function markersOf(addresses: readonly Address[]): MapMarker[] {
   const main = placedMainAddress(addresses);
@@ -50,14 +50,14 @@ function markerOf(address: PlacedAddress, index: number): MapMarker {
 
 /** A map lower than this has smaller icons, in pixels. */
 const LOW_MAP = 170;
-/** Widths of a popup in pixels, and the width below which a map is narrow. */
+/** Widths of a popup in pixels, and the width below which a map counts as narrow. */
 const POPUP_MAX_WIDTH = 300;
 const NARROW_POPUP_MAX_WIDTH = 220;
 const NARROW_MAP = 340;
 
 /**
- * Where the map stands: at its main marker, close where that is exact (F9-44) and farther where it is an area, or over
- * the country's middle when there is none (P9-035).
+ * The first view of the map: its main marker, close if that is exact (F9-44) and farther out if it is an area, or the
+ * center of the country without one (P9-035).
  */
 export function viewOf([main]: readonly MapMarker[]): { center: [longitude: number, latitude: number]; zoom: number } {
   const { longitude, latitude } = main ?? COUNTRY_MIDDLE;

@@ -3,13 +3,13 @@ import { drawnMapCopy as words } from '../../../../shared/copy/search/drawn-map.
 import styles from './DrawnMap.module.css';
 import { type MapMarker, popupMaxWidth } from './map-markers.ts';
 
-/** How far a popup stands off its pin and off its dot. */
+/** Distance of a popup from its pin and from its dot. */
 const PIN_OFFSET = 42;
 const DOT_OFFSET = 14;
 const PIN = 'M16 42c-6-9-14-15-14-26a14 14 0 0 1 28 0c0 11-8 17-14 26ZM11 16a5 5 0 1 0 10 0 5 5 0 1 0-10 0';
 const DOT = 'M1.5 8a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0';
 
-/** What stands on the map: a circle around an area, a pin at the main address, dots at the others. */
+/** What is on the map: a circle around an area, a pin at the main address, dots at the others. */
 export function createPins(map: MapView) {
   let drawn: Marker[] = [];
   let popup: Popup | null = null;
@@ -35,7 +35,7 @@ export function createPins(map: MapView) {
     popup = opened;
   };
 
-  /** What is out of view takes no part: the Tab key would lead to where nobody sees it. */
+  /** Hides what is out of view: the Tab key would otherwise lead to something invisible. */
   const hideFarOnes = () => {
     const bounds = map.getBounds();
     for (const marker of drawn) {
@@ -62,7 +62,7 @@ export function createPins(map: MapView) {
   };
 
   return {
-    /** Takes all of them away and draws these, the main one last, so that it is above the others (F4-19). */
+    /** Removes all of them and draws these, the main one last, so that it is on top (F4-19). */
     draw(markers: readonly MapMarker[]): void {
       close();
       for (const marker of drawn) marker.remove();
@@ -76,7 +76,7 @@ export function createPins(map: MapView) {
   };
 }
 
-/** 'Current address', or which of the addresses it is (F3-37). */
+/** 'Current address', or the number of a past one (F3-37). */
 const kindOf = ({ tooltip, index = 0 }: MapMarker): string =>
   tooltip.styles === 'current' ? words.currentAddress : words.pastAddress(index + 1);
 
@@ -109,7 +109,7 @@ function openPopup(map: MapView, { longitude, latitude, tooltip }: MapMarker, of
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A drawing of one path, which the style sheet colours; readers of the screen pass over it. */
+/** A one-path drawing, colored by the style sheet; screen readers skip it. */
 export function svgShape(viewBox: string, path: string): SVGSVGElement {
   const shape = document.createElementNS(SVG, 'svg');
   shape.setAttribute('viewBox', viewBox);

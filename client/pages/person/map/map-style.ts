@@ -9,20 +9,20 @@ import {
 } from '../../../../shared/geo/map-numbers.ts';
 import { TILE_ZOOM_MAX } from '../../../../shared/urls/builders/map-paths.ts';
 
-/** Where the coast gives way to streets, which know no coast and fade in. */
+/** Where the coastline gives way to streets, which have no coastline and fade in. */
 const SHORE = [ROADS_FROM_ZOOM, ROADS_FROM_ZOOM + 1.5] as const;
-/** Drawn by the browser from its own fonts: the style names no glyph files. */
+/** The browser draws text in its own fonts: the style loads no glyph files. */
 const FONT = ['sans-serif'];
 const TOKENS = ['land', 'block', 'road', 'park', 'water', 'label'] as const;
 
-/** Draws the tiles with the page's own tokens, read now: `--map-land` and its like. */
+/** Draws the tiles with the page's own tokens, such as `--map-land`, as they are now. */
 export function mapStyle(tilesUrl: string): StyleSpecification {
   const tokens = getComputedStyle(document.documentElement);
   const color = Object.fromEntries(
     TOKENS.map((name) => [name, tokens.getPropertyValue(`--map-${name}`).trim()]),
   ) as Record<(typeof TOKENS)[number], string>;
   const line = tokens.getPropertyValue('--line-strong').trim();
-  // The map reads tiles in a worker, where a path alone is not an address.
+  // The map reads tiles in a worker, where a path alone is not a URL.
   const tiles = [tilesUrl.startsWith('/') ? location.origin + tilesUrl : tilesUrl];
   const text = { 'text-color': color.label, 'text-halo-color': color.land, 'text-halo-width': 1.5 };
   const roadWidth = (rank: 0 | 1 | 2): StyleSpecification['layers'][number] => ({

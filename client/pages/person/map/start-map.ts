@@ -8,7 +8,7 @@ export interface StartedMap {
   destroy(): void;
 }
 
-/** Draws the map of these addresses. Where the browser cannot, the log learns it and the box stays empty. */
+/** Draws a map of these addresses. If the browser cannot, that is logged and the box stays empty. */
 export function startMap(
   box: HTMLElement,
   { addresses, label, tilesUrl }: { addresses: readonly Address[]; label: string; tilesUrl: string },

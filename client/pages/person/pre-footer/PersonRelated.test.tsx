@@ -32,7 +32,7 @@ const all: RelatedPeople = {
 };
 const titles = (html: string) => [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title);
 
-test('each list is the panel of its tab, and the first one shows', () => {
+test("each list is its tab's panel, and the first one shows", () => {
   const html = renderToStaticMarkup(<PersonRelated name={name} related={all} />);
   const tabs = [...html.matchAll(/<button[^>]*role="tab"[^>]*>(.*?)<\/button>/g)];
   expect(tabs.map(([, title]) => title)).toEqual(titles(html));
@@ -44,13 +44,13 @@ test('each list is the panel of its tab, and the first one shows', () => {
   expect(panels.map((panel) => panel.includes('hidden=""'))).toEqual([false, true, true, true, true]);
 });
 
-test('a list keeps its number when those before it are empty', () => {
+test('a list keeps its number when the lists before it are empty', () => {
   const html = renderToStaticMarkup(<PersonRelated name={name} related={{ ...none, jobTitle: eleven }} />);
   expect(html).toContain('id="related-people-4"');
   expect(html).not.toContain('hidden=""><h2');
 });
 
-test('five lists in their order, with 55 plain links [P2-163]', () => {
+test('five lists in order, with 55 plain links [P2-163]', () => {
   const node = <PersonRelated name={name} related={all} />;
   expect(titles(renderToStaticMarkup(node))).toEqual([
     'Other Ostrowskis',
@@ -63,14 +63,14 @@ test('five lists in their order, with 55 plain links [P2-163]', () => {
   expect(renderHrefs(node)[0]).toBe('/name/Adam-Ostrowski/Portland-OR/Prelated100000');
 });
 
-test('an empty list is left out, and with nobody at all everything is', () => {
+test('an empty list is left out, and with no people at all so is everything', () => {
   const some = { ...none, neighbors: [person(1)] };
   expect(titles(renderToStaticMarkup(<PersonRelated name={name} related={some} />))).toEqual(['Neighbors']);
   expect(renderToStaticMarkup(<PersonRelated name={name} related={none} />)).toBe('');
   expect(renderToStaticMarkup(<PersonRelated name={name} related={null} />)).toBe('');
 });
 
-test('a middle name is part of the link, a missing place leaves a dash', () => {
+test('a middle name is part of the link, and a missing place leaves a dash', () => {
   const node = (
     <PersonRelated name={name} related={{ ...none, company: [person(1, { mn: 'J', city: null, state: null })] }} />
   );
@@ -78,12 +78,12 @@ test('a middle name is part of the link, a missing place leaves a dash', () => {
   expect(renderHrefs(node)).toEqual(['/name/Adam-J-Ostrowski/-/Prelated100001']);
 });
 
-test('somebody without a name is not listed', () => {
+test('a person without a name is not listed', () => {
   const nameless = person(1, { fn: ' ', ln: '' });
   expect(renderToStaticMarkup(<PersonRelated name={name} related={{ ...none, company: [nameless] }} />)).toBe('');
 });
 
-test('a title says something without first or last name, too', () => {
+test('a title makes sense without a first or last name, too', () => {
   const one = { ...none, lastNameCity: [person(1)], fullNameElsewhere: [person(2)] };
   const html = renderToStaticMarkup(<PersonRelated name={{ ...name, firstName: '', lastName: ' ' }} related={one} />);
   expect(titles(html)).toEqual(['Other people of this family', 'Other people of this name']);

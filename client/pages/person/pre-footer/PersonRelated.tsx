@@ -8,7 +8,9 @@ import { Wrap } from '../../../site/Wrap.tsx';
 import { Tabs } from '../../../ui/navigation/Tabs.tsx';
 import styles from './PersonRelated.module.css';
 
-/** Before the footer: other people a reader may have meant, as plain links in tabs (P2-166). Nothing where there is nobody. */
+/**
+ * Above the footer: other people the visitor may be looking for, as plain links in tabs (P2-166). Nothing without any.
+ */
 export function PersonRelated({ name, related }: { name: PersonName; related: RelatedPeople | null }) {
   const lists = related === null ? [] : relatedLists(name, related);
   if (lists.length === 0) return null;
@@ -40,7 +42,7 @@ export function PersonRelated({ name, related }: { name: PersonName; related: Re
 }
 
 interface RelatedList {
-  /** 0 to 4, whichever of the others are there (P2-163) */
+  /** 0 to 4, whichever of the others exist (P2-163) */
   readonly tab: number;
   readonly title: string;
   readonly people: readonly RelatedLink[];
@@ -55,7 +57,7 @@ interface RelatedLink {
   readonly path: string;
 }
 
-/** The lists of other people in their order (P2-163), without those that are empty. */
+/** The lists of other people in order (P2-163), without empty ones. */
 function relatedLists({ firstName, lastName }: PersonName, related: RelatedPeople): readonly RelatedList[] {
   const lists = [
     [words.lastName(lastName), related.lastNameCity],
@@ -69,7 +71,7 @@ function relatedLists({ firstName, lastName }: PersonName, related: RelatedPeopl
     .filter(({ people }) => people.length > 0);
 }
 
-/** null for somebody without a name: no link could tell whom it leads to. */
+/** null for a person without a name: the link would have no text. */
 function linkTo({ fn, mn, ln, city, state, id }: RelatedPerson): RelatedLink | null {
   const name = [fn, mn ?? '', ln].filter((part) => part.trim() !== '').join(' ');
   if (name === '') return null;

@@ -24,7 +24,7 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { offerLink } from '../person-links.ts';
 import styles from './PersonPropertyDialog.module.css';
 
-/** Shows the dialog until it is closed. It stands beside the page, in whose code it takes no room before that. */
+/** Shows the dialog until it is closed. It is rendered beside the page, whose bundle does not contain it. */
 export function openPropertyReport(page: PersonPageModel, pnpId: string): void {
   const root = createRoot(document.createElement('div'));
   root.render(<PersonPropertyDialog page={page} pnpId={pnpId} onClose={() => root.unmount()} />);
@@ -36,8 +36,8 @@ const CRUMBS = [
 ] as const;
 
 /**
- * The property report in a dialog (P2-107): what the origin grants of it, so all of it or what it would tell. The page
- * of the property opens in a new tab (P2-120, F2-36).
+ * The property report in a dialog (P2-107): all of it or a teaser, as the origin grants. The property's page opens in a
+ * new tab (P2-120, F2-36).
  */
 export function PersonPropertyDialog({
   page,
@@ -59,7 +59,7 @@ export function PersonPropertyDialog({
       onClose={onClose}
       footer={<PersonPropertyFoot page={page} pnpId={pnpId} state={state} />}
     >
-      {/* Takes the focus of the button that goes away. */}
+      {/* Takes the focus from the button that disappears. */}
       <div ref={content} className={styles.content} tabIndex={-1} aria-busy={state === 'loading'}>
         <VisuallyHidden>
           <span role="status">
@@ -84,7 +84,7 @@ export function PersonPropertyDialog({
   );
 }
 
-/** The ways on: to the page of the property, and to a price where the report is not granted (P2-117, P2-118). */
+/** The links out: to the property's page, and to a price if the report is not granted (P2-117, P2-118). */
 function PersonPropertyFoot({ page, pnpId, state }: { page: PersonPageModel; pnpId: string; state: PropertyState }) {
   const isTeaser = typeof state === 'object' && state.type === 'teaser';
   const { href, isNewWindow } = offerLink(page, 'property', 'property', undefined, pnpId);
@@ -106,17 +106,17 @@ function PersonPropertyFoot({ page, pnpId, state }: { page: PersonPageModel; pnp
   );
 }
 
-/** The street as the page shows it, else as the answer has it. */
+/** The street as the page shows it, otherwise as the answer has it. */
 function titleOf(person: Person, pnpId: string, state: PropertyState): string {
   const known = knownStreet(person, pnpId);
   if (known !== null || typeof state === 'string') return known ?? words.title;
   return state.type === 'full' ? state.property.address.line1 : state.address.line1WithoutNumber;
 }
 
-/** Fields of the skeleton: about a section. */
+/** Fields of the skeleton: about one section. */
 const SKELETON_FIELDS = 12;
 
-/** What the dialog holds: boxes of what is on its way, the report, its teaser, or why there is none. */
+/** The content of the dialog: a skeleton, the report, its teaser, or why there is none. */
 export function PersonPropertyContent({ state }: { state: PropertyState }) {
   switch (state) {
     case 'loading':
@@ -146,7 +146,7 @@ export function PersonPropertyContent({ state }: { state: PropertyState }) {
   }
 }
 
-/** The street of a property as the page already shows it to this reader; null where it does not. */
+/** The street of a property as the page already shows it to this viewer; null if it does not. */
 function knownStreet({ addresses, ownedProperties }: Person, pnpId: string): string | null {
   const address = addresses.find((candidate) => candidate.type === 'full' && candidate.pnpId === pnpId);
   if (address?.type === 'full') return address.line1;
@@ -155,10 +155,10 @@ function knownStreet({ addresses, ownedProperties }: Person, pnpId: string): str
   return owned.type === 'full' ? owned.line1 : owned.line1WithoutNumber;
 }
 
-/** 'gone': it was taken off the record; 'failed': it may come another time. */
+/** 'gone': it is no longer on record; 'failed': a retry may work. */
 type PropertyState = PropertyAnswer | 'loading' | 'failed' | 'gone';
 
-/** What the origin grants of a property report; asked for anew by `retry`. */
+/** The property report as the origin grants it; `retry` requests it again. */
 function usePropertyAnswer(pnpId: string): { readonly state: PropertyState; readonly retry: () => void } {
   const [state, setState] = useState<PropertyState>('loading');
   const [tries, setTries] = useState(0);

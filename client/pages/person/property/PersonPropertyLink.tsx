@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import styles from './PersonPropertyParts.module.css';
 
 /**
- * The way to the report of a property, server HTML: watch-property-links.ts opens it in a dialog (P2-107), and without a
- * script it leads to the page of the property, in a new tab (P2-120, F2-36). Its style sheet belongs to who places it.
+ * The link to a property's report, as server HTML: watch-property-links.ts opens it in a dialog (P2-107); without
+ * JavaScript it leads to the property's page, in a new tab (P2-120, F2-36). The parent loads its style sheet.
  */
 export function PersonPropertyLink({
   pnpId,
@@ -15,7 +15,7 @@ export function PersonPropertyLink({
   propertySite,
 }: {
   pnpId: string;
-  /** as the reader may see it */
+  /** as this viewer may see it */
   street: string;
   propertySite: string | null;
 }) {

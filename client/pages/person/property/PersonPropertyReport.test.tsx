@@ -94,7 +94,7 @@ const EMPTY_OWNERSHIP = {
   mortgages: [],
 };
 const KEPT = ['id', 'pnpId', 'address', 'provenance'];
-/** A property of which only the address is known, and that it changed hands once. */
+/** A property with only an address and one change of ownership. */
 const EMPTY = propertySchema.parse({
   ...Object.fromEntries(Object.entries(FULL).map(([key, value]) => [key, KEPT.includes(key) ? value : null])),
   ownerships: [EMPTY_OWNERSHIP],
@@ -102,7 +102,7 @@ const EMPTY = propertySchema.parse({
 
 const shownOf = (property: Property) =>
   renderText(<PersonPropertyContent state={{ type: 'full', property }} />).replaceAll('\u00a0', ' ');
-/** Labels and values in their order. */
+/** Labels and values in order. */
 const fieldsOf = (property: Property) =>
   [
     ...renderToStaticMarkup(<PersonPropertyContent state={{ type: 'full', property }} />).matchAll(
@@ -111,7 +111,7 @@ const fieldsOf = (property: Property) =>
   ].map(([, label, value]) => `${label}: ${value?.replaceAll('\u00a0', ' ')}`);
 
 describe('the property report', () => {
-  test('has the three sections, in this order, and the disclaimer at its end [P3-100]', () => {
+  test('has the three sections in this order, and the disclaimer at its end [P3-100]', () => {
     const html = renderToStaticMarkup(<PersonPropertyContent state={{ type: 'full', property: FULL }} />);
     const titles = [...html.matchAll(/<h3><svg.*?<\/svg>([^<]*)<\/h3>/g)].map(([, title]) => title);
     expect(titles).toEqual([
@@ -130,18 +130,18 @@ describe('the property report', () => {
     [{ livingSquareFeet: 0, buildingSquareFeet: 0, landSquareFeet: 0 }, ['Living area', 'Building area', 'Land area']],
     [{ landSquareFeet: -5000 }, ['Land area']],
     [{ mortgageInterestRate: -3.5, saleAmount: -1 }, ['Sale amount', 'Interest rate']],
-  ] satisfies [Partial<Property>, string[]][])('takes %j for not available', (changed, labels) => {
+  ] satisfies [Partial<Property>, string[]][])('treats %j as not available', (changed, labels) => {
     const missing = fieldsOf({ ...FULL, ...changed }).filter((field) => field.endsWith(': Not available'));
     expect(missing.map((field) => field.split(': ')[0]).toSorted()).toEqual(labels.toSorted());
   });
 
-  test('has a home without a bedroom, and a loan without interest', () => {
+  test('shows a home without bedrooms, and a loan without interest', () => {
     expect(fieldsOf({ ...FULL, bedrooms: 0, mortgageInterestRate: 0 })).toEqual(
       expect.arrayContaining(['Bedrooms: 0', 'Interest rate: 0%']),
     );
   });
 
-  test('shows every field, dates as month/day/year, dollars whole', () => {
+  test('shows every field, with dates as month/day/year and whole dollars', () => {
     expect(fieldsOf(FULL)).toEqual([
       ...['Parcel number (APN): R-118', 'APN sequence: 001', 'Year built: 1964', 'Bedrooms: 3', 'Baths: 2.5'],
       ...['Living area: 1,850 sq ft', 'Building area: 2,100 sq ft', 'Land area: 5,000 sq ft'],
@@ -170,7 +170,7 @@ describe('the property report', () => {
     expect(shownOf(FULL)).not.toContain('Not available');
   });
 
-  test('says of every missing value that it is not available, and once what that means [P3-099]', () => {
+  test('marks every missing value as not available, and explains once what that means [P3-099]', () => {
     const fields = fieldsOf(EMPTY);
     expect(fields).toHaveLength(49);
     expect(fields.filter((field) => !field.endsWith(': Not available'))).toEqual([]);
@@ -178,7 +178,7 @@ describe('the property report', () => {
     expect(shownOf({ ...FULL, book: ' ' }).match(/Not available/g)).toHaveLength(2);
   });
 
-  test('has the latest change of hands open and those before folded', () => {
+  test('shows the latest change of ownership open and the earlier ones folded', () => {
     const ownerships = [...FULL.ownerships, EMPTY_OWNERSHIP];
     const html = renderToStaticMarkup(
       <PersonPropertyContent state={{ type: 'full', property: { ...FULL, ownerships } }} />,
@@ -189,7 +189,7 @@ describe('the property report', () => {
   });
 });
 
-test('the teaser lists six things that are asked of a report, which of them ours has, and nothing of the house but street and city [P9-044 P1-008]', () => {
+test('the teaser lists six things people expect of a report and marks which ours has, and reveals only the street and city of the house [P9-044 P1-008]', () => {
   const address = { line1WithoutNumber: 'Alder Ct', city: 'Portland', stateCode: 'OR' };
   const teaser = <PersonPropertyContent state={{ type: 'teaser', pnpId: 'n1', address }} />;
   const bullets = [
@@ -208,7 +208,7 @@ test('the teaser lists six things that are asked of a report, which of them ours
   );
 });
 
-test('what does not come says so', () => {
+test('a report that does not load says so', () => {
   expect(renderText(<PersonPropertyContent state="failed" />)).toBe('The property report did not load.');
   expect(renderText(<PersonPropertyContent state="gone" />)).toBe('This property is no longer on record.');
   expect(renderText(<PersonPropertyContent state="loading" />)).toBe('');

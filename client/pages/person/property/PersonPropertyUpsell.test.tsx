@@ -40,7 +40,7 @@ const offersOf = (page: PersonPageModel) =>
   renderHrefs(section(page)).filter((href) => href.startsWith('/checkout/property'));
 
 describe('links to the property report', () => {
-  test('are at every address and every property whose id the reader got, and lead to its page in a new tab [F2-36 P1-002]', () => {
+  test('are at every address and property whose id the viewer got, and lead to its page in a new tab [F2-36 P1-002]', () => {
     const page = pageOf({}, { addresses: [addressWithReport, buildAddress()], ...MASKED });
     const links = [...renderToStaticMarkup(section(page)).matchAll(/<a [^>]*data-property="(\w+)"[^>]*>/g)];
     expect(links.map(([, pnpId]) => pnpId)).toEqual(['n7', 'n1']);
@@ -51,7 +51,7 @@ describe('links to the property report', () => {
     expect(textOf(page)).toContain('Property report of 88 Alder Ct (opens in a new window)');
   });
 
-  test('lead to the external site where the operator has one [P2-120]', () => {
+  test('lead to the external site if the operator has one [P2-120]', () => {
     const page = pageOf({}, MASKED, OFFER, { propertySite: 'https://homes.example' });
     const link = /<a [^>]*data-property="n1"[^>]*>/.exec(renderToStaticMarkup(section(page)))?.[0];
     expect(link).toContain('href="https://homes.example/property/n1"');
@@ -59,7 +59,7 @@ describe('links to the property report', () => {
   });
 });
 
-test('an id that no address can carry makes no link and no offer', () => {
+test('an id that a URL cannot contain makes no link and no offer', () => {
   const odd = { ownedProperties: [{ ...masked, pnpId: 'n/1' }], addresses: [buildAddress({ pnpId: '..' })] };
   for (const PROPERTY_UPSELL of [0, 1, 2])
     expect(renderHrefs(section(pageOf({ PROPERTY_UPSELL, PROPERTY_DISCOVERY: 1 }, odd))).join()).not.toContain(
@@ -68,12 +68,12 @@ test('an id that no address can carry makes no link and no offer', () => {
 });
 
 describe('PROPERTY_UPSELL', () => {
-  test('shows nothing of its own without a variant', () => {
+  test('shows nothing extra without a variant', () => {
     expect(textOf(pageOf({}))).not.toMatch(/worth|intel/);
     expect(offersOf(pageOf({}))).toEqual([]);
   });
 
-  test('1 shows what the report tells and the offer of the registry, below the properties [P6-050]', () => {
+  test("1 shows what the report contains and the registry's offer, below the properties [P6-050]", () => {
     const page = pageOf({ PROPERTY_UPSELL: 1 });
     expect(textOf(page)).toMatch(
       /Elm Ct Bend, OR Property report Who lives there, equity, mortgage rate, taxes and sales, as they are recorded\. See what it is worth/,
@@ -90,7 +90,7 @@ describe('PROPERTY_UPSELL', () => {
     expect(offersOf(page)).toEqual(offersOf(pageOf({ PROPERTY_UPSELL: 1 })));
   });
 
-  test('1 and 2 show nothing where the first property has no id, nobody owns one, or the registry offers none [P6-052]', () => {
+  test('1 and 2 show nothing if the first property has no id, none is owned, or the registry offers nothing [P6-052]', () => {
     const unknown = [{ ...masked, pnpId: null }, masked];
     for (const PROPERTY_UPSELL of [1, 2])
       for (const page of [
@@ -101,7 +101,7 @@ describe('PROPERTY_UPSELL', () => {
         expect(textOf(page)).not.toMatch(/worth|intel/);
   });
 
-  test('3 leaves the properties out, also under addresses, and counts them without a link to where they are not', () => {
+  test('3 leaves out the properties, also under addresses, and counts them without a link', () => {
     const person = { addresses: [addressWithReport], ...MASKED };
     const page = pageOf({ PROPERTY_UPSELL: 3, PROPERTY_DISCOVERY: 1 }, person);
     expect(textOf(page)).toContain('88 Alder Ct');
@@ -116,7 +116,7 @@ describe('PROPERTY_UPSELL', () => {
 describe('PROPERTY_DISCOVERY', () => {
   const CARD = /About this property .*$/;
 
-  test('1 puts a card under the addresses: the street as masked, its place, and the page of the property [P6-053]', () => {
+  test("1 puts a card under the addresses: the street as masked, its place, and the property's page [P6-053]", () => {
     const page = pageOf({ PROPERTY_DISCOVERY: 1 });
     expect(CARD.exec(textOf(page))?.[0]).toMatch(
       /^About this property 8888 house number hidden Fir Row Bend, OR .*Open the property page \(opens in a new window\) Property report of Fir Row/,
@@ -127,7 +127,7 @@ describe('PROPERTY_DISCOVERY', () => {
     expect(textOf(pageOf({}))).not.toMatch(CARD);
   });
 
-  test('is about an address where nothing is owned, and about nothing where the reader got no id', () => {
+  test('is about an address if nothing is owned, and missing if the viewer got no id', () => {
     const ofAddress = pageOf({ PROPERTY_DISCOVERY: 1 }, { addresses: [buildAddress(), addressWithReport] });
     expect(textOf(ofAddress)).toMatch(/About this property 88 Alder Ct Portland, OR/);
     expect(textOf(pageOf({ PROPERTY_DISCOVERY: 1 }, { addresses: [buildAddress()] }))).not.toMatch(CARD);

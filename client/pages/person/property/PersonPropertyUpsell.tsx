@@ -16,10 +16,10 @@ import { PersonPropertyLink } from './PersonPropertyLink.tsx';
 import styles from './PersonPropertyParts.module.css';
 
 /**
- * What stands below the owned properties in the variants of PROPERTY_UPSELL: 1 what a property report tells (P6-050), 2
- * property intel (P6-051), both with the registry's offer of a property report, 2 in words of its own. They are about the
- * first owned property, and there is none where the reader got no id of it (P6-052). Server HTML; its style sheets belong
- * to who places it.
+ * What the variants of PROPERTY_UPSELL put below the owned properties: 1 what a property report contains (P6-050), 2
+ * property intel (P6-051), both with the registry's offer of a property report, which 2 words its own way. They are
+ * about the first owned property, and missing if the viewer got no id for it (P6-052). Server HTML; the parent loads
+ * its style sheets.
  */
 export function PersonPropertyUpsell({ page }: { page: PersonPageModel }) {
   const [first] = page.details.results.ownedProperties;
@@ -51,7 +51,7 @@ export function PersonPropertyUpsell({ page }: { page: PersonPageModel }) {
   }
 }
 
-/** What is told of the property: no more than the page shows this reader anyway. */
+/** What the card says about the property: no more than the page shows this viewer anyway. */
 interface Discovery {
   readonly pnpId: string;
   readonly street: string;
@@ -60,12 +60,12 @@ interface Discovery {
 }
 
 /**
- * The card of PROPERTY_DISCOVERY (P6-053): one property, what its page tells, and the way there in a new tab (P2-120,
- * F2-36). Server HTML; its style sheets belong to who places it.
+ * The card of PROPERTY_DISCOVERY (P6-053): one property, what its page says, and the link to it in a new tab (P2-120,
+ * F2-36). Server HTML; the parent loads its style sheets.
  */
 export function PersonPropertyDiscovery({ page }: { page: PersonPageModel }) {
   const { experiments, propertySite, details } = page;
-  // Who is not to see properties discovers none either.
+  // A viewer who gets no properties does not discover any either.
   if (experiments.PROPERTY_DISCOVERY !== 1 || arePropertiesHidden(page)) return null;
   const found = discover(details.results);
   if (found === null) return null;
@@ -92,7 +92,7 @@ export function PersonPropertyDiscovery({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** The first owned property, else the first address, whose property this reader may open; null where there is none. */
+/** The first owned property, otherwise the first address, whose property this viewer may open; null without one. */
 function discover({ ownedProperties, addresses }: Person): Discovery | null {
   for (const { city, stateCode, ...owned } of ownedProperties) {
     const pnpId = propertyId(owned.pnpId);

@@ -28,7 +28,7 @@ test('the journey bar is titled after the person and counts what there is to cou
   );
 });
 
-test('the report is counted once its counts are there, and not at all where there are none [P2-091]', async () => {
+test('the report is counted once its counts arrive, and not at all without counts [P2-091]', async () => {
   expect(renderText(journey({ counts: 'late' }))).toMatch(/Background report$/);
   expect(renderText(journey({ counts: 'missing' }))).toMatch(/Background report$/);
   expect(renderText(journey({ counts: buildCounts() }))).toMatch(/Background report$/);
@@ -36,7 +36,7 @@ test('the report is counted once its counts are there, and not at all where ther
   expect(await streamed(null)).not.toMatch(/<span[^>]*>3<\/span>/);
 });
 
-test('its entries are the summary and the sections alone: no advertisement is among them', () => {
+test('its entries are only the summary and the sections: none of them is an ad', () => {
   const ids = [
     PERSON_SECTIONS.summary.anchor,
     ...orderSections(buildPage(person, { counts })).map((name) => PERSON_SECTIONS[name].anchor),
@@ -44,7 +44,7 @@ test('its entries are the summary and the sections alone: no advertisement is am
   expect(renderHrefs(journey({ genealogyUrl: 'https://genealogy.example/search' }))).toEqual(ids.map((id) => `#${id}`));
 });
 
-/** The bar as it streams, until the counts have come too. */
+/** The bar as it streams, until the counts have arrived. */
 function streamed(late: PersonCounts | null): Promise<string> {
   return new Promise((resolve, reject) => {
     let html = '';

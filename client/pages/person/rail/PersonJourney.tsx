@@ -12,8 +12,8 @@ import { sectionCount, sectionTitle } from '../person-sections.ts';
 import styles from './PersonJourney.module.css';
 
 /**
- * The sections, no other part of the page (P2-076, P2-077), and how much each holds: a rail, or a strip on narrow
- * screens (P2-089). Links, so that it works without a script; which entry is current is marked by way/ (P2-092).
+ * The sections and how much each contains, without the other parts of the page (P2-076, P2-077): a rail, or a strip on
+ * narrow screens (P2-089). They are links, so that they work without JavaScript; way/ marks the current entry (P2-092).
  */
 export function PersonJourney({ page, sections }: { page: PersonPageModel; sections: readonly SectionName[] }) {
   return (
@@ -44,7 +44,7 @@ function Entry({ section, title, children }: { section: NavigationTarget; title:
   );
 }
 
-/** The report counts all its records, which may come late (P2-091); any other section what it holds itself. */
+/** The report counts all its records, which may arrive late (P2-091); any other section counts its own entries. */
 function SectionCount({ page, section }: { page: PersonPageModel; section: SectionName }) {
   if (section !== 'background') return <CountChip count={sectionCount(page.details.results, section)} />;
   return (
@@ -56,7 +56,7 @@ function SectionCount({ page, section }: { page: PersonPageModel; section: Secti
   );
 }
 
-/** None where there is nothing to count (P2-090). */
+/** Missing if there is nothing to count (P2-090). */
 function CountChip({ count }: { count: number }) {
   return count === 0 ? null : <Chip>{formatCount(count)}</Chip>;
 }

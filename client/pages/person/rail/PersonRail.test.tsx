@@ -53,7 +53,7 @@ const viewer = (
   },
 });
 
-describe('the boxes of the rail', () => {
+describe('the ad boxes of the rail', () => {
   test('are 300x250, 300x600 and 160x600, as many as there is room for [P1-017]', () => {
     expect(boxes(pageOf(short))).toEqual([]);
     expect(boxes(pageOf(usual))).toEqual(['300x250']);
@@ -61,7 +61,7 @@ describe('the boxes of the rail', () => {
     expect(renderText(rail(pageOf(long))).match(/Advertisement/g)).toHaveLength(3);
   });
 
-  test('are for people who read for free, and for nobody else [F1-11]', () => {
+  test('are for people with a free view, and for nobody else [F1-11]', () => {
     for (const userType of [null, 'free', 'cancelled', 'expired', 'transactional'] as const)
       expect(boxes(pageOf(long, {}, viewer(userType)))).toHaveLength(3);
     for (const entitlement of ['premium', 'smb', 'bg'] as const)
@@ -76,7 +76,7 @@ describe('the in-house ad', () => {
   const textOf = (more: Partial<PersonPageModel> = {}, details: Partial<PersonDetails> = {}) =>
     renderText(rail(pageOf(long, more, details)));
 
-  test("tells the origin's own count, rounded so that there are more", () => {
+  test("gives the origin's own count, rounded down", () => {
     expect(textOf({}, { peopleCount: 2_001 })).toContain(
       'From Porchlight More than 2,000 people on record. See Premium',
     );
@@ -85,7 +85,7 @@ describe('the in-house ad', () => {
     expect(textOf({}, { peopleCount: 2_001 })).not.toMatch(/million|faster/);
   });
 
-  test("names '250 million people' and 'up to 4x faster' only where the operator confirmed both [P9-057 P1-015]", () => {
+  test("says '250 million people' and 'up to 4x faster' only if the operator confirmed both [P9-057 P1-015]", () => {
     expect(textOf({ isHouseClaimConfirmed: true })).toContain(
       'From Porchlight Contact data for more than 250 million people, up to 4x faster. See Premium',
     );
@@ -93,12 +93,12 @@ describe('the in-house ad', () => {
     expect(textOf({ isHouseClaimConfirmed: false })).not.toMatch(/250 million|4x/);
   });
 
-  test('leads where the registry says, and stands without a link where it says nothing', () => {
+  test('links where the registry says, and has no link without an entry', () => {
     expect(renderHrefs(rail(pageOf(long))).at(-1)).toMatch(/^\/checkout\/.*wp_content=rightRail/);
     expect(textOf({}, { pageDefinition: buildPageDefinition() })).toMatch(/people on record\.(?: Advertisement)?$/);
   });
 
-  test('is not there where nobody is on record, for bots, and for who pays', () => {
+  test('is missing if nobody is on record, for bots, and for paying viewers', () => {
     for (const none of [
       textOf({}, { peopleCount: 0 }),
       textOf({ isBot: true, isHouseClaimConfirmed: true }),
@@ -108,26 +108,26 @@ describe('the in-house ad', () => {
   });
 });
 
-test('where the in-house ad has no room what the registry offers in the rail stands alone, but not beside a bare name', () => {
+test("without room for the in-house ad, the registry's offer for the rail is shown alone, but not beside a bare name", () => {
   expect(renderText(rail(pageOf(short)))).toMatch(/About removal See Premium/);
   expect(renderText(rail(pageOf(buildPerson())))).not.toContain('See Premium');
 });
 
-describe('how many lookups are left', () => {
+describe('the number of lookups left', () => {
   const left = (max: number | null, used: number) =>
     renderText(rail(pageOf(usual, { isLoggedIn: true }, { entitlement: 'premium', ...viewer('paid', { max, used }) })));
 
-  test('is told under the journey', () => {
+  test('is shown under the journey', () => {
     expect(left(20, 7)).toContain(' Premium lookups 13 of 20 left');
     expect(left(20, 20)).toContain(' Premium lookups 0 of 20 left');
   });
-  test('is not told where they are not limited', () => {
+  test('is missing if lookups are unlimited', () => {
     expect(left(null, 7)).not.toContain('lookups');
   });
 });
 
 describe('the height of the sections', () => {
-  test('grows with what they hold, and with the card behind them', () => {
+  test('grows with their content, and with the card after them', () => {
     const heights = [buildPerson(), short, usual, long].map((person) => estimateSections(pageOf(person)));
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
     expect(new Set(heights).size).toBe(4);
@@ -135,7 +135,7 @@ describe('the height of the sections', () => {
       estimateSections(pageOf(short)),
     );
   });
-  test('does not grow with what is folded', () => {
+  test('does not grow with folded content', () => {
     const twelve = buildPerson({ addresses: Array(12).fill(address) });
     const hundred = buildPerson({ addresses: Array(100).fill(address) });
     expect(estimateSections(pageOf(hundred))).toBe(estimateSections(pageOf(twelve)));
@@ -144,7 +144,7 @@ describe('the height of the sections', () => {
 
 const person = buildPerson();
 
-test('an open report leads to its print view, and says how long it can be read', () => {
+test('an open report links to its print view and says how long it stays open', () => {
   const details = buildDetails(person, { lookupType: 'bg', entitlement: 'bg' });
   const userInfo = { ...details.userInfo, reportExpiresAt: Date.UTC(2026, 11, 14) };
   const card = <PersonTakeAway page={buildPage(person, { details: { ...details, userInfo } })} />;
@@ -152,6 +152,6 @@ test('an open report leads to its print view, and says how long it can be read',
   expect(renderHrefs(card)).toEqual(['/name/Maya-Ostrowski/-/PmayaOstrowski1?view=print']);
 });
 
-test('a locked report has no print view to lead to', () => {
+test('a locked report has no link to a print view', () => {
   expect(renderText(<PersonTakeAway page={buildPage(person)} />)).toBe('');
 });

@@ -20,7 +20,7 @@ import { decideRail, estimateSections, type Rail, type Station } from './decide-
 import { PersonJourney } from './PersonJourney.tsx';
 import styles from './PersonRail.module.css';
 
-/** The first station: the journey, and where there is a rail an advertisement or how many lookups a plan has left. */
+/** The first station: the journey, and in a rail an ad or how many lookups a plan has left. */
 export function PersonRailGuide({ page, sections }: { page: PersonPageModel; sections: readonly SectionName[] }) {
   return (
     <div className={styles.hold}>
@@ -32,7 +32,7 @@ export function PersonRailGuide({ page, sections }: { page: PersonPageModel; sec
   );
 }
 
-/** The stations after the journey; where there is no rail they follow the sections (P2-079). */
+/** The stations after the journey; without a rail they follow the sections (P2-079). */
 export function PersonRail({ page, path }: { page: PersonPageModel; path: string }) {
   const { stations } = railOf(page);
   return stations.map((station) => (
@@ -48,7 +48,7 @@ export function PersonRail({ page, path }: { page: PersonPageModel; path: string
   ));
 }
 
-/** The slot of the rail is here where it is not in the in-house ad; a bare name has nothing to offer. */
+/** The rail's slot is here unless it is in the in-house ad; a bare name has nothing to offer. */
 function Questions({ page, path, hasOffer }: { page: PersonPageModel; path: string; hasOffer: boolean }) {
   const person = page.details.results;
   return (
@@ -79,7 +79,7 @@ function railOf(page: PersonPageModel): Rail {
   });
 }
 
-/** The way of an open report to paper; nothing for who has not got it. */
+/** The link from an open report to its print view; nothing for viewers without the report. */
 export function PersonTakeAway({ page: { details } }: { page: PersonPageModel }) {
   if (!hasOpenReport(details)) return null;
   const { results: person, userInfo } = details;
@@ -96,7 +96,10 @@ export function PersonTakeAway({ page: { details } }: { page: PersonPageModel })
   );
 }
 
-/** Whom a page may belong to, and that it can be taken down; nobody is asked whether they have died. */
+/**
+ * Asks whether the page is about the viewer or a relative, and how to take it down; nobody is asked whether they have
+ * died.
+ */
 function PersonIsThisYou({ personPath, isDead }: { personPath: string; isDead: boolean }) {
   const words = isDead ? personCopy.isThisARelative : personCopy.isThisYou;
   const { isOpen } = routeRow('opt-out');
@@ -110,7 +113,7 @@ function PersonIsThisYou({ personPath, isDead }: { personPath: string; isDead: b
   );
 }
 
-/** How many lookups a plan with a limit has left; the bar shows what the text says. */
+/** How many lookups a limited plan has left; the bar shows the same as the text. */
 function PersonLookups({ page }: { page: PersonPageModel }) {
   const usage = page.details.userInfo.lookupUsage;
   if (usage === null || usage.max === null || usage.max === 0) return null;

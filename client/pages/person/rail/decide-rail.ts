@@ -6,29 +6,29 @@ import { decideMore, readRows, shownReportSections } from '../background/report-
 import { arePropertiesHidden } from '../page-omissions.ts';
 import { namedPeople, orderSections } from '../person-sections.ts';
 
-/** What a station of the rail holds, besides the first one, which has the journey. */
+/** The content of a station of the rail, except the first one, which has the journey. */
 export type Station = 'questions' | '300x600' | 'house' | '160x600';
 
 export interface Rail {
-  /** whether a box of 300x250 stands under the journey */
+  /** whether there is a 300x250 box under the journey */
   readonly hasRectangle: boolean;
-  /** those after the journey, from above */
+  /** those after the journey, from top to bottom */
   readonly stations: readonly Station[];
 }
 
-/** The height of the sections, in pixels, from which there is room for what readers with advertisements get. */
+/** How high the sections must be, in pixels, to leave room for what viewers with ads get. */
 const ROOM_FROM_PX = { rectangle: 1_200, house: 1_600, '300x600': 2_400, '160x600': 2_800 } as const;
 
 /**
- * What stands beside the sections (P2-078, P9-055). A longer page has more of it; what has no room is left out, not
- * squeezed, so that the rail does not outgrow the sections.
+ * What is beside the sections (P2-078, P9-055). A longer page gets more; what has no room is left out, not squeezed, so
+ * that the rail is never longer than the sections.
  */
 export function decideRail({
   heightPx,
   hasAds,
   hasHouseAd,
 }: {
-  /** of the sections, at least */
+  /** at least, of the sections */
   readonly heightPx: number;
   readonly hasAds: boolean;
   readonly hasHouseAd: boolean;
@@ -46,24 +46,24 @@ export function decideRail({
   };
 }
 
-/** Heights in pixels beside the rail, where they are least, from 1,024 px on. */
+/** Minimum heights in pixels, measured beside the rail, which starts at 1,024 px. */
 const GAP = 48;
 const SUMMARY = 24;
 const DISCLAIMER = 120;
 const SPONSORED = 120;
 const NAME_ONLY = 240;
-/** a section that says that there is nothing */
+/** an empty section */
 const EMPTY = 176;
 const PHONES = { one: 216, more: 64, group: 36 } as const;
 /** the map beside the list is never lower */
 const ADDRESSES = { few: 476, more: 80, fewCount: 3, shownMax: 5 } as const;
 const EMAILS = 176;
 const PEOPLE = { row: 128, more: 92, perRow: 3, rowsMax: 2 } as const;
-/** with the disclaimer under it, as that of an open report */
+/** with the disclaimer below; so is that of an open report */
 const REPORT = 560;
 const OPEN_REPORT = { around: 250, head: 53, row: 72, none: 40, more: 45 } as const;
 
-/** How high the sections of a page are at least: what the server knows of it before anything is drawn. */
+/** The minimum height of a page's sections: what the server knows before anything is rendered. */
 export function estimateSections(page: PersonPageModel): number {
   const { details } = page;
   const sections = isNameOnly(details.results) ? [] : orderSections(page);

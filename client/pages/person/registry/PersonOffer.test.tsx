@@ -38,7 +38,7 @@ const isNewWindow = (slot: Slot, offer: Partial<CallToAction>, more: Partial<Per
 };
 
 describe('a call to action', () => {
-  test('is a link whatever its kind, and says to scripts what a click does', () => {
+  test('is a link whatever its kind, and tells scripts what a click does', () => {
     expect(html('phones', {})).toMatch(/^<a [^>]*data-slot="phones" data-click="funnel"/);
     expect(html('phones', { clickKind: 'one-click-upgrade', destination: 'phone_activity' })).toMatch(
       /data-click="one-click-upgrade" data-upgrade="phone_activity"/,
@@ -48,7 +48,7 @@ describe('a call to action', () => {
     );
   });
 
-  test('to a section of the page is an anchor that costs nothing and does not look as if it did', () => {
+  test('to a section of the page is an anchor that costs nothing and does not look like a price', () => {
     const offer = { clickKind: 'internal-navigation', destination: 'emails' };
     expect(renderHrefs(<PersonOffer page={pageWith('phones', offer)} slot="phones" />)).toEqual([
       '#person-details-email-section',
@@ -58,7 +58,7 @@ describe('a call to action', () => {
     expect(isNewWindow('phones', offer, { isLoggedIn: false })).toBe(false);
   });
 
-  test('with an empty text is not there, and waits hidden where its text comes later [P7-043]', () => {
+  test('with an empty text is missing, and one whose text comes later waits hidden [P7-043]', () => {
     expect(html('phones', { text: '' })).toBe('');
     expect(html('phones', { text: '', lateTemplate: 'records-count' })).toMatch(
       /^<a [^>]*hidden=""[^>]*data-late-template="records-count"/,
@@ -66,7 +66,7 @@ describe('a call to action', () => {
     expect(html('phones', { lateTemplate: 'records-count' })).not.toContain('hidden=""');
   });
 
-  test('of a kind or a destination that nobody knows is left out, and told apart from none [P6-058]', () => {
+  test('with an unknown kind or destination is left out, and reported separately from none [P6-058]', () => {
     for (const unknown of [
       { clickKind: 'dance' },
       { destination: 'moon' },
@@ -83,7 +83,7 @@ describe('a call to action', () => {
   });
 });
 
-test('a call to action to a section that this page does not have is left out, and logged like an unknown one', () => {
+test('a call to action to a section missing from this page is left out, and logged like an unknown one', () => {
   const to = (destination: string) => ({ clickKind: 'internal-navigation', destination });
   for (const section of ['associates', 'background']) {
     expect(html('phones', to(section))).toBe('');
@@ -93,22 +93,22 @@ test('a call to action to a section that this page does not have is left out, an
     expect(unknownOffers(pageWith('phones', to(section), { counts: 'late' }))).toEqual([]);
 });
 
-describe('a new window', () => {
+describe('a new tab', () => {
   const variant = { experiments: { ...NO_EXPERIMENTS, UPSELL_NEW_TAB: 1 } };
 
-  test('opens for who is logged out, but not of addresses', () => {
+  test('opens for logged-out visitors, but not for addresses', () => {
     expect(isNewWindow('phones', {}, { isLoggedIn: false })).toBe(true);
     expect(isNewWindow('addresses', {}, { isLoggedIn: false })).toBe(false);
     expect(isNewWindow('phones', {})).toBe(false);
   });
 
-  test('opens with variant 1 of UPSELL_NEW_TAB for who is logged in as well, but not of addresses [P6-049]', () => {
+  test('opens with variant 1 of UPSELL_NEW_TAB for logged-in viewers too, but not for addresses [P6-049]', () => {
     expect(isNewWindow('phones', {}, variant)).toBe(true);
     expect(isNewWindow('background', { clickKind: 'one-click-upgrade', destination: 'default' }, variant)).toBe(true);
     expect(isNewWindow('addresses', {}, variant)).toBe(false);
   });
 
-  test('opens for everybody by the kind that says so', () => {
+  test('opens for everybody if the kind says so', () => {
     expect(isNewWindow('phones', { clickKind: 'funnel-new-tab' })).toBe(true);
   });
 });
@@ -118,7 +118,7 @@ describe('debug_registry', () => {
   const label = (slot: Slot, offer: Partial<CallToAction> | null) =>
     renderText(<PersonOffer page={pageWith(slot, offer, debug)} slot={slot} />);
 
-  test('outlines a slot and names where its call to action comes from, also where there is none [P2-058]', () => {
+  test('outlines a slot and says where its call to action comes from, or that it has none [P2-058]', () => {
     expect(label('phones', {})).toBe('phones · registry · funnel → person See it');
     expect(label('emails', { source: 'backup', destination: 'person-email' })).toMatch(
       /^emails · backup · funnel → person-email/,
@@ -128,7 +128,7 @@ describe('debug_registry', () => {
     expect(html('phones', null, debug)).toContain('data-registry-slot="phones"');
   });
 
-  test('left out it adds no element', () => {
+  test('adds no element if left out', () => {
     expect(html('phones', {})).toMatch(/^<a [^<]*<svg.*<\/svg>See it<\/a>$/);
     expect(html('phones', null)).toBe('');
   });

@@ -12,13 +12,13 @@ import type { PersonPageModel } from '../../page-model.ts';
 import styles from './PersonOffer.module.css';
 import { callToActionOf, type Offer, readOffer } from './read-offer.ts';
 
-/** How loud an offer is: at most one filled and two soft ones in view. `inline` stands in a sentence. */
+/** How loud an offer is: at most one filled and two soft ones are in view. `inline` is part of a sentence. */
 type OfferLook = 'link' | 'inline' | 'soft' | 'filled';
 
 /**
- * The call to action of a slot: amber where it leads to a price or spends a credit, pine where it leads to a section of
- * this page (P6-057); nothing where the registry has none (P6-058, P7-043). It is a link whatever its kind, so that it
- * works without a script; a script finds by `data-upgrade` and `data-credit` what it can do on this page.
+ * The call to action of a slot: amber if it leads to a price or spends a credit, pine if it leads to a section of this
+ * page (P6-057); nothing if the registry has none (P6-058, P7-043). It is a link whatever its kind, so that it works
+ * without JavaScript; `data-upgrade` and `data-credit` tell scripts what it can do on this page.
  */
 export function PersonOffer({
   page,
@@ -29,7 +29,7 @@ export function PersonOffer({
   page: PersonPageModel;
   slot: Slot;
   look?: OfferLook;
-  /** words of the place itself, where it speaks of something else than the slot */
+  /** wording for a place that is about something other than the slot */
   text?: string;
 }) {
   const offer = readOffer(page, slot);
@@ -47,7 +47,7 @@ function OfferLink({ offer, look, text }: { offer: Offer; look: OfferLook; text:
       className={classOf(look, offer.isPriced)}
       href={offer.href}
       target={isNewWindow ? '_blank' : undefined}
-      // Until its text is there (P7-042).
+      // Until its text arrives (P7-042).
       hidden={text === ''}
       data-slot={offer.slot}
       data-click={kind}
@@ -76,8 +76,8 @@ function classOf(look: OfferLook, isPriced: boolean): string | undefined {
 }
 
 /**
- * A place of a call to action. With debug_registry=true it is outlined and says where what stands in it comes from, also
- * where nothing does (P2-058); otherwise it is no element at all.
+ * The place of a call to action. With debug_registry=true it is outlined and says where its content comes from, even if
+ * empty (P2-058); otherwise it adds no element.
  */
 export function PersonSlot({ page, slot, children }: { page: PersonPageModel; slot: Slot; children: ReactNode }) {
   if (!page.flags.debugsRegistry) return children;
@@ -89,7 +89,7 @@ export function PersonSlot({ page, slot, children }: { page: PersonPageModel; sl
   );
 }
 
-/** 'phones · registry · funnel → person', 'phones · empty'; what is there and is not shown says so. */
+/** 'phones · registry · funnel → person', 'phones · empty'; what exists but is not shown says so. */
 function describeSlot(page: PersonPageModel, slot: Slot, isShown: boolean): string {
   const found = callToActionOf(page.details.pageDefinition, slot);
   if (found === null) return words.slot([slot, words.empty]);

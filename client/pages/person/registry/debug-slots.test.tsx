@@ -33,7 +33,7 @@ const KNOWN: Partial<Person> = {
   relatives: [buildRelative(0)],
 };
 
-/** The labels of the slots of a page and of its sticky header, by slot. */
+/** The labels of all slots on a page and in its sticky header, by slot. */
 function labels(page: PersonPageModel): Map<string, string> {
   const way = { stops: [], active: createCell<NavigationTarget>('summary'), isPastHeader: createCell(true) };
   const html =
@@ -57,7 +57,7 @@ function pageOf(
   });
 }
 
-describe('debug_registry outlines every slot where the registry has nothing', () => {
+describe('debug_registry outlines every slot for which the registry has nothing', () => {
   test.each([
     ['of somebody of whom much is known', pageOf(KNOWN, {})],
     ['of somebody without properties', pageOf({ ...KNOWN, ownedProperties: [] }, {})],
@@ -69,7 +69,7 @@ describe('debug_registry outlines every slot where the registry has nothing', ()
   });
 });
 
-test('debug_registry says of what waits for its text, or sells a report that holds nothing, that it is not shown', () => {
+test('debug_registry marks an offer as not shown if it waits for its text or sells an empty report', () => {
   const report = { destination: 'background' };
   const callsToAction = {
     stickyHeaderPrimary: buildCallToAction('See it', report),

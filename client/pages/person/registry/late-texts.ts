@@ -12,8 +12,8 @@ import { readOffer } from './read-offer.ts';
 const WAITING = `[data-late-template]:not(#${STICKY_HEADER_ID} *)`;
 
 /**
- * Gives the calls to action that the server wrote without a text the one that they wait for, and shows them; an empty one
- * stays hidden (P7-043). The sticky header draws its own.
+ * Fills in and shows the calls to action that the server wrote without their late text; one whose text stays empty
+ * stays hidden (P7-043). The sticky header renders its own.
  */
 export function fillLateOffers(page: PersonPageModel): void {
   if (document.querySelector(WAITING) === null) return;
@@ -31,15 +31,15 @@ export function fillLateOffers(page: PersonPageModel): void {
   fill();
 }
 
-/** Texts by the names of their templates; one that is not in it is not there yet, or will never be. */
+/** Texts by template name; a missing one has not arrived or never will. */
 export type LateTexts = ReadonlyMap<string, string>;
 
 const NO_TEXTS: LateTexts = new Map();
 const cells = new WeakMap<PersonPageModel, Cell<LateTexts>>();
 
 /**
- * The texts of calls to action that wait for the counts; for the browser. One call fills all of a page, however many
- * parts of it ask (P7-042). Where it fails they are left out.
+ * The texts of calls to action that wait for the counts; for the browser. One call fills in all of a page's, however
+ * many parts ask (P7-042). If it fails, they are left out.
  */
 export function lateTexts(page: PersonPageModel): Cell<LateTexts> {
   let cell = cells.get(page);
@@ -69,13 +69,13 @@ function fillOnceCounted(page: PersonPageModel, cell: Cell<LateTexts>): void {
   void fill();
 }
 
-/** The templates that a page's calls to action wait for, each once. */
+/** The templates that a page's calls to action wait for, without duplicates. */
 export function lateTemplates(page: PersonPageModel): string[] {
   const templates = SLOTS.map((slot) => readOffer(page, slot)?.lateTemplate ?? null);
   return [...new Set(templates)].filter((name) => name !== null);
 }
 
-/** What is filled in: every count by its name, and all records as the number that is featured. */
+/** The values to fill in: every count by its name, and the total as the featured number. */
 export function interpolationData(counts: PersonCounts): Record<string, number> {
   return { ...counts, records: totalRecordsCount(counts) };
 }

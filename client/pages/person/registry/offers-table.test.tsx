@@ -18,7 +18,7 @@ import { PersonPage } from '../PersonPage.tsx';
 
 type Known = Partial<Omit<PersonDetails, 'userInfo'>> & { readonly userInfo?: Partial<PersonDetails['userInfo']> };
 
-/** Who looks, by what the details say of them. */
+/** The viewers, by what the details say about them. */
 const VIEWERS = {
   anonymous: {},
   free: { userInfo: { userType: 'free' } },
@@ -31,7 +31,7 @@ const VIEWERS = {
 } as const satisfies Record<string, Known>;
 type ViewerName = keyof typeof VIEWERS;
 
-/** Text, click kind, path and funnel of what stands in a slot; null: nothing does. */
+/** Text, click kind, path and funnel of a slot's content; null if empty. */
 type Row = readonly [text: string, kind: string, path: string, funnelType: string | null] | null;
 type PageSlot = Exclude<Slot, 'stickyHeaderPrimary' | 'stickyHeaderSecondary' | 'registry' | 'property' | 'rightRail'>;
 
@@ -85,7 +85,7 @@ const TABLE: Record<ViewerName, Record<PageSlot, Row>> = {
   },
 };
 
-/** Somebody as this viewer gets them: of whom everything is hidden, or nothing but what no plan of theirs shows. */
+/** A person as this viewer gets them: with everything hidden, or only what none of their plans shows. */
 function personFor(viewer: Known, stateCode: string): Person {
   const relatives = [...Array(6).keys()].map((n) => buildRelative(n));
   const email = { email: 'maya@example.com', kind: 'personal', score: 90, isPrimary: true, provenance: null } as const;
@@ -126,7 +126,7 @@ function pageFor({ userInfo, ...known }: Known, stateCode: string): PersonPageMo
 
 const SITE = { viewer: null, path: '/name/-/-/PmayaOstrowski1', search: { name: '', location: '' } };
 
-/** What stands in the slots of a page: the attributes of each offer and its words, once for every slot. */
+/** The content of a page's slots: each offer's attributes and words, once per slot. */
 function readSlots(page: PersonPageModel) {
   const html = renderToStaticMarkup(<PersonPage page={page} site={SITE} />);
   const offers = [...html.matchAll(/<a ([^>]*data-slot="(\w+)"[^>]*)>(.*?)<\/a>/g)].map(
@@ -177,7 +177,7 @@ describe.each(rows)('$viewer in $place', ({ stateCode, viewer }) => {
   });
 });
 
-test('with credits or the report unlocked, the call to action of the report card leads down to the section of the report [P2-159]', () => {
+test("with credits or an unlocked report, the report card's call to action leads down to the report section [P2-159]", () => {
   for (const viewer of ['credits', 'bg'] as const) {
     const page = pageFor(VIEWERS[viewer], 'OR');
     expect(readSlots(page).get('subHeader')).toMatchObject({

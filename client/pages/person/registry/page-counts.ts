@@ -4,12 +4,15 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { type Cell, createCell } from '../header/toggle-store.ts';
 import { COUNTS_PLACE_ID } from '../place-ids.ts';
 
-/** null: there are none, or not yet any */
+/** null: there are none, or none yet */
 export type CountsNow = PersonCounts | 'loading' | null;
 
 const cells = new WeakMap<PersonPageModel, Cell<CountsNow>>();
 
-/** The counts of a page for what comes to life later; for the browser. Late ones are told as soon as they are streamed. */
+/**
+ * The counts of a page, for scripts that start later; for the browser. Late counts are passed on as soon as they stream
+ * in.
+ */
 export function pageCounts(page: PersonPageModel): Cell<CountsNow> {
   let cell = cells.get(page);
   if (cell === undefined) {
@@ -25,7 +28,7 @@ function firstCounts({ counts }: PersonPageModel): CountsNow {
   return counts === 'missing' ? null : counts;
 }
 
-/** The counts stand in the page as data, at the place where they are shown. */
+/** The counts are in the page as data, at the place where they are shown. */
 function awaitCounts(cell: Cell<CountsNow>): void {
   const place = document.getElementById(COUNTS_PLACE_ID);
   if (place === null) return;
@@ -34,7 +37,7 @@ function awaitCounts(cell: Cell<CountsNow>): void {
   read();
 
   function read(): void {
-    // Not in the document: what is streamed waits at its end first, and may not be whole yet.
+    // Not anywhere in the document: streamed content first waits at its end and may be incomplete.
     const text = place?.querySelector(`#${COUNTS_ID}`)?.textContent;
     if (!text) return;
     observer.disconnect();

@@ -16,23 +16,26 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { creditHref, offerLink } from '../person-links.ts';
 import { orderSections } from '../person-sections.ts';
 
-/** A call to action of the registry as the page shows it. */
+/** A call to action from the registry, as the page shows it. */
 export interface Offer {
   readonly slot: Slot;
   readonly kind: ClickKind;
-  /** one that its kind knows: a funnel offer, an upgrade, a section */
+  /** one that its kind allows: a funnel offer, an upgrade, a section */
   readonly destination: string;
-  /** empty where it waits for late counts */
+  /** empty while it waits for late counts */
   readonly text: string;
   readonly lateTemplate: string | null;
   readonly href: string;
   readonly isNewWindow: boolean;
-  /** leads to a price or spends a credit, and looks like it; a section of this page costs nothing, and a tool locks nothing on it */
+  /**
+   * leads to a price or spends a credit, and looks like it; a section of this page costs nothing, and neither does a
+   * tool
+   */
   readonly isPriced: boolean;
   readonly source: CallToAction['source'];
 }
 
-/** What an upgrade in one click opens; without a script the same plan is a page. */
+/** What a one-click upgrade unlocks; without JavaScript, the same plan is a page. */
 const UPGRADES: { readonly [T in UpgradeType]: FunnelOffer } = {
   business: 'business-email',
   phone_activity: 'business-phone',
@@ -40,9 +43,8 @@ const UPGRADES: { readonly [T in UpgradeType]: FunnelOffer } = {
 };
 
 /**
- * The call to action of a slot (P6-056); null where the registry has none, its text is empty and waits for nothing
- * (P7-043), or its kind or destination is unknown (P6-058) or not on this page: then the slot is left out and the page
- * stays.
+ * The call to action of a slot (P6-056). null if the registry has none, if its text is empty and nothing is pending
+ * (P7-043), or if its kind or destination is unknown (P6-058) or not on this page: then only the slot is left out.
  */
 export function readOffer(page: PersonPageModel, slot: Slot): Offer | null {
   const found = callToActionOf(page.details.pageDefinition, slot);
@@ -53,7 +55,7 @@ export function readOffer(page: PersonPageModel, slot: Slot): Offer | null {
   return { slot, text, lateTemplate, source, destination, ...to };
 }
 
-/** The slots whose kind of click or destination nobody knows, or this page does not have; the edge logs them (P6-058, P8-022). */
+/** The slots with an unknown kind or destination, or one that this page lacks; the edge logs them (P6-058, P8-022). */
 export function unknownOffers(page: PersonPageModel): Slot[] {
   return SLOTS.filter((slot) => {
     const found = callToActionOf(page.details.pageDefinition, slot);
@@ -61,7 +63,7 @@ export function unknownOffers(page: PersonPageModel): Slot[] {
   });
 }
 
-/** What the registry says of a slot, known or not; null where it says nothing. */
+/** The registry's entry for a slot, known or not; null without one. */
 export function callToActionOf({ headerComponent, callsToAction }: PageDefinition, slot: Slot): CallToAction | null {
   return slot === 'header' ? headerComponent : (callsToAction[slot] ?? null);
 }
@@ -84,7 +86,7 @@ function resolve(page: PersonPageModel, slot: Slot, { clickKind, destination }: 
     }
     case 'consume-background-credit':
       if (destination !== CREDIT_DESTINATION) return null;
-      // No funnel: who has a credit uses it (P6-035).
+      // Not a funnel: a viewer with a credit uses it (P6-035).
       return {
         kind,
         href: creditHref(page, slot),
@@ -101,7 +103,7 @@ function resolve(page: PersonPageModel, slot: Slot, { clickKind, destination }: 
   }
 }
 
-/** Associates and the background report are not on every page. */
+/** Not every page has associates and the background report. */
 function hasSection(page: PersonPageModel, target: NavigationTarget): boolean {
   return target === 'summary' || orderSections(page).includes(target);
 }

@@ -21,14 +21,14 @@ function section(known: Partial<Person>, more: { paid?: boolean; section?: 'rela
   );
 }
 
-test('a free reader sees who was sent and how many there are [P2-126]', () => {
+test('a free viewer sees the people that were sent and how many there are [P2-126]', () => {
   const relatives = section({ relatives: [...six, hidden] });
   expect(renderText(relatives)).toContain('Nora Hale 1 Age 40s · Portland, OR');
   expect(renderText(relatives)).toContain('6 of 7 shown.');
   expect(renderHrefs(relatives)[0]).toBe('/name/Nora-Hale-1/Portland-OR/Prelative00001');
 });
 
-test('a free list ends where the answer does: nothing opens more of it [P6-025]', () => {
+test('a free list ends with the answer: nothing opens more of it [P6-025]', () => {
   for (const name of ['relatives', 'associates'] as const) {
     const people = [1, 2, 3, 4, 5, 6].map((n) =>
       buildRelative(n, { kind: name === 'relatives' ? 'Relative' : 'Associate' }),
@@ -39,50 +39,50 @@ test('a free list ends where the answer does: nothing opens more of it [P6-025]'
   }
 });
 
-test('a paying reader opens the rest in place [P6-030 P9-019 P9-020]', () => {
+test('a paying viewer opens the rest in place [P6-030 P9-019 P9-020]', () => {
   const text = renderText(section({ relatives: [...six, buildRelative(7)] }, { paid: true }));
   expect(text).toContain('View 1 More');
   expect(text).toContain('View 6 More');
   expect(text).not.toContain('See all relatives');
 });
 
-test('associates have a section of their own, with words of their own', () => {
+test('associates have their own section and wording', () => {
   const associates: Relative[] = [buildRelative(1, { kind: 'Associate' }), { type: 'obfuscated', kind: 'Associate' }];
   const text = renderText(section({ relatives: six, associates }, { section: 'associates' }));
   expect(text).toMatch(/^Associates 2 Premium Nora Hale 1 Age 40s · Portland, OR 1 of 2 shown\./);
   expect(text).toContain('See all associates');
 });
 
-test('one relative and nobody hidden: there is nothing to lead to', () => {
+test('with one relative and nobody hidden, there is nothing to link to', () => {
   expect(renderText(section({ relatives: [buildRelative(1)] }))).toMatch(
     /^Relatives 1 Nora Hale 1 Age 40s · Portland, OR(?: Advertisement)?$/,
   );
 });
 
-test('where everybody is hidden the section counts them', () => {
+test('if everybody is hidden, the section counts them', () => {
   const text = renderText(section({ relatives: [hidden, hidden] }));
   expect(text).toContain('0 of 2 shown. See all relatives');
   expect(text).not.toContain('were found');
 });
 
-describe('without relatives the section says so', () => {
+describe('without relatives, the section says so', () => {
   test('and that there is nobody else either [P8-031]', () => {
     expect(renderText(section({}))).toContain(
       'Relatives No relatives or other people associated with this person were found.',
     );
   });
-  test('and offers to tell when there are some, but not of who has died [P8-032]', () => {
+  test('and offers to notify the viewer, but not about someone who has died [P8-032]', () => {
     expect(renderText(section({}))).toMatch(/were found\. Get notified when this data is available\. Get Notified$/);
     expect(renderText(section({ isDead: true }))).toMatch(/were found\.$/);
   });
-  test('and nothing of associates where there are some', () => {
+  test('and says nothing of associates if there are some', () => {
     expect(renderText(section({ associates: [buildRelative(1, { kind: 'Associate' })] }))).toMatch(
       /^Relatives No relatives of this person were found\./,
     );
   });
 });
 
-test('who is new or has changed since the last look carries a chip, and nobody else does [P3-037 P4-099]', () => {
+test('someone new or changed since the last visit has a chip, and nobody else does [P3-037 P4-099]', () => {
   const relatives = (['added', 'changed', undefined] as const).map((delta, n) => ({ ...buildRelative(n), delta }));
   const text = renderText(section({ relatives }, { paid: true }));
   expect(text).toContain('Nora Hale 0 New Age');
@@ -90,20 +90,20 @@ test('who is new or has changed since the last look carries a chip, and nobody e
   expect(text).toContain('Nora Hale 2 Age');
 });
 
-test('somebody without a place is shown with the age alone', () => {
+test('someone without a place is shown with only their age', () => {
   expect(renderText(section({ relatives: [{ ...buildRelative(1), city: null, stateCode: null }] }))).toBe(
     'Relatives 1 Nora Hale 1 Age 40s Advertisement',
   );
 });
 
-test('3,000 relatives are one list, all but six of it folded', () => {
+test('3,000 relatives are one list, with all but six folded', () => {
   const relatives = Array.from({ length: 3000 }, (_, n) => ({ ...buildRelative(1), id: `Pmany${10_000_000 + n}` }));
   const html = renderToStaticMarkup(section({ relatives }, { paid: true }));
   expect(html.match(/<li>/g)).toHaveLength(3000);
   expect(html).toContain('View 2,994 More');
 });
 
-describe('the banner', () => {
+describe('the ad banner', () => {
   const banner = 'Advertisement';
   function withBanner(
     more: Partial<PersonDetails>,
@@ -128,12 +128,12 @@ describe('the banner', () => {
     },
   });
 
-  test('stands behind the relatives, once, for who reads for free', () => {
+  test('comes after the relatives, once, for free viewers', () => {
     for (const userType of [null, 'free', 'cancelled', 'expired', 'transactional'] as const)
       expect(withBanner(viewer(userType))).toMatch(new RegExp(`${banner}$`));
     expect(withBanner({}, {}, 'associates')).not.toContain(banner);
   });
-  test('is not there for who pays, also without a lookup left, for bots, and where there is nobody', () => {
+  test('is missing for paying viewers, even without a lookup left, for bots, and without relatives', () => {
     for (const entitlement of ['premium', 'smb', 'bg'] as const)
       expect(withBanner({ entitlement })).not.toContain(banner);
     for (const userType of ['paid', 'fam', 'smb'] as const) expect(withBanner(viewer(userType))).not.toContain(banner);
@@ -142,7 +142,7 @@ describe('the banner', () => {
   });
 });
 
-test('an age is shown as it was sent: exact, a range, or not known', () => {
+test('an age is shown as it was sent: exact, a range, or unknown', () => {
   const ages = [
     { age: 71, ageRange: null },
     { age: null, ageRange: '65+' },

@@ -26,13 +26,13 @@ import styles from './PersonRelatives.module.css';
 const words = personCopy.relatives;
 const AD_SHEETS = [adBox];
 const PEOPLE_SHEETS = [disclosure, styles];
-/** Shown before 'View N More' (P9-019, P9-020); a free reader gets no more than are sent (P6-025). */
+/** Shown before 'View N More' (P9-019, P9-020); free viewers get no more than are sent (P6-025). */
 const PAID_LIMIT: ListLimit = { wide: 6, narrow: 1 };
 const FREE_LIMIT: ListLimit = { wide: 6, narrow: 6 };
 
 /**
- * Relatives or associates: who was sent with a name, and for a free reader how many there are besides; behind relatives
- * the banner (P9-056). Where there is nobody one can ask to be told, unless the person has died.
+ * Relatives or associates: everybody sent with a name, and for free viewers the number of others; after relatives, the
+ * ad banner (P9-056). An empty section offers to notify the viewer, unless the person has died.
  */
 export function PersonRelatives({ section, page }: { section: PeopleSection; page: PersonPageModel }) {
   const { results: person, entitlement } = page.details;
@@ -91,7 +91,7 @@ export function PersonRelatives({ section, page }: { section: PeopleSection; pag
   );
 }
 
-/** 'Daniel Hale', 'Age 40s · Portland, OR', and the way to their page. */
+/** 'Daniel Hale', 'Age 40s · Portland, OR', and the link to their page. */
 function PersonRelative({ relative }: { relative: FullRelative }) {
   const { name, dateOfBirth, city, stateCode, delta } = relative;
   const age = personCopy.relatives.age(displayAge(dateOfBirth));
@@ -114,8 +114,8 @@ function PersonRelative({ relative }: { relative: FullRelative }) {
 }
 
 /**
- * How many of the people stand here, a phone showing one (P9-019), and what the registry offers; it has one slot for
- * both sections, and associates say so in words of their own.
+ * How many of the people are shown, on phones only one (P9-019), and what the registry offers. Both sections share one
+ * slot, so associates use their own words.
  */
 function PersonRelativesFoot({
   page,

@@ -11,8 +11,8 @@ import styles from './PersonSectionMenu.module.css';
 const MENU_ID = 'person-section-menu';
 
 /**
- * The journey bar folded up: the title of the section that the reader is in, 'Summary' to begin with (P2-150), opens the
- * list. Escape and a click beside it close it, which the browser does. `isInReach`: the header is in view.
+ * The journey bar as a menu: the title of the current section, 'Summary' at first (P2-150), opens the list. The browser
+ * closes it on Escape and on a click outside. `isInReach`: the header is in view.
  */
 export function PersonSectionMenu({ way, isInReach }: { way: Way; isInReach: boolean }) {
   const active = useCell(way.active);

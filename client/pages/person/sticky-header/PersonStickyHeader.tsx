@@ -18,7 +18,7 @@ import { PersonSectionMenu } from './PersonSectionMenu.tsx';
 import styles from './PersonStickyHeader.module.css';
 import { decideStickyOffers, recordsChip, type StickyOffer } from './sticky-offers.ts';
 
-/** Puts the sticky header into the place that the page keeps for it: without scripts there is none. */
+/** Puts the sticky header in the place the page keeps for it: there is none without JavaScript. */
 export function mountStickyHeader(page: PersonPageModel, way: Way): void {
   const place = document.getElementById(STICKY_HEADER_ID);
   if (place === null) return;
@@ -30,9 +30,9 @@ export function mountStickyHeader(page: PersonPageModel, way: Way): void {
 }
 
 /**
- * The header that comes along once the permanent one was scrolled past (P2-148): the name (P2-149), the way to the other
- * sections (P2-150), and what the permanent one offers too. While it is away it is out of everybody's reach. It stands
- * after the sections, because who goes through the page by keyboard meets it there in view.
+ * The header that appears once the permanent one has scrolled past (P2-148): the name (P2-149), the menu of sections
+ * (P2-150), and what the permanent one offers. While hidden, it is inert. It comes after the sections in the document,
+ * because that is where keyboard users meet it in view.
  */
 export function PersonStickyHeader({ page, way }: { page: PersonPageModel; way: Way }) {
   const isOn = useCell(way.isPastHeader);
@@ -77,7 +77,7 @@ function offerOf(page: PersonPageModel, slot: Slot, offer: StickyOffer | null) {
   );
 }
 
-/** Says once a page that the header was seen, when it first is (P2-154). */
+/** Sends an event when the header is first seen, once per page (P2-154). */
 function useViewEvent(isOn: boolean): void {
   const isTold = useRef(false);
   useEffect(() => {

@@ -32,7 +32,7 @@ const page = pageWith({
 const texts = new Map([['records-count', 'See 7 records']]);
 
 describe('the calls to action of the sticky header', () => {
-  it('are two and that of the registry; a credit is spent by a button, the others are links', () => {
+  it("are two, plus the registry's; a credit is spent by a button, the others are links", () => {
     expect(decideStickyOffers(page, RECORDS, texts)).toEqual({
       registry: { text: 'Small Business', look: 'link' },
       secondary: { text: 'See 7 records', look: 'link' },
@@ -45,14 +45,14 @@ describe('the calls to action of the sticky header', () => {
     });
   });
 
-  it('are not there while they have no text, nor where it is empty', () => {
+  it('are missing while they have no text, and if it is empty', () => {
     for (const none of [new Map(), new Map([['records-count', '']])]) {
       expect(decideStickyOffers(page, RECORDS, none).secondary).toBeNull();
     }
     expect(decideStickyOffers(pageWith({ registry: buildCallToAction('') }), RECORDS, texts).registry).toBeNull();
   });
 
-  it('sell no report that has nothing in it, once that is known', () => {
+  it('do not sell an empty report, once that is known', () => {
     for (const counts of ['loading', null] as const) {
       expect(decideStickyOffers(page, counts, texts).primary).not.toBeNull();
     }
@@ -71,7 +71,7 @@ describe('the calls to action of the sticky header', () => {
   });
 });
 
-test('each template is asked for once, whatever slots wait for it, with every count and the featured number', () => {
+test('each template is requested once, however many slots wait for it, with every count and the featured number', () => {
   const two = buildCallToAction('', { lateTemplate: 'emails-count' });
   const many = pageWith({
     stickyHeaderSecondary: late,
@@ -84,7 +84,7 @@ test('each template is asked for once, whatever slots wait for it, with every co
   expect(interpolationData(RECORDS)).toEqual({ ...RECORDS, records: 7 });
 });
 
-test('the chip counts criminal records without traffic, says that they load, and nothing at 0 or where there are none [P2-151]', () => {
+test('the chip counts criminal records without traffic, says that they are loading, and is missing for 0 or without counts [P2-151]', () => {
   const chips = [buildCounts({ offenses: 1 }), RECORDS, buildCounts({ offenses: 1_204 })].map(recordsChip);
   expect(chips).toEqual(['1 Criminal Record', '2 Criminal Records', '1,204 Criminal Records']);
   expect(recordsChip('loading')).toBe('Loading Records');

@@ -6,7 +6,7 @@ import type { LateTexts } from '../registry/late-texts.ts';
 import type { CountsNow } from '../registry/page-counts.ts';
 import { type Offer, readOffer } from '../registry/read-offer.ts';
 
-/** What stands at the end of the sticky header; the monitoring button is in between (P2-153). */
+/** The end of the sticky header; the monitoring button is in between (P2-153). */
 export interface StickyOffers {
   readonly registry: StickyOffer | null;
   readonly secondary: StickyOffer | null;
@@ -20,8 +20,8 @@ export interface StickyOffer {
 }
 
 /**
- * The two calls to action and that of the registry (P2-153). One that waits for its text is not there until it has one,
- * nor is one whose text is empty (P7-043); nothing sells a report that has nothing in it.
+ * The two calls to action and the registry's (P2-153). One that waits for its text is left out until it arrives, and
+ * for good if it is empty (P7-043). An empty report is not sold.
  */
 export function decideStickyOffers(page: PersonPageModel, counts: CountsNow, texts: LateTexts): StickyOffers {
   const decide = (slot: Slot): StickyOffer | null => {
@@ -42,8 +42,8 @@ function isForReport({ kind, destination, isPriced }: Offer): boolean {
 }
 
 /**
- * 'N Criminal Records', where offences count and traffic does not (P2-151); 'Loading Records' until that is known
- * (P2-152). Nothing at 0: 'no records' beside a name would read as a certificate, and it is only what we hold.
+ * 'N Criminal Records', which counts offenses but not traffic (P2-151); 'Loading Records' until that is known (P2-152).
+ * Nothing for 0: 'no records' beside a name would read like a certificate, and it is only what we have.
  */
 export function recordsChip(counts: CountsNow): string | null {
   if (counts === 'loading') return words.loading;

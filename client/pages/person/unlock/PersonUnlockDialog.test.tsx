@@ -22,7 +22,7 @@ describe('the dialog that uses a credit', () => {
     vi.useRealTimers();
   });
 
-  test('says: use 1 of N credits, what it opens and until when, and when the next credit runs out [F2-67 F9-07 P2-103 F1-23]', () => {
+  test('says: use 1 of N credits, what it opens and for how long, and when the next credit expires [F2-67 F9-07 P2-103 F1-23]', () => {
     expect(dialogOf(3, { counts: buildCounts({ bankruptcies: 12 }) })).toBe(
       'Use 1 of 3 credits The background report of Maya opens with 12 records. ' +
         'It stays open for you for 30 days, until Dec 22, 2026. The next of your 3 credits expires Dec 3, 2026. It is the one that is used. ' +
@@ -30,14 +30,14 @@ describe('the dialog that uses a credit', () => {
     );
   });
 
-  test('leaves out the name where it is not told, and the number where it says not all or is late', () => {
+  test('leaves out the name if it must be hidden, and the number if it is incomplete or late', () => {
     const ohio = buildPerson({ addresses: [buildAddress({ stateCode: 'OH' })] });
     const unnamed = 'The background report of this person opens with every record that is behind its counts.';
     for (const counts of ['late', 'missing', buildCounts()] as const)
       expect(dialogOf(3, { counts }, ohio)).toContain(unnamed);
   });
 
-  test('says that a credit is the last one [F9-08]', () => {
+  test('says that this is the last credit [F9-08]', () => {
     expect(dialogOf(1)).toMatch(/^Use your last credit .* Your credit expires Dec 3, 2026\. Not now Use 1 credit$/);
   });
 });

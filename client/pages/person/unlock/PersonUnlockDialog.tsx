@@ -16,16 +16,16 @@ import type { PersonPageModel } from '../../page-model.ts';
 import { isNameHidden } from '../page-omissions.ts';
 import { type UnlockState, useUnlock } from './use-unlock.ts';
 
-/** Shows the dialog until it is closed (F4-01). It stands beside the page, in whose code it takes no room before that. */
+/** Shows the dialog until it is closed (F4-01). It is rendered beside the page, whose bundle does not contain it. */
 export function openUnlockDialog(page: PersonPageModel): void {
   const root = createRoot(document.createElement('div'));
   root.render(<PersonUnlockDialog page={page} onClose={() => root.unmount()} />);
 }
 
 /**
- * Asks before a credit is used, and says how many there are (P2-103, F2-67, F9-07, F9-08). It stays as long as the
- * unlocking runs, which a spinner tells (F4-03); what fails is said, and its button works again (F8-22). Who turns out to
- * have no credit is told where they are sold (F6-23).
+ * Asks before a credit is used, and says how many there are (P2-103, F2-67, F9-07, F9-08). It stays open while the
+ * report unlocks, with a spinner (F4-03). A failure is reported, and the button works again (F8-22). A viewer without a
+ * credit after all is told where they are sold (F6-23).
  */
 export function PersonUnlockDialog({ page, onClose }: { page: PersonPageModel; onClose: () => void }) {
   const personId = page.details.results.id;
@@ -47,7 +47,7 @@ export function PersonUnlockDialog({ page, onClose }: { page: PersonPageModel; o
     <Dialog
       title={title}
       onClose={() => {
-        // One that the browser closed without asking is closed.
+        // If the browser has closed the dialog anyway, it counts as closed.
         if (!isWorking || status.current?.closest('dialog')?.open === false) onClose();
       }}
       footer={
@@ -85,7 +85,7 @@ export function PersonUnlockDialog({ page, onClose }: { page: PersonPageModel; o
   );
 }
 
-/** 'Use 1 of 3 credits', what it opens and until when, and when the next credit runs out (F9-07, F9-08). */
+/** 'Use 1 of 3 credits', what it opens and for how long, and when the next credit expires (F9-07, F9-08). */
 function wordsOf(page: PersonPageModel, state: UnlockState) {
   const { userInfo, results } = page.details;
   if (state === 'no-credit') {
@@ -100,13 +100,13 @@ function wordsOf(page: PersonPageModel, state: UnlockState) {
   return { title: words.title(credits), sentences };
 }
 
-/** How many records the report holds, where its number says all of it. */
+/** How many records the report has; null if the counts are not final or zero. */
 function recordsOf({ counts }: PersonPageModel): number | null {
   const total = counts === null || typeof counts === 'string' ? 0 : totalRecordsCount(counts);
   return total === 0 ? null : total;
 }
 
-/** The session has ended: the log-in leads to the page that asks the same again (F6-20). */
+/** The session has ended: the log-in leads to the page that asks the same (F6-20). */
 function askToLogIn({ details: { results, userInfo } }: PersonPageModel): void {
   const redirect = paths.unlockReport({ wpId: results.id });
   import('../../../account/open-login-dialog.tsx').then(
@@ -116,7 +116,7 @@ function askToLogIn({ details: { results, userInfo } }: PersonPageModel): void {
   );
 }
 
-/** For who has closed the dialog meanwhile. */
+/** For a viewer who has closed the dialog meanwhile. */
 function sayFailed(): void {
   import('../../../ui/overlay/show-snackbar.ts').then(
     ({ showSnackbar }) => showSnackbar({ text: words.failed, style: 'error' }),

@@ -5,8 +5,9 @@ import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 
 /**
- * Shows the report that was just unlocked, has its heading read, and says until when it is open: a page that is loaded anew
- * begins where it was, or, told not to (show-unlocked.ts), at its top, and never at what its address names.
+ * Scrolls to the report that was just unlocked, has its heading announced, and says how long it stays open. The browser
+ * does not do that itself: a reloaded page starts where it was or, if told not to (use-unlock.ts), at the top, and
+ * never at its anchor.
  */
 export function arriveAtReport({ details }: Pick<PersonPageModel, 'details'>): void {
   history.scrollRestoration = 'auto';

@@ -5,15 +5,17 @@ import { CallFailed } from '../../../api/call-api.ts';
 import { unlockReport } from '../../../api/unlock-report.ts';
 
 /**
- * `working` also while the page is loaded anew; `failed`: it may work another time; `no-credit`: the last one was used
- * meanwhile; `logged-out`: the session has ended; `empty`: nothing is in the report.
+ * `working` lasts until the page has reloaded; `failed`: a retry may work; `no-credit`: the last one was used
+ * meanwhile; `logged-out`: the session has ended; `empty`: the report has no records.
  */
 export type UnlockState = 'asking' | 'working' | 'failed' | 'no-credit' | 'logged-out' | 'empty';
 
 const REFUSALS: Readonly<Record<number, UnlockState>> = { 401: 'logged-out', 402: 'no-credit', 409: 'empty' };
 
-/** Unlocks the report of a person; while it runs the button is off (F4-02), and a second
- * click does nothing. What fails gives the button back (F4-06). */
+/**
+ * Unlocks a person's report. Meanwhile the button is disabled (F4-02), and a second click does nothing. A failure
+ * enables it again (F4-06).
+ */
 export function useUnlock(personId: string, onFailed: (state: UnlockState) => void) {
   const [state, setState] = useState<UnlockState>('asking');
   const isRunning = useRef(false);
@@ -37,7 +39,7 @@ export function useUnlock(personId: string, onFailed: (state: UnlockState) => vo
   return { state, unlock };
 }
 
-/** Loads this page anew, which has the report by now (F4-05); arrive-at-report.ts shows where it begins. */
+/** Reloads this page, which now has the report (F4-05); arrive-at-report.ts scrolls to it. */
 function showUnlocked(): void {
   history.replaceState(history.state, '', `#${PERSON_SECTIONS.background.anchor}`);
   history.scrollRestoration = 'manual';

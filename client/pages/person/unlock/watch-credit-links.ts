@@ -4,7 +4,7 @@ import { openDialogs } from '../dialog-links.ts';
 
 /**
  * Opens the dialog that uses a credit when an offer (P6-034) or a tag of the report (F6-25) leads to it; loaded for
- * viewers who have a credit. If the dialog does not load, the click follows the link: the page behind it asks the same.
+ * viewers who have a credit. If the dialog does not load, the click follows the link to a page that asks the same.
  */
 export function watchCreditLinks(page: PersonPageModel): void {
   openDialogs('a[data-credit]', (link) => {

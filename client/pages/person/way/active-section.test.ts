@@ -17,14 +17,14 @@ describe('the active section', () => {
   it.each([
     [0, 'summary'],
     [713, 'summary'],
-    // Where scrolling to it stops, and what a browser may round off.
+    // Where scrolling stops, and what a browser may round off.
     [714, 'phones'],
     [716, 'phones'],
     [1_513, 'phones'],
     [1_516, 'addresses'],
     [2_613.5, 'addresses'],
     [2_616, 'emails'],
-    // At the page's end the last one, though it cannot come up to the others' place.
+    // At the page's end it is the last one, although it cannot scroll as far up as the others.
     [2_697, 'emails'],
     [2_699, 'background'],
     [2_700, 'background'],
@@ -39,7 +39,7 @@ describe('the active section', () => {
     expect(decideActiveSection({ ...PAGE, sections: [] }, 2_700)).toBe('summary');
   });
 
-  it('on a narrow screen begins nearer to the top', () => {
+  it('begins nearer to the top on a narrow screen', () => {
     const narrow = { ...PAGE, offset: 245 };
     expect([752, 753].map((scrollY) => decideActiveSection(narrow, scrollY))).toEqual(['summary', 'phones']);
   });
@@ -60,7 +60,7 @@ describe('following', () => {
     const follower = createFollower();
     expect(follower.decide(PAGE, 0)).toBe('summary');
     follower.choose('background');
-    // On the way past all the others, and at rest short of the place that the page's end keeps it from.
+    // On the way past all the others, and at rest where the page's end stops it.
     for (const scrollY of [0, 800, 1_600, 2_650]) expect(follower.decide(PAGE, scrollY)).toBe('background');
     follower.rest()(2_650);
     for (const scrollY of [2_650, 2_652, 2_648]) expect(follower.decide(PAGE, scrollY)).toBe('background');
@@ -69,20 +69,20 @@ describe('following', () => {
     expect(follower.decide(PAGE, 2_650)).toBe('emails');
   });
 
-  it('goes on at once where the reader scrolls by themselves', () => {
+  it('continues at once if the visitor scrolls themselves', () => {
     const follower = createFollower();
     follower.choose('emails');
     follower.release();
     expect(follower.decide(PAGE, 800)).toBe('phones');
   });
 
-  it('a section chosen on the way to another is the one that stays [P2-093]', () => {
+  it('a section chosen on the way to another one wins [P2-093]', () => {
     const follower = createFollower();
     follower.choose('emails');
     const restAt = follower.rest();
     expect(follower.decide(PAGE, 2_616)).toBe('emails');
     follower.choose('phones');
-    // Where the first one ended is told late.
+    // The end of the first scrolling is reported late.
     restAt(2_616);
     for (const scrollY of [2_000, 1_000, 716]) expect(follower.decide(PAGE, scrollY)).toBe('phones');
   });

@@ -1,4 +1,4 @@
-/** A page begins at its summary, until somebody moves (P2-150). */
+/** A page starts at its summary, until somebody scrolls (P2-150). */
 export function markSummary(): void {
   document.querySelector('nav[aria-labelledby="journey"] a')?.setAttribute('aria-current', 'location');
 }

@@ -2,7 +2,7 @@ import { PERSON_HEADER_ID } from '../place-ids.ts';
 import type { Measures } from './active-section.ts';
 import type { Stop } from './way.ts';
 
-/** Measures the page, which is for free only where its layout is known: see watchLayout. */
+/** Measures the page, which costs nothing only right after layout: see watchLayout. */
 export function measurePage(stops: readonly Stop[]): Measures {
   const root = document.documentElement;
   const header = document.getElementById(PERSON_HEADER_ID);
@@ -11,14 +11,14 @@ export function measurePage(stops: readonly Stop[]): Measures {
     sections: stops
       .filter(({ section }) => section !== 'summary')
       .map(({ section, target }) => ({ section, top: topOf(target) })),
-    // The style sheet knows it, because links work without a script (P2-094).
+    // The style sheet sets it, because links work without JavaScript (P2-094).
     offset: Number.parseFloat(getComputedStyle(root).scrollPaddingBlockStart) || 0,
     scrollMax: root.scrollHeight - innerHeight,
     headerEnd: header === null ? 0 : topOf(header) + header.offsetHeight,
   };
 }
 
-/** How far the strip of the journey bar has to be scrolled to show each entry in its middle, in pixels. */
+/** How far the strip of the journey bar must scroll to center each entry, in pixels. */
 export function measureStrip(stops: readonly Stop[]): ReadonlyMap<Stop, number> {
   const list = stops[0]?.link.closest('ol');
   if (list == null || list.scrollWidth <= list.clientWidth) return new Map();
@@ -32,8 +32,8 @@ export function measureStrip(stops: readonly Stop[]): ReadonlyMap<Stop, number> 
 }
 
 /**
- * Calls back whenever something on the page has got another size, or the window has: right after the browser has laid it
- * out, when measuring costs nothing. The first time at once.
+ * Calls back whenever something on the page, or the window, changes size: right after layout, when measuring costs
+ * nothing. Calls once at the start.
  */
 export function watchLayout(stops: readonly Stop[], measure: () => void): void {
   const observer = new ResizeObserver(measure);
@@ -41,13 +41,13 @@ export function watchLayout(stops: readonly Stop[], measure: () => void): void {
   for (const box of [document.body, document.getElementById(PERSON_HEADER_ID), ...boxes]) {
     if (box !== null) observer.observe(box);
   }
-  // The window alone may change its height.
+  // The window's height may change alone.
   addEventListener('resize', () => afterLayout(measure));
 }
 
 /**
- * Runs in the frame that is due, as soon as the page is laid out: measuring it and scrolling a part of it then make
- * nothing be laid out once more.
+ * Runs in the next frame, right after layout: measuring the page or scrolling a part of it then forces no second
+ * layout.
  */
 export function afterLayout(run: () => void): void {
   const observer = new ResizeObserver(() => {

@@ -8,14 +8,14 @@ import { afterLayout, measurePage, measureStrip, watchLayout } from './measure-p
 import { readScroll, throttleScroll } from './throttle-scroll.ts';
 import { readStops, type Stop, sectionOfLink, type Way } from './way.ts';
 
-/** What only the reader does to scroll; the page's own scrolling to a section has none of them. */
+/** Events of the visitor's own scrolling; the page's scrolling to a section has none of them. */
 const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Follows the reader along the page, for the journey bar and the sticky header: one listener for both. While the page is
- * scrolled nothing on it is measured; what is compared with was measured when it was laid out.
+ * Follows the visitor along the page, for the journey bar and the sticky header: one listener for both. Scrolling
+ * measures nothing; positions are compared with those measured at the last layout.
  *
- * @param clicked what was clicked last before this was there
+ * @param clicked what was clicked last before this code loaded
  */
 export function startWay(page: PersonPageModel, clicked: Element | null): void {
   const stops = readStops();
@@ -36,7 +36,7 @@ export function startWay(page: PersonPageModel, clicked: Element | null): void {
   const followScroll = throttleScroll(() => readScroll(update));
   addEventListener('scroll', followScroll, { passive: true });
   document.addEventListener('scrollend', () => {
-    // Looked at anew: a look from before the end may tell where it still was on the way.
+    // Read again: an earlier reading may be from before the end.
     const restAt = follower.rest();
     readScroll((y) => {
       restAt(y);
@@ -69,7 +69,7 @@ export function startWay(page: PersonPageModel, clicked: Element | null): void {
   fetchRecords(page);
 }
 
-/** The section of this page that a click leads to, and the event that tells it. */
+/** The section of this page that a click leads to; sends the event for it. */
 function chosenSection(target: Element): NavigationTarget | null {
   const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
   const section = link === null ? null : sectionOfLink(link);
@@ -85,7 +85,7 @@ function markActive(stops: readonly Stop[], active: NavigationTarget): void {
   stops.find(({ section }) => section === active)?.link.setAttribute('aria-current', 'location');
 }
 
-/** Brings the active entry into view, in its strip alone; nobody waits for it while the page is scrolled. */
+/** Scrolls the active entry into view, within its strip only; it can wait until scrolling has ended. */
 function scrollStrip({ stops, active }: Way, strip: ReadonlyMap<Stop, number>): void {
   const now = stops.find(({ section }) => section === active.get());
   const place = now && strip.get(now);
@@ -94,8 +94,8 @@ function scrollStrip({ stops, active }: Way, strip: ReadonlyMap<Stop, number>): 
 }
 
 /**
- * With the first scrolling, or where the page begins further down; nobody needs it before (P2-148). Without it the page
- * has all the same ways.
+ * Loads the header on the first scroll, or at once on a page that starts farther down; nobody needs it before (P2-148).
+ * Without it, the page offers all the same links.
  */
 function fetchStickyHeader(page: PersonPageModel, way: Way): void {
   let isAsked = false;
@@ -111,7 +111,7 @@ function fetchStickyHeader(page: PersonPageModel, way: Way): void {
   way.isPastHeader.subscribe(fetchOnce);
 }
 
-/** Only who may ask for a runner waits for it; without it the form posts by itself. */
+/** Only for visitors who may request a runner; without this code the form posts by itself. */
 function fetchCourtRunner(page: PersonPageModel): void {
   if (page.details.courtRunnerInfo === null) return;
   import('../court-runner/start-court-runner.tsx').then(
@@ -121,8 +121,8 @@ function fetchCourtRunner(page: PersonPageModel): void {
 }
 
 /**
- * Records of an open report open in place from here on. A click on one, or for more of them, waits for what does so; where
- * that does not come it is a link.
+ * From here on, records of an open report open in place. A click on a record or on 'Show more' waits for that code; if
+ * it fails to load, the click follows the link.
  */
 function fetchRecords(page: PersonPageModel): void {
   if (page.background === null) return;

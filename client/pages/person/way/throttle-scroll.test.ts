@@ -8,11 +8,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('scrolling is answered at once, every 100 ms while it goes on, and once after it has ended [P9-032]', () => {
+it('scrolling is handled at once, every 100 ms while it continues, and once after it has ended [P9-032]', () => {
   const runs: number[] = [];
   const began = Date.now();
   const scrolled = throttleScroll(() => runs.push(Date.now() - began));
-  // A scroll event a frame, for a good quarter of a second.
+  // One scroll event per frame, for a good quarter of a second.
   for (let frame = 0; frame <= 16; frame++) {
     scrolled();
     vi.advanceTimersByTime(16);
@@ -21,7 +21,7 @@ it('scrolling is answered at once, every 100 ms while it goes on, and once after
   expect(runs).toEqual([0, 100, 200, 300]);
 });
 
-it('after a pause it is answered at once again', () => {
+it('after a pause it is handled at once again', () => {
   const run = vi.fn();
   const scrolled = throttleScroll(run);
   scrolled();

@@ -1,9 +1,9 @@
-/** How often scrolling is answered at most, in milliseconds (P9-032). */
+/** Shortest time between two reactions to scrolling, in milliseconds (P9-032). */
 const SCROLL_WAIT_MS = 100;
 
 /**
- * For a scroll handler: runs at once, and then at most every SCROLL_WAIT_MS, for the last time after the last call, so
- * that what it shows is never left behind.
+ * For a scroll handler: runs at once, then at most every SCROLL_WAIT_MS, and once more after the last call, so that the
+ * result is never out of date.
  */
 export function throttleScroll(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,8 +23,8 @@ export function throttleScroll(run: () => void): () => void {
 }
 
 /**
- * Tells how far the page is scrolled, in pixels, as of the next frame. Asking for it directly makes the browser lay out
- * what has changed since the last one; an observer is told what the frame has found anyway.
+ * Reports the page's scroll position, in pixels, in the next frame. Reading it directly would force a layout; an
+ * observer gets what the frame computes anyway.
  */
 export function readScroll(tell: (scrollY: number) => void): void {
   const observer = new IntersectionObserver(([page]) => {

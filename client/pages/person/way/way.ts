@@ -6,21 +6,21 @@ import type { Cell } from '../header/toggle-store.ts';
 export interface Stop {
   readonly section: NavigationTarget;
   readonly title: string;
-  /** of the journey bar */
+  /** in the journey bar */
   readonly link: HTMLAnchorElement;
-  /** what the link leads to: the heading of the section */
+  /** the target of the link: the section's heading */
   readonly target: HTMLElement;
 }
 
-/** Where the reader is on the page. */
+/** Where the visitor is on the page. */
 export interface Way {
   readonly stops: readonly Stop[];
   readonly active: Cell<NavigationTarget>;
-  /** the permanent header was scrolled past */
+  /** the permanent header has scrolled past */
   readonly isPastHeader: Cell<boolean>;
 }
 
-/** The section that a link of this page leads to; null for any other link. */
+/** The section that a link on this page leads to; null for any other link. */
 export function sectionOfLink(link: HTMLAnchorElement): NavigationTarget | null {
   const href = link.getAttribute('href');
   return Object.values(PERSON_SECTIONS).find(({ anchor }) => href === `#${anchor}`)?.name ?? null;
