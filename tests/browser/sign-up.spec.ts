@@ -67,7 +67,7 @@ test('an address that has an account gets a mail, and the page does not say whic
 
   await page.goto('/dev/outbox');
   await expect(page.getByRole('article').filter({ hasText: 'premium@example.com' }).first()).toContainText(
-    'It has an account already.',
+    'It already has an account.',
   );
 });
 

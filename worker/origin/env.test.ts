@@ -19,7 +19,7 @@ describe('the address of the site', () => {
   it('is https elsewhere, and required where mail is sent', () => {
     expect(live({ SITE_URL: 'https://porchlight.example/x?y' })().siteUrl).toBe(SITE_URL);
     expect(live({ SITE_URL: 'http://porchlight.example' })).toThrow(/^Origin settings: SITE_URL must be https$/);
-    expect(live({ SITE_URL: 'porchlight' })).toThrow(/^Origin settings: SITE_URL must be an address$/);
+    expect(live({ SITE_URL: 'porchlight' })).toThrow(/^Origin settings: SITE_URL must be a URL$/);
     expect(live({ ...MAIL, SEND_EMAIL })).toThrow(/^Origin settings: SITE_URL is needed$/);
   });
 });
@@ -37,12 +37,12 @@ describe('mail settings', () => {
       api: null,
     });
     for (const [more, sentence] of [
-      [{ SEND_EMAIL, MAIL_POSTAL_ADDRESS: 'x' }, 'MAIL_FROM is needed to send mails'],
-      [{ SEND_EMAIL, MAIL_FROM: 'a@b.example' }, 'MAIL_POSTAL_ADDRESS is needed to send mails'],
+      [{ SEND_EMAIL, MAIL_POSTAL_ADDRESS: 'x' }, 'MAIL_FROM is needed to send mail'],
+      [{ SEND_EMAIL, MAIL_FROM: 'a@b.example' }, 'MAIL_POSTAL_ADDRESS is needed to send mail'],
       [{ SEND_EMAIL, ...MAIL, MAIL_POSTAL_ADDRESS: 'a\nb' }, 'MAIL_POSTAL_ADDRESS must be one line of text'],
-      [{ MAIL_API_KEY: 'key' }, 'MAIL_API_URL and MAIL_API_KEY are set together'],
-      [{ MAIL_API_URL: 'https://mail.example/' }, 'MAIL_API_URL and MAIL_API_KEY are set together'],
-      [{ MAIL_API_URL: 'http://mail.example/', MAIL_API_KEY: 'k' }, 'MAIL_API_URL must be an address with https'],
+      [{ MAIL_API_KEY: 'key' }, 'MAIL_API_URL and MAIL_API_KEY must be set together'],
+      [{ MAIL_API_URL: 'https://mail.example/' }, 'MAIL_API_URL and MAIL_API_KEY must be set together'],
+      [{ MAIL_API_URL: 'http://mail.example/', MAIL_API_KEY: 'k' }, 'MAIL_API_URL must be an https URL'],
     ] as const)
       expect(live({ SITE_URL, ...more }), sentence).toThrow(`Origin settings: ${sentence}`);
     expect(live({ ...MAIL, SITE_URL, SEND_EMAIL, MAIL_FROM: 'Porchlight' })).toThrow(/^Origin settings: MAIL_FROM /);

@@ -60,7 +60,7 @@ const variables = z.object({
   EDGE_ORIGIN_SECRET: z.string().check(z.minLength(32, 'needs at least 32 characters')),
   /** the former EDGE_ORIGIN_SECRET, during a rotation (docs/security.md) */
   EDGE_ORIGIN_SECRET_PREVIOUS: z.optional(z.string().check(z.minLength(32, 'needs at least 32 characters'))),
-  SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
+  SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be a URL' })),
   ...mailVariables,
   ...stripeVariables,
 });

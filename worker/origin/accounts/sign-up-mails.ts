@@ -14,12 +14,12 @@ export function welcomeMail(to: string, siteUrl: string): Mail {
     text: [
       'Hello,',
       '',
-      `You have an account at ${SITE_NAME} now. The account itself is free.`,
+      `You now have an account at ${SITE_NAME}. The account itself is free.`,
       '',
       'Log in with this address and your password:',
       siteUrl + paths.login(),
       '',
-      'If you did not sign up, somebody typed your address instead of theirs. You need not do anything.',
+      'If you did not sign up, somebody typed your address instead of theirs. You do not need to do anything.',
     ].join('\n'),
   };
 }
@@ -36,12 +36,12 @@ export function signUpAgainMail(to: string, siteUrl: string): Mail {
     text: [
       'Hello,',
       '',
-      `Somebody, probably you, wanted to sign up at ${SITE_NAME} with this address. It has an account already.`,
+      `Somebody, probably you, tried to sign up at ${SITE_NAME} with this address. It already has an account.`,
       '',
       'Log in with this address and the password of that account:',
       siteUrl + paths.login(),
       '',
-      'If it was not you, you need not do anything: nothing was changed.',
+      'If it was not you, you do not need to do anything: nothing has changed.',
     ].join('\n'),
   };
 }

@@ -69,9 +69,9 @@ describe('signing up with an address that has an account', () => {
   const passwordHash = cheapHash('her own password');
 
   it.each([
-    ['a password', { passwordHash }],
-    ['none', {}],
-    ['a demo', { passwordHash, isDemo: true }],
+    ['with a password', { passwordHash }],
+    ['without a password', {}],
+    ['a demo account', { passwordHash, isDemo: true }],
   ])('answers the same without a session, and mails the way to log in (%s)', async (_, more) => {
     addAccount(origin.accounts, { id: 'ann', userType: 'paid', email: 'ann@example.com', ...more });
     const before = await rows('account');

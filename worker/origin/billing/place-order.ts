@@ -84,7 +84,7 @@ async function createOrder(
   const row = { id, accountId: buyer.id, ...hashes, provider: provider.name, keepsMethod, sentTo: buyer.email };
   await writeOrder(db, { ...row, method, returnPath, attestation, funnel }, priced, now);
   const order = await findOrderByKey(db, hashes.idempotencyHash);
-  if (order === null) throw new Error('an order that was written is not there');
+  if (order === null) throw new Error('an order that was just written is missing');
   return order;
 }
 

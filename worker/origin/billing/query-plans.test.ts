@@ -28,12 +28,12 @@ const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => P
   ['an order by its id', /^SEARCH p USING PRIMARY KEY/, (db) => loadOrder(db, 'O1')],
   ['an order by its key', /^SEARCH p USING INDEX purchase_once/, (db) => findOrderByKey(db, 'O1')],
   [
-    'pending orders whose turn it is',
+    'pending orders that are due',
     /^SEARCH purchase USING (?:COVERING )?INDEX purchase_pending/,
     (db) => takeDueOrders(db, NOW),
   ],
   [
-    'an order that is looked at, noted or given up',
+    'an order that is viewed, noted or given up',
     /^SEARCH purchase USING PRIMARY KEY/,
     async (db) => {
       await takeLook(db, 'O1', NOW);
@@ -44,7 +44,7 @@ const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => P
   ['unpaid orders with a runner', /^SEARCH purchase USING INDEX purchase_unpaid/, (db) => forgetRunners(db, NOW)],
   ['paid orders with a runner', /^SEARCH purchase USING INDEX purchase_runner/, (db) => forgetRunners(db, NOW)],
   [
-    'orders that were not paid long ago',
+    'old unpaid orders',
     /^SEARCH purchase USING (?:COVERING )?INDEX purchase_unpaid/,
     (db) => sweepUnpaidOrders(db, NOW),
   ],
@@ -67,7 +67,7 @@ const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => P
   ['products by their ids', /^SEARCH product USING PRIMARY KEY/, (db) => findProducts(db, ['court-runner'])],
   ['refunds of one order', /^SEARCH r USING INDEX refund_purchase/, (db) => listOpenRefunds(db, 'test', 'O1')],
   [
-    'what went back of an order',
+    'the refunds of an order',
     /^SEARCH r(?:efund)? USING INDEX refund_purchase/,
     (db) => db.batch(refundStatements(db, { purchaseId: 'O1', amountCents: 1, reason: 'It failed' }, NOW)),
   ],

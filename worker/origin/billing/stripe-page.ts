@@ -21,7 +21,7 @@ export async function openPage(stripe: Stripe, charge: Charge): Promise<PaymentO
       return { kind: 'declined', ref: null, message: orderCopy.declinedTooLate };
     throw error;
   }
-  if (session.url === null) throw new ProviderUnavailable('Stripe made a page without an address');
+  if (session.url === null) throw new ProviderUnavailable('Stripe created a page without an address');
   return { kind: 'pending', ref: session.id, redirectUrl: session.url };
 }
 

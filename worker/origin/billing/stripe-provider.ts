@@ -71,7 +71,7 @@ async function guarded<T>(ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { type, code, param, statusCode, requestId } = error;
-    console.error(JSON.stringify({ message: 'Stripe did not do it', type, code, param, statusCode, requestId }));
+    console.error(JSON.stringify({ message: 'a Stripe request failed', type, code, param, statusCode, requestId }));
     throw new ProviderUnavailable(`Stripe: ${type}`);
   }
 }

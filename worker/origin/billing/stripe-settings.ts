@@ -28,7 +28,7 @@ export function readStripeSettings(
 ): StripeSettings | null {
   if (STRIPE_SECRET_KEY === undefined) return null;
   if (isProduction && STRIPE_SECRET_KEY.includes('_test_'))
-    throw new Error('Origin settings: STRIPE_SECRET_KEY is a test key, which takes no money in production');
+    throw new Error('Origin settings: STRIPE_SECRET_KEY is a test key, which cannot take money in production');
   if (STRIPE_WEBHOOK_SECRET === undefined)
     throw new Error('Origin settings: STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY');
   if (!hasSite) throw new Error('Origin settings: SITE_URL is needed with STRIPE_SECRET_KEY');

@@ -54,7 +54,7 @@ async function readEvent(c: OriginContext, secret: string): Promise<Stripe.Event
   } catch {
     // Its messages repeat what was sent: nobody should see them.
     throw new ProblemError(400, 'Bad request', {
-      detail: 'The signature is not of this event and this time',
+      detail: 'The signature does not match this event and time',
       security: 'webhook-refused',
     });
   }
@@ -111,22 +111,22 @@ async function settle(c: OriginContext, type: string, { ref, metadata, cents, cu
   const billing = openBilling(c.get('settings'), c.env);
   const order = await loadOrder(billing.accounts, purchaseId);
   if (order === null || order.provider !== 'stripe') {
-    log('an event of Stripe about a purchase that is not ours');
+    log('a Stripe event about an unknown purchase');
     return true;
   }
   if (order.status === 'paid') return true;
   if (order.providerRef !== null && order.providerRef !== ref) {
-    log('an event of Stripe about another payment of a purchase');
+    log('a Stripe event about another payment of a purchase');
     return true;
   }
   if (cents !== order.totalCents || currency !== CURRENCY) {
     log('PAYMENT NOT AS ORDERED');
-    throw new ProblemError(503, 'This has to be looked at');
+    throw new ProblemError(503, 'Somebody has to look at this');
   }
   const outcome = await billing.provider?.check(ref);
   if (outcome === undefined) return true;
   await settleOrder(billing, purchaseId, outcome, c.get('now'));
-  if (outcome.kind === 'pending' && outcome.isNotAsOrdered) throw new ProblemError(503, 'This has to be looked at');
+  if (outcome.kind === 'pending' && outcome.isNotAsOrdered) throw new ProblemError(503, 'Somebody has to look at this');
   await besideAnswer(c, 'mail', sendQueuedMail(c));
   return true;
 }

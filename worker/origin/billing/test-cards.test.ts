@@ -14,7 +14,7 @@ describe('a card of the test shop', () => {
     ['2223003122003222', 'Mastercard', 'unknown-number'],
     ['6011111111111117', 'Discover', 'unknown-number'],
     ['3056930009020004', 'Card', 'unknown-number'],
-  ])('%s is a %s that %s', (number, cardType, outcome) => {
+  ])('%s is a %s: %s', (number, cardType, outcome) => {
     const cardNumber = number.slice(-4);
     expect(card(number)).toEqual({ payer: { cardType, cardNumber, expiresAt: '2027-03' }, outcome });
   });

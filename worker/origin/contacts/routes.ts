@@ -16,7 +16,7 @@ export const answerSaveContact: CallHandler<'saveContact'> = async (c, { body, v
     loadPersonFacts(c.env.ACCOUNTS, viewer, personId, now),
   ]);
   if (life === null) throw missingPerson();
-  if (!canSavePerson(viewer, facts)) throw new ProblemError(403, 'Saving needs a look-up that is left');
+  if (!canSavePerson(viewer, facts)) throw new ProblemError(403, 'Saving takes a lookup, and none is left');
   if (!(await addContact(c.env.ACCOUNTS, contactListId, personId, now)))
     throw new ProblemError(409, 'This contact list is full');
   return { isDone: true };

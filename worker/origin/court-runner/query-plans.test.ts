@@ -7,7 +7,7 @@ import { loadCountyOptions } from './options-store.ts';
 import { findRunnerOrder, listCountiesOut, requestStatements, requestsStatements } from './request-store.ts';
 
 const OF_ACCOUNTS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => Promise<unknown>][] = [
-  ['who is out', /USING INDEX court_runner_record_out/, (on) => listOut(on, 1)],
+  ['runners who are out', /USING INDEX court_runner_record_out/, (on) => listOut(on, 1)],
   [
     'the requests of an account',
     /court_runner_request_person/,
@@ -15,7 +15,7 @@ const OF_ACCOUNTS: readonly [what: string, index: RegExp, work: (db: SqlDatabase
   ],
   ['counties where a runner is out', /court_runner_request_person/, (on) => listCountiesOut(on, 'U', 'P')],
   ['an order', /SEARCH purchase USING PRIMARY KEY/, (on) => findRunnerOrder(on, 'O', 'U')],
-  ['whether anybody is out yet', /SEARCH purchase/, (on) => forgetRunnerStatement(on, 'O').run()],
+  ['whether any runner is still out', /SEARCH purchase/, (on) => forgetRunnerStatement(on, 'O').run()],
   [
     'whether an order is paid',
     /SEARCH purchase/,

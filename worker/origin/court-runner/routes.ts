@@ -7,7 +7,7 @@ import { fulfil } from './fulfil.ts';
 import { describeOffer, loadCountyOptions, loadRunnerOfferOf } from './options-store.ts';
 import { findRunnerOrder, readRequests, requestsStatements } from './request-store.ts';
 
-const NO_RUNNER = 'This order has no runner in it';
+const NO_RUNNER = 'This order includes no runner';
 
 /**
  * GET /api/court-runner: what the viewer has requested about a person and, if they see full addresses, the counties

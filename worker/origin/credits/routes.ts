@@ -17,7 +17,7 @@ export const answerUnlockReport: CallHandler<'unlockReport'> = async (c, { body:
   const now = c.get('now');
   const { ACCOUNTS, PEOPLE } = c.env;
   if (!isLook(describeRequest(c, false)))
-    throw new ProblemError(403, 'Forbidden', { detail: 'A report is unlocked by a click' });
+    throw new ProblemError(403, 'Forbidden', { detail: 'Only a click unlocks a report' });
 
   const [counts, mentions] = await Promise.all([
     loadCounts(PEOPLE, personId, now),

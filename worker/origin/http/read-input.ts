@@ -58,7 +58,7 @@ export function parseBody<S extends z.ZodMiniType>(schema: S, text: string): z.o
     try {
       value = JSON.parse(text);
     } catch {
-      throw new ProblemError(400, 'Bad request', { detail: 'The body is no JSON' });
+      throw new ProblemError(400, 'Bad request', { detail: 'The body is not JSON' });
     }
   }
   return check(schema, value, 'body');
@@ -69,5 +69,5 @@ function check<S extends z.ZodMiniType>(schema: S, value: unknown, part: 'query'
   if (parsed.success) return parsed.data;
   const key = parsed.error.issues[0]?.path.join('.') ?? '';
   const where = key === '' ? `The ${part}` : `${key} in the ${part}`;
-  throw new ProblemError(400, 'Bad request', { detail: `${where} is not as the contract says` });
+  throw new ProblemError(400, 'Bad request', { detail: `${where} does not match the contract` });
 }

@@ -28,7 +28,7 @@ const LOCAL = { from: 'mail@porchlight.example', postalAddress: '100 Example Way
 export const mailVariables = {
   MAIL_FROM: z.optional(emailSchema),
   MAIL_POSTAL_ADDRESS: z.optional(z.string().check(z.regex(/^[^\p{Cc}]*\S[^\p{Cc}]*$/u, 'must be one line of text'))),
-  MAIL_API_URL: z.optional(z.url({ protocol: /^https$/, error: 'must be an address with https' })),
+  MAIL_API_URL: z.optional(z.url({ protocol: /^https$/, error: 'must be an https URL' })),
   MAIL_API_KEY: z.optional(z.string().check(z.minLength(1, 'is empty'))),
 } as const;
 
@@ -44,13 +44,13 @@ export function readMailSettings(
   { isLocal, hasBinding }: { readonly isLocal: boolean; readonly hasBinding: boolean },
 ): MailSettings | null {
   if ((MAIL_API_URL === undefined) !== (MAIL_API_KEY === undefined))
-    throw new Error('Origin settings: MAIL_API_URL and MAIL_API_KEY are set together');
+    throw new Error('Origin settings: MAIL_API_URL and MAIL_API_KEY must be set together');
   const api =
     MAIL_API_URL === undefined || MAIL_API_KEY === undefined ? null : { url: MAIL_API_URL, key: MAIL_API_KEY };
   if (!isLocal && !hasBinding && api === null) return null;
   const from = MAIL_FROM ?? (isLocal ? LOCAL.from : undefined);
   const postalAddress = MAIL_POSTAL_ADDRESS ?? (isLocal ? LOCAL.postalAddress : undefined);
-  if (from === undefined) throw new Error('Origin settings: MAIL_FROM is needed to send mails');
-  if (postalAddress === undefined) throw new Error('Origin settings: MAIL_POSTAL_ADDRESS is needed to send mails');
+  if (from === undefined) throw new Error('Origin settings: MAIL_FROM is needed to send mail');
+  if (postalAddress === undefined) throw new Error('Origin settings: MAIL_POSTAL_ADDRESS is needed to send mail');
   return { from, postalAddress, api };
 }

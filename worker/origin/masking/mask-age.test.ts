@@ -9,15 +9,15 @@ describe('the birth date', () => {
   it.each([
     [[1985, 7, 23], { age: 41, ageRange: null }, 'exact below 65'],
     [[1961, 7, 23], { age: 65, ageRange: null }, 'exact at 65 [P5-028]'],
-    [[1960, 7, 23], { age: null, ageRange: '65+' }, 'a range above [P5-029]'],
-    [[1920, 7, 23], { age: null, ageRange: '65+' }, 'no more than that at 106'],
+    [[1960, 7, 23], { age: null, ageRange: '65+' }, 'a range above that [P5-029]'],
+    [[1920, 7, 23], { age: null, ageRange: '65+' }, 'the same range at 106'],
     [[1985, 7, null], { age: 41, ageRange: null }, 'exact without the day'],
-    [[1985, null, null], { age: null, ageRange: '40s' }, 'a decade of the year alone'],
-    [[1950, null, null], { age: null, ageRange: '65+' }, 'the same range of the year alone'],
-    [[2007, null, null], { age: null, ageRange: '18-19' }, 'no band that reaches below 18'],
-    [[null, null, null], { age: null, ageRange: null }, 'nothing where nothing is known'],
+    [[1985, null, null], { age: null, ageRange: '40s' }, 'a decade from only the year'],
+    [[1950, null, null], { age: null, ageRange: '65+' }, 'the same range from only the year'],
+    [[2007, null, null], { age: null, ageRange: '18-19' }, 'no band that starts below 18'],
+    [[null, null, null], { age: null, ageRange: null }, 'nothing if nothing is known'],
   ] as [[number | null, number | null, number | null], object, string][])(
-    '%j is for free %j: %s',
+    '%j in the free view is %j: %s',
     (birth, expected) => {
       expect(birthOf(FREE, ...birth)).toEqual(expected);
       expect(birthOf(CANCELLED, ...birth)).toEqual(expected);

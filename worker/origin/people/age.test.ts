@@ -15,11 +15,11 @@ describe('the age at the moment of reading', () => {
     [born(1985, 11, 21), 40, 'the day before it'],
     [born(1985, 12, 1), 40, 'a month before it'],
     [born(1985, 10), 41, 'with the month past'],
-    [born(1985, 11), 40, 'with an unknown day of this month: the smaller one'],
-    [born(1985), 40, 'with the year alone: the smaller one'],
-    [born(2008, 2, 29), 18, 'of somebody born on a leap day'],
-    [born(1925, 11, 20), 101, 'of somebody old'],
-  ])('of %o is %i, %s', (birth, age) => {
+    [born(1985, 11), 40, 'with an unknown day this month: the smaller one'],
+    [born(1985), 40, 'with only the year: the smaller one'],
+    [born(2008, 2, 29), 18, 'for somebody born on a leap day'],
+    [born(1925, 11, 20), 101, 'for somebody old'],
+  ])('for a birth date %o is %i, %s', (birth, age) => {
     expect(leastAge(birth, NOW)).toBe(age);
   });
 

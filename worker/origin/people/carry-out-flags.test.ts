@@ -56,7 +56,7 @@ describe('flags of the details call', () => {
     ['delinquent', 'delinquent', 20, '', 'monitor save_contact! -> followed changes'],
     ['transactional', 'transactional', 0, '', 'monitor save_contact! -> followed changes'],
     ['transactional credits', 'transactional credits', 0, '', 'monitor save_contact! -> followed changes'],
-    ['premium by this very look', 'paid', 1, '', 'monitor save_contact -> followed changes saved list'],
+    ['premium through this very look', 'paid', 1, '', 'monitor save_contact -> followed changes saved list'],
     ['premium without a lookup', 'paid', 1, 'opened others', 'monitor save_contact! -> followed changes'],
     ['family', 'fam', 20, '', 'monitor save_contact -> followed changes saved list'],
     ['small business', 'smb', null, '', 'monitor save_contact -> followed changes saved list'],

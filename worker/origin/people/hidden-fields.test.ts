@@ -56,7 +56,7 @@ async function reportCookie(personId: string): Promise<string> {
 }
 
 describe.each([
-  ["on the person's own page alone", hideResidencesAt],
+  ["only on the person's own page", hideResidencesAt],
   ['for everybody who lives there', hideAddress],
 ] as [string, (db: TestDatabase, addressId: string) => void][])('a home that is hidden %s', (_where, hide) => {
   it('is not sent, counted or scored, whoever is looking', async () => {

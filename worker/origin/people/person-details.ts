@@ -97,7 +97,7 @@ async function openPerson(
   facts: PersonFacts,
 ): Promise<{ readonly decision: EntitlementDecision; readonly facts: PersonFacts }> {
   const decision = decideEntitlement(viewer, facts, request);
-  if (decision.isRefusedPrefetch) throw new ProblemError(503, 'This page is not loaded ahead');
+  if (decision.isRefusedPrefetch) throw new ProblemError(503, 'This page cannot be prefetched');
   if (viewer === null || !decision.usesLookup) return { decision, facts };
   const after = await spendLookup(c.env.ACCOUNTS, viewer, record.id, c.get('now'));
   // Another call may have taken the last lookup in the meantime; then this is the free view after all.

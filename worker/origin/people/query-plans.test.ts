@@ -21,12 +21,12 @@ const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => P
   ['late births by the ids', /^SEARCH p USING INDEX \w+_person_id/, (db) => loadLateBirths(db, [personId], NOW)],
   ['late addresses by the person', /^SEARCH r USING PRIMARY KEY/, (db) => loadLateAddresses(db, personId, NOW)],
   [
-    'a person of a funnel by the phone',
+    'the person of a checkout by phone',
     /^SEARCH f USING INDEX \w+_phone_number/,
     (db) => findFunnelPerson(db, 'phone', '15035550101', NOW),
   ],
   [
-    'a person of a funnel by the property',
+    'the person of a checkout by property',
     /^SEARCH y USING INDEX \w+_property_pnp/,
     (db) => findFunnelPerson(db, 'property', 'pnp-1', NOW),
   ],

@@ -63,8 +63,8 @@ describe('hiding', () => {
   });
 
   it.each([
-    ['of everybody', hideAddress],
-    ['of those who live there', hideResidencesAt],
+    ['for everybody', hideAddress],
+    ['for those who live there', hideResidencesAt],
   ])('shows no address that is hidden %s, and keeps the record', async (_, hide) => {
     hide(report.db, report.home);
     const answer = await report.ask();
@@ -76,8 +76,8 @@ describe('hiding', () => {
   });
 
   it.each([
-    ['of everybody', hideAddress],
-    ['of those who live there', hideResidencesAt],
+    ['for everybody', hideAddress],
+    ['for those who live there', hideResidencesAt],
   ])("removes a foreclosure's parcel with the address that is hidden %s", async (_, hide) => {
     const foreclosures = async () => (await report.load({ group: 'foreclosures' })).records.foreclosures;
     expect(await foreclosures()).toMatchObject([{ parcelNumber: 'R-118-20', propertyAttributes: { yearBuilt: 1964 } }]);

@@ -79,10 +79,10 @@ describe('pages', () => {
   });
 
   it.each([
-    ['that nobody gave out', { group: 'liens', after: 'nonsense' }],
+    ['that was never issued', { group: 'liens', after: 'nonsense' }],
     ['without a group', { after: 'MjAyMX5SMQ' }],
     ['that is far too long', { group: 'liens', after: 'a'.repeat(65) }],
-    ['of a group that is none', { group: 'secrets' }],
+    ['of an unknown group', { group: 'secrets' }],
   ])('are 400 for a cursor %s', async (_, query) => {
     expect((await report.ask(query)).status).toBe(400);
   });

@@ -39,11 +39,11 @@ it.each([
   ['missing keys', {}],
   ['nulls', { title: null, units: null, amount: null, isOpen: null, filed: null, tags: null, place: null }],
   [
-    'values of another kind',
+    'values of the wrong kind',
     { title: 7, units: -1, amount: '12', isOpen: 1, filed: 2021, tags: 'one', place: [], parts: {} },
   ],
   ['blanks and nonsense', { title: ' ', units: 1.5, filed: '0000-01-01', tags: ['', ' '], parts: [null, 'x'] }],
-  ['no object at all', [1, 2]],
+  ['anything but an object', [1, 2]],
 ])('reads %s as not available', (_, value) => {
   const body = read(value);
   expect({ ...body.texts('title'), ...body.counts('units') }).toEqual({

@@ -20,8 +20,8 @@ beforeEach(async () => {
 
 describe('the right to see it', () => {
   it.each([
-    ['nobody logged in', {}],
-    ['a stranger', { cookie: 'session=nothing' }],
+    ['an anonymous visitor', {}],
+    ['an unknown session', { cookie: 'session=nothing' }],
   ])('does not belong to %s', async (_, request) => {
     expect((await report.ask({}, request)).status).toBe(403);
   });
@@ -45,8 +45,8 @@ describe('the right to see it', () => {
   it.each([
     ['a bot', { botClass: 'other-bot' }],
     ['a search engine', { botClass: 'search-engine' }],
-    ['a page loaded ahead', { isPrefetch: true }],
-  ] as const)('is not %s, whatever session it sends', async (_, envelope) => {
+    ['a prefetched page', { isPrefetch: true }],
+  ] as const)('does not belong to %s, whatever session it sends', async (_, envelope) => {
     expect((await report.ask({}, { cookie: report.cookie, envelope })).status).toBe(403);
   });
 

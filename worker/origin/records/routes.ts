@@ -16,9 +16,9 @@ export const answerPersonBackground: CallHandler<'personBackground'> = async (c,
   const { personId, group, after, limit, recordId } = query;
   const cursor = after === undefined ? null : decodeCursor(after);
   if (after !== undefined && (cursor === null || group === undefined))
-    throw new ProblemError(400, 'Bad request', { detail: 'after is no page of this group' });
+    throw new ProblemError(400, 'Bad request', { detail: 'after is not a page of this group' });
   if (recordId !== undefined && (group === undefined || cursor !== null))
-    throw new ProblemError(400, 'Bad request', { detail: 'recordId needs its group, and no page' });
+    throw new ProblemError(400, 'Bad request', { detail: 'recordId needs a group and cannot be combined with after' });
 
   if ((await findUnlockedReport(c, [personId])) === null)
     throw new ProblemError(403, 'Forbidden', { detail: 'This background report is not unlocked' });

@@ -119,7 +119,7 @@ describe('a list of people', () => {
     async (state) => {
       const answer = await origin.call(`/api/search/people?${new URLSearchParams({ name: 'Lee', state })}`);
       expect(answer.status).toBe(400);
-      expect(answer.json<{ detail: string }>().detail).toBe('state in the query is not as the contract says');
+      expect(answer.json<{ detail: string }>().detail).toBe('state in the query does not match the contract');
     },
   );
 
