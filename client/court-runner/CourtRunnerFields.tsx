@@ -12,8 +12,8 @@ import styles from './CourtRunnerFields.module.css';
 const words = courtRunnerCopy.form;
 
 /**
- * Whom the runner asks for. First and last name are required, and a whole date of birth from 90 to 18 years ago (P5-015,
- * P5-016); nobody's is filled in for the reader.
+ * The person to search for. First and last name are required, and a full date of birth 18 to 90 years ago (P5-015,
+ * P5-016); a date is never filled in for the visitor.
  */
 export function CourtRunnerFields({
   idPrefix,
@@ -23,12 +23,12 @@ export function CourtRunnerFields({
   focus,
   onBirthDateBlur,
 }: {
-  /** the form may stand on a page and in a dialog at a time */
+  /** unique on the page: a page and a dialog may both have the form */
   idPrefix: string;
   values: Omit<RunnerFields, 'wpId'>;
   limits: BirthDateLimits;
   errors: RunnerErrors;
-  /** the field that takes the focus when the page comes */
+  /** the field to focus when the page loads */
   focus?: string | undefined;
   onBirthDateBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 }) {
@@ -68,7 +68,7 @@ export function CourtRunnerFields({
   );
 }
 
-/** The counties where the person lived, with years and prices (P9-063); none is ticked that the reader did not choose. */
+/** The counties where the person lived, with years and prices (P9-063); only the visitor checks them. */
 export function CourtRunnerCounties({
   idPrefix,
   options,
@@ -80,12 +80,12 @@ export function CourtRunnerCounties({
 }: {
   idPrefix: string;
   options: readonly UsableOption[];
-  /** what each county costs besides its fee, dollars */
+  /** what each county costs besides its fee, in dollars */
   regularPrice: number;
-  /** products that are ticked when the form comes */
+  /** products that are checked at first */
   chosen: readonly string[];
   error?: string | undefined;
-  /** the page came back for this */
+  /** the page reloaded because of this field */
   hasFocus?: boolean;
   onChange?: () => void;
 }) {
@@ -122,7 +122,10 @@ export function CourtRunnerCounties({
   );
 }
 
-/** What is paid for, what comes back when it fails, and how far back courts keep records (P9-060). Above every button. */
+/**
+ * What the fee covers, what is refunded after a failure, and how far back courts keep records (P9-060). Above every
+ * button.
+ */
 export function CourtRunnerNote() {
   return (
     <div className={styles.note}>
@@ -133,7 +136,7 @@ export function CourtRunnerNote() {
   );
 }
 
-/** How many things are wrong with a request, and which: read out at once. Nothing where none is. */
+/** How many things are wrong with a request, and which; announced at once. Nothing without errors. */
 export function CourtRunnerWrong({ errors }: { errors: RunnerErrors }) {
   const { title, text, things } = courtRunnerCopy.errors;
   const wrong = RUNNER_FIELDS.filter((field) => errors[field] !== undefined);

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the chosen products and the base product stand under the checkout key, and no earlier choice beside them [P7-056]', () => {
+test('the chosen products and the base product are stored under the checkout key, and earlier choices are removed [P7-056]', () => {
   const kept = stubStorage();
   storeHandOver('P9', handOver);
   kept.other = 'stays';
@@ -43,7 +43,7 @@ test('the chosen products and the base product stand under the checkout key, and
   expect(JSON.parse(kept[checkoutKey('P1', NOW)] ?? '')).toEqual(handOver);
 });
 
-test('they are read in their hour and the next, and not after that', () => {
+test('they can be read during their hour and the next one, and not after that', () => {
   stubStorage();
   storeHandOver('P1', handOver);
   expect(readChosen('P1')).toEqual(['court-runner-county-41051']);
@@ -54,7 +54,7 @@ test('they are read in their hour and the next, and not after that', () => {
   expect(readChosen('P1')).toEqual([]);
 });
 
-test('a browser without a session storage keeps nothing and complains of nothing', () => {
+test('a browser without session storage stores nothing and reports no error', () => {
   expect(() => storeHandOver('P1', handOver)).not.toThrow();
   expect(readChosen('P1')).toEqual([]);
 });

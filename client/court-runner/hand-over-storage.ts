@@ -7,8 +7,8 @@ import {
 } from '../../shared/court-runner/hand-over.ts';
 
 /**
- * Keeps what was chosen for the purchase page (P7-056), and drops what is kept of any person before. Whoever blocks the
- * session storage chooses again there.
+ * Stores the choice for the purchase page (P7-056), and removes what is stored about any person before. A visitor who
+ * blocks session storage chooses again there.
  */
 export function storeHandOver(wpId: string, handOver: HandOver): void {
   try {
@@ -18,7 +18,7 @@ export function storeHandOver(wpId: string, handOver: HandOver): void {
   } catch {}
 }
 
-/** The products that were chosen for a person; none where nothing is kept, or not since long enough (P9-069). */
+/** The products chosen for a person; none if nothing is stored or it is too old (P9-069). */
 export function readChosen(wpId: string): readonly string[] {
   try {
     const key = checkoutKeys(wpId, Date.now()).find((name) => sessionStorage.getItem(name) !== null);

@@ -6,7 +6,7 @@ vi.mock('../api/log.ts', () => ({ logError: vi.fn() }));
 
 const field = (value: string, badInput: boolean) => ({ value, validity: { badInput } }) as HTMLInputElement;
 
-test('a date that is filled in half is logged as one that has to be whole, and leaves its field empty [P5-017]', () => {
+test('a half-filled date is logged as incomplete, and its field is emptied [P5-017]', () => {
   const half = field('half', true);
   expect(emptyHalfDate(half)).toBe(true);
   expect(half.value).toBe('');
@@ -16,7 +16,7 @@ test('a date that is filled in half is logged as one that has to be whole, and l
   );
 });
 
-test('a whole date, and none at all, are left alone', () => {
+test('a full date and an empty field are left alone', () => {
   vi.mocked(logError).mockReset();
   const whole = field('1985-03-04', false);
   expect([emptyHalfDate(whole), whole.value, emptyHalfDate(field('', false))]).toEqual([false, '1985-03-04', false]);

@@ -1,7 +1,7 @@
 import type { RunnerFields } from '../../shared/court-runner/runner-person.ts';
 import { logError } from '../api/log.ts';
 
-/** What a form of Court Runner holds, and the products that are ticked in it. */
+/** The values of a Court Runner form, and the products checked in it. */
 interface RunnerInput {
   readonly fields: Omit<RunnerFields, 'wpId'>;
   readonly chosen: readonly string[];
@@ -22,10 +22,10 @@ export function readRunnerForm(form: HTMLFormElement): RunnerInput {
 }
 
 /**
- * A date field that is filled in half sends nothing and shows its rest: the log is told that a date of birth has to be
- * whole, and the field is emptied (P5-017).
+ * A half-filled date field submits nothing but still shows its half: logs that the date of birth must be complete, and
+ * empties the field (P5-017).
  *
- * @returns whether it was filled in half
+ * @returns whether it was half-filled
  */
 export function emptyHalfDate(input: HTMLInputElement): boolean {
   if (!input.validity.badInput) return false;

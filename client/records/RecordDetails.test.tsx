@@ -12,9 +12,9 @@ import { renderText } from '../ui/text/render-text.ts';
 import { RecordDetails } from './RecordDetails.tsx';
 
 const RUNS = 60;
-/** Where other tests run beside it, in milliseconds. */
+/** Allows for other tests running at the same time, in milliseconds. */
 const TIME_LIMIT = 30_000;
-/** A value that was not there, written out. */
+/** A missing value that was printed. */
 const HOLE = /.{0,60}(?:\b(?:undefined|NaN|Infinity)\b|\[object |<script|<img|<b>bold).{0,40}/;
 
 const listed = (group: RecordGroup, more: object) =>
@@ -24,7 +24,7 @@ const textOf = (one: ListedRecord) => renderText(<RecordDetails listed={one} />)
 
 describe('the details of a record', () => {
   test.each(sampleOfEach())(
-    'show every field of $group, when it was confirmed, its source, the disclaimer last',
+    'show every field of $group, when it was confirmed, its source, and the disclaimer last',
     (one) => {
       const text = textOf(one).replaceAll('\u00a0', ' ');
       if (isPaperGroup(one.group))
@@ -37,14 +37,14 @@ describe('the details of a record', () => {
     },
   );
 
-  test.each(sampleOfEach('empty'))('say once what is not available of $group [P5-038]', (one) => {
+  test.each(sampleOfEach('empty'))('explain once what is not available for $group [P5-038]', (one) => {
     const text = textOf(one);
     expect(text).toContain('Not available');
     expect(text.match(/that the record leaves this out/g)).toHaveLength(1);
     expect(text.endsWith(disclaimerCopy.text)).toBe(true);
   });
 
-  test('show N/A of gender, hair and eyes, Not available of everything else, and explain both', () => {
+  test('show N/A for gender, hair and eyes, Not available for everything else, and explain both', () => {
     const one = listed('criminalAndTrafficRecords', { gender: null, hairColor: null, eyes: null, weight: null });
     const text = textOf(one);
     for (const label of ['Gender', 'Hair', 'Eyes']) expect(text).toContain(`${label} N/A`);
@@ -53,7 +53,7 @@ describe('the details of a record', () => {
     expect(textOf(listed('liens', { kindOfTax: null }))).toContain('“Not available” means that the record');
   });
 
-  test('of a guilty record have the chip Guilty beside the charge, of another what became of it', () => {
+  test('have the chip Guilty beside the charge of a guilty record, and its outcome for any other', () => {
     const [offense] = sampleRecord('criminalAndTrafficRecords').offenses;
     const dismissed = { ...offense, offenseTitle: 'Harassment', disposition: 'Dismissed', convictionDate: null };
     const one = listed('criminalAndTrafficRecords', { offenses: [offense, dismissed] });
@@ -65,19 +65,19 @@ describe('the details of a record', () => {
     expect(markupOf(one)).toMatch(/class="[^"]*warn[^"]*">Guilty</);
   });
 
-  test('of an offense show nine fields, the others behind them', () => {
+  test('show nine fields of an offense, the others behind them', () => {
     const markup = markupOf(listed('criminalAndTrafficRecords', {}));
     const [open = '', folded = ''] = markup.split('<details>');
     expect(open.match(/<dt>/g)).toHaveLength(9);
     expect(folded).toMatch(/^<summary><span>28 more fields</);
   });
 
-  test('explain how the record was matched, and that it is no proof', () => {
+  test('explain how the record was matched, and that a match is not proof', () => {
     const text = textOf(listed('criminalAndTrafficRecords', {}));
     expect(text).toContain('How this record was matched Name Exact: both say the same A match is not proof');
   });
 
-  test('fold a text that nobody could read past, with all of it in the page as text', () => {
+  test('fold a text too long to read past, with all of it in the page as text', () => {
     const legalDescription = `${'Lot 4 & <b>Block 2</b>, '.repeat(5_000)}end`;
     for (const group of ['foreclosures', 'currentProperties'] as const) {
       const markup = markupOf(listed(group, { legalDescription }));
@@ -87,7 +87,7 @@ describe('the details of a record', () => {
     }
   });
 
-  test('keep markup in any text a text, and load no picture of somebody else', () => {
+  test('render markup in any text as text, and load no third-party image', () => {
     const markup = markupOf(
       listed('criminalAndTrafficRecords', {
         occupation: '<img src=x onerror=alert(1)>',
@@ -101,7 +101,7 @@ describe('the details of a record', () => {
 });
 
 test.each(Object.keys(RECORD_SHAPES) as RecordGroup[])(
-  'any record of %s that the contract allows is shown without a hole in it',
+  'any record of %s that the contract allows renders without printing a missing value',
   (group) => {
     fc.assert(
       fc.property(arbitraryOf(RECORD_SHAPES[group]), (record) => {

@@ -16,7 +16,7 @@ import { RecordFields } from './RecordFields.tsx';
 import { RecordOutcomeChip } from './RecordOutcomeChip.tsx';
 
 /**
- * Everything about one record, in a dialog or on its page: a property has its report, of everything else all fields,
+ * Everything about one record, in a dialog or on its page: the report for a property, all fields for everything else,
  * then once what 'Not available' means (P5-038), and the disclaimer at the end (P2-106).
  */
 export function RecordDetails({ listed }: { listed: ListedRecord }) {
@@ -47,7 +47,7 @@ function RecordBody({ listed }: { listed: ListedRecord }) {
 /** Longest text of a chip, in characters. */
 const CHIP_MAX = 60;
 
-/** Under the title of a record: where and when, when it was last confirmed, what became of it, and its source (P9-077). */
+/** Under a record's title: where and when, when it was last confirmed, its outcome, and its source (P9-077). */
 function RecordHead({ listed }: { listed: ListedRecord }) {
   const { meta, outcome } = describeRecord(listed.group, listed.record);
   const { provenance } = listed.record;
@@ -83,14 +83,14 @@ function confirmedTexts({ firstSeen, lastSeen }: Provenance): string[] {
   return [...(last == null ? [] : [words.confirmed(last)]), ...(first == null ? [] : [words.firstSeen(first)])];
 }
 
-/** The section of the report that shows the records of a group. */
+/** The section of the report that shows a group's records. */
 export function sectionOf(group: RecordGroup): ReportSection {
   const section = REPORT_SECTION_NAMES.find((name) => reportSection(name).lists.includes(group));
   if (section === undefined) throw new RangeError(`no section of the report shows ${group}`);
   return section;
 }
 
-/** The last of the breadcrumbs: the charge or the street, of other records what kind of paper it is (P2-106). */
+/** The last breadcrumb: the charge or the street, for other records the kind of document (P2-106). */
 export function crumbOf({ group, record }: ListedRecord): string {
   switch (group) {
     case 'criminalAndTrafficRecords':

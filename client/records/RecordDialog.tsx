@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { crumbOf, RecordDetails, sectionOf } from './RecordDetails.tsx';
 import { hasUnderstood, keepUnderstood, needsWarning } from './understood.ts';
 
-/** Shows a record that the page has until it is closed; the focus goes back to the row. No call is needed for it. */
+/** Shows a record that the page already has until it is closed; the focus returns to its row. Makes no call. */
 export function openRecordDialog<G extends RecordGroup>(
   page: Pick<PersonPageModel, 'details' | 'propertySite'>,
   group: G,
@@ -31,7 +31,7 @@ export function openRecordDialog<G extends RecordGroup>(
   root.render(<RecordDialog page={page} listed={listed} onClose={() => root.unmount()} />);
 }
 
-/** One record in a dialog (P2-106); before the first criminal one of a report stands the warning (P4-105). */
+/** One record in a dialog (P2-106); the warning comes before the first criminal one of a report (P4-105). */
 export function RecordDialog({
   page,
   listed,
@@ -99,7 +99,7 @@ function RecordWarning({ onBack, onUnderstood }: { onBack: () => void; onUnderst
   );
 }
 
-/** The page of a property opens in a new tab (P2-120, F2-36). */
+/** A property's page opens in a new tab (P2-120, F2-36). */
 function PropertyPageLink({ listed, propertySite }: { listed: ListedRecord; propertySite: string | null }) {
   if (listed.group !== 'currentProperties' && listed.group !== 'pastProperties') return null;
   const href = paths.propertyPage({ pnpId: listed.record.pnpId, propertySite });

@@ -18,8 +18,8 @@ const ICONS: { readonly [K in FieldGroup['kind']]: IconName | null } = {
 };
 
 /**
- * The fields of a record, what belongs together under one heading: the charges first, each with what became of it. A
- * dialog opens with the first charge, which fills it, and what stands below comes once that is painted.
+ * The fields of a record, grouped under headings: the charges first, each with its outcome. A dialog opens with the
+ * first charge, which fills it; the rest is added once that is painted.
  */
 export function RecordFields({ groups }: { groups: readonly FieldGroup[] }) {
   const offenses = groups.filter(({ kind }) => kind === 'offense');
@@ -65,7 +65,7 @@ function FieldSection({ group: { kind, title, fields } }: { group: FieldGroup })
   );
 }
 
-/** A charge and what became of it beside its title; nine fields, the others behind them. */
+/** A charge with its outcome beside its title; nine fields, the others behind them. */
 function Offense({
   at,
   offense: { title, outcome, fields },

@@ -5,7 +5,7 @@ const TONES = { guilty: 'warn', good: 'pine', plain: 'neutral' } as const satisf
   Record<RecordOutcome['tone'], string>
 >;
 
-/** What became of a matter, in words; nothing where the record does not say (P4-098). */
+/** The outcome of a case, in words; nothing if the record does not say (P4-098). */
 export function RecordOutcomeChip({ outcome }: { outcome: RecordOutcome | null }) {
   return outcome === null ? null : <Chip tone={TONES[outcome.tone]}>{outcome.text}</Chip>;
 }

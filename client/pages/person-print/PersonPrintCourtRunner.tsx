@@ -13,7 +13,7 @@ import { type PrintedFields, PrintedGroup } from './PersonPrintRecords.tsx';
 
 const { returned } = words;
 
-/** Every request of Court Runner, the latest first, with what came back of each county (P4-103). Nothing without one. */
+/** All requests to Court Runner, the latest first, with the results for each county (P4-103). Nothing without one. */
 export function PersonPrintCourtRunner({ info }: { info: CourtRunnerInfo | null }) {
   if (info === null || info.requests.length === 0) return null;
   return (
@@ -57,7 +57,7 @@ function County({ record, expectedBy }: { record: CourtRunnerRecord; expectedBy:
   );
 }
 
-/** Where a county stands: out, searched with or without a case, or that nobody could search. */
+/** The state of a county: out, searched with or without a case, or not searchable. */
 function stateOf(
   { status, payload }: CourtRunnerRecord,
   { county, day, expectedBy }: { readonly county: string; readonly day: string | null; readonly expectedBy: number },
@@ -86,7 +86,9 @@ function Case({ found }: { found: CourtRunnerCase }) {
   ));
 }
 
-/** The charges of a returned case, each with what the court's file has of it; a case without one has a part of its own. */
+/**
+ * The charges of a returned case, each with everything in the court's file; a case without charges becomes one group.
+ */
 function courtFields({ fileDate, sourceName, offenses }: CourtRunnerCase): PrintedFields[] {
   const ofCase = [
     { label: returned.fields.filed, value: formatCourtDate(fileDate) },

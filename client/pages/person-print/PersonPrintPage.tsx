@@ -9,7 +9,7 @@ import { PersonPrintSheet } from './PersonPrintSheet.tsx';
 
 const SHEETS = [disclaimer];
 
-/** A person page as a sheet of paper. The browser draws nothing of it; it only prints. */
+/** A person page as a sheet of paper. The browser renders nothing of it; it only prints. */
 export function PersonPrintPage({ page }: { page: PersonPrintPageModel }) {
   return (
     <main className={styles.page}>

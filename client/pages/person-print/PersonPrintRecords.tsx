@@ -12,7 +12,9 @@ import type { PersonPrintSheet } from '../page-model.ts';
 import { readRows, shownReportSections } from '../person/background/report-rows.ts';
 import styles from './PersonPrint.module.css';
 
-/** All records of an open report, each with the fields that it has; of a locked one that they are not here. */
+/**
+ * All records of an open report, each with the fields it has; for a locked report, a note that they are not included.
+ */
 export function PersonPrintRecords({ sheet }: { sheet: PersonPrintSheet }) {
   const { background, arePropertiesHidden } = sheet;
   if (background === null) return <Note text={words.locked} />;
@@ -37,7 +39,7 @@ function Note({ text }: { text: string }) {
   return <p className={styles.note}>{text}</p>;
 }
 
-/** Where there are more than those their number is not told, since nobody said it. */
+/** If there are more records than these, the total is left out, because nobody counted them. */
 function Section({
   section,
   records,
@@ -99,7 +101,7 @@ export function PrintedGroup({ title, fields }: PrintedFields) {
 
 type Field = { readonly label: string; readonly value: string | null; readonly isWide?: boolean };
 
-/** Every field that a record has, group by group. What it leaves out would be most of the paper. */
+/** Every field that a record has, group by group. Printing missing fields would fill most of the paper. */
 function printFields({ group, record }: ListedRecord): PrintedFields[] {
   const groups = isPaperGroup(group)
     ? recordFields(group, record as RecordOf<PaperGroup>).map(({ title, outcome, fields }) => ({

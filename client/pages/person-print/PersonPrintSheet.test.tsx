@@ -45,10 +45,10 @@ function sheet(more: Partial<Sheet> = {}, details: Partial<PersonDetails> = {}) 
   );
 }
 
-describe('the sheet that is printed', () => {
+describe('the printed sheet', () => {
   const text = renderText(sheet());
 
-  test('says who printed it and when, and begins with the disclaimer', () => {
+  test('says who printed it and when, and starts with the disclaimer', () => {
     expect(text).toMatch(
       /^Porchlight Background report Printed Nov 20, 2026, 18:24 UTC For june@example\.com\. Readable online until Dec 14, 2026 Maya Ostrowski /,
     );
@@ -56,7 +56,7 @@ describe('the sheet that is printed', () => {
     expect(text).toContain('Age 41. Also known as Maya Lind Hale.');
   });
 
-  test('has contact, addresses and people as the reader may see them, and counts the rest', () => {
+  test('has contact, addresses and people as the viewer may see them, and counts the rest', () => {
     expect(text).toMatch(/555-0142, landline/);
     expect(text).toContain('(971) XXX-XXXX, cell');
     expect(text).toContain('m…@example.com');
@@ -64,7 +64,7 @@ describe('the sheet that is printed', () => {
     expect(text).toMatch(/Relatives and associates Nora Hale 1, Age 40s, Portland, OR 1 more person on record/);
   });
 
-  test('has every section of the report, every record with its fields, and says where there is none', () => {
+  test('has every section of the report and every record with its fields, and says if there are none', () => {
     expect(text).toMatch(
       /Criminal & traffic \(2\) 1\. Title .* 2\. Title .* Properties \(1\) 1\. Title .* Public records \(1\) 1\. Title/,
     );
@@ -74,7 +74,7 @@ describe('the sheet that is printed', () => {
     expect(text).not.toContain('Not available');
   });
 
-  test('of a locked report has no records and says so; records that did not come are not none', () => {
+  test('has no records of a locked report and says so; records that did not load are not called none', () => {
     const locked = renderText(sheet({ background: null }, { lookupType: 'premium', entitlement: 'premium' }));
     expect(locked).toMatch(/^Porchlight Person page /);
     expect(locked).toContain('The records of the background report are not part of this view.');
@@ -90,7 +90,7 @@ describe('the sheet that is printed', () => {
     expect(renderText(sheet({ arePropertiesHidden: true }))).not.toMatch(/Properties|Licenses/);
   });
 
-  test('has at most 100 evictions, as the page has, and says that there are more (P9-026)', () => {
+  test('has at most 100 evictions, as the page does, and says that there are more (P9-026)', () => {
     for (const background of [
       buildReport({ evictions: 101 }),
       buildReport({ evictions: 100 }, { evictions: 'page2' }),
@@ -106,7 +106,7 @@ describe('the sheet that is printed', () => {
     expect(whole).not.toContain('more on record');
   });
 
-  test('has the work and what the page shows of a home', () => {
+  test('has work, and what the page shows about a home', () => {
     const professionalData = {
       type: 'full',
       title: 'Nurse',

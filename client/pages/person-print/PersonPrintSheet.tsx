@@ -9,7 +9,7 @@ import { PersonPrintCourtRunner } from './PersonPrintCourtRunner.tsx';
 import { PersonPrintRecords } from './PersonPrintRecords.tsx';
 import { addressLines, contactLines, ownedLine, peopleLines } from './print-lines.ts';
 
-/** Everything that the page of a person has for this reader, with the disclaimer on top (P9-073). */
+/** Everything that a person page has for this viewer, with the disclaimer on top (P9-073). */
 export function PersonPrintSheet({ sheet }: { sheet: Sheet }) {
   const { details, printedAt, address, arePropertiesHidden } = sheet;
   const { results: person, userInfo } = details;
@@ -71,7 +71,7 @@ function Lines({ title, lines, none }: { title: string; lines: readonly string[]
   );
 }
 
-/** 'Nov 20, 2026, 18:24 UTC' of milliseconds since 1970. */
+/** 'Nov 20, 2026, 18:24 UTC' from milliseconds since 1970. */
 function momentOf(milliseconds: number): string {
   return words.at(formatDay(milliseconds), new Date(milliseconds).toISOString().slice(11, 16));
 }

@@ -13,10 +13,10 @@ import { roiOf } from '../person/addresses/address-roi.ts';
 import { findHome, type HomeDetails, homeFacts, occupancyText } from '../person/addresses/home-facts.ts';
 import { provenanceText } from '../person/provenance-text.ts';
 
-/** The digits of a number that this reader may not see. */
+/** The digits of a number that this viewer may not see. */
 const HIDDEN_DIGITS = 'XXXXXXX';
 
-/** Numbers and e-mail addresses, a line each, as far as they were sent; what was not is counted. */
+/** Phone numbers and email addresses, one per line, as far as they were sent, and the number of those that were not. */
 export function contactLines({ mobilePhones, landlinePhones, otherPhones, emails, counts }: Person): string[] {
   const phones = [...mobilePhones, ...landlinePhones, ...otherPhones];
   const notSent = counts.phonesCount - phones.length;
@@ -43,7 +43,7 @@ function emailLines(emails: Emails): string[] {
   }
 }
 
-/** Each address with when somebody lived there and what is known of the house, as far as it was sent. */
+/** Each address with its dates and what is known of the house, as far as it was sent. */
 export function addressLines({ addresses, currentAddressDetails }: Person, ratePercent: number): string[] {
   const details = currentAddressDetails?.type === 'full' ? currentAddressDetails : null;
   const homeAddress = details === null ? null : findHome(addresses, details);
@@ -70,7 +70,7 @@ export function ownedLine(property: Person['ownedProperties'][number]): string {
   return `${street}, ${placeText(property.city, property.stateCode)}`;
 }
 
-/** Relatives and associates who were sent with a name, and how many were not. */
+/** Relatives and associates sent with a name, and the number of the others. */
 export function peopleLines({ relatives, associates, counts }: Person): string[] {
   const named = [...relatives, ...associates].filter((someone): someone is FullRelative => someone.type === 'full');
   const notSent = counts.relativesCount + counts.associatesCount - named.length;
@@ -83,8 +83,8 @@ function relativeLine({ name, dateOfBirth, city, stateCode }: FullRelative): str
 }
 
 /**
- * What the page shows of a house beside its address, a sentence each without its full stop: when it was confirmed, the
- * neighborhood, its owner, building and sale (P9-043), and its appreciation. `ratePercent` is that of a loan, a year.
+ * What the page shows about a house beside its address, in sentences without their periods: when it was confirmed, its
+ * neighborhood, occupancy, facts and sale (P9-043), and its appreciation. `ratePercent` is a loan's interest per year.
  */
 function homeTexts(address: Address, home: HomeDetails | null, ratePercent: number): string[] {
   const { provenance, property } = address.type === 'full' ? address : { provenance: null, property: null };

@@ -30,14 +30,14 @@ test.each(sampleOfEach())(
     expect(hrefs[0]).toBe(PERSON);
     expect(hrefs[1]).toBe(`${PERSON}#person-details-bg-section`);
     expect(hrefs[2]).toMatch(/#report-(?:criminal|properties|publicRecords|licenses|evictions)$/);
-    // The way back at its end leads to the same section.
+    // The link back at its end leads to the same section.
     expect(hrefs[3]).toBe(hrefs[2]);
     const levels = [...markup.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
     for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? level)).toBeLessThanOrEqual(1);
   },
 );
 
-test('before a criminal record stands the warning, and nothing of the record', () => {
+test('a criminal record starts with the warning, and shows nothing of the record', () => {
   const understoodHref = `${PERSON}?record=criminalAndTrafficRecords.R1&understood=1`;
   const page = show({ group: 'criminalAndTrafficRecords', understoodHref });
   expect(renderText(page)).toMatch(

@@ -27,7 +27,7 @@ import styles from './PersonRecordPage.module.css';
 
 const SHEETS = [card, chip, crumbs, details, disclaimer, fieldList, fields, longText];
 
-/** One record of an open report as a page. Nothing of it is drawn by the browser. */
+/** One record of an open report as a page. The browser renders nothing of it. */
 export function PersonRecordPage({ page, site }: { page: PersonRecordPageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>
@@ -40,7 +40,7 @@ export function PersonRecordPage({ page, site }: { page: PersonRecordPageModel; 
   );
 }
 
-/** A record with the way back to its section of the report (P2-106), or the warning before a criminal one (P4-105). */
+/** A record with a link back to its section of the report (P2-106), or the warning before a criminal one (P4-105). */
 function PersonRecordContent({ page }: { page: PersonRecordPageModel }) {
   const { name, personHref, group, listed, understoodHref } = page;
   const section = sectionOf(group);

@@ -21,7 +21,7 @@ export const personActionCopy = {
   lookup: {
     title: 'Save to My Contacts',
     isPaid: 'Saving people to My Contacts is part of Premium.',
-    /** without scripts, where the page does not know which of both it is */
+    /** without JavaScript, when the page does not know which of the two applies */
     isNeeded: 'Saving a person to My Contacts takes a lookup of a paid plan.',
     isUsedUp: 'You have no lookup left, so new people cannot be saved.',
     seePremium: 'See Premium',
@@ -35,15 +35,15 @@ export const personActionCopy = {
   },
 } as const;
 
-/** Longest name that a passing message repeats, in characters. */
+/** Longest name in a snackbar, in characters. */
 const NAME_MAX = 60;
 
-/** A name as a message of one line can hold it. */
+/** A name short enough for a one-line message. */
 export function shortName(name: string): string {
   return name.length <= NAME_MAX ? name : `${[...name].slice(0, NAME_MAX - 1).join('')}…`;
 }
 
-/** Questions of a link that would change something, asked before it does (P2-064). `name` is the full name. */
+/** Questions asked before a link changes something (P2-064). `name` is the full name. */
 export const personFlagCopy = {
   asks: {
     monitor: { question: (name: string) => `Do you want to monitor ${name}?`, button: 'Monitor' },

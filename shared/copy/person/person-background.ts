@@ -1,7 +1,7 @@
 import type { ReportSection } from '../../records/report-limits.ts';
 import { countOf, formatCount } from '../format/numbers.ts';
 
-/** Words of the background section: its groups, and what is said of a report that is locked, open or empty. */
+/** Words of the background section: its groups, and the notes on a locked, open or empty report. */
 export const personBackgroundCopy = {
   records: (count: number) => countOf(count, 'record'),
   groups: {
@@ -11,7 +11,7 @@ export const personBackgroundCopy = {
     licenses: { title: 'Licenses & permits', text: 'For professions, pilots, hunting and concealed weapons' },
     evictions: { title: 'Evictions', text: 'Cases filed by landlords' },
   },
-  /** what of a group is not among the records that the heading counts (F9-39) */
+  /** the part of a group that the total in the heading leaves out (F9-39) */
   outside: {
     traffic: (count: number) => `${countOf(count, 'traffic record')} not in the total`,
     evictions: 'Not in the total',
@@ -23,17 +23,17 @@ export const personBackgroundCopy = {
   emptyTitle: 'There is nothing behind these numbers',
   empty: 'No records were found for this person. So there is no report, and nothing for sale here.',
   unlocked: 'Unlocked',
-  /** instead of numbers that did not come */
+  /** in place of numbers that did not load */
   recordsTag: 'Court, property and public records',
-  /** where a record would be drawn */
+  /** in place of a drawn record */
   noRecord: 'None on record',
 } as const;
 
 const MORE = { before: 'Show', after: 'more' } as const;
 
-/** Words of an open report: its sections, what is more than they show, and what did not come. */
+/** Words of an open report: its sections, further records, and what did not load. */
 export const personReportCopy = {
-  /** of a section without a record (P8-035, P8-036, P8-037, P8-038, P8-039) */
+  /** for a section without records (P8-035, P8-036, P8-037, P8-038, P8-039) */
   none: {
     criminal: 'No current or past criminal or traffic records found.',
     properties: 'No current or past properties found.',
@@ -49,13 +49,13 @@ export const personReportCopy = {
     link: 'Print view',
   },
   match: 'Records that match name and birth date',
-  /** null where it is not known how many there will be */
+  /** null if it is unknown how many there will be */
   showMore: (count: number | null) =>
     count === null ? `${MORE.before} ${MORE.after}` : `${MORE.before} ${formatCount(count)} ${MORE.after}`,
-  /** the same without its number, which stands between the two */
+  /** the same without the number, which goes between the two */
   moreAround: MORE,
   showLess: 'Show less',
-  /** behind the label, for who hears the page without seeing where it stands */
+  /** after the label, for screen readers, which do not show where it is */
   of: (section: string) => `: ${section}`,
   loading: 'Loading records',
   notLoaded: 'More records did not load.',

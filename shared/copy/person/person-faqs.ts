@@ -5,12 +5,12 @@ import { personCopy, possessive } from './person.ts';
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');
 
 /**
- * Questions about a person and their answers. `name` is the full name, `first` what follows it; a question about somebody
- * who died is asked in the past. Every answer is one sentence; what is hidden says where it is open.
+ * Questions about a person and their answers. `name` is the full name, `first` the first name used after it. Questions
+ * about someone who has died are in the past tense. Every answer is one sentence; what is hidden says what unlocks it.
  */
 export const personFaqsCopy = {
   title: (name: string) => `Questions about ${name}`,
-  /** where an answer leads on the page */
+  /** links from an answer to its section */
   see: {
     addresses: 'See addresses',
     phones: 'See phone numbers',
@@ -124,8 +124,8 @@ function countOfEmails(count: number): string {
 }
 
 /**
- * Sentences of the summary of a person page. `who` is the full name at its first mention and the first name after it;
- * an age is as it was sent, null where none was.
+ * Sentences of the summary on a person page. `who` is the full name at first and the first name after that; an age is
+ * as it was sent, or null.
  */
 export const personSummaryCopy = {
   livesIn: (who: string, age: string | null, place: string) => `${withAge(who, age)} lives in ${place}`,

@@ -1,17 +1,17 @@
 import { formatCount } from '../format/numbers.ts';
 import { possessive } from './person.ts';
 
-/** Words of the buttons beside the name (P4-013); what they say after a click stands in person-actions.ts. */
+/** Words of the buttons beside the name (P4-013); what they say after a click is in person-actions.ts. */
 export const personHeaderCopy = {
   monitor: {
     monitor: { off: 'Monitor', on: 'Monitored' },
     notify: { off: 'Get Notified', on: 'You’re Monitoring' },
   },
   save: { off: 'Save', on: 'Saved' },
-  /** names of the rows that only a narrow screen shows */
+  /** rows that only narrow screens show */
   phone: 'Phone',
   email: 'Email',
-  /** the way from the first entry to the others */
+  /** links from the first entry to the others */
   more: (count: number) => `+${formatCount(count)} more`,
   morePhones: 'phone numbers',
   moreEmails: 'email addresses',
@@ -35,7 +35,7 @@ export const personGlanceCopy = {
   retry: 'Try again',
   contactInfo: 'Contact info',
   getContactInfo: (first: string) => `Get ${possessive(first)} Contact Info`,
-  /** where nothing that leads to a price may name the person (P2-133) */
+  /** where nothing that leads to a price may show the person's name (P2-133) */
   getContactInfoNameless: 'Get Contact Info',
   hiddenPhones: 'Hidden numbers are part of Premium.',
   hiddenEmails: 'Hidden addresses are part of a paid plan.',

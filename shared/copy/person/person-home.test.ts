@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personRoiCopy } from './person-home.ts';
 
-test('each letter is said to mean its gain over five years [F9-20 F9-21 F9-22 F9-23 F9-24 F9-25]', () => {
+test('each letter is explained by its gain over five years [F9-20 F9-21 F9-22 F9-23 F9-24 F9-25]', () => {
   expect(personRoiCopy.title).toBe('Forecast gain in value over 5 years');
   expect(personRoiCopy.meanings).toEqual({
     'A+': 'doubling in 5 years',
@@ -13,7 +13,7 @@ test('each letter is said to mean its gain over five years [F9-20 F9-21 F9-22 F9
   });
 });
 
-test('no gain is without a letter', () => {
+test('every gain has a letter', () => {
   const takes = (meaning: string, percent: number) => {
     const [from = 0, to = 100] = meaning.match(/\d+(?=%)/g)?.map(Number) ?? [];
     return meaning.startsWith('less than') ? percent < from : percent >= from && percent <= to;
@@ -27,7 +27,7 @@ test('no gain is without a letter', () => {
     ).toBe(true);
 });
 
-test('an outcome below zero is said to be a loss, and what it assumes is said with it', () => {
+test('an outcome below zero is called a loss, and states its assumptions', () => {
   expect(personRoiCopy.outcome(-14_300, 563_000)).toBe(
     'Estimated loss after 5 years: $14K, if it is bought today for $563K.',
   );

@@ -4,13 +4,13 @@ import { formatDollars } from '../format/dollars.ts';
 import { formatCount } from '../format/numbers.ts';
 import { formatPercent } from '../format/percent.ts';
 
-// Number and unit stay together where a line ends.
+// Keeps a number and its unit on one line.
 const amount = (count: number, one: string, many: string) => `${count}\u00a0${count === 1 ? one : many}`;
 
-/** What is said of a house on an address card: 'beds' to 'last sale' (P9-043). Dollars are written short. */
+/** Facts about a house on an address card, from 'beds' to 'last sale' (P9-043). Dollars are abbreviated. */
 export const personHomeCopy = {
   beds: (count: number) => amount(count, 'bed', 'beds'),
-  /** halves occur */
+  /** can be halves */
   baths: (count: number) => amount(count, 'bath', 'baths'),
   area: (squareFeet: number) => `${formatCount(squareFeet)}\u00a0sq\u00a0ft`,
   built: (year: number) => `Built\u00a0${year}`,
@@ -20,14 +20,14 @@ export const personHomeCopy = {
   marketValue: (dollars: number) => `Market value\u00a0${formatDollars(dollars)}`,
 } as const;
 
-/** What is said of an address's appreciation grade. */
+/** The explanation of an address's appreciation grade. */
 export const personRoiCopy = {
   tag: 'Appreciation',
-  /** read behind the tag, in place of the drawing; null where only the letter was sent */
+  /** for screen readers, in place of the drawing; null if only the letter was sent */
   grade: (grade: RoiGrade, score: number | null) =>
     score === null ? `grade ${grade}.` : `grade ${grade}, score ${score} of 100.`,
   title: `Forecast gain in value over ${YEARS_HELD} years`,
-  /** how much a home is forecast to gain, by its letter (F9-20 to F9-25) */
+  /** forecast gain by letter (F9-20 to F9-25) */
   meanings: {
     'A+': `doubling in ${YEARS_HELD} years`,
     A: '67% or more',
@@ -46,7 +46,7 @@ export const personRoiCopy = {
     `Assumes ${whole(CLOSING_COSTS)} closing costs, ${whole(SELLING_FEES)} selling fees, ${whole(DOWN_PAYMENT)} down and a ${LOAN_YEARS}-year fixed loan at ${ratePercent}%.`,
 } as const;
 
-/** '4%' of 0.04. */
+/** '4%' from 0.04. */
 function whole(part: number): string {
   return `${Math.round(part * 100)}%`;
 }

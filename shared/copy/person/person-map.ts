@@ -2,7 +2,7 @@
 export const personMapCopy = {
   approximate: 'Approximate area',
   noLocation: 'No location on record',
-  /** none is current, and where the past ones stand was not sent */
+  /** no address is current, and the positions of past ones were not sent */
   hiddenPast: 'Past homes are hidden',
   credit: '© Map contributors',
   /** 'Map of Portland, OR, approximate area' */

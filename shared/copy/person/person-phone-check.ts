@@ -2,14 +2,17 @@ import type { ActivityLabel } from '../../contract/person/phone.ts';
 import type { BestTime, DayRange } from '../../people/phone-checks.ts';
 import { countOf } from '../format/numbers.ts';
 
-/** What a label means: of Inactive (P4-074), of Active (P4-075), of Unknown (P4-076), which is only ever read out. */
+/**
+ * The meaning of each label: Inactive (P4-074), Active (P4-075), and Unknown (P4-076), which is only for screen
+ * readers.
+ */
 const MEANINGS = {
   Inactive: 'Likely disconnected and inactive',
   Active: 'High confidence connected',
   Unknown: 'Unclear',
 } as const satisfies Record<ActivityLabel, string>;
 
-/** Words of the check whether phones are in use, and of what it found. */
+/** Words of the check whether phones are in use, and of its results. */
 export const phoneCheckCopy = {
   checking: 'Checking',
   numbers: (count: number) => countOf(count, 'number'),
@@ -24,8 +27,8 @@ export const phoneCheckCopy = {
 } as const;
 
 /**
- * When a phone is best called: 'Best time: Daily 5-8 pm, your time' (P4-079). Hours that could not be reckoned into the
- * reader's zone are said to be those of whoever is called.
+ * When to call a phone: 'Best time: Daily 5-8 pm, your time' (P4-079). Hours that could not be converted to the
+ * visitor's time zone are given as the other person's.
  */
 export function bestTimeText({ weekday, weekend, isReaderTime }: BestTime): string {
   const days =

@@ -1,6 +1,6 @@
 import { countOf, formatCount } from '../format/numbers.ts';
 
-/** Words of the sheet that a person page is printed as. */
+/** Words of the printed person page. */
 export const personPrintCopy = {
   title: (name: string) => `${name} | Print view`,
   site: 'Porchlight',
@@ -9,7 +9,7 @@ export const personPrintCopy = {
   back: 'Back to the page',
   actions: 'Print view',
   printed: (when: string) => `Printed ${when}`,
-  /** the time of day everywhere at once: nobody told this server where the reader is */
+  /** in UTC, because the server does not know the visitor's time zone */
   at: (day: string, time: string) => `${day}, ${time} UTC`,
   by: (email: string) => `For ${email}`,
   until: (day: string) => `Readable online until ${day}`,
@@ -24,7 +24,7 @@ export const personPrintCopy = {
   emails: (count: number) => `${countOf(count, 'email address', 'email addresses')} on record`,
   addresses: 'Addresses',
   noAddresses: 'No addresses found.',
-  /** `grade` as the page says it behind its drawing: 'grade A, score 84 of 100.' */
+  /** `grade` is what the page says in place of its drawing: 'grade A, score 84 of 100.' */
   appreciation: (grade: string) => `Appreciation ${grade}`,
   owned: 'Owned properties',
   people: 'Relatives and associates',
@@ -36,14 +36,14 @@ export const personPrintCopy = {
   section: (title: string, count: number) => `${title} (${formatCount(count)})`,
   record: (at: number, title: string, outcome: string | null) =>
     `${at}. ${title}${outcome === null ? '' : `: ${outcome}`}`,
-  /** of the fields that are not printed */
+  /** about fields that are not printed */
   leftOut: 'A field that a record leaves out is not printed. It does not mean none or zero.',
   locked: 'The records of the background report are not part of this view.',
   missing: 'The records of this report did not load. Load this view again before you print it.',
-  /** of a list that is longer than a page has room for */
+  /** for a list longer than a page has room for */
   cut: (count: number) =>
     `This view ends after ${countOf(count, 'record')}. The page online brings the rest with “Show more”, where scripts run.`,
-  /** of a section that never shows more, here or online (P9-026) */
+  /** for a section that never shows more, here or online (P9-026) */
   capped: (cap: number) => `The first ${formatCount(cap)} are shown, and there are more on record.`,
   from: (address: string) => `From ${address}`,
 } as const;

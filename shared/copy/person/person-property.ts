@@ -1,8 +1,8 @@
-/** Words of the property report: links to it, its dialog, its teaser, and the offers of the experiments. */
+/** Words of the property report: links to it, its dialog, its teaser, and the offers in experiments. */
 export const personPropertyCopy = {
   title: 'Property report',
   link: 'Property report',
-  /** stands behind `link`, for who does not see what is beside it */
+  /** after `link`, for screen readers */
   linkOf: (street: string) => ` of ${street}`,
   pageLink: 'Open the property page',
   crumbs: { label: 'Where this report belongs', report: 'Background report', properties: 'Properties' },
@@ -16,7 +16,7 @@ export const personPropertyCopy = {
 
   teaser: {
     lead: 'What people look for in a property report, and whether ours has it:',
-    /** in this order (P9-044); what ours does not have says so */
+    /** in this order (P9-044); those that our report lacks say so */
     bullets: [
       { text: 'Values of neighboring properties', isOurs: false },
       { text: 'Whether it is owner-occupied, rented or vacant', isOurs: true },
@@ -26,11 +26,11 @@ export const personPropertyCopy = {
       { text: 'AI-driven investment intel', isOurs: false },
     ],
     notOurs: 'not in ours',
-    /** what of it is true of the report that is sold */
+    /** what our report does contain */
     note: 'Ours shows what is recorded of this home: building, tax assessment, sales, owners and mortgages. It estimates nothing. It also opens with the background report of a current or past owner.',
     buy: 'Get the property report',
   },
-  /** what of the bullets ours has, in one sentence */
+  /** the bullets that our report has, in one sentence */
   upsell: 'Who lives there, equity, mortgage rate, taxes and sales, as they are recorded.',
   intel: {
     title: 'Property intel',

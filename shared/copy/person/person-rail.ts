@@ -1,10 +1,10 @@
 import { pluralizeFirstName, pluralizeLastName } from '../../people/mention.ts';
 import { countOf, formatCount, formatMoreThan } from '../format/numbers.ts';
 
-/** From here on a count of people is rounded; fewer are told exactly. */
+/** Counts of people are rounded from here on. */
 const ROUNDED_FROM = 100;
 
-/** Words of the rail beside the sections and of the cards that are advertisements. */
+/** Words of the rail beside the sections and of the ad cards. */
 export const personRailCopy = {
   lookups: {
     title: 'Premium lookups',
@@ -12,9 +12,9 @@ export const personRailCopy = {
   },
   house: {
     from: 'From Porchlight',
-    /** only where the operator stands for both numbers (P9-057) */
+    /** only if the operator confirms both numbers (P9-057) */
     confirmed: 'Contact data for more than 250 million people, up to 4x faster.',
-    /** what the origin counted; `count` is at least 1 */
+    /** the origin's count; `count` is at least 1 */
     counted: (count: number) =>
       count < ROUNDED_FROM
         ? `${countOf(count, 'person', 'people')} on record.`
@@ -25,13 +25,13 @@ export const personRailCopy = {
     title: (lastName: string) => `Looking further back? Search ${lastName} family records`,
     links: { birth: 'Birth', death: 'Death', divorce: 'Divorce' },
     records: 'records',
-    /** a name leaves the site with the click, so the card says so */
+    /** the click sends a name to another site, so the card says so */
     note: (hasState: boolean) =>
       hasState ? 'Opens a partner’s site with the name and state.' : 'Opens a partner’s site with the name.',
   },
 } as const;
 
-/** Titles of the lists of other people at the end of a person page (P2-163). A missing name leaves it out. */
+/** Titles of the lists of other people at the end of a person page (P2-163). An empty name is left out. */
 export const personRelatedCopy = {
   label: 'Related people',
   lastName: (lastName: string) => `Other ${pluralizeLastName(lastName) || 'people of this family'}`,

@@ -1,6 +1,6 @@
-/** Words of the address block besides those of `personCopy.addresses`: its carousel, its tags, its empty state. */
+/** Words of the address section besides `personCopy.addresses`: its carousel, its tags, its empty state. */
 export const personAddressesCopy = {
-  /** stands behind 'No addresses found.' (P8-034) */
+  /** after 'No addresses found.' (P8-034) */
   getNotified: 'Get notified when current address and historical addresses records are available.',
   moreAddresses: 'More addresses',
   back: 'Addresses before these',
@@ -8,7 +8,7 @@ export const personAddressesCopy = {
   roiMeaning: 'What it means',
 } as const;
 
-/** Words of the offer to check whether phones are in use, and of the plan that the check is part of. */
+/** Words of the offer to check whether phones are in use, and of the plan that includes it. */
 export const personPhonesCopy = {
   offer: {
     question: 'Are these numbers in use?',
@@ -18,15 +18,15 @@ export const personPhonesCopy = {
   activityNote: 'Activity and best time to call are part of Small Business.',
 } as const;
 
-/** Words of e-mail addresses that the record counts and this answer does not hold (P8-030). */
+/** Words for email addresses that are counted but not in this answer (P8-030). */
 export const personEmailsCopy = {
   noneFor: (name: string) => `No email addresses for ${name}`,
-  /** where no name may stand beside a price (P2-133) */
+  /** where no name may appear beside a price (P2-133) */
   noneShown: 'No email addresses shown',
   upgrade: 'Upgrade to get emails for all contacts',
 } as const;
 
-/** What goes on behind 'No relatives …' (P8-032), for whoever may ask to be told. */
+/** After 'No relatives …' (P8-032), for viewers who may ask to be notified. */
 export const personRelativesCopy = {
   getNotified: 'Get notified when this data is available.',
 } as const;

@@ -1,9 +1,9 @@
 import { countOf } from '../format/numbers.ts';
 
-/** Words of the header that comes along with the reader. */
+/** Words of the sticky header. */
 export const personStickyHeaderCopy = {
   label: (name: string) => `${name}: sections and offers`,
-  /** said before the title of the section that the reader is in */
+  /** before the title of the current section, for screen readers */
   section: 'Section: ',
   sections: 'Sections',
   criminalRecords: (count: number) => countOf(count, 'Criminal Record'),

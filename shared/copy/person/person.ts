@@ -1,8 +1,8 @@
 import { countOf, formatCount } from '../format/numbers.ts';
 
 /**
- * Words of the person page, those of its empty sections among them (P8-029, P8-031, P8-033). `first` is the first name,
- * used after the first mention.
+ * Words of the person page, including its empty sections (P8-029, P8-031, P8-033). `first` is the first name, used
+ * after the first mention.
  */
 export const personCopy = {
   livesOn: (street: string, place: string) => `Lives on ${street} in ${place}`,
@@ -27,13 +27,13 @@ export const personCopy = {
   },
   premium: 'Premium',
   delta: { added: 'New', changed: 'Updated' },
-  /** `source` is a kind of source as the contract names it: 'public directory' */
+  /** `source` is a kind of source from the contract: 'public directory' */
   provenance: {
     confirmed: (month: string, source: string) => `Last confirmed ${month}, ${source}`,
     source: (source: string) => `Source: ${source}`,
   },
   backgroundReport: 'Background Report',
-  /** what a click on that tag does for who has credits */
+  /** what a click on the tag does for viewers with credits */
   useCredit: '(use 1 credit)',
   outOfLookups: {
     title: (max: number | null) => (max === null ? 'You have no lookup left.' : `You have used your ${max} lookups.`),
@@ -98,7 +98,7 @@ export const personCopy = {
         ? `${countOf(domains, 'domain')}, +${countOf(more, 'more address', 'more addresses')}.`
         : `${countOf(domains, 'domain')}.`,
     onRecord: (total: number) => `${countOf(total, 'email address', 'email addresses')} on record.`,
-    /** null where none is recently used: that the others are not goes without saying */
+    /** null if none is recently used: then nothing has to be said about the others */
     usage: (recent: number, others: number): string | null => {
       if (recent === 0) return null;
       const used = `${formatCount(recent)} recently used`;

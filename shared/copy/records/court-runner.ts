@@ -3,12 +3,12 @@ import { possessive } from '../person/person.ts';
 import { withCounty } from '../search/browse.ts';
 
 const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five'];
-/** A hyphen that no line breaks at. */
+/** A non-breaking hyphen. */
 const RANGE = '1‑3';
-/** P9-060: what courts have no more, no runner finds. */
+/** P9-060: a runner cannot find what courts no longer keep. */
 const RETAIN = 'Courts retain records for the last 7 years.';
 
-/** Words of Court Runner: its form, the purchase, what is said while the runner is out and once they are back. */
+/** Words of Court Runner: its form, the purchase, and the messages while the runner is out and after the return. */
 export const courtRunnerCopy = {
   title: 'Court Runner',
   /** P9-061 */
@@ -22,7 +22,7 @@ export const courtRunnerCopy = {
     birthDate: 'Date of birth',
     birthDateHint: 'Courts match on a full date of birth. 18 to 90 years ago.',
     counties: 'Counties to search',
-    /** a county where they live still, or of which nobody knows when they left */
+    /** a county where they still live, or whose move-out year is unknown */
     lived: (from: number, to: number | null) => (to === null ? `Lived here from ${from}` : livedBetween(from, to)),
     note: {
       title: 'You pay for the search, not for the result',
@@ -34,7 +34,7 @@ export const courtRunnerCopy = {
     reviewShort: 'Review request',
   },
   errors: {
-    /** P5-018, P8-027: word for word, without a full stop */
+    /** P5-018, P8-027: word for word, without a period */
     county: 'Must select at least one county',
     birthDate: 'Please enter a full date of birth, 18 to 90 years ago.',
     /** 'Two things need your attention' */
@@ -73,7 +73,7 @@ export const courtRunnerCopy = {
     on: (day: string) => `Returned ${day}`,
     source: (day: string) => `Read from the court’s own file on ${day}. ${RETAIN}`,
     none: 'No cases found.',
-    /** without a name: who asked may have asked for another spelling than the page's */
+    /** without a name: the visitor may have searched for another spelling than the page's */
     noneText: (county: string) =>
       `The runner searched ${county} and found no record in the last 7 years. Other counties and older records were not searched.`,
     untitled: 'Charge without a title',
@@ -86,7 +86,7 @@ export const courtRunnerCopy = {
       plea: 'Plea',
       sentence: 'Sentence',
       crimeType: 'Crime type',
-      /** of a charge whose title is too long to be one */
+      /** for a charge whose title is too long to be one */
       title: 'Charge in full',
       source: 'Source',
     },
@@ -139,13 +139,13 @@ function livedBetween(from: number, to: number): string {
   return from === to ? `Lived here in ${from}` : `Lived here ${from} to ${to}`;
 }
 
-/** What Louisiana calls its counties. */
+/** Louisiana's word for its counties. */
 function countyOf(name: string, stateCode: string): string {
   const isNamed = withCounty(name) === name;
   return stateCode === 'LA' && !isNamed ? `${name} Parish` : withCounty(name);
 }
 
-/** What is mailed when a runner is back, and what a receipt says of one who could not search. */
+/** The email sent when a runner is back, and the receipt's note about one who could not search. */
 export const courtRunnerMailCopy = {
   subject: 'Your Court Runner is back',
   text: (receiptsUrl: string) =>

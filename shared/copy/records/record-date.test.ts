@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readRecordDate } from '../../people/record-date.ts';
 import { formatRecordDate } from './record-date.ts';
 
-describe('a date of a record', () => {
+describe("a record's date", () => {
   test.each([
     ['2019-06-14', '06/14/2019'],
     ['2021-03', '03/2021'],
@@ -23,11 +23,11 @@ describe('a date of a record', () => {
     ['before the year 1', { year: -5, month: null, day: null, fullDate: null }],
     ['of a year with five digits', { year: 20_211, month: null, day: null, fullDate: null }],
     ['that no calendar has', { year: 2021, month: 2, day: 29, fullDate: '2/29/2021' }],
-  ])('%s is no date', (_, date) => {
+  ])('%s is not a date', (_, date) => {
     expect(formatRecordDate(date)).toBeNull();
   });
 
-  test('with a day and no month is its year', () => {
+  test('with a day and no month is only its year', () => {
     expect(formatRecordDate({ year: 2021, month: null, day: 9, fullDate: null })).toBe('2021');
   });
 });

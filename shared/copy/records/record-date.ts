@@ -2,8 +2,8 @@ import type { RecordDate } from '../../contract/primitives.ts';
 import { isOnCalendar } from '../../people/record-date.ts';
 
 /**
- * '03/09/2021', '03/2021' or '2021': month, day and year, as far as a record knows them (P5-034). null where not even the
- * year is known, and for a date that no calendar has.
+ * '03/09/2021', '03/2021' or '2021': month, day and year, as far as a record has them (P5-034). null if not even the
+ * year is known, and for a date that does not exist.
  */
 export function formatRecordDate(date: RecordDate): string | null {
   if (!isOnCalendar(date)) return null;

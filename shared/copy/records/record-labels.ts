@@ -7,7 +7,7 @@ import type {
   ProfessionalLicense,
 } from '../../contract/records/licenses.ts';
 
-/** Fields of a record that have a label; id, provenance and picture are told elsewhere or not at all. */
+/** Fields of a record that have a label; id, provenance and picture are shown elsewhere or not at all. */
 type LabelsOf<T> = Readonly<Record<Exclude<keyof T, 'id' | 'provenance' | 'pictureUrl'>, string>>;
 
 const status = 'Status';
@@ -15,7 +15,7 @@ const caseNumber = 'Case number';
 const nameInRecord = 'Name in record';
 const addressInRecord = 'Address in record';
 
-/** What the fields of records are called, for who does not know the files of a court. */
+/** Labels of record fields, for people who do not know court files. */
 export const recordLabels = {
   criminal: {
     name: 'Name',
@@ -211,7 +211,7 @@ export const recordLabels = {
     resident: 'Resident',
     homeState: 'Home state',
   } satisfies LabelsOf<HuntingPermit>,
-  /** of a list of people or companies: 'Debtor 1', and what the record says of where they are */
+  /** for a list of people or companies: 'Debtor 1', and their location on record */
   party: {
     debtor: (at: number) => `Debtor ${at}`,
     owner: (at: number) => `Owner ${at}`,

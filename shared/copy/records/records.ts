@@ -1,9 +1,9 @@
 import type { RecordGroup } from '../../contract/records/background.ts';
 import { countOf } from '../format/numbers.ts';
 
-/** Words of public records: their titles and outcomes, the dialog and the page that show one. */
+/** Words of public records: their titles and outcomes, and the dialog and the page that show one. */
 export const recordsCopy = {
-  /** instead of a title that the record does not have (P5-040 to P5-042) */
+  /** in place of a missing title (P5-040 to P5-042) */
   unavailable: {
     description: 'Description Unavailable',
     chapter: 'Chapter Unavailable',
@@ -27,7 +27,7 @@ export const recordsCopy = {
     currentOwner: 'Current owner',
     pastOwner: 'Past owner',
   },
-  /** inside one line about a record; a date as '06/14/2019' */
+  /** in one line about a record; dates read '06/14/2019' */
   when: {
     filed: (date: string) => `Filed ${date}`,
     recorded: (date: string) => `Recorded ${date}`,
@@ -58,7 +58,7 @@ export const recordsCopy = {
   source: (source: string) => `Source: ${source}`,
 
   missing: 'Not available',
-  /** of what is seen on a body (P5-039) */
+  /** for physical features (P5-039) */
   notApplicable: 'N/A',
   /** once, below the last field */
   missingMeans: (hasNotApplicable: boolean) =>
@@ -97,7 +97,7 @@ export const recordsCopy = {
   back: 'Back to records',
   notLoaded: 'The record did not load. Try again.',
 
-  /** before the details of a criminal record, once a report (P4-105) */
+  /** before the details of a criminal record, once per report (P4-105) */
   warning: {
     title: 'Before you read criminal records',
     texts: [
