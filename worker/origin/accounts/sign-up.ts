@@ -24,10 +24,7 @@ export const answerSignUp: CallHandler<'signUp'> = async (c, { body }) => {
 };
 
 /** Account and mail, in one transaction. */
-async function createAccount(
-  c: OriginContext,
-  account: Parameters<typeof createAccountStatement>[1],
-): Promise<boolean> {
+async function createAccount(c: OriginContext, account: NewAccount): Promise<boolean> {
   const { secrets, siteUrl } = c.get('settings');
   const db = c.env.ACCOUNTS;
   const now = c.get('now');

@@ -52,10 +52,10 @@ export class MailRefused extends Error {
 }
 
 /**
- * Sends through a provider's API: POST, a bearer key, and JSON `{ from: 'Porchlight <mail@…>', to: ['…'], subject, text
- * }`, which many providers accept. Any 2xx means accepted. The mail's id is the Idempotency-Key, so a provider that
- * supports the header sends the mail once even if its response was lost. A redirect counts as a refusal: the key is for
- * this address only.
+ * Sends through a provider's API, in the form that many providers accept: POST, a bearer key, and the JSON
+ * `{ from: 'Porchlight <mail@…>', to: ['…'], subject, text }`. Any 2xx means accepted. The mail's id is the
+ * Idempotency-Key, so a provider that supports the header sends the mail once even if its response was lost. A redirect
+ * counts as a refusal: the key is for this address only.
  */
 function httpMailer({ url, key }: { readonly url: string; readonly key: string }, from: string): Mailer {
   return {
