@@ -102,7 +102,7 @@ const HOME_RULES: FieldRules<Home> = {
   landValue: dollarField(home.landValue),
   improvementValue: dollarField(home.improvementValue),
 };
-/** Of a building that the record says nothing of. */
+/** A building about which the record says nothing. */
 const UNKNOWN_HOME: Home = {
   units: null,
   area: null,
@@ -161,7 +161,7 @@ function nameField(label: string): FieldRule<{ readonly fullName: string } | nul
   return { label, write: ({ fullName }) => writeText(fullName) };
 }
 
-/** People and companies by number, each with the address that the record has of them; of none that it is not known. */
+/** Numbered people and companies, each with the address in the record; without any, a single unknown one. */
 function parties(title: string, listed: Bankruptcy['debtors'], label: (at: number) => string): FieldGroup {
   const some = listed.length === 0 ? [{ name: null, address: null }] : listed;
   const fields = some.flatMap(({ name, address }, index) => {

@@ -24,7 +24,7 @@ import { sortOffenses } from './sort-offenses.ts';
 
 const { criminal: labels, offense: offenseLabels, sections } = recordLabels;
 
-/** The first nine are what most readers look for; the others stand behind them. */
+/** The first nine are what most readers look for; the rest come after them. */
 const OFFENSE_RULES: FieldRules<Offense> = {
   offenseDate: dateField(offenseLabels.offenseDate),
   chargesFiledDate: dateField(offenseLabels.chargesFiledDate),
@@ -65,7 +65,7 @@ const OFFENSE_RULES: FieldRules<Offense> = {
   bestKnownDate: dateField(offenseLabels.bestKnownDate),
 };
 
-/** Id and provenance are told at the top; a picture is somebody else's file, which would tell them who looks. */
+/** Id and provenance are shown at the top. A picture is hosted by a third party, who would learn who is looking. */
 const PERSON_RULES: FieldRules<CriminalRecord, 'id' | 'provenance' | 'pictureUrl' | 'offenses' | 'matchIndicators'> = {
   name: { label: labels.name, write: ({ fullName }) => writeText(fullName) },
   akas: listField(labels.akas),
@@ -92,7 +92,7 @@ const PERSON_RULES: FieldRules<CriminalRecord, 'id' | 'provenance' | 'pictureUrl
   sourceState: stateField(labels.sourceState),
 };
 
-/** Each charge with what became of it (P4-098), the newest first; then who was charged, and how the record was matched. */
+/** Each charge with its outcome (P4-098), newest first; then who was charged, and how the record was matched. */
 export function criminalFields(record: CriminalRecord): FieldGroup[] {
   const offenses = sortOffenses(record.offenses).map(
     (offense): FieldGroup => ({

@@ -21,17 +21,17 @@ import {
 } from './record-outcome.ts';
 import { sortOffenses } from './sort-offenses.ts';
 
-/** A record in a line of a list, and at the top of its details. */
+/** A record as one line of a list, and at the top of its details. */
 export interface RecordSummary {
   /** what it is; never blank */
   readonly title: string;
-  /** where and when, as sentences: 'Multnomah County, Oregon. 06/14/2019.'; '' where neither is known */
+  /** where and when, as sentences: 'Multnomah County, Oregon. 06/14/2019.'; '' if neither is known */
   readonly meta: string;
   readonly outcome: RecordOutcome | null;
 }
 
 const { unavailable, when, ...words } = recordsCopy;
-/** Longest title and longest sentence of a line, in characters: whole they stand among the fields. */
+/** Longest title and sentence of a line, in characters; the fields have the full text. */
 const TITLE_MAX = 120;
 const SENTENCE_MAX = 160;
 
@@ -72,8 +72,8 @@ export function describeRecord<G extends RecordGroup>(group: G, record: RecordOf
 }
 
 /**
- * A record of several charges is called by the newest that has a title. Its date is the newest filing, by which records are
- * listed; one that was never filed stands behind them with the date that is known.
+ * A record with several charges is titled after the newest one that has a title. Its date is the newest filing date, by
+ * which records are sorted; if none was ever filed, the date that is known.
  */
 function describeCriminal(record: CriminalRecord): RecordSummary {
   const offenses = sortOffenses(record.offenses);
@@ -161,7 +161,10 @@ function describeEviction(record: Eviction): RecordSummary {
   };
 }
 
-/** A record without a title has that of its kind: a charge or a chapter (P5-040), a paper (P5-041), a license (P5-042). */
+/**
+ * A record without a title gets the title of its kind: a charge or a chapter (P5-040), a document (P5-041), a license
+ * (P5-042).
+ */
 function titleOf(text: string | null, fallback: string): string {
   const said = oneLine(text ?? '');
   return said === '' ? fallback : shorten(said, TITLE_MAX);
@@ -175,7 +178,7 @@ function dated(say: (date: string) => string, date: RecordDate | null): string |
   return written === null ? null : say(written);
 }
 
-/** Sentences of what, where and when, as far as they are known. */
+/** Sentences that say what, where and when, as far as known. */
 function metaOf(
   where: readonly (string | null)[],
   dates: readonly (string | null)[],

@@ -8,18 +8,18 @@ import { stateName } from '../people/us-states.ts';
 /** One field of a record as a reader sees it. */
 export interface RecordField {
   readonly label: string;
-  /** null where the record leaves it out */
+  /** null if the record omits it */
   readonly value: string | null;
-  /** of what is seen on a body 'N/A' (P5-039); everything else is 'Not available' (P5-038) */
+  /** 'N/A' for physical traits (P5-039); everything else is 'Not available' (P5-038) */
   readonly missing?: string | undefined;
-  /** a long text that takes a line of its own */
+  /** a long text that takes its own line */
   readonly isWide?: boolean | undefined;
 }
 
-/** How a value of the contract is written; null for one that says nothing. */
+/** Formats a value of the contract; null if it says nothing. */
 export type Write<T> = (value: T) => string | null;
 
-/** What one key of a record is shown as. */
+/** How one key of a record is shown. */
 export interface FieldRule<T> {
   readonly label: string;
   readonly write: Write<NonNullable<T>>;
@@ -27,12 +27,12 @@ export interface FieldRule<T> {
   readonly isWide?: boolean;
 }
 
-/** A rule for every key but those that are named, in the order of the fields: no key can be forgotten. */
+/** A rule for every key except those left out, in display order; the compiler finds missing keys. */
 export type FieldRules<T, LeftOut extends keyof T = never> = {
   readonly [K in Exclude<keyof T, LeftOut>]: FieldRule<T[K]>;
 };
 
-/** The fields of a record by its rules, in their order. */
+/** The fields of a record according to its rules, in order. */
 export function applyRules<T extends object, L extends keyof T>(record: T, rules: FieldRules<T, L>): RecordField[] {
   const keys = Object.keys(rules) as Exclude<keyof T, L>[];
   return keys.map((key) => {
@@ -46,7 +46,7 @@ export function textField(label: string): FieldRule<string | null> {
   return { label, write: writeText };
 }
 
-/** Of a body: what the record leaves out reads 'N/A' (P5-039). */
+/** A physical trait: reads 'N/A' if the record omits it (P5-039). */
 export function bodyField(label: string): FieldRule<string | null> {
   return { label, write: writeText, missing: words.notApplicable };
 }
@@ -71,7 +71,7 @@ export function flagField(label: string): FieldRule<boolean | null> {
   return { label, write: (isSo) => (isSo ? words.yes : words.no) };
 }
 
-/** A state as its code or its name. */
+/** A state given as a code or a name. */
 export function stateField(label: string): FieldRule<string | null> {
   return { label, write: writeState };
 }
@@ -80,12 +80,12 @@ export function listField(label: string): FieldRule<readonly string[]> {
   return { label, write: (texts) => writeList(texts, ', ') };
 }
 
-/** A text of a record; a blank one says nothing. */
+/** The text of a record; null if blank. */
 export function writeText(text: string): string | null {
   return text.trim() || null;
 }
 
-/** A text with at most so many characters, its end an ellipsis where it is longer. */
+/** A text shortened to at most `most` characters, with an ellipsis if it was longer. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const letters = [...text.slice(0, 2 * most)];
@@ -102,23 +102,23 @@ export function writeState(text: string): string | null {
   return state === null ? null : stateName(state);
 }
 
-/** The texts that say something, one after the other. */
+/** The texts that are not blank, joined. */
 export function writeList(texts: readonly (string | null)[], separator: string): string | null {
   const said = texts.flatMap((text) => writeText(text ?? '') ?? []);
   return said.length === 0 ? null : said.join(separator);
 }
 
-/** How many there are; fewer than none is no count. */
+/** A count; null if negative. */
 export function writeNumber(value: number): string | null {
   return value < 0 ? null : String(value);
 }
 
 const INCHES_OF_A_FOOT = 12;
-/** Nobody is taller, in inches, or heavier, in pounds: such a number is another one in the wrong place. */
+/** Nobody is taller (inches) or heavier (pounds): a larger number is something else in the wrong place. */
 const TALLEST = 9 * INCHES_OF_A_FOOT;
 const HEAVIEST = 1_500;
 
-/** '5 ft 7 in' of inches (P9-067). */
+/** '5 ft 7 in' from inches (P9-067). */
 export function writeHeight(inches: number): string | null {
   if (inches <= 0 || inches > TALLEST) return null;
   const whole = Math.round(inches);
@@ -130,12 +130,12 @@ export function writeWeight(pounds: number): string | null {
   return pounds <= 0 || pounds > HEAVIEST ? null : words.weight(formatCount(pounds));
 }
 
-/** '1,420 sq ft'; of no size at all it is not known. */
+/** '1,420 sq ft'; a size of 0 is unknown. */
 export function writeArea(squareFeet: number): string | null {
   return squareFeet <= 0 ? null : words.area(formatCount(squareFeet));
 }
 
-/** A year as it is, without a comma in it. */
+/** A year, without a thousands separator. */
 export function writeYear(year: number): string | null {
   return formatRecordDate({ year, month: null, day: null, fullDate: null });
 }

@@ -4,14 +4,14 @@ import { RECORD_GROUPS } from './record-reference.ts';
 import { REPORT_SECTION_NAMES, reportSection, shareLimit } from './report-limits.ts';
 
 /**
- * In the `next` of an answer that was cut: the origin has no cursor for a place within its page, so what follows is found
- * by asking from the start of the list.
+ * The `next` value of a response that was cut: the origin has no cursor for a position within its page, so the rest is
+ * found by requesting the list from the start.
  */
 export const FROM_START = '';
 
 /**
- * What of a report is shown at first (P9-022 to P9-027), so that a page does not grow with how much somebody has on
- * record. `next` has every list of which there is more: the origin's cursor, or {@link FROM_START}.
+ * The part of a report that is shown at first (P9-022 to P9-027), so that the size of a page does not depend on the
+ * number of records. `next` has an entry for every list with more records: the origin's cursor, or {@link FROM_START}.
  */
 export function takeFirst(answer: BackgroundAnswer): BackgroundAnswer {
   return take(
@@ -23,7 +23,7 @@ export function takeFirst(answer: BackgroundAnswer): BackgroundAnswer {
   );
 }
 
-/** The first records of a report up to a limit that all lists share, in the order of its sections. */
+/** The first records of a report, up to a limit shared by all lists, in the order of its sections. */
 export function takeRecords(answer: BackgroundAnswer, limit: number): BackgroundAnswer {
   return take(answer, [{ lists: RECORD_GROUPS, limit }]);
 }

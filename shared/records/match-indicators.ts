@@ -7,7 +7,7 @@ type Indicators = CriminalRecord['matchIndicators'];
 
 const words = recordsCopy.match;
 
-/** What files call the things that are compared; anything else is shown as it is. */
+/** Names that data sources use for compared items; other names are shown as they are. */
 const ITEMS: Readonly<Record<string, string>> = {
   name: words.name,
   'full name': words.name,
@@ -20,10 +20,10 @@ const ITEMS: Readonly<Record<string, string>> = {
   address: words.address,
 };
 const METHODS: Readonly<Record<string, string>> = { exact: words.exact, partial: words.partial };
-/** Of such a method the two do not say the same. */
+/** Methods that mean the two do not match. */
 const NO_MATCH = /^(?:no|none|not|mismatch)\b/i;
 
-/** 'Matched on name and birth date': what of the person a record has in common with who was searched for; null for nothing. */
+/** 'Matched on name and birth date': what a record has in common with the person searched for; null if nothing. */
 export function matchedOn(indicators: Indicators): string | null {
   const items = indicators
     .filter(({ method }) => !NO_MATCH.test(method.trim()))
@@ -31,7 +31,7 @@ export function matchedOn(indicators: Indicators): string | null {
   return items.length === 0 ? null : recordsCopy.matchedOn(joinAnd([...new Set(items)]));
 }
 
-/** Each thing that was compared, with how it was. */
+/** Each compared item, and how it was compared. */
 export function matchFields(indicators: Indicators): RecordField[] {
   return indicators.flatMap(({ item, method }) => {
     const name = nameItem(item);
@@ -47,7 +47,7 @@ function nameItem(item: string): string | null {
   return said === null ? null : (lookUp(ITEMS, said) ?? said);
 }
 
-/** By its own keys alone: a text may read 'constructor'. */
+/** Own keys only: a text may be 'constructor'. */
 function lookUp(table: Readonly<Record<string, string>>, text: string): string | undefined {
   const key = text.toLowerCase();
   return Object.hasOwn(table, key) ? table[key] : undefined;

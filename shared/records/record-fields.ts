@@ -4,10 +4,10 @@ import { criminalFields } from './criminal-fields.ts';
 import type { FieldGroup } from './field-group.ts';
 import { huntingFields, pilotFields, professionalFields, weaponFields } from './license-fields.ts';
 
-/** Groups whose records are papers; properties have a report of their own. */
+/** Groups whose records are documents; properties have their own report. */
 export type PaperGroup = Exclude<RecordGroup, 'currentProperties' | 'pastProperties'>;
 
-/** Fields of an offense that stand before 'N more fields'. */
+/** Fields of an offense before 'N more fields'. */
 export const OFFENSE_FIELDS_SHOWN = 9;
 
 const FIELDS: { readonly [G in PaperGroup]: (record: RecordOf<G>) => FieldGroup[] } = {
@@ -23,12 +23,12 @@ const FIELDS: { readonly [G in PaperGroup]: (record: RecordOf<G>) => FieldGroup[
   huntingPermits: huntingFields,
 };
 
-/** Every field of a record under a label that a reader knows, in the order of its kind. */
+/** Every field of a record with a label that readers understand, in the order of its kind. */
 export function recordFields<G extends PaperGroup>(group: G, record: RecordOf<G>): readonly FieldGroup[] {
   return FIELDS[group](record);
 }
 
-/** Whether these records have a report of their own kind. */
+/** Whether these records are documents; properties have their own report. */
 export function isPaperGroup(group: RecordGroup): group is PaperGroup {
   return group !== 'currentProperties' && group !== 'pastProperties';
 }

@@ -4,8 +4,8 @@ import { recordsCopy } from '../copy/records/records.ts';
 import { shorten, writeText } from './field-rules.ts';
 
 /**
- * What became of a matter, in words: of a charge, a lien, a license. The tone only goes along with the words;
- * 'guilty' is amber-brown and never red.
+ * The outcome of a charge, a lien or a license, as text. The tone only supports the text; 'guilty' is amber-brown and
+ * never red.
  */
 export interface RecordOutcome {
   readonly text: string;
@@ -15,31 +15,31 @@ export interface RecordOutcome {
 const words = recordsCopy.outcome;
 const GUILTY: RecordOutcome = { text: words.guilty, tone: 'guilty' };
 
-/** Longest outcome that stands in a chip, in characters; a longer one is cut, and whole among the fields. */
+/** Longest outcome in a chip, in characters. A longer one is cut; the fields have the full text. */
 const CHIP_MAX = 40;
 
-/** What ends a charge against somebody, also where the words of a conviction stand beside it. */
+/** Text that clears a charge, even next to words of a conviction. */
 const CLEARED = /\bnot[ -]guilty\b|\bdismiss|\bacquit|\bnolle\b|\bwithheld\b|\bnot convicted\b|\bno conviction\b/i;
 const CONVICTED = /^convict|^(?:found |plead(?:ed)? |pled |adjudg?ed |adjudicated )?guilty\b/i;
-/** What a debt or a case ends with well, and how a license reads that is good. */
+/** Text of a debt or case that ended well, and of a license in good standing. */
 const SETTLED = /\b(?:releas|satisf|discharg|withdr[ae]w|vacat|dismiss|cancel|rescind|rescission)/i;
 const NOT_SETTLED = /\b(?:un|not |non-?)(?:releas|satisf|discharg)|\b(?:partial|denied|deny)/i;
 const IN_FORCE = /^(?:active|valid|current|in good standing|good standing)\b/i;
 
 /**
- * What became of one charge: a conviction in a record that is guilty reads 'Guilty' (P4-098), everything else as the court
- * says it; a charge without a disposition has the state of its case.
+ * The outcome of one charge: a conviction in a guilty record reads 'Guilty' (P4-098), everything else as the court says
+ * it; a charge without a disposition gets the status of its case.
  */
 export function offenseOutcome(offense: Offense, { isGuilty, offenses }: CriminalRecord): RecordOutcome | null {
   const disposition = writeText(offense.disposition ?? '');
   const isCleared = disposition !== null && CLEARED.test(disposition);
   const isConvicted = offense.convictionDate !== null || (disposition !== null && CONVICTED.test(disposition));
-  // Whose only charge it is was found guilty of that one.
+  // In a guilty record, the only charge is the guilty one.
   if (isGuilty && !isCleared && (isConvicted || offenses.length === 1)) return GUILTY;
   return plain(disposition ?? offense.status);
 }
 
-/** What became of all charges of a record; of those that ended in different ways, that they did. */
+/** The outcome of all charges of a record; if they ended differently, it says so. */
 export function criminalOutcome(record: CriminalRecord): RecordOutcome | null {
   if (record.isGuilty) return GUILTY;
   const outcomes = record.offenses.flatMap((offense) => offenseOutcome(offense, record) ?? []);
@@ -62,7 +62,7 @@ export function judgmentOutcome({ filingType }: Judgment): RecordOutcome | null 
   return settledOutcome(filingType, words.satisfied);
 }
 
-/** How far it went, as the document says it. */
+/** How far it went, in the document's words. */
 export function foreclosureOutcome({ documentType }: Foreclosure): RecordOutcome | null {
   const stage = plain(documentType);
   return stage === null || !isSettled(documentType) ? stage : { ...stage, tone: 'good' };
@@ -73,7 +73,7 @@ export function evictionOutcome({ actionType }: Eviction): RecordOutcome | null 
   return action !== null && isSettled(actionType) ? { ...action, tone: 'good' } : null;
 }
 
-/** 'Active', 'Expired' and whatever else an office says, as it says it. */
+/** 'Active', 'Expired' or whatever the issuing office says. */
 export function licenseOutcome(status: string | null): RecordOutcome | null {
   const outcome = plain(status);
   return outcome !== null && IN_FORCE.test(outcome.text) ? { ...outcome, tone: 'good' } : outcome;

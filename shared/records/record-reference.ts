@@ -1,12 +1,12 @@
 import type { RecordGroup } from '../contract/records/background.ts';
 
-/** Names one record of a report: the list that it travels in, and its id there. */
+/** Identifies one record of a report: the list it belongs to, and its id there. */
 export interface RecordReference {
   readonly group: RecordGroup;
   readonly id: string;
 }
 
-/** In the order of a report's sections; the type keeps it whole. */
+/** In the order of a report's sections; the type requires every group. */
 const GROUPS = {
   criminalAndTrafficRecords: true,
   currentProperties: true,
@@ -26,12 +26,12 @@ export const RECORD_GROUPS = Object.keys(GROUPS) as readonly RecordGroup[];
 
 const ID_SHAPE = /^[\w-]{1,64}$/;
 
-/** 'liens.REC1', as addresses and links of a page have it. */
+/** 'liens.REC1', as in addresses and in links within a page. */
 export function formatRecordReference({ group, id }: RecordReference): string {
   return `${group}.${id}`;
 }
 
-/** null for what names no record. */
+/** null if it does not identify a record. */
 export function parseRecordReference(text: string | null | undefined): RecordReference | null {
   const [group = '', id = '', ...rest] = text?.split('.') ?? [];
   if (!Object.hasOwn(GROUPS, group) || !ID_SHAPE.test(id) || rest.length > 0) return null;

@@ -1,22 +1,24 @@
 import type { RecordGroup } from '../contract/records/background.ts';
 
-/** How much of a section of an open report is shown; numbers of records. */
+/** How many records a section of an open report shows. */
 interface ReportSectionRule {
-  /** the lists that its records travel in, in the order they are shown */
+  /** the lists its records belong to, in display order */
   readonly lists: readonly RecordGroup[];
   /** shown at first */
   readonly initial: number;
-  /** shown besides with each 'Show more' */
+  /** added by each 'Show more' */
   readonly step: number;
-  /** never more than these; null without an end */
+  /** the maximum; null if unlimited */
   readonly cap: number | null;
 }
 
-/** Evictions have no step of their own: all there are, up to this number of them (P9-026). */
+/** Evictions are shown all at once, up to this many (P9-026). */
 const EVICTIONS_MAX = 100;
 const FIRST_EVICTIONS = 3;
 
-/** The sections of an open report in their order, and how much each of them shows (P9-022, P9-023, P9-024, P9-025, P9-026). */
+/**
+ * The sections of an open report in order, and how many records each shows (P9-022, P9-023, P9-024, P9-025, P9-026).
+ */
 export const REPORT_SECTIONS = {
   criminal: { lists: ['criminalAndTrafficRecords'], initial: 3, step: 6, cap: null },
   properties: { lists: ['currentProperties', 'pastProperties'], initial: 2, step: 8, cap: null },
@@ -38,15 +40,15 @@ export type ReportSection = keyof typeof REPORT_SECTIONS;
 
 export const REPORT_SECTION_NAMES = Object.keys(REPORT_SECTIONS) as readonly ReportSection[];
 
-/** The most that any section shows at first, so that one call brings all of them. */
+/** The most records that any section shows at first, so that one call gets all of them. */
 export const FIRST_RECORDS_MAX = Math.max(...REPORT_SECTION_NAMES.map((name) => REPORT_SECTIONS[name].initial));
 
-/** The rule of a section, with its lists as groups of records. */
+/** The limit of a section, with its lists as groups of records. */
 export function reportSection(section: ReportSection): ReportSectionRule {
   return REPORT_SECTIONS[section];
 }
 
-/** How many of each list are shown where all of them share one limit, the first lists first (P9-027). */
+/** How many records of each list are shown when all lists share one limit, filled from the first list on (P9-027). */
 export function shareLimit(sizes: readonly number[], limit: number): number[] {
   let left = limit;
   return sizes.map((size) => {
@@ -56,13 +58,15 @@ export function shareLimit(sizes: readonly number[], limit: number): number[] {
   });
 }
 
-/** How many records another 'Show more' asks for: a step, unless the cap comes first. 0 where the section shows no more. */
+/**
+ * How many records another 'Show more' adds: one step, unless the maximum comes first. 0 if the section shows no more.
+ */
 export function nextStep(section: ReportSection, shown: number): number {
   const { step, cap } = reportSection(section);
   return cap === null ? step : Math.max(0, Math.min(step, cap - shown));
 }
 
-/** How many of them there will be, for the label; null where it is not known how many there are. */
+/** How many there will be, for the label; null if unknown. */
 export function countNext(section: ReportSection, shown: number, total: number | null): number | null {
   if (total === null || total <= shown) return null;
   return Math.min(nextStep(section, shown), total - shown);

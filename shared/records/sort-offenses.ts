@@ -2,8 +2,8 @@ import type { RecordDate } from '../contract/primitives.ts';
 import type { Offense } from '../contract/records/criminal.ts';
 
 /**
- * The offenses of a record, the newest first: by the day they were filed, as records are sorted, of those that were filed
- * together by the day they happened; without a filing date by the best one known, and without any last.
+ * The offenses of a record, newest first: by filing date, like records; those filed together by the date they happened.
+ * Without a filing date the best known date counts; offenses without any date come last.
  */
 export function sortOffenses(offenses: readonly Offense[]): Offense[] {
   return [...offenses].sort(
@@ -18,7 +18,7 @@ function compareNewest(a: RecordDate | null, b: RecordDate | null): number {
   return rankA === rankB ? 0 : rankB - rankA;
 }
 
-/** Grows with the date; a part that is not known counts as its first. */
+/** Grows with the date; an unknown part counts as 1. */
 function rankOf(date: RecordDate | null): number {
   if (date === null || date.year === null) return -Infinity;
   return (date.year * 12 + (date.month ?? 1)) * 31 + (date.day ?? 1);

@@ -1,11 +1,14 @@
 import type { SecurityCount, SecurityKind } from '../contract/operations/security.ts';
 
-/** How long counts gather before they are written, in milliseconds: whoever provokes them causes one write in that time. */
+/**
+ * How long counts are collected before they are written, in milliseconds: an attacker causes at most one write in that
+ * time.
+ */
 export const GATHERED_MS = 5_000;
 
 /**
- * What one isolate counted and has not written yet. Kinds and subjects are names of our own, so it stays small however much
- * is counted.
+ * What one isolate counted but has not written yet. Kinds and subjects are our own names, so it stays small however
+ * much is counted.
  */
 export class SecurityTally {
   readonly #counts = new Map<string, SecurityCount>();
@@ -16,7 +19,7 @@ export class SecurityTally {
     this.#counts.set(key, { kind, subject, count: (this.#counts.get(key)?.count ?? 0) + 1 });
   }
 
-  /** Hands over what was counted and begins anew. */
+  /** Returns the counts and starts over. */
   take(): readonly SecurityCount[] {
     const counts = [...this.#counts.values()];
     this.#counts.clear();
@@ -24,7 +27,7 @@ export class SecurityTally {
   }
 
   /**
-   * Writes what was counted after `waitMs`. null where that is on its way already: what is added meanwhile goes along.
+   * Writes the counts after `waitMs`. null if a write is already scheduled: it will include what is added meanwhile.
    */
   gather(waitMs: number, write: (counts: readonly SecurityCount[]) => Promise<void>): Promise<void> | null {
     if (this.#isGathering) return null;

@@ -1,10 +1,10 @@
-/** What the partner looks through: certificates of a kind (P9-058). */
+/** The kinds of certificates that the partner searches (P9-058). */
 export const GENEALOGY_RECORDS = ['birth', 'death', 'divorce'] as const;
 export type GenealogyRecord = (typeof GENEALOGY_RECORDS)[number];
 
 /**
  * The partner's search for a person (P9-059): the operator's address with its own query, then `lastName`, `firstName`,
- * `state` and `record`; what is not known is left out.
+ * `state` and `record`; unknown values are left out.
  *
  * @param searchUrl GENEALOGY_URL, an https address.
  */

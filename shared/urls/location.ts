@@ -1,7 +1,7 @@
 import { type StateCode, stateCodeOf } from '../people/us-states.ts';
 import { PLACEHOLDER, segmentWords } from './segments.ts';
 
-/** A place as a path can name it (F2-26 to F2-32): zip, zip+4, a state, city and state, or a city without a state. */
+/** A place in a path (F2-26 to F2-32): zip, zip+4, a state, city and state, or a city without a state. */
 export type LocationParts =
   | { readonly kind: 'none' }
   | { readonly kind: 'zip'; readonly zip5: string; readonly plus4: string | null }
@@ -9,24 +9,26 @@ export type LocationParts =
   | { readonly kind: 'city-state'; readonly city: string; readonly stateCode: StateCode }
   | { readonly kind: 'city'; readonly city: string };
 
-/** Longest name of a state in words: Northern Mariana Islands, District of Columbia. */
+/** The most words in the name of a state: Northern Mariana Islands, District of Columbia. */
 const STATE_WORDS_MAX = 3;
 
-/** Other spellings of states and territories, in words as `segmentWords` leaves them, lower-cased. */
+/** Other spellings of states and territories, as words from `segmentWords`, lower-cased. */
 const STATE_ALIASES: ReadonlyMap<string, StateCode> = new Map([
   ['us virgin islands', 'VI'],
   ['u s virgin islands', 'VI'],
 ]);
 
-/** First words that are no city alone: 'Port Washington' is a city, 'Portland Washington' is Portland, WA. */
+/**
+ * First words that are not a city by themselves: 'Port Washington' is a city, 'Portland Washington' is Portland, WA.
+ */
 const CITY_BEGINNINGS = new Set(
   'port fort new mount mt lake point north south east west old upper lower little big'.split(' '),
 );
 
 /**
- * Reads a place out of what a visitor typed or a path segment says. The state is looked for at the end, so that
- * 'Kansas City, MO', 'Nevada, MO' and 'Indiana, PA' are cities and 'New York' alone is the state. A zip after a city
- * and state is left out: people are searched by city (F2-31, F2-33).
+ * Reads a place from what a visitor typed or from a path segment. It looks for the state at the end, so that 'Kansas
+ * City, MO', 'Nevada, MO' and 'Indiana, PA' are cities, and 'New York' alone is the state. A zip after a city and state
+ * is ignored: people are searched by city (F2-31, F2-33).
  */
 export function parseLocation(text: string): LocationParts {
   const words = segmentWords(text);
@@ -58,15 +60,15 @@ export function formatLocation(parts: LocationParts): string {
   }
 }
 
-/** What is left of a place after its way through a path: 'Portland, Oregon' becomes 'Portland, OR'. */
+/** A place after a round trip through a path: 'Portland, Oregon' becomes 'Portland, OR'. */
 export function normaliseLocation(text: string): string {
   return formatLocation(parseLocation(text));
 }
 
-/** Most places of a page's links: city and state as a path spells them. */
+/** Most places in a page's links: a city and state that need no change in a path. */
 const PLAIN_PLACE = /^([A-Z][a-z]*(?: [A-Z][a-z]*)*), ([A-Z]{2})$/;
 
-/** 'Portland-OR', 'Saint-Louis-MO', 'OR', '97217-1234'; '-' for no place. */
+/** 'Portland-OR', 'Saint-Louis-MO', 'OR', '97217-1234'; '-' without a place. */
 export function buildLocationSegment(text: string): string {
   const [, city, state] = PLAIN_PLACE.exec(text) ?? [];
   if (city !== undefined && state !== undefined && stateCodeOf(state) === state) {

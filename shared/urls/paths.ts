@@ -1,8 +1,8 @@
 export type { PersonPath } from './builders/path-builders.ts';
 
 /**
- * Builds every path that a page may link to: the only place where one is spelled. Values are encoded here; what is
- * missing and has no placeholder is a RangeError, because the caller should not have offered the link (F5-01). Of the
- * builders a browser gets those that its page uses.
+ * Builds every path that a page may link to: paths are spelled nowhere else. Values are encoded here. A missing value
+ * without a placeholder is a RangeError, because the caller should not have offered the link (F5-01). A browser bundle
+ * contains only the builders its page uses.
  */
 export * as paths from './builders/path-builders.ts';

@@ -1,7 +1,7 @@
-/** One value of a query; null, undefined and false leave it out, true is spelled 'true'. */
+/** One value of a query; null, undefined and false are left out, true is written 'true'. */
 export type QueryValue = string | number | boolean | null | undefined;
 
-/** A path with its query, in the order of the object given; the same values always give the same address. */
+/** A path with its query, in the order of the object; the same values always give the same address. */
 export function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
   let params: URLSearchParams | undefined;
   for (const [name, value] of Object.entries(query)) {

@@ -1,16 +1,16 @@
 import { TILES_VERSION } from './builders/map-paths.ts';
 
-/** A page of the site: where it is, and whether it is open yet. What it is called stands in shared/copy/site/routes.ts. */
+/** A page of the site: its path, and whether it is open yet. Its name is in shared/copy/site/routes.ts. */
 export interface RouteRow {
   readonly name: string;
-  /** {param} takes one segment; the rest is compared in any letter case */
+  /** a {param} takes one segment; the rest is matched in any letter case */
   readonly pattern: `/${string}`;
   readonly isOpen: boolean;
 }
 
 /**
- * The one table of routes (F2-23, F2-56). What is not open answers 501 with a page that says what will be there. A
- * fixed segment wins over a {param} because its row comes first.
+ * The only table of routes (F2-23, F2-56). A route that is not open answers 501 with a page that says what will be
+ * there. A fixed segment wins over a {param} because its row comes first.
  */
 export const routes = [
   open('home', '/'),
@@ -109,7 +109,7 @@ export function pathSegments(path: string): string[] {
 
 const patterns = routes.map((row) => ({ name: row.name, parts: pathSegments(row.pattern) }));
 
-/** The route that these segments belong to, and what its {params} stand at; null when there is none. */
+/** The route that matches these segments, and the values of its {params}; null if there is none. */
 export function matchSegments(segments: readonly string[]): { name: RouteName; params: Record<string, string> } | null {
   for (const { name, parts } of patterns) {
     if (parts.length !== segments.length) continue;
@@ -126,7 +126,7 @@ export function matchSegments(segments: readonly string[]): { name: RouteName; p
   return null;
 }
 
-/** The route of a path, in any letter case of its fixed segments; null when there is none. */
+/** The route of a path, with fixed segments in any letter case; null if there is none. */
 export function matchRoute(pathname: string): RouteName | null {
   return pathname.startsWith('/') ? (matchSegments(pathSegments(pathname))?.name ?? null) : null;
 }

@@ -1,14 +1,13 @@
 import { foldText } from '../people/names/name-key.ts';
 
-/** Stands in a path where a name or a location is missing (F2-02, F2-03). */
+/** Stands for a missing name or location in a path (F2-02, F2-03). */
 export const PLACEHOLDER = '-';
 
 /**
- * The words of a path segment (F5-10 to F5-17): trimmed, lower-cased, diacritics, parentheses, plus signs and
- * apostrophes removed, '#' spelled 'apt', everything else but letters, digits and dashes a word's end, each word
- * capitalised.
+ * The words of a path segment (F5-10 to F5-17): trimmed and lower-cased, then capitalized; diacritics, parentheses,
+ * plus signs and apostrophes removed; '#' spelled 'apt'. Anything else but letters, digits and dashes ends a word.
  *
- * A path is plain ASCII, so letters of other scripts end a word like any other sign; `hasUnspellableLetters` tells.
+ * A path is plain ASCII, so letters of other scripts also end a word; `hasUnspellableLetters` detects them.
  */
 export function segmentWords(text: string): string[] {
   return foldText(text)
@@ -19,18 +18,21 @@ export function segmentWords(text: string): string[] {
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
 }
 
-/** Most names: words that a path spells as they are. A page builds a hundred links, and this one look is all they take. */
+/**
+ * Most names: words that need no change in a path. A page builds a hundred links, and for most of them this one check
+ * is enough.
+ */
 const PLAIN_NAME = /^[A-Z][a-z]*(?:[ -][A-Z][a-z]*)*$/;
 
-/** 'Maya-Oneil-Smith' of "Maya O'Neil-Smith"; '-' when no letter or digit is left. */
+/** 'Maya-Oneil-Smith' for "Maya O'Neil-Smith"; '-' if no letter or digit is left. */
 export function buildSegment(text: string): string {
   if (PLAIN_NAME.test(text)) return text.replaceAll(' ', '-');
   return segmentWords(text).join('-') || PLACEHOLDER;
 }
 
 /**
- * 'Maya Oneil Smith' of 'Maya-Oneil-Smith'; '' of '-'. Takes decoded segments that others wrote as well; of a text that
- * was in no path yet it is the normalised form.
+ * 'Maya Oneil Smith' for 'Maya-Oneil-Smith'; '' for '-'. Also takes decoded segments that others wrote; for text that
+ * never was in a path, it is the normalized form.
  */
 export function parseSegment(segment: string): string {
   if (PLAIN_NAME.test(segment)) return segment.replaceAll('-', ' ');
@@ -39,7 +41,7 @@ export function parseSegment(segment: string): string {
 
 /**
  * Whether a text has letters that no path segment can spell, such as Cyrillic ones. We do not transliterate: a name
- * wholly of such letters builds '-', and whoever builds a search from it asks here first and says so.
+ * entirely of such letters becomes '-', so code that builds a search from it checks here first and tells the visitor.
  */
 export function hasUnspellableLetters(text: string): boolean {
   // U+02BC counts as a letter in Unicode; here it is an apostrophe.
@@ -49,9 +51,9 @@ export function hasUnspellableLetters(text: string): boolean {
 const PHONE_DIGITS = 11;
 const COUNTRY_CODE = '1';
 
-/** What a typed phone number has of digits and X, without the country code: '5035550XX6'. */
+/** The digits and X of a typed phone number, without the country code: '5035550XX6'. */
 export function nationalMarks(text: string): string {
-  // An x beside other letters is a word ('ext', 'fax'), not a place for a digit.
+  // An x next to other letters is part of a word ('ext', 'fax'), not a placeholder for a digit.
   const marks = text
     .normalize('NFKC')
     .replace(/\p{L}{2,}/gu, (letters) => (/^x+$/i.test(letters) ? letters : ' '))
@@ -61,8 +63,8 @@ export function nationalMarks(text: string): string {
 }
 
 /**
- * '1' and ten of digits or 'X': at most 11 digits with the country code (F5-19), padded with X where the number is
- * partial (F2-11). null when it holds no digit besides the country code (F5-04).
+ * '1' and ten digits or 'X': at most 11 characters including the country code (F5-19), padded with X if the number is
+ * partial (F2-11). null if it has no digit besides the country code (F5-04).
  */
 export function normalisePhone(text: string): string | null {
   const padded =
@@ -73,14 +75,14 @@ export function normalisePhone(text: string): string | null {
   return /\d/.test(padded.slice(COUNTRY_CODE.length)) ? padded : null;
 }
 
-/** '1-503-555-0186', '1-503-555-XXXX'; null when there is no digit to look for. */
+/** '1-503-555-0186', '1-503-555-XXXX'; null without a digit to search for. */
 export function buildPhoneSegment(text: string): string | null {
   return normalisePhone(text)?.replace(/^(.)(...)(...)(....)$/, '$1-$2-$3-$4') ?? null;
 }
 
 /**
- * Letter and partial of a last name in the directory (P2-069): lower-cased, stripped of non-letters, spaces to hyphens,
- * only the first token kept (P2-070). null when no letter is left that a path can spell.
+ * Letter and partial of a last name in the directory (P2-069): lower case, non-letters removed, spaces turned into
+ * hyphens, only the first word kept (P2-070). null if no letter is left that a path can spell.
  */
 export function directoryKey(lastName: string): { letter: string; partial: string } | null {
   const partial = foldText(lastName)

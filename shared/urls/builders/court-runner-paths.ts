@@ -10,7 +10,7 @@ export interface CourtRunnerQuery {
   readonly birthDate?: string | null;
 }
 
-/** names travel in upper case (P7-058), beside what the funnel says */
+/** with names in upper case (P7-058) and the values of the funnel */
 export const purchaseCourtRunner = (person: CourtRunnerQuery, funnel: FunnelQuery = {}) =>
   withQuery('/billing/purchase-court-runner', {
     ...funnel,
@@ -20,7 +20,7 @@ export const purchaseCourtRunner = (person: CourtRunnerQuery, funnel: FunnelQuer
     lastName: person.lastName.toUpperCase(),
     birthDate: person.birthDate,
   });
-/** A path of ours without a birth date in its query; one that has none stays as it is, to the letter. */
+/** Removes a birth date from the query of a path on this site; a path without one stays exactly as it is. */
 export function withoutBirthDate(path: string): string {
   const mark = path.indexOf('?');
   const query = new URLSearchParams(mark === -1 ? '' : path.slice(mark));
@@ -28,5 +28,5 @@ export function withoutBirthDate(path: string): string {
   query.delete('birthDate');
   return withQuery(path.slice(0, mark), Object.fromEntries(query));
 }
-/** where the form is posted to: what it holds stays out of the address */
+/** where the form is posted: its values stay out of the address */
 export const purchaseCourtRunnerForm = () => '/billing/purchase-court-runner';

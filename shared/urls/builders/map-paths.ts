@@ -7,13 +7,15 @@ export interface MapPicture extends LatLong {
   readonly isVague: boolean;
 }
 
-/** The closest tiles there are; closer views stretch them. */
+/** Maximum zoom of tiles; closer views stretch them. */
 export const TILE_ZOOM_MAX = 16;
-/** Decimals of a picture's position: a vague one has those it was rounded to, an exact one is right to a metre. */
+/**
+ * Decimals of a picture's position: as many as a vague position was rounded to; an exact one is accurate to a metre.
+ */
 const VAGUE_DECIMALS = 1;
 const EXACT_DECIMALS = 5;
 
-/** Paths of the map begin with it. It goes up with any change of what is drawn, because caches keep what they name. */
+/** Prefix of map paths. Raise it with any change to what is drawn, because caches keep tiles by path. */
 export const TILES_VERSION = 'v1';
 
 export const mapTile = ({ z, x, y }: TileAddress) => `/tiles/${TILES_VERSION}/${z}/${x}/${y}.mvt`;
@@ -22,7 +24,7 @@ export const mapPicture = ({ theme, latitude, longitude, isVague }: MapPicture) 
   return `/tiles/${TILES_VERSION}/picture/${theme}/${isVague ? 'area' : 'pin'}${degrees(latitude)},${degrees(longitude)}.svg`;
 };
 
-/** Reads the segments of a tile's path; null where there is no such tile (F7-23). */
+/** Reads the segments of a tile's path; null if there is no such tile (F7-23). */
 export function parseMapTile(z: string, x: string, y: string): TileAddress | null {
   const numbers = [z, x, y.replace(/\.mvt$/, '')];
   if (!y.endsWith('.mvt') || !numbers.every((text) => /^(?:0|[1-9]\d{0,5})$/.test(text))) return null;
@@ -30,7 +32,7 @@ export function parseMapTile(z: string, x: string, y: string): TileAddress | nul
   return zoom <= TILE_ZOOM_MAX && column < 2 ** zoom && row < 2 ** zoom ? { z: zoom, x: column, y: row } : null;
 }
 
-/** Reads the segments of a picture's path; null where they are none. */
+/** Reads the segments of a picture's path; null if invalid. */
 export function parseMapPicture(theme: string, spot: string): MapPicture | null {
   const parts = /^(area|pin)(-?\d{1,2}(?:\.\d{1,5})?),(-?\d{1,3}(?:\.\d{1,5})?)\.svg$/.exec(spot);
   if (parts === null || (theme !== 'light' && theme !== 'dark')) return null;
@@ -41,6 +43,6 @@ export function parseMapPicture(theme: string, spot: string): MapPicture | null 
     isVague: parts[1] === 'area',
   };
   if (Math.abs(picture.latitude) > LATITUDE_MAX || Math.abs(picture.longitude) > 180) return null;
-  // One path for one picture.
+  // Each picture has exactly one path.
   return mapPicture(picture).endsWith(`/${spot}`) ? picture : null;
 }

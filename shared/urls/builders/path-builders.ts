@@ -3,13 +3,13 @@ import { placeText } from '../location.ts';
 import { type QueryValue, withQuery } from '../query.ts';
 import { personPath, property } from './record-paths.ts';
 
-/** Flags of the person page that its own links set (P2-039); the server reads more. */
+/** Query flags that links to the person page set (P2-039); the server reads more. */
 export interface PersonQuery {
   readonly is_free?: boolean;
   readonly view?: 'print' | null;
-  /** one record of the report, as a page of its own: its group and id */
+  /** one record of the report, as its own page: its group and id */
   readonly record?: string | null;
-  /** the reader said 'I Understand' before it */
+  /** the reader clicked 'I Understand' first */
   readonly understood?: boolean;
   readonly monitor?: boolean;
   readonly unmonitor?: boolean;
@@ -56,12 +56,12 @@ export const sitemapFile = ({ list, file }: { readonly list: string; readonly fi
   `/sitemaps/${list}-${file}.xml`;
 export const peopleSearch = (typed: { readonly name?: string; readonly location?: string } = {}) =>
   withQuery('/people-search', { name: typed.name, location: typed.location });
-/** where the search box goes: the server finds the page that is meant */
+/** where the search box leads: the server finds the right page */
 export const search = (query: { readonly name?: string; readonly location?: string } = {}) =>
   withQuery('/search', { name: query.name, location: query.location });
 
 export const person = (to: PersonPath) => withQuery(namedPersonPath(to), personQuery(to.query));
-/** with everything in one piece, for who reads without JavaScript */
+/** everything in one response, for readers without JavaScript */
 export const personFull = (to: PersonPath) => withQuery(namedPersonPath(to), { ...personQuery(to.query), full: '1' });
 
 export const reversePhone = () => '/reverse-phone';
@@ -84,7 +84,7 @@ export const checkoutPhoneSummary = (link: FunnelLink = {}) => withQuery('/check
 /** the checkout of a property report (P2-117) */
 export const checkoutPropertySummary = (link: PropertyLink) =>
   withQuery('/checkout/property-summary', propertyQuery(link));
-/** the page of a property, on the site that has it (P2-120) */
+/** the page of a property, on the site that serves it (P2-120) */
 export const propertyPage = ({ pnpId, propertySite }: PropertyPage) => (propertySite ?? '') + property({ pnpId });
 export const checkoutBusiness = (link: FunnelLink = {}) => withQuery('/checkout/business', funnelQuery(link));
 export const managePlan = (link: ManagePlanQuery = {}) =>
@@ -92,14 +92,14 @@ export const managePlan = (link: ManagePlanQuery = {}) =>
     ...funnelQuery(link),
     email_campaign: link.emailCampaign,
   });
-/** the plan's page about a property (P2-118) */
+/** the page of the viewer's plan, about a property (P2-118) */
 export const managePlanForProperty = (link: PropertyLink) =>
   withQuery('/billing/manage-plan', { ...propertyQuery(link), property: true });
 /** where a background credit is used without JavaScript */
 export const unlockReport = (link: FunnelLink = {}) => withQuery('/billing/unlock-report', funnelQuery(link));
 export const purchaseCredits = (link: FunnelLink = {}) => withQuery('/billing/purchase-credits', funnelQuery(link));
 export const invoices = () => '/billing/invoices';
-/** lets the runners of a local run come back */
+/** makes court runners come back in a local run */
 export const courtRunnerBack = () => '/dev/court-runner';
 /** mails of a local run */
 export const outbox = () => '/dev/outbox';
@@ -126,14 +126,14 @@ export const help = () => '/help';
 
 interface PropertyPage {
   readonly pnpId: string;
-  /** scheme and host of the external property site; none where property pages are ours (P2-120) */
+  /** scheme and host of the external property site; none if this site serves property pages (P2-120) */
   readonly propertySite?: string | null;
 }
 
 export type PropertyLink = PropertyPage & FunnelLink;
 
 export interface ManagePlanQuery extends FunnelLink {
-  /** the link came out of a mail's is_free=false (P2-029) */
+  /** the link comes from is_free=false in an email (P2-029) */
   readonly emailCampaign?: boolean;
 }
 
@@ -146,7 +146,7 @@ function namedPersonPath({ name, city, stateCode, id }: PersonPath): string {
   return personPath({ name, location: placeText(city, stateCode), id });
 }
 
-/** In one order and nothing else. is_free is true unless it says otherwise (P2-050), so only false is spelled. */
+/** Always in the same order. is_free defaults to true (P2-050), so only false is written. */
 function personQuery(query: PersonQuery = {}): Record<string, QueryValue> {
   return {
     monitor: query.monitor,

@@ -8,22 +8,22 @@ interface PersonSearchPath {
   readonly name: string;
   readonly location: string;
   readonly filters?: SearchFilters;
-  /** dropped unless it is an integer above 1 (F2-24) */
+  /** dropped unless an integer above 1 (F2-24) */
   readonly page?: number | null;
   /** the monitored report is gone (P2-032) */
   readonly showInfoBanner?: boolean;
 }
 
-/** A page of a list; dropped unless it is an integer above 1 (F2-24). */
+/** A page of a list; dropped unless an integer above 1 (F2-24). */
 interface PageOfList {
   readonly page?: number | null;
 }
 
 /**
- * The paths with {params}, which `paths` and the ways back of safe-redirect.ts share. Each takes what `parsePath` reads
- * from it.
+ * The paths with {params}, shared by `paths` and the redirects of safe-redirect.ts. Each builder takes what `parsePath`
+ * reads from its path.
  */
-/** A missing name or location becomes a dash (F2-02, F2-03); so does a name that a path cannot spell. */
+/** A missing name or location becomes a dash (F2-02, F2-03), and so does a name that a path cannot spell. */
 export const personSearch = ({ name, location, filters, page, showInfoBanner }: PersonSearchPath) =>
   withQuery(`/name/${buildSegment(name)}/${buildLocationSegment(location)}`, {
     ...filters,
@@ -55,19 +55,21 @@ export const directoryName = ({ lastName, page }: { readonly lastName: string } 
 export const invoice = ({ invoiceId }: { readonly invoiceId: string }) => `/billing/invoices/${idSegment(invoiceId)}`;
 interface OrderPath {
   readonly orderId: string;
-  /** how often the page has looked for the payment by itself */
+  /** how many times the page has checked for the payment by itself */
   readonly looks?: number | null;
 }
-/** where the payment provider leads back to: it names nothing but the order, for its address is known there */
+/**
+ * where the payment provider sends buyers back to: it contains only the order, because the provider knows this address
+ */
 export const order = ({ orderId, looks }: OrderPath) => withQuery(`/billing/orders/${idSegment(orderId)}`, { looks });
 export const optOutStatus = ({ reference }: { readonly reference: string }) => `/opt-out/${idSegment(reference)}`;
 
-/** The person path without its query; a name that a path cannot spell, or none, is a dash. */
+/** The person path without its query; a name that is missing or that a path cannot spell becomes a dash. */
 export function personPath(to: { readonly name: string; readonly location: string; readonly id: string }): string {
   return `/name/${buildSegment(to.name)}/${buildLocationSegment(to.location)}/${idSegment(to.id)}`;
 }
 
-/** A page as a query has it: dropped unless it is an integer above 1 (F2-24). */
+/** A page number for a query: dropped unless an integer above 1 (F2-24). */
 export function pageValue(page: number | null | undefined): number | null {
   return page != null && Number.isSafeInteger(page) && page > 1 ? page : null;
 }

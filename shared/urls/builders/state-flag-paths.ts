@@ -1,9 +1,11 @@
 import { STATE_FLAGS, type StateFlag } from '../../contract/state-flag.ts';
 
-// What the query of a person page says of its flags that change something, and its paths with and without them: for what
-// leads a reader back to it.
+// The flags in the query of a person page that change state, and its paths with and without them, for links that lead
+// back to it.
 
-/** To follow and to follow no longer contradict each other: of both, neither is wished (P2-040, P2-042). */
+/**
+ * The requested changes. Monitor and unmonitor contradict each other: if both are set, neither counts (P2-040, P2-042).
+ */
 export function wishesOf(query: URLSearchParams): readonly StateFlag[] {
   const wished = STATE_FLAGS.filter((flag) => query.get(flag) === 'true');
   const isContradiction = wished.includes('monitor') && wished.includes('unmonitor');
@@ -11,26 +13,26 @@ export function wishesOf(query: URLSearchParams): readonly StateFlag[] {
 }
 
 /**
- * Wishes that wait for a yes wherever the reader comes from (P2-064): `ask=monitor,save_contact`, what a log-in makes of
- * them on its way back.
+ * Requested changes that need a confirmation wherever the reader comes from (P2-064): `ask=monitor,save_contact`, which
+ * a log-in makes of them on its way back.
  */
 export function questionsOf(query: URLSearchParams): readonly StateFlag[] {
   const named = query.get('ask')?.split(',') ?? [];
   return STATE_FLAGS.filter((flag) => named.includes(flag));
 }
 
-/** A path of ours, with or without a query, that has one flag set beside what it has. */
+/** A path on this site, with or without a query, with one more flag set. */
 export function withStateFlag(path: string, flag: StateFlag): string {
   return `${path}${path.includes('?') ? '&' : '?'}${flag}=true`;
 }
 
 /**
- * What an address says beside a wish: who may act on it and whom it was sent to (P2-044, P2-064), or that it is a
- * question.
+ * What comes with a requested change in an address: who may make it and whom it was sent to (P2-044, P2-064), or that
+ * it needs a confirmation.
  */
 const BESIDE_A_WISH = ['token', 'email', 'ask'] as const;
 
-/** A path of ours without them and what came with them; one that has none of it stays as it is, to the letter. */
+/** Removes the flags, and what comes with them, from a path on this site; a path without any stays exactly as it is. */
 export function withoutStateFlags(path: string): string {
   const mark = path.indexOf('?');
   if (mark === -1) return path;

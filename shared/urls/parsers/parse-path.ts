@@ -5,7 +5,7 @@ export type { PersonParams, PersonSearchParams } from './route-params.ts';
 
 export type PlainRouteName = Exclude<RouteName, ParamRouteName>;
 
-/** A path of one of our routes, with what its {params} say. */
+/** A path of one of our routes, with the values of its {params}. */
 export type ParsedRoute = ParamRoute | PlainRoute;
 
 type ParamRoute<N extends ParamRouteName = ParamRouteName> = {
@@ -20,22 +20,22 @@ interface PlainRoute {
 
 export type ParsedPath =
   | ParsedRoute
-  /** a percent-escape that is none, or a control character: 400 */
+  /** an invalid percent-escape, or a control character: 400 */
   | { readonly kind: 'malformed' }
-  /** 301 to `target`, a same-site path without query */
+  /** 301 to `target`, a same-site path without a query */
   | { readonly kind: 'trailing-slash'; readonly target: string }
   | { readonly kind: 'not-found' };
 
 /**
- * Reads the raw path of a request, as it came: split first and each segment decoded once, so that an encoded slash
- * stays inside its segment (F2-42, P2-008).
+ * Reads the raw path of a request: splits it first, then decodes each segment once, so that an encoded slash stays
+ * inside its segment (F2-42, P2-008).
  */
 export function parsePath(rawPathname: string): ParsedPath {
   if (!rawPathname.startsWith('/')) return { kind: 'not-found' };
   const raw = pathSegments(rawPathname);
   const decoded = decodeAll(raw);
   if (decoded === null) return { kind: 'malformed' };
-  // A path parameter (';v=1') is none of ours (F2-40); an encoded semicolon is an ordinary character of its segment.
+  // We have no path parameters (';v=1') (F2-40); an encoded semicolon is an ordinary character in its segment.
   if (raw.some((segment) => segment.includes(';'))) return { kind: 'not-found' };
 
   const hasTrailingSlash = decoded.at(-1) === '';
@@ -69,7 +69,7 @@ function hasParams(name: RouteName): name is ParamRouteName {
   return Object.hasOwn(paramParsers, name);
 }
 
-/** Nothing in it is escaped, and nothing may not stand in a path. */
+/** Nothing is escaped, and every character is allowed in a path. */
 const PLAIN = /^[\w.~-]*$/;
 
 function decodeAll(segments: readonly string[]): readonly string[] | null {

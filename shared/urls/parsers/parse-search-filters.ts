@@ -4,19 +4,19 @@ import { AGE_BANDS, type AgeBand } from '../../people/ages.ts';
 import { type StateCode, stateCodeOf } from '../../people/us-states.ts';
 import { parseLocation } from '../location.ts';
 
-/** What a list of people is narrowed to and in which order it stands; null where nothing was chosen. */
+/** How a list of people is filtered and sorted; null for anything not chosen. */
 export interface SearchFilters {
   readonly age: AgeBand | null;
   readonly state: StateCode | null;
   /** 'Portland, OR' */
   readonly city: string | null;
-  /** null is the best match first */
+  /** null puts the best match first */
   readonly sort: Exclude<SearchSort, 'relevance'> | null;
 }
 
 /**
- * The filters that a query names. The first value of each counts; what none of them can mean is dropped, and so is a city
- * in another state than the one that was chosen beside it.
+ * The filters in a query. The first value of each counts. Invalid values are dropped, and so is a city in a different
+ * state than the one chosen.
  */
 export function parseSearchFilters(query: URLSearchParams): SearchFilters {
   const read = (key: keyof SearchFilters) => (query.get(key) ?? '').trim();
@@ -30,7 +30,7 @@ export function parseSearchFilters(query: URLSearchParams): SearchFilters {
   };
 }
 
-/** A city is one only with its state: there is a Portland in many. It is passed on as its name is written. */
+/** A city needs its state: many states have a Portland. Its name is passed on as written. */
 function parseCity(text: string, chosenState: StateCode | null): string | null {
   if (text.length > SEARCH_TEXT_MAX || /\p{Cc}/u.test(text)) return null;
   const place = parseLocation(text);

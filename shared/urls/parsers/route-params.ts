@@ -3,14 +3,14 @@ import { normaliseLocation } from '../location.ts';
 import type { ParamRouteName } from '../route-table.ts';
 import { directoryKey, normalisePhone, PLACEHOLDER, parseSegment } from '../segments.ts';
 
-/** What a path of each route with {params} says, normalised: what its builder in `paths` takes. */
+/** The normalized params of each route that has {params}: what its builder in `paths` takes. */
 export interface RouteParams {
   readonly 'person-search': PersonSearchParams;
   readonly person: PersonParams;
   readonly monitor: { readonly personId: string };
-  /** '1' and ten of digits or 'X' */
+  /** '1' and ten digits or 'X' */
   readonly phone: { readonly phone: string };
-  /** words as a person search has them */
+  /** words, as in a person search */
   readonly address: { readonly street: string; readonly location: string; readonly id: string };
   readonly 'white-pages': PlaceParams;
   readonly 'property-search': PlaceParams;
@@ -21,25 +21,25 @@ export interface RouteParams {
   readonly invoice: { readonly invoiceId: string };
   readonly order: { readonly orderId: string };
   readonly 'opt-out-status': { readonly reference: string };
-  /** a list, whatever it is called, and the number of its file, from 1 */
+  /** the name of a list, which may be unknown, and the number of its file, from 1 */
   readonly 'sitemap-file': { readonly list: string; readonly file: number };
-  /** read by parseMapPicture and parseMapTile, which no page needs */
+  /** parsed by parseMapPicture and parseMapTile, which no page needs */
   readonly 'map-picture': { readonly theme: string; readonly spot: string };
   readonly 'map-tile': { readonly z: string; readonly x: string; readonly y: string };
 }
 
 export interface PersonSearchParams {
-  /** 'Maya Ostrowski'; '' where no word can be read, be it missing or in another script */
+  /** 'Maya Ostrowski'; '' if the name is missing or in another script */
   readonly name: string;
   /** 'Portland, OR', 'OR', '97217' or '' */
   readonly location: string;
-  /** the segment is the dash itself: nobody gave a name (F2-04) */
+  /** the segment is the dash itself: no name was given (F2-04) */
   readonly isNamePlaceholder: boolean;
   readonly isLocationPlaceholder: boolean;
 }
 
 export interface PersonParams extends PersonSearchParams {
-  /** decoded once, otherwise as it is written: it may be anything */
+  /** decoded once, otherwise as written: it may be anything */
   readonly id: string;
 }
 
@@ -48,12 +48,12 @@ interface PlaceParams {
   readonly location: string;
 }
 
-/** The decoded segment that stands at a {param}. */
+/** The decoded segment at a {param}. */
 type SegmentAt = (param: string) => string;
 
 /**
- * Reads the {params} of a route: parse(build(x)) is x normalised (F5-18). null where a segment lacks what its route
- * needs (F5-05 to F5-09), such as a phone number without a digit; no builder gives such a path.
+ * Reads the {params} of a route: parse(build(x)) is x, normalized (F5-18). null if a segment lacks what its route needs
+ * (F5-05 to F5-09), such as a digit in a phone number; no builder makes such a path.
  */
 export const paramParsers: { readonly [N in ParamRouteName]: (at: SegmentAt) => RouteParams[N] | null } = {
   'person-search': readPersonSearch,

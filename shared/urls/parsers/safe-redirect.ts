@@ -7,12 +7,12 @@ import { withQuery } from '../query.ts';
 import { type RouteName, routeRow } from '../route-table.ts';
 import { type ParsedRoute, type PlainRouteName, parsePath } from './parse-path.ts';
 
-/** Longer ones are nobody's way back. */
+/** Longer paths are never a genuine way back. */
 const REDIRECT_MAX = 2000;
 
 /**
- * Query values that survive a redirect, in the order they are written. Left out on purpose: `email`, tokens, and every name
- * that is not ours. Flags that change state become questions (P2-064): a link to a log-in is written by anybody.
+ * Query values that survive a redirect, in the order they are written. Left out on purpose: `email`, tokens and unknown
+ * names. Flags that change state become questions (P2-064), because anybody can write a link to the log-in page.
  */
 const KEPT_QUERY = [
   'name',
@@ -37,23 +37,23 @@ const KEPT_QUERY = [
 ] as const;
 
 /**
- * What one page alone needs to be the same again after a log-in: whom the court is asked about (P7-057). Never the birth
+ * What a single page needs to look the same after a log-in: whom the court is asked about (P7-057). Never the birth
  * date (P7-059).
  */
 const KEPT_FOR: { readonly [N in RouteName]?: readonly string[] } = {
   'purchase-court-runner': ['firstName', 'middleName', 'lastName'],
 };
 
-/** Where a visitor came from: kept because prices and counts depend on it (P2-132, F7-10). */
+/** Where a visitor came from: kept because prices and statistics depend on it (P2-132, F7-10). */
 const KEPT_CAMPAIGN = ['eid', 'gclid', 'msclkid', 'utm_medium'] as const;
-/** What networks of advertisements make of a click: opaque, and no name or mail address. */
+/** What ad networks add to a click: opaque, and neither a name nor an email address. */
 const CAMPAIGN_VALUE = /^[\w.~-]{1,200}$/;
 
 /**
- * A same-site path to send somebody to, parsed and rebuilt from its parts, or the fallback: never another site, a
- * call, a log-in or log-out, or a path that no route has.
+ * A same-site path to send a visitor to, parsed and rebuilt from its parts, or the fallback. Never another site, a
+ * call, a log-in or log-out, or a path without a route.
  *
- * @param propertySite the only other site that `propertyUrl` in its query may be on (P2-119)
+ * @param propertySite the only other site allowed in the query's `propertyUrl` (P2-119)
  */
 export function safeRedirectPath(
   raw: string | null | undefined,
@@ -63,17 +63,17 @@ export function safeRedirectPath(
   return rebuild(raw, { keepsPath: true, propertySite }) ?? fallback;
 }
 
-/** Our own /property/{pnpId} as propertyUrl may name it; null for anything else (F2-35). */
+/** Our own /property/{pnpId} for a propertyUrl; null for anything else (F2-35). */
 export function safePropertyPath(raw: string | null | undefined): string | null {
   const route = parseSameSite(raw)?.route;
   return route?.name === 'property' ? recordPaths.property(route.params) : null;
 }
 
 /**
- * propertyUrl where the external property site has an address of its own: an address on exactly that host at
- * property/{pnpId} (F2-34, P2-119), rebuilt; else our own path; null for anything else.
+ * propertyUrl when there is an external property site: an address on exactly that host at property/{pnpId} (F2-34,
+ * P2-119), rebuilt; else our own path; null for anything else.
  *
- * @param propertySite scheme and host of PROPERTY_SITE_URL; null when property pages are ours.
+ * @param propertySite scheme and host of PROPERTY_SITE_URL; null when this site serves property pages.
  */
 export function safePropertyUrl(raw: string | null | undefined, propertySite: string | null): string | null {
   const site = propertySite === null ? null : URL.parse(propertySite);
@@ -100,7 +100,7 @@ function rebuild(
     ask: route.name === 'person' ? STATE_FLAGS.filter((flag) => wished.has(flag)).join(',') : null,
     page: recordPaths.pageValue(Number(query.get('page'))),
     propertyUrl: safePropertyUrl(query.get('propertyUrl'), propertySite),
-    // One step deep: a path within a path within a path is nobody's way back either.
+    // Only one level deep: a path within a path within a path is not a genuine way back either.
     path: keepsPath ? rebuild(query.get('path'), { keepsPath: false, propertySite }) : null,
   });
 }
@@ -110,7 +110,7 @@ function campaignValue(raw: string | null): string | null {
 }
 
 function parseSameSite(raw: string | null | undefined): { route: ParsedRoute; query: URLSearchParams } | null {
-  // Browsers read a backslash as a slash and drop tabs and line ends, so none of them may be in it.
+  // Browsers read a backslash as a slash and drop tabs and line breaks, so none of them is allowed.
   if (raw == null || raw.length > REDIRECT_MAX || /[\\\s\p{Cc}]/u.test(raw) || !/^\/(?!\/)/.test(raw)) return null;
   const withoutHash = raw.split('#', 1)[0] ?? '';
   const mark = withoutHash.indexOf('?');
@@ -125,13 +125,16 @@ function isDestination(route: ParsedRoute): boolean {
   return !routeRow(name).pattern.startsWith('/auth/') && name !== 'robots' && name !== 'sitemap';
 }
 
-/** The path of a route through its builder in `paths`; null for a person path that only leads on (P2-009), or no page. */
+/**
+ * The path of a route, made by its builder in `paths`; null for a person path that only redirects (P2-009), or one that
+ * is not a page.
+ */
 function buildRoute(route: ParsedRoute): string | null {
   switch (route.name) {
     case 'person-search':
       return recordPaths.personSearch(route.params);
     case 'person':
-      // A name that no path can spell becomes '-', which before another kind of id has a meaning of its own.
+      // A name that no path can spell becomes '-', which means something else before another kind of id.
       return isPersonId(route.params.id) ? recordPaths.personPath(route.params) : null;
     case 'monitor':
       return recordPaths.monitor(route.params);
@@ -164,7 +167,7 @@ function buildRoute(route: ParsedRoute): string | null {
   }
 }
 
-/** A route without {params} has one path: its pattern. */
+/** A route without {params} has a single path: its pattern. */
 function plainPath(name: PlainRouteName): string {
   return routeRow(name).pattern;
 }
