@@ -140,13 +140,13 @@ describe.each(ROWS)('%s', (name, call) => {
   const target = `${pathOf(call, 'x1')}${query === undefined ? '' : `?${query}`}`;
   const isSent = method !== 'GET' && body !== undefined;
 
-  it.each(CALLERS)('answers %s as the table says', async (who) => {
+  it.each(CALLERS)('answers %s as listed in the table', async (who) => {
     const answer = await origin.call(target, { method, ...(isSent ? { body } : {}), envelope: { caller: who } });
     expect(answer.status).toBe(caller === 'origin' ? 404 : mayCall(call, who) ? status : 403);
     if (answer.status === 501) expect(problemSchema.parse(answer.json())).toEqual(notOpenYet(opensWith));
   });
 
-  it('answers an outsider without an envelope only if it is made from outside', async () => {
+  it('answers callers without an envelope only if the call comes from outside', async () => {
     const request = { method, ...(isSent ? { body } : {}) };
     const response = await app.request(`https://origin.example${target}`, request, origin.bindings);
     expect(response.status).toBe(caller === 'outside' ? status : 401);

@@ -5,9 +5,9 @@ import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
 /** Password login for an address pauses after this many wrong passwords in a row (docs/rules.md). */
 const WRONG_PASSWORDS_MAX = 10;
 /** The first pause, in milliseconds. Every further wrong password doubles it. */
-export const LOCK_FIRST_MS = 60_000;
+const LOCK_FIRST_MS = 60_000;
 /** The longest pause, in milliseconds. */
-export const LOCK_LONGEST_MS = 15 * 60_000;
+const LOCK_LONGEST_MS = 15 * 60_000;
 
 /** How long login pauses after that many wrong passwords in a row, in milliseconds: 0, or 1, 2, 4, 8, 15 minutes. */
 export function lockTimeMs(wrongPasswords: number): number {

@@ -5,7 +5,7 @@ export const PENDING_MS = 15 * 60_000;
 /** However long an order has been pending, the job checks it at least this often, in milliseconds. */
 const ASKED_AT_LEAST_MS = 6 * 3_600_000;
 /** The shortest time between two checks of an order because its buyer is looking, in milliseconds. */
-export const LOOK_PAUSE_MS = 5_000;
+const LOOK_PAUSE_MS = 5_000;
 /** The most orders in one run of the job; the next run takes the rest. */
 const RUN_MAX = 50;
 

@@ -10,7 +10,7 @@ import {
 import { ASKS_THE_BUYER, CURRENCY, metadataOf, outcomeOfIntent } from './stripe-outcome.ts';
 import { openPage } from './stripe-page.ts';
 
-export const EXPANDED_INTENT = ['latest_charge'];
+const EXPANDED_INTENT = ['latest_charge'];
 
 /**
  * Charges a kept method immediately, without its owner. First the intent is created, which moves no money; then it is

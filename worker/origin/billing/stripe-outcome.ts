@@ -5,7 +5,7 @@ import type { Charge, KeptMethod, PaymentOutcome } from './payment-provider.ts';
 
 /** Metadata on everything we create at Stripe: which purchase it belongs to, and the amount. */
 export const PURCHASE_KEY = 'purchase_id';
-export const TOTAL_KEY = 'total_cents';
+const TOTAL_KEY = 'total_cents';
 export const CURRENCY = 'usd';
 /** The bank wants to verify the customer before a kept method is charged: Stripe's page asks them. */
 export const ASKS_THE_BUYER = 'authentication_required';

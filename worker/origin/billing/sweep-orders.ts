@@ -3,9 +3,9 @@ import { sweepRows } from '../job-rows.ts';
 
 const DAY_MS = 86_400_000;
 /** How long we keep what an expired order was about, in case its payment comes to light. In milliseconds. */
-export const EXPIRED_KEPT_MS = 7 * DAY_MS;
+const EXPIRED_KEPT_MS = 7 * DAY_MS;
 /** How long we keep an order that was not paid, in milliseconds. */
-export const UNPAID_KEPT_MS = 30 * DAY_MS;
+const UNPAID_KEPT_MS = 30 * DAY_MS;
 
 /**
  * Deletes personal details from orders: from those never paid, the names and birth dates for the runner, and the funnel

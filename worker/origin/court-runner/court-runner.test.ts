@@ -198,13 +198,13 @@ describe('a runner', () => {
     await run('failed');
     const [failed] = await sql("SELECT text FROM mail WHERE kind = 'court-runner-back'");
     expect(failed?.text).toContain('could not search any of the counties');
-    expect(failed?.text).not.toContain('stands on the page');
+    expect(failed?.text).not.toContain('on the page of the person');
     await sql('DELETE FROM mail');
     await sql("UPDATE court_runner_record SET status = 'Requested', back_id = NULL WHERE fips = '41051'");
     await sql("UPDATE court_runner_record SET status = 'Returned' WHERE fips = '41039'");
     await run('failed');
     const [some, ...others] = await sql("SELECT text FROM mail WHERE kind = 'court-runner-back'");
-    expect(some?.text).toContain('stands on the page');
+    expect(some?.text).toContain('on the page of the person');
     expect(others).toEqual([]);
   });
 

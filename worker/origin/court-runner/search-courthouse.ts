@@ -6,7 +6,7 @@ import type { RecordRow } from '../records/record-source.ts';
 export type RunnerCase = NonNullable<CourtRunnerRecord['payload']>['cases'][number];
 
 /** How long courts keep records, in years (P9-060). */
-export const COURTS_KEEP_YEARS = 7;
+const COURTS_KEEP_YEARS = 7;
 
 /** What a runner finds at one courthouse: the person's cases filed there, latest first. */
 export function casesOfCounty(rows: readonly RecordRow[], countyName: string): RunnerCase[] {

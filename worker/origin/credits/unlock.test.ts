@@ -167,7 +167,7 @@ describe('nothing is unlocked and no credit taken', () => {
   });
 });
 
-it('costs two round trips to the accounts and scans no table', async () => {
+it('costs two round trips to the accounts database and scans no table', async () => {
   grant('only');
   const { accounts } = report.origin;
   const before = accounts.roundTrips.count;

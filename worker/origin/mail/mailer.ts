@@ -43,7 +43,7 @@ function cloudflareMailer(binding: SendEmailBinding, from: string): Mailer {
 const TIMEOUT_MS = 10_000;
 
 /** The provider did not accept a mail. Gives only its status: the response may repeat the recipient. */
-export class MailRefused extends Error {
+class MailRefused extends Error {
   override readonly name = 'MailRefused';
 
   constructor(status: number) {

@@ -28,7 +28,7 @@ interface MailRow {
 }
 
 /** Latest first. */
-export async function listMails(db: SqlDatabase, settings: MailSettings): Promise<OutboxMail[]> {
+async function listMails(db: SqlDatabase, settings: MailSettings): Promise<OutboxMail[]> {
   const { results } = await db
     .prepare(
       `SELECT id, kind, created_at AS at, recipient AS "to", subject, text FROM mail

@@ -6,7 +6,7 @@ import { maskProvenance } from './mask-fact.ts';
 /** How many distinct domains a free answer shows (P9-016). */
 export const FREE_DOMAINS = 3;
 /** Above this score an address counts as recently used, of 100 (P9-018). */
-export const RECENT_SCORE = 50;
+const RECENT_SCORE = 50;
 
 /** Email addresses: domains and counts for free, first letter and domain for premium, whole for smb and bg. */
 export function maskEmails(emails: readonly EmailRecord[], { entitlement }: Access): Emails {

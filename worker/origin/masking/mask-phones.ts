@@ -4,7 +4,7 @@ import { type Access, isFree } from './access.ts';
 import { deltaOf, maskBestTimeToCall, maskProvenance } from './mask-fact.ts';
 
 /** How many phones of a group a free answer contains (P6-023, P9-011). */
-export const FREE_PHONES: { readonly [T in LineType]: number } = { Mobile: 2, Landline: 5, Other: 3 };
+const FREE_PHONES: { readonly [T in LineType]: number } = { Mobile: 2, Landline: 5, Other: 3 };
 
 export interface PhoneGroups {
   readonly mobilePhones: Phone[];

@@ -8,7 +8,7 @@ export interface BirthParts {
 /** Nobody younger is in the product; in years (docs/rules.md). */
 export const ADULT_AGE = 18;
 /** Above this age a person counts as deceased, in years (P4-113, P9-033). */
-export const DECEASED_AGE = 100;
+const DECEASED_AGE = 100;
 
 /** The date of a moment (milliseconds since 1970, UTC) as one number that sorts: 20261120. */
 export function dateNumber(now: number): number {

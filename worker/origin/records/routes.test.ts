@@ -154,7 +154,7 @@ describe('the answer', () => {
     expect(next).toEqual({});
   });
 
-  it('costs two round trips to the people, whatever is on record', async () => {
+  it('costs two round trips to the people database, whatever is on record', async () => {
     const before = report.db.roundTrips.count;
     await report.load();
     expect(report.db.roundTrips.count - before).toBe(2);
