@@ -102,7 +102,7 @@ export function CourtRunnerCounties({
             defaultChecked={chosen.includes(productId)}
             aria-invalid={error === undefined ? undefined : true}
             onChange={onChange}
-            // biome-ignore lint/a11y/noAutofocus: the page came back for this field
+            // biome-ignore lint/a11y/noAutofocus: the page reloaded because of this field
             autoFocus={hasFocus && at === 0}
           />
           <span>

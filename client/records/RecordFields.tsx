@@ -35,7 +35,7 @@ export function RecordFields({ groups }: { groups: readonly FieldGroup[] }) {
             {offenses.length > 1 ? <small>{words.newestFirst}</small> : null}
           </h3>
           {offenses.slice(0, isWhole ? offenses.length : 1).map((offense, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: charges have no id, and stay in their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: charges have no id and keep their order
             <Offense key={index} at={index + 1} offense={offense} isWhole={isWhole} />
           ))}
         </section>

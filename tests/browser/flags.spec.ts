@@ -103,7 +103,7 @@ test('a flag that changes something acts for who comes from here, asks who does 
   await expect(saved).toHaveAttribute('aria-pressed', 'true');
   expect(await addressOf(page)).toBe('');
   await saved.click();
-  await expectSaid(page, `${name} was taken off My Contacts.`);
+  await expectSaid(page, `${name} was removed from My Contacts.`);
 
   // An address that was typed, or came with a mail, is no wish yet.
   await page.goto(`${path}?monitor=true&save_contact=true`);
@@ -272,7 +272,7 @@ test.describe('without a script', () => {
     const { path, name } = personFor(info);
     const notice = (text: string) => main(page).getByRole('status').filter({ hasText: text });
     await page.goto(`${path}?is_free=false`);
-    await expect(notice('Log in to see what your plan shows').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    await expect(notice('Log in to see everything your plan includes').getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       /^\/auth\/login\?redirect=.*is_free%3Dfalse$/,
     );

@@ -199,7 +199,7 @@ test('saving, with its tooltip once per browser [P3-119 P4-038 P4-045 P4-046]', 
   await hydrated(page);
   await expect(button).toHaveText('Saved');
   await clickThrice(button);
-  await expectSaid(page, `${name} was taken off My Contacts.`);
+  await expectSaid(page, `${name} was removed from My Contacts.`);
   expect(heard.calls).toEqual(['PUT', 'DELETE']);
   await leave(page);
   await expect.poll(() => heard.events).toContain('save_toggled');

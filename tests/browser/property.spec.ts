@@ -180,6 +180,6 @@ test.describe('without JavaScript', () => {
     await expect(await tab).toHaveURL(/\/property\/\w+$/);
     await expect((await tab).getByRole('heading', { level: 2 }).first()).toHaveText('Property report');
     await page.goto(`${PATH}?exp.PROPERTY_DISCOVERY=1`);
-    await expect(page.locator('#property-discovery')).toContainText('Its page says what a property report tells');
+    await expect(page.locator('#property-discovery')).toContainText('Its page says what a property report covers');
   });
 });

@@ -50,7 +50,7 @@ function County({ record, expectedBy }: { record: CourtRunnerRecord; expectedBy:
       <h3>{county}</h3>
       <p>{stateOf(record, { county, day, expectedBy })}</p>
       {cases.map((found, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a case has no number, and its place in the answer stays
+        // biome-ignore lint/suspicious/noArrayIndexKey: cases have no id and keep their order
         <Case key={at} found={found} />
       ))}
     </article>
@@ -81,7 +81,7 @@ function stateOf(
 
 function Case({ found }: { found: CourtRunnerCase }) {
   return courtFields(found).map((group, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a charge has no number, and its place in the case stays
+    // biome-ignore lint/suspicious/noArrayIndexKey: charges have no id and keep their order
     <PrintedGroup key={at} {...group} />
   ));
 }

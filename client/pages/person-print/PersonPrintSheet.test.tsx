@@ -85,7 +85,9 @@ describe('the printed sheet', () => {
 
   test('says where it ends, and leaves out what variant 3 of the property upsell hides', () => {
     const cut = renderText(sheet({ background: buildReport({ liens: 3 }, { liens: 'page2' }) }));
-    expect(cut).toContain('This view ends after 3 records. The page online brings the rest with “Show more”');
+    expect(cut).toContain(
+      'This view ends after 3 records. With JavaScript, the online page loads the rest under “Show more”',
+    );
     expect(cut).toContain('Public records 1. Title');
     expect(renderText(sheet({ arePropertiesHidden: true }))).not.toMatch(/Properties|Licenses/);
   });
@@ -177,7 +179,7 @@ describe('the printed sheet', () => {
     const printed = renderText(sheet({}, { courtRunnerInfo }));
     expect(printed).toMatch(/Court Runner Requested 18 November 2026\. Receipt PL-2026-1, \$46\.95\./);
     expect(printed).toMatch(
-      /Multnomah County, OR 2 cases, returned 18 November 2026\. .* Disorderly conduct: Sentenced Offense date 14 June 2019 Best known date 18 June 2019 Plea No contest Sentence 12 months probation Crime type Misdemeanor Filed 20 June 2019 Source Multnomah Circuit Court The court’s file of this case names no charge\. Benton County, OR Returned 18 November 2026\. No cases found\./,
+      /Multnomah County, OR 2 cases, returned 18 November 2026\. .* Disorderly conduct: Sentenced Offense date 14 June 2019 Best known date 18 June 2019 Plea No contest Sentence 12 months probation Crime type Misdemeanor Filed 20 June 2019 Source Multnomah Circuit Court The court’s file on this case lists no charge\. Benton County, OR Returned 18 November 2026\. No cases found\./,
     );
     expect(printed).toContain('Lane County, OR We could not search this courthouse.');
     expect(printed).toMatch(

@@ -25,7 +25,7 @@ describe('the page of a property', () => {
     expect(text).toContain('Property / Oregon / Portland / N Halyard Ave'.replaceAll(' / ', ' '));
     for (const said of ['Portland, Oregon', 'Equity status', 'Mortgage rate', '“Not available” means'])
       expect(text).toContain(said);
-    expect(text).toContain('It also opens with the background report of a current or past owner.');
+    expect(text).toContain('The background report of a current or past owner unlocks it, too.');
     const main = /<main.*<\/main>/s.exec(renderToStaticMarkup(pageOf(TEASER)))?.[0] ?? '';
     // No number that could be of the house, its price or its zip.
     expect(main.replace(/<svg.*?<\/svg>|<[^>]*>/gs, ' ')).not.toMatch(/\d/);
@@ -37,7 +37,7 @@ describe('the page of a property', () => {
   test('is sold with a lamp, and says what the report does not do', () => {
     const html = renderToStaticMarkup(pageOf(TEASER));
     expect(html).toMatch(/<a class="[^"]*lamp[^>]*>.*Get the property report/);
-    expect(html).toContain('It estimates nothing.');
+    expect(html).toContain('It contains no estimates.');
   });
 
   test('holds the whole report, on the page itself, for who has it, and sells them nothing', () => {

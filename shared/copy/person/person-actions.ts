@@ -7,13 +7,12 @@ export const personActionCopy = {
   /** P7-027 */
   cannotStopMonitoring: 'Problem unmonitoring report at this time',
   saved: (name: string) => `${name} was added to My Contacts.`,
-  unsaved: (name: string) => `${name} was taken off My Contacts.`,
+  unsaved: (name: string) => `${name} was removed from My Contacts.`,
   cannotSave: 'This person could not be saved right now.',
-  cannotUnsave: 'This person could not be taken off My Contacts right now.',
+  cannotUnsave: 'This person could not be removed from My Contacts right now.',
   logIn: {
     title: 'Get alerts about this person',
-    text: (name: string) =>
-      `Log in to monitor ${name}. We tell you when an address, a phone number or a record changes.`,
+    text: (name: string) => `Log in to monitor ${name}. We notify you when an address, phone number or record changes.`,
     toStop: (name: string) => `Log in to stop monitoring ${name}.`,
     logIn: 'Log in',
     signUp: 'Sign up',
@@ -22,8 +21,8 @@ export const personActionCopy = {
     title: 'Save to My Contacts',
     isPaid: 'Saving people to My Contacts is part of Premium.',
     /** without JavaScript, when the page does not know which of the two applies */
-    isNeeded: 'Saving a person to My Contacts takes a lookup of a paid plan.',
-    isUsedUp: 'You have no lookup left, so new people cannot be saved.',
+    isNeeded: 'Saving a person to My Contacts uses a lookup from a paid plan.',
+    isUsedUp: 'You have no lookups left, so you cannot save new people.',
     seePremium: 'See Premium',
     seeUnlimited: 'See Premium Unlimited',
     subscribed: 'Already a subscriber?',

@@ -21,7 +21,7 @@ export const personBackgroundCopy = {
     text: 'Each number counts records that match this person. A match is not proof that a record is theirs.',
   },
   emptyTitle: 'There is nothing behind these numbers',
-  empty: 'No records were found for this person. So there is no report, and nothing for sale here.',
+  empty: 'No records were found for this person, so there is no report and nothing for sale here.',
   unlocked: 'Unlocked',
   /** in place of numbers that did not load */
   recordsTag: 'Court, property and public records',
@@ -44,7 +44,7 @@ export const personReportCopy = {
   unlockedUntil: (day: string) => `Unlocked until ${day}`,
   takeAway: {
     title: 'Take it with you',
-    text: 'The print view carries the whole report, with the disclaimer.',
+    text: 'The print view has the whole report and the disclaimer.',
     until: (day: string) => `You can read it online until ${day}.`,
     link: 'Print view',
   },

@@ -26,7 +26,7 @@ export const personFaqsCopy = {
     age: (age: string) => `Records show ${ageWords.anAge(age)}`,
     ageAndBirth: (age: string, born: string) => `Records show ${ageWords.anAge(age)} and a birth in ${born}`,
     born: (born: string) => `Records say ${born}`,
-    hidden: 'What else is known of the birth date is part of Premium',
+    hidden: 'The rest of the birth date is part of Premium',
   },
   home: {
     question: (name: string) => `Where does ${name} live now?`,

@@ -29,10 +29,10 @@ test('every gain has a letter', () => {
 
 test('an outcome below zero is called a loss, and states its assumptions', () => {
   expect(personRoiCopy.outcome(-14_300, 563_000)).toBe(
-    'Estimated loss after 5 years: $14K, if it is bought today for $563K.',
+    'Estimated loss after 5 years: $14K, if bought today for $563K.',
   );
   expect(personRoiCopy.outcome(1_250_000, 2_000_000)).toBe(
-    'Estimated profit after 5 years: $1.25M, if it is bought today for $2.00M.',
+    'Estimated profit after 5 years: $1.25M, if bought today for $2.00M.',
   );
   expect(personRoiCopy.assumptions(6.5)).toBe(
     'Assumes 4% closing costs, 6% selling fees, 25% down and a 30-year fixed loan at 6.5%.',

@@ -41,7 +41,7 @@ export const personRoiCopy = {
   forecast: (percent: number) => `Forecast for this home: ${formatPercent(percent)}.`,
   /** what buying at a price and selling after five years leaves; below zero it is a loss */
   outcome: (dollars: number, price: number) =>
-    `Estimated ${dollars < 0 ? 'loss' : 'profit'} after ${YEARS_HELD} years: ${formatDollars(Math.abs(dollars))}, if it is bought today for ${formatDollars(price)}.`,
+    `Estimated ${dollars < 0 ? 'loss' : 'profit'} after ${YEARS_HELD} years: ${formatDollars(Math.abs(dollars))}, if bought today for ${formatDollars(price)}.`,
   assumptions: (ratePercent: number) =>
     `Assumes ${whole(CLOSING_COSTS)} closing costs, ${whole(SELLING_FEES)} selling fees, ${whole(DOWN_PAYMENT)} down and a ${LOAN_YEARS}-year fixed loan at ${ratePercent}%.`,
 } as const;

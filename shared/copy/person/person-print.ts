@@ -37,12 +37,12 @@ export const personPrintCopy = {
   record: (at: number, title: string, outcome: string | null) =>
     `${at}. ${title}${outcome === null ? '' : `: ${outcome}`}`,
   /** about fields that are not printed */
-  leftOut: 'A field that a record leaves out is not printed. It does not mean none or zero.',
+  leftOut: 'Fields missing from a record are not printed. A missing field does not mean none or zero.',
   locked: 'The records of the background report are not part of this view.',
-  missing: 'The records of this report did not load. Load this view again before you print it.',
+  missing: 'The records of this report did not load. Reload this view before you print it.',
   /** for a list longer than a page has room for */
   cut: (count: number) =>
-    `This view ends after ${countOf(count, 'record')}. The page online brings the rest with “Show more”, where scripts run.`,
+    `This view ends after ${countOf(count, 'record')}. With JavaScript, the online page loads the rest under “Show more”.`,
   /** for a section that never shows more, here or online (P9-026) */
   capped: (cap: number) => `The first ${formatCount(cap)} are shown, and there are more on record.`,
   from: (address: string) => `From ${address}`,

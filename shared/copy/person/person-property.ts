@@ -7,7 +7,7 @@ export const personPropertyCopy = {
   pageLink: 'Open the property page',
   crumbs: { label: 'Where this report belongs', report: 'Background report', properties: 'Properties' },
   loading: 'Loading the property report.',
-  loaded: 'The property report is here.',
+  loaded: 'The property report has loaded.',
   failed: 'The property report did not load.',
   gone: 'This property is no longer on record.',
   again: 'Try again',
@@ -27,11 +27,11 @@ export const personPropertyCopy = {
     ],
     notOurs: 'not in ours',
     /** what our report does contain */
-    note: 'Ours shows what is recorded of this home: building, tax assessment, sales, owners and mortgages. It estimates nothing. It also opens with the background report of a current or past owner.',
+    note: 'Ours shows what is on record about this home: building, tax assessment, sales, owners and mortgages. It contains no estimates. The background report of a current or past owner unlocks it, too.',
     buy: 'Get the property report',
   },
   /** the bullets that our report has, in one sentence */
-  upsell: 'Who lives there, equity, mortgage rate, taxes and sales, as they are recorded.',
+  upsell: 'Who lives there, equity, mortgage rate, taxes and sales, as recorded.',
   intel: {
     title: 'Property intel',
     text: (street: string, city: string) => `What an investor would ask about ${street} in ${city}.`,
@@ -39,7 +39,7 @@ export const personPropertyCopy = {
   },
   discovery: {
     title: 'About this property',
-    text: 'Its page says what a property report tells about it.',
+    text: 'Its page says what a property report covers.',
   },
 
   missing: 'Not available',

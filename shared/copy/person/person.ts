@@ -36,7 +36,7 @@ export const personCopy = {
   /** what a click on the tag does for viewers with credits */
   useCredit: '(use 1 credit)',
   outOfLookups: {
-    title: (max: number | null) => (max === null ? 'You have no lookup left.' : `You have used your ${max} lookups.`),
+    title: (max: number | null) => (max === null ? 'You have no lookups left.' : `You have used your ${max} lookups.`),
     text: 'People you opened before stay open. New ones show the free view.',
   },
   nameOnly: {
@@ -81,7 +81,7 @@ export const personCopy = {
     none: 'No addresses found.',
   },
   askLogIn: {
-    text: 'This link is for subscribers. Log in to see what your plan shows of this page.',
+    text: 'This link is for subscribers. Log in to see everything your plan includes on this page.',
     link: 'Log in',
   },
   emails: {

@@ -20,13 +20,13 @@ export const courtRunnerCopy = {
     middleName: 'Middle name (optional)',
     lastName: 'Last name',
     birthDate: 'Date of birth',
-    birthDateHint: 'Courts match on a full date of birth. 18 to 90 years ago.',
+    birthDateHint: 'Courts match on a full date of birth, 18 to 90 years ago.',
     counties: 'Counties to search',
     /** a county where they still live, or whose move-out year is unknown */
     lived: (from: number, to: number | null) => (to === null ? `Lived here from ${from}` : livedBetween(from, to)),
     note: {
       title: 'You pay for the search, not for the result',
-      text: `If a court has no case, its price still applies. If we cannot search a county, you get back all that you paid for it. ${RETAIN}`,
+      text: `If a court has no case, its price still applies. If we cannot search a county, you get a full refund for it. ${RETAIN}`,
     },
     none: 'No county selected',
     counted: (count: number) => countOf(count, 'county', 'counties'),
@@ -64,7 +64,7 @@ export const courtRunnerCopy = {
     back: (county: string) => `${county}: searched`,
     failed: (county: string) => `${county}: could not be searched`,
     result: 'Result',
-    resultText: 'We email you and it appears here. You do not need to keep this page open.',
+    resultText: 'We email you, and the result appears here. You do not need to keep this page open.',
   },
   returned: {
     about: 'The runner is back.',
@@ -77,7 +77,7 @@ export const courtRunnerCopy = {
     noneText: (county: string) =>
       `The runner searched ${county} and found no record in the last 7 years. Other counties and older records were not searched.`,
     untitled: 'Charge without a title',
-    noCharges: 'The court’s file of this case names no charge.',
+    noCharges: 'The court’s file on this case lists no charge.',
     missing: 'Not available',
     fields: {
       offenseDate: 'Offense date',
@@ -100,7 +100,7 @@ export const courtRunnerCopy = {
     about: 'The request could not be completed.',
     chip: 'Refunded',
     title: 'We could not search this courthouse.',
-    text: 'What you paid for this county goes back to where it came from. The receipt shows the refund.',
+    text: 'What you paid for this county is refunded to your payment method. The receipt shows the refund.',
   },
   receipt: 'View receipt',
   again: 'Request another county',
@@ -109,27 +109,27 @@ export const courtRunnerCopy = {
   purchase: {
     head: {
       title: 'Court Runner',
-      description: 'Send a person to the courthouse: who is asked for, where, and what it costs.',
+      description: 'Send a person to the courthouse: whose records, where, and what it costs.',
     },
     title: 'Send a Court Runner',
-    lead: 'A person goes to the courthouse of each county and asks for the records of whom you name here.',
-    whom: 'Whom the court is asked about',
+    lead: 'A runner goes to the courthouse in each county and requests the records of the person you name here.',
+    whom: 'The person to search for',
     back: 'Back to the page',
     terms: {
       charged: 'What you pay for',
-      chargedText: 'The search of each county, also when its court has no case',
+      chargedText: 'The search in each county, even if its court has no case',
       refund: 'If a county cannot be searched',
-      refundText: 'You get back all that you paid for it',
+      refundText: 'You get a full refund for it',
     },
     pay: (total: string) => `Pay ${total} for Court Runner`,
     payNothing: 'Pay for Court Runner',
     update: 'Update the total',
     changed: {
       title: 'Nothing was charged.',
-      text: (total: string) => `The total is now ${total}. Please look at the counties and send the form again.`,
+      text: (total: string) => `The total is now ${total}. Please check the counties and submit the form again.`,
     },
     nowhere: {
-      title: 'There is no courthouse to ask',
+      title: 'There is no courthouse to search',
       text: 'No county where this person lived is on record or open to your account, or Court Runner is not for sale now.',
     },
   },
@@ -149,13 +149,13 @@ function countyOf(name: string, stateCode: string): string {
 export const courtRunnerMailCopy = {
   subject: 'Your Court Runner is back',
   text: (receiptsUrl: string) =>
-    `The runner you sent to the courthouse is back. What was found stands on the page of the person you asked about, under Court Runner. Your receipts lead there:
+    `The runner you sent to the courthouse is back. The results are on the page of the person you asked about, under Court Runner. Your receipts link to it:
 
 ${receiptsUrl}
 
-If a county could not be searched, what you paid for it goes back to where it came from.`,
+If a county could not be searched, what you paid for it is refunded to your payment method.`,
   allFailed: (receiptsUrl: string) =>
-    `The runner you sent to the courthouse is back and could not search any of the counties you asked for. What you paid goes back to where it came from. Your receipts show it:
+    `The runner you sent to the courthouse is back and could not search any of the counties you asked for. What you paid is refunded to your payment method. Your receipts show it:
 
 ${receiptsUrl}`,
   failed: (county: string, state: string) => `Court Runner could not search ${withCounty(county)}, ${state}`,

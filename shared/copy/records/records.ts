@@ -101,8 +101,8 @@ export const recordsCopy = {
   warning: {
     title: 'Before you read criminal records',
     texts: [
-      'These records were matched to this person by what both say, such as name and birth date. They may belong to someone else, and they may be incomplete. An arrest or a charge is not a conviction.',
-      'You may not use them to decide about employment, credit, insurance or housing.',
+      'These records were matched to this person by details they share, such as name and birth date. They may belong to someone else, and they may be incomplete. An arrest or a charge is not a conviction.',
+      'You may not use them to make decisions about employment, credit, insurance or housing.',
     ],
     back: 'Go back',
     understood: 'I Understand',
@@ -114,7 +114,7 @@ export const recordsCopy = {
     report: (name: string) => `Background report of ${name}`,
     gone: {
       title: 'This record is not part of the report.',
-      text: 'It was taken off the record, or the address is not complete.',
+      text: 'It is no longer on record, or the link is incomplete.',
     },
   },
 } as const;

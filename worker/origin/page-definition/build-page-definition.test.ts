@@ -30,7 +30,7 @@ it('says of a free view what was sent, and where the rest is [P3-009]', () => {
       '5 relatives on record for Maya. Maya may be related to Nora Hale, Adam Ostrowski and Ida Ostrowski.',
   );
   expect(answers).toEqual({
-    'How old is Maya Ostrowski?': 'Records show an age of 41. What else is known of the birth date is part of Premium.',
+    'How old is Maya Ostrowski?': 'Records show an age of 41. The rest of the birth date is part of Premium.',
     'Where does Maya Ostrowski live now?':
       'Records place Maya on Alder St in Portland, Oregon. The house number is part of Premium. A move can take months to reach the records.',
     'What is Maya Ostrowski’s phone number?':

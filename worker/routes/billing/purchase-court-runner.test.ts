@@ -199,7 +199,7 @@ test('nothing is charged for another total than the one that was shown', async (
     expect([response.status, order]).toEqual([409, undefined]);
     expect((await pageOf(response)).checkout?.problem).toEqual({
       title: 'Nothing was charged.',
-      text: 'The total is now $46.95. Please look at the counties and send the form again.',
+      text: 'The total is now $46.95. Please check the counties and submit the form again.',
     });
   }
 });

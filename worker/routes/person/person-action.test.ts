@@ -60,7 +60,7 @@ test('a form without a list, as who may not save has it, leads to the log-in or 
   expect(anonymous.response.headers.get('location')).toBe(`/auth/login?redirect=${encodeURIComponent(PATH)}`);
   const free = await submit({ ...DONE, 'GET /api/user': json(buildUserAnswer()) }, fields);
   expect(free.response.status).toBe(403);
-  expect((await modelOf(free.response)).page).toMatchObject({ message: expect.stringContaining('takes a lookup') });
+  expect((await modelOf(free.response)).page).toMatchObject({ message: expect.stringContaining('uses a lookup') });
   expect([...anonymous.asked, ...free.asked].map(({ url }) => new URL(url).pathname)).toEqual(['/api/user']);
 });
 
@@ -69,7 +69,7 @@ test.each([
   [{ do: 'unmonitor' }, 'DELETE /api/monitor/', 204, 'Problem unmonitoring report at this time'],
   [{ do: 'monitor', name: 'Maya' }, 'POST /api/monitor/', 500, 'Problem monitoring report at this time'],
   [{ do: 'save', list: '7' }, 'PUT /api/contact-list/person', 500, 'This person could not be saved right now.'],
-  [{ do: 'unsave', list: '7' }, 'DELETE /api/contact-list/person', 400, 'could not be taken off My Contacts'],
+  [{ do: 'unsave', list: '7' }, 'DELETE /api/contact-list/person', 400, 'could not be removed from My Contacts'],
 ])('what could not be done is said on a page with a way back (%#)', async (fields, call, status, message) => {
   const answer = status === 204 ? new Response(null, { status }) : problemResponse(status);
   const { response } = await submit({ [call]: answer }, fields);

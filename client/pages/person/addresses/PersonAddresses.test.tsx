@@ -168,13 +168,13 @@ describe('the appreciation tag', () => {
 
   test("says what buying and selling would leave, at the home's value or else its last sale price", () => {
     expect(text({ addresses: [tagged] })).toContain(
-      'Estimated profit after 5 years: $53K, if it is bought today for $400K. Assumes 4% closing costs, 6% selling fees, 25% down and ' +
+      'Estimated profit after 5 years: $53K, if bought today for $400K. Assumes 4% closing costs, 6% selling fees, 25% down and ' +
         'a 30-year fixed loan at 6.5%.',
     );
     const home = { ...tagged, pnpId: 'n1', property: { ...forecast, simulationResults: { cstvP50: 10 } } };
     const currentAddressDetails = buildHomeDetails({ pnpId: 'n1', marketValue: 545_000 });
     expect(text({ addresses: [home], currentAddressDetails })).toMatch(
-      /Estimated loss after 5 years: \$\d+K, if it is bought today for \$545K/,
+      /Estimated loss after 5 years: \$\d+K, if bought today for \$545K/,
     );
     const priceless = { ...tagged, property: { ...forecast, lastSaleAmount: null } };
     expect(text({ addresses: [priceless] })).not.toMatch(/Estimated|Assumes/);

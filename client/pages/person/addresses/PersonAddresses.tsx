@@ -47,7 +47,7 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
   const homeAddress = import.meta.env.SSR && home !== null ? findHome(addresses, home) : null;
   const cards = addresses.map((address, index) => (
     <PersonAddress
-      // biome-ignore lint/suspicious/noArrayIndexKey: masked addresses have nothing else, and none ever moves
+      // biome-ignore lint/suspicious/noArrayIndexKey: masked addresses have no id, and none ever moves
       key={index}
       address={address}
       home={address === homeAddress ? home : null}
@@ -142,7 +142,7 @@ function PersonOwned({ page }: { page: PersonPageModel }) {
           const pnpId = propertyId(property.pnpId);
           const street = isFull ? property.line1 : property.line1WithoutNumber;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: partial ones have nothing else, and the list never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: partial ones have no id, and the list never changes
             <li key={index}>
               <span>
                 <b>{isFull ? street : <StreetWithoutNumber street={street} />}</b>

@@ -48,13 +48,13 @@ export function PersonMoreRecords({
   const total = isMore ? countedTotal(page, section, shown) : shown;
   const title = <VisuallyHidden>{words.of(personBackgroundCopy.groups[section].title)}</VisuallyHidden>;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the place of the link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it replaces the link
   useEffect(() => {
     control.current?.focus({ preventScroll: true });
     void showMore();
   }, []);
   const isUnfolded = shown > initial;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a control that had the focus went with either of them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: either change may remove the focused control
   useEffect(() => {
     if (document.activeElement === document.body) (control.current ?? fold.current)?.focus({ preventScroll: true });
   }, [isMore, isUnfolded]);

@@ -105,7 +105,7 @@ describe('the form', () => {
     expect(html({})).not.toContain('checked');
     expect(text).toContain('You pay for the search, not for the result');
     expect(text).toContain('If a court has no case, its price still applies.');
-    expect(text).toContain('If we cannot search a county, you get back all that you paid for it.');
+    expect(text).toContain('If we cannot search a county, you get a full refund for it.');
     expect(text).toContain('Courts retain records for the last 7 years.');
     expect(text).toContain('No county selected $0.00');
   });
@@ -185,7 +185,7 @@ describe('a request', () => {
     };
     const cases: CourtRunnerCase[] = [bare, { ...CASE, offenses: [nothing] }];
     const info = { requests: [request('Returned', [returned(cases)])] };
-    expect(renderText(block(info))).toContain('The court’s file of this case names no charge. Filed Not available');
+    expect(renderText(block(info))).toContain('The court’s file on this case lists no charge. Filed Not available');
     expect(renderText(block(info))).toContain('Charge without a title Plea: Not guilty Offense date Not available');
     expect(html(info)).toContain('&lt;b&gt;Court&lt;/b&gt;');
   });
@@ -217,7 +217,7 @@ describe('a request', () => {
   test('says that the money is refunded after a failure', () => {
     const text = renderText(block({ requests: [request('Failed', [failed])] }));
     expect(text).toMatch(/^Court Runner Refunded The request could not be completed\./);
-    expect(text).toContain('What you paid for this county goes back to where it came from.');
+    expect(text).toContain('What you paid for this county is refunded to your payment method.');
   });
 
   test('is listed with the others, the latest first, even if no county can be searched anymore', () => {

@@ -31,7 +31,7 @@ export function PersonCourtRunnerCases({ cases, day }: { cases: readonly CourtRu
         <summary className={styles.understand}>{warning.understood}</summary>
         <div className={styles.cases} tabIndex={-1}>
           {cases.map((found, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a case has no number, and its place in the answer stays.
+            // biome-ignore lint/suspicious/noArrayIndexKey: cases have no id and keep their order.
             <Case key={at} found={found} />
           ))}
           {day === null ? null : <p className={styles.source}>{words.source(day)}</p>}
@@ -44,7 +44,7 @@ export function PersonCourtRunnerCases({ cases, day }: { cases: readonly CourtRu
 function Case({ found }: { found: CourtRunnerCase }) {
   if (found.offenses.length > 0) {
     return found.offenses.map((charge, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a charge has no number, and its place in the case stays.
+      // biome-ignore lint/suspicious/noArrayIndexKey: charges have no id and keep their order.
       <ChargeCard key={at} charge={charge} found={found} />
     ));
   }

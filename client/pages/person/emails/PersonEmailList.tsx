@@ -32,7 +32,7 @@ export function PersonEmailList({ emails }: { emails: Emails }) {
         <Disclosure limit={FULL_LIMIT} name="emails">
           {emails.emails.map((email, index) => (
             <Row
-              // biome-ignore lint/suspicious/noArrayIndexKey: a record may name an address twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a record may list an address twice
               key={index}
               isText
               value={email.email}

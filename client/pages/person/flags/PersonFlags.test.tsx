@@ -89,7 +89,7 @@ describe('save_contact from a visitor who may not save', () => {
       userInfo: { ...buildDetails(person).userInfo, lookupUsage: usage },
     });
     expect(answer(usedUp, saving)).toMatchObject({ said: [], lacksLookup: true });
-    expect(renderText(top(usedUp, saving))).toContain('You have no lookup left');
+    expect(renderText(top(usedUp, saving))).toContain('You have no lookups left');
   });
 
   test('does not matter to someone who saved before, must log in first, or is a bot', () => {

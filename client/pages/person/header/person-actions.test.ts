@@ -98,7 +98,7 @@ describe('saving', () => {
     ]);
     expect(said()).toEqual([
       { text: 'Maya Ostrowski was added to My Contacts.', style: 'success', durationMs: 4000 },
-      { text: 'Maya Ostrowski was taken off My Contacts.', style: 'neutral-blue', durationMs: 4000 },
+      { text: 'Maya Ostrowski was removed from My Contacts.', style: 'neutral-blue', durationMs: 4000 },
     ]);
     expect(vi.mocked(track).mock.calls).toEqual([
       ['save_toggled', { isOn: true }],

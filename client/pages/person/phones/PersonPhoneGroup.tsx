@@ -28,7 +28,7 @@ export function PersonPhoneGroup({
       <Disclosure limit={limit} name="phones">
         {phones.map((phone, index) => (
           <PersonPhoneRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a record may name a number twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a record may list a number twice
             key={index}
             phone={phone}
             about={phone.type === 'full' ? aboutOf(phone) : null}

@@ -23,6 +23,6 @@ export function toReaderMinutes(
   const today = dayjs(now).tz(timezone).format('YYYY-MM-DD');
   const here = dayjs.tz(`${today} ${String(hour).padStart(2, '0')}:00`, timezone).tz(readerZone);
   const minutes = here.hour() * 60 + here.minute();
-  if (Number.isNaN(minutes)) throw new RangeError('no time of day');
+  if (Number.isNaN(minutes)) throw new RangeError('the time could not be converted');
   return minutes;
 }

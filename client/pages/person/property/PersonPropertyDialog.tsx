@@ -123,7 +123,7 @@ export function PersonPropertyContent({ state }: { state: PropertyState }) {
       return (
         <div className={fieldList.fields}>
           {Array.from({ length: SKELETON_FIELDS }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: boxes are all alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike
             <div key={index}>
               <Skeleton shape="text" />
               <Skeleton shape="text" />
@@ -162,7 +162,7 @@ type PropertyState = PropertyAnswer | 'loading' | 'failed' | 'gone';
 function usePropertyAnswer(pnpId: string): { readonly state: PropertyState; readonly retry: () => void } {
   const [state, setState] = useState<PropertyState>('loading');
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another call
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is another call
   useEffect(() => {
     const left = new AbortController();
     setState('loading');

@@ -204,7 +204,7 @@ test('the teaser lists six things people expect of a report and marks which ours
     'AI-driven investment intel: no',
   ]);
   expect(renderText(teaser)).toMatch(
-    /^Portland, OR What people look for in a property report, and whether ours has it:.* It estimates nothing\./,
+    /^Portland, OR What people look for in a property report, and whether ours has it:.* It contains no estimates\./,
   );
 });
 

@@ -76,7 +76,7 @@ describe('PROPERTY_UPSELL', () => {
   test("1 shows what the report contains and the registry's offer, below the properties [P6-050]", () => {
     const page = pageOf({ PROPERTY_UPSELL: 1 });
     expect(textOf(page)).toMatch(
-      /Elm Ct Bend, OR Property report Who lives there, equity, mortgage rate, taxes and sales, as they are recorded\. See what it is worth/,
+      /Elm Ct Bend, OR Property report Who lives there, equity, mortgage rate, taxes and sales, as recorded\. See what it is worth/,
     );
     expect(offersOf(page)).toEqual([expect.stringMatching(/wp_source=property.*propertyUrl=%2Fproperty%2Fn1$/)]);
   });
