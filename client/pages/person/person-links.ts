@@ -8,11 +8,6 @@ import { isUrlSafe } from '../../../shared/urls/identifiers.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { PersonPageModel } from '../page-model.ts';
 
-/** A property's id if it can be used in a URL; otherwise null. */
-export function propertyId(pnpId: string | null): string | null {
-  return pnpId !== null && isUrlSafe(pnpId) ? pnpId : null;
-}
-
 /** The part of the page that contains a link to a price. */
 export type Slot = FunnelSlot;
 
@@ -86,4 +81,9 @@ export function offerLink(
 
 export function unlimitedHref(person: Person): string {
   return paths.managePlan({ wpContent: 'registry', wpSource: 'people', wpMedium: 'onepages', wpId: person.id });
+}
+
+/** A property's id if it can be used in a URL; otherwise null. */
+export function propertyId(pnpId: string | null): string | null {
+  return pnpId !== null && isUrlSafe(pnpId) ? pnpId : null;
 }

@@ -18,7 +18,7 @@ const pageWith = (personDetailsFaqs: PageDefinition['personDetailsFaqs'], person
   });
 const html = renderToStaticMarkup(<PersonFaq page={pageWith({ title: 'Questions about Maya', faqs })} />);
 
-test('every question is a native details of its own [F4-13 F1-15]', () => {
+test('every question is its own native details element [F4-13 F1-15]', () => {
   expect(html.match(/<details/g)).toHaveLength(3);
   expect(html).not.toContain('name=');
   expect(html).toContain('<summary>Who is related to Maya?</summary><p>Maya may be related to Ingrid Lind.</p>');
@@ -29,11 +29,11 @@ test('the first question is open and the others are not [F4-14]', () => {
   expect(html.indexOf('<details open=""')).toBe(html.indexOf('<details'));
 });
 
-test('the questions stand under their title [F2-69 P1-014]', () => {
+test('the questions are listed under their title [F2-69 P1-014]', () => {
   expect(html).toMatch(/aria-labelledby="(.+?)"><h2 id="\1">Questions about Maya<\/h2><details/);
 });
 
-test('without a question there is nothing, not even a title', () => {
+test('without questions there is nothing, not even a title', () => {
   expect(renderText(<PersonFaq page={pageWith(null)} />)).toBe('');
   expect(renderText(<PersonFaq page={pageWith({ title: 'Questions about Maya', faqs: [] })} />)).toBe('');
 });
@@ -47,14 +47,14 @@ const ctaTo = (target: NonNullable<Faq['cta']>['target'], person = maya) => (
   />
 );
 
-test('the call to action of an answer leads to its section, or to the removal of this very page [F3-40]', () => {
+test("an answer's call to action leads to its section, or to the removal of this page [F3-40]", () => {
   expect(renderHrefs(ctaTo('addresses'))).toEqual(['#person-details-address-section']);
   expect(renderHrefs(ctaTo('phones'))).toEqual(['#person-details-phone-section']);
   expect(renderText(ctaTo('phones'))).toBe('Questions Where? There. See more');
   expect(renderHrefs(ctaTo('opt-out'))).toEqual([expect.stringMatching(/^\/opt-out\?.*PmayaOstrowski1$/)]);
 });
 
-test('a call to a section that is not on the page is left out', () => {
+test('a call to action for a section missing from the page is left out', () => {
   expect(renderHrefs(ctaTo('associates'))).toEqual([]);
   expect(renderHrefs(ctaTo('phones', buildPerson()))).toEqual([]);
 });
