@@ -13,12 +13,12 @@ export const userAnswerSchema = z.strictObject({
       firstName: z.nullable(z.string()),
       lastName: z.nullable(z.string()),
       premiumSubscriber: z.boolean(),
-      /** what the account subscribes to; null without a plan */
+      /** the account's plan; null without a plan */
       product: z.nullable(z.strictObject({ productName: z.string() })),
-      /** lookups left in this period; null where they are not limited */
+      /** lookups left in this period; null if unlimited */
       premiumLookupsCount: z.nullable(z.int()),
       currentPlanLookupsCount: z.nullable(z.int()),
-      /** when lookups begin anew, ISO 8601; null without a plan, or where they are not limited */
+      /** when the lookups reset, ISO 8601; null without a plan, or if they are unlimited */
       resetDate: z.nullable(z.string()),
       backgroundCreditsCount: z.int().check(z.nonnegative()),
       /** ISO 8601; null without credits (F3-28) */
@@ -29,21 +29,21 @@ export const userAnswerSchema = z.strictObject({
 export type UserAnswer = z.infer<typeof userAnswerSchema>;
 export type User = NonNullable<UserAnswer['user']>;
 
-/** Reports this viewer bought and can still open (P3-110, P7-006). */
+/** Reports that this viewer bought and can still open (P3-110, P7-006). */
 export const reportsAnswerSchema = z.array(
   z.strictObject({
     wpId: personIdSchema,
     payload: z.strictObject({ id: z.string() }),
-    /** milliseconds since 1970; only later ones than now are listed */
+    /** milliseconds since 1970; always in the future */
     accessExpiresAt: z.int(),
   }),
 );
 export type ReportsAnswer = z.infer<typeof reportsAnswerSchema>;
 
-/** Longest password and e-mail address that are looked at; longer ones are refused unread. */
+/** Longest password and email address that are read; longer ones are refused right away. */
 export const PASSWORD_MAX = 256;
 export const EMAIL_MAX = 254;
-/** Shortest password that an account may get. */
+/** Shortest password allowed for an account. */
 export const PASSWORD_MIN = 8;
 export const FIRST_NAME_MAX = 100;
 
@@ -62,7 +62,7 @@ export const signUpBodySchema = z.strictObject({
 });
 export type SignUpBody = z.infer<typeof signUpBodySchema>;
 
-/** GET /api/auth/email-available (F5-26). `isFreeNoPassword`: an account made by monitoring, without a password. */
+/** GET /api/auth/email-available (F5-26). `isFreeNoPassword`: an account without a password, created by monitoring. */
 export const emailAvailableAnswerSchema = z.strictObject({
   errorMessage: z.nullable(z.string()),
   isValid: z.boolean(),
@@ -75,7 +75,7 @@ export const foundUserAnswerSchema = z.strictObject({
   user: z.nullable(z.strictObject({ id: z.string(), primaryEmail: z.string() })),
 });
 
-/** A one-time login: where to go after it, and the visitor's own clock for the mail's text (F7-14). */
+/** A one-time login: where it leads afterwards, and the visitor's local time for the email (F7-14). */
 export const oneTimeLoginBodySchema = z.strictObject({
   email: emailSchema,
   redirect: z.string().check(z.maxLength(2_000)),
@@ -83,7 +83,7 @@ export const oneTimeLoginBodySchema = z.strictObject({
   usersLocalTimestamp: z.string().check(z.maxLength(40)),
 });
 
-/** The session behind one device. */
+/** The account's sessions, one per device. */
 export const sessionListSchema = z.array(
   z.strictObject({
     id: z.string(),
@@ -94,7 +94,7 @@ export const sessionListSchema = z.array(
   }),
 );
 
-/** Every lookup and credit with its reason. */
+/** Every lookup and credit, with its reason. */
 export const ledgerAnswerSchema = z.strictObject({
   entries: z.array(
     z.strictObject({
@@ -107,5 +107,5 @@ export const ledgerAnswerSchema = z.strictObject({
   ),
 });
 
-/** Everything that is kept about the account, for its owner. */
+/** All data stored about the account, for its owner. */
 export const accountExportSchema = z.strictObject({ exportedAt: z.int(), data: z.record(z.string(), z.unknown()) });

@@ -6,7 +6,7 @@ import { courtRunnerPersonSchema } from './court-runner.ts';
 import { personIdSchema, pnpIdSchema } from './identity.ts';
 import { count, month, nonEmpty, stateCode, textOrNull, typedText } from './primitives.ts';
 
-/** What is kept of a card: brand, last four digits and expiry; of PayPal its address (F3-24, F3-25, F3-26). */
+/** What is stored of a card: brand, last four digits and expiry; of PayPal, the email address (F3-24, F3-25, F3-26). */
 export const cardSchema = z.strictObject({
   /** 'Visa' */
   cardType: nonEmpty,
@@ -26,24 +26,24 @@ export const billingInfoSchema = z.union([
 ]);
 export type BillingInfo = z.infer<typeof billingInfoSchema>;
 
-/** Something that can be bought; prices in dollars come from here and never from a client. */
+/** A product. Prices are in dollars; they come from here and never from a client. */
 export const PRODUCT_KINDS = ['plan', 'background-credits', 'property-report', 'court-runner'] as const;
 export const productSchema = z.strictObject({
   productId: nonEmpty,
   productName: nonEmpty,
   kind: z.enum(PRODUCT_KINDS),
   price: z.number().check(z.nonnegative()),
-  /** null for what is paid once */
+  /** null for a one-time purchase */
   period: z.nullable(z.enum(['month', 'year'])),
-  /** lookups a period; null where they are not limited, 0 where there are none */
+  /** lookups per period; null if unlimited, 0 if none */
   lookups: z.nullable(count),
   backgroundCredits: count,
 });
 export type Product = z.infer<typeof productSchema>;
 
 /**
- * How this origin takes money: by a form for a card on our page, whose fields only the test provider reads (local alone);
- * on the provider's own page; or not at all, because none is set up.
+ * How this origin takes payments: with a card form on our page, whose fields only the test provider reads (local runs
+ * only); on the provider's own page; or not at all, because no provider is set up.
  */
 export const paymentWaySchema = z.enum(['card-form', 'hosted-page', 'none']);
 export type PaymentWay = z.infer<typeof paymentWaySchema>;
@@ -52,7 +52,7 @@ export type PaymentWay = z.infer<typeof paymentWaySchema>;
 export const productsAnswerSchema = z.strictObject({
   paymentWay: paymentWaySchema,
   products: z.array(productSchema),
-  /** the payment method on file of whoever asks */
+  /** the viewer's payment method on file */
   onFile: z.nullable(billingInfoSchema),
 });
 export type ProductsAnswer = z.infer<typeof productsAnswerSchema>;
@@ -66,51 +66,54 @@ export type Attestation = z.infer<typeof attestationSchema>;
 export const funnelSchema = z.partialRecord(z.enum(FUNNEL_KEYS), typedText(200));
 export type Funnel = z.infer<typeof funnelSchema>;
 
-/** POST /api/orders, with an Idempotency-Key. Its buyer is the session's account. */
+/** POST /api/orders, with an Idempotency-Key. The buyer is the session's account. */
 export const orderBodySchema = z.strictObject({
   productIds: z.array(typedText(64)).check(z.minLength(1), z.maxLength(21)),
-  /** whose report is meant, or whom the runner asks for */
+  /** the person whose report is bought, or whom the court runner asks about */
   personId: z.optional(personIdSchema),
   /** the property whose report is bought */
   pnpId: z.optional(pnpIdSchema),
-  /** whom the runner asks for, where one is bought; the id is personId */
+  /** the person the court runner asks about, if one is bought; the id is personId */
   runner: z.optional(courtRunnerPersonSchema),
-  /** of the payment provider, or of the method on file; never a card number. Absent: the provider's own page is asked for */
+  /**
+   * from the payment provider, or of the method on file; never a card number. Without it, the provider's own page is
+   * used
+   */
   paymentMethodId: z.optional(typedText(128)),
   /** keep the payment method for the next purchase */
   keepsPaymentMethod: z.optional(z.boolean()),
-  /** same-site path that the order's page leads back to while it is not paid; the provider is not told */
+  /** same-site path that the order's page links back to until it is paid; the provider never sees it */
   returnPath: z.optional(typedText(2_000)),
   attestation: attestationSchema,
-  /** parameters of the funnel that led here */
+  /** query parameters of the funnel that led here */
   funnel: z.optional(funnelSchema),
 });
 export type OrderBody = z.infer<typeof orderBodySchema>;
 
-/** `pending`: the provider has not said yet; it says so by a webhook, or when the order is asked for. */
+/** `pending`: the provider has not answered yet; it will do so by webhook, or when the order is requested. */
 export const orderStatusSchema = z.enum(['paid', 'declined', 'pending', 'expired']);
 export const orderAnswerSchema = z.strictObject({
   orderId: nonEmpty,
   status: orderStatusSchema,
   /** dollars */
   total: z.number(),
-  /** for the buyer: why it was declined */
+  /** for the buyer: the reason it was declined */
   message: textOrNull,
-  /** the provider's page, where a pending order is paid */
+  /** the provider's page for paying a pending order */
   redirectUrl: z.nullable(z.url({ protocol: /^https$/ })),
-  /** of a paid order */
+  /** only for a paid order */
   invoiceId: textOrNull,
 });
 export type OrderAnswer = z.infer<typeof orderAnswerSchema>;
 
-/** An order as its buyer sees it. */
+/** An order as the buyer sees it. */
 export const orderStatusAnswerSchema = z.extend(orderAnswerSchema, {
-  /** what OrderBody.returnPath was, as it came: to be checked before anybody is led there; null once it is paid */
+  /** OrderBody.returnPath as received: check it before redirecting anybody to it; null once paid */
   returnPath: textOrNull,
 });
 export type OrderStatusAnswer = z.infer<typeof orderStatusAnswerSchema>;
 
-/** What a purchase was about, as far as it may still be named. */
+/** The subject of a purchase, as far as it may still be shown. */
 const invoiceSubjectSchema = z.nullable(
   z.discriminatedUnion('kind', [
     z.strictObject({
@@ -126,7 +129,7 @@ const invoiceSubjectSchema = z.nullable(
 );
 
 export const invoiceSchema = z.strictObject({
-  /** also its number: 'PL-2026-11820417' */
+  /** also the invoice number: 'PL-2026-11820417' */
   id: nonEmpty,
   /** milliseconds since 1970 */
   at: z.int(),
@@ -136,17 +139,17 @@ export const invoiceSchema = z.strictObject({
   lines: z.array(z.strictObject({ productId: nonEmpty, text: nonEmpty, amount: z.number() })),
   refunds: z.array(z.strictObject({ at: z.int(), amount: z.number(), reason: nonEmpty })),
   paidWith: payerSchema,
-  /** where the receipt went */
+  /** where the receipt was sent */
   sentTo: emailSchema,
   about: invoiceSubjectSchema,
-  /** credits that it bought, and when unused ones expire, milliseconds since 1970 */
+  /** credits bought, and when unused ones expire, in milliseconds since 1970 */
   credits: z.nullable(z.strictObject({ count, expiresAt: z.int() })),
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
 /**
- * POST /api/reports/submit-credits-payment-for-report (F7-11, F3-42). Sent again it takes no second credit while the report
- * is open, so there is no key to it. `phoneNumber` and `eid` are accepted, and nothing is done with them.
+ * POST /api/reports/submit-credits-payment-for-report (F7-11, F3-42). While the report is open, repeating the call
+ * takes no second credit, so it needs no idempotency key. `phoneNumber` and `eid` are accepted and ignored.
  */
 export const unlockBodySchema = z.strictObject({
   wpId: personIdSchema,
@@ -157,7 +160,7 @@ export const unlockAnswerSchema = z.strictObject({
   payload: z.strictObject({ id: nonEmpty, fullName: nonEmpty }),
 });
 
-/** A card as it is typed into the form of the test provider, or a PayPal address. Nothing of it but {@link Payer} is kept. */
+/** A card as typed into the test provider's form, or a PayPal address. Only {@link Payer} is stored. */
 export const testPaymentMethodBodySchema = z.union([
   z.strictObject({
     cardNumber: typedText(30),

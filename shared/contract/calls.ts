@@ -9,9 +9,10 @@ import { peopleCalls } from './calls/people.ts';
 import { privacyCalls } from './calls/privacy.ts';
 
 /**
- * The table of calls: what edge, origin, browser and tests agree on. Named by what is asked for; who may ask is part
- * of it (P7-048). A row's errors leave out 400 (query or body break the schema), 401 (no valid envelope), 403 (not this
- * caller), 501 (not open yet) and 5xx, which every call has, unless one means something of its own there.
+ * The table of calls: what edge, origin, browser and tests agree on. A call is named after what it returns or does; who
+ * may make it is part of the row (P7-048). `errors` omits the statuses that every call may have: 400 (query or body
+ * break the schema), 401 (invalid envelope), 403 (wrong caller), 501 (not open yet) and 5xx, unless one has a special
+ * meaning for the call.
  */
 export const calls = {
   ...peopleCalls,
@@ -24,7 +25,7 @@ export const calls = {
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;
-/** Calls that are built: the others answer 501. */
+/** Calls that are built; the others answer 501. */
 export type OpenCallName = { [N in CallName]: (typeof calls)[N]['opensWith'] extends null ? N : never }[CallName];
 
 export type CallQuery<N extends CallName> = z.input<(typeof calls)[N]['query']>;

@@ -3,12 +3,12 @@ import { RUNNER_NAME_MAX } from '../court-runner/runner-name.ts';
 import { invoiceIdSchema, personIdSchema } from './identity.ts';
 import { fipsCode, nonEmpty, recordDateOrNull, stateCode, textOrNull, typedText } from './primitives.ts';
 
-/** Milliseconds since 1970 that are a day of the calendar. */
+/** Milliseconds since 1970, within the range of a Date. */
 const moment = z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000));
 
-/** Court Runner (P3-101 to P3-108): somebody goes to the courthouse and brings back what is filed there. */
+/** Court Runner (P3-101 to P3-108): somebody goes to the courthouse and brings back what is on file there. */
 
-/** An offense as it stands in a returned case. */
+/** An offense in a returned case. */
 export const courtRunnerOffenseSchema = z.strictObject({
   offenseTitle: textOrNull,
   sentence: textOrNull,
@@ -25,31 +25,31 @@ export const courtRunnerCaseSchema = z.strictObject({
 export type CourtRunnerCase = z.infer<typeof courtRunnerCaseSchema>;
 export const courtRunnerStatusSchema = z.enum(['Requested', 'Returned', 'Failed']);
 
-/** One county of a request; `payload` is null until the runner is back. */
+/** One county of a request; `payload` is null until the court runner returns. */
 export const courtRunnerRecordSchema = z.strictObject({
   countyName: nonEmpty,
   stateCode,
   status: courtRunnerStatusSchema,
-  /** milliseconds since 1970; null while the runner is on the way */
+  /** milliseconds since 1970; null while the court runner is out */
   returnedAt: z.nullable(moment),
   payload: z.nullable(z.strictObject({ cases: z.array(courtRunnerCaseSchema) })),
 });
 export type CourtRunnerRecord = z.infer<typeof courtRunnerRecordSchema>;
 export const courtRunnerRequestSchema = z.strictObject({
-  /** 'Requested' while a county is out, then 'Returned'; 'Failed' where none could be searched */
+  /** 'Requested' while any county is pending, then 'Returned'; 'Failed' if none could be searched */
   status: courtRunnerStatusSchema,
   /** milliseconds since 1970 */
   requestedAt: moment,
-  /** by when the runner is back as a rule, milliseconds since 1970 (P9-061) */
+  /** when the court runner is usually back, in milliseconds since 1970 (P9-061) */
   expectedBy: moment,
-  /** the receipt of the order, and what was paid, in dollars */
+  /** the invoice of the order, and the amount paid, in dollars */
   invoiceId: invoiceIdSchema,
   total: z.number(),
   courtRunnerRecords: z.array(courtRunnerRecordSchema),
 });
 export type CourtRunnerRequest = z.infer<typeof courtRunnerRequestSchema>;
 
-/** A county that can be asked for, because the person lived there. `price` is the county's fee in dollars. */
+/** A county that can be requested, because the person lived there. `price` is the county's fee in dollars. */
 export const courtRunnerAddressOptionSchema = z.strictObject({
   fips: fipsCode,
   moveInYear: z.nullable(z.int()),
@@ -62,7 +62,7 @@ export const courtRunnerAddressOptionSchema = z.strictObject({
 export type CourtRunnerAddressOption = z.infer<typeof courtRunnerAddressOptionSchema>;
 export const courtRunnerBaseProductSchema = z.strictObject({ id: nonEmpty, regularPrice: z.number() });
 
-/** What the page knows of Court Runner for this person and viewer. */
+/** What the page knows about Court Runner for this person and viewer. */
 export const courtRunnerInfoSchema = z.strictObject({
   requests: z.array(courtRunnerRequestSchema),
   addresses: z.array(courtRunnerAddressOptionSchema),
@@ -71,7 +71,7 @@ export const courtRunnerInfoSchema = z.strictObject({
 export type CourtRunnerInfo = z.infer<typeof courtRunnerInfoSchema>;
 
 const runnerName = typedText(RUNNER_NAME_MAX).check(z.regex(/\S/));
-/** Whom the runner asks for: all of it has to be known, and the order carries it. */
+/** The person the court runner asks about: everything must be known, and the order contains it. */
 export const courtRunnerPersonSchema = z.strictObject({
   id: personIdSchema,
   firstName: runnerName,

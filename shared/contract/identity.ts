@@ -3,13 +3,13 @@ import { nonEmpty } from './primitives.ts';
 
 /** P and 11 to 19 characters (P3-018). */
 export const personIdSchema = z.string().check(z.regex(/^P[\w-]{11,19}$/));
-/** A property's id, for the property page and the external property site: in lower case, as its path has it (F2-35). */
+/** A property's id, for the property page and the external property site: lower case, as in its path (F2-35). */
 export const pnpIdSchema = z.string().check(z.regex(/^[a-z0-9_-]{1,40}$/));
 
-/** The number of an invoice, as its path has it: 'PL-2026-11820417'. */
+/** An invoice number, as in its path: 'PL-2026-11820417'. */
 export const invoiceIdSchema = z.string().check(z.regex(/^[\w-]{1,40}$/));
 
-/** A parsed name; the whole of it is never blank (F3-15, F3-16, P3-019). */
+/** A parsed name; the full name is never blank (F3-15, F3-16, P3-019). */
 export const personNameSchema = z.strictObject({
   firstName: z.string(),
   middleName: z.nullable(z.string()),
@@ -19,10 +19,10 @@ export const personNameSchema = z.strictObject({
 });
 export type PersonName = z.infer<typeof personNameSchema>;
 
-/** A name inside a record: only the whole of it is certain. */
+/** A name in a record: only the full name is certain. */
 export const recordNameSchema = z.strictObject({ fullName: nonEmpty });
 
-/** A person as a redirect target needs it; smartcheck and premium (legacy ids) answer with it. */
+/** What a redirect to a person needs; smartcheck and premium (legacy ids) return it. */
 export const personReferenceSchema = z.strictObject({
   id: personIdSchema,
   name: z.string(),
@@ -32,8 +32,8 @@ export const personReferenceSchema = z.strictObject({
 export type PersonReference = z.infer<typeof personReferenceSchema>;
 
 /**
- * What is sent of an age: `age` in whole years, or `ageRange` ('30s', '65+'), or neither when it is unknown.
- * `month` (1-12) and `year` come only with an entitlement that may see them; the day never travels (P3-021).
+ * An age as sent: `age` in whole years, or `ageRange` ('30s', '65+'), or neither if it is unknown. `month` (1-12) and
+ * `year` are sent only if the viewer is entitled to them; the day is never sent (P3-021).
  */
 export const ageOfFreeSchema = z.strictObject({
   age: z.nullable(z.int()),

@@ -2,17 +2,16 @@ import * as z from 'zod/mini';
 
 /** Shapes that many topics of the contract share. */
 
-/** A text that shows something: of a blank one no page, link or title can be made. */
+/** A text that is not blank: a blank one cannot be a page, a link or a title. */
 export const nonEmpty = z.string().check(z.regex(/\S/));
-/** A text that may be missing: null is 'Not available'. */
+/** An optional text: null means 'Not available'. */
 export const textOrNull = z.nullable(z.string());
 export const flagOrNull = z.nullable(z.boolean());
 export const numberOrNull = z.nullable(z.number());
 
-/** How many there are. */
 export const count = z.int().check(z.nonnegative());
 export const countOrNull = z.nullable(count);
-/** US dollars; cents as a fraction. */
+/** US dollars, with cents as a fraction. */
 export const dollarsOrNull = z.nullable(z.number());
 
 /** YYYY-MM */
@@ -29,12 +28,12 @@ export const score = z.int().check(z.minimum(0), z.maximum(100));
 /** Degrees, WGS 84. */
 export const latLongSchema = z.strictObject({ latitude: z.number(), longitude: z.number() });
 const tenthOfDegree = z.number().check(z.multipleOf(0.1));
-/** A position that the origin rounded to 0.1 degree, so that it tells an area and no house (F9-46). */
+/** A position that the origin rounded to 0.1 degree, so that it identifies an area and not a house (F9-46). */
 export const vagueLatLongSchema = z.strictObject({ latitude: tenthOfDegree, longitude: tenthOfDegree });
 
 /**
- * A date of a record (F3-13): the parts that are known, and `fullDate` as month/day/year where all are (F3-14). Courts
- * often know the year only.
+ * A date in a record (F3-13): the known parts, and `fullDate` as month/day/year if all are known (F3-14). Courts often
+ * know only the year.
  */
 export const recordDateSchema = z.strictObject({
   year: z.nullable(z.int()),
@@ -44,19 +43,19 @@ export const recordDateSchema = z.strictObject({
   fullDate: z.nullable(z.string()),
 });
 export type RecordDate = z.infer<typeof recordDateSchema>;
-/** Month, day and year as far as they are known, or null. */
+/** Month, day and year as far as known, or null. */
 export const recordDateOrNull = z.nullable(recordDateSchema);
 
 export const emptySchema = z.strictObject({});
-/** A mutation that has nothing to say but that it was done. */
+/** The response of a mutation that says nothing but that it was done. */
 export const doneSchema = z.strictObject({ isDone: z.literal(true) });
 
-/** A text of a query or a body that somebody typed: never blank, never longer than any honest one. */
+/** A typed text in a query or body: never blank, and no longer than any genuine one. */
 export function typedText(most: number) {
   return z.string().check(z.minLength(1), z.maxLength(most));
 }
 
-/** Boolean flags of a query arrive as words (P2-039). */
+/** Boolean query flags arrive as strings (P2-039). */
 export const queryFlag = z.optional(z.enum(['true', 'false']));
 
 /** Where a fact comes from. */
@@ -64,8 +63,8 @@ export const sourceKindSchema = z.enum(['public directory', 'property record', '
 export type SourceKind = z.infer<typeof sourceKindSchema>;
 
 /**
- * Since when a fact is known, when it was last confirmed (months), and by what kind of source (P9-077). It comes
- * only with facts that were sent whole: `firstSeen` of an address would tell when somebody moved in.
+ * When a fact was first and last confirmed (months), and by what kind of source (P9-077). Sent only with complete
+ * facts: the `firstSeen` of an address would reveal when somebody moved in.
  */
 export const provenanceSchema = z.strictObject({
   firstSeen: monthOrNull,
@@ -74,10 +73,10 @@ export const provenanceSchema = z.strictObject({
 });
 export type Provenance = z.infer<typeof provenanceSchema>;
 
-/** What happened to a fact since the viewer last saw it, which shows as a chip (P3-036). Absent is nothing. */
+/** What happened to a fact since the viewer last saw it, shown as a chip (P3-036). Absent if nothing. */
 export const deltaSchema = z.optional(z.enum(['added', 'changed']));
 
-/** What every public record carries beside the fields of its kind. */
+/** What every public record has in addition to the fields of its kind. */
 export const recordFields = {
   id: nonEmpty,
   provenance: provenanceSchema,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { count } from './primitives.ts';
 
-/** What a viewer may see of one person; decided by the origin alone (P3-003, P6-014). */
+/** What a viewer may see of one person; only the origin decides it (P3-003, P6-014). */
 export const entitlementSchema = z.enum(['free', 'premium', 'smb', 'bg']);
 export type Entitlement = z.infer<typeof entitlementSchema>;
 
-/** How this answer was paid for: 'bg' is an unlocked background report (P3-002). */
+/** How this response was paid for: 'bg' is an unlocked background report (P3-002). */
 export const lookupTypeSchema = z.enum(['free', 'premium', 'bg']);
 export type LookupType = z.infer<typeof lookupTypeSchema>;
 
@@ -23,5 +23,5 @@ export const userTypeSchema = z.enum([
 ]);
 export type UserType = z.infer<typeof userTypeSchema>;
 
-/** `max` is null where lookups are not limited. */
+/** `max` is null if lookups are unlimited. */
 export const lookupUsageSchema = z.strictObject({ max: z.nullable(count), used: count });

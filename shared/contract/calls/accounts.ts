@@ -22,7 +22,7 @@ const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
 const GET = { ...PLAIN, method: 'GET', body: null } as const;
 const POST = { ...PLAIN, method: 'POST' } as const;
 
-/** Calls about who is looking: log-in, sign-up, the account itself (F7-13, F7-17, P7-005). */
+/** Calls about the viewer: log-in, sign-up and the account itself (F7-13, F7-17, P7-005). */
 export const accountCalls = {
   user: {
     ...GET,
@@ -41,7 +41,7 @@ export const accountCalls = {
     method: 'DELETE',
     path: '/api/user',
     caller: 'browser',
-    summary: 'Deletes the account and what it kept.',
+    summary: 'Deletes the account and its data.',
     limit: 'write',
     viewer: 'session',
     tells: 'nothing',
@@ -80,7 +80,7 @@ export const accountCalls = {
     ...GET,
     path: '/api/user/export',
     caller: 'browser',
-    summary: 'Everything that is kept about the account.',
+    summary: 'All data stored about the account.',
     limit: 'calls',
     viewer: 'session',
     tells: 'own-account',
@@ -92,7 +92,7 @@ export const accountCalls = {
     ...GET,
     path: '/api/user/ledger',
     caller: 'both',
-    summary: 'Every lookup and credit with its reason.',
+    summary: 'Every lookup and credit, with its reason.',
     limit: 'calls',
     viewer: 'session',
     tells: 'own-account',
@@ -104,7 +104,7 @@ export const accountCalls = {
     ...GET,
     path: '/api/reports/',
     caller: 'both',
-    summary: 'Reports this viewer bought and can still open.',
+    summary: 'Reports that this viewer bought and can still open.',
     limit: 'calls',
     viewer: 'anyone',
     tells: 'own-account',
@@ -116,13 +116,13 @@ export const accountCalls = {
     ...POST,
     path: '/api/auth/login',
     caller: 'both',
-    summary: 'Logs in with e-mail and password.',
+    summary: 'Logs in with email and password.',
     limit: 'login',
     viewer: 'anyone',
     tells: 'own-account',
     body: loginBodySchema,
     response: userAnswerSchema,
-    /** 401 wrong e-mail or password; 429 locked after too many wrong passwords */
+    /** 401 wrong email or password; 429 locked after too many wrong passwords */
     errors: [401, 429],
     opensWith: null,
   },
@@ -143,7 +143,7 @@ export const accountCalls = {
     ...POST,
     path: '/api/auth/sign-up',
     caller: 'both',
-    summary: 'Makes an account and logs in; for an address that has one it only mails a link.',
+    summary: 'Creates an account and logs in; an address that already has one only gets a link by email.',
     limit: 'login',
     viewer: 'anyone',
     tells: 'nothing',
@@ -169,7 +169,7 @@ export const accountCalls = {
     ...POST,
     path: '/api/auth/trigger-one-time-login-email',
     caller: 'both',
-    summary: 'Mails a link that logs in once; answers alike whether the address is known.',
+    summary: 'Emails a link that logs in once; responds the same whether or not the address is known.',
     limit: 'login',
     viewer: 'anyone',
     tells: 'nothing',
@@ -195,7 +195,7 @@ export const accountCalls = {
     ...POST,
     path: '/api/auth/forgot-password',
     caller: 'both',
-    summary: 'Mails a link for a new password; answers alike whether the address is known.',
+    summary: 'Emails a link for a new password; responds the same whether or not the address is known.',
     limit: 'login',
     viewer: 'anyone',
     tells: 'nothing',
@@ -221,7 +221,8 @@ export const accountCalls = {
     ...GET,
     path: '/api/auth/get-user-by-email',
     caller: 'browser',
-    summary: 'The free account without password behind an address; unknown ones and those with a password look alike.',
+    summary:
+      'The free account without a password for an address; unknown addresses and accounts with a password look the same.',
     limit: 'login',
     viewer: 'anyone',
     tells: 'own-account',
@@ -234,7 +235,7 @@ export const accountCalls = {
     ...POST,
     path: '/api/auth/create-new-user',
     caller: 'browser',
-    summary: 'A free account without password, for monitoring by e-mail.',
+    summary: 'Creates a free account without a password, for monitoring by email.',
     limit: 'login',
     viewer: 'anyone',
     tells: 'own-account',

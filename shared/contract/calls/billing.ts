@@ -21,10 +21,10 @@ import { BY_PAGE, type Call } from './call.ts';
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false, opensWith: null } as const;
 const GET = { ...PLAIN, method: 'GET', body: null } as const;
 const POST = { ...PLAIN, method: 'POST' } as const;
-/** Sent again with the same key, because an answer was lost or a button pressed twice, it is one mutation. */
+/** Requests repeated with the same key, because a response was lost or a button was pressed twice, are one mutation. */
 const ONCE = { headers: ['idempotency-key'] } as const;
 
-/** Calls about money, and what money buys (F7-11, P7-019, P7-020). */
+/** Calls about payments and purchases (F7-11, P7-019, P7-020). */
 export const billingCalls = {
   unlockReport: {
     ...POST,
@@ -36,7 +36,7 @@ export const billingCalls = {
     tells: 'person',
     body: unlockBodySchema,
     response: unlockAnswerSchema,
-    /** 402 no credit left; 403 a bot, or a page loaded ahead; 409 a report with nothing in it cannot be bought */
+    /** 402 no credit left; 403 a bot or a prefetched page; 409 an empty report cannot be bought */
     errors: [401, 402, 403, 404, 409],
   },
   products: {
@@ -55,20 +55,25 @@ export const billingCalls = {
     ...ONCE,
     path: '/api/orders',
     caller: 'both',
-    summary: 'Buys; repeated with the same Idempotency-Key it buys once. A declined card is an answer.',
+    summary: 'Buys; repeated with the same Idempotency-Key, it buys once. A declined card is a normal response.',
     limit: 'write',
     viewer: 'session',
     tells: 'own-account',
     body: orderBodySchema,
     response: orderAnswerSchema,
-    /** 400 a text is attested that nobody was shown; 401 without a session; 403 Court Runner for who may not see where the person lived; 404 unknown person or property; 409 nothing in it, not for sale, open or out already, the text attested has changed, or another body under the key of an order that is settled; 503 no provider, or it did not answer */
+    /**
+     * 400 the attested text was never shown; 401 without a session; 403 Court Runner for a viewer who may not see where
+     * the person lived; 404 unknown person or property; 409 empty report, not for sale, already open or already
+     * requested, the attested text has changed, or another body with the key of a settled order; 503 no provider, or it
+     * did not answer
+     */
     errors: [401, 403, 404, 409, 503],
   },
   orderStatus: {
     ...GET,
     path: '/api/orders/{orderId}',
     caller: 'both',
-    summary: 'What became of an order; a pending one is asked for at the payment provider.',
+    summary: 'The status of an order; for a pending one, the payment provider is asked.',
     limit: 'late-parts',
     viewer: 'session',
     tells: 'own-account',
@@ -92,7 +97,7 @@ export const billingCalls = {
       funnel: z.optional(funnelSchema),
     }),
     response: orderAnswerSchema,
-    /** 402 no payment method on file; the others as of an order */
+    /** 402 no payment method on file; the others as for an order */
     errors: [401, 402, 404, 409, 503],
   },
   invoices: {
@@ -122,7 +127,7 @@ export const billingCalls = {
     ...POST,
     path: '/api/billing/change-plan',
     caller: 'browser',
-    summary: 'Moves to another plan, from the next period or at once.',
+    summary: 'Switches to another plan, from the next period or right away.',
     limit: 'write',
     viewer: 'session',
     tells: 'own-account',
@@ -135,7 +140,7 @@ export const billingCalls = {
     ...POST,
     path: '/api/billing/cancel',
     caller: 'browser',
-    summary: 'Ends the plan with the paid period.',
+    summary: 'Ends the plan at the end of the paid period.',
     limit: 'write',
     viewer: 'session',
     tells: 'nothing',
@@ -186,35 +191,39 @@ export const billingCalls = {
     ...POST,
     path: '/api/webhooks/stripe',
     caller: 'outside',
-    summary: 'Events of the payment provider, signed by it.',
-    limit: { none: 'the provider sends many from few addresses, and signs each' },
+    summary: 'Events from the payment provider, signed by it.',
+    limit: { none: 'the provider sends many events from few addresses, and signs each one' },
     viewer: 'anyone',
     tells: 'nothing',
     headers: ['stripe-signature'],
-    /** Stripe's ids and types have some 30 characters; what else is in it the signature covers */
+    /** Stripe's ids and types have about 30 characters; the signature covers everything else */
     body: z.looseObject({ id: typedText(255), type: typedText(255) }),
     response: emptySchema,
-    /** 400 not signed by it in the last minutes; 404 it takes no money here; 503 to be sent again */
+    /**
+     * 400 not signed by the provider within the last minutes; 404 the provider takes no payments here; 503 send it
+     * again
+     */
     errors: [400, 404, 503],
   },
   requestCourtRunner: {
     ...POST,
     path: '/api/court-runner',
     caller: 'both',
-    summary: 'The request of a paid order, which sent its runner when it was paid; one order is one request.',
+    summary:
+      'The Court Runner request of a paid order, whose runner was sent when it was paid; one order is one request.',
     limit: 'write',
     viewer: 'session',
     tells: 'person',
     body: z.strictObject({ orderId: typedText(64) }),
     response: courtRunnerRequestSchema,
-    /** 402 the order is not paid; 404 not the order of whoever asks; 409 the order has no runner in it */
+    /** 402 the order is not paid; 404 not the viewer's order; 409 the order includes no court runner */
     errors: [401, 402, 404, 409],
   },
   courtRunner: {
     ...GET,
     path: '/api/court-runner',
     caller: 'both',
-    summary: 'Requests for a person and the cases that came back.',
+    summary: 'Requests about a person, and the returned cases.',
     limit: 'late-parts',
     viewer: 'session',
     tells: 'person',
@@ -222,12 +231,12 @@ export const billingCalls = {
     response: courtRunnerInfoSchema,
     errors: [401, 404],
   },
-  // Local alone; elsewhere 404.
+  // Local runs only; elsewhere 404.
   testPaymentMethod: {
     ...POST,
     path: '/api/dev/payment-methods',
     caller: 'edge',
-    summary: 'The test provider takes a card from the form and gives an id for it.',
+    summary: 'The test provider accepts a card from the form and returns an id for it.',
     limit: BY_PAGE,
     viewer: 'anyone',
     tells: 'nothing',
@@ -239,7 +248,7 @@ export const billingCalls = {
     ...POST,
     path: '/api/dev/court-runner',
     caller: 'edge',
-    summary: 'Lets every runner that is out come back at once, or fail.',
+    summary: 'Makes every court runner who is out return right away, or fail.',
     limit: BY_PAGE,
     viewer: 'anyone',
     tells: 'nothing',

@@ -2,15 +2,15 @@ import type * as z from 'zod/mini';
 import type { Limit, NoLimit } from './limits.ts';
 
 /**
- * Who may make a call: the edge for a page it renders, the browser through the /api proxy, both, somebody outside who has
- * no session (a payment provider, a mail program), or the origin, which calls the edge.
+ * Who makes a call: the edge for a page it renders, the browser through the /api proxy, both, an outside party without
+ * a session (a payment provider, an email client), or the origin, which calls the edge.
  */
 export type Caller = 'edge' | 'browser' | 'both' | 'outside' | 'origin';
 
-/** Why calls that no browser can make have no limit of their own. */
+/** Why calls that browsers cannot make have no limit of their own. */
 export const BY_PAGE = { none: 'the page that asks has a limit' } as const satisfies NoLimit;
 
-/** Steps in which the product opens; the rule tables in docs/ name them too. */
+/** Stages in which the product opens; the rule tables in docs/ use the same names. */
 export const STAGES = [
   'person blocks',
   'person offers',
@@ -25,73 +25,81 @@ export const STAGES = [
 export type Stage = (typeof STAGES)[number];
 
 /**
- * Headers that mean something to a call: the same key twice is one mutation; the payment provider's signature of the body
- * as it was sent.
+ * Headers that a call uses: requests with the same idempotency key are one mutation; the payment provider signs the raw
+ * body.
  */
 export const CALL_HEADERS = ['idempotency-key', 'stripe-signature'] as const;
 export type CallHeader = (typeof CALL_HEADERS)[number];
 
 /**
- * Who may make a call as a person. 'session': somebody who is logged in; everybody else is answered 401 before the origin
- * reads anything of the request, and the handler is given the account. 'anyone': everybody, logged in or not; what they are
- * told, or whether a token or a password is right, is for the handler to decide.
+ * Which viewers may make a call. 'session': only logged-in ones; everybody else gets a 401 before the origin reads
+ * anything from the request, and the handler receives the account. 'anyone': everybody, logged in or not; the handler
+ * decides what they see, and whether a token or password is right.
  */
 export const CALL_VIEWERS = ['anyone', 'session'] as const;
 export type CallViewer = (typeof CALL_VIEWERS)[number];
 
 /**
- * The most that an answer tells about the people in the records, whoever asks. What may not leave them is withheld by
+ * The most that a response reveals about the people on record, whoever asks. What a viewer may not have is withheld by
  * kind.
  *
- * - 'nothing': neither a person, nor how many there are
- * - 'counts': how much is recorded of whom, or how many people, names or properties there are somewhere
- * - 'person': one person of whom the caller has an id, a phone number or an order; also a part of them, and where an id leads
- * - 'list': several people, each as the viewer may see them, or whom a phone number, an address or a property belongs to
- * - 'own-account': what the viewer's account holds: itself, what it bought, follows and saved, with the names of those people
+ * - 'nothing': neither a person nor the number of people
+ * - 'counts': how much is recorded about a person, or how many people, names or properties there are in a place
+ * - 'person': one person for whom the caller has an id, a phone number or an order; also parts of a person, and where
+ *   an id leads
+ * - 'list': several people, each as the viewer may see them, or the owners of a phone number, an address or a property
+ * - 'own-account': the contents of the viewer's account: the account, its purchases, monitored reports and saved
+ *   contacts, with the names of those people
  */
 export const TOLD = ['nothing', 'counts', 'person', 'list', 'own-account'] as const;
 export type Told = (typeof TOLD)[number];
 
 /**
- * What keeps a caller from asking without end. A browser's calls have a limit by address. The edge and the origin are not
- * limited here: the page, or whatever made them ask, is. Whoever asks from outside may have a reason for none.
+ * What keeps callers from making endless requests. A browser's calls are limited by address. The edge and the origin
+ * are not limited here: the page, or whatever made them call, is. An outside caller may have a reason to be unlimited.
  */
 type LimitedCaller =
   | { readonly caller: 'browser' | 'both' | 'outside'; readonly limit: Limit }
   | { readonly caller: 'edge' | 'origin' | 'outside'; readonly limit: NoLimit };
 
-/** One row of the table of calls. Each has to say what limits it, who may ask and what it tells: none is open by default. */
+/**
+ * One row of the table of calls. Each must declare its limit, who may ask, and what it reveals: nothing is open by
+ * default.
+ */
 export type Call = CallShape & LimitedCaller;
 
-/** What a row says besides who makes the call, and how often. `errors` are the statuses, other than the answer's, that a caller must expect. */
+/**
+ * What a row declares besides the caller and the limit. `errors` are the statuses, other than that of the response,
+ * that a caller must expect.
+ */
 interface CallShape {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** a segment in braces is a parameter: '/api/property/{pnpId}' */
   readonly path: `/api/${string}` | `/internal/${string}`;
-  /** what it is for, in one sentence */
+  /** its purpose, in one sentence */
   readonly summary: string;
   readonly viewer: CallViewer;
   readonly tells: Told;
-  /** null for a path without parameters; every value is a string */
+  /** null for a path without parameters; all values are strings */
   readonly params: z.ZodMiniType | null;
-  /** every value of a query is a string */
+  /** all values of a query are strings */
   readonly query: z.ZodMiniType;
   readonly body: z.ZodMiniType | null;
-  /** of the caller's own headers those that pass; absent where none does */
+  /** the caller's own headers that are passed on; absent if none are */
   readonly headers?: readonly CallHeader[];
   readonly response: z.ZodMiniType;
-  /** a 204 answer has no body and means 'none' */
+  /** a 204 response has no body and means 'none' */
   readonly mayBeEmpty: boolean;
   readonly errors: readonly number[];
-  /** the step that builds it: until then it answers 501; null where it is built */
+  /** the stage that builds it: until then it answers 501; null once it is built */
   readonly opensWith: Stage | null;
 }
 
 const PARAMETER = /\{(\w+)\}/g;
 
 /**
- * The parameters that a path has under a template, decoded; null when it is another path. A segment that cannot be
- * decoded matches nothing.
+ * The decoded parameters of a path that matches a template; null if it does not match. A segment that cannot be decoded
+ * matches nothing.
  */
 export function matchCallPath(template: string, pathname: string): Readonly<Record<string, string>> | null {
   if (!template.includes('{')) return template === pathname ? {} : null;
@@ -115,13 +123,13 @@ export function matchCallPath(template: string, pathname: string): Readonly<Reco
 /**
  * The path of a call with its parameters filled in and percent-encoded.
  *
- * @throws RangeError for a parameter that is missing, or that would climb: '.' and '..' are no names of a segment, however
- * they are encoded.
+ * @throws RangeError for a missing parameter, or one that would change the path: '.' and '..' are not allowed as
+ * segments, however they are encoded.
  */
 export function buildCallPath(template: string, params: Readonly<Record<string, string>>): string {
   return template.replace(PARAMETER, (_, name: string) => {
     const value = params[name] ?? '';
-    if (value === '' || value === '.' || value === '..') throw new RangeError(`${name} cannot be a segment of a path`);
+    if (value === '' || value === '.' || value === '..') throw new RangeError(`${name} cannot be a path segment`);
     return encodeURIComponent(value);
   });
 }

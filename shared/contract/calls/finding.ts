@@ -21,7 +21,7 @@ import { SEARCH_MAX_PAGE, SEARCH_SORTS, searchAnswerSchema } from '../finding/se
 import { emptySchema, typedText } from '../primitives.ts';
 import { BY_PAGE, type Call } from './call.ts';
 
-/** Longest name or place that is searched for. The call refuses what is longer; our own pages cut it before they ask. */
+/** Longest name or place in a search. The call refuses longer ones; our own pages cut them first. */
 export const SEARCH_TEXT_MAX = 100;
 
 const page = z.optional(
@@ -30,7 +30,7 @@ const page = z.optional(
     z.refine((n) => Number(n) >= 1 && Number(n) <= SEARCH_MAX_PAGE),
   ),
 );
-/** A page of a browse list: these go on to the last entry. */
+/** A page of a browse list: these continue to the last entry. */
 const browsePage = z.optional(z.string().check(z.regex(/^[1-9]\d{0,6}$/)));
 const searchText = typedText(SEARCH_TEXT_MAX);
 const GET = { method: 'GET', body: null, mayBeEmpty: false } as const;
@@ -52,11 +52,11 @@ export const findingCalls = {
       name: searchText,
       location: z.optional(z.string().check(z.maxLength(SEARCH_TEXT_MAX))),
       page,
-      /** people of that age, as far as a free viewer is told it */
+      /** people in that age band, as far as a free viewer can see it */
       age: z.optional(z.enum(AGE_BANDS)),
-      /** people who are shown with that state: they live there, or were last known there */
+      /** people shown with that state: they live there, or were last known there */
       state: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/))),
-      /** people who are shown with that city, in the same sense: 'Portland, OR' */
+      /** people shown with that city, in the same sense: 'Portland, OR' */
       city: z.optional(searchText),
       sort: z.optional(z.enum(SEARCH_SORTS)),
     }),
@@ -68,12 +68,12 @@ export const findingCalls = {
     ...GET,
     path: '/api/search/phone',
     caller: 'both',
-    summary: 'Who a phone number belongs to; masked where a viewer may not see it.',
+    summary: 'Whom a phone number belongs to; masked if the viewer may not see it.',
     limit: 'search',
     viewer: 'anyone',
     tells: 'list',
     params: null,
-    /** digits, with X for those that are not known; at least 7 digits */
+    /** digits, with X for unknown ones; at least 7 digits */
     query: z.strictObject({ phone: z.string().check(z.regex(/^1?(?=(?:X*\d){7})[\dX]{10}$/)) }),
     response: phoneSearchAnswerSchema,
     errors: [],
@@ -83,18 +83,18 @@ export const findingCalls = {
     method: 'POST',
     path: '/api/phone/report',
     caller: 'both',
-    summary: 'What a call from a number was about; counted once per network, number and month.',
+    summary: 'Reports what a call from a number was about; counted once per network, number and month.',
     limit: 'write',
     viewer: 'anyone',
     tells: 'nothing',
     params: null,
     query: emptySchema,
-    /** '1' and ten digits of a number that can exist: neither area code nor exchange begins with 0 or 1 */
+    /** '1' and ten digits of a possible number: neither area code nor exchange begins with 0 or 1 */
     body: z.strictObject({
       phone: z.string().check(z.regex(/^1(?:[2-9]\d\d){2}\d{4}$/)),
       kind: z.enum(PHONE_REPORT_KINDS),
     }),
-    /** `isCounted` is false where this visitor reported the number this month already */
+    /** `isCounted` is false if this visitor already reported the number this month */
     response: z.strictObject({ isCounted: z.boolean(), reports: phoneReportsSchema }),
     mayBeEmpty: false,
     errors: [403, 429],
@@ -104,12 +104,12 @@ export const findingCalls = {
     ...GET,
     path: '/api/search/address',
     caller: 'both',
-    summary: 'Who lives and lived at an address; masked where a viewer may not see it.',
+    summary: 'Who lives and lived at an address; masked if the viewer may not see it.',
     limit: 'search',
     viewer: 'anyone',
     tells: 'list',
     params: null,
-    /** street with its number; `id` where it is known, which has to be of that street then */
+    /** street with its house number; `id` if known, which must then belong to that street */
     query: z.strictObject({ street: searchText, location: searchText, id: z.optional(searchText) }),
     response: addressSearchAnswerSchema,
     errors: [404],
@@ -119,7 +119,7 @@ export const findingCalls = {
     ...GET,
     path: '/api/suggest',
     caller: 'browser',
-    summary: 'What somebody may be typing: names or places.',
+    summary: 'Suggestions while somebody types: names or places.',
     limit: 'suggest',
     viewer: 'anyone',
     tells: 'list',
@@ -132,7 +132,7 @@ export const findingCalls = {
   directory: {
     ...LIST,
     path: '/api/directory',
-    summary: 'Where browsing begins: letters of last names, and states.',
+    summary: 'The start of browsing: first letters of last names, and states.',
     tells: 'counts',
     params: null,
     query: emptySchema,
@@ -154,7 +154,7 @@ export const findingCalls = {
   directoryName: {
     ...LIST,
     path: '/api/directory/{letter}/{partial}',
-    summary: 'People of a last name.',
+    summary: 'People with a last name.',
     tells: 'list',
     params: z.strictObject({
       letter: z.string().check(z.regex(/^[a-z]$/)),
@@ -179,7 +179,7 @@ export const findingCalls = {
   propertySearch: {
     ...LIST,
     path: '/api/property-search/{location}',
-    summary: 'The properties of a place: streets without their numbers.',
+    summary: 'The properties of a place: streets without house numbers.',
     tells: 'list',
     params: z.strictObject({ location: searchText }),
     query: z.strictObject({ page: browsePage }),
@@ -201,7 +201,7 @@ export const findingCalls = {
   sitemapFile: {
     ...LIST,
     path: '/api/sitemap/{list}/{file}',
-    summary: 'What one file of the sitemap names: only what search engines may keep.',
+    summary: 'The entries of one sitemap file: only what search engines may index.',
     tells: 'list',
     params: z.strictObject({ list: z.enum(SITEMAP_LISTS), file: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) }),
     query: emptySchema,
@@ -213,7 +213,7 @@ export const findingCalls = {
     method: 'POST',
     path: '/api/speed-search',
     caller: 'browser',
-    summary: 'Many names or phones at once; each hit that is opened uses a lookup.',
+    summary: 'Searches for many names or phones at once; opening a hit uses a lookup.',
     limit: 'search',
     viewer: 'session',
     tells: 'list',

@@ -1,23 +1,23 @@
 /**
- * The limits by client address and minute. How much each lets through stands in wrangler.toml, under the name that
- * worker/middleware/rate-limit.ts gives it.
+ * The limits per client address and minute. Their values are in wrangler.toml, under the names that
+ * worker/middleware/rate-limit.ts assigns.
  */
 export const LIMITS = [
-  /** what a population could be walked by */
+  /** calls that could be used to crawl the population */
   'search',
   'suggest',
   'smartcheck',
-  /** log-in, sign-up, and whatever tries a password, a token or an address out */
+  /** log-in, sign-up, and any attempt to guess a password, a token or an address */
   'login',
-  /** what changes an account */
+  /** changes to an account */
   'write',
   'log',
   'events',
-  /** what a page asks for by itself or for a click */
+  /** what a page requests by itself or after a click */
   'late-parts',
-  /** all other calls of a browser */
+  /** all other calls from a browser */
   'calls',
-  /** all other pages that ask the origin for people and places */
+  /** all other pages that request people and places from the origin */
   'pages',
   'tiles',
   'sitemap',

@@ -12,7 +12,7 @@ import type { Call } from './call.ts';
 
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
 
-/** Calls about people somebody follows or saved (P7-013, P7-021). */
+/** Calls about monitored and saved people (P7-013, P7-021). */
 export const monitoringCalls = {
   startMonitoring: {
     ...PLAIN,
@@ -34,7 +34,7 @@ export const monitoringCalls = {
     method: 'DELETE',
     path: '/api/monitor/',
     caller: 'both',
-    summary: 'Stops following; 204 says that it could not be stopped.',
+    summary: 'Stops monitoring; 204 means that it could not be stopped.',
     limit: 'write',
     viewer: 'session',
     tells: 'nothing',
@@ -49,7 +49,7 @@ export const monitoringCalls = {
     method: 'GET',
     path: '/api/monitor/',
     caller: 'both',
-    summary: 'Followed reports with what changed in them.',
+    summary: 'Monitored reports, with their changes.',
     limit: 'calls',
     viewer: 'session',
     tells: 'own-account',
@@ -63,7 +63,7 @@ export const monitoringCalls = {
     method: 'POST',
     path: '/api/monitor/confirm',
     caller: 'both',
-    summary: 'Confirms the mail address of somebody without a password.',
+    summary: 'Confirms the email address of an account without a password.',
     limit: 'login',
     viewer: 'anyone',
     tells: 'nothing',
@@ -77,7 +77,7 @@ export const monitoringCalls = {
     method: 'POST',
     path: '/api/unsubscribe',
     caller: 'outside',
-    summary: 'One click out of a mail, by its signed link.',
+    summary: 'Unsubscribes with one click, by the signed link in an email.',
     limit: 'calls',
     viewer: 'anyone',
     tells: 'nothing',
@@ -92,13 +92,13 @@ export const monitoringCalls = {
     method: 'PUT',
     path: '/api/contact-list/person',
     caller: 'both',
-    summary: 'Puts a person on a contact list.',
+    summary: 'Adds a person to a contact list.',
     limit: 'write',
     viewer: 'session',
     tells: 'nothing',
     body: contactListEntrySchema,
     response: doneSchema,
-    /** 403 who may not save this person; 409 the list is full */
+    /** 403 the viewer may not save this person; 409 the list is full */
     errors: [401, 403, 404, 409],
     opensWith: null,
   },
@@ -107,7 +107,7 @@ export const monitoringCalls = {
     method: 'DELETE',
     path: '/api/contact-list/person',
     caller: 'both',
-    summary: 'Takes a person off a contact list.',
+    summary: 'Removes a person from a contact list.',
     limit: 'write',
     viewer: 'session',
     tells: 'nothing',

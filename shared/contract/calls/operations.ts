@@ -40,13 +40,13 @@ export const operationsCalls = {
     errors: [],
     opensWith: 'accounts',
   },
-  // Local alone; elsewhere 404.
+  // Local runs only; elsewhere 404.
   outbox: {
     ...PLAIN,
     method: 'GET',
     path: '/api/dev/outbox',
     caller: 'edge',
-    summary: 'Mails that were sent, the latest first.',
+    summary: 'Sent emails, the latest first.',
     limit: BY_PAGE,
     viewer: 'anyone',
     tells: 'own-account',
@@ -55,14 +55,14 @@ export const operationsCalls = {
     errors: [404],
     opensWith: null,
   },
-  // An origin of one's own may answer 404: the log of the edge says the same.
+  // Your own origin may answer 404: the edge's log has the same numbers.
   countSecurity: {
     ...PLAIN,
     method: 'POST',
     path: '/api/security-counts',
     caller: 'edge',
     summary: 'How often the edge refused something, by kind.',
-    limit: { none: 'one report stands for many requests, and is sent once in a while' },
+    limit: { none: 'one report covers many requests and is sent occasionally' },
     viewer: 'anyone',
     tells: 'nothing',
     body: securityReportSchema,
@@ -70,7 +70,7 @@ export const operationsCalls = {
     errors: [404],
     opensWith: null,
   },
-  // Local alone; elsewhere 404.
+  // Local runs only; elsewhere 404.
   securityCounts: {
     ...PLAIN,
     method: 'GET',
@@ -104,7 +104,7 @@ export const operationsCalls = {
     method: 'POST',
     path: '/api/log-info',
     caller: 'browser',
-    summary: 'What a recovery in a browser found.',
+    summary: 'What address recovery in a browser found.',
     limit: 'log',
     viewer: 'anyone',
     tells: 'nothing',
@@ -132,7 +132,7 @@ export const operationsCalls = {
     method: 'POST',
     path: '/internal/purge',
     caller: 'origin',
-    summary: 'Drops cached details of people, by tag; the edge answers it.',
+    summary: 'Drops cached details of people, by tag; answered by the edge.',
     limit: { none: 'signed by the origin' },
     viewer: 'anyone',
     tells: 'nothing',

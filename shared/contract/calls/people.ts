@@ -9,37 +9,37 @@ import { backgroundAnswerSchema, recordGroupSchema } from '../records/background
 import { propertyAnswerSchema } from '../records/property.ts';
 import { BY_PAGE, type Call } from './call.ts';
 
-/** Longest opaque reference of a campaign, eid (F7-08). */
+/** Longest opaque campaign reference, eid (F7-08). */
 const EID_MAX = 64;
-/** People whose age one call may ask for (P7-038). */
+/** Maximum number of people whose ages one call may request (P7-038). */
 export const REALTIME_AGE_MAX = 20;
-/** Longest name of a value that an interpolation fills in. */
+/** Longest name of an interpolated value. */
 const NAME_MAX = 64;
-/** Longest value that one interpolation fills in. */
+/** Longest interpolated value. */
 const VALUE_MAX = 2_000;
-/** A template's name has no room for a template (P7-041). */
+/** A template's name, too restricted to contain a template (P7-041). */
 const templateName = z.string().check(z.regex(/^[\w.-]{1,100}$/));
 
 const GET = { method: 'GET', params: null, body: null, mayBeEmpty: false, opensWith: null } as const;
 
-/** Calls about one person: the page, what it counts, and what the browser asks for later (P7-001 to P7-041). */
+/** Calls about one person: the page, its counts, and what the browser requests later (P7-001 to P7-041). */
 export const peopleCalls = {
   personDetails: {
     ...GET,
     path: '/api/v4/person/details',
     caller: 'edge',
-    summary: 'One person as this viewer may see them, with what the page says about itself.',
+    summary: 'One person as this viewer may see them, with the definition of the page.',
     limit: BY_PAGE,
     viewer: 'anyone',
     tells: 'person',
     query: z.strictObject({
       personId: typedText(64),
-      /** 'true' starts or stops monitoring; the edge sends it only once it knows that the viewer means it */
+      /** 'true' starts or stops monitoring; the edge sends it only after the viewer has confirmed it */
       monitor: queryFlag,
       unmonitor: queryFlag,
-      /** 'true' puts the person on the viewer's list, under the same condition */
+      /** 'true' adds the person to the viewer's list, under the same condition */
       save_contact: queryFlag,
-      /** a single-use token out of one of our messages, where the request did not come from our own pages (P2-064) */
+      /** a single-use token from one of our messages, if the request did not come from our own pages (P2-064) */
       linkToken: z.optional(typedText(64)),
       stub: queryFlag,
       deltas_seen: queryFlag,
@@ -51,14 +51,14 @@ export const peopleCalls = {
       includeRelated: queryFlag,
     }),
     response: personDetailsSchema,
-    /** 404 unknown or suppressed; 503 a prefetch that would cost a lookup */
+    /** 404 unknown or suppressed; 503 a prefetch that would use a lookup */
     errors: [404, 503],
   },
   personCounts: {
     ...GET,
     path: '/api/person/counts',
     caller: 'both',
-    summary: 'How much is recorded of a person, per category.',
+    summary: 'How much is recorded about a person, per category.',
     limit: 'calls',
     viewer: 'anyone',
     tells: 'counts',
@@ -111,9 +111,9 @@ export const peopleCalls = {
   personRelated: {
     ...GET,
     path: '/api/person/related',
-    // For pages alone until the hard stop counts: a browser could walk the whole population by it.
+    // Only for pages until the hard stop counts: a browser could crawl the whole population with it.
     caller: 'edge',
-    summary: 'Other people a reader may have meant: five lists.',
+    summary: 'Other people whom a reader may have meant: five lists.',
     limit: BY_PAGE,
     viewer: 'anyone',
     tells: 'list',
@@ -133,11 +133,11 @@ export const peopleCalls = {
     query: z.strictObject({
       personId: personIdSchema,
       group: z.optional(recordGroupSchema),
-      /** `next` of the page before; needs a group */
+      /** `next` of the previous page; requires a group */
       after: z.optional(typedText(64)),
-      /** records of a group in the answer at most, 1 to 100; all that a page holds without it */
+      /** maximum number of records per group, 1 to 100; defaults to a full page */
       limit: z.optional(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/))),
-      /** this record alone; needs its group */
+      /** only this record; requires its group */
       recordId: z.optional(typedText(64)),
     }),
     response: backgroundAnswerSchema,
@@ -148,7 +148,7 @@ export const peopleCalls = {
     ...GET,
     path: '/api/v1/person/missing-address-ids',
     caller: 'browser',
-    summary: 'Ids of addresses that the details left out, for addresses that were sent full.',
+    summary: 'Ids of addresses that the details omitted, for addresses that were sent full.',
     limit: 'search',
     viewer: 'anyone',
     tells: 'person',
@@ -160,7 +160,7 @@ export const peopleCalls = {
     ...GET,
     path: '/api/person/realtime/age',
     caller: 'browser',
-    summary: 'Ages that were unknown when the page was made.',
+    summary: 'Ages that were unknown when the page was rendered.',
     limit: 'search',
     viewer: 'anyone',
     tells: 'list',
@@ -177,7 +177,7 @@ export const peopleCalls = {
     ...GET,
     path: '/api/phone/activity',
     caller: 'browser',
-    summary: 'Whether a phone seems to be in use; one call per phone.',
+    summary: 'Whether a phone seems to be in use; one call for each phone.',
     limit: 'search',
     viewer: 'anyone',
     tells: 'person',
@@ -210,7 +210,7 @@ export const peopleCalls = {
     ...GET,
     path: '/api/property/{pnpId}',
     caller: 'both',
-    summary: 'The property report: its teaser for everybody, the rest for who is entitled.',
+    summary: 'The property report: a teaser for everybody, the rest for entitled viewers.',
     limit: 'late-parts',
     viewer: 'anyone',
     tells: 'list',

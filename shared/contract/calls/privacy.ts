@@ -5,7 +5,7 @@ import { doneSchema, emptySchema, nonEmpty, typedText } from '../primitives.ts';
 import type { Call } from './call.ts';
 
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
-/** Somebody who wants out, with the fields they want hidden; none is the whole page. */
+/** Somebody who wants out, with the fields to hide; without any, the whole page. */
 const optOutBody = z.strictObject({
   personId: personIdSchema,
   email: emailSchema,
@@ -17,14 +17,14 @@ const receipt = z.strictObject({
   at: z.int(),
 });
 
-/** Calls by which people take themselves out, or put right what is said about them. */
+/** Calls for people who opt out or correct what is said about them. */
 export const privacyCalls = {
   optOut: {
     ...PLAIN,
     method: 'POST',
     path: '/api/opt-out',
     caller: 'both',
-    summary: 'Asks for removal; answers alike whether or not there is such a record.',
+    summary: 'Requests removal; responds the same whether or not there is such a record.',
     limit: 'write',
     viewer: 'anyone',
     tells: 'nothing',
@@ -38,7 +38,7 @@ export const privacyCalls = {
     method: 'POST',
     path: '/api/opt-out/confirm',
     caller: 'both',
-    summary: 'Confirms it with the token that was mailed; takes effect at once.',
+    summary: 'Confirms a removal with the emailed token; takes effect right away.',
     limit: 'login',
     viewer: 'anyone',
     tells: 'nothing',
@@ -52,7 +52,7 @@ export const privacyCalls = {
     method: 'GET',
     path: '/api/opt-out/{reference}',
     caller: 'both',
-    summary: 'What became of a request.',
+    summary: 'The status of a request.',
     limit: 'calls',
     viewer: 'anyone',
     tells: 'nothing',
@@ -67,7 +67,7 @@ export const privacyCalls = {
     method: 'POST',
     path: '/api/do-not-sell',
     caller: 'both',
-    summary: 'Says that data about somebody is not to be sold or shared.',
+    summary: 'Forbids selling or sharing data about somebody.',
     limit: 'write',
     viewer: 'anyone',
     tells: 'nothing',
@@ -81,7 +81,7 @@ export const privacyCalls = {
     method: 'POST',
     path: '/api/claims',
     caller: 'both',
-    summary: 'Claims a record by a code to an e-mail or phone listed in it.',
+    summary: 'Claims a record, with a code sent to an email address or phone listed in it.',
     limit: 'login',
     viewer: 'anyone',
     tells: 'nothing',
@@ -109,7 +109,7 @@ export const privacyCalls = {
     method: 'POST',
     path: '/api/corrections',
     caller: 'both',
-    summary: 'Hides a field at once, or asks for another value, which an operator reviews.',
+    summary: 'Hides a field right away, or suggests another value, which an operator reviews.',
     limit: 'write',
     viewer: 'anyone',
     tells: 'nothing',

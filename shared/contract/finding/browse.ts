@@ -2,30 +2,30 @@ import * as z from 'zod/mini';
 import { personIdSchema, pnpIdSchema } from '../identity.ts';
 import { count, monthOrNull, nonEmpty, stateCode, textOrNull } from '../primitives.ts';
 
-/** Answers of the calls that list: what can be walked from one page to the next, and what search engines read. */
+/** Responses of the calls for lists: those that visitors page through, and those for search engines. */
 
-/** Entries of a browse page at most. */
+/** Maximum number of entries on a browse page. */
 export const BROWSE_PAGE_SIZE = 100;
 
-/** A page of a long list, or the first of a few together, named by the first and the last entry: 'Oak' to 'Ostrow'. */
+/** A page of a long list, or several pages as one range, identified by the first and last entry: 'Oak' to 'Ostrow'. */
 export const browseRangeSchema = z.strictObject({
   page: z.int().check(z.minimum(1)),
   first: nonEmpty,
   last: nonEmpty,
 });
 export type BrowseRange = z.infer<typeof browseRangeSchema>;
-/** Which page of a list this is. `ranges` is empty where all is on one page. */
+/** The position in a list. `ranges` is empty if everything is on one page. */
 const paging = {
   page: z.int(),
   pages: z.int(),
   ranges: z.array(browseRangeSchema).check(z.maxLength(BROWSE_PAGE_SIZE)),
 };
 
-/** Somebody on a browse page: what a line of search results says, in short. */
+/** A person on a browse page: a shorter search result. */
 export const browsePersonSchema = z.strictObject({
   id: personIdSchema,
   fullName: nonEmpty,
-  /** '41', '65+' or null, as in a result line */
+  /** '41', '65+' or null, as in search results */
   age: textOrNull,
   isDead: z.boolean(),
   city: textOrNull,
@@ -34,7 +34,7 @@ export const browsePersonSchema = z.strictObject({
 export type BrowsePerson = z.infer<typeof browsePersonSchema>;
 const namedCount = z.strictObject({ name: nonEmpty, people: count });
 
-/** Where browsing begins: letters that last names begin with, and states. */
+/** The start page of browsing: first letters of last names, and states. */
 export const directoryAnswerSchema = z.strictObject({
   people: count,
   letters: z.array(z.strictObject({ letter: nonEmpty, names: count, people: count })),
@@ -42,10 +42,10 @@ export const directoryAnswerSchema = z.strictObject({
 });
 export type DirectoryAnswer = z.infer<typeof directoryAnswerSchema>;
 
-/** Last names that begin with a letter, by the alphabet. */
+/** Last names that begin with a letter, in alphabetical order. */
 export const directoryLetterAnswerSchema = z.strictObject({
   letter: nonEmpty,
-  /** letters that there are names of: 'abc' */
+  /** letters that have names: 'abc' */
   letters: z.string(),
   namesCount: count,
   names: z
@@ -55,16 +55,16 @@ export const directoryLetterAnswerSchema = z.strictObject({
 });
 export type DirectoryLetterAnswer = z.infer<typeof directoryLetterAnswerSchema>;
 
-/** The people of a last name, by first name. */
+/** The people with a last name, sorted by first name. */
 export const directoryNameAnswerSchema = z.strictObject({
   partial: nonEmpty,
   /** 'Ostrowski' */
   name: nonEmpty,
   peopleCount: count,
   statesCount: count,
-  /** where most of them live, up to three */
+  /** up to three states where most of them live */
   topStates: z.array(stateCode).check(z.maxLength(3)),
-  /** the most common ones, by the alphabet */
+  /** the most common ones, in alphabetical order */
   firstNames: z.array(namedCount),
   people: z.array(browsePersonSchema).check(z.maxLength(BROWSE_PAGE_SIZE)),
   ...paging,
@@ -80,7 +80,7 @@ const statePlace = z.strictObject({
   citiesCount: count,
   ...paging,
 });
-/** The white pages of a state, which are its cities, or of a city, which are the people who are shown with it. */
+/** The white pages of a state, which list its cities, or of a city, which list the people shown with it. */
 export const locationAnswerSchema = z.discriminatedUnion('kind', [
   statePlace,
   z.strictObject({
@@ -98,7 +98,10 @@ export const locationAnswerSchema = z.discriminatedUnion('kind', [
 export type LocationAnswer = z.infer<typeof locationAnswerSchema>;
 
 const cityProperties = z.strictObject({ city: nonEmpty, stateCode, properties: count });
-/** The properties of a state, which are its cities, or of a city: streets without their numbers, for everybody alike. */
+/**
+ * The properties of a state, as a list of its cities, or of a city: streets without house numbers, the same for every
+ * viewer.
+ */
 export const propertySearchAnswerSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('state'),
@@ -125,7 +128,7 @@ export type PropertySearchAnswer = z.infer<typeof propertySearchAnswerSchema>;
 /** Lists of addresses for search engines. */
 export const SITEMAP_LISTS = ['people', 'names', 'places', 'properties'] as const;
 export type SitemapList = (typeof SITEMAP_LISTS)[number];
-/** Rows that one file is made of at most, well under the 50,000 addresses that a sitemap may hold. */
+/** Maximum number of rows per file, well below the 50,000 addresses that a sitemap may contain. */
 export const SITEMAP_FILE_ROWS = 10_000;
 
 export const sitemapAnswerSchema = z.strictObject({
@@ -134,7 +137,7 @@ export const sitemapAnswerSchema = z.strictObject({
   ),
 });
 export type SitemapAnswer = z.infer<typeof sitemapAnswerSchema>;
-/** `lastModified`: the month in which what the page shows was last changed or confirmed. */
+/** `lastModified`: the month in which the content of the page was last changed or confirmed. */
 export const sitemapFileAnswerSchema = z.strictObject({
   entries: z.array(
     z.discriminatedUnion('kind', [

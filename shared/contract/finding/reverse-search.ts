@@ -4,15 +4,15 @@ import { lineTypeSchema } from '../person/phone.ts';
 import { count, latLongSchema, month, monthOrNull, nonEmpty, stateCode, textOrNull } from '../primitives.ts';
 import { searchResultSchema } from './search.ts';
 
-/** Answers of the calls that find by other things than a name. */
+/** Responses of the calls that search by something other than a name. */
 
-/** People that a number or an address names at most, of today and of before each. */
+/** The most people listed for a number or an address, current and former each. */
 export const OWNERS_MAX = 50;
-/** Numbers that a partial one names at most. */
+/** The most numbers listed for a partial one. */
 export const NUMBERS_MAX = 100;
 export const SUGGESTIONS_MAX = 10;
 
-/** Somebody a number or an address belongs to: a line with a link, or band of age, city and initials where it is masked. */
+/** A person to whom a number or an address belongs: a line with a link, or age band, city and initials if masked. */
 export const ownerSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('full'), person: searchResultSchema }),
   z.strictObject({
@@ -27,21 +27,21 @@ export const ownerSchema = z.discriminatedUnion('type', [
 ]);
 export type Owner = z.infer<typeof ownerSchema>;
 
-/** What visitors say a call was about. */
+/** What a call was about, according to visitors. */
 export const PHONE_REPORT_KINDS = ['robocall', 'sales', 'scam', 'silent', 'debt', 'other'] as const;
 export type PhoneReportKind = (typeof PHONE_REPORT_KINDS)[number];
 
 export const phoneReportsSchema = z.strictObject({
-  /** of the last 12 months, as is all below */
+  /** of the last 12 months, like everything below */
   total: count,
-  /** oldest first, every month of the 12 */
+  /** oldest first, all 12 months */
   months: z.array(z.strictObject({ month, reports: count })).check(z.length(12)),
-  /** the most reported first */
+  /** most reported first */
   kinds: z.array(z.strictObject({ kind: z.enum(PHONE_REPORT_KINDS), reports: count, lastReported: month })),
 });
 export type PhoneReports = z.infer<typeof phoneReportsSchema>;
 
-/** '1' and ten of digits or 'X'. A number that nobody has on record looks like one whose owners may not be shown. */
+/** '1' and ten digits or 'X'. A number that is not on record looks like one whose owners may not be shown. */
 export const phoneSearchAnswerSchema = z.strictObject({
   phone: nonEmpty,
   isPartial: z.boolean(),
@@ -52,11 +52,11 @@ export const phoneSearchAnswerSchema = z.strictObject({
   /** IANA name */
   timezone: textOrNull,
   lastSeen: monthOrNull,
-  /** in a public directory: what search engines may know as well */
+  /** in a public directory, so search engines may know it as well */
   isListed: z.boolean(),
-  /** of a whole number */
+  /** for a complete number */
   owners: z.array(ownerSchema).check(z.maxLength(OWNERS_MAX)),
-  /** of a partial one: the numbers on record that fit it */
+  /** for a partial number: the matching numbers on record */
   numbers: z
     .array(z.strictObject({ phone: nonEmpty, lineType: lineTypeSchema, city: textOrNull, state: textOrNull }))
     .check(z.maxLength(NUMBERS_MAX)),
@@ -65,13 +65,13 @@ export const phoneSearchAnswerSchema = z.strictObject({
 });
 export type PhoneSearchAnswer = z.infer<typeof phoneSearchAnswerSchema>;
 
-/** Title of a 404 that is about the place alone. */
+/** Title of a 404 for an unknown place. */
 export const UNKNOWN_PLACE = 'No such place';
 
-/** An address that was asked for by its number: whoever asks knows it already. */
+/** An address found by its house number, which the visitor already knows. */
 export const addressSearchAnswerSchema = z.strictObject({
   addressId: nonEmpty,
-  /** '2417 N Halyard Ave' as it is on record; a unit only where it was asked for */
+  /** '2417 N Halyard Ave' as recorded; with a unit only if requested */
   street: nonEmpty,
   city: nonEmpty,
   stateCode,
@@ -79,11 +79,11 @@ export const addressSearchAnswerSchema = z.strictObject({
   residentsCount: count,
   pastResidents: z.array(ownerSchema).check(z.maxLength(OWNERS_MAX)),
   pastResidentsCount: count,
-  /** rounded to a tenth of a degree unless somebody who lives or lived there is shown full */
+  /** rounded to a tenth of a degree, unless a current or former resident is shown in full */
   position: z.strictObject({ ...latLongSchema.shape, isExact: z.boolean() }),
   /**
-   * `pnpId` is null unless somebody who lives or lived there is shown full: a masked person's page has the same id beside
-   * the street without its number, so the id would confirm a number that was tried.
+   * `pnpId` is null unless a current or former resident is shown in full: a masked person's page has the same id next
+   * to the street without its number, so the id would confirm a guessed number.
    */
   property: z.nullable(z.strictObject({ pnpId: z.nullable(pnpIdSchema), roiGrade: textOrNull })),
 });
@@ -95,9 +95,9 @@ export const suggestionSchema = z.strictObject({
   text: nonEmpty,
   /** 'Age 41, Portland, OR' */
   detail: textOrNull,
-  /** people of that last name or place; null of a person */
+  /** people with that last name or in that place; null for a person */
   people: z.nullable(count),
-  /** where choosing it leads; null for a place, which fills in a field */
+  /** where choosing it leads; null for a place, which only fills in a field */
   path: textOrNull,
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { typedText } from '../primitives.ts';
 
-/** The hard stop (P7-015, P7-016): how many distinct people a viewer may still open. */
+/** The hard stop (P7-015, P7-016): how many more people a viewer may open. */
 export const hardStopQuerySchema = z.strictObject({
   path: typedText(2_000),
   virtualUri: typedText(100),
@@ -14,7 +14,7 @@ export const hardStopAnswerSchema = z.strictObject({
 });
 export type HardStopAnswer = z.infer<typeof hardStopAnswerSchema>;
 
-/** Sent after a page view, which makes it count (P7-017). */
+/** Sent after a page view, to count it (P7-017). */
 export const hardStopEventSchema = z.strictObject({
   path: typedText(2_000),
   eventName: typedText(100),

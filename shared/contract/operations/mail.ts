@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { emailSchema } from '../account.ts';
 import { nonEmpty } from '../primitives.ts';
 
-/** What a mail is about; each has its text in worker/origin/mail. */
+/** Kinds of emails; each has its text in worker/origin/mail. */
 export const MAIL_KINDS = ['welcome', 'sign-up-again', 'receipt', 'refund', 'court-runner-back'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** A mail as the outbox of a local run shows it. Mails are plain text: nothing in them tells that they were read. */
+/**
+ * An email as shown in the outbox of a local run. Emails are plain text, without anything that reports that they were
+ * read.
+ */
 export const outboxMailSchema = z.strictObject({
   id: nonEmpty,
   kind: z.enum(MAIL_KINDS),

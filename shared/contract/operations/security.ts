@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 /**
- * What the security log counts. `login-blocked`: after too many wrong passwords; `access-refused`: what a viewer may not have
- * or has not paid for; `wrong-host`: a call or form at a name that is not the site's; `envelope-refused`: a request to the
- * origin that the edge did not sign; `webhook-refused`: one that the payment provider did not.
+ * What the security log counts. `login-blocked`: after too many wrong passwords; `access-refused`: something the viewer
+ * may not have or has not paid for; `wrong-host`: a call or form with a host name that is not the site's;
+ * `envelope-refused`: a request to the origin that the edge did not sign; `webhook-refused`: a request that the payment
+ * provider did not sign.
  */
 export const SECURITY_KINDS = [
   'login-failed',
@@ -17,7 +18,7 @@ export const SECURITY_KINDS = [
 ] as const;
 export type SecurityKind = (typeof SECURITY_KINDS)[number];
 
-/** How often something happened. `subject` is the limit or the call that it was about, '' where the kind says it all. */
+/** How often something happened. `subject` is the limit or call concerned, '' if the kind says it all. */
 export const securityCountSchema = z.strictObject({
   kind: z.enum(SECURITY_KINDS),
   subject: z.string().check(z.regex(/^[A-Za-z_]{0,40}$/)),
@@ -25,13 +26,16 @@ export const securityCountSchema = z.strictObject({
 });
 export type SecurityCount = z.infer<typeof securityCountSchema>;
 
-/** Kinds times subjects that one report may hold. */
+/** The most combinations of kind and subject in one report. */
 const REPORTED_MAX = 200;
 export const securityReportSchema = z.strictObject({
   counts: z.array(securityCountSchema).check(z.minLength(1), z.maxLength(REPORTED_MAX)),
 });
 
-/** What happened in this clock hour, in the last 24 and in the last 30 days, the most frequent of the hour first. */
+/**
+ * What happened in the current clock hour, in the last 24 hours and in the last 30 days, the most frequent in this hour
+ * first.
+ */
 export const securityCountsAnswerSchema = z.array(
   z.strictObject({
     kind: z.enum(SECURITY_KINDS),

@@ -4,7 +4,7 @@ import { LOG_ERROR_TYPES } from '../../events/log-types.ts';
 import { EXPERIMENT_NAMES } from '../../experiments/experiments.ts';
 import { count, nonEmpty, typedText } from '../primitives.ts';
 
-/** POST /api/log-error (F7-20): `type` says what was tried; `e` is the message, never a value that was looked up. */
+/** POST /api/log-error (F7-20): `type` says what failed; `e` is the message, never a value from a record. */
 export const logErrorBodySchema = z.strictObject({
   type: z.optional(z.enum(LOG_ERROR_TYPES)),
   e: typedText(2_000),
@@ -34,13 +34,13 @@ const kinds = (Object.keys(EVENTS) as EventName[]).map((name) =>
   }),
 );
 
-/** POST /api/events: a batch of page events, each of the catalogue and of nothing else. */
+/** POST /api/events: a batch of page events, all from the catalog. */
 export const eventsBodySchema = z.strictObject({
-  /** which variants the page showed, those of 0 left out */
+  /** the variants that the page showed, without those of 0 */
   experiments: z.optional(z.partialRecord(z.enum(EXPERIMENT_NAMES), z.int().check(z.minimum(1), z.maximum(9)))),
   events: z.array(z.union(kinds)).check(z.minLength(1), z.maxLength(50)),
 });
 export type RecordedEvent = z.output<typeof eventsBodySchema>['events'][number];
 
-/** POST /internal/purge: cached answers that carry one of these tags are dropped. */
+/** POST /internal/purge: drops cached responses that have one of these tags. */
 export const purgeBodySchema = z.strictObject({ tags: z.array(nonEmpty).check(z.minLength(1), z.maxLength(1_000)) });

@@ -26,7 +26,7 @@ export const addressPropertySchema = z.strictObject({
   propertyPurpose: textOrNull,
   neighborhood: textOrNull,
   roiScore: z.nullable(score),
-  /** what speaks for the score: 'Low vacancy' */
+  /** reasons for the score: 'Low vacancy' */
   roiAttributes: z.array(nonEmpty),
   /** short labels for the card: 'Appreciation' */
   roiTags: z.array(nonEmpty),
@@ -44,7 +44,7 @@ export type AddressProperty = z.infer<typeof addressPropertySchema>;
 
 export const fullAddressSchema = z.strictObject({
   type: z.literal('full'),
-  /** null where it is not known yet; recovered after load (F3-07) */
+  /** null if not known yet; recovered after load (F3-07) */
   id: z.nullable(nonEmpty),
   /** position in the recorded order, from 0 */
   index: z.int().check(z.nonnegative()),
@@ -64,9 +64,9 @@ export const fullAddressSchema = z.strictObject({
   contactType: textOrNull,
   isHistorical: z.boolean(),
   moveInDate: monthOrNull,
-  /** null while the person lives there or when it is unknown */
+  /** null if the person still lives there, or if it is unknown */
   moveOutDate: monthOrNull,
-  /** as it is shown: 'Mar, 2019 – Aug, 2023'; null when neither end is known */
+  /** as shown: 'Mar, 2019 – Aug, 2023'; null if neither date is known */
   datesOfResidence: textOrNull,
   latlong: z.nullable(latLongSchema),
   pnpId: textOrNull,
@@ -75,7 +75,7 @@ export const fullAddressSchema = z.strictObject({
   provenance: z.nullable(provenanceSchema),
   delta: deltaSchema,
 });
-/** The current address as a free viewer gets it: no number, zip or dates, a vague position, the grade (F3-03). */
+/** The current address for a free viewer: no number, zip or dates; a vague position; the grade (F3-03). */
 export const partialAddressSchema = z.strictObject({
   type: z.literal('partial'),
   line1WithoutNumber: nonEmpty,
@@ -93,7 +93,7 @@ export const obfuscatedAddressSchema = z.strictObject({
   isHistorical: z.boolean(),
   delta: deltaSchema,
 });
-/** An address of another type breaks the contract (F3-01, F5-32). */
+/** An address of any other type breaks the contract (F3-01, F5-32). */
 export const addressSchema = z.discriminatedUnion('type', [
   fullAddressSchema,
   partialAddressSchema,
@@ -102,7 +102,7 @@ export const addressSchema = z.discriminatedUnion('type', [
 export type Address = z.infer<typeof addressSchema>;
 export type FullAddress = z.infer<typeof fullAddressSchema>;
 
-/** A property that the person owns now (P3-041). */
+/** A property that the person owns today (P3-041). */
 export const ownedPropertySchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('full'),
@@ -117,7 +117,7 @@ export const ownedPropertySchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('partial'),
-    /** of the first one only: it opens nothing but the masked property page */
+    /** only for the first one: it opens nothing but the masked property page */
     pnpId: textOrNull,
     line1WithoutNumber: nonEmpty,
     city: nonEmpty,
@@ -126,13 +126,13 @@ export const ownedPropertySchema = z.discriminatedUnion('type', [
 ]);
 export type OwnedProperty = z.infer<typeof ownedPropertySchema>;
 
-/** The home that the current address is, as the property record knows it (P3-042). */
+/** The home at the current address, according to the property record (P3-042). */
 export const currentAddressDetailsSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('full'),
     propertyAddress: z.strictObject({
       line1: nonEmpty,
-      /** neighbourhood in the wider sense */
+      /** the larger neighborhood */
       macroNbh: textOrNull,
       city: nonEmpty,
       state: stateCode,

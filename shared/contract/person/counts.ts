@@ -3,8 +3,8 @@ import { count } from '../primitives.ts';
 
 /**
  * Person counts (F3-18, P3-062): how much is recorded, per category. `publicRecords` is the sum of liens, bankruptcies,
- * foreclosures, judgments and licensesPermits. `offenses` leaves traffic out, `criminalTrafficRecords` holds both.
- * `evictions` stands beside them (P3-063).
+ * foreclosures, judgments and licensesPermits. `offenses` excludes traffic, `criminalTrafficRecords` includes it.
+ * `evictions` is separate (P3-063).
  */
 export const personCountsSchema = z.strictObject({
   phones: count,

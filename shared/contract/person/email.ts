@@ -3,7 +3,7 @@ import { count, nonEmpty, provenanceSchema, score } from '../primitives.ts';
 
 export const emailKindSchema = z.enum(['personal', 'business', 'company']);
 
-/** How e-mail addresses are shown: what was sent of them, by type (P3-043 to P3-047). */
+/** How email addresses are shown: which variant was sent (P3-043 to P3-047). */
 export const emailPresentationTypeSchema = z.enum(['full', 'partial', 'obfuscated', 'only-counts', 'none']);
 
 export const fullEmailsSchema = z.strictObject({
@@ -20,7 +20,7 @@ export const fullEmailsSchema = z.strictObject({
 });
 export const partialEmailsSchema = z.strictObject({
   type: z.literal('partial'),
-  /** `name` is the first letter of the mailbox and nothing more */
+  /** `name` is only the first letter of the mailbox */
   partialEmails: z.array(z.strictObject({ name: z.string().check(z.length(1)), domain: nonEmpty, score })),
 });
 export const obfuscatedEmailsSchema = z.strictObject({

@@ -5,28 +5,28 @@ import { nonEmpty } from '../primitives.ts';
 import { emailPresentationTypeSchema } from './email.ts';
 
 /**
- * One call to action. Kind and destination are texts and no enumerations: an unknown one takes its slot off the page and
- * into the log, and the page stays. An empty text hides it.
+ * One call to action. Kind and destination are strings, not enums: an unknown one removes its slot from the page and is
+ * logged, and the page still works. An empty text hides it.
  */
 export const callToActionSchema = z.strictObject({
   text: z.string(),
   /**
-   * the template whose text takes the place of this one once the counts of the page are there (P7-042); null where the
-   * text waits for none
+   * the template whose text replaces this one once the page's counts are loaded (P7-042); null if the text does not
+   * depend on counts
    */
   lateTemplate: z.nullable(nonEmpty),
   clickKind: nonEmpty,
   destination: z.string(),
-  /** which set it comes from */
+  /** the set it comes from */
   source: z.enum(['registry', 'backup']),
 });
 export type CallToAction = z.infer<typeof callToActionSchema>;
 
-/** Where the call to action of a question leads: to a section of the page, or to the removal of what is on it. */
+/** Where the call to action of a question leads: to a section of the page, or to removal. */
 export const FAQ_TARGETS = [...LIST_SECTIONS, 'opt-out'] as const;
 export type FaqTarget = (typeof FAQ_TARGETS)[number];
 
-/** Neither question nor answer is blank (F3-39); a call to action says a text and what it does (F3-40). */
+/** Neither question nor answer is blank (F3-39); a call to action has a text and a target (F3-40). */
 export const faqSchema = z.strictObject({
   question: nonEmpty,
   answer: nonEmpty,
@@ -34,7 +34,7 @@ export const faqSchema = z.strictObject({
 });
 export type Faq = z.infer<typeof faqSchema>;
 
-/** What the origin says about the page itself (P3-009 to P3-012), made from the record as masked for this viewer. */
+/** The origin's definition of the page (P3-009 to P3-012), made from the record as masked for this viewer. */
 export const pageDefinitionSchema = z.strictObject({
   personDetailsSeoSummary: z.nullable(z.strictObject({ summary: nonEmpty })),
   personDetailsFaqs: z.nullable(z.strictObject({ title: nonEmpty, faqs: z.array(faqSchema) })),

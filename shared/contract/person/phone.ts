@@ -5,8 +5,8 @@ export const lineTypeSchema = z.enum(['Mobile', 'Landline', 'Other']);
 export type LineType = z.infer<typeof lineTypeSchema>;
 
 /**
- * Where the number was issued. Whoever pays gets it for every phone; a free viewer for the first of a group only
- * (P6-022), so a listed landline that is full but not the first carries null like any other.
+ * Where the number was issued. Paying viewers get it for every phone, free viewers only for the first phone of a group
+ * (P6-022); so a listed landline that is full but not the first has null like any other.
  */
 export const phoneDetailSchema = z.strictObject({
   city: z.nullable(z.string()),
@@ -15,7 +15,9 @@ export const phoneDetailSchema = z.strictObject({
 });
 
 const hours = z.array(z.int().check(z.minimum(0), z.maximum(23)));
-/** Hours at which calls were answered, in the phone's own time zone (P3-051); sent to who has business features. */
+/**
+ * Hours at which calls were answered, in the phone's own time zone (P3-051); sent to viewers with business features.
+ */
 export const bestTimeToCallSchema = z.strictObject({
   /** IANA name: 'America/Chicago' */
   timezone: z.nullable(nonEmpty),
@@ -40,13 +42,13 @@ export const fullPhoneSchema = z.strictObject({
   /** (503) 555-0186 */
   nationalNumber: nonEmpty,
   linetype: lineTypeSchema,
-  /** in a public directory; only a landline can be */
+  /** in a public directory; only possible for a landline */
   isListed: z.boolean(),
-  /** of business use: shows the chip 'Professional' */
+  /** used for business: shows the chip 'Professional' */
   isProfessional: z.boolean(),
   detail: z.nullable(phoneDetailSchema),
   bestTimeToCall: z.nullable(bestTimeToCallSchema),
-  /** null until it was checked */
+  /** null until checked */
   activity: z.nullable(activityLabelSchema),
   provenance: z.nullable(provenanceSchema),
   delta: deltaSchema,
@@ -62,7 +64,7 @@ export const phoneSchema = z.discriminatedUnion('type', [fullPhoneSchema, masked
 export type Phone = z.infer<typeof phoneSchema>;
 export type FullPhone = z.infer<typeof fullPhoneSchema>;
 
-/** GET /api/phone/activity: one score per phone; null where the check knows nothing. */
+/** GET /api/phone/activity: one score per phone; null if the check knows nothing about it. */
 export const phoneActivityAnswerSchema = z.strictObject({
   data: z.strictObject({
     results: z.array(z.strictObject({ phoneNumber: fullPhoneIdSchema, activityScore: z.nullable(score) })),

@@ -15,7 +15,7 @@ export const fullRelativeSchema = z.strictObject({
   delta: deltaSchema,
 });
 export const obfuscatedRelativeSchema = z.strictObject({ type: z.literal('obfuscated'), kind, delta: deltaSchema });
-/** A relative or an associate. Of an obfuscated one it is only said that there is one (P3-057). */
+/** A relative or an associate. An obfuscated one only says that it exists (P3-057). */
 export const relativeSchema = z.discriminatedUnion('type', [fullRelativeSchema, obfuscatedRelativeSchema]);
 export type Relative = z.infer<typeof relativeSchema>;
 export type FullRelative = z.infer<typeof fullRelativeSchema>;
@@ -31,13 +31,13 @@ const related = z.strictObject({
 });
 export type RelatedPerson = z.infer<typeof related>;
 
-/** Entries of one list at most (P9-028). */
+/** Maximum number of entries per list (P9-028). */
 export const RELATED_MAX = 11;
 const relatedList = z.array(related).check(z.maxLength(RELATED_MAX));
 
 /**
- * Other people a reader may have meant (P2-164): the same last name in the same city, the same name elsewhere,
- * next-door neighbors, people of the same company, people with the same job title. The same for every viewer.
+ * Other people whom a reader may have meant (P2-164): same last name in the same city, same name elsewhere, next-door
+ * neighbors, coworkers, people with the same job title. The same for every viewer.
  */
 export const relatedPeopleSchema = z.strictObject({
   lastNameCity: relatedList,

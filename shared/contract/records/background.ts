@@ -9,7 +9,7 @@ import {
 } from './licenses.ts';
 import { propertySchema } from './property.ts';
 
-/** Groups of a background report, by the name their records travel under, each with the shape of one (P3-065). */
+/** Groups of a background report, by the name of their list, each with the schema of a record (P3-065). */
 export const RECORD_SHAPES = {
   criminalAndTrafficRecords: criminalRecordSchema,
   currentProperties: propertySchema,
@@ -27,12 +27,12 @@ export const RECORD_SHAPES = {
 export type RecordGroup = keyof typeof RECORD_SHAPES;
 export type RecordOf<G extends RecordGroup> = z.infer<(typeof RECORD_SHAPES)[G]>;
 
-/** Records of one group in one answer at most. */
+/** Maximum number of records per group in one response. */
 export const BACKGROUND_PAGE_SIZE = 100;
 
 export const recordGroupSchema = z.enum(Object.keys(RECORD_SHAPES) as [RecordGroup, ...RecordGroup[]]);
 
-/** All categories, each a list; a call for one group answers with that one alone (P3-066, P3-067). */
+/** All categories, each a list; a call for one group returns only that one (P3-066, P3-067). */
 export const backgroundRecordsSchema = z.strictObject({
   criminalAndTrafficRecords: z.optional(z.array(criminalRecordSchema)),
   properties: z.optional(
@@ -57,7 +57,7 @@ export const backgroundRecordsSchema = z.strictObject({
 });
 export type BackgroundRecords = z.infer<typeof backgroundRecordsSchema>;
 
-/** GET /api/v4/person/background. `after` of the next page per group; a group that is complete has none. */
+/** GET /api/v4/person/background. `next` has the `after` of the next page per group; a complete group has none. */
 export const backgroundAnswerSchema = z.strictObject({
   records: backgroundRecordsSchema,
   next: z.partialRecord(recordGroupSchema, z.string()),

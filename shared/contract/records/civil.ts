@@ -10,7 +10,7 @@ import {
   textOrNull,
 } from '../primitives.ts';
 
-/** A person or company named in a record, with their address as the record has it. */
+/** A person or company in a record, with the address it gives. */
 export const partySchema = z.strictObject({ name: textOrNull, address: textOrNull });
 export const partiesSchema = z.array(partySchema);
 
@@ -92,7 +92,7 @@ export const foreclosureSchema = z.strictObject({
   lenderName: textOrNull,
   trusteeName: textOrNull,
   parcelNumber: textOrNull,
-  /** of the building and the land */
+  /** building and land */
   propertyAttributes: z.nullable(
     z.strictObject({
       units: countOrNull,
@@ -114,7 +114,7 @@ export const foreclosureSchema = z.strictObject({
 });
 export type Foreclosure = z.infer<typeof foreclosureSchema>;
 
-/** An eviction: who from where (P3-086). */
+/** An eviction: who was evicted, and from where (P3-086). */
 export const evictionSchema = z.strictObject({
   ...recordFields,
   caseNumber: textOrNull,

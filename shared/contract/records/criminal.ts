@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { recordNameSchema } from '../identity.ts';
 import { countOrNull, dollarsOrNull, flagOrNull, recordDateOrNull, recordFields, textOrNull } from '../primitives.ts';
 
-/** One charge and what became of it (P3-074 to P3-078). */
+/** One charge and its outcome (P3-074 to P3-078). */
 export const offenseSchema = z.strictObject({
   offenseTitle: textOrNull,
-  /** the date that says most of when it was */
+  /** the most informative date */
   bestKnownDate: recordDateOrNull,
   chargesFiledDate: recordDateOrNull,
   convictionDate: recordDateOrNull,
@@ -38,7 +38,10 @@ export const offenseSchema = z.strictObject({
   probation: textOrNull,
   disposition: textOrNull,
   predator: flagOrNull,
-  /** of the victim, as far as a court publishes it; adults only: nobody under 18 is in the product, not as a victim either */
+  /**
+   * the victim's age, as far as a court publishes it; adults only: nobody under 18 is in the product, not even as a
+   * victim
+   */
   victimAge: z.nullable(z.int().check(z.minimum(18))),
   victimGender: textOrNull,
   victimRace: textOrNull,
@@ -46,7 +49,7 @@ export const offenseSchema = z.strictObject({
 });
 export type Offense = z.infer<typeof offenseSchema>;
 
-/** What of the person a record has in common with the person searched for, and how it was compared (P3-070). */
+/** What a record has in common with the person searched for, and how it was compared (P3-070). */
 export const matchIndicatorSchema = z.strictObject({ item: z.string(), method: z.string() });
 
 /** A criminal or traffic record: who was charged, and the charges (P3-069, P3-073). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flagOrNull, recordDateOrNull, recordFields, textOrNull } from '../primitives.ts';
 
-/** A licence to work in a profession (P3-087). */
+/** A license to work in a profession (P3-087). */
 export const professionalLicenseSchema = z.strictObject({
   ...recordFields,
   licenseType: textOrNull,
@@ -16,7 +16,7 @@ export const professionalLicenseSchema = z.strictObject({
 });
 export type ProfessionalLicense = z.infer<typeof professionalLicenseSchema>;
 
-/** A pilot's licence with its medical class and ratings (P3-088). */
+/** A pilot's license with its medical class and ratings (P3-088). */
 export const pilotsLicenseSchema = z.strictObject({
   ...recordFields,
   airmanNumber: textOrNull,
@@ -31,7 +31,7 @@ export const pilotsLicenseSchema = z.strictObject({
 });
 export type PilotsLicense = z.infer<typeof pilotsLicenseSchema>;
 
-/** A permit to carry a weapon unseen (P3-089). */
+/** A permit to carry a concealed weapon (P3-089). */
 export const concealedWeaponPermitSchema = z.strictObject({
   ...recordFields,
   permitType: textOrNull,
@@ -44,7 +44,7 @@ export const concealedWeaponPermitSchema = z.strictObject({
 });
 export type ConcealedWeaponPermit = z.infer<typeof concealedWeaponPermitSchema>;
 
-/** A permit to hunt (P3-090). */
+/** A hunting permit (P3-090). */
 export const huntingPermitSchema = z.strictObject({
   ...recordFields,
   number: textOrNull,

@@ -32,7 +32,7 @@ export const registryEntitySchema = z.strictObject({
   documentNumber: textOrNull,
 });
 
-/** One change of hands: who sold to whom, how it was paid, where it was recorded (P3-096, P3-097). */
+/** One change of ownership: who sold to whom, how it was paid, where it was recorded (P3-096, P3-097). */
 export const ownershipSchema = z.strictObject({
   ownerRelationshipType: textOrNull,
   absenteeIndicator: textOrNull,
@@ -48,7 +48,7 @@ export const ownershipSchema = z.strictObject({
   mortgages: z.array(mortgageSchema),
 });
 
-/** A property as the property report shows it (P3-091 to P3-095); null is shown as 'Not available'. */
+/** A property in the property report (P3-091 to P3-095); null is shown as 'Not available'. */
 export const propertySchema = z.strictObject({
   id: nonEmpty,
   pnpId: pnpIdSchema,
@@ -99,8 +99,8 @@ export type Ownership = z.infer<typeof ownershipSchema>;
 export type Mortgage = z.infer<typeof mortgageSchema>;
 
 /**
- * GET /api/property/{pnpId}: the teaser for everybody, the report for who is entitled. The teaser says no more than the
- * free view of an owned property does: the street without its number, city and state.
+ * GET /api/property/{pnpId}: the teaser for everybody, the report for entitled viewers. The teaser says no more than
+ * the free view of an owned property: the street without its number, city and state.
  */
 export const propertyTeaserSchema = z.strictObject({
   type: z.literal('teaser'),

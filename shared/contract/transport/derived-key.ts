@@ -1,4 +1,7 @@
-/** What keys are made for of the secret that edge and origin share. A hash of one purpose is never one of another. */
+/**
+ * The purposes for which keys are derived from the secret that edge and origin share. A hash made for one purpose is
+ * never valid for another.
+ */
 export const KEY_PURPOSES = [
   'envelope',
   'signature of the cookie visitor_id',
@@ -13,8 +16,8 @@ export const KEY_PURPOSES = [
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];
 
 /**
- * EDGE_ORIGIN_SECRET and, while it is rotated, the one before it (docs/security.md). The first signs and hashes; what was
- * signed or hashed with any of them is known again.
+ * EDGE_ORIGIN_SECRET and, during rotation, the previous one (docs/security.md). The first one signs and hashes;
+ * signatures and hashes of any of them are recognized.
  */
 export type Secrets = readonly [current: string, ...previous: string[]];
 
@@ -25,19 +28,21 @@ export function listSecrets(current: string, previous: string | undefined): Secr
 /** A key of 32 bytes. */
 export interface DerivedKey {
   readonly bytes: ArrayBuffer;
-  /** the same, for HMAC-SHA-256 */
+  /** the same bytes, for HMAC-SHA-256 */
   readonly hmac: CryptoKey;
 }
 
 const KEY_BITS = 256;
-/** A worker knows two secrets; tests bring more. */
+/** A worker knows two secrets; tests use more. */
 const SECRETS_KEPT = 4;
 const encoder = new TextEncoder();
 
-// The keys themselves are kept, never their promises: a promise of another request must not be awaited in a Worker.
+// Caches keys, never promises: a Worker must not await a promise of another request.
 const derived = new Map<string, Map<KeyPurpose, DerivedKey>>();
 
-/** The key for one purpose: HKDF-SHA-256 of the secret without salt, its info 'porchlight: ' and the purpose. */
+/**
+ * The key for one purpose: HKDF-SHA-256 of the secret without salt, with 'porchlight: ' and the purpose as its info.
+ */
 export async function deriveKey(secret: string, purpose: KeyPurpose): Promise<DerivedKey> {
   const known = derived.get(secret)?.get(purpose);
   if (known !== undefined) return known;

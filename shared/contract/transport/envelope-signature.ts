@@ -14,7 +14,7 @@ const SIGNATURE_SHAPE = /^[0-9a-f]{64}$/;
 const TIMESTAMP_SHAPE = /^\d{1,15}$/;
 const encoder = new TextEncoder();
 
-/** The path with its query of an absolute address, byte for byte as it stands there; what both sides sign. */
+/** The path and query of an absolute address, byte for byte; both sides sign it. */
 export function pathWithQueryOf(address: string): string {
   const path = address.indexOf('/', address.indexOf('://') + '://'.length);
   if (path === -1) return '/';
@@ -23,10 +23,11 @@ export function pathWithQueryOf(address: string): string {
 }
 
 /**
- * Signs an envelope with the current secret. `pathWithQuery` begins with '/' and is what the request will be sent to; `now` is in milliseconds
- * since 1970.
+ * Signs an envelope with the current secret. `pathWithQuery` begins with '/' and is where the request will be sent;
+ * `now` is in milliseconds since 1970.
  *
- * @returns every header to send: the x-edge values, the timestamp and the signature. None else may begin with x-edge-.
+ * @returns every header to send: the x-edge values, the timestamp and the signature. No other header may begin with
+ * x-edge-.
  */
 export async function signEnvelope(
   [current]: Secrets,
@@ -36,9 +37,9 @@ export async function signEnvelope(
   now: number,
 ): Promise<Record<string, string>> {
   const headers: Record<string, string> = { [ENVELOPE_TIMESTAMP]: String(Math.floor(now)) };
-  // Headers trims what it carries, so what is signed has to be trimmed as well.
+  // Headers trims its values, so signed values must be trimmed as well.
   for (const [name, value] of Object.entries(envelopeHeaders(envelope))) headers[name] = value.trim();
-  // A request respells its address (' becomes %27); what is signed has to be what arrives.
+  // A request re-encodes its address (' becomes %27); what is signed must be what arrives.
   const arriving = pathWithQueryOf(new URL(`https://origin.invalid${pathWithQuery}`).href);
   const { hmac } = await deriveKey(current, 'envelope');
   const text = encoder.encode(envelopeText(method, arriving, headers));
@@ -46,10 +47,10 @@ export async function signEnvelope(
 }
 
 /**
- * Reads the envelope of a request and checks its signature, in constant time, and its age: at most 60 s either way.
- * Every x-edge header present is part of the signed text, so one that was added, dropped or changed breaks it.
+ * Reads the envelope of a request and checks its signature, in constant time, and its age: at most 60 s in either
+ * direction. All x-edge headers present are part of the signed text, so adding, dropping or changing one breaks it.
  *
- * @returns null when anything is missing, unknown, too old or too new, or signed with none of the secrets.
+ * @returns null if anything is missing, unknown, too old or too new, or not signed with one of the secrets.
  */
 export async function verifyEnvelope(
   secrets: Secrets,

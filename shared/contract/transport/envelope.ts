@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 /**
- * The edge envelope: what the edge knows about a request, in `x-edge-*` headers with a signature. The origin
- * trusts nothing else about a request but the session cookie.
+ * The edge envelope: what the edge knows about a request, in signed `x-edge-*` headers. Apart from the session cookie,
+ * the origin trusts nothing else in a request.
  *
- * The signature is HMAC-SHA-256 with the key that is derived for it (derived-key.ts), in hex, over these lines joined by
- * '\n': the method in upper case, the path with its query, and `name:value` of every x-edge header but the signature,
- * x-edge-timestamp among them, names in lower case and ordered by name. docs/security.md says the same in words, with an
- * example to check another origin with.
+ * The signature is HMAC-SHA-256 with its derived key (derived-key.ts), in hex, over these lines joined by '\n': the
+ * method in upper case, the path with its query, and `name:value` of every x-edge header except the signature
+ * (including x-edge-timestamp), with names in lower case and sorted. docs/security.md explains the same, with an
+ * example for testing another origin.
  */
 export const ENVELOPE_LIFETIME_MS = 60_000;
 export const ENVELOPE_PREFIX = 'x-edge-';
@@ -18,15 +18,15 @@ export const botClassSchema = z.enum(['human', 'search-engine', 'other-bot']);
 export type BotClass = z.infer<typeof botClassSchema>;
 
 export const envelopeSchema = z.strictObject({
-  /** who is asking: the edge itself for a page, or a browser through the /api proxy */
+  /** who makes the call: the edge itself for a page, or a browser through the /api proxy */
   caller: z.enum(['edge', 'browser']),
   botClass: botClassSchema,
   clientAddress: z.string(),
   device: z.enum(['mobile', 'desktop']),
   dayType: z.enum(['weekday', 'weekend']),
-  /** the request is speculative (Sec-Purpose) and must not count */
+  /** the request is speculative (Sec-Purpose) and must not be counted */
   isPrefetch: z.boolean(),
-  /** the request only asks for headers and must not count */
+  /** the request only asks for headers and must not be counted */
   isHead: z.boolean(),
   traceId: z.string(),
 });
@@ -50,7 +50,7 @@ export function envelopeHeaders(envelope: Envelope): Record<string, string> {
   );
 }
 
-/** Reads an envelope back; null when a value is missing or unknown. Checks no signature. */
+/** Reads an envelope; null if a value is missing or unknown. Does not check the signature. */
 export function parseEnvelope(headers: Headers): Envelope | null {
   const raw = Object.fromEntries(Object.entries(HEADERS).map(([key, name]) => [key, headers.get(name)]));
   const result = envelopeSchema.safeParse({
@@ -64,7 +64,7 @@ export function parseEnvelope(headers: Headers): Envelope | null {
 const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, false: false };
 const booleanOf = (text: string | null | undefined): boolean | undefined => BOOLEANS[text ?? ''];
 
-/** The text that is signed. `headers` are all x-edge values but the signature, the timestamp among them. */
+/** The text to sign. `headers` are all x-edge headers except the signature, including the timestamp. */
 export function envelopeText(method: string, pathWithQuery: string, headers: Readonly<Record<string, string>>): string {
   const values = Object.entries(headers)
     .map(([name, value]) => [name.toLowerCase(), value] as const)
@@ -74,20 +74,20 @@ export function envelopeText(method: string, pathWithQuery: string, headers: Rea
 }
 
 /**
- * By this header a 401 says that it is the envelope of the edge that was refused, and not somebody who has to log in:
- * the operator is to be told, not the visitor.
+ * With this header, a 401 says that the edge's envelope was refused, not that the visitor has to log in: the operator
+ * must be told, not the visitor.
  */
 export const ENVELOPE_REFUSAL = { name: 'x-envelope', value: 'refused' } as const;
 
 export interface SentCall {
-  /** the statuses that the call's row in the table lists */
+  /** the statuses in the call's row of the table */
   readonly errors: readonly number[];
   readonly hasSession: boolean;
 }
 
 /**
- * Whether an answer says that the envelope was refused. An origin that leaves the header out is understood as well where a
- * 401 can mean nothing else: the call's row lists none, and no session went with it that could have ended.
+ * Whether a response says that the envelope was refused. An origin that omits the header is also understood if a 401
+ * can mean nothing else: the call's row lists none, and the request had no session that could have ended.
  */
 export function isEnvelopeRefusal(status: number, headers: Headers, { errors, hasSession }: SentCall): boolean {
   if (status !== 401) return false;

@@ -1,28 +1,30 @@
 import type * as z from 'zod/mini';
 
-/** Drops what a schema does not name and counts what stays. `null` in place of a function: nothing could be dropped. */
+/**
+ * Drops keys that a schema does not define and counts the rest. `null` instead of a function: there is nothing to drop.
+ */
 type Strip = (value: unknown, kept: Tally) => unknown;
 
-/** How many keys of objects and records stayed, at every depth, and whether one went. */
+/** How many keys of objects and records were kept, at every depth, and whether any was dropped. */
 interface Tally {
   keys: number;
   isLess: boolean;
 }
 
-// Schemas are constants, so each needs one function.
+// Schemas are constants, so each needs only one function.
 const made = new WeakMap<z.core.$ZodType, Strip | null>();
 
 /**
- * A copy of a JSON value without the object keys that the schema has no place for, at every depth: what an origin that is
- * newer than its caller may add. Everything else stays as it came, right or wrong, for the strict schema to judge. It goes
- * no deeper than the schema, and reads no more fields of an object than the schema names, however many came.
+ * A copy of a JSON value without object keys that the schema does not define, at every depth: an origin newer than its
+ * caller may add some. Everything else stays as it came, right or wrong, for the strict schema to judge. It goes no
+ * deeper than the schema and reads only the fields that the schema defines, however many there are.
  *
- * Of a union it takes the one alternative whose literals the value has (`type: 'masked'`), so that a field that only
- * another one names is dropped; of alternatives without literals the one that fits and keeps most. Records keep every key
- * that their key schema takes.
+ * In a union it picks the alternative whose literals match the value (`type: 'masked'`), so that a field defined only
+ * by another one is dropped; among alternatives without literals, the one that fits and keeps the most. Records keep
+ * every key that their key schema accepts.
  *
  * @returns the copy, and whether it holds less than the value did
- * @throws for a kind of schema that no answer of the contract is made of
+ * @throws for a kind of schema that the contract's responses do not use
  */
 export function stripUnknown(
   schema: z.ZodMiniType,
@@ -71,7 +73,7 @@ function makeStrip(definition: Definition): Strip | null {
     case 'unknown':
       return null;
     default:
-      throw new Error(`what is unknown cannot be told in a schema of type ${definition.type}`);
+      throw new Error(`cannot tell unknown keys in a schema of type ${definition.type}`);
   }
 }
 
@@ -100,7 +102,7 @@ function stripRecord({ keyType, valueType }: DefinitionOf<'record'>): Strip | nu
   const strip = stripOf(valueType);
   const key = definitionOf(keyType);
   const names = key.type === 'enum' ? new Set<string>(Object.values(key.entries).map(String)) : null;
-  if (names === null && key.type !== 'string') throw new Error(`keys of type ${key.type} cannot be told apart`);
+  if (names === null && key.type !== 'string') throw new Error(`cannot check keys of type ${key.type}`);
   if (names === null && strip === null) return null;
   return (value, kept) => {
     if (!isObject(value)) return value;
@@ -136,7 +138,7 @@ function stripUnion({ options }: DefinitionOf<'union'>): Strip | null {
   };
 }
 
-/** Counts the keys that stayed of an object. */
+/** Counts the keys kept from an object. */
 function tally(kept: Tally, stayed: number, of: Record<string, unknown>): void {
   kept.keys += stayed;
   let came = 0;
@@ -146,7 +148,7 @@ function tally(kept: Tally, stayed: number, of: Record<string, unknown>): void {
 
 type Literals = readonly (readonly [key: string, values: ReadonlySet<unknown>])[];
 
-/** Fields of an object that only a few values can have; null for a schema of another kind. */
+/** Fields of an object schema that allow only certain values; null for a schema of another kind. */
 function literalsOf(schema: z.core.$ZodType): Literals | null {
   const definition = definitionOf(schema);
   if (definition.type !== 'object') return null;
