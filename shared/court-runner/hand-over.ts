@@ -1,8 +1,8 @@
 import type { CourtRunnerAddressOption, CourtRunnerInfo } from '../contract/court-runner.ts';
 
 /**
- * What the form hands over to the purchase page (P7-056). The page takes from it only which products were chosen: their
- * prices and counties are the origin's (P7-059).
+ * What the form passes to the purchase page (P7-056). The page uses only the chosen products: prices and counties come
+ * from the origin (P7-059).
  */
 export interface HandOver {
   readonly products: readonly Pick<CourtRunnerAddressOption, 'productId' | 'price' | 'countyName' | 'stateCode'>[];
@@ -10,20 +10,20 @@ export interface HandOver {
 }
 
 const CHECKOUT_KEY = 'court-runner-checkout';
-/** How long a hand-over counts: to the end of this period and of the next (P9-069), in minutes. */
+/** How long the data is valid: until the end of the current period and the next one (P9-069), in minutes. */
 const PERIOD_MINUTES = 60;
-/** More counties than anybody lived in are no hand-over of ours. */
+/** Nobody has lived in more counties than this, so a longer list is not ours. */
 const PRODUCTS_MAX = 100;
 
-/** What every key of the session storage that holds a hand-over begins with. */
+/** The prefix of the session storage keys with this data. */
 export const CHECKOUT_KEY_START = `${CHECKOUT_KEY}/`;
 
-/** Where a hand-over about a person is kept now. */
+/** The storage key for a person now. */
 export function checkoutKey(wpId: string, now: number): string {
   return keyOf(wpId, timeFactor(now, PERIOD_MINUTES));
 }
 
-/** Where one may be that still counts, the latest first: an hour may end between form and purchase. */
+/** The storage keys that may have valid data, the latest first: an hour may end between form and purchase. */
 export function checkoutKeys(wpId: string, now: number): readonly string[] {
   const factor = timeFactor(now, PERIOD_MINUTES);
   return [keyOf(wpId, factor), keyOf(wpId, factor - 1)];
@@ -33,7 +33,7 @@ function keyOf(wpId: string, factor: number): string {
   return `${CHECKOUT_KEY_START}${wpId}/${factor}`;
 }
 
-/** The products that were chosen, from what the storage holds; none where it is no hand-over. Nothing else of it counts. */
+/** The chosen products in the stored data; empty if it is invalid. Nothing else in it is used. */
 export function chosenProducts(stored: string | null): readonly string[] {
   try {
     const { products } = JSON.parse(stored ?? 'null') as { products: unknown };
@@ -50,8 +50,8 @@ export function chosenProducts(stored: string | null): readonly string[] {
 const MINUTE_MS = 60_000;
 
 /**
- * How many whole periods of that many minutes fit into a time, milliseconds since 1970 (P9-069). It is the same for a
- * period and then another: what is kept under it is not found any more after that.
+ * How many whole periods of this many minutes fit into a time, in milliseconds since 1970 (P9-069). It is the same for
+ * the length of a period; data stored under it is no longer found after the next one.
  */
 export function timeFactor(now: number, periodMinutes: number): number {
   return Math.floor(now / (periodMinutes * MINUTE_MS));

@@ -2,13 +2,13 @@ import type { CourtRunnerCase } from '../contract/court-runner.ts';
 import type { RecordDate } from '../contract/primitives.ts';
 import { isOnCalendar } from '../people/record-date.ts';
 
-/** What a court's file tells of the end of a charge: it was sentenced, or how it was pleaded to, or nothing. */
+/** The outcome of a charge according to the court's file: sentenced, or the plea, or unknown. */
 export type ChargeOutcome =
   | { readonly kind: 'sentenced' }
   | { readonly kind: 'pleaded'; readonly plea: string }
   | { readonly kind: 'unknown' };
 
-/** A sentence ends a charge whatever was pleaded; a plea alone does not tell how it ended. */
+/** A sentence ends a charge whatever the plea was; a plea alone does not say how it ended. */
 export function decideChargeOutcome({
   sentence,
   plea,
@@ -24,8 +24,8 @@ const MONTHS = [
 ];
 
 /**
- * '14 June 2019', 'June 2019' or '2019': day, month in full, year, as far as they are known (P5-033). null without a year, and
- * for a date that no calendar has.
+ * '14 June 2019', 'June 2019' or '2019': day, full month name and year, as far as known (P5-033). null without a year,
+ * and for an impossible date.
  */
 export function formatCourtDate(date: Pick<RecordDate, 'year' | 'month' | 'day'> | null): string | null {
   if (date === null || !isOnCalendar(date)) return null;
@@ -34,7 +34,7 @@ export function formatCourtDate(date: Pick<RecordDate, 'year' | 'month' | 'day'>
   return [day, month, date.year].filter((part) => part !== null && part !== undefined).join(' ');
 }
 
-/** The day of a moment, milliseconds since 1970, in UTC: '20 November 2026' (P5-033). */
+/** The day of a time in milliseconds since 1970, in UTC: '20 November 2026' (P5-033). */
 export function formatCourtDay(at: number): string {
   const day = new Date(at);
   return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;

@@ -1,16 +1,18 @@
 import type { CourtRunnerPerson } from '../contract/court-runner.ts';
 
-/** What somebody typed about whom the runner is to ask for; `wpId` says on whose page. */
+/** What a visitor typed about the person the court runner asks about; `wpId` is the person of the page. */
 export interface RunnerFields {
   readonly wpId: string;
   readonly firstName: string;
   readonly middleName: string;
   readonly lastName: string;
-  /** 'YYYY-MM-DD', as a date field sends it */
+  /** 'YYYY-MM-DD', as sent by a date field */
   readonly birthDate: string;
 }
 
-/** Whom the runner asks for; null while id, first name, last name or date of birth is missing (P5-019). */
+/**
+ * The person the court runner asks about; null while id, first name, last name or date of birth is missing (P5-019).
+ */
 export function decideRunnerPerson(fields: RunnerFields, now: number): CourtRunnerPerson | null {
   const [firstName, middleName, lastName] = [fields.firstName, fields.middleName, fields.lastName].map((text) =>
     text.trim(),
@@ -20,26 +22,26 @@ export function decideRunnerPerson(fields: RunnerFields, now: number): CourtRunn
   return { id: fields.wpId, firstName, middleName: middleName === '' ? null : middleName, lastName, dateOfBirth };
 }
 
-/** Between these ages, in whole years, somebody can be asked for (P5-016, P9-062). */
+/** Ages, in whole years, between which a person can be requested (P5-016, P9-062). */
 const YOUNGEST = 18;
 const OLDEST = 90;
 
 const TYPED = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The first and the last birth date that a date field takes, as 'YYYY-MM-DD'. */
+/** The earliest and latest birth dates that a date field accepts, as 'YYYY-MM-DD'. */
 export interface BirthDateLimits {
   readonly min: string;
   readonly max: string;
 }
 
-/** 90 to 18 years before the day of `now`, milliseconds since 1970, in UTC (P5-016). */
+/** 90 to 18 years before `now`, in milliseconds since 1970, in UTC (P5-016). */
 export function birthDateLimits(now: number): BirthDateLimits {
   return { min: yearsBefore(now, OLDEST), max: yearsBefore(now, YOUNGEST) };
 }
 
 /**
- * What a date field sends, by its parts. null for what is no day of the calendar, as of the year 0, and for who would be
- * younger than 18 or older than 90 (P9-062): the form and the server ask the same.
+ * The parts of a date field's value. null for an impossible date, including any in year 0, and for anybody younger than
+ * 18 or older than 90 (P9-062). The form and the server use the same check.
  */
 export function parseBirthDate(text: string, now: number): CourtRunnerPerson['dateOfBirth'] | null {
   const [, year, month, day] = (TYPED.exec(text) ?? []).map(Number);
@@ -49,7 +51,7 @@ export function parseBirthDate(text: string, now: number): CourtRunnerPerson['da
   return text < min || text > max ? null : { month, day, year };
 }
 
-/** The same day that many years earlier; of Feb 29 the day before where that year has none. */
+/** The same day `years` earlier; Feb 29 becomes Feb 28 if that year has none. */
 function yearsBefore(now: number, years: number): string {
   const today = new Date(now);
   const [year, month] = [today.getUTCFullYear() - years, today.getUTCMonth() + 1];
@@ -58,7 +60,7 @@ function yearsBefore(now: number, years: number): string {
 }
 
 function daysIn(year: number, month: number): number {
-  // Years below 100 would be taken for those of the last century; the calendar repeats after 400.
+  // Years below 100 would be taken for the 1900s; the calendar repeats after 400.
   return new Date(Date.UTC(year + 400, month, 0)).getUTCDate();
 }
 

@@ -41,15 +41,15 @@ const isOn = z.strictObject({ isOn: z.boolean() });
 const nothing = z.strictObject({});
 
 /**
- * Every event of a page and what it says (F7-25). None names a person, an id or what was looked for: an event tells what
- * the page did, not whose page it was.
+ * Every page event and its properties (F7-25). None contains a name, an id or a search term: an event says what the
+ * page did, not whose page it was.
  */
 export const EVENTS = {
   page_viewed: z.strictObject({ page }),
   upsell_clicked: z.strictObject({ slot: z.enum(FUNNEL_SLOTS), funnelType: z.enum(FUNNEL_TYPES) }),
   monitor_toggled: isOn,
   save_toggled: isOn,
-  /** a click on Save by who has neither a lookup nor this person (P4-037) */
+  /** a click on Save by a viewer with neither a lookup nor this person (P4-037) */
   save_out_of_lookups: nothing,
   save_tooltip_shown: nothing,
   phone_activity_checked: z.strictObject({
@@ -57,7 +57,7 @@ export const EVENTS = {
     outcome: z.enum(['known', 'unknown', 'failed']),
   }),
   phone_activity_dismissed: nothing,
-  /** what did not answer in time, and which part of the page waited for it (P7-054) */
+  /** a call that timed out, and the part of the page that waited for it (P7-054) */
   Timeout: z.strictObject({ component: z.enum(['phones']), path: z.enum(['/api/phone/activity']) }),
   list_toggled: z.strictObject({ list, isOpen: z.boolean() }),
   related_tab_selected: z.strictObject({ tab: z.int().check(z.minimum(0), z.maximum(4)) }),
@@ -67,13 +67,13 @@ export const EVENTS = {
   carousel_moved: z.strictObject({ direction: z.enum(['back', 'on']) }),
   map_shown: z.strictObject({ isVague: z.boolean() }),
   copied: z.strictObject({ kind: z.enum(['phone', 'email']) }),
-  /** once a page, when it is first visible (P2-154) */
+  /** once per page, when it is first visible (P2-154) */
   sticky_header_viewed: nothing,
   section_selected: z.strictObject({ section: z.enum(ALL_SECTIONS), from: z.enum(['journey', 'sticky-header']) }),
   property_report_opened: z.strictObject({ type: z.enum(['teaser', 'full']) }),
   genealogy_clicked: z.strictObject({ search: z.enum(['birth', 'death', 'divorce']) }),
   login_dialog_shown: nothing,
-  /** a click that asks to use a credit: on a tag, which starts the unlocking by it (F6-25), or on an offer */
+  /** a click to use a credit: on a tag, which starts the unlocking (F6-25), or on an offer */
   unlock_started: z.strictObject({ from: z.enum(['tag', 'offer']) }),
   report_unlocked: nothing,
   recent_view_opened: nothing,

@@ -1,4 +1,4 @@
-/** What a browser may have failed at, as POST /api/log-error names it (P7-047). */
+/** What can fail in a browser, as POST /api/log-error names it (P7-047). */
 export const LOG_ERROR_TYPES = [
   'get-phone-activity',
   'convert-to-local-timezone',
@@ -8,17 +8,20 @@ export const LOG_ERROR_TYPES = [
   'monitor-person',
   'map',
   'interpolate-string',
-  /** a date of birth that was typed in half (P5-017) */
+  /** an incompletely typed date of birth (P5-017) */
   'court-runner-birth-date',
-  /** of the post that makes a view count */
+  /** the request that counts a view */
   'timeout',
   'error',
-  /** what no code took, as client/errors tells it */
+  /** errors that no code caught, as client/errors reports them */
   'uncaught-error',
   'unhandled-rejection',
   'chunk-load',
 ] as const;
-/** Those of any page and of all its code. Programs that read pages have errors that no reader sees, so theirs are dropped. */
+/**
+ * Uncaught errors, which any code on any page can have. Crawlers have errors that no reader sees, so theirs are
+ * dropped.
+ */
 export const UNCAUGHT_TYPES: ReadonlySet<string> = new Set([
   'uncaught-error',
   'unhandled-rejection',

@@ -1,14 +1,14 @@
 import { EXPERIMENT_NAMES, EXPERIMENTS, type ExperimentName, NO_EXPERIMENTS, type Variants } from './experiments.ts';
 import { isRunning, type Weights } from './weights.ts';
 
-/** The variants that a visitor was given, of the experiments that run; 0 is one like the others. */
+/** The variants assigned to a visitor in running experiments; 0 is a variant like the others. */
 export type PinnedVariants = Readonly<Partial<Record<ExperimentName, number>>>;
 
 /**
- * What a visitor is pinned to from now on. A pinned variant stays whatever becomes of its weight, unless that is 0: then
- * the variant is over, and who had it is assigned anew. What does not run is not pinned.
+ * What a visitor is pinned to from now on. A pinned variant stays even if its weight changes, unless the weight becomes
+ * 0: then the variant is over, and its visitors are assigned again. Experiments that do not run are not pinned.
  *
- * @param visitorId null for a visitor who cannot be recognised again, so that nothing new is given
+ * @param visitorId null for a visitor who cannot be recognized again, so that nothing new is assigned
  */
 export function pinVariants(pinned: PinnedVariants, weights: Weights, visitorId: string | null): PinnedVariants {
   const pins: Partial<Record<ExperimentName, number>> = {};
@@ -22,17 +22,17 @@ export function pinVariants(pinned: PinnedVariants, weights: Weights, visitorId:
   return pins;
 }
 
-/** What a page shows to who is pinned so. */
+/** What a page shows to a visitor with these pins. */
 export function variantsOf(pinned: PinnedVariants): Variants {
   return { ...NO_EXPERIMENTS, ...pinned };
 }
 
-/** The text of a cookie, in a fixed order: 'PROPERTY_UPSELL.2~UPSELL_NEW_TAB.0'. */
+/** The text of a cookie, in fixed order: 'PROPERTY_UPSELL.2~UPSELL_NEW_TAB.0'. */
 export function formatPins(pinned: PinnedVariants): string {
   return EXPERIMENT_NAMES.flatMap((name) => (pinned[name] === undefined ? [] : [`${name}.${pinned[name]}`])).join('~');
 }
 
-/** Reads that text back, leaving out what is no experiment or no number. */
+/** Reads that text, ignoring unknown experiments and anything that is not a number. */
 export function parsePins(text: string): PinnedVariants {
   const found = new Map(text.split('~').map((pin) => pin.split('.', 2) as [string, string | undefined]));
   const pins: Partial<Record<ExperimentName, number>> = {};
@@ -44,8 +44,9 @@ export function parsePins(text: string): PinnedVariants {
 }
 
 /**
- * The variant that a visitor gets, always the same one while the weights stay as they are. Visitors fall on the variants
- * as the weights say, and in each experiment anew: who has variant 1 of one is as likely as others to have 1 of another.
+ * A visitor's variant, always the same while the weights do not change. Visitors are distributed according to the
+ * weights, independently for each experiment: a visitor with variant 1 in one is as likely as others to get 1 in
+ * another.
  *
  * @param weights from variant 0 on, in any unit, at least one of them above 0
  */
@@ -59,7 +60,9 @@ export function assignVariant(visitorId: string, name: ExperimentName, weights: 
   return 0;
 }
 
-/** A number from 0 to 1 that depends on the text alone, evenly spread also where texts differ by one character. */
+/**
+ * A number from 0 to 1 that depends only on the text, evenly distributed even for texts that differ by one character.
+ */
 function hashText(text: string): number {
   let h = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) h = Math.imul(h ^ text.charCodeAt(at), 0x01000193);
@@ -68,7 +71,7 @@ function hashText(text: string): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4_294_967_296;
 }
 
-/** What the address of a page asks to be shown: ?exp.PROPERTY_UPSELL=2. Unknown names and variants are passed over. */
+/** Variants requested in the address of a page: ?exp.PROPERTY_UPSELL=2. Unknown names and variants are ignored. */
 export function overriddenVariants(query: URLSearchParams): Partial<Variants> {
   const asked: Partial<Record<ExperimentName, number>> = {};
   for (const name of EXPERIMENT_NAMES) {

@@ -9,12 +9,12 @@ import { payWaysOf } from './pay-ways.ts';
 import { checkSignUp } from './sign-up-form.ts';
 import { type FieldErrors, isEmail } from './text-rules.ts';
 
-/** Characters of a name on a card. */
+/** Longest name on a card, in characters. */
 const CARD_NAME_MAX = 100;
 
 const words = checkoutCopy.errors;
 
-/** Fields of a checkout that something can be wrong with. */
+/** Fields of a checkout that can have errors. */
 export type CheckoutField =
   | 'product'
   | 'email'
@@ -28,21 +28,21 @@ export type CheckoutField =
   | 'paypalEmail'
   | 'purpose'
   | 'attests'
-  /** of whom a runner asks, and where */
+  /** about whom and where the court runner asks */
   | RunnerField;
 export type CheckoutErrors = FieldErrors<CheckoutField>;
 
-/** What a checkout asks for. */
+/** What a checkout needs to ask for. */
 export interface CheckoutNeeds {
-  /** nobody is logged in: an account is made of an address and a password */
+  /** nobody is logged in, so an email address and a password create an account */
   readonly asksAccount: boolean;
   readonly paymentWay: PaymentWay;
   readonly hasOnFile: boolean;
 }
 
 /**
- * What is wrong with a checkout before anybody is asked: the same in the browser and on the server (P5-008). Fields of a
- * way to pay that was not chosen do not matter. `now` in milliseconds since 1970.
+ * The errors of a checkout before it is submitted: the same in the browser and on the server (P5-008). Ignores the
+ * fields of payment methods that were not chosen. `now` in milliseconds since 1970.
  */
 export function checkCheckout(
   values: Readonly<Record<string, unknown>>,
@@ -89,7 +89,7 @@ function expiresError(text: string, now: number): string | null {
   return isExpired(expiry, now) ? words.expired : null;
 }
 
-/** Who was shown another text than the one that is kept has not said yes to it. */
+/** A buyer who saw a different text than the one we store has not agreed to it. */
 function attestsError(isTicked: string, version: string): string | null {
   if (version !== ATTESTATION_VERSION) return words.attestationChanged;
   return isTicked === 'yes' ? null : words.attests;

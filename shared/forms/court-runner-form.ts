@@ -4,14 +4,14 @@ import { RUNNER_NAME_MAX } from '../court-runner/runner-name.ts';
 import { parseBirthDate, type RunnerFields } from '../court-runner/runner-person.ts';
 import type { FieldErrors } from './text-rules.ts';
 
-/** Fields of a request that something can be wrong with, in the order of the form. */
+/** Fields of a request that can have errors, in the order of the form. */
 export const RUNNER_FIELDS = ['firstName', 'middleName', 'lastName', 'birthDate', 'county'] as const;
 export type RunnerField = (typeof RUNNER_FIELDS)[number];
 export type RunnerErrors = FieldErrors<RunnerField>;
 
 /**
- * What is wrong with a request: the form and the server ask the same. First and last name (P5-015, P8-028), a whole date
- * of birth (P5-019) and a county (P5-018) have to be there. `now` in milliseconds since 1970.
+ * The errors of a request: the same in the form and on the server. First and last name (P5-015, P8-028), a complete
+ * date of birth (P5-019) and a county (P5-018) are required. `now` in milliseconds since 1970.
  */
 export function checkCourtRunner(
   fields: Omit<RunnerFields, 'wpId'>,

@@ -1,2 +1,4 @@
-/** Somebody at somewhere, without what would make it two addresses, or part of something else, in the head of a mail. */
+/**
+ * Something at something, without characters that would make it two addresses, or something else, in an email header.
+ */
 export const EMAIL_ADDRESS = /^[^@\s\p{Cc}<>,;"]+@[^@\s\p{Cc}<>,;"]+$/u;

@@ -5,7 +5,7 @@ const loginForm = z.object({ email: emailField(), password: passwordField() });
 
 export type LoginErrors = FieldErrors<'email' | 'password'>;
 
-/** What is wrong with a log-in before anybody looks it up: the same in the browser and on the server (P5-008). */
+/** The errors of a log-in before it is submitted: the same in the browser and on the server (P5-008). */
 export function checkLogin(values: Readonly<Record<string, unknown>>): LoginErrors {
   return fieldErrors(loginForm, values);
 }

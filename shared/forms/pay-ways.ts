@@ -1,6 +1,6 @@
 import type { PaymentWay } from '../contract/billing.ts';
 
-/** How somebody pays: with what is on file, a card or PayPal typed here, or on the provider's own page. */
+/** How a buyer pays: with the payment method on file, a card or PayPal entered here, or on the provider's own page. */
 export type PayWay = 'on-file' | 'card' | 'paypal' | 'hosted';
 
 const WAYS: { readonly [W in PaymentWay]: readonly PayWay[] } = {
@@ -9,7 +9,7 @@ const WAYS: { readonly [W in PaymentWay]: readonly PayWay[] } = {
   none: [],
 };
 
-/** The ways to pay that a checkout offers, the one that is picked by itself first; none where nothing can be paid. */
+/** The payment methods that a checkout offers, the preselected one first; empty if payments are not possible. */
 export function payWaysOf({
   paymentWay,
   hasOnFile,

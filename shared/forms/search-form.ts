@@ -2,11 +2,11 @@ import { searchBoxCopy } from '../copy/search/search-box.ts';
 import { buildSegment, hasUnspellableLetters, nationalMarks, normalisePhone, PLACEHOLDER } from '../urls/segments.ts';
 import type { FieldErrors } from './text-rules.ts';
 
-/** What the search box searches by. */
+/** What the search box can search for. */
 export const SEARCH_WAYS = ['name', 'phone', 'address'] as const;
 export type SearchWay = (typeof SEARCH_WAYS)[number];
 
-/** The fields of the search box, as they were typed; the place belongs to a name and to an address. */
+/** The typed fields of the search box; the location belongs to a name or to an address. */
 export interface SearchValues {
   readonly name?: string;
   readonly phone?: string;
@@ -16,19 +16,22 @@ export interface SearchValues {
 export type SearchField = keyof SearchValues;
 export type SearchErrors = FieldErrors<SearchField>;
 
-/** Digits that a part of a phone number needs before anybody is told whose it is (F2-13). */
+/** How many digits a partial phone number needs before a search for its owner (F2-13). */
 const PHONE_DIGITS_MIN = 7;
 const PHONE_DIGITS_MAX = 10;
-/** An extension is dialled later: it is no part of the number. Behind fewer than ten digits an x is one that is not known. */
+/**
+ * An extension is dialed later and is not part of the number. After fewer than ten digits, an x stands for an unknown
+ * digit.
+ */
 const EXTENSION = /(?:ext(?:ension)?|x)\.?\s*\d{1,6}\s*$/i;
-/** '555-6828': written as within one's own area. */
+/** '555-6828': written without the area code. */
 const LOCAL_NUMBER = /^\D*\d{3}[^\dX]+\d{4}\D*$/i;
-/** Neither an area code nor the three digits after it begin with 0 or 1. */
+/** Neither the area code nor the next three digits begin with 0 or 1. */
 const POSSIBLE_NUMBER = /^[2-9X]..[2-9X]/;
 
 const errors = searchBoxCopy.errors;
 
-/** What is wrong with a search, by field, in a sentence each for the visitor: the same in the browser and on the server. */
+/** The errors of a search, one sentence per field, for the visitor: the same in the browser and on the server. */
 export function checkSearch(by: SearchWay, values: SearchValues): SearchErrors {
   switch (by) {
     case 'name':
@@ -42,13 +45,13 @@ export function checkSearch(by: SearchWay, values: SearchValues): SearchErrors {
   }
 }
 
-/** The number of a typed phone: without the extension of a whole one. */
+/** The typed phone number, without the extension if the number is complete. */
 export function phoneOf(typed: string): string {
   const number = typed.replace(EXTENSION, '');
   return /^\d{10}$/.test(nationalMarks(number)) ? number : typed;
 }
 
-/** Street and place; where all of it was typed as one line, what follows the first comma is the place. */
+/** Street and place; if everything was typed in one line, what follows the first comma is the place. */
 export function splitAddress({ street = '', location = '' }: SearchValues): { street: string; location: string } {
   const at = street.indexOf(',');
   if (location !== '' || at < 0) return { street, location };
@@ -85,7 +88,7 @@ function placeError(location: string): string | null {
   return isBlank(location) ? errors.missingPlace : null;
 }
 
-/** Nothing in it that a path can spell. */
+/** Whether a text has nothing that a path can spell. */
 function isBlank(text: string): boolean {
   return buildSegment(text) === PLACEHOLDER;
 }

@@ -10,7 +10,7 @@ const signUpForm = z.object({
 
 export type SignUpErrors = FieldErrors<'email' | 'password' | 'firstName'>;
 
-/** What is wrong with a sign-up, field by field: the same in the browser and on the server. */
+/** The errors of a sign-up, field by field: the same in the browser and on the server. */
 export function checkSignUp(values: Readonly<Record<string, unknown>>): SignUpErrors {
   return fieldErrors(signUpForm, values);
 }

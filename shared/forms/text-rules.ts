@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { formsCopy } from '../copy/account/forms.ts';
 import { EMAIL_ADDRESS } from './email-address.ts';
 
-/** Somebody at somewhere. Whether it can be written to only a mail can tell. */
+/** Whether a text looks like an email address. Only an email can tell whether it works. */
 export function isEmail(text: string): boolean {
   return EMAIL_ADDRESS.test(text);
 }
 
 /**
- * What was typed into a field: never empty (P5-004), at least `min` characters (P5-005), at most `max` (P5-006: fewer
- * than one more). Space around it is no part of it.
+ * A required text field: never empty (P5-004), at least `min` characters (P5-005), at most `max` (P5-006: fewer than
+ * one more). Surrounding space is ignored.
  */
 export function textField({ min = 1, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number } = {}) {
   return z.string().check(
@@ -20,12 +20,12 @@ export function textField({ min = 1, max = Number.POSITIVE_INFINITY }: { min?: n
   );
 }
 
-/** An e-mail address (P5-007), which has to be there; `max` for one that is kept. */
+/** A required email address (P5-007); `max` for one that is stored. */
 export function emailField({ max }: { max?: number } = {}) {
   return textField({ max }).check(z.refine(isEmail, formsCopy.email));
 }
 
-/** What may be left out; what is typed has its limit (P5-006). */
+/** An optional text field with a maximum length (P5-006). */
 export function optionalField({ max }: { max: number }) {
   return z.string().check(
     z.trim(),
@@ -33,7 +33,10 @@ export function optionalField({ max }: { max: number }) {
   );
 }
 
-/** A password that is asked for (P5-008), as it was typed: a space may be part of it. With the lengths of a new one. */
+/**
+ * A required password (P5-008), exactly as typed, because spaces may be part of it. `min` and `max` are for new
+ * passwords.
+ */
 export function passwordField({ min = 1, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number } = {}) {
   return z.string().check(
     z.refine((text) => text !== '', formsCopy.required),
@@ -42,10 +45,10 @@ export function passwordField({ min = 1, max = Number.POSITIVE_INFINITY }: { min
   );
 }
 
-/** What is wrong with which field; a field that is not named is right. */
+/** Errors by field; a field without an entry is valid. */
 export type FieldErrors<K extends string = string> = { readonly [key in K]?: string };
 
-/** The first thing that is wrong with each field of a form, to stand under it. Other fields of the form do not matter. */
+/** The first error of each field of a form, to be shown below it. Ignores fields that the schema does not have. */
 export function fieldErrors<K extends string>(
   schema: z.ZodMiniObject<{ [key in K]: z.ZodMiniType }>,
   values: Readonly<Record<string, unknown>>,

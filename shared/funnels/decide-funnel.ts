@@ -8,22 +8,22 @@ import type { FunnelSlot, FunnelType } from './funnel-values.ts';
 import { isNamelessState } from './nameless-states.ts';
 import type { FunnelOffer } from './offer-destination.ts';
 
-/** Words of a name slug at most, in characters: a link stays a link, whatever the name. */
+/** Longest name slug, in characters, so that links stay short whatever the name. */
 const TERM_MAX = 100;
 
-/** Who is looking, as far as a price depends on it. */
+/** The viewer, as far as a price depends on it. */
 export interface FunnelViewer {
-  /** null: nobody is logged in */
+  /** null: not logged in */
   readonly userType: UserType | null;
-  /** a premium lookup remains, or they are not counted */
+  /** a premium lookup is left, or lookups are unlimited */
   readonly hasLookupsLeft: boolean;
 }
 
-/** Whom the page is about. */
+/** The person the page is about. */
 export interface FunnelSubject {
   readonly id: string;
   readonly fullName: string;
-  /** where the person now lives; null where that is not known */
+  /** where the person lives now; null if unknown */
   readonly stateCode: string | null;
 }
 
@@ -32,13 +32,13 @@ export interface FunnelRequest {
   readonly slot: FunnelSlot;
   readonly offer: FunnelOffer;
   readonly subject: FunnelSubject;
-  /** came by an advertisement beside search results: gclid, msclkid or utm_medium=cpc */
+  /** came through a search ad: gclid, msclkid or utm_medium=cpc */
   readonly isFromPaidSearch: boolean;
-  /** upsells open beside the page for who is logged in as well (P6-049) */
+  /** upsells open in a new tab even for logged-in viewers (P6-049) */
   readonly opensNewTab?: boolean;
-  /** what a property report would be of; without it there is no link to one */
+  /** the property of the report; without it there is no link to one */
   readonly property?: { readonly pnpId: string; readonly propertySite: string | null } | null;
-  /** the address or the number that was clicked, where it was one (P2-129) */
+  /** the clicked address or number, if there was one (P2-129) */
   readonly about?: Pick<FunnelLink, 'addressId' | 'phoneNumber'>;
 }
 
@@ -46,14 +46,14 @@ export interface FunnelDecision {
   /** path with query, on this site */
   readonly href: string;
   readonly funnelType: FunnelType;
-  /** the page that was read stays open beside it */
+  /** the current page stays open */
   readonly isNewWindow: boolean;
 }
 
 /**
- * Where a click on an upsell of a person page leads (P6-027). Who is logged out keeps the page and gets a new window,
- * but of addresses everybody stays in the tab (P6-028, P6-029). The link says where it stood (P2-128) and which upgrade it
- * is about (P2-130, P2-131).
+ * Where an upsell on a person page leads (P6-027). Logged-out visitors keep the page and get a new window, except that
+ * address upsells stay in the tab for everybody (P6-028, P6-029). The link says where it was (P2-128) and which upgrade
+ * it offers (P2-130, P2-131).
  */
 export function decideFunnel(request: FunnelRequest): FunnelDecision {
   const { viewer, slot, offer, subject, isFromPaidSearch, opensNewTab = false, property = null, about } = request;
@@ -77,7 +77,7 @@ export function decideFunnel(request: FunnelRequest): FunnelDecision {
   };
 }
 
-/** What is not bought in the funnel of a person, a report or a plan has a page of its own. */
+/** Offers outside the funnels of a person, a report or a plan have their own page. */
 function offerHref(
   offer: FunnelOffer,
   funnelType: FunnelType,
@@ -91,9 +91,9 @@ function offerHref(
 }
 
 /**
- * The path that a funnel starts at. Who has ever paid is known to billing and is sent there (F2-43): to buy credits
- * (F2-44, F2-45) or to choose a plan (F2-46), as for the business plan, which no credit is. Everybody else goes to a checkout (F2-47, F2-48, F2-49); the business plan
- * and the Premium sign-up have one of their own.
+ * The path where a funnel starts. Billing knows everybody who has ever paid, and they are sent there (F2-43): to buy
+ * credits (F2-44, F2-45), or to choose a plan (F2-46), also for the business plan, which credits do not buy. Everybody
+ * else goes to a checkout (F2-47, F2-48, F2-49); the business plan and the Premium sign-up have their own.
  */
 export function funnelHref(funnelType: FunnelType, viewer: FunnelViewer, link: FunnelLink): string {
   if (isBilled(viewer.userType)) {
@@ -120,8 +120,8 @@ export function funnelHref(funnelType: FunnelType, viewer: FunnelViewer, link: F
 }
 
 /**
- * Which funnel an offer belongs to. Only the funnel of a person has variants: that of Ohio and Illinois (P2-134), which
- * also holds for who came by paid search, because it shows no name; and that of paid search (P2-132).
+ * The funnel of an offer. Only the funnel of a person has variants: one for Ohio and Illinois (P2-134), which also
+ * applies to visitors from paid search because it shows no name, and one for paid search (P2-132).
  */
 function decideFunnelType(
   viewer: FunnelViewer,
@@ -138,26 +138,30 @@ function decideFunnelType(
   return isFromPaidSearch && isFree ? 'person_sem_onepages_1' : 'person_onepages_1';
 }
 
-/** 'Maya-Ostrowski'; null where the name is hidden (P2-133), or has no letter that a link can spell. */
+/** 'Maya-Ostrowski'; null if the name is hidden (P2-133) or has no letter that a link can spell. */
 function nameTerm({ fullName, stateCode }: FunnelSubject): string | null {
   if (isNamelessState(stateCode)) return null;
   const slug = buildSegment(fullName.slice(0, TERM_MAX));
   return slug === PLACEHOLDER ? null : slug;
 }
 
-/** Any user type but free and family: who pays, and who has paid, has a plan or a purchase that billing shows (F2-43). */
+/**
+ * Every user type except free and family: current and former buyers have a plan or a purchase that billing shows
+ * (F2-43).
+ */
 function isBilled(userType: UserType | null): boolean {
   return userType !== null && userType !== 'free' && userType !== 'fam';
 }
 
-/** Where a property report is bought: by the plan of who has one (P2-118), else at its checkout (P2-117). */
+/** Where a property report is bought: with the plan if the viewer has one (P2-118), else at its checkout (P2-117). */
 export function propertyFunnelHref(userType: UserType | null, link: PropertyLink): string {
   return isBilled(userType) ? paths.managePlanForProperty(link) : paths.checkoutPropertySummary(link);
 }
 
 /**
- * Where the owner of a masked number is bought, for a viewer (null: nobody is logged in): at billing for who has ever paid
- * (F2-43), else at the checkout of the phone funnel (F2-49). Who is logged out keeps the page and gets a new window (P6-028).
+ * Where the owner of a masked number is bought, for a viewer (null: not logged in): at billing if they have ever paid
+ * (F2-43), else at the checkout of the phone funnel (F2-49). Logged-out visitors keep the page and get a new window
+ * (P6-028).
  *
  * @param phoneNumber 11 digits
  */

@@ -1,11 +1,11 @@
 import type { QueryValue } from '../urls/query.ts';
 import type { FunnelType } from './funnel-values.ts';
 
-/** What a link into a funnel says about where it stands (P2-128, P2-129). */
+/** What a link into a funnel says about its origin (P2-128, P2-129). */
 export interface FunnelLink {
-  /** name slug; left out where the name is hidden (P2-133) */
+  /** name slug; omitted if the name is hidden (P2-133) */
   readonly wpTerm?: string | null;
-  /** the slot that was clicked */
+  /** the clicked slot */
   readonly wpContent?: string | null;
   readonly wpSource?: 'people' | 'property' | 'phone' | 'address' | null;
   readonly wpMedium?: 'onepages' | null;
@@ -20,7 +20,7 @@ export interface FunnelLink {
   readonly phoneintelUpgrade?: boolean;
 }
 
-/** What a funnel's links say in their query, by the keys there. */
+/** The query keys of funnel links. */
 export const FUNNEL_KEYS = [
   'wp_term',
   'wp_content',
@@ -35,7 +35,7 @@ export const FUNNEL_KEYS = [
 ] as const;
 type FunnelKey = (typeof FUNNEL_KEYS)[number];
 
-/** The query of a funnel link, in its fixed order. */
+/** The query of a funnel link, in fixed order. */
 export function funnelQuery(link: FunnelLink): Record<FunnelKey, QueryValue> {
   return {
     wp_term: link.wpTerm,
@@ -51,13 +51,13 @@ export function funnelQuery(link: FunnelLink): Record<FunnelKey, QueryValue> {
   };
 }
 
-/** Longest value that is kept, in characters; a longer one is none of ours. */
+/** Longest value that is kept, in characters; longer ones are not ours. */
 const VALUE_MAX = 200;
 
-/** What a funnel said on the way, by the keys of its query: kept through every step, and recorded with the order. */
+/** The query values of a funnel: kept through every step, and recorded with the order. */
 export type FunnelQuery = { readonly [K in FunnelKey]?: string };
 
-/** The parameters of a funnel in an address; everything else of it is dropped, and what is too long to be one. */
+/** The funnel parameters in an address; drops everything else and values that are too long. */
 export function parseFunnelQuery(query: URLSearchParams): FunnelQuery {
   const given = FUNNEL_KEYS.map((key) => [key, query.get(key)] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== null && value !== '' && value.length <= VALUE_MAX));

@@ -1,4 +1,4 @@
-/** Places of a person page that can hold a call to action of the registry. */
+/** Slots of a person page for calls to action from the registry. */
 export const SLOTS = [
   'header',
   'stickyHeaderPrimary',
@@ -15,11 +15,11 @@ export const SLOTS = [
 ] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** Places that a link to a price stands in, as wp_content names them (P2-128). */
+/** Slots that can link to a price, as wp_content values (P2-128). */
 export const FUNNEL_SLOTS = [...SLOTS, 'map'] as const;
 export type FunnelSlot = (typeof FUNNEL_SLOTS)[number];
 
-/** A place as an address names it; null for any other value. */
+/** Reads a slot from an address; null for any other value. */
 export function parseFunnelSlot(raw: string | null): FunnelSlot | null {
   return FUNNEL_SLOTS.find((slot) => slot === raw) ?? null;
 }
@@ -39,7 +39,7 @@ export const FUNNEL_TYPES = [
 ] as const;
 export type FunnelType = (typeof FUNNEL_TYPES)[number];
 
-/** A funnel type as it was given; unknown values fall back to default (F2-61). */
+/** Reads a funnel type; unknown values fall back to default (F2-61). */
 export function parseFunnelType(raw: string | null | undefined): FunnelType {
   return FUNNEL_TYPES.find((type) => type === raw) ?? 'default';
 }

@@ -1,6 +1,6 @@
 import { ALL_SECTIONS } from '../people/person-sections.ts';
 
-/** What a click on a call to action does (P6-056). */
+/** What clicking a call to action does (P6-056). */
 export const CLICK_KINDS = [
   'funnel',
   'funnel-new-tab',
@@ -10,9 +10,9 @@ export const CLICK_KINDS = [
 ] as const;
 export type ClickKind = (typeof CLICK_KINDS)[number];
 
-// Where they lead, by the kind of the click. What is not listed here is an error (P6-058).
+// Destinations by click kind. Any value not listed here is an error (P6-058).
 
-/** Destinations of the click kinds funnel and funnel-new-tab: what is for sale at the end of the funnel. */
+/** Destinations for the click kinds funnel and funnel-new-tab: what the funnel sells. */
 export const FUNNEL_OFFERS = [
   'person',
   'person-email',
@@ -25,13 +25,13 @@ export const FUNNEL_OFFERS = [
 ] as const;
 export type FunnelOffer = (typeof FUNNEL_OFFERS)[number];
 
-/** Destinations of the click kind one-click-upgrade, and values of the flag upgradeType (P2-062). */
+/** Destinations for the click kind one-click-upgrade, and values of the flag upgradeType (P2-062). */
 export const UPGRADE_TYPES = ['business', 'default', 'phone_activity'] as const;
 export type UpgradeType = (typeof UPGRADE_TYPES)[number];
 
-/** Destinations of the click kind internal-navigation: the sections of the page. */
+/** Destinations for the click kind internal-navigation: the sections of the page. */
 export const NAVIGATION_TARGETS = ALL_SECTIONS;
 export type NavigationTarget = (typeof NAVIGATION_TARGETS)[number];
 
-/** The only destination of the click kind consume-background-credit. */
+/** The only destination for the click kind consume-background-credit. */
 export const CREDIT_DESTINATION = 'report';

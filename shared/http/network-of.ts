@@ -5,8 +5,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * What somebody can hold many addresses of: an IPv6 /48, which any host rents out, or an IPv4 /24. For what is to be
- * counted once by people who do not know each other, where neighbors that count as one do no harm.
+ * A network in which one person can have many addresses: an IPv6 /48, which any host rents out, or an IPv4 /24. For
+ * counting people who do not know each other, where it does no harm if neighbors count as one.
  */
 export function wideNetworkOf(address: string): string {
   const groups = groupsOf(address);
@@ -15,12 +15,12 @@ export function wideNetworkOf(address: string): string {
   return parts.length === 4 ? `${parts.slice(0, 3).join('.')}.0/24` : groups;
 }
 
-/** The groups of an IPv6 address, each in its shortest spelling; an IPv4 address, and what is no address, as text. */
+/** The groups of an IPv6 address, each in its shortest form; an IPv4 address, or anything else, as text. */
 function groupsOf(address: string): readonly string[] | string {
   const halves = address.toLowerCase().split('::');
   if (!address.includes(':') || halves.length > 2) return address;
   const [head = [], tail = []] = halves.map((half) => half.split(':').filter((group) => group !== ''));
-  // ::ffff:203.0.113.9 is an IPv4 address in other clothes.
+  // ::ffff:203.0.113.9 is an IPv4 address in disguise.
   const last = tail.at(-1) ?? head.at(-1) ?? '';
   if (last.includes('.')) return last;
   const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');

@@ -1,17 +1,17 @@
 /** How long a body may take to arrive, in milliseconds. */
 export const BODY_TIMEOUT_MS = 10_000;
 
-/** A body as text, or why it was not read to its end. */
+/** A body as text, or the reason it was not read to its end. */
 export type BodyText =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'too-long' }
   | { readonly kind: 'too-slow' };
 
 /**
- * Reads a body of at most `maxBytes` as text, no body as ''. Stops at the limit, whatever Content-Length says, and when
- * the whole has not arrived in time: a body that trickles would hold the request for as long as its sender likes.
+ * Reads a body of at most `maxBytes` as text; no body is ''. Stops at the limit, whatever Content-Length says, and when
+ * the body has not arrived in time: one that trickles in would block the request for as long as its sender likes.
  *
- * @throws when the client goes away in the middle.
+ * @throws when the client disconnects in the middle.
  */
 export async function readBodyText(
   request: Request,
@@ -50,7 +50,7 @@ async function readWithin(
   }
 }
 
-// The cancelling is not waited for: a sender that hangs could hang there as well.
+// Canceling is not awaited: a sender that hangs could hang there as well.
 function giveUp(reader: ReadableStreamDefaultReader<Uint8Array>, kind: 'too-long' | 'too-slow'): BodyText {
   reader.cancel().catch(() => undefined);
   return { kind };

@@ -1,23 +1,24 @@
-/** Part of the price that buying costs besides (F9-26). */
+/** Closing costs, as a share of the price (F9-26). */
 export const CLOSING_COSTS = 0.04;
-/** Part of the later price that selling costs (F9-27). */
+/** Selling fees, as a share of the later price (F9-27). */
 export const SELLING_FEES = 0.06;
-/** Part of the price that is paid at once; the rest is borrowed (F9-28). */
+/** Down payment, as a share of the price; the rest is borrowed (F9-28). */
 export const DOWN_PAYMENT = 0.25;
 /** The loan runs for 30 years at a fixed rate (F9-29). */
 export const LOAN_YEARS = 30;
-/** A house is sold again after this many years (F9-30). */
+/** The house is sold again after this many years (F9-30). */
 export const YEARS_HELD = 5;
 
 const MONTHS_A_YEAR = 12;
 
 /**
- * What buying a house today and selling it after five years leaves, in dollars: the later price without selling fees,
- * less the price with closing costs and the interest paid until then (F9-26, F9-27, F9-30). Below zero it is a loss.
+ * The profit from buying a house today and selling it after five years, in dollars: the later price without selling
+ * fees, minus the price with closing costs and the interest paid until then (F9-26, F9-27, F9-30). A negative result is
+ * a loss.
  *
- * @param price in dollars; null and 0 are no price, and then there is no estimate (F9-31)
+ * @param price in dollars; with null or 0 there is no estimate (F9-31)
  * @param appreciationPercent forecast over the five years: cstvP50
- * @param ratePercent of the loan, a year
+ * @param ratePercent of the loan, per year
  */
 export function estimateProfit({
   price,
@@ -34,7 +35,7 @@ export function estimateProfit({
   return sold - bought - interestPaid(price * (1 - DOWN_PAYMENT), ratePercent);
 }
 
-/** Interest of the first 60 months of a loan that is paid back in equal monthly parts (F9-28, F9-29). */
+/** Interest in the first 60 months of a loan repaid in equal monthly payments (F9-28, F9-29). */
 function interestPaid(loan: number, ratePercent: number): number {
   const rate = ratePercent / 100 / MONTHS_A_YEAR;
   if (rate === 0) return 0;

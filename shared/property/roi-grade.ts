@@ -15,7 +15,7 @@ export function roiGrade(score: number | null): RoiGrade | null {
   return GRADES.find(([from]) => score >= from)?.[1] ?? 'F';
 }
 
-/** The lowest score that has a grade: what may be said of a score of which only the letter was sent. */
+/** The lowest score of a grade: what can be said about a score if only its letter was sent. */
 export function lowestScoreOf(grade: RoiGrade): number {
   return GRADES.find(([, letter]) => letter === grade)?.[0] ?? 0;
 }

@@ -17,13 +17,13 @@ describe("a record's date", () => {
   });
 
   test.each([
-    ['without its year', { year: null, month: 3, day: 9, fullDate: null }],
-    ['whose text says more than its parts', { year: null, month: null, day: null, fullDate: '3/9/2021' }],
-    ['of the year 0', { year: 0, month: 3, day: 9, fullDate: '3/9/0' }],
-    ['before the year 1', { year: -5, month: null, day: null, fullDate: null }],
-    ['of a year with five digits', { year: 20_211, month: null, day: null, fullDate: null }],
-    ['that no calendar has', { year: 2021, month: 2, day: 29, fullDate: '2/29/2021' }],
-  ])('%s is not a date', (_, date) => {
+    ['a date without a year', { year: null, month: 3, day: 9, fullDate: null }],
+    ['a date whose text says more than its parts', { year: null, month: null, day: null, fullDate: '3/9/2021' }],
+    ['a date in the year 0', { year: 0, month: 3, day: 9, fullDate: '3/9/0' }],
+    ['a date before the year 1', { year: -5, month: null, day: null, fullDate: null }],
+    ['a date in a five-digit year', { year: 20_211, month: null, day: null, fullDate: null }],
+    ['a day that does not exist', { year: 2021, month: 2, day: 29, fullDate: '2/29/2021' }],
+  ])('%s is left out', (_, date) => {
     expect(formatRecordDate(date)).toBeNull();
   });
 
