@@ -90,7 +90,7 @@ function pageWithTexts(person: Person): PersonPageModel {
 
 test.each([
   ['with sections', buildPerson({ addresses: [address] })],
-  ['with a name alone', buildPerson()],
+  ['with only a name', buildPerson()],
 ])(
   'summary, sections, questions and related people come in this order, each of them once (%s) [P2-079]',
   (_, person) => {

@@ -40,7 +40,7 @@ describe('PersonCrumbs', () => {
     ["O'Neil-Smith", 'o', 'oneilsmith'],
     ['Nuñez', 'n', 'nunez'],
     ['2Pac', 'p', 'pac'],
-  ])('the partial of %s', (lastName, letter, partial) => {
+  ])('the directory path of %s', (lastName, letter, partial) => {
     expect(renderHrefs(crumbs(named(lastName), 0)).slice(1)).toEqual([
       `/directory/name/${letter}`,
       `/directory/name/${letter}/${partial}`,

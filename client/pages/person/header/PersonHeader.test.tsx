@@ -27,9 +27,9 @@ const partial: Address = buildPartialAddress({ line1WithoutNumber: 'N Halyard Av
 const past = buildObfuscatedAddress({ city: 'Astoria' });
 
 test.each<[string, Address, string]>([
-  ['whole', buildAddress(), 'Lives at 88 Alder Ct in Portland, Oregon'],
+  ['in full', buildAddress(), 'Lives at 88 Alder Ct in Portland, Oregon'],
   ['without its number', partial, 'Lives on N Halyard Ave in Portland, Oregon'],
-  ['as a place', { ...past, isHistorical: false }, 'Lives in Astoria, Oregon'],
+  ['only the place', { ...past, isHistorical: false }, 'Lives in Astoria, Oregon'],
 ])('the line under the name gives as much of the street as was sent: %s [P2-136]', (_, address, line) => {
   // A neighborhood says less than a street, so paying must not lead to one.
   const { propertyAddress } = buildHomeDetails();

@@ -59,10 +59,10 @@ function pageOf(
 
 describe('debug_registry outlines every slot for which the registry has nothing', () => {
   test.each([
-    ['of somebody of whom much is known', pageOf(KNOWN, {})],
-    ['of somebody without properties', pageOf({ ...KNOWN, ownedProperties: [] }, {})],
-    ['with a report that holds nothing', pageOf(KNOWN, { counts: buildCounts() })],
-    ['with a report that is open', pageOf(KNOWN, { isLoggedIn: true }, { entitlement: 'bg', lookupType: 'bg' })],
+    ['of a well-documented person', pageOf(KNOWN, {})],
+    ['of a person without properties', pageOf({ ...KNOWN, ownedProperties: [] }, {})],
+    ['with an empty report', pageOf(KNOWN, { counts: buildCounts() })],
+    ['with an open report', pageOf(KNOWN, { isLoggedIn: true }, { entitlement: 'bg', lookupType: 'bg' })],
   ])('%s', (_, page) => {
     const found = labels(page);
     for (const slot of SLOTS) expect(found.get(slot), slot).toBe(`${slot} · empty`);
