@@ -30,7 +30,8 @@ export function RoiGauge({
   diameter?: number;
 }) {
   // Written so that NaN is out of bounds too.
-  if (!(diameter >= DIAMETER_MIN && diameter <= DIAMETER_MAX)) throw new RangeError(`a gauge cannot be ${diameter} px wide`);
+  if (!(diameter >= DIAMETER_MIN && diameter <= DIAMETER_MAX))
+    throw new RangeError(`a gauge cannot be ${diameter} px wide`);
   if (!(percent >= 0 && percent <= 100)) throw new RangeError(`a gauge cannot show ${percent} percent`);
   const circle = { cx: CENTER, cy: CENTER, r: RADIUS, pathLength: PARTS, transform: TURN };
   return (
