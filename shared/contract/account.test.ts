@@ -26,45 +26,45 @@ const USER = {
 const userSchema = userAnswerSchema.shape.user.def.innerType;
 
 describe('an account', () => {
-  it('has who it is, its plan and lookups, and its background credits; its plan is named as product.productName', () => {
+  it('has its owner, plan, lookups and background credits; the name of the plan is product.productName', () => {
     expectFields(userSchema, USER, {
       orNull:
         'firstName lastName product premiumLookupsCount currentPlanLookupsCount resetDate userBgCreditsNearestExpDate',
     });
     expect(outlineOf(userSchema.shape.product)).toBe('{ productName }');
   });
-  it('is null without a session, in place of a flag isLoggedIn', () => {
+  it('is null without a session, instead of a flag isLoggedIn', () => {
     expectFields(userAnswerSchema, { user: USER }, { orNull: 'user' });
     expect(userSchema.safeParse({ ...USER, isLoggedIn: true }).success).toBe(false);
   });
-  it('has no less than no background credits', () => {
+  it('never has a negative number of background credits', () => {
     expect(userSchema.safeParse({ ...USER, backgroundCreditsCount: 0 }).success).toBe(true);
     expect(userSchema.safeParse({ ...USER, backgroundCreditsCount: -1 }).success).toBe(false);
   });
-  it('is of one of nine user types', () => {
+  it('has one of nine user types', () => {
     const types = ['free', 'fam', 'paid', 'smb', 'cancelled', 'expired', 'transactional', 'transactional credits'];
     for (const userType of [...types, 'delinquent'])
       expect(userSchema.safeParse({ ...USER, userType }).success).toBe(true);
     for (const userType of ['anonymous', 'premium', null])
       expect(userSchema.safeParse({ ...USER, userType }).success).toBe(false);
   });
-  it('lists reports by person, with the id in a payload and the end of access', () => {
+  it('lists reports by person, with the id in a payload and the end of the access', () => {
     const report = { wpId: PERSON_ID, payload: { id: 'report-1' }, accessExpiresAt: 1_790_000_000_000 };
     expectFields(reportsAnswerSchema.def.element, report);
   });
 });
 
-describe('an e-mail address that is checked', () => {
-  it('is answered with message, validity, availability and whether it is free without password [F5-26]', () => {
+describe('a check of an email address', () => {
+  it('returns message, validity, availability and whether it is a free account without a password [F5-26]', () => {
     const answer = { errorMessage: null, isValid: true, isAvailable: true, isFreeNoPassword: false };
     expectFields(emailAvailableAnswerSchema, { ...answer, errorMessage: 'Taken' }, { orNull: 'errorMessage' });
     expect(emailAvailableAnswerSchema.safeParse(answer).success).toBe(true);
   });
-  it('is answered, where an account is looked for, with its id and primary address, or null', () => {
+  it('returns id and primary address when an account is searched for, or null', () => {
     expectFields(foundUserAnswerSchema, { user: { id: 'ann', primaryEmail: 'ann@example.com' } }, { orNull: 'user' });
     expect(outlineOf(foundUserAnswerSchema)).toBe('{ user: { id, primaryEmail } }');
   });
-  it("gets a one-time link with the way back and the visitor's own clock [F7-14]", () => {
+  it("requests a one-time link with a redirect and the visitor's local time [F7-14]", () => {
     const usersLocalTimestamp = '2026-11-20T12:00:00.000Z';
     expectFields(oneTimeLoginBodySchema, { email: 'ann@example.com', redirect: '/people-search', usersLocalTimestamp });
   });

@@ -8,20 +8,20 @@ import { calls } from './calls.ts';
 import { personDetailsSchema } from './person/person.ts';
 import { typedText } from './primitives.ts';
 
-/** A call as the specification has it; what it takes and answers in short, as `outlineOf` writes it. */
+/** A call according to the specification; its request and response in short, as written by `outlineOf`. */
 interface ExpectedCall {
-  /** '{}' where it is left out */
+  /** '{}' if omitted */
   readonly query?: string;
-  /** none where it is left out */
+  /** none if omitted */
   readonly body?: string;
   readonly answer: string;
-  /** may answer 204 */
+  /** may return 204 */
   readonly mayBeEmpty?: true;
 }
 
 interface ExpectedRow extends ExpectedCall {
   readonly at: string;
-  /** the ids of the rows that this proves, as the title carries them */
+  /** the ids of the rows that this proves, as in the title */
   readonly rules: string;
 }
 
@@ -131,7 +131,7 @@ const CALLS_OF_P7: readonly ExpectedRow[] = [
   { at: 'POST /api/log-error', rules: ' [P7-046]', body: '{ type?, e }', answer: DONE },
 ];
 
-/** Calls that the specifications leave open, with the queries that are decided. */
+/** Calls that the specifications do not define, with the queries we decided on. */
 const DECIDED_CALLS: Readonly<Record<string, string>> = {
   'GET /api/user': '{}',
   'DELETE /api/user': '{}',
@@ -198,17 +198,17 @@ const table: readonly (readonly [string, Call])[] = Object.entries(calls);
 const atOf = ({ method, path }: Call) => `${method} ${path}`;
 const byAddress = new Map(table.map(([, call]) => [atOf(call), call]));
 
-/** Calls that tell of an account and that anybody may make, with what keeps others from hearing of it. */
+/** Calls about an account that anybody may make, with the reason that others learn nothing about it. */
 const OWN_WITHOUT_SESSION: Readonly<Record<string, string>> = {
-  user: 'tells of the account whose session it is; null without one',
+  user: 'about the account of the session; null without one',
   reports: 'none without a session',
-  products: 'prices for everybody without a session',
+  products: 'without a session only prices, the same for everybody',
   login: 'needs the password',
-  oneTimeLogin: 'needs a mailed link',
-  resetPassword: 'needs a mailed link',
-  userByEmail: 'not open; only accounts without a password, and of them no more than the address asked for',
-  createUser: 'not open; an account that it makes',
-  outbox: 'a local run alone has it',
+  oneTimeLogin: 'needs an emailed link',
+  resetPassword: 'needs an emailed link',
+  userByEmail: 'not open; only accounts without a password, and only the requested address',
+  createUser: 'not open; an account that the call creates',
+  outbox: 'only in a local run',
 };
 
 function outlineOfCall(call: Call | undefined): ExpectedCall | null {
@@ -223,31 +223,31 @@ function outlineOfCall(call: Call | undefined): ExpectedCall | null {
 }
 
 describe('the calls of F 7', () => {
-  it.each(CALLS_OF_F7)('$at takes and answers what it says there$rules', ({ at, rules: _, ...expected }) => {
+  it.each(CALLS_OF_F7)('$at has the request and response of the specification$rules', ({ at, rules: _, ...expected }) => {
     expect(outlineOfCall(byAddress.get(at))).toEqual(expected);
   });
-  it('count for a funnel by person, phone or property [F7-07]', () => {
+  it('include counts for a funnel by person, phone or property [F7-07]', () => {
     const { query, response } = calls.funnelCounts;
     const takes = (source: string) => query.safeParse({ id: 'x', source }).success;
     expect(['person', 'phone', 'property', 'address', ''].filter(takes)).toEqual(['person', 'phone', 'property']);
     expect(response).toBe(calls.personCounts.response);
   });
-  it('take an eid of at most 64 characters, whatever is in it [F7-08]', () => {
+  it('accept an eid of up to 64 characters, whatever they are [F7-08]', () => {
     const takes = (eid: string) => calls.funnelCounts.query.safeParse({ id: 'x', source: 'person', eid }).success;
     expect([takes('é%/'.padEnd(64, 'e')), takes('e'.repeat(65)), takes('')]).toEqual([true, false, false]);
   });
 });
 
 describe('the calls of P 7', () => {
-  it.each(CALLS_OF_P7)('$at takes and answers what it says there$rules', ({ at, rules: _, ...expected }) => {
+  it.each(CALLS_OF_P7)('$at has the request and response of the specification$rules', ({ at, rules: _, ...expected }) => {
     expect(outlineOfCall(byAddress.get(at))).toEqual(expected);
   });
-  it('ask for the ages of 1 to 20 people at once [P7-038]', () => {
+  it('request the ages of 1 to 20 people at once [P7-038]', () => {
     const takes = (many: number) =>
       calls.realtimeAge.query.safeParse({ personIds: Array(many).fill('Pmaya0ostrowski1').join() }).success;
     expect([0, 1, 20, 21].filter(takes)).toEqual([1, 20]);
   });
-  it('name templates to be filled in and never bring one [P7-041]', () => {
+  it('refer to templates by name and never contain one [P7-041]', () => {
     const takes = (name: string) =>
       calls.interpolateString.body.safeParse({ interpolationData: { count: 3 }, interpolatedTextCopy: [name] }).success;
     expect(takes('phones.count')).toBe(true);
@@ -255,19 +255,19 @@ describe('the calls of P 7', () => {
   });
 });
 
-describe('the calls that were decided beside them', () => {
-  it.each(Object.entries(DECIDED_CALLS))('%s is in the table with the query %s', (at, query) => {
+describe('the other calls', () => {
+  it.each(Object.entries(DECIDED_CALLS))('include %s with the query %s', (at, query) => {
     const call = byAddress.get(at);
     expect(call && outlineOf(call.query)).toBe(query);
   });
-  it('know an order and a purchase of credits again by the key that they are sent with', () => {
+  it('recognize a repeated order or credit purchase by its key', () => {
     const withKey = table.filter(([, { headers }]) => headers?.includes('idempotency-key')).map(([name]) => name);
     expect(withKey.sort()).toEqual(['order', 'purchaseCredits']);
     expect(table.filter(([, { headers }]) => headers?.includes('stripe-signature')).map(([name]) => name)).toEqual([
       'stripeWebhook',
     ]);
   });
-  it('take of an order no price, no card and no product twenty times over', () => {
+  it('accept no price, card or more than twenty products in an order', () => {
     const order = {
       productIds: ['background-credit'],
       attestation: { purpose: 'reconnect', textVersion: '2026-11' },
@@ -286,7 +286,7 @@ describe('the calls that were decided beside them', () => {
     ])
       expect(takes(forged)).toBe(false);
   });
-  it('list contacts as json, csv or vcard', () => {
+  it('export contacts as json, csv or vcard', () => {
     const takes = (format: string) => calls.contacts.query.safeParse({ format }).success;
     expect(['json', 'csv', 'vcard', 'pdf'].filter(takes)).toEqual(['json', 'csv', 'vcard']);
   });
@@ -294,7 +294,7 @@ describe('the calls that were decided beside them', () => {
     const takes = (type: string) => calls.suggest.query.safeParse({ q: 'os', type }).success;
     expect(['name', 'location', 'phone'].filter(takes)).toEqual(['name', 'location']);
   });
-  it('look a phone up by 7 of its digits or more, with X for the others, the country code apart', () => {
+  it('look up a phone by at least 7 digits, not counting the country code, with X for the rest', () => {
     const takes = (phone: string) => calls.searchPhone.query.safeParse({ phone }).success;
     const known = ['15035550186', '5035550186', '5035550XXX', '1XXX5550186'];
     expect([...known, '503555XXXX', '1503555XXXX', '5550186', '503555018X6'].filter(takes)).toEqual(known);
@@ -302,18 +302,18 @@ describe('the calls that were decided beside them', () => {
 });
 
 describe('the table of calls', () => {
-  it('has no call besides these, and none twice', () => {
+  it('has no other calls and no duplicates', () => {
     const wanted = new Set([...[...CALLS_OF_F7, ...CALLS_OF_P7].map(({ at }) => at), ...Object.keys(DECIDED_CALLS)]);
     expect(table.map(([, call]) => atOf(call)).sort()).toEqual([...wanted].sort());
   });
-  it('names of every call that is not open the step that opens it', () => {
+  it('names the stage that opens each call that is not open', () => {
     for (const [name, { opensWith }] of table) expect([null, ...STAGES], name).toContain(opensWith);
   });
-  it('says of each call for who is logged in that others get a 401', () => {
+  it('lists 401 for every call that requires a log-in', () => {
     const silent = table.filter(([, { viewer, errors }]) => viewer === 'session' && !errors.includes(401));
     expect(silent.map(([name]) => name)).toEqual([]);
   });
-  it('calls no answer harmless that has names or ids of people in it', () => {
+  it('declares no response harmless that contains names or ids of people', () => {
     const ofPeople =
       /\b(?:fullName|firstName|lastName|wpId|personId|pnpId|relatives|residents|owners|results|people|cases)\b/;
     const telling = table.filter(
@@ -321,18 +321,18 @@ describe('the table of calls', () => {
     );
     expect(telling.map(([name]) => name)).toEqual([]);
   });
-  it('tells somebody without a session of an account only where a password or a link lets them in, or of none', () => {
+  it('returns account data without a session only if a password or a link grants access, or if no account is identified', () => {
     const told = table.filter(([, { tells, viewer }]) => tells === 'own-account' && viewer === 'anyone');
     expect(told.map(([name]) => name).sort()).toEqual(Object.keys(OWN_WITHOUT_SESSION).sort());
   });
-  it('leaves every path to one call of a method', () => {
+  it('has only one call per method and path', () => {
     for (const [name, { method, path }] of table) {
       const example = path.replace(/\{\w+\}/g, 'example');
       const takers = table.filter(([, call]) => call.method === method && matchCallPath(call.path, example) !== null);
       expect(takers.map(([taker]) => taker)).toEqual([name]);
     }
   });
-  it('has a schema for the parameters of each path, and for no other', () => {
+  it('has a schema exactly for the parameters of each path', () => {
     for (const [name, { path, params }] of table) {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
       expect([name, params && outlineOf(params)]).toEqual([name, names.length ? `{ ${names.join(', ')} }` : null]);
@@ -340,14 +340,14 @@ describe('the table of calls', () => {
   });
 });
 
-describe('what a call takes', () => {
-  /** Texts that end though nothing here sees it, and why. */
+describe('the request of a call', () => {
+  /** Texts with a maximum length that this check does not see, and why. */
   const ENDS_OTHERWISE: Readonly<Record<string, string>> = {
-    'searchPhone.query.phone': 'the only * stands in a look-ahead; the rest is 10 or 11 signs',
+    'searchPhone.query.phone': 'the only * is in a lookahead; the rest is 10 or 11 characters',
   };
   const LENGTHS = ['max_length', 'length_equals'];
 
-  /** Where a schema takes texts of any length: 'body.a.0'. */
+  /** Where a schema accepts texts of any length: 'body.a.0'. */
   function endlessIn(schema: z.ZodMiniType, at: string): string[] {
     const { type, shape, element, innerType, options = [], keyType, valueType, checks = [] } = definitionOf(schema);
     const hasEnd = checks.some(({ _zod: { def } }) => LENGTHS.includes(def.check) || hasBoundedPattern(def));
@@ -363,12 +363,12 @@ describe('what a call takes', () => {
     ];
   }
 
-  /** Whether a pattern takes the whole text and repeats nothing without end. */
+  /** Whether a pattern matches the entire text and repeats nothing without a limit. */
   function hasBoundedPattern({ pattern }: { readonly pattern?: RegExp }): boolean {
     return pattern !== undefined && /^\^.*\$$/.test(pattern.source) && !/(?<!\\)[*+]|,\}/.test(pattern.source);
   }
 
-  it('has an end, each text and each key of it, in every call that is open', () => {
+  it('limits the length of every text and key, in every open call', () => {
     const endless = table
       .filter(([, { opensWith }]) => opensWith === null)
       .flatMap(([name, { params, query, body }]) =>
@@ -381,27 +381,27 @@ describe('what a call takes', () => {
   it.each([
     ['a text', z.strictObject({ a: z.string() }), ['x.a']],
     ['a text deep in lists', z.array(z.strictObject({ a: z.optional(z.array(z.nullable(z.string()))) })), ['x[].a[]']],
-    ['a pattern without an end', z.string().check(z.regex(/^a+$/)), ['x']],
-    ['a pattern that only has to be somewhere', z.string().check(z.regex(/\S/)), ['x']],
-    ['a pattern of at least so many', z.string().check(z.regex(/^a{2,}$/)), ['x']],
+    ['a pattern without a limit', z.string().check(z.regex(/^a+$/)), ['x']],
+    ['a pattern that may match anywhere', z.string().check(z.regex(/\S/)), ['x']],
+    ['a pattern with only a minimum', z.string().check(z.regex(/^a{2,}$/)), ['x']],
     ['a key and a value', z.record(z.string(), z.string()), ['x (a key)', 'x (a value)']],
-    ['one of several', z.union([z.string().check(z.maxLength(3)), z.string()]), ['x']],
+    ['one of several alternatives', z.union([z.string().check(z.maxLength(3)), z.string()]), ['x']],
     [
-      'none of these',
+      'nothing without a limit',
       z.strictObject({ a: typedText(3), b: z.string().check(z.regex(/^\d{5}$/)), c: z.enum(['d']) }),
       [],
     ],
-  ] as const)('%s without an end would be found', (_, schema, found) => {
+  ] as const)('would be caught: %s', (_, schema, found) => {
     expect(endlessIn(schema, 'x')).toEqual(found);
   });
 });
 
-describe('an answer', () => {
-  /** Fields of answers that may be absent; every other one is there, null at most. */
+describe('a response', () => {
+  /** Fields of responses that may be absent; every other one is present, possibly null. */
   const MAY_BE_ABSENT = /(?:\.delta|^records\.\w+|^records\.(?:properties|licensesAndPermits)\.\w+): absent$/;
 
   it.each(table)(
-    'of %s takes no field of another type, and none that is absent but deltas and groups of records',
+    'of %s accepts no field of another type, and no absent one except deltas and groups of records',
     (_, call) => {
       const taken = mutationsOf(call.response).filter(({ make }) => call.response.safeParse(make()).success);
       const unexpected = taken.filter(({ what }) => !what.endsWith(': null') && !MAY_BE_ABSENT.test(what));

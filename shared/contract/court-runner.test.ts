@@ -48,31 +48,31 @@ const OPTION = {
 const BASE_PRODUCT = { id: 'court-runner', regularPrice: 34.95 };
 
 describe('a Court Runner request', () => {
-  it('has a status and a record for each county, with the cases once the runner is back [P3-101 P3-102]', () => {
+  it('has a status and a record for each county, with the cases once the court runner is back [P3-101 P3-102]', () => {
     expectFields(courtRunnerRequestSchema, REQUEST);
     expectFields(courtRunnerRecordSchema, RECORD, { orNull: 'payload returnedAt' });
     expect(outlineOf(courtRunnerRecordSchema.shape.payload)).toMatch(/^\{ cases: \[/);
     const isStatus = (status: string) => courtRunnerRecordSchema.safeParse({ ...RECORD, status }).success;
     expect(['Requested', 'Returned', 'Failed', 'Lost'].filter(isStatus)).toEqual(['Requested', 'Returned', 'Failed']);
   });
-  it('has of a case date, source and offences [P3-103 P3-104]', () => {
+  it('has date, source and offenses for a case [P3-103 P3-104]', () => {
     expectFields(courtRunnerCaseSchema, CASE, { orNull: 'fileDate sourceName' });
     expectFields(courtRunnerOffenseSchema, OFFENSE, { needed: '' });
   });
 });
 
-describe('what a page knows of Court Runner', () => {
-  it('is its requests, the counties that can be asked for, and the base product [P3-107 P3-108]', () => {
+describe('what a page knows about Court Runner', () => {
+  it('is the requests, the counties that can be requested, and the base product [P3-107 P3-108]', () => {
     const info = { requests: [REQUEST], addresses: [OPTION], baseProduct: BASE_PRODUCT };
     expectFields(courtRunnerInfoSchema, info, { orNull: 'baseProduct' });
     expectFields(courtRunnerBaseProductSchema, BASE_PRODUCT);
   });
-  it('is of each county its codes, years of residence, product and fee [P3-106]', () => {
+  it('includes the codes, years of residence, product and fee of each county [P3-106]', () => {
     expectFields(courtRunnerAddressOptionSchema, OPTION, { orNull: 'moveInYear moveOutYear' });
     for (const wrong of [{ price: '12.50' }, { price: -1 }, { fips: '051' }])
       expect(courtRunnerAddressOptionSchema.safeParse({ ...OPTION, ...wrong }).success).toBe(false);
   });
-  it('names whom the runner asks for, with the whole date of birth [P3-105]', () => {
+  it('includes the person the court runner asks about, with the complete date of birth [P3-105]', () => {
     const person = {
       id: PERSON_ID,
       firstName: 'Maya',

@@ -4,7 +4,7 @@ import { calls } from '../calls.ts';
 import { BY_PAGE, buildCallPath, type Call, matchCallPath } from './call.ts';
 
 describe('matchCallPath', () => {
-  it('takes a path without parameters to the letter', () => {
+  it('matches a path without parameters exactly', () => {
     expect(matchCallPath('/api/user', '/api/user')).toEqual({});
     for (const other of ['/api/user/', '/api/User', '/api/users', '/api//user', '/api/%75ser'])
       expect(matchCallPath('/api/user', other)).toBeNull();
@@ -18,7 +18,7 @@ describe('matchCallPath', () => {
       location: 'St. Paul/MN%25',
     });
   });
-  it('takes no path of another length, and none with another fixed segment', () => {
+  it('matches no path with another length or another fixed segment', () => {
     for (const other of [
       '/api/property',
       '/api/property/pnp-1/',
@@ -28,7 +28,7 @@ describe('matchCallPath', () => {
     ])
       expect(matchCallPath('/api/property/{pnpId}', other)).toBeNull();
   });
-  it('takes no parameter that is empty or cannot be decoded', () => {
+  it('accepts no parameter that is empty or cannot be decoded', () => {
     expect(matchCallPath('/api/property/{pnpId}', '/api/property/')).toBeNull();
     expect(matchCallPath('/api/property/{pnpId}', '/api/property/%E0%A4')).toBeNull();
     expect(matchCallPath('/api/property/{pnpId}', '/api/property/%')).toBeNull();
@@ -42,13 +42,13 @@ describe('buildCallPath', () => {
     );
     expect(buildCallPath('/api/user', {})).toBe('/api/user');
   });
-  it('refuses what would climb out of its segment, and what is missing', () => {
+  it('refuses values that would leave their segment, and missing ones', () => {
     for (const pnpId of ['.', '..', '']) {
       expect(() => buildCallPath('/api/property/{pnpId}', { pnpId })).toThrow(RangeError);
     }
     expect(() => buildCallPath('/api/property/{pnpId}', {})).toThrow('pnpId');
   });
-  it('is read back by matchCallPath as what was filled in', () => {
+  it('makes paths from which matchCallPath reads the same values', () => {
     const template = '/api/directory/{letter}/{partial}';
     const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((value) => value !== '.' && value !== '..');
     fc.assert(

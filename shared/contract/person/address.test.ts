@@ -68,69 +68,69 @@ const OBFUSCATED = { type: 'obfuscated', city: 'Eugene', stateCode: 'OR', isHist
 const OF_EACH_TYPE = [FULL, PARTIAL, OBFUSCATED];
 
 const takes = (address: object) => addressSchema.safeParse(address).success;
-/** Types of address that take this field. */
+/** Types of addresses that accept this field. */
 const typesWith = (field: Readonly<Record<string, unknown>>) =>
   OF_EACH_TYPE.filter((address) => takes({ ...address, ...field })).map(({ type }) => type);
 
 describe('an address', () => {
-  it('is full, partial or obfuscated and of no fourth type [F3-01 F5-32 P3-027]', () => {
+  it('is full, partial or obfuscated; there is no fourth type [F3-01 F5-32 P3-027]', () => {
     expect(OF_EACH_TYPE.map(takes)).toEqual([true, true, true]);
     expect(takes({ ...OBFUSCATED, type: 'masked' })).toBe(false);
     expect(personSchema.shape.addresses.safeParse([FULL, { ...FULL, type: 'hidden' }]).success).toBe(false);
   });
-  it('that is full has street, place, dates, position, property and source; what is not on record is null [F3-02 P3-028 P3-029]', () => {
+  it('has street, place, dates, position, property and source if full; anything not on record is null [F3-02 P3-028 P3-029]', () => {
     expectFields(fullAddressSchema, FULL, {
       orNull:
         'id line2 county fipsCode usage contactType moveInDate moveOutDate datesOfResidence latlong pnpId roiGrade property provenance',
       orAbsent: 'delta',
     });
   });
-  it('that is partial has the street without its number, city, state, a vague position and the grade [F3-03]', () => {
+  it('has the street without its number, city, state, a vague position and the grade if partial [F3-03]', () => {
     expectFields(partialAddressSchema, PARTIAL, { orNull: 'latlong roiGrade', orAbsent: 'delta' });
   });
-  it('that is obfuscated has city and state and whether it is a former one', () => {
+  it('has only city, state and whether it is historical if obfuscated', () => {
     expectFields(obfuscatedAddressSchema, OBFUSCATED, { orAbsent: 'delta' });
   });
-  it('of every type has city and a state of two letters [F3-04]', () => {
+  it('always has a city and a two-letter state [F3-04]', () => {
     expect(typesWith({ city: ' ' })).toEqual([]);
     expect(typesWith({ stateCode: 'Oregon' })).toEqual([]);
   });
-  it('tells its number and zip only where it is full, a zip being five digits [F3-05 F3-12]', () => {
+  it('has a number and a five-digit zip only if full [F3-05 F3-12]', () => {
     for (const name of ['line1', 'line2', 'zip5', 'fullAddress'] as const)
       expect(typesWith({ [name]: FULL[name] })).toEqual(['full']);
     for (const zip5 of ['9720', '97201-1234', 'OR972']) expect(typesWith({ zip5 })).toEqual([]);
   });
-  it('tells months of residence only where it is full [F3-06]', () => {
+  it('has months of residence only if full [F3-06]', () => {
     for (const field of ['moveInDate', 'moveOutDate']) {
       expect(typesWith({ [field]: '2019-03' })).toEqual(['full']);
       expect(typesWith({ [field]: null })).toEqual(['full']);
       for (const other of ['2019', '2019-03-01', 'Mar 2019']) expect(typesWith({ [field]: other })).toEqual([]);
     }
   });
-  it('leads somewhere, by id or property, only where it is full; the id may be unknown [F3-07 F3-08 P3-039]', () => {
+  it('links somewhere, by id or property, only if full; the id may be unknown [F3-07 F3-08 P3-039]', () => {
     for (const field of [{ id: 'Amaple16' }, { id: null }, { pnpId: 'pnp-maple-16' }, { index: 1 }])
       expect(typesWith(field)).toEqual(['full']);
   });
-  it('tells county, usage and contact type only where it is full, the county also as five digits [F3-09 F3-10]', () => {
+  it('has county, usage and contact type only if full, the county also as five digits [F3-09 F3-10]', () => {
     for (const name of ['county', 'fipsCode', 'usage', 'contactType'] as const)
       expect(typesWith({ [name]: FULL[name] })).toEqual(['full']);
     for (const fipsCode of ['4105', '410511', 'OR051']) expect(typesWith({ fipsCode })).toEqual([]);
   });
-  it('that is hidden has no mark, because it is not sent', () => {
+  it('needs no flag for being hidden, because then it is not sent', () => {
     expect(typesWith({ isSuppressed: true })).toEqual([]);
   });
-  it('that is partial is located by tenths of a degree, a full one exactly [P3-030]', () => {
+  it('has its position to a tenth of a degree if partial, exactly if full [P3-030]', () => {
     expect(typesWith({ latlong: { latitude: 45.5, longitude: -122.7 } })).toEqual(['full', 'partial']);
     expect(typesWith({ latlong: { latitude: 45.52, longitude: -122.7 } })).toEqual(['full']);
     expect(typesWith({ latlong: { latitude: 45.5, longitude: -122.67629 } })).toEqual(['full']);
   });
 });
 
-describe('what a property record says of an address', () => {
-  it('travels as one object, property, and may be unknown field by field [P3-031 P3-032]', () => {
+describe('what a property record says about an address', () => {
+  it('is sent as one object, property, in which each field may be unknown [P3-031 P3-032]', () => {
     expectFields(addressPropertySchema, PROPERTY, { needed: 'roiAttributes roiTags ownerOccupied' });
   });
-  it('has a score from 0 to 100, a forecast in percent and one of three kinds of owner [F3-41 P3-034 P3-035]', () => {
+  it('has a score from 0 to 100, a forecast in percent and one of three kinds of owners [F3-41 P3-034 P3-035]', () => {
     const takesField = (field: object) => addressPropertySchema.safeParse({ ...PROPERTY, ...field }).success;
     for (const roiScore of [0, 100, null]) expect(takesField({ roiScore })).toBe(true);
     for (const roiScore of [-1, 101, 83.5]) expect(takesField({ roiScore })).toBe(false);
@@ -143,7 +143,7 @@ describe('what a property record says of an address', () => {
 });
 
 describe('an owned property', () => {
-  it('that is full has its ids, street, place and county', () => {
+  it('has its ids, street, place and county if full', () => {
     const full = {
       type: 'full',
       propertyId: 'property-1',
@@ -157,7 +157,7 @@ describe('an owned property', () => {
     };
     expectFields(variantOf(ownedPropertySchema, 'full'), full, { orNull: 'county' });
   });
-  it('that is partial has a street without number, a place, and perhaps the way to the masked property page', () => {
+  it('has a street without number, a place, and perhaps the id of the masked property page if partial', () => {
     const partial = {
       type: 'partial',
       pnpId: 'pnp-maple-16',
@@ -172,7 +172,7 @@ describe('an owned property', () => {
 describe('current address details', () => {
   const PLACE = { line1: '16 Maple St', macroNbh: 'Southeast', city: 'Portland', state: 'OR', zip5: '97201' };
 
-  it('that are full have the property, its attributes, value and position', () => {
+  it('have the property, its attributes, value and position if full', () => {
     const full = {
       type: 'full',
       propertyAddress: PLACE,
@@ -191,7 +191,7 @@ describe('current address details', () => {
     for (const missing of Object.keys(PLACE))
       expect(schema.safeParse({ ...full, propertyAddress: { ...PLACE, [missing]: undefined } }).success).toBe(false);
   });
-  it('that are partial have a street without number and its place', () => {
+  it('have a street without number and its place if partial', () => {
     const partial = {
       type: 'partial',
       propertyAddress: { line1WithoutNumber: 'Maple St', city: 'Portland', state: 'OR' },

@@ -18,10 +18,10 @@ const COUNTS = {
   judgments: 1,
   liens: 1,
 };
-/** Counted beside the fourteen categories. */
+/** Counted in addition to the fourteen categories. */
 const BESIDE = { emails: 2, evictions: 0 };
 
-it('counts fourteen categories, and e-mails and evictions beside them, none of them missing, negative or broken [F3-18 P3-064]', () => {
+it('counts fourteen categories, plus emails and evictions; no count is missing, negative or fractional [F3-18 P3-064]', () => {
   expectFields(personCountsSchema, { ...COUNTS, ...BESIDE });
   for (const category of Object.keys({ ...COUNTS, ...BESIDE }))
     for (const wrong of [-1, 1.5])

@@ -20,13 +20,13 @@ const EMAIL = {
 };
 const PARTIAL_EMAIL = { name: 'm', domain: 'example.com', score: 80 };
 
-describe('e-mail addresses', () => {
-  it('are full, partial, obfuscated, only counted or none, by the names of their presentation', () => {
+describe('email addresses', () => {
+  it('are full, partial, obfuscated, only counted or none, named like their presentation types', () => {
     const types = emailsSchema.def.options.flatMap(({ shape }) => [...shape.type.def.values]);
     expect(types).toEqual(['full', 'partial', 'obfuscated', 'only-counts', 'none']);
     expect(Object.keys(emailPresentationTypeSchema.def.entries)).toEqual(types);
   });
-  it('that are full have address, kind, score and whether they are the primary one', () => {
+  it('have address, kind, score and whether they are primary if full', () => {
     expectFields(fullEmailsSchema, { type: 'full', emails: [EMAIL] });
     expectFields(fullEmailsSchema.shape.emails.def.element, EMAIL, { orNull: 'provenance' });
     const takesKind = (kind: string) =>
@@ -37,20 +37,20 @@ describe('e-mail addresses', () => {
       'company',
     ]);
   });
-  it('that are partial have the first letter, the domain and the score', () => {
+  it('have the first letter, domain and score if partial', () => {
     expectFields(partialEmailsSchema, { type: 'partial', partialEmails: [PARTIAL_EMAIL] });
     expectFields(partialEmailsSchema.shape.partialEmails.def.element, PARTIAL_EMAIL);
     const two = { type: 'partial', partialEmails: [{ ...PARTIAL_EMAIL, name: 'ma' }] };
     expect(partialEmailsSchema.safeParse(two).success).toBe(false);
   });
-  it('that are obfuscated have up to three domains and two counts', () => {
+  it('have up to three domains and two counts if obfuscated', () => {
     const obfuscated = { type: 'obfuscated', domains: ['example.com'], recentlyUsedCount: 1, otherCount: 2 };
     expectFields(obfuscatedEmailsSchema, obfuscated);
     const domains = ['example.com', 'example.org', 'example.net', 'post.example'];
     expect(obfuscatedEmailsSchema.safeParse({ ...obfuscated, domains: domains.slice(0, 3) }).success).toBe(true);
     expect(obfuscatedEmailsSchema.safeParse({ ...obfuscated, domains }).success).toBe(false);
   });
-  it('that are only counted have a total and nothing more, as none have nothing [P3-046]', () => {
+  it('have only a total if counted, and nothing if there are none [P3-046]', () => {
     expectFields(countedEmailsSchema, { type: 'only-counts', totalCount: 3 });
     expectFields(noEmailsSchema, { type: 'none' });
   });

@@ -20,7 +20,7 @@ const PAGE = {
 const takes = (page: object) => pageDefinitionSchema.safeParse({ ...PAGE, ...page }).success;
 
 describe('the page definition', () => {
-  it('has SEO summary, FAQ, e-mail presentation type, a header component and calls to action by slot', () => {
+  it('has SEO summary, FAQ, email presentation type, a header component and calls to action by slot', () => {
     expectFields(pageDefinitionSchema, PAGE, {
       orNull: 'personDetailsSeoSummary personDetailsFaqs headerComponent',
     });
@@ -30,25 +30,25 @@ describe('the page definition', () => {
     );
     expect(outlineOf(pageDefinitionSchema.shape.userEntitlement)).toBe('{ emailPresentationType }');
   });
-  it('takes no question without an answer, and neither blank [F3-39]', () => {
+  it('accepts no blank question or answer, and no question without an answer [F3-39]', () => {
     const faq = { question: 'Where?', answer: 'In Portland.', cta: null };
     expectFields(faqSchema, faq, { orNull: 'cta' });
     expect(faqSchema.safeParse({ ...faq, question: ' ' }).success).toBe(false);
     expect(faqSchema.safeParse({ ...faq, answer: '' }).success).toBe(false);
   });
-  it('has of the call to action of a question a text and where it leads', () => {
+  it("has a text and a target for a question's call to action", () => {
     const takesCta = (cta: object) => faqSchema.safeParse({ question: 'Where?', answer: 'In Portland.', cta }).success;
     for (const target of ['addresses', 'phones', 'emails', 'relatives', 'associates', 'opt-out'])
       expect(takesCta({ text: 'See more', target })).toBe(true);
     expect(takesCta({ text: 'See more', target: 'https://example.com/' })).toBe(false);
     expect(takesCta({ text: ' ', target: 'phones' })).toBe(false);
   });
-  it('names for e-mail addresses one of their five types', () => {
+  it('has one of five presentation types for email addresses', () => {
     for (const emailPresentationType of ['full', 'partial', 'obfuscated', 'only-counts', 'none'])
       expect(takes({ userEntitlement: { emailPresentationType } })).toBe(true);
     expect(takes({ userEntitlement: { emailPresentationType: 'hidden' } })).toBe(false);
   });
-  it('has of a call to action text, click kind, destination and source, in a known slot [P3-012]', () => {
+  it('has text, click kind, destination and source for a call to action in a known slot [P3-012]', () => {
     expectFields(callToActionSchema, CALL_TO_ACTION, { orNull: 'lateTemplate' });
     const slots =
       'header stickyHeaderPrimary stickyHeaderSecondary registry subHeader phones emails addresses relatives background property rightRail';
@@ -56,7 +56,7 @@ describe('the page definition', () => {
     expect(takes({ callsToAction: { footer: CALL_TO_ACTION } })).toBe(false);
     expect(takes({ callsToAction: { header: { ...CALL_TO_ACTION, source: 'request' } } })).toBe(false);
   });
-  it('knows five kinds of click, and lets a page stand that names a sixth [P6-056]', () => {
+  it('knows five kinds of clicks, and accepts a page with a sixth [P6-056]', () => {
     expect(CLICK_KINDS).toEqual([
       'funnel',
       'funnel-new-tab',

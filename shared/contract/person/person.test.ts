@@ -15,7 +15,7 @@ import {
 const TITLE = { title: 'Nurse', companyName: 'Blue Harbor Clinic' };
 
 describe('work', () => {
-  it('that is full has title, company, its domain and a profile link', () => {
+  it('has title, company, company domain and profile link if full', () => {
     const full = {
       type: 'full',
       ...TITLE,
@@ -24,13 +24,13 @@ describe('work', () => {
     };
     expectFields(variantOf(professionalDataSchema, 'full'), full, { needed: 'type' });
   });
-  it('of title and company says besides whether there is a profile link', () => {
+  it('with title and company also says whether there is a profile link', () => {
     const titleAndCompany = { type: 'title_and_company', ...TITLE, linkedInUrlAvailable: true };
     expectFields(variantOf(professionalDataSchema, 'title_and_company'), titleAndCompany, {
       orNull: 'title companyName',
     });
   });
-  it('that is a teaser says what is known and no value', () => {
+  it('says what is known, without any value, if a teaser', () => {
     const teaser = { type: 'teaser', titleAvailable: true, companyNameAvailable: true, linkedInUrlAvailable: false };
     expectFields(variantOf(professionalDataSchema, 'teaser'), teaser);
   });
@@ -114,20 +114,20 @@ const DETAILS = {
 };
 const takesDetails = (more: object) => personDetailsSchema.safeParse({ ...DETAILS, ...more }).success;
 
-describe('a details answer', () => {
+describe('a details response', () => {
   it('has person, entitlement, viewer, page definition, contact list, Court Runner, experiment and related people [P3-004 P3-013 P3-014]', () => {
     expectFields(personDetailsSchema, DETAILS, {
       orNull: 'myContactsListId courtRunnerInfo amplitudeTestId amplitudeTestName amplitudeSegmentName relatedPeople',
     });
   });
-  it('has of the viewer user type, own address and lookups; no type without a log-in, no limit is null', () => {
+  it("has the viewer's user type, email address and lookups; the type is null without a log-in, the maximum if unlimited", () => {
     expectFields(personDetailsSchema.shape.userInfo, USER_INFO, {
       orNull: 'userType primaryEmail lookupUsage creditsExpireAt reportExpiresAt',
     });
     const takesUsage = (lookupUsage: object) => takesDetails({ userInfo: { ...USER_INFO, lookupUsage } });
     expect([takesUsage({ max: null, used: 8 }), takesUsage({ max: 20, used: null })]).toEqual([true, false]);
   });
-  it('has an entitlement, a lookup type and a fill score of those that are known', () => {
+  it('accepts only known entitlements, lookup types and fill scores', () => {
     expect(['free', 'premium', 'smb', 'bg', 'gold'].filter((entitlement) => takesDetails({ entitlement }))).toEqual([
       'free',
       'premium',
@@ -144,25 +144,25 @@ describe('a details answer', () => {
 });
 
 describe('a person', () => {
-  it('has name, birth, addresses, properties, phones of three kinds, e-mails, relatives, associates, work and counts [P3-023]', () => {
+  it('has name, birth, addresses, properties, three kinds of phones, emails, relatives, associates, work and counts [P3-023]', () => {
     expectFields(personSchema, PERSON, { orNull: 'currentAddressDetails professionalData changeCounts' });
   });
   it('has nine totals, none of them missing', () => {
     expectFields(recordCountsSchema, COUNTS);
   });
-  it('has seven counts of changes in one object, or null for who does not follow them [P3-026]', () => {
+  it('has seven counts of changes in one object, or null for a viewer who does not monitor them [P3-026]', () => {
     expectFields(changeCountsSchema, CHANGE_COUNTS);
     expect(personSchema.safeParse({ ...PERSON, changeCounts: null }).success).toBe(true);
   });
 });
 
-describe('what is asked for after load', () => {
-  it('are address ids, to be found by street, city and state', () => {
+describe('what is requested after load', () => {
+  it('is address ids, matched by street, city and state', () => {
     expect(outlineOf(missingAddressIdsAnswerSchema)).toBe('{ data: { addresses: [{ id, address, city, state }] } }');
     const address = { id: 'Amaple16', address: '16 Maple St', city: 'Portland', state: 'OR' };
     expectFields(missingAddressIdsAnswerSchema.shape.data.shape.addresses.def.element, address);
   });
-  it('are ages by person, null where they stay unknown', () => {
+  it('is ages by person, null if they stay unknown', () => {
     expectFields(
       realtimeAgeAnswerSchema.def.element,
       { id: PERSON_ID, age: 41, ageRange: '65+' },
@@ -171,7 +171,7 @@ describe('what is asked for after load', () => {
   });
 });
 
-it('takes no blank for a name, of a person or of another one, nor in a result [F3-16 P3-019]', () => {
+it('accepts no blank name for a person, a related person or a search result [F3-16 P3-019]', () => {
   const person = mask(SMB);
   expect(personSchema.safeParse(person).success).toBe(true);
   for (const blank of ['', ' ', '\u00a0\t']) {

@@ -25,24 +25,24 @@ const MASKED = { type: 'masked', npa: '503', linetype: 'Mobile', detail: DETAIL,
 const takes = (phone: object) => phoneSchema.safeParse(phone).success;
 
 describe('a phone', () => {
-  it('that is full has its number whole and in parts, its line type and what is known of it', () => {
+  it('has its number (complete and in parts), line type and known details if full', () => {
     expectFields(fullPhoneSchema, FULL, { orNull: 'detail bestTimeToCall activity provenance', orAbsent: 'delta' });
     for (const id of ['5035550186', '25035550186', '1503555018']) expect(takes({ ...FULL, id })).toBe(false);
   });
-  it('that is masked has its area code and no other digit', () => {
+  it('has only the digits of its area code if masked', () => {
     expectFields(maskedPhoneSchema, MASKED, { orNull: 'detail', orAbsent: 'delta' });
     expect(takes({ ...MASKED, npa: '503555' })).toBe(false);
     expect(takes({ ...MASKED, nxx: '555' })).toBe(false);
   });
-  it('is a mobile, a landline or another one', () => {
+  it('is a mobile, a landline or something else', () => {
     for (const linetype of ['Mobile', 'Landline', 'Other']) expect(takes({ ...MASKED, linetype })).toBe(true);
     expect(takes({ ...MASKED, linetype: 'Fax' })).toBe(false);
   });
-  it('is Active, Inactive or Unknown, or was not checked [P3-052]', () => {
+  it('is Active, Inactive, Unknown or unchecked [P3-052]', () => {
     for (const activity of ['Active', 'Inactive', 'Unknown', null]) expect(takes({ ...FULL, activity })).toBe(true);
     expect(takes({ ...FULL, activity: 'Busy' })).toBe(false);
   });
-  it('is best called at hours from 0 to 23 of weekdays and weekends, in a time zone of its own [P3-051]', () => {
+  it('is best called at certain hours (0 to 23) on weekdays and weekends, in its own time zone [P3-051]', () => {
     expectFields(bestTimeToCallSchema, HOURS, { orNull: 'timezone' });
     for (const weekday of [[0, 23], []]) expect(takes({ ...FULL, bestTimeToCall: { ...HOURS, weekday } })).toBe(true);
     for (const weekend of [[24], [-1], [9.5]])

@@ -16,13 +16,13 @@ const FULL = {
 const OBFUSCATED = { type: 'obfuscated', kind: 'Associate', delta: 'added' };
 
 describe('a relative or an associate', () => {
-  it('that is full has id, name, place and an age or a range of ages', () => {
+  it('has id, name, place and an age or age range if full', () => {
     expectFields(fullRelativeSchema, FULL, { orNull: 'city stateCode', orAbsent: 'delta' });
     const takesBirth = (dateOfBirth: object) => relativeSchema.safeParse({ ...FULL, dateOfBirth }).success;
     expect(takesBirth({ age: 41, ageRange: null })).toBe(true);
     expect(takesBirth({ age: 41, ageRange: null, month: 3, year: 1985 })).toBe(false);
   });
-  it('that is obfuscated says that there is one', () => {
+  it('only says that it exists if obfuscated', () => {
     expectFields(obfuscatedRelativeSchema, OBFUSCATED, { orAbsent: 'delta' });
   });
   it('says which of the two it is [P3-056]', () => {
@@ -43,7 +43,7 @@ describe('related people', () => {
     jobTitle: [],
   };
 
-  it('come under five keys, up to 11 each [P2-164 P9-028]', () => {
+  it('are in five lists of up to 11 [P2-164 P9-028]', () => {
     expectFields(relatedPeopleSchema, lists);
     for (const key of Object.keys(lists)) {
       const takesMany = (many: number) =>

@@ -16,7 +16,7 @@ const PROPERTIES = { currentProperties: [], pastProperties: [] };
 const LICENSES = { professionalLicenses: [], pilotsLicenses: [], concealedWeaponPermits: [], huntingPermits: [] };
 const { properties, licensesAndPermits } = backgroundRecordsSchema.shape;
 
-it('has records in eight groups, properties as current and past ones, licences and permits of four kinds [P3-065 P3-066 P3-067]', () => {
+it('has records in eight groups, with current and past properties, and four kinds of licenses and permits [P3-065 P3-066 P3-067]', () => {
   const lists = Object.fromEntries(GROUPS.map((group) => [group, []]));
   const records = { ...lists, properties: PROPERTIES, licensesAndPermits: LICENSES };
   expectFields(backgroundRecordsSchema, records, { orAbsent: GROUPS.join(' ') });
@@ -24,7 +24,7 @@ it('has records in eight groups, properties as current and past ones, licences a
   expectFields(licensesAndPermits.def.innerType, LICENSES, { orAbsent: Object.keys(LICENSES).join(' ') });
 });
 
-it('asks for the next page of each list of records by its own name, and for no other', () => {
+it('requests the next page of each list of records by its own name, and no other', () => {
   const isList = (group: string) => group !== 'properties' && group !== 'licensesAndPermits';
   const lists = [...GROUPS.filter(isList), ...Object.keys(PROPERTIES), ...Object.keys(LICENSES)];
   expect(Object.keys(RECORD_SHAPES).sort()).toEqual(lists.sort());

@@ -13,7 +13,7 @@ import {
 const PARTY = { name: RECORD_NAME.fullName, address: '16 Maple St, Portland, OR 97201' };
 
 describe('a civil record', () => {
-  it('of a bankruptcy has chapter, case, dates, debtors, counsel and court [P3-079 P3-080]', () => {
+  it('about a bankruptcy has chapter, case, dates, debtors, counsel and court [P3-079 P3-080]', () => {
     const bankruptcy = {
       ...RECORD,
       chapter: '7',
@@ -38,7 +38,7 @@ describe('a civil record', () => {
     expectFields(bankruptcySchema, bankruptcy, { needed: 'id provenance debtors' });
     expectFields(partySchema, PARTY, { needed: '' });
   });
-  it('of a lien has its filing, agency, amount, documents, dates and tax [P3-081]', () => {
+  it('about a lien has its filing, agency, amount, documents, dates and tax [P3-081]', () => {
     const lien = {
       ...RECORD,
       filingLocation: 'Multnomah County',
@@ -57,7 +57,7 @@ describe('a civil record', () => {
     };
     expectFields(lienSchema, lien, { needed: 'id provenance' });
   });
-  it('of a judgment has its filing, case, amount, parties and court [P3-082]', () => {
+  it('about a judgment has its filing, case, amount, parties and court [P3-082]', () => {
     const judgment = {
       ...RECORD,
       filingType: 'Civil judgment',
@@ -74,7 +74,7 @@ describe('a civil record', () => {
     };
     expectFields(judgmentSchema, judgment, { needed: 'id provenance' });
   });
-  it('of a foreclosure has deed, dates, amounts, parties and parcel, the property in one object [P3-083 P3-084 P3-085]', () => {
+  it('about a foreclosure has deed, dates, amounts, parties and parcel, with the property as one object [P3-083 P3-084 P3-085]', () => {
     const propertyAttributes = {
       units: 1,
       area: 1_420,
@@ -110,7 +110,7 @@ describe('a civil record', () => {
     expectFields(foreclosureSchema, foreclosure, { needed: 'id provenance owners' });
     expectFields(foreclosureSchema.shape.propertyAttributes.def.innerType, propertyAttributes, { needed: '' });
   });
-  it('of an eviction has its case, filing, action, amount and who was evicted from where [P3-086]', () => {
+  it('about an eviction has its case, filing, action, amount and who was evicted from where [P3-086]', () => {
     const eviction = {
       ...RECORD,
       caseNumber: '21LT00555',

@@ -71,7 +71,7 @@ const CRIMINAL_RECORD = {
 };
 
 describe('a criminal record', () => {
-  it('has who was charged, how they match, the source and the offences; most of it may be unknown [P3-069 P3-070 P3-071 P3-072 P3-073]', () => {
+  it('has the person charged, how they match, the source and the offenses; most of it may be unknown [P3-069 P3-070 P3-071 P3-072 P3-073]', () => {
     expectFields(criminalRecordSchema, CRIMINAL_RECORD, {
       needed: 'id provenance name akas marks matchIndicators offenses isGuilty isTraffic',
     });
@@ -81,11 +81,11 @@ describe('a criminal record', () => {
   });
 });
 
-describe('an offence', () => {
-  it('has title, dates, place, classes, court, outcome and what is published of the victim, each perhaps unknown [P3-074 P3-075 P3-076 P3-077 P3-078]', () => {
+describe('an offense', () => {
+  it('has title, dates, place, classes, court, outcome and what is published about the victim; any of it may be unknown [P3-074 P3-075 P3-076 P3-077 P3-078]', () => {
     expectFields(offenseSchema, OFFENSE, { needed: '' });
   });
-  it('tells the age of adult victims alone', () => {
+  it('has the age of adult victims only', () => {
     expect(offenseSchema.safeParse({ ...OFFENSE, victimAge: 18 }).success).toBe(true);
     expect(offenseSchema.safeParse({ ...OFFENSE, victimAge: 17 }).success).toBe(false);
   });

@@ -10,8 +10,8 @@ import {
 
 const LICENSE = { ...RECORD, licenseStatus: 'Active' };
 
-describe('a licence or permit', () => {
-  it("of a profession has type, state, status, number, trade, business, two dates and the job's functions [P3-087]", () => {
+describe('a license or permit', () => {
+  it("for a profession has type, state, status, number, trade, business, two dates and the job's functions [P3-087]", () => {
     const professional = {
       ...LICENSE,
       licenseType: 'Registered nurse',
@@ -25,7 +25,7 @@ describe('a licence or permit', () => {
     };
     expectFields(professionalLicenseSchema, professional, { needed: 'id provenance jobFunctions' });
   });
-  it('of a pilot has numbers, certificate, status, medical class and dates, and ratings by level [P3-088]', () => {
+  it('for a pilot has numbers, certificate, status, medical class and dates, and ratings by level [P3-088]', () => {
     const rating = { level: 'Private', rating: 'Single engine land' };
     const pilot = {
       ...LICENSE,
@@ -41,7 +41,7 @@ describe('a licence or permit', () => {
     expectFields(pilotsLicenseSchema, pilot, { needed: 'id provenance pilotRatings' });
     expectFields(pilotsLicenseSchema.shape.pilotRatings.def.element, rating, { needed: '' });
   });
-  it('of a concealed weapon has type, number, status, expiry, birth date, gender and ethnicity [P3-089]', () => {
+  it('for a concealed weapon has type, number, status, expiry, birth date, gender and ethnicity [P3-089]', () => {
     const weapon = {
       ...LICENSE,
       permitType: 'Concealed handgun',
@@ -53,7 +53,7 @@ describe('a licence or permit', () => {
     };
     expectFields(concealedWeaponPermitSchema, weapon, { needed: 'id provenance' });
   });
-  it('of hunting has number, status, issue, types, permissions, residence and home state [P3-090]', () => {
+  it('for hunting has number, status, issue, types, permissions, residence and home state [P3-090]', () => {
     const hunting = {
       ...LICENSE,
       number: 'H-555',
@@ -65,7 +65,7 @@ describe('a licence or permit', () => {
     };
     expectFields(huntingPermitSchema, hunting, { needed: 'id provenance permitTypes permissions' });
   });
-  it('of every kind has a status [P3-068]', () => {
+  it('has a status, whatever its kind [P3-068]', () => {
     const kinds = [professionalLicenseSchema, pilotsLicenseSchema, concealedWeaponPermitSchema, huntingPermitSchema];
     for (const { shape } of kinds)
       for (const status of ['Active', 'Expired', null])

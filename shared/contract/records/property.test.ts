@@ -87,11 +87,11 @@ const TEASER = {
 };
 
 describe('a property report', () => {
-  it('has where, land and building, taxes and values, the sale and its loans; what is not on record is null [P3-091 P3-092 P3-093 P3-094 P3-095]', () => {
+  it('has location, land and building, taxes and values, the sale and its loans; anything not on record is null [P3-091 P3-092 P3-093 P3-094 P3-095]', () => {
     expectFields(propertySchema, PROPERTY, { needed: 'id pnpId address ownerships provenance' });
     expect(outlineOf(propertySchema.shape.address)).toBe('{ line1, city, stateCode, zip }');
   });
-  it('has of each ownership its kind, owners, sellers and lender by full name, registry entries and mortgages [P3-096 P3-097]', () => {
+  it('has for each ownership its kind, owners, sellers and lender by full name, registry entries and mortgages [P3-096 P3-097]', () => {
     expectFields(ownershipSchema, OWNERSHIP, { needed: 'owners sellers registryEntities mortgages' });
     const { owners, sellers, lenderName } = ownershipSchema.shape;
     expect(outlineOf(owners)).toBe('[{ name: { fullName } }]');
@@ -99,10 +99,10 @@ describe('a property report', () => {
     expect(outlineOf(lenderName)).toBe('{ fullName }');
     expectFields(registryEntitySchema, REGISTRY_ENTITY, { needed: '' });
   });
-  it('has of each mortgage amount, types, term, dates and flags [P3-098]', () => {
+  it('has for each mortgage amount, types, term, dates and flags [P3-098]', () => {
     expectFields(mortgageSchema, MORTGAGE, { needed: '' });
   });
-  it('is answered whole, or as a teaser with the street without its number', () => {
+  it('is sent in full, or as a teaser with the street without its number', () => {
     expectFields(propertyTeaserSchema, TEASER);
     expect(outlineOf(propertyTeaserSchema.shape.address)).toBe('{ line1WithoutNumber, city, stateCode }');
     const takes = (answer: object) => propertyAnswerSchema.safeParse(answer).success;

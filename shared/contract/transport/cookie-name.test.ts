@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cookieName } from './cookie-name.ts';
 
-test('no sibling host can set a cookie outside a local run', () => {
+test('outside a local run, no sibling host can set a cookie', () => {
   expect(cookieName('session', false)).toBe('__Host-session');
   expect(cookieName('visitor_id', false)).toBe('__Host-visitor_id');
   expect(cookieName('session', true)).toBe('session');

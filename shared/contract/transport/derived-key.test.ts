@@ -5,7 +5,7 @@ import { deriveKey, KEY_PURPOSES } from './derived-key.ts';
 const SECRET = 'a secret of at least thirty-two characters';
 const hex = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('hex');
 
-test('a key is HKDF-SHA-256 of the secret for its purpose, and no two purposes or secrets share one', async () => {
+test('a key is HKDF-SHA-256 of the secret for its purpose, different for each purpose and secret', async () => {
   const keys = await Promise.all(
     KEY_PURPOSES.map(async (purpose) => {
       const key = hex((await deriveKey(SECRET, purpose)).bytes);
@@ -16,7 +16,7 @@ test('a key is HKDF-SHA-256 of the secret for its purpose, and no two purposes o
   expect(new Set([...keys, hex((await deriveKey(`${SECRET}.`, 'envelope')).bytes)]).size).toBe(KEY_PURPOSES.length + 1);
 });
 
-test('keys are made once, also among many secrets, and what signs is the same key', async () => {
+test('keys are derived once, even with many secrets, and the signing key is the same key', async () => {
   const key = await deriveKey(SECRET, 'envelope');
   expect(await deriveKey(SECRET, 'envelope')).toBe(key);
   for (let at = 0; at < 20; at += 1) await deriveKey(`${SECRET}${at}`, 'envelope');

@@ -21,7 +21,7 @@ const verify = (headers: Record<string, string>, more: { method?: string; path?:
   verifyEnvelope([SECRET], more.method ?? 'GET', more.path ?? PATH, new Headers(headers), more.now ?? NOW);
 
 describe('the signed edge envelope', () => {
-  it('comes back as it was signed', async () => {
+  it('is read back as it was signed', async () => {
     expect(await verify(await sign())).toEqual(envelope);
   });
 
@@ -30,7 +30,7 @@ describe('the signed edge envelope', () => {
     expect((await verify(headers))?.clientAddress).toBe('192.0.2.7');
   });
 
-  it('is refused when any one header is changed or dropped', async () => {
+  it('is refused if any single header is changed or dropped', async () => {
     const headers = await sign();
     expect(Object.keys(headers)).toHaveLength(10);
     for (const name of Object.keys(headers)) {
@@ -42,11 +42,11 @@ describe('the signed edge envelope', () => {
     }
   });
 
-  it('is refused when an x-edge header that was not signed is added', async () => {
+  it('is refused if an unsigned x-edge header is added', async () => {
     expect(await verify({ ...(await sign()), 'X-Edge-Extra': 'yes' })).toBeNull();
   });
 
-  it('does not care about other headers', async () => {
+  it('ignores other headers', async () => {
     expect(await verify({ ...(await sign()), cookie: 'a=b', accept: '*/*' })).not.toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe('the signed edge envelope', () => {
     expect(await verify(other)).toBeNull();
   });
 
-  it('is signed for the address as a request spells it', async () => {
+  it('is signed for the address as a request encodes it', async () => {
     for (const path of ["/api/search/people?name=Sean O'Neil", '/api/a/../b?c=ä', '/api/user?']) {
       const headers = await signEnvelope([SECRET], 'GET', path, envelope, NOW);
       const { url } = new Request(`https://origin.example${path}`);
@@ -67,7 +67,7 @@ describe('the signed edge envelope', () => {
     }
   });
 
-  it('holds 60 seconds either way and not longer', async () => {
+  it('is valid for 60 seconds in either direction and no longer', async () => {
     const headers = await sign();
     expect(await verify(headers, { now: NOW + 60_000 })).not.toBeNull();
     expect(await verify(headers, { now: NOW - 60_000 })).not.toBeNull();
@@ -75,13 +75,13 @@ describe('the signed edge envelope', () => {
     expect(await verify(headers, { now: NOW - 60_001 })).toBeNull();
   });
 
-  it('is refused with a value that the contract does not know, however well it is signed', async () => {
+  it('is refused with a value unknown to the contract, even if correctly signed', async () => {
     const odd = { ...envelope, botClass: 'friendly' } as unknown as Envelope;
     expect(await verify(await signEnvelope([SECRET], 'GET', PATH, odd, NOW))).toBeNull();
   });
 });
 
-describe('the path that is signed', () => {
+describe('the signed path', () => {
   it.each([
     ['https://origin.example/api/user', '/api/user'],
     ['https://origin.example/api/user?', '/api/user?'],
