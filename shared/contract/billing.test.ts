@@ -8,19 +8,19 @@ const PAYPAL = { paymentMethodId: 'pm_2', paypalInfo: { email: 'ann@example.com'
 const takes = (info: object) => billingInfoSchema.safeParse(info).success;
 
 describe('billing info', () => {
-  it('names its payment method [F3-23]', () => {
+  it('has the id of its payment method [F3-23]', () => {
     for (const info of [CARD, PAYPAL]) {
       expect(takes(info)).toBe(true);
       expect(takes({ ...info, paymentMethodId: '' })).toBe(false);
       expect(takes({ ...info, paymentMethodId: undefined })).toBe(false);
     }
   });
-  it('of a card has brand, expiry and no more than the last four digits [F3-24]', () => {
+  it('has brand, expiry and only the last four digits of a card [F3-24]', () => {
     expectFields(billingInfoSchema.def.options[0], CARD, { orNull: 'expiresAt' });
     for (const cardNumber of ['4242424242424242', '42424', '424', '**42'])
       expect(takes({ ...CARD, cardNumber })).toBe(false);
   });
-  it('has PayPal in place of a card, never both and never neither [F3-25]', () => {
+  it('has either PayPal or a card, never both or neither [F3-25]', () => {
     expectFields(billingInfoSchema.def.options[1], PAYPAL);
     expect(takes({ ...CARD, ...PAYPAL })).toBe(false);
     expect(takes({ paymentMethodId: 'pm_1' })).toBe(false);
@@ -28,12 +28,12 @@ describe('billing info', () => {
 });
 
 describe('an unlock', () => {
-  it('takes the person, and perhaps a phone number and an opaque reference', () => {
+  it('accepts the person, and optionally a phone number and an opaque reference', () => {
     const body = { wpId: PERSON_ID, phoneNumber: '15035550186', eid: 'campaign-7' };
     expectFields(unlockBodySchema, body, { orAbsent: 'phoneNumber eid' });
     expect(unlockBodySchema.safeParse({ ...body, eid: 'e'.repeat(65) }).success).toBe(false);
   });
-  it('is answered with a payload of id and fullName and nothing else [F3-42 F3-43]', () => {
+  it('returns a payload with id and fullName and nothing else [F3-42 F3-43]', () => {
     const payload = { id: 'report-1', fullName: 'Maya Ostrowski' };
     expectFields(unlockAnswerSchema, { payload });
     expectFields(unlockAnswerSchema.shape.payload, payload);

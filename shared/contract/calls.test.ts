@@ -223,9 +223,12 @@ function outlineOfCall(call: Call | undefined): ExpectedCall | null {
 }
 
 describe('the calls of F 7', () => {
-  it.each(CALLS_OF_F7)('$at has the request and response of the specification$rules', ({ at, rules: _, ...expected }) => {
-    expect(outlineOfCall(byAddress.get(at))).toEqual(expected);
-  });
+  it.each(CALLS_OF_F7)(
+    '$at has the request and response of the specification$rules',
+    ({ at, rules: _, ...expected }) => {
+      expect(outlineOfCall(byAddress.get(at))).toEqual(expected);
+    },
+  );
   it('include counts for a funnel by person, phone or property [F7-07]', () => {
     const { query, response } = calls.funnelCounts;
     const takes = (source: string) => query.safeParse({ id: 'x', source }).success;
@@ -239,9 +242,12 @@ describe('the calls of F 7', () => {
 });
 
 describe('the calls of P 7', () => {
-  it.each(CALLS_OF_P7)('$at has the request and response of the specification$rules', ({ at, rules: _, ...expected }) => {
-    expect(outlineOfCall(byAddress.get(at))).toEqual(expected);
-  });
+  it.each(CALLS_OF_P7)(
+    '$at has the request and response of the specification$rules',
+    ({ at, rules: _, ...expected }) => {
+      expect(outlineOfCall(byAddress.get(at))).toEqual(expected);
+    },
+  );
   it('request the ages of 1 to 20 people at once [P7-038]', () => {
     const takes = (many: number) =>
       calls.realtimeAge.query.safeParse({ personIds: Array(many).fill('Pmaya0ostrowski1').join() }).success;
@@ -387,11 +393,11 @@ describe('the request of a call', () => {
     ['a key and a value', z.record(z.string(), z.string()), ['x (a key)', 'x (a value)']],
     ['one of several alternatives', z.union([z.string().check(z.maxLength(3)), z.string()]), ['x']],
     [
-      'nothing without a limit',
+      'bounded texts: none',
       z.strictObject({ a: typedText(3), b: z.string().check(z.regex(/^\d{5}$/)), c: z.enum(['d']) }),
       [],
     ],
-  ] as const)('would be caught: %s', (_, schema, found) => {
+  ] as const)('the check finds missing limits in %s', (_, schema, found) => {
     expect(endlessIn(schema, 'x')).toEqual(found);
   });
 });

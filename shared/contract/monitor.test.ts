@@ -3,7 +3,7 @@ import { PERSON_ID } from '../../tests/fixtures/sample-values.ts';
 import { expectFields } from '../../tests/support/contract-fields.ts';
 import { contactListEntrySchema, monitorEntrySchema } from './monitor.ts';
 
-it('follows a person by id, under the name as the follower knows it, by itself or not [P3-112]', () => {
+it('monitors a person by id, with the name as the viewer knows it, automatically or not [P3-112]', () => {
   const entry = { personId: PERSON_ID, displayText: 'Maya Ostrowski', autoMonitor: false };
   expectFields(monitorEntrySchema, entry);
   for (const [length, isTaken] of [
@@ -14,7 +14,7 @@ it('follows a person by id, under the name as the follower knows it, by itself o
   expect(monitorEntrySchema.safeParse({ ...entry, displayText: ' ' }).success).toBe(false);
 });
 
-it('saves a person on a list that is named by a number [P3-111]', () => {
+it('saves a person on a list identified by a number [P3-111]', () => {
   const entry = { contactListId: 7, personId: PERSON_ID };
   expectFields(contactListEntrySchema, entry);
   expect(contactListEntrySchema.safeParse({ ...entry, contactListId: '7' }).success).toBe(false);

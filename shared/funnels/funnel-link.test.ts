@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFunnelQuery } from './funnel-link.ts';
 
-test('keeps the parameters of a funnel and nothing else of an address', () => {
+test('keeps only the funnel parameters of an address', () => {
   const query = new URLSearchParams(
     `wp_term=Maya-Ostrowski&wpId=Pabcdefghijk&email=x%40example.com&redirect=%2F&wp_medium=&wp_content=${'x'.repeat(201)}`,
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FUNNEL_TYPES, parseFunnelType } from './funnel-values.ts';
 
 describe('a funnel type', () => {
-  it('is one of nine, or default [F2-60]', () => {
+  it('is one of nine types, or default [F2-60]', () => {
     const types = [
       'sign-up',
       'address',
@@ -18,7 +18,7 @@ describe('a funnel type', () => {
     expect([...FUNNEL_TYPES]).toEqual(types);
     expect(types.map(parseFunnelType)).toEqual(types);
   });
-  it('is the default one for any other value, another letter case included [F2-61]', () => {
+  it('is default for any other value, even in another letter case [F2-61]', () => {
     for (const raw of ['Sign-Up', 'person_onepages_2', '', ' address', null, undefined])
       expect(parseFunnelType(raw)).toBe('default');
   });

@@ -10,7 +10,7 @@ function firstOf(streets: readonly Street[]): Street {
   return street;
 }
 
-/** Degrees from a point to the nearest part of a line. */
+/** Distance in degrees from a point to the nearest part of a line. */
 function distanceToLine(point: { latitude: number; longitude: number }, line: readonly (readonly [number, number])[]) {
   let nearest = Number.POSITIVE_INFINITY;
   for (let i = 1; i < line.length; i += 1) {
@@ -25,7 +25,7 @@ function distanceToLine(point: { latitude: number; longitude: number }, line: re
 }
 
 describe('the invented street grid', () => {
-  test('is the same each time and depends on the place', () => {
+  test('is always the same for a place, and different for another', () => {
     expect(streetsOf(PORTLAND)).toEqual(streetsOf({ ...PORTLAND }));
     expect(streetLine(PORTLAND, firstOf(streetsOf(PORTLAND)))).toEqual(
       streetLine(PORTLAND, firstOf(streetsOf({ ...PORTLAND }))),
@@ -35,14 +35,14 @@ describe('the invented street grid', () => {
     );
   });
 
-  test('gives each street of a place a name of its own', () => {
+  test('gives each street of a place its own name', () => {
     for (const size of [1, 8, 59, 274]) {
       const names = streetsOf({ ...PORTLAND, size }).map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
     }
   });
 
-  test('names streets with a word, a type and at times a direction', () => {
+  test('names streets with a word, a type and sometimes a direction', () => {
     for (const { name } of streetsOf(PORTLAND)) expect(name).toMatch(/^([NSEW] )?[A-Z][a-z]+ [A-Z][a-z]+$/);
   });
 
@@ -65,7 +65,7 @@ describe('the invented street grid', () => {
     expect(longitudes).toEqual([...longitudes].sort((a, b) => a - b));
   });
 
-  test('refuses a house number that the street does not have', () => {
+  test('rejects a house number that the street does not have', () => {
     const street = firstOf(streetsOf(PORTLAND));
     expect(() => pointOf(PORTLAND, street, street.lastNumber + 1)).toThrow(RangeError);
     expect(() => pointOf(PORTLAND, street, 0)).toThrow(RangeError);

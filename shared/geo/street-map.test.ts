@@ -17,7 +17,7 @@ function tileAt(z: number, place: { latitude: number; longitude: number }): Tile
 const mapAt = (z: number, place: { latitude: number; longitude: number }): StreetMap =>
   streetMap(boundsOfTile(tileAt(z, place)), z, PLACES);
 
-/** Every stretch of a road that crosses a meridian, with where it does, as text. */
+/** Every stretch of road that crosses a meridian, and where, as text. */
 function crossings(roads: readonly Road[], x: number, north: number, south: number): string[] {
   const found: string[] = [];
   for (const { name, rank, line } of roads)
@@ -31,23 +31,20 @@ function crossings(roads: readonly Road[], x: number, north: number, south: numb
 }
 
 describe('the invented street map', () => {
-  test.each([8, 11, 13, 15, 16])(
-    'is the same each time, and the same from either side of a border, at zoom %i',
-    (z) => {
-      for (const place of [PORTLAND, FAR_FROM_TOWN]) {
-        const tile = tileAt(z, place);
-        const here = streetMap(boundsOfTile(tile), z, PLACES);
-        expect(streetMap(boundsOfTile(tile), z, [...PLACES].reverse())).toEqual(here);
-        const beside = streetMap(boundsOfTile({ ...tile, x: tile.x + 1 }), z, PLACES);
-        const { east, north, south } = boundsOfTile(tile);
-        const crossing = crossings(here.roads, east, north, south);
-        expect(crossing.length).toBeGreaterThan(0);
-        expect(crossings(beside.roads, east, north, south)).toEqual(crossing);
-      }
-    },
-  );
+  test.each([8, 11, 13, 15, 16])('is always the same, even from both sides of a border, at zoom %i', (z) => {
+    for (const place of [PORTLAND, FAR_FROM_TOWN]) {
+      const tile = tileAt(z, place);
+      const here = streetMap(boundsOfTile(tile), z, PLACES);
+      expect(streetMap(boundsOfTile(tile), z, [...PLACES].reverse())).toEqual(here);
+      const beside = streetMap(boundsOfTile({ ...tile, x: tile.x + 1 }), z, PLACES);
+      const { east, north, south } = boundsOfTile(tile);
+      const crossing = crossings(here.roads, east, north, south);
+      expect(crossing.length).toBeGreaterThan(0);
+      expect(crossings(beside.roads, east, north, south)).toEqual(crossing);
+    }
+  });
 
-  test.each([14, 15, 16])('has a block that lies across a border in both of its tiles, at zoom %i', (z) => {
+  test.each([14, 15, 16])('has a block that crosses a border in both tiles, at zoom %i', (z) => {
     for (const place of [PORTLAND, FAR_FROM_TOWN]) {
       const tile = tileAt(z, place);
       const { east, north, south } = boundsOfTile(tile);
@@ -67,7 +64,7 @@ describe('the invented street map', () => {
     }
   });
 
-  test('has the streets that people live at, each where its houses are', () => {
+  test('has the streets that people live on, where their houses are', () => {
     const street = streetsOf(PORTLAND).find(({ axis, offset }) => axis === 'ew' && offset === 3);
     if (street === undefined) throw new Error('no such street');
     const house = pointOf(PORTLAND, street, 2_150);
@@ -86,14 +83,14 @@ describe('the invented street map', () => {
     expect(near.map(({ name }) => name)).toEqual([street.name]);
   });
 
-  test('gives ground that two towns share to the bigger one', () => {
+  test('assigns ground that two towns share to the bigger one', () => {
     const own = new Set(streetsOf(PORTLAND).map(({ name }) => name));
     const { roads } = mapAt(15, { latitude: 45.5236, longitude: -122.68 });
     expect(roads.length).toBeGreaterThan(5);
     expect(roads.filter(({ name }) => !own.has(name))).toEqual([]);
   });
 
-  test('goes on beyond the towns, with blocks and parks', () => {
+  test('continues beyond the towns, with blocks and parks', () => {
     const map = mapAt(14, FAR_FROM_TOWN);
     expect(map.roads.length).toBeGreaterThan(10);
     expect(map.blocks.length).toBeGreaterThan(50);
@@ -102,7 +99,7 @@ describe('the invented street map', () => {
     for (const { name } of map.parks) expect(name).toMatch(/^[A-Z][a-z]+ Park$/);
   });
 
-  test('leaves the small out where it is far away', () => {
+  test('omits details when zoomed out', () => {
     const ranks = (z: number) => new Set(mapAt(z, PORTLAND).roads.map(({ rank }) => rank));
     expect([...ranks(9)]).toEqual([0]);
     expect(ranks(12).has(2)).toBe(false);
@@ -110,7 +107,7 @@ describe('the invented street map', () => {
     expect(mapAt(13, FAR_FROM_TOWN).blocks).toEqual([]);
   });
 
-  test('knows where on the flat world a place is', () => {
+  test('knows the position of a place on the flat world', () => {
     expect(toWorld({ latitude: 0, longitude: 0 })).toEqual([0.5, 0.5]);
     const { latitude, longitude } = fromWorld(toWorld(PORTLAND));
     expect(latitude).toBeCloseTo(PORTLAND.latitude, 9);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PersonCounts } from '../contract/person/counts.ts';
 import { backgroundReportCount, freeCardCount, isEmptyReport, reportTally, totalRecordsCount } from './count-sums.ts';
 
-/** Powers of two: a sum tells which counts are in it, and how often. */
+/** Powers of two: a sum reveals which counts are in it, and how often. */
 const counts: PersonCounts = {
   phones: 1,
   currentAddresses: 2,
@@ -23,22 +23,22 @@ const counts: PersonCounts = {
 };
 const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-it('counts for a background report everything once but phones and e-mails, and offences within criminal and traffic records [F9-35 F9-36]', () => {
+it('counts everything in a background report once, except phones and emails, with offenses as part of criminal and traffic records [F9-35 F9-36]', () => {
   const { phones, emails, publicRecords, offenses } = counts;
   expect(backgroundReportCount(counts)).toBe(all - phones - emails - publicRecords - offenses);
 });
-it('counts for the free card contacts, people, properties, offences and public records [F9-38]', () => {
+it('counts contacts, people, properties, offenses and public records for the free card [F9-38]', () => {
   expect(freeCardCount(counts)).toBe(1 + 2 + 4 + 8 + 16 + 32 + 64 + 128);
 });
-it('counts as records offences, properties, licences, bankruptcies, foreclosures, judgments and liens [F9-39]', () => {
+it('counts offenses, properties, licenses, bankruptcies, foreclosures, judgments and liens as records [F9-39]', () => {
   expect(totalRecordsCount(counts)).toBe(32 + 64 + 512 + 1024 + 2048 + 4096 + 8192);
 });
-it('takes evictions for part of the report and of no other sum [F9-37]', () => {
+it('counts evictions as part of the report and of no other sum [F9-37]', () => {
   const more = { ...counts, evictions: counts.evictions + 1 };
   expect(backgroundReportCount(more)).toBe(backgroundReportCount(counts) + 1);
   expect([freeCardCount(more), totalRecordsCount(more)]).toEqual([freeCardCount(counts), totalRecordsCount(counts)]);
 });
-it('tells on the report card criminal and traffic, public records without licences, property, and licences with evictions [F9-40 P2-157 F1-28]', () => {
+it('shows on the report card criminal and traffic, public records without licenses, property, and licenses with evictions [F9-40 P2-157 F1-28]', () => {
   const publicRecords = 512 + 1024 + 2048 + 4096 + 8192;
   expect(reportTally({ ...counts, publicRecords })).toEqual({
     criminal: 256,
@@ -47,10 +47,10 @@ it('tells on the report card criminal and traffic, public records without licenc
     more: 512 + 16384,
   });
 });
-it('never counts less than no public records [F9-40]', () => {
+it('never counts fewer than 0 public records [F9-40]', () => {
   expect(reportTally({ ...counts, publicRecords: 0 }).publicRecords).toBe(0);
 });
-it('takes a report for empty where criminal and traffic records, properties, public records and evictions are all 0 [F9-41]', () => {
+it('calls a report empty if criminal and traffic records, properties, public records and evictions are all 0 [F9-41]', () => {
   const nothing = { criminalTrafficRecords: 0, properties: 0, publicRecords: 0, evictions: 0 };
   expect(isEmptyReport({ ...counts, ...nothing })).toBe(true);
   for (const one of Object.keys(nothing)) expect(isEmptyReport({ ...counts, ...nothing, [one]: 1 })).toBe(false);

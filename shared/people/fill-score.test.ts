@@ -24,7 +24,7 @@ it.each([
 ] as const)('gives %s %i points [P3-006]', (part, points) => {
   expect(fillScore({ ...nothing, [part]: true })).toBe(points);
 });
-it('runs from 0, nothing known, to 100, all known [P3-005]', () => {
+it('ranges from 0 (nothing known) to 100 (everything known) [P3-005]', () => {
   expect(fillScore(nothing)).toBe(0);
   const all = Object.fromEntries(Object.keys(nothing).map((part) => [part, true])) as unknown as KnownParts;
   expect(fillScore(all)).toBe(100);

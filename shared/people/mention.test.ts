@@ -16,19 +16,19 @@ const at = (city: string, isHistorical: boolean): Address => ({
   isHistorical,
 });
 
-it('calls a person by the first name, and by the whole name where there is none', () => {
+it('calls a person by first name, or by full name if there is none', () => {
   const name = { firstName: 'Maya', middleName: null, lastName: 'Ostrowski', suffix: null, fullName: 'Maya Ostrowski' };
   expect(firstNameOf({ name })).toBe('Maya');
   expect(firstNameOf({ name: { ...name, firstName: ' ' } })).toBe('Maya Ostrowski');
 });
 
-it('takes the current address for the main one, else the first of the earlier ones', () => {
+it('uses the current address as the main one, else the first earlier one', () => {
   expect(mainAddressOf({ addresses: [at('Eugene', true), at('Portland', false)] })?.city).toBe('Portland');
   expect(mainAddressOf({ addresses: [at('Eugene', true), at('Salem', true)] })?.city).toBe('Eugene');
   expect(mainAddressOf({ addresses: [] })).toBeNull();
 });
 
-it('writes the state out', () => {
+it('spells out the state', () => {
   expect(placeInFull({ city: 'Portland', stateCode: 'OR' })).toBe('Portland, Oregon');
 });
 
@@ -54,7 +54,7 @@ describe('the plural of a last name (P 5)', () => {
     ['Ortiz', 'Ortizes'],
     ['Church', 'Churches'],
     ['Walsh', 'Walshes'],
-  ])('takes es after s, x, z, ch and sh: %s [P5-035]', (name, plural) => {
+  ])('adds es after s, x, z, ch and sh: %s [P5-035]', (name, plural) => {
     expect(pluralizeLastName(name)).toBe(plural);
   });
   it.each([
@@ -70,14 +70,14 @@ describe('the plural of a last name (P 5)', () => {
     ['De La Cruz', 'De La Cruzes'],
     ['Nuñez-Peña', 'Nuñez-Peñas'],
     [' Lind ', 'Linds'],
-  ])('takes s else: %s [P5-037]', (name, plural) => {
+  ])('otherwise adds s: %s [P5-037]', (name, plural) => {
     expect(pluralizeLastName(name)).toBe(plural);
   });
-  it.each(['محمد', '山田', 'Lind 🏡', ''])('leaves a name alone that does not end in a Latin letter: %s', (name) => {
+  it.each(['محمد', '山田', 'Lind 🏡', ''])('does not change a name that does not end in a Latin letter: %s', (name) => {
     expect(pluralizeLastName(name)).toBe(name);
   });
 });
 
-it('a first name keeps its y in the plural', () => {
+it('keeps the y of a first name', () => {
   expect(['Maya', 'James', 'Mary'].map(pluralizeFirstName)).toEqual(['Mayas', 'Jameses', 'Marys']);
 });

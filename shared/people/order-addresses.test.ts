@@ -6,7 +6,7 @@ const partial = (name: string) => ({ name, type: 'partial' as const });
 const obfuscated = (name: string) => ({ name, type: 'obfuscated' as const });
 const full = (name: string, id: string | null = `A${name}`) => ({ name, type: 'full' as const, id });
 
-/** The names in the order that the page shows: of past addresses unless told otherwise. */
+/** The names in the order of the page: past addresses unless stated otherwise. */
 const names = (
   addresses: readonly {
     name: string;
@@ -19,14 +19,14 @@ const names = (
     .map(({ name }) => name)
     .join(' ');
 
-test('up to two that are not full come first, after the current home [P4-106]', () => {
+test('up to two addresses that are not full come first, after the current home [P4-106]', () => {
   expect(names([full('a'), obfuscated('b')])).toBe('b a');
   expect(names([full('a'), obfuscated('b'), full('c'), partial('d')])).toBe('b d a c');
   const home = { ...full('home', null), isHistorical: false };
   expect(names([home, full('a'), obfuscated('b'), partial('c'), obfuscated('d')])).toBe('home b c a d');
 });
 
-test('after them comes the first full one with an id [P4-107]', () => {
+test('the first full one with an id comes next [P4-107]', () => {
   expect(names([full('a', null), obfuscated('b'), full('c'), full('d')])).toMatch(/^b c/);
   expect(names([full('a', null), full('b')])).toMatch(/^b/);
 });
@@ -35,13 +35,13 @@ test('then the other full ones with an id, before those without [P4-108]', () =>
   expect(names([full('a'), full('b', null), full('c'), full('d')])).toBe('a c d b');
 });
 
-test('the rest of those that are not full come last [P4-109]', () => {
+test('the remaining ones that are not full come last [P4-109]', () => {
   expect(names([obfuscated('a'), obfuscated('b'), obfuscated('c'), full('d', null), full('e'), partial('f')])).toBe(
     'a b e d c f',
   );
 });
 
-test('the current home is first, whatever is sent of it and of the others, and of several the first', () => {
+test('the current home comes first, whatever its type and the others; if there are several, the first one', () => {
   for (const home of [full('home', null), full('home'), partial('home'), obfuscated('home')])
     for (const others of [
       [full('a'), full('b'), full('c')],
@@ -53,7 +53,7 @@ test('the current home is first, whatever is sent of it and of the others, and o
   );
 });
 
-test('whatever the addresses are, none is lost or doubled and those of a kind keep their order', () => {
+test('no address is ever lost or duplicated, and those of a kind keep their order', () => {
   const kind = fc.record({
     type: fc.constantFrom('full' as const, 'partial' as const, 'obfuscated' as const),
     id: fc.constantFrom('A1', null, undefined),

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { activityLabelOf, bestTimeToCall } from './phone-checks.ts';
 
 describe('a score of phone activity', () => {
-  test('is Inactive up to 30, Active from 70 on and Unknown in between [P4-067 P9-039]', () => {
+  test('is Inactive up to 30, Active from 70 and Unknown in between [P4-067 P9-039]', () => {
     expect([0, 30, 30.5, 31, 50, 69, 69.5, 70, 100].map(activityLabelOf)).toEqual([
       'Inactive',
       'Inactive',
@@ -16,7 +16,7 @@ describe('a score of phone activity', () => {
     ]);
   });
 
-  test('that is missing or no number is Unknown', () => {
+  test('is Unknown if missing or not a number', () => {
     expect([null, undefined, Number.NaN, '80' as unknown as number].map(activityLabelOf)).toEqual(
       Array(4).fill('Unknown'),
     );
@@ -39,7 +39,7 @@ const weekdayOf = (hours: readonly number[], toMinutes?: (hour: number) => numbe
 const clock = (hour: number, minute = 0) => hour * 60 + minute;
 
 describe('the best time to call', () => {
-  test('is told only of a phone that is Active and has a time zone [P4-077]', () => {
+  test('is shown only for a phone that is Active and has a time zone [P4-077]', () => {
     const known = best([17, 18], [10, 11]);
     expect(timeOf(known)).not.toBeNull();
     expect(timeOf(known, 'Inactive')).toBeNull();
@@ -49,7 +49,7 @@ describe('the best time to call', () => {
     expect(timeOf(null)).toBeNull();
   });
 
-  test('needs two values of weekdays and two of weekends [P4-078]', () => {
+  test('needs two values for weekdays and two for weekends [P4-078]', () => {
     expect(timeOf(best([17], [10, 11]))).toBeNull();
     expect(timeOf(best([17, 18], [10]))).toBeNull();
     expect(timeOf(best([17, 18], []))).toBeNull();
@@ -57,7 +57,7 @@ describe('the best time to call', () => {
     expect(timeOf(best([17, 18], [10, 11]))).not.toBeNull();
   });
 
-  test('is daily where weekdays and weekends have the same values, in any order [P4-079]', () => {
+  test('is daily if weekdays and weekends have the same values, in any order [P4-079]', () => {
     expect(timeOf(best([17, 18, 19], [19, 17, 18]))).toEqual({
       weekday: [{ from: clock(17), to: clock(20) }],
       weekend: null,
@@ -66,7 +66,7 @@ describe('the best time to call', () => {
     expect(timeOf(best([17, 18], [17, 19]))?.weekend).not.toBeNull();
   });
 
-  test('takes hours that follow each other together, also past midnight', () => {
+  test('joins consecutive hours, even past midnight', () => {
     expect(weekdayOf([12, 13, 18, 19])).toEqual([
       { from: clock(12), to: clock(14) },
       { from: clock(18), to: clock(20) },
@@ -80,12 +80,12 @@ describe('the best time to call', () => {
     expect(weekdayOf(Array.from({ length: 24 }, (_, hour) => hour))).toEqual([{ from: 0, to: 0 }]);
   });
 
-  test('is that of the reader, also where a day ends in between', () => {
+  test("is in the reader's time, even across midnight", () => {
     const threeLater = (hour: number) => ((hour + 3) % 24) * 60 + 30;
     expect(weekdayOf([20, 21, 22], threeLater)).toEqual([{ from: clock(23, 30), to: clock(2, 30) }]);
   });
 
-  test('keeps the recorded hours where the zone cannot be reckoned, and says so once [P4-081]', () => {
+  test('keeps the recorded hours if the time zone cannot be determined, and reports it once [P4-081]', () => {
     const onFailure = vi.fn();
     const failsLate = (hour: number) => {
       if (hour === 10) throw new RangeError('no such zone');

@@ -6,7 +6,7 @@ test.each([
   ['2021-03-09', { year: 2021, month: 3, day: 9, fullDate: '3/9/2021' }],
   ['2021-03', { year: 2021, month: 3, day: null, fullDate: null }],
   ['2021', { year: 2021, month: null, day: null, fullDate: null }],
-])('a stored date is read by the parts it has (%s) [F3-14]', (stored, date) => {
+])('a stored date is read with the parts it has (%s) [F3-14]', (stored, date) => {
   expect(readRecordDate(stored)).toEqual(date);
   expect(recordDateSchema.safeParse(readRecordDate(stored)).success).toBe(true);
 });
@@ -17,12 +17,12 @@ test.each([
   ['2021-03-00', { year: 2021, month: 3, day: null, fullDate: null }],
   ['2021-02-29', { year: 2021, month: 2, day: null, fullDate: null }],
   ['2020-02-29', { year: 2020, month: 2, day: 29, fullDate: '2/29/2020' }],
-])('a part that no calendar has is unknown (%s)', (stored, date) => {
+])('an impossible part is unknown (%s)', (stored, date) => {
   expect(readRecordDate(stored)).toEqual(date);
 });
 
 test.each([null, '', '0000', '0000-03-09', 'unknown', '21-03', '2021-3', '2021-03-09T00:00'])(
-  'what is no date is none (%s)',
+  'anything else is not a date (%s)',
   (stored) => {
     expect(readRecordDate(stored)).toBeNull();
   },

@@ -8,11 +8,11 @@ const nothing = personCountsSchema.parse(
 );
 const some = { ...nothing, publicRecords: 1, liens: 1 };
 
-test('a report is open to those who unlocked it, and to nobody by a plan', () => {
+test('a report is open to viewers who unlocked it, never because of a plan', () => {
   expect(lookupTypeSchema.options.filter((lookupType) => hasOpenReport({ lookupType }))).toEqual(['bg']);
 });
 
-test('a report with nothing in it is empty to everybody, once that is known', () => {
+test('an empty report is empty for everybody, once its counts are known', () => {
   const states = (counts: Parameters<typeof decideReportState>[1]) =>
     lookupTypeSchema.options.map((lookupType) => decideReportState({ lookupType }, counts));
   expect(states(nothing)).toEqual(['empty', 'empty', 'empty']);

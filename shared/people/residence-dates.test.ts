@@ -7,6 +7,6 @@ test.each([
   ['2018-03', null, true, 'From Mar, 2018'],
   [null, '2022-06', true, 'Until Jun, 2022'],
   [null, null, true, null],
-])('dates of residence may lack an end (%s, %s)', (moveInDate, moveOutDate, isHistorical, text) => {
+])('dates of residence may lack a start or end (%s, %s)', (moveInDate, moveOutDate, isHistorical, text) => {
   expect(residenceDates({ moveInDate, moveOutDate, isHistorical })).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stated } from './stated.ts';
 
-it.each([null, '', ' ', '.', '--'])('takes %j for nothing said', (text) => {
+it.each([null, '', ' ', '.', '--'])('treats %j as blank', (text) => {
   expect(stated(text)).toBeNull();
 });
 

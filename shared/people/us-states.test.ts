@@ -13,17 +13,17 @@ it('checks a state code in any letter case (F 5) [F5-20]', () => {
   expect(isStateCode('XX')).toBe(false);
   expect(isStateCode('')).toBe(false);
 });
-it('takes no property that every object has for a state', () => {
+it('does not mistake a built-in object property for a state', () => {
   expect(isStateCode('constructor')).toBe(false);
   expect(stateCodeOf('toString')).toBeNull();
 });
-it('finds the code by code or by name, also with dashes between its words', () => {
+it('finds the code by code or name, even with dashes between words', () => {
   expect(stateCodeOf(' oregon ')).toBe('OR');
   expect(stateCodeOf('new-york')).toBe('NY');
   expect(stateCodeOf('District of Columbia')).toBe('DC');
   expect(stateCodeOf('Portland')).toBeNull();
 });
-it('names a code, and leaves alone what is none', () => {
+it('names a state by its code and leaves anything else unchanged', () => {
   expect(stateName('or')).toBe('Oregon');
   expect(stateName('XX')).toBe('XX');
 });

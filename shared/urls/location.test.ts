@@ -20,12 +20,12 @@ describe('a location segment (F 2)', () => {
     ['a state name by its code [F2-28]', 'Oregon', 'OR'],
     ['a state code in capitals', 'or', 'OR'],
     ['city and state', 'Portland, OR', 'Portland-OR'],
-    ['city and state with the name of the state [F2-30]', 'Portland, Oregon', 'Portland-OR'],
+    ['city and state with the full name of the state [F2-30]', 'Portland, Oregon', 'Portland-OR'],
     ['city and state without a comma [F2-29]', 'saint louis mo', 'Saint-Louis-MO'],
-    ['city and state as a path has it', 'saint-louis-mo', 'Saint-Louis-MO'],
+    ['city and state as in a path', 'saint-louis-mo', 'Saint-Louis-MO'],
     ['a city without a state [F2-32]', 'Portland', 'Portland'],
     ['no location as a dash', '  ', '-'],
-    ['a location of another script as a dash', 'Портленд', '-'],
+    ['a location in another script as a dash', 'Портленд', '-'],
   ])('writes %s', (_what, text, segment) => {
     expect(buildLocationSegment(text)).toBe(segment);
   });
@@ -52,11 +52,11 @@ describe('a location segment (F 2)', () => {
     ['Charlotte Amalie, U.S. Virgin Islands', 'Charlotte-Amalie-VI'],
     ['District of Columbia', 'DC'],
     ['Coeur d’Alene, Idaho', 'Coeur-Dalene-ID'],
-  ])('tells city from state in %s [F2-31]', (text, segment) => {
+  ])('distinguishes city and state in %s [F2-31]', (text, segment) => {
     expect(buildLocationSegment(text)).toBe(segment);
   });
 
-  it('of a plain city and state has the segment that the rule makes, the short way', () => {
+  it('has the same segment for a plain city and state as by the full rule', () => {
     const city = fc.stringMatching(/^[A-Z][a-z]{0,6}(?: [A-Z][a-z]{0,6}){0,3}$/);
     fc.assert(
       fc.property(city, fc.constantFrom('OR', 'NY', 'DC', 'ZZ'), (name, state) => {
@@ -65,13 +65,13 @@ describe('a location segment (F 2)', () => {
       }),
     );
   });
-  it('leaves out a zip after city and state, and goes by the zip after a state [F2-33]', () => {
+  it('ignores a zip after city and state, and uses a zip after a state alone [F2-33]', () => {
     expect(buildLocationSegment('Portland, OR 97217')).toBe('Portland-OR');
     expect(buildLocationSegment('Portland, OR 97217-1234')).toBe('Portland-OR');
     expect(buildLocationSegment('OR 97217')).toBe('97217');
   });
 
-  it('reads back as the normalised place', () => {
+  it('is read back as the normalized place', () => {
     expect(normaliseLocation('Portland-OR')).toBe('Portland, OR');
     expect(normaliseLocation('Portland, Oregon')).toBe('Portland, OR');
     expect(parseLocation('-')).toEqual({ kind: 'none' });
@@ -83,7 +83,7 @@ describe('a location segment (F 2)', () => {
       { numRuns: 500 },
     );
   });
-  it('is built again from what was read', () => {
+  it('is rebuilt from what was read', () => {
     fc.assert(
       fc.property(places, (text) => {
         const segment = buildLocationSegment(text);
@@ -100,14 +100,14 @@ describe('a location segment (F 2)', () => {
       }),
     );
   });
-  it('reads every state by code and by name, alone and after a city', () => {
+  it('accepts every state by code and by name, alone and after a city', () => {
     for (const [code, name] of Object.entries(US_STATES)) {
       expect(buildLocationSegment(name)).toBe(code);
       expect(buildLocationSegment(`Springfield ${name}`)).toBe(`Springfield-${code}`);
       expect(buildLocationSegment(`Springfield, ${code.toLowerCase()}`)).toBe(`Springfield-${code}`);
     }
   });
-  it('joins what a record knows of its place', () => {
+  it('joins the known parts of a place in a record', () => {
     expect(placeText('Portland', 'OR')).toBe('Portland, OR');
     expect(placeText(null, 'OR')).toBe('OR');
     expect(placeText(' ', null)).toBe('');

@@ -10,16 +10,16 @@ const ids = fc
   .string({ unit: fc.constantFrom(...'AZaz09_-.~'), minLength: 1, maxLength: 20 })
   .filter((id) => !/^\.\.?$/.test(id));
 
-/** Letters, digits and what may stand between them in a path; a query behind it. */
+/** Letters, digits and the punctuation allowed in a path, then a query. */
 const SAFE = /^\/(?:[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*)?(?:\?[A-Za-z0-9._~*%+=&-]+)?$/;
 
 describe('the person search path (F 2)', () => {
-  it('names first and last, and the place [F2-01]', () => {
+  it('has first and last name, and the place [F2-01]', () => {
     expect(paths.personSearch({ name: 'Maya Ostrowski', location: 'Portland, Oregon' })).toBe(
       '/name/Maya-Ostrowski/Portland-OR',
     );
   });
-  it('puts a dash where name or location is missing [F2-02 F2-03]', () => {
+  it('has a dash for a missing name or location [F2-02 F2-03]', () => {
     expect(paths.personSearch({ name: 'Maya', location: '' })).toBe('/name/Maya/-');
     expect(paths.personSearch({ name: '', location: '' })).toBe('/name/-/-');
   });
@@ -29,7 +29,7 @@ describe('the person search path (F 2)', () => {
     }
     expect(paths.personSearch({ name: 'Maya', location: 'OR', page: 2 })).toBe('/name/Maya/OR?page=2');
   });
-  it('can say that a monitored report is gone (P 2.2)', () => {
+  it('can flag that a monitored report is gone (P 2.2)', () => {
     expect(paths.personSearch({ name: 'Maya', location: 'OR', showInfoBanner: true })).toBe(
       '/name/Maya/OR?show_info_banner=true',
     );
@@ -40,18 +40,18 @@ describe('the person path (P 2.1)', () => {
   it('is name, city-state and id [F2-07 P2-002]', () => {
     expect(paths.person(maya)).toBe(`/name/Maya-Oneil-Smith/Portland-OR/${ID}`);
   });
-  it('puts a dash where no place is known [P2-003]', () => {
+  it('has a dash for an unknown place [P2-003]', () => {
     expect(paths.person({ ...maya, city: null, stateCode: null })).toBe(`/name/Maya-Oneil-Smith/-/${ID}`);
     expect(paths.person({ ...maya, city: null })).toBe(`/name/Maya-Oneil-Smith/OR/${ID}`);
   });
-  it('puts a dash where a path cannot spell the name [P2-004]', () => {
+  it('has a dash for a name that a path cannot spell [P2-004]', () => {
     expect(paths.person({ ...maya, name: 'Анна Ли' })).toBe(`/name/-/Portland-OR/${ID}`);
   });
   it('needs a name (F 5) and a URL-safe id [F5-01 F5-02]', () => {
     expect(() => paths.person({ ...maya, name: ' ' })).toThrow(RangeError);
     for (const id of ['', '..', 'a/b', 'a b', 'é']) expect(() => paths.person({ ...maya, id })).toThrow(RangeError);
   });
-  it('writes flags in one order, and full=1 for the whole page', () => {
+  it('writes flags in fixed order, and full=1 for the whole page', () => {
     const query = { view: 'print', is_free: false, monitor: true } as const;
     expect(paths.person({ ...maya, query })).toMatch(/\?monitor=true&is_free=false&view=print$/);
     expect(paths.personFull(maya)).toMatch(/\?full=1$/);
@@ -60,7 +60,7 @@ describe('the person path (P 2.1)', () => {
 });
 
 describe('other paths', () => {
-  it('writes phones as 1-AAA-BBB-CCCC, with X where the number is partial (F 2)', () => {
+  it('writes phones as 1-AAA-BBB-CCCC, with X for unknown digits (F 2)', () => {
     expect(paths.phone({ phone: '(503) 555-0186' })).toBe('/phone/1-503-555-0186');
     expect(paths.phone({ phone: '503555' })).toBe('/phone/1-503-555-XXXX');
     expect(() => paths.phone({ phone: '' })).toThrow(RangeError);
@@ -88,7 +88,7 @@ describe('other paths', () => {
     expect(paths.directoryName({ lastName: 'oneil', page: 1 })).toBe('/directory/name/o/oneil');
     expect(paths.whitePages({ location: 'Portland, OR', page: 12 })).toBe('/white-pages/portland-or?page=12');
   });
-  it('takes only same-site ways back [P2-036]', () => {
+  it('accepts only same-site redirects [P2-036]', () => {
     expect(paths.login({ redirect: '/name/maya/or' })).toBe('/auth/login?redirect=%2Fname%2FMaya%2FOR');
     expect(paths.login({ redirect: '//evil.example' })).toBe('/auth/login');
     expect(paths.checkoutUnlimitedSummary({ path: '/name/Maya/OR/Pabcdefghijk' })).toBe(
@@ -98,7 +98,7 @@ describe('other paths', () => {
       '/checkout/property-summary?wp_source=property&propertyUrl=https%3A%2F%2Fhomes.example%2Fproperty%2Fn1',
     );
   });
-  it('writes funnel parameters in one order (P 2.7)', () => {
+  it('writes funnel parameters in fixed order (P 2.7)', () => {
     expect(
       paths.checkoutSummary({
         emailUpgrade: true,
@@ -114,12 +114,12 @@ describe('other paths', () => {
         `&funnelType=person_onepages_1&wpId=${ID}&emailUpgrade=true`,
     );
   });
-  it('leads out of a mail to the plan (P 2.2) [P2-029]', () => {
+  it('leads from an email to the plan (P 2.2) [P2-029]', () => {
     expect(paths.managePlan({ wpId: ID, emailCampaign: true })).toBe(
       `/billing/manage-plan?wpId=${ID}&email_campaign=true`,
     );
   });
-  it('hands Court Runner the names in upper case (P 7) [P2-127 P7-058]', () => {
+  it('passes the names to Court Runner in upper case (P 7) [P2-127 P7-058]', () => {
     const person = { wpId: ID, firstName: 'Maya', middleName: null, lastName: "O'Neil", birthDate: '1985-03-04' };
     expect(paths.purchaseCourtRunner(person)).toBe(
       `/billing/purchase-court-runner?wpId=${ID}&firstName=MAYA&lastName=O%27NEIL&birthDate=1985-03-04`,
@@ -133,7 +133,7 @@ describe('other paths', () => {
 });
 
 describe('every path', () => {
-  it('is URL-safe ASCII without a double slash, whatever it is built from', () => {
+  it('is always URL-safe ASCII without a double slash', () => {
     const named = anyText.filter((name) => name.trim() !== '');
     fc.assert(
       fc.property(named, anyText, anyText, ids, (name, location, other, id) => {
@@ -159,7 +159,7 @@ describe('every path', () => {
   });
 });
 
-/** What a builder gives, or nothing where it says that it cannot. */
+/** The result of a builder, or nothing if it refuses. */
 function orNothing(build: () => string): string[] {
   try {
     return [build()];

@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 
 const pnpId = 'n1';
 
-describe('the paths that a person page leads to (P 2.7)', () => {
+describe('the links of a person page (P 2.7)', () => {
   it.each([
     ['the plan [P2-109]', '/billing/manage-plan', paths.managePlan()],
     [
@@ -26,7 +26,7 @@ describe('the paths that a person page leads to (P 2.7)', () => {
     expect(built).toBe(path);
   });
 
-  it('funnel links carry address, person and phone where they are about one [P2-129]', () => {
+  it('include address, person and phone in a funnel link if it is about one [P2-129]', () => {
     const about = { addressId: 'A1', wpId: 'Pabcdefghijk', phoneNumber: '15035550186' };
     expect(paths.checkoutPhoneSummary({ funnelType: 'phone_onepages_1', ...about })).toBe(
       '/checkout/phone-summary?funnelType=phone_onepages_1&addressId=A1&wpId=Pabcdefghijk&phoneNumber=15035550186',
@@ -34,7 +34,7 @@ describe('the paths that a person page leads to (P 2.7)', () => {
     expect(paths.checkoutSummary({ wpId: null, addressId: undefined, phoneNumber: null })).toBe('/checkout/summary');
   });
 
-  it('the phone-intel funnel says so', () => {
+  it('flag the phone-intel funnel', () => {
     expect(paths.checkoutSummary({ phoneintelUpgrade: true })).toBe('/checkout/summary?phoneintelUpgrade=true');
     expect(paths.checkoutSummary({ phoneintelUpgrade: false })).toBe('/checkout/summary');
   });

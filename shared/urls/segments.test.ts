@@ -15,7 +15,7 @@ const nameLike = fc.string({ unit: fc.constantFrom(...'aZé9 Łß-–\'’()+#.,
 const texts = fc.oneof(anyText, nameLike);
 
 describe('a segment (F 5)', () => {
-  it('of a plain name is what the rule makes of it, the short way', () => {
+  it('is the same for a plain name as by the full rule', () => {
     const plain = fc.stringMatching(/^[A-Z][a-z]{0,6}(?:[ -][A-Z][a-z]{0,6}){0,3}$/);
     fc.assert(
       fc.property(plain, (name) => {
@@ -25,37 +25,37 @@ describe('a segment (F 5)', () => {
   });
   it.each([
     ['trims [F5-10]', '  Maya Ostrowski ', 'Maya-Ostrowski'],
-    ['capitalises each word and lowers the rest [F5-11]', 'maya OSTROWSKI', 'Maya-Ostrowski'],
+    ['capitalizes each word and lower-cases the rest [F5-11]', 'maya OSTROWSKI', 'Maya-Ostrowski'],
     ['removes diacritics [F5-12]', 'Zoë Núñez Łukasiewicz', 'Zoe-Nunez-Lukasiewicz'],
     ["removes ( ) + and ' [F5-13]", "Maya (May) O'Neil+Smith", 'Maya-May-Oneilsmith'],
-    ['removes a curly apostrophe as well [F5-14]', 'Maya O’Neil', 'Maya-Oneil'],
-    ['makes # an -apt- [F5-16]', '123 Main St #4', '123-Main-St-Apt-4'],
-    ['makes anything else but letters, digits and dashes a dash [F5-15]', 'J.R. Smith & Co/Sons', 'J-R-Smith-Co-Sons'],
-    ['keeps the dashes of a double name', "Maya O'Neil-Smith", 'Maya-Oneil-Smith'],
+    ['removes a curly apostrophe too [F5-14]', 'Maya O’Neil', 'Maya-Oneil'],
+    ['turns # into -apt- [F5-16]', '123 Main St #4', '123-Main-St-Apt-4'],
+    ['turns anything but letters, digits and dashes into a dash [F5-15]', 'J.R. Smith & Co/Sons', 'J-R-Smith-Co-Sons'],
+    ['keeps the dash of a double name', "Maya O'Neil-Smith", 'Maya-Oneil-Smith'],
     ['collapses and trims dashes [F5-17]', '--Maya -- Ostrowski--', 'Maya-Ostrowski'],
-    ['puts a dash where nothing is given', '', '-'],
-    ['puts a dash where nothing is left', " '()", '-'],
+    ['is a dash for an empty text', '', '-'],
+    ['is a dash if nothing is left', " '()", '-'],
   ])('%s', (_rule, text, segment) => {
     expect(buildSegment(text)).toBe(segment);
   });
 
-  it('reads back as words', () => {
+  it('is read back as words', () => {
     expect(parseSegment('Maya-Oneil-Smith')).toBe('Maya Oneil Smith');
     expect(parseSegment('-')).toBe('');
   });
-  it('reads what others wrote: any letter case, spaces, diacritics', () => {
+  it('is read even as others write it: in any letter case, with spaces and diacritics', () => {
     expect(parseSegment('maya ostrowski')).toBe('Maya Ostrowski');
     expect(parseSegment('MAYA-NÚÑEZ')).toBe('Maya Nunez');
   });
 
-  it('reads back as the normalised text, whatever was built', () => {
+  it('is always read back as the normalized text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(parseSegment(buildSegment(text))).toBe(parseSegment(text));
       }),
     );
   });
-  it('is built again from what was read', () => {
+  it('is rebuilt from what was read', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const segment = buildSegment(text);
@@ -71,14 +71,14 @@ describe('a segment (F 5)', () => {
     );
   });
 
-  it('is a dash for a name of another script, which can be asked beforehand', () => {
+  it('is a dash for a name in another script, which can be checked first', () => {
     expect(buildSegment('Анна Ли')).toBe('-');
     expect(buildSegment('李娜')).toBe('-');
     expect(hasUnspellableLetters('Анна Ли')).toBe(true);
     expect(hasUnspellableLetters('Maya Ли')).toBe(true);
     expect(hasUnspellableLetters('Zoë OʼNeil-Łukasiewicz 3')).toBe(false);
   });
-  it('loses a letter only where hasUnspellableLetters says so', () => {
+  it('loses a letter only if hasUnspellableLetters says so', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const hasLetter = /\p{L}/u.test(text.replaceAll('ʼ', ''));
@@ -103,10 +103,10 @@ describe('a phone segment (F 2, F 5)', () => {
   ])('writes %s as %s$2', (text, segment) => {
     expect(buildPhoneSegment(text)).toBe(segment);
   });
-  it.each(['', '1', '+1', 'XXX', 'no digits'])('is none of %j [F5-04]', (text) => {
+  it.each(['', '1', '+1', 'XXX', 'no digits'])('does not exist for %j [F5-04]', (text) => {
     expect(buildPhoneSegment(text)).toBeNull();
   });
-  it('reads back as the normalised number, with at most 11 digits', () => {
+  it('is read back as the normalized number, with at most 11 digits', () => {
     const phones = fc.oneof(anyText, fc.string({ unit: fc.constantFrom(...'0123456789xX()-+ .e'), maxLength: 20 }));
     fc.assert(
       fc.property(phones, (text) => {
@@ -125,10 +125,10 @@ describe('the directory key of a last name (P 2.4)', () => {
     ['Garcia-Lopez', 'g', 'garcialopez', ''],
     ['De La Cruz', 'd', 'de', ' [P2-070]'],
     [' Núñez ', 'n', 'nunez', ''],
-  ])('of %s is %s and %s: lower case, letters only, the first token$3', (lastName, letter, partial) => {
+  ])('of %s is %s and %s: lower case, letters only, first word only$3', (lastName, letter, partial) => {
     expect(directoryKey(lastName)).toEqual({ letter, partial });
   });
-  it.each(['', '123', 'Ли'])('is none of %j', (lastName) => {
+  it.each(['', '123', 'Ли'])('does not exist for %j', (lastName) => {
     expect(directoryKey(lastName)).toBeNull();
   });
 });

@@ -4,11 +4,11 @@ import { hardStopAnswerSchema, hardStopEventSchema, hardStopQuerySchema } from '
 
 const ROUTE = { path: '/name/Maya-Ostrowski/Portland-OR/Pmaya', virtualUri: 'name-name-location-id' };
 
-it('asks by path, route and app, and by user where there is one', () => {
+it('is requested by path, route and app, and by user if there is one', () => {
   expectFields(hardStopQuerySchema, { ...ROUTE, appId: 'web', userId: 'ann' }, { orAbsent: 'userId' });
 });
 
-it('answers allowed or blocked_quota_exceeded, and what is left of the quota', () => {
+it('returns allowed or blocked_quota_exceeded, and the remaining quota', () => {
   expectFields(hardStopAnswerSchema, { result: 'allowed', remainingQuota: 3 });
   const isResult = (result: string) => hardStopAnswerSchema.safeParse({ result, remainingQuota: 0 }).success;
   expect(['allowed', 'blocked_quota_exceeded', 'blocked'].filter(isResult)).toEqual([
@@ -17,7 +17,7 @@ it('answers allowed or blocked_quota_exceeded, and what is left of the quota', (
   ]);
 });
 
-it('counts a view by path, event, route and who saw it', () => {
+it('counts a view by path, event, route and viewer', () => {
   const event = {
     ...ROUTE,
     eventName: 'person_view',

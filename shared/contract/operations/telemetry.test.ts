@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { expectFields } from '../../../tests/support/contract-fields.ts';
 import { eventsBodySchema, logErrorBodySchema, logInfoBodySchema } from './telemetry.ts';
 
-it('logs an error by what was tried and its message, or by the message alone [F7-20]', () => {
+it('logs an error with what was tried and the message, or only the message [F7-20]', () => {
   expectFields(logErrorBodySchema, { type: 'get-phone-activity', e: 'timeout' }, { orAbsent: 'type' });
   expect(logErrorBodySchema.safeParse({ e: '' }).success).toBe(false);
   expect(logErrorBodySchema.safeParse({ type: 'Maya Ostrowski', e: 'timeout' }).success).toBe(false);
 });
 
-it('logs of the recovery of address ids how many there were, were missing, and which came', () => {
+it('logs how many address ids there were, how many were missing, and which were recovered', () => {
   const msg = {
     severity: 'info',
     name: 'address-hydration',
@@ -26,7 +26,7 @@ it('logs of the recovery of address ids how many there were, were missing, and w
     expect(logInfoBodySchema.safeParse({ msg: { ...msg, [field]: 'Maya Ostrowski' } }).success, field).toBe(false);
 });
 
-it('takes the events of the catalogue with what they say, in batches of up to 50, and nothing else', () => {
+it('accepts only events of the catalog with their properties, in batches of up to 50', () => {
   const event = { name: 'copied', at: '2026-11-21T10:00:00.000Z', properties: { kind: 'phone' } };
   const accepts = (events: unknown[]) => eventsBodySchema.safeParse({ events }).success;
   expect(accepts([event, { ...event, name: 'save_out_of_lookups', properties: {} }])).toBe(true);

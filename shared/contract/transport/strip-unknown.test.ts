@@ -16,8 +16,8 @@ const strip = (schema: z.ZodMiniType, value: unknown): unknown => stripUnknown(s
 
 const answers = (Object.entries(calls) as [string, Call][]).map(([name, { response }]) => [name, response] as const);
 
-describe.each(answers)('an answer to %s', (_, response) => {
-  test('with unknown fields in every object of it becomes the answer without them', () => {
+describe.each(answers)('a response to %s', (_, response) => {
+  test('with unknown fields in every object becomes the same response without them', () => {
     fc.assert(
       fc.property(arbitraryOf(response), (value) => {
         const meant = asSent(value);
@@ -27,14 +27,14 @@ describe.each(answers)('an answer to %s', (_, response) => {
         expect(JSON.stringify(stripped)).not.toContain(UNKNOWN_MARK);
         expect(isLess).toBe(JSON.stringify(sent) !== JSON.stringify(meant));
         expect(z.safeParse(response, stripped).success).toBe(true);
-        // What is dropped in one place is refused in the others: tests and local origins.
+        // What the edge drops is refused by tests and local origins.
         if (isLess) expect(z.safeParse(response, sent).success).toBe(false);
       }),
       { numRuns: 25 },
     );
   });
 
-  test('that the contract takes is left as it is, and one that it refuses for another reason is refused still', () => {
+  test('that the contract accepts is not changed, and one refused for another reason is still refused', () => {
     const mutations = mutationsOf(response);
     const every = Math.ceil(mutations.length / 60);
     for (const { what, make } of mutations.filter((_, at) => at % every === 0)) {
@@ -47,30 +47,30 @@ describe.each(answers)('an answer to %s', (_, response) => {
   });
 });
 
-/** Whether a value that was refused is refused still, or had nothing wrong but keys that are gone. */
+/** Whether a refused value is still refused, or was wrong only because of the dropped keys. */
 function unknownAside(schema: z.ZodMiniType, stripped: unknown, value: unknown): boolean {
   return !z.safeParse(schema, stripped).success || JSON.stringify(stripped) !== JSON.stringify(value);
 }
 
-describe('what is masked', () => {
+describe('a masked value', () => {
   const masked = asSent(fc.sample(arbitraryOf(relativeSchema), { numRuns: 50, seed: 2 }).find(isObfuscated));
 
   function isObfuscated(value: unknown): boolean {
     return (value as { type: string }).type === 'obfuscated';
   }
 
-  test('loses a field that only the open variant names', () => {
+  test('loses a field that only the full variant defines', () => {
     const sent = { ...(masked as object), id: 'Pabcdefghijkl', name: 'Maya Ostrowski', city: 'Portland' };
     expect(strip(relativeSchema, sent)).toEqual(masked);
   });
 
-  test('of a variant that nobody knows is left for the contract to refuse', () => {
+  test('of an unknown variant is left for the contract to refuse', () => {
     const sent = { type: 'hinted', phoneNumber: '5035550142' };
     expect(strip(phoneSchema, sent)).toBe(sent);
     expect(phoneSchema.safeParse(sent).success).toBe(false);
   });
 
-  test('without a mark of its own keeps the shape that fits: part of a birth date is no birth date', () => {
+  test('without a discriminator keeps the shape that fits: a partial birth date is not a birth date', () => {
     const free = { age: 44, ageRange: null };
     const full = { ...free, month: 3, year: 1982 };
     expect(strip(dateOfBirthSchema, { ...full, day: 9 })).toEqual(full);
@@ -81,7 +81,7 @@ describe('what is masked', () => {
 });
 
 describe('records', () => {
-  test('keep every key where any may stand, and only known ones where they are listed', () => {
+  test('keep every key if any is allowed, and only known ones if they are listed', () => {
     const free = z.record(z.string(), z.strictObject({ a: z.number() }));
     const sent = JSON.parse('{"x":{"a":1,"b":2},"__proto__":{"a":3,"b":4}}');
     const stripped = strip(free, sent) as object;
@@ -91,7 +91,7 @@ describe('records', () => {
   });
 });
 
-test('what is very deep, very wide or no object at all does no harm', () => {
+test('values that are very deep, very wide or not objects do no harm', () => {
   const schema = z.strictObject({
     a: z.optional(z.strictObject({ b: z.number() })),
     list: z.optional(z.array(z.number())),
@@ -105,6 +105,6 @@ test('what is very deep, very wide or no object at all does no harm', () => {
   expect(strip(schema, { a: [1], list: { 0: 1 } })).toEqual({ a: [1], list: { 0: 1 } });
 });
 
-test('a kind of schema in which nobody could tell what is unknown is refused', () => {
+test('a kind of schema that cannot tell what is unknown is refused', () => {
   expect(() => strip(z.date(), 1)).toThrow('date');
 });

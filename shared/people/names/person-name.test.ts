@@ -35,7 +35,7 @@ describe('parseSearchName', () => {
 const searched = (firstName: string, lastName: string) =>
   searchNameOf({ firstName, middleName: 'Lind', lastName, suffix: null, fullName: 'The full name' });
 
-it('is first and last name, without what stands between them', () => {
+it('is first and last name, without anything in between', () => {
   expect(searched('Maya', 'Ostrowski')).toBe('Maya Ostrowski');
   expect(searched('Maria', 'De La Cruz')).toBe('Maria De La Cruz');
 });
@@ -46,7 +46,7 @@ it('ignores a first name of one character [P2-125]', () => {
   expect(searched('M', 'Ostrowski')).toBe('Ostrowski');
   expect(searched('M.', 'Ostrowski')).toBe('Ostrowski');
 });
-it('is what there is where first or last name is missing', () => {
+it('is whatever there is if the first or last name is missing', () => {
   expect(searched('Maya', '')).toBe('Maya');
   expect(searched('', 'Ostrowski')).toBe('Ostrowski');
   expect(searched(' ', '')).toBe('The full name');
@@ -68,13 +68,13 @@ describe('a name with its last name first', () => {
   });
 
   test.each(['James Walker', 'Walker, Jr.', 'James Walker, Jr.', 'James Walker, III', 'Walker,', ', James', 'Jr.', ''])(
-    '%s is none and stays as it is',
+    '%s is not one and stays as it is',
     (typed) => {
       expect(readTypedName(typed)).toBe(typed);
     },
   );
 
-  test('has the parts that it had', () => {
+  test('keeps all its parts', () => {
     for (const typed of ['Walker, James', 'Walker, James Quincy', 'Walker, James, Jr.', 'Walker Jr., James']) {
       expect(parseSearchName(readTypedName(typed)), typed).toEqual(parseSearchName(typed));
     }

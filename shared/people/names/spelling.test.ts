@@ -8,18 +8,18 @@ describe('deletions of a word', () => {
     ['bo', ['bo', 'o', 'b']],
     ['b', ['b']],
     ['', []],
-  ])('of %s, which is short, miss one letter', (word, expected) => {
+  ])('of %s, a short word, omit one letter', (word, expected) => {
     expect(deletionsOf(word).sort()).toEqual(expected.sort());
   });
 
-  it('of a longer one miss up to two, each once', () => {
+  it('of a longer word omit up to two letters, without duplicates', () => {
     const found = deletionsOf('smith');
     expect(found).toEqual(expect.arrayContaining(['smith', 'mith', 'smih', 'ith', 'smt', 'smi']));
     expect(found).toHaveLength(1 + 5 + 10);
     expect(deletionsOf('aaaaa')).toEqual(['aaaaa', 'aaaa', 'aaa']);
   });
 
-  it('are of its first seven letters, and spaces are none', () => {
+  it('use its first seven letters, not counting spaces', () => {
     expect(deletionsOf('navarroxyz')).toEqual(deletionsOf('navarroabc'));
     expect(deletionsOf('de la cruz')).toEqual(deletionsOf('delacruz'));
     expect(deletionsOf('abcdefghij')).toHaveLength(29);
@@ -42,7 +42,7 @@ describe('deletions of a word', () => {
   });
 });
 
-describe('slips allowed', () => {
+describe('typos allowed', () => {
   it.each([
     ['lee', 1],
     ['anna', 1],

@@ -24,7 +24,7 @@ describe('the key of a street', () => {
     expect(streetKey(street)).toBe(key);
   });
 
-  it('keeps streets named for a direction apart from lettered ones', () => {
+  it('distinguishes streets named after a direction from lettered ones', () => {
     expect(streetKey('North St')).toBe('north st');
     expect(streetKey('N St')).toBe('n st');
     expect(streetKey('W North Avenue')).toBe(streetKey('West North Ave'));
@@ -47,7 +47,7 @@ describe('the key of a street', () => {
     'C',
   );
   const streets = fc.array(words, { maxLength: 5 }).map((all) => all.join(' '));
-  it('is its own key, and that of the path it is spelled in', () => {
+  it('is its own key, and the key of its path', () => {
     fc.assert(
       fc.property(streets, (street) => {
         const key = streetKey(street);

@@ -9,13 +9,13 @@ function first(text: string) {
   return reading.kind === 'street' ? reading.readings[0] : reading.kind;
 }
 
-/** Every reading of number and street. */
+/** All readings of number and street. */
 function all(text: string): string[] {
   const reading = readStreet(text);
   return reading.kind === 'street' ? reading.readings.map((one) => `${one.houseNumber} | ${one.street}`) : [];
 }
 
-describe('a street that somebody typed', () => {
+describe('a typed street', () => {
   it.each([
     ['2417 N. Halyard Avenue Apt 3', '2417', 'n halyard ave', '3'],
     ['2417 n halyard ave #3', '2417', 'n halyard ave', '3'],
@@ -36,7 +36,7 @@ describe('a street that somebody typed', () => {
     expect(first(text)).toEqual({ houseNumber, street, unit });
   });
 
-  it('may go on with its number, which a path cannot tell', () => {
+  it('may have a longer number, which a path cannot tell', () => {
     expect(all('12-B Elm')).toEqual(['12 | b elm', '12-B | elm']);
     expect(all('118-20 Queens Blvd')).toEqual(['118 | 20 queens blvd', '118-20 | queens blvd']);
     expect(all('2417 1/2 Elm St')).toContain('2417 1/2 | elm st');
@@ -50,7 +50,7 @@ describe('a street that somebody typed', () => {
       expect(first(text)).toBe('no-number');
     },
   );
-  it.each(['2417', '97217', '2417 #', '2417 Apt 3', '2417 Ste B', '2417 Apt # 3'])('%j has a number alone', (text) => {
+  it.each(['2417', '97217', '2417 #', '2417 Apt 3', '2417 Ste B', '2417 Apt # 3'])('%j has only a number', (text) => {
     expect(first(text)).toBe('no-street');
   });
 
@@ -70,7 +70,7 @@ describe('a street that somebody typed', () => {
     'Front',
     'é',
   );
-  it('is read alike from the path that spells it, in any letter case', () => {
+  it('is read the same from its path, in any letter case', () => {
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 7 }), (words) => {
         const text = words.join(' ');
@@ -82,7 +82,7 @@ describe('a street that somebody typed', () => {
   });
 });
 
-describe('what is compared', () => {
+describe('the comparison key', () => {
   it.each([
     ['Apt 3', '3'],
     ['Unit 3-B', '3b'],
@@ -99,7 +99,7 @@ describe('what is compared', () => {
     ['12B', ['12-B', '12B', '12 B']],
     ['118-20', ['118-20', '118 20']],
     ['2417 1/2', ['2417 1/2']],
-  ])('of the number %j is every spelling', (houseNumber, spellings) => {
+  ])('of the number %j includes every spelling', (houseNumber, spellings) => {
     expect(houseNumberSpellings(houseNumber)).toEqual(spellings);
   });
 });

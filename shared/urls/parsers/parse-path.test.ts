@@ -19,7 +19,7 @@ describe('parsePath', () => {
     });
     expect(parsePath('/name/-/97217')).toMatchObject({ params: { name: '', location: '97217' } });
   });
-  it('reads a person with its id as it is written [F2-08 P2-001]', () => {
+  it('reads a person with the id as written [F2-08 P2-001]', () => {
     expect(expectPerson(parsePath(`/name/Maya-Ostrowski/Portland-OR/${ID}`))).toEqual({
       name: 'Maya Ostrowski',
       location: 'Portland, OR',
@@ -27,7 +27,7 @@ describe('parsePath', () => {
       ...given,
     });
   });
-  it('tells a dash from a name or place that no path can spell [F2-04 P5-002]', () => {
+  it('distinguishes a dash from a name or place that no path can spell [F2-04 P5-002]', () => {
     const id = '123456789012';
     expect(expectPerson(parsePath(`/name/-/%2D/${id}`))).toEqual({
       name: '',
@@ -41,7 +41,7 @@ describe('parsePath', () => {
       expect(params).toEqual({ name: '', location: '', id, ...given });
     }
   });
-  it('takes any letter case outside ids [F2-37]', () => {
+  it('accepts any letter case except in ids [F2-37]', () => {
     expect(expectPerson(parsePath(`/NAME/maya-ostrowski/portland-or/${ID}`)).id).toBe(ID);
     expect(parsePath('/Auth/LOGIN')).toMatchObject({ name: 'login' });
   });
@@ -58,7 +58,7 @@ describe('parsePath', () => {
       expect(parsePath(path)).toEqual({ kind: 'malformed' });
     },
   );
-  it('sends one trailing slash to the path without it [F2-38]', () => {
+  it('redirects a trailing slash to the path without it [F2-38]', () => {
     expect(parsePath('/people-search/')).toEqual({ kind: 'trailing-slash', target: '/people-search' });
     expect(parsePath(`/name/Maya-Ostrowski/Portland-OR/${ID}/`)).toEqual({
       kind: 'trailing-slash',
@@ -67,14 +67,14 @@ describe('parsePath', () => {
     expect(parsePath('/name/a%2Fb/OR/')).toEqual({ kind: 'trailing-slash', target: '/name/a%2Fb/OR' });
   });
   it.each([
-    ['a further segment [F2-39]', `/name/Maya/OR/${ID}/more`],
-    ['a further segment with a slash', `/name/Maya/OR/${ID}/more/`],
+    ['an extra segment [F2-39]', `/name/Maya/OR/${ID}/more`],
+    ['an extra segment with a slash', `/name/Maya/OR/${ID}/more/`],
     ['a double slash [F2-41]', `/name/Maya//${ID}`],
     ['a double slash at the start', '//evil.example'],
     ['a double slash at the end', '/people-search//'],
     ['a semicolon [F2-40]', `/name/Maya/OR/${ID};v=1`],
-    ['an encoded step up', '/name/%2e%2e/OR'],
-    ['a path of no route', '/nowhere/'],
+    ['an encoded parent segment', '/name/%2e%2e/OR'],
+    ['a path without a route', '/nowhere/'],
     ['a missing location', '/name/Maya'],
     ['no path', ''],
   ])('finds nothing at %s', (_what, path) => {
@@ -83,7 +83,7 @@ describe('parsePath', () => {
   it('finds the home page [F2-23]', () => {
     expect(parsePath('/')).toEqual({ kind: 'route', name: 'home', params: {} });
   });
-  it('answers every text', () => {
+  it('handles every text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const parsed = parsePath(`/${text}`);

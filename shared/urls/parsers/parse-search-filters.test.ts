@@ -8,7 +8,7 @@ const NONE = { age: null, state: null, city: null, sort: null };
 const parse = (query: string) => parseSearchFilters(new URLSearchParams(query));
 
 describe('the filters of a search', () => {
-  test('are read from its query, and its path says them again', () => {
+  test('are read from its query and written to its path', () => {
     const filters = parse('age=25-34&state=OR&city=Portland%2C+OR&sort=name&page=2');
     expect(filters).toEqual({ age: '25-34', state: 'OR', city: 'Portland, OR', sort: 'name' });
     expect(paths.personSearch({ name: 'Maya', location: '', filters, page: 2 })).toBe(
@@ -47,11 +47,11 @@ describe('the filters of a search', () => {
     expect(parse(query)).toEqual(NONE);
   });
 
-  test('a city in another state than the one chosen is dropped', () => {
+  test('exclude a city outside the chosen state', () => {
     expect(parse('state=WA&city=Portland,+OR')).toEqual({ ...NONE, state: 'WA' });
   });
 
-  test('are always such that the call takes them', () => {
+  test('are always accepted by the call', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('OR', 'a, or', '18-24', 'name', 'Portland OR'),

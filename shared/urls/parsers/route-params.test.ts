@@ -27,19 +27,22 @@ const phones = fc.oneof(anyText, graphemes, phoneLike);
 const urlSafeIds = fc.string({ unit: fc.constantFrom(...'AZaz09_-.~'), minLength: 1, maxLength: 20 }).filter(isUrlSafe);
 const ids = fc.oneof(urlSafeIds, anyText);
 
-/** What the path says, its query aside. */
+/** What the path says, without its query. */
 function read(path: string): Pick<ParsedRoute, 'name' | 'params'> {
   const parsed = parsePath(path);
-  if (parsed.kind !== 'route') throw new Error(`no route: ${path}`);
+  if (parsed.kind !== 'route') throw new Error(`not a route: ${path}`);
   return { name: parsed.name, params: parsed.params };
 }
 
-/** Without the placeholders: a name that no path can spell is one after its way through a builder. */
+/** Without the placeholders, which a builder makes of a name that no path can spell. */
 function words(params: ParsedRoute['params']) {
   return { ...params, isNamePlaceholder: null, isLocationPlaceholder: null };
 }
 
-/** Expects the builder's path to read as `params`, to be built again from them; without params, that it refuses. */
+/**
+ * Expects that the builder's path is parsed as `params` and can be rebuilt from them; without `params`, that the
+ * builder refuses.
+ */
 function expectRoundTrip<P>(name: ParsedRoute['name'], params: P | null, build: (params?: P) => string): void {
   if (params === null) {
     expect(() => build()).toThrow(RangeError);
@@ -55,7 +58,7 @@ function normalisedSearch(name: string, location: string) {
   return { ...words, isNamePlaceholder: words.name === '', isLocationPlaceholder: words.location === '' };
 }
 
-describe('parse(build(x)) is x normalised, whatever x is (F 5)', () => {
+describe('parse(build(x)) is x, normalized, whatever x is (F 5)', () => {
   it('for a person search [F5-18]', () => {
     fc.assert(
       fc.property(texts, places, (name, location) => {
@@ -146,7 +149,7 @@ describe('parse(build(x)) is x normalised, whatever x is (F 5)', () => {
       RUNS,
     );
   });
-  it('for a person to monitor and for the reference of a removal', () => {
+  it('for a person to monitor and the reference of a removal', () => {
     fc.assert(
       fc.property(ids, (id) => {
         const isId = isUrlSafe(id);
@@ -158,7 +161,7 @@ describe('parse(build(x)) is x normalised, whatever x is (F 5)', () => {
   });
 });
 
-describe('a path as others wrote it', () => {
+describe('a path written by others', () => {
   it.each([
     ['/phone/5035550186', { phone: '15035550186' }],
     ['/phone/1-503-555-xxxx', { phone: '1503555XXXX' }],
@@ -170,7 +173,7 @@ describe('a path as others wrote it', () => {
     ["/directory/name/O/O'Neil", { letter: 'o', partial: 'oneil' }],
     ['/monitor/Pabcdefghijk', { personId: 'Pabcdefghijk' }],
     ['/opt-out/R1', { reference: 'R1' }],
-  ])('reads %s normalised', (path, params) => {
+  ])('is read and normalized: %s', (path, params) => {
     expect(read(path).params).toEqual(params);
   });
   it.each([
@@ -191,7 +194,7 @@ describe('a path as others wrote it', () => {
   ])('finds nothing at %s, which lacks what its route needs$1', (path) => {
     expect(parsePath(path)).toEqual({ kind: 'not-found' });
   });
-  it('is built again by a way back, or leads nowhere', () => {
+  it('is rebuilt for a redirect, or leads nowhere', () => {
     const params = fc.array(fc.oneof(texts, places, phones, urlSafeIds, fc.constantFrom('-', ID)), {
       minLength: 3,
       maxLength: 3,
@@ -214,7 +217,7 @@ describe('a path as others wrote it', () => {
   });
 });
 
-it('has a parser for every route with a {param} and for no other', () => {
+it('has a parser exactly if its route has a {param}', () => {
   const withParams = routes.filter(({ pattern }) => pattern.includes('{')).map(({ name }) => name);
   expect(Object.keys(paramParsers).sort()).toEqual([...withParams].sort());
 });

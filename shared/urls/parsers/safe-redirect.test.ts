@@ -36,7 +36,7 @@ describe('safeRedirectPath', () => {
       '/billing/purchase-court-runner?lastName=O%27NEIL&wpId=P1&firstName=MAYA&middleName=L&birthDate=1985-03-04',
       '/billing/purchase-court-runner?wpId=P1&firstName=MAYA&middleName=L&lastName=O%27NEIL',
     ],
-    // Names are kept for that one page.
+    // Names are kept only for this page.
     ['/billing/purchase-credits?firstName=MAYA&wpId=P1', '/billing/purchase-credits?wpId=P1'],
     ['/billing/manage-plan?email_campaign=true&wpId=P1', '/billing/manage-plan?wpId=P1&email_campaign=true'],
   ])('rebuilds %s', (raw, path) => {
@@ -94,7 +94,7 @@ describe('safeRedirectPath', () => {
     const flags = 'email=a@example.com&token=1&evil=1&redirect=//evil.example';
     expect(safeRedirectPath(`${path}?${flags}`)).toBe(path);
   });
-  it('makes questions of the wishes of a person page, which nobody can have carried out by a link to a log-in', () => {
+  it('turns the state flags of a person page into questions, so that a link to the log-in page cannot trigger them', () => {
     const path = '/name/Maya/OR/Pabcdefghijk';
     for (const flag of ['monitor', 'unmonitor', 'save_contact'])
       expect(safeRedirectPath(`${path}?${flag}=true&token=${'k'.repeat(43)}`)).toBe(`${path}?ask=${flag}`);
@@ -106,14 +106,14 @@ describe('safeRedirectPath', () => {
       expect(safeRedirectPath(`${path}?${none}`), none).toBe(path);
     expect(safeRedirectPath('/people-search?monitor=true&ask=monitor')).toBe('/people-search');
   });
-  it('keeps what a visitor came by, where it looks like it', () => {
+  it('keeps campaign values that look valid', () => {
     const path = '/name/Maya/OR/Pabcdefghijk';
     const kept = 'eid=spring_mail&gclid=Cj0K-C_Q.w1&msclkid=ab12&utm_medium=cpc';
     expect(safeRedirectPath(`${path}?${kept}&utm_source=x`)).toBe(`${path}?${kept}`);
     for (const bad of ['', 'a@example.com', 'Maya%20O', '%2F%2Fevil.example', 'x'.repeat(201)])
       expect(safeRedirectPath(`${path}?gclid=${bad}&eid=${bad}&stub=true`), bad).toBe(`${path}?stub=true`);
   });
-  it('rebuilds a path within the query, one step deep', () => {
+  it('rebuilds a path within the query, one level deep', () => {
     const path = '/checkout/unlimited-summary';
     expect(safeRedirectPath(`${path}?path=/name/maya/or&searchQuotaExceeded=true`)).toBe(
       `${path}?searchQuotaExceeded=true&path=%2Fname%2FMaya%2FOR`,
@@ -169,7 +169,7 @@ describe('safeRedirectPath', () => {
       { maxLength: 12 },
     )
     .map((pieces) => pieces.join(''));
-  it('stays on its own origin for every text, and in plain ASCII', () => {
+  it('stays on its own origin and in plain ASCII for every text', () => {
     fc.assert(
       fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.webUrl()), (raw) => {
         for (const text of [raw, `/${raw}`]) {
@@ -184,7 +184,7 @@ describe('safeRedirectPath', () => {
       { numRuns: 2000 },
     );
   });
-  it('leaves alone what it built', () => {
+  it('does not change a path it built', () => {
     fc.assert(
       fc.property(hostile, (raw) => {
         const path = safeRedirectPath(`/${raw}`);
@@ -203,7 +203,7 @@ describe('propertyUrl', () => {
     expect(safePropertyPath('https://homes.example/property/n123')).toBeNull();
     expect(safePropertyPath(null)).toBeNull();
   });
-  it('comes back from a log-in with its checkout, also where it is on the property site', () => {
+  it('survives a log-in with its checkout, even on the property site', () => {
     const site = 'https://homes.example';
     const checkout = (propertyUrl: string) =>
       `/checkout/property-summary?wp_source=property&propertyUrl=${propertyUrl}`;
@@ -218,7 +218,7 @@ describe('propertyUrl', () => {
     const within = `/checkout/unlimited-summary?path=${encodeURIComponent(away)}`;
     expect(safeRedirectPath(within, '/', site)).toBe(within);
   });
-  it("is on the property site's own host where there is one [F2-34 P2-119]", () => {
+  it("is on the property site's own host if there is one [F2-34 P2-119]", () => {
     const site = 'https://homes.example';
     expect(safePropertyUrl('https://homes.example/property/n123?x=1', site)).toBe(
       'https://homes.example/property/n123',
