@@ -15,7 +15,7 @@ const baseProduct = { id: 'court-runner', regularPrice: 34.95 };
 const usable = (more: Partial<CourtRunnerAddressOption>) =>
   usableOptions({ requests: [], addresses: [{ ...whole, ...more }], baseProduct });
 
-describe('a county that can be asked for', () => {
+describe('a county that can be requested', () => {
   test('has all of fips, years, product, price, county and state', () => {
     expect(usable({})).toEqual([whole]);
     expect(usable({ price: 0 })).toHaveLength(1);
@@ -23,21 +23,21 @@ describe('a county that can be asked for', () => {
 
   test.each([
     ['fips', { fips: '' }],
-    ['year of moving in', { moveInYear: null }],
+    ['move-in year', { moveInYear: null }],
     ['product', { productId: ' ' }],
     ['price', { price: Number.NaN }],
-    ['price that is one', { price: -1 }],
+    ['valid price', { price: -1 }],
     ['county', { countyName: '' }],
     ['state', { stateCode: '' }],
-  ])('is left out without its %s [P5-020]', (_, more) => {
+  ])('is left out without a %s [P5-020]', (_, more) => {
     expect(usable(more)).toEqual([]);
   });
 
-  test('needs no year of moving out: they may live there still', () => {
+  test('needs no move-out year: the person may still live there', () => {
     expect(usable({ moveOutYear: null })).toHaveLength(1);
   });
 
-  test('is none where the product is not for sale', () => {
+  test('does not exist if the product is not for sale', () => {
     expect(usableOptions({ requests: [], addresses: [whole], baseProduct: null })).toEqual([]);
   });
 });
@@ -49,19 +49,19 @@ describe('the price of a county', () => {
     expect(priceLabel(35, 1)).toBe('$35.00 + $1.00');
   });
 
-  test('says that there is no fee where it is zero [P9-064]', () => {
+  test('says that there is no fee if it is zero [P9-064]', () => {
     expect(priceLabel(34.95, 0)).toBe('$34.95, no court runner fee');
   });
 });
 
 describe('the total', () => {
-  test('charges each county its fee and the regular price, to the cent', () => {
+  test('adds the fee and the regular price for each county, to the cent', () => {
     expect(requestTotal(34.95, [{ price: 12 }])).toBe(46.95);
     expect(requestTotal(34.95, [{ price: 12 }, { price: 8.5 }, { price: 0 }])).toBe(125.35);
     expect(requestTotal(0.1, [{ price: 0.2 }])).toBe(0.3);
   });
 
-  test('is nothing without a county', () => {
+  test('is 0 without a county', () => {
     expect(requestTotal(34.95, [])).toBe(0);
   });
 });

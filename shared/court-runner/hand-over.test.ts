@@ -4,19 +4,19 @@ import { checkoutKey, checkoutKeys, chosenProducts, timeFactor } from './hand-ov
 const HOUR = 3_600_000;
 const NOW = 1_000 * HOUR + 59 * 60_000;
 
-describe('the hand-over from the form to the purchase', () => {
-  test('is found in the hour it was made and in the next, and then no more', () => {
+describe('the data passed from the form to the purchase', () => {
+  test('is found within its hour and the next, and not later', () => {
     const key = checkoutKey('P1', NOW);
     expect(checkoutKeys('P1', NOW)[0]).toBe(key);
     expect(checkoutKeys('P1', NOW + HOUR)).toContain(key);
     expect(checkoutKeys('P1', NOW + 2 * HOUR)).not.toContain(key);
   });
 
-  test('of one person is nobody else’s', () => {
+  test('is stored separately for each person', () => {
     expect(checkoutKeys('P2', NOW)).not.toContain(checkoutKey('P1', NOW));
   });
 
-  test('tells which products were chosen, and nothing else', () => {
+  test('reveals only the chosen products', () => {
     const stored = JSON.stringify({
       products: [{ productId: 'a', price: 0.01 }, { productId: 'b' }],
       baseProduct: null,
@@ -25,7 +25,7 @@ describe('the hand-over from the form to the purchase', () => {
   });
 
   test.each([null, '', '{', 'null', '1', '{}', '{"products":1}', '{"products":[null,1,{"productId":2}]}'])(
-    'is none where the storage holds %j',
+    'is empty if the storage has %j',
     (stored) => {
       expect(chosenProducts(stored)).toEqual([]);
     },

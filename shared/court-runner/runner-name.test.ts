@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { nameOnButton } from './runner-name.ts';
 
 describe('the first name on a button', () => {
-  test('is there up to 12 characters', () => {
+  test('is shown up to 12 characters', () => {
     expect(nameOnButton('Maya')).toBe('Maya');
     expect(nameOnButton('Bartholomewa')).toBe('Bartholomewa');
   });
 
-  test('is left out when it is longer, counted as a reader counts [P9-065]', () => {
+  test('is left out if longer, counting characters as a reader does [P9-065]', () => {
     expect(nameOnButton('Bartholomewas')).toBeNull();
     expect(nameOnButton('𝒜𝒷𝒸𝒹ℯ𝒻ℊ')).toBe('𝒜𝒷𝒸𝒹ℯ𝒻ℊ');
     expect(nameOnButton('')).toBeNull();

@@ -4,8 +4,8 @@ import { birthDateLimits, decideRunnerPerson, parseBirthDate } from './runner-pe
 const NOW = Date.UTC(2026, 10, 22);
 const fields = { wpId: 'P1', firstName: ' Maya ', middleName: '', lastName: 'Ostrowski', birthDate: '1985-03-04' };
 
-describe('whom a runner asks for', () => {
-  test('has id, names and the whole date of birth', () => {
+describe('the person a court runner asks about', () => {
+  test('has id, names and a complete date of birth', () => {
     expect(decideRunnerPerson(fields, NOW)).toEqual({
       id: 'P1',
       firstName: 'Maya',
@@ -16,11 +16,11 @@ describe('whom a runner asks for', () => {
     expect(decideRunnerPerson({ ...fields, middleName: 'Lind' }, NOW)?.middleName).toBe('Lind');
   });
 
-  test.each(['wpId', 'firstName', 'lastName', 'birthDate'] as const)('is nobody without %s', (field) => {
+  test.each(['wpId', 'firstName', 'lastName', 'birthDate'] as const)('is null without %s', (field) => {
     expect(decideRunnerPerson({ ...fields, [field]: '' }, NOW)).toBeNull();
   });
 
-  test('is nobody with a last name of spaces, or a date that is none [P5-019]', () => {
+  test('is null with a blank last name or an invalid date [P5-019]', () => {
     expect(decideRunnerPerson({ ...fields, lastName: '  ' }, NOW)).toBeNull();
     expect(decideRunnerPerson({ ...fields, birthDate: '1985-02-30' }, NOW)).toBeNull();
   });
@@ -28,13 +28,13 @@ describe('whom a runner asks for', () => {
 
 const BIRTH_DATE_NOW = Date.UTC(2026, 10, 22, 10);
 
-describe('the birth date of whom a runner asks for', () => {
-  test('lies 90 to 18 years back, each to the day', () => {
+describe('the birth date of that person', () => {
+  test('is 90 to 18 years ago, to the day', () => {
     expect(birthDateLimits(BIRTH_DATE_NOW)).toEqual({ min: '1936-11-22', max: '2008-11-22' });
     expect(birthDateLimits(Date.UTC(2028, 1, 29))).toEqual({ min: '1938-02-28', max: '2010-02-28' });
   });
 
-  test('is taken on the first and the last of these days, and not a day beyond [P9-062]', () => {
+  test('is accepted on the first and last of these days, and not a day outside [P9-062]', () => {
     expect(parseBirthDate('2008-11-22', BIRTH_DATE_NOW)).toEqual({ month: 11, day: 22, year: 2008 });
     expect(parseBirthDate('1936-11-22', BIRTH_DATE_NOW)).toEqual({ month: 11, day: 22, year: 1936 });
     expect(parseBirthDate('2008-11-23', BIRTH_DATE_NOW)).toBeNull();
@@ -44,7 +44,7 @@ describe('the birth date of whom a runner asks for', () => {
   test.each([
     ...['', '1985', '1985-03', '1985-3-4', '03/04/1985', '0000-01-01', '0085-03-04', '1985-00-10', '1985-13-10'],
     ...['1985-02-29', '1985-04-31', '1985-03-00', '1985-03-04T00:00', ' 1985-03-04', '19850-03-04', '１985-03-04'],
-  ])('is none where %j was sent', (text) => {
+  ])('is null for %j', (text) => {
     expect(parseBirthDate(text, BIRTH_DATE_NOW)).toBeNull();
   });
 

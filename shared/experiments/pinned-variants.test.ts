@@ -15,23 +15,23 @@ const VISITOR = 'b3c1f0de-0000-4000-8000-000000000001';
 describe('what a visitor is pinned to', () => {
   const cases: readonly [string, PinnedVariants, Weights, PinnedVariants][] = [
     ['nothing while nothing runs', { PROPERTY_UPSELL: 2 }, {}, {}],
-    ['nothing of what gives 0 to everybody', { UPSELL_NEW_TAB: 1 }, { UPSELL_NEW_TAB: [1, 0] }, {}],
+    ['nothing if everybody gets 0', { UPSELL_NEW_TAB: 1 }, { UPSELL_NEW_TAB: [1, 0] }, {}],
     ['the variant of a new experiment', {}, { UPSELL_NEW_TAB: [0, 1] }, { UPSELL_NEW_TAB: 1 }],
     [
-      'what they had, though the weights moved',
+      'the same variant after the weights changed',
       { PROPERTY_UPSELL: 2 },
       { PROPERTY_UPSELL: [1, 98, 1] },
       { PROPERTY_UPSELL: 2 },
     ],
-    ['0 as well, once it was given', { UPSELL_NEW_TAB: 0 }, { UPSELL_NEW_TAB: [1, 999_999] }, { UPSELL_NEW_TAB: 0 }],
+    ['0 too, once assigned', { UPSELL_NEW_TAB: 0 }, { UPSELL_NEW_TAB: [1, 999_999] }, { UPSELL_NEW_TAB: 0 }],
     [
-      'another one where theirs has no weight any more',
+      'another variant if theirs no longer has a weight',
       { PROPERTY_UPSELL: 2 },
       { PROPERTY_UPSELL: [0, 1, 0] },
       { PROPERTY_UPSELL: 1 },
     ],
     [
-      'another one where theirs does not exist any more',
+      'another variant if theirs no longer exists',
       { UPSELL_NEW_TAB: 7 },
       { UPSELL_NEW_TAB: [0, 1] },
       { UPSELL_NEW_TAB: 1 },
@@ -41,13 +41,13 @@ describe('what a visitor is pinned to', () => {
     expect(pinVariants(before, weights, VISITOR)).toEqual(after);
   });
 
-  it('stays while nobody is known, and nothing new is given', () => {
+  it('stays for an unrecognized visitor, and nothing new is assigned', () => {
     const weights: Weights = { PROPERTY_UPSELL: [1, 1, 1], UPSELL_NEW_TAB: [0, 1] };
     expect(pinVariants({ PROPERTY_UPSELL: 2 }, weights, null)).toEqual({ PROPERTY_UPSELL: 2 });
   });
 });
 
-it('what is not pinned is shown as the page is', () => {
+it('an experiment without a pin shows the unchanged page', () => {
   expect(variantsOf({ PROPERTY_UPSELL: 3 })).toEqual({
     PROPERTY_UPSELL: 3,
     PROPERTY_DISCOVERY: 0,
@@ -57,7 +57,7 @@ it('what is not pinned is shown as the page is', () => {
   });
 });
 
-it('the text of the cookie reads back, and what is no experiment is left out', () => {
+it('the cookie is read back, ignoring unknown experiments', () => {
   const pinned: PinnedVariants = { UPSELL_NEW_TAB: 0, PROPERTY_UPSELL: 2 };
   expect(formatPins(pinned)).toBe('PROPERTY_UPSELL.2~UPSELL_NEW_TAB.0');
   expect(parsePins(formatPins(pinned))).toEqual(pinned);
@@ -67,7 +67,10 @@ it('the text of the cookie reads back, and what is no experiment is left out', (
 });
 
 const VISITORS = Array.from({ length: 20_000 }, (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`);
-/** How far a share may be from its weight: far beyond chance among so many, far below what a bad hash would show. */
+/**
+ * How far a share may differ from its weight: far more than chance allows among so many, far less than a bad hash would
+ * cause.
+ */
 const TOLERANCE = 0.02;
 
 function shares(variants: readonly number[], count: number): number[] {
@@ -77,7 +80,7 @@ function shares(variants: readonly number[], count: number): number[] {
   );
 }
 
-it('gives visitors whose numbers differ by one digit variants as the weights say, in every experiment', () => {
+it('distributes visitors according to the weights in every experiment, even if their ids differ by one digit', () => {
   for (const name of EXPERIMENT_NAMES) {
     const [a = 0, b = 0, c = 0] = shares(
       VISITORS.map((id) => assignVariant(id, name, [70, 20, 10])),
@@ -89,14 +92,14 @@ it('gives visitors whose numbers differ by one digit variants as the weights say
   }
 });
 
-it('gives a variant of one experiment without regard to that of another', () => {
+it('assigns the variants of two experiments independently', () => {
   const both = VISITORS.map(
     (id) => 2 * assignVariant(id, 'UPSELL_NEW_TAB', [1, 1]) + assignVariant(id, 'PROPERTY_DISCOVERY', [1, 1]),
   );
   for (const share of shares(both, 4)) expect(Math.abs(share - 0.25)).toBeLessThan(TOLERANCE);
 });
 
-it('gives the same visitor the same variant, whatever the unit of the weights', () => {
+it('assigns the same variant to the same visitor, whatever the unit of the weights', () => {
   for (const id of VISITORS.slice(0, 200)) {
     const variant = assignVariant(id, 'PROPERTY_UPSELL', [70, 10, 10, 10]);
     expect(assignVariant(id, 'PROPERTY_UPSELL', [70, 10, 10, 10])).toBe(variant);
@@ -104,7 +107,7 @@ it('gives the same visitor the same variant, whatever the unit of the weights', 
   }
 });
 
-it('never gives a variant without weight', () => {
+it('never assigns a variant without a weight', () => {
   const given = (weights: readonly number[]) =>
     new Set(VISITORS.slice(0, 2_000).map((id) => assignVariant(id, 'PROPERTY_UPSELL', weights)));
   expect(given([0, 1, 0, 1])).toEqual(new Set([1, 3]));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseWeights, runsAny } from './weights.ts';
 
-it('weights are read by the name of the experiment', () => {
+it('weights are read by experiment name', () => {
   expect(parseWeights('{"PROPERTY_UPSELL":[70,10,10,10],"UPSELL_NEW_TAB":[0.5,0.5]}')).toEqual({
     PROPERTY_UPSELL: [70, 10, 10, 10],
     UPSELL_NEW_TAB: [0.5, 0.5],
@@ -21,12 +21,12 @@ it.each([
   ['{"UPSELL_NEW_TAB":[1,1,1]}', 'UPSELL_NEW_TAB has 2 variants and was given 3 weights'],
   ['{"UPSELL_NEW_TAB":[0,0]}', 'UPSELL_NEW_TAB needs a weight above 0'],
   ['{"UPSELL_NEW_TAB":[]}', 'UPSELL_NEW_TAB needs a weight above 0'],
-])('%s is refused: it %s', (text, sentence) => {
+])('%s is refused: %s', (text, sentence) => {
   expect(() => parseWeights(text)).toThrow(`EXPERIMENT_WEIGHTS`);
   expect(() => parseWeights(text)).toThrow(sentence);
 });
 
-it('an experiment runs where another variant than 0 has a weight', () => {
+it('an experiment runs if any variant other than 0 has a weight', () => {
   expect([{}, { UPSELL_NEW_TAB: [1] }, { UPSELL_NEW_TAB: [1, 0] }].map(runsAny)).toEqual([false, false, false]);
   expect(runsAny({ PUBMAX_ADS: [1, 0], UPSELL_NEW_TAB: [0, 1] })).toBe(true);
 });

@@ -22,11 +22,11 @@ const errorsOf = (values: Record<string, unknown>, needs: Partial<CheckoutNeeds>
   checkCheckout({ ...VALUES, ...values }, { ...NEEDS, ...needs }, NOW);
 
 describe('a checkout', () => {
-  test('that is filled in has nothing wrong with it', () => {
+  test('that is filled in has no errors', () => {
     expect(errorsOf({})).toEqual({});
   });
 
-  test('that is empty says so under every field of what it asks for', () => {
+  test('that is empty has an error for every required field', () => {
     const required = 'This field is required.';
     const empty = Object.fromEntries(Object.keys(VALUES).map((name) => [name, undefined]));
     expect(errorsOf({ ...empty, pay: 'card', attestation: ATTESTATION_VERSION })).toEqual({
@@ -42,7 +42,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('asks for no account of who is logged in, and for no card of who pays another way', () => {
+  test('requires no account if logged in, and no card for other ways to pay', () => {
     expect(errorsOf({ email: '', password: '' }, { asksAccount: false })).toEqual({});
     const noCard = { cardNumber: '', expires: '', securityCode: '', cardName: '', zip: '' };
     expect(errorsOf({ ...noCard, pay: 'on-file' }, { hasOnFile: true })).toEqual({});
@@ -53,7 +53,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('takes no way to pay that it does not offer', () => {
+  test('rejects a payment method that it does not offer', () => {
     const wrong = { pay: 'Choose how you pay.' };
     expect(errorsOf({ pay: 'on-file' })).toEqual(wrong);
     expect(errorsOf({ pay: 'card' }, { paymentWay: 'hosted-page' })).toEqual(wrong);
@@ -62,7 +62,7 @@ describe('a checkout', () => {
     expect(errorsOf({ pay: 'bitcoin' })).toEqual(wrong);
   });
 
-  test('takes no yes to another text than the one that is kept', () => {
+  test('rejects agreement to another text than the stored one', () => {
     expect(errorsOf({ attestation: '2001-01' })).toEqual({
       attests: 'This text has changed. Please read it and agree again.',
     });
@@ -83,14 +83,14 @@ describe('a checkout', () => {
 });
 
 describe('a card', () => {
-  test('has a number of 12 to 19 digits with its check digit, however it is written', () => {
+  test('has a number of 12 to 19 digits with a valid check digit, however it is written', () => {
     for (const typed of ['4242424242424242', '4242-4242-4242-4242', ' 4242 4242 42424242 '])
       expect(parseCardNumber(typed)).toBe('4242424242424242');
     for (const typed of ['', '4242', '4242 4242 4242 424x', '0'.repeat(20), '４２４２４２４２４２４２４２４２'])
       expect(parseCardNumber(typed), typed).toBeNull();
   });
 
-  test('is good for the whole of its month, everywhere', () => {
+  test('is valid until the end of its month, everywhere on earth', () => {
     for (const typed of ['04/30', '4 / 30', '0430', '04 2030', '04-30'])
       expect(parseCardExpiry(typed), typed).toEqual({ year: 2030, month: 4 });
     for (const typed of ['', '00/30', '2030-04', '04/3', '4/1930']) expect(parseCardExpiry(typed), typed).toBeNull();

@@ -7,29 +7,29 @@ const check = (more: Partial<typeof fields>, counties: readonly string[] = ['cou
   checkCourtRunner({ ...fields, ...more }, counties, NOW);
 
 describe('the Court Runner form', () => {
-  test('is right with both names, a date of birth and a county; a middle name is nobody’s duty', () => {
+  test('is valid with both names, a date of birth and a county; a middle name is optional', () => {
     expect(check({})).toEqual({});
   });
 
-  test('needs first and last name [P5-015 P8-028]', () => {
+  test('requires first and last name [P5-015 P8-028]', () => {
     expect(check({ firstName: '', lastName: '  ' })).toEqual({
       firstName: 'This field is required.',
       lastName: 'This field is required.',
     });
   });
 
-  test('needs at least one county [P5-018 P8-027]', () => {
+  test('requires at least one county [P5-018 P8-027]', () => {
     expect(check({}, [])).toEqual({ county: 'Must select at least one county' });
   });
 
-  test('needs the whole date of birth of somebody from 18 to 90', () => {
+  test('requires a complete date of birth, for an age from 18 to 90', () => {
     expect(check({ birthDate: '' })).toEqual({ birthDate: 'This field is required.' });
     const wrong = { birthDate: 'Please enter a full date of birth, 18 to 90 years ago.' };
     for (const birthDate of ['0000-03-04', '2012-03-04', '1930-03-04', '1985-02-30', 'March 1985'])
       expect(check({ birthDate })).toEqual(wrong);
   });
 
-  test('takes no name that is longer than any', () => {
+  test('rejects names that are too long', () => {
     const long = 'a'.repeat(101);
     expect(Object.keys(check({ firstName: long, middleName: long, lastName: long }))).toEqual([
       'firstName',

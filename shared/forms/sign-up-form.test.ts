@@ -4,13 +4,13 @@ import { checkSignUp } from './sign-up-form.ts';
 const VALUES = { email: 'june@example.com', password: 'lantern road', firstName: '' };
 const wrong = (values: Partial<typeof VALUES>) => checkSignUp({ ...VALUES, ...values });
 
-it('takes an address and a password of eight characters, with or without a first name', () => {
+it('accepts an email address and a password of eight characters, with or without a first name', () => {
   expect(wrong({})).toEqual({});
   expect(wrong({ password: '12345678', firstName: ' June ' })).toEqual({});
   expect(wrong({ password: '        ' })).toEqual({});
 });
 
-it('says of each field what is wrong with it', () => {
+it('says what is wrong with each field', () => {
   expect(wrong({ email: '', password: '' })).toEqual({
     email: 'This field is required.',
     password: 'This field is required.',
@@ -21,7 +21,7 @@ it('says of each field what is wrong with it', () => {
   expect(wrong({ firstName: 'x'.repeat(101) }).firstName).toBe('Please use fewer than 101 characters');
 });
 
-it('takes no address that a mail could read as two, or as something else', () => {
+it('rejects addresses that an email header could read as two, or as something else', () => {
   for (const email of [
     'june',
     'a@b@c',

@@ -4,19 +4,19 @@ import { emailField, fieldErrors, optionalField, passwordField, textField } from
 
 const said = (field: z.ZodMiniType, value: unknown) => fieldErrors(z.object({ field }), { field: value }).field;
 
-it('says of a required field that is empty or blank that it is required [P5-004]', () => {
+it('says that an empty or blank required field is required [P5-004]', () => {
   for (const empty of ['', '   ']) expect(said(textField(), empty)).toBe('This field is required.');
   expect(said(textField({ min: 3 }), '')).toBe('This field is required.');
   expect(said(textField(), ' x ')).toBeUndefined();
 });
 
-it('says how many characters are too few [P5-005]', () => {
+it('says how many characters are needed [P5-005]', () => {
   expect(said(textField({ min: 2 }), 'a')).toBe('Please use at least 2 characters.');
   expect(said(textField({ min: 2 }), 'a ')).toBe('Please use at least 2 characters.');
   expect(said(textField({ min: 2 }), 'ab')).toBeUndefined();
 });
 
-it('says how many characters are too many, without a full stop [P5-006]', () => {
+it('says how many characters are too many, without a period [P5-006]', () => {
   expect(said(textField({ max: 3 }), 'abcd')).toBe('Please use fewer than 4 characters');
   expect(said(textField({ max: 3 }), 'abc')).toBeUndefined();
   expect(said(textField({ max: 5_000 }), 'x'.repeat(5_001))).toBe('Please use fewer than 5,001 characters');
@@ -24,7 +24,7 @@ it('says how many characters are too many, without a full stop [P5-006]', () => 
   expect(said(optionalField({ max: 3 }), 'abc')).toBeUndefined();
 });
 
-it('wants an e-mail address of an e-mail field [P5-007]', () => {
+it('requires an email address in an email field [P5-007]', () => {
   for (const wrong of ['june', 'june@', '@example.com', 'a b@example.com', 'a@b@c'])
     expect(said(emailField(), wrong)).toBe('Please enter a valid email address.');
   expect(said(emailField(), '')).toBe('This field is required.');
@@ -32,12 +32,12 @@ it('wants an e-mail address of an e-mail field [P5-007]', () => {
     expect(said(emailField(), right)).toBeUndefined();
 });
 
-it('takes every password but none at all', () => {
+it('accepts every password that is not empty', () => {
   expect(said(passwordField(), '')).toBe('This field is required.');
   expect(said(passwordField(), ' ')).toBeUndefined();
 });
 
-it('names each wrong field once, and looks at no field that it was not told of', () => {
+it('reports each wrong field once, and ignores unknown fields', () => {
   const form = z.object({ email: emailField(), name: textField() });
   expect(fieldErrors(form, { email: '', name: 'June', redirect: '/x' })).toEqual({ email: 'This field is required.' });
   expect(fieldErrors(form, { email: 'a@b.c', name: 'June' })).toEqual({});

@@ -112,39 +112,39 @@ test('a link says name, slot, people and onepages [P2-128]', () => {
   expectFunnel(['nobody', 'phones', 'person', 'OR', false, SUM, NAME, person, '', true]);
   expectFunnel(['nobody', 'addresses', 'person', 'OR', false, SUM, NAME, person, '', false]);
 });
-test('a link of the e-mail funnel says that e-mail is wanted, and no other does [P2-130]', () => {
+test('only links of the email funnel are flagged for email [P2-130]', () => {
   expectFunnel(['nobody', 'emails', 'person-email', 'OR', false, SUM, NAME, person, EMAIL, true]);
   expect(decide({ offer: 'person' }).href).not.toContain('emailUpgrade');
 });
-test('a link of the phone-intel funnel says that phone activity is wanted, and no other does [P2-131]', () => {
+test('only links of the phone-intel funnel are flagged for phone activity [P2-131]', () => {
   expectFunnel(['nobody', 'phones', 'business-phone', 'IL', false, '/checkout/business', '', 'business', INTEL, true]);
   expect(decide({ offer: 'person' }).href).not.toContain('phoneintelUpgrade');
 });
 
-test('a link to Speed Search says where it stood, as one into a funnel does [P1-006]', () => {
+test('a link to Speed Search says where it was, like links into a funnel [P1-006]', () => {
   expect(decide({ ...viewerOf('smb'), slot: 'registry', offer: 'speed-search' }).href).toMatch(
     /^\/account\/speed-search\?.*wp_content=registry&.*funnelType=default/,
   );
 });
 
-describe('who has ever paid', () => {
-  it('is sent to billing; free accounts, families and who is logged out are not [F2-43]', () => {
+describe('a viewer who has ever paid', () => {
+  it('is sent to billing; free accounts, families and logged-out visitors are not [F2-43]', () => {
     for (const userType of BILLED)
       for (const offer of OFFERS) expect(pathOf({ userType, offer })).toMatch(/^\/billing\//);
     for (const userType of ['free', 'fam', null] as const)
       for (const offer of OFFERS) expect(pathOf({ userType, offer, hasLookupsLeft: true })).toMatch(/^\/checkout\//);
   });
-  it('buys credits by the background funnel, with a lookup left or without [F2-44]', () => {
+  it('buys credits in the background funnel, with or without a lookup left [F2-44]', () => {
     for (const userType of BILLED)
       for (const hasLookupsLeft of [true, false])
         expect(pathOf({ userType, hasLookupsLeft, offer: 'background' })).toBe(CREDITS);
   });
-  it('buys credits by every funnel but that of the business plan while a lookup is left [F2-45]', () => {
+  it('buys credits in every funnel but the business plan while a lookup is left [F2-45]', () => {
     expect(funnelHref('business', { userType: 'paid', hasLookupsLeft: true }, {})).toBe(PLAN);
     for (const type of FUNNEL_TYPES.filter((other) => other !== 'business'))
       expect(funnelHref(type, { userType: 'paid', hasLookupsLeft: true }, {})).toBe(CREDITS);
   });
-  it('chooses a plan by any other funnel when none is left [F2-46]', () => {
+  it('chooses a plan in any other funnel when none is left [F2-46]', () => {
     for (const type of FUNNEL_TYPES.filter((other) => other !== bg))
       expect(funnelHref(type, { userType: 'paid', hasLookupsLeft: false }, {})).toBe(PLAN);
   });
@@ -152,24 +152,24 @@ describe('who has ever paid', () => {
 
 describe('everybody else', () => {
   const free = { userType: null, hasLookupsLeft: false };
-  it('is led to the search checkout by the background funnel [F2-47 P1-007]', () => {
+  it('is sent to the search checkout by the background funnel [F2-47 P1-007]', () => {
     expect(funnelHref(bg, free, {})).toBe('/checkout/search');
   });
-  it('is led to the summary by each funnel of a person [F2-48]', () => {
+  it('is sent to the summary by each funnel of a person [F2-48]', () => {
     expect([person, sem, state].map((type) => funnelHref(type as typeof person, free, {}))).toEqual([SUM, SUM, SUM]);
   });
-  it('is led to the phone summary by the other funnels, unknown ones among them [F2-49]', () => {
+  it('is sent to the phone summary by the other funnels, including unknown ones [F2-49]', () => {
     for (const type of ['phone_onepages_1', 'address', 'gumwall', 'default'] as const)
       expect(funnelHref(type, free, {})).toBe('/checkout/phone-summary');
   });
-  it('chooses the business plan and Premium where those are sold [P1-005]', () => {
+  it('is sent to the business plan and Premium where they are sold [P1-005]', () => {
     expect(funnelHref('business', free, {})).toBe('/checkout/business');
     expect(funnelHref('sign-up', free, {})).toBe('/checkout/pricing');
   });
 });
 
 describe('the variant of a person funnel', () => {
-  it('is that of paid search for free readers on the person and the e-mail funnel, and nobody else [P2-132]', () => {
+  it('is for paid search only for free readers in the person and email funnels [P2-132]', () => {
     const type = (asked: Asked) => decide({ isFromPaidSearch: true, ...asked }).funnelType;
     for (const userType of [null, 'free'] as const)
       for (const offer of ['person', 'person-email'] as const) expect(type({ userType, offer })).toBe(sem);
@@ -177,13 +177,13 @@ describe('the variant of a person funnel', () => {
     expect(type({ offer: 'background' })).toBe(bg);
     expect(type({ isFromPaidSearch: false })).toBe(person);
   });
-  it('is that of the state in Ohio and Illinois, for paid search as well [P2-134]', () => {
+  it('is for the state in Ohio and Illinois, even from paid search [P2-134]', () => {
     for (const stateCode of ['OH', 'IL', 'oh'])
       for (const isFromPaidSearch of [true, false])
         expect(decide({ stateCode, isFromPaidSearch }).funnelType).toBe(state);
     for (const stateCode of ['OR', 'IN', '', null]) expect(decide({ stateCode }).funnelType).toBe(person);
   });
-  it('names nobody of Ohio and Illinois in any link [P2-133]', () => {
+  it('leaves names out of all links for Ohio and Illinois [P2-133]', () => {
     for (const stateCode of ['OH', 'IL'])
       for (const userType of [null, ...userTypeSchema.options])
         for (const offer of OFFERS) {
@@ -201,7 +201,7 @@ describe('a link', () => {
     );
     expect(decide({ about: { phoneNumber: '15035550186' } }).href).toContain('&phoneNumber=15035550186');
   });
-  it('stays a link whatever the name is', () => {
+  it('stays short whatever the name is', () => {
     expect(decide({ fullName: 'Ян Чэнь' }).href).not.toContain('wp_term');
     expect(decide({ fullName: '' }).href).not.toContain('wp_term');
     expect(decide({ fullName: 'Ana '.repeat(1250) }).href.length).toBeLessThan(300);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkOf, wideNetworkOf } from './network-of.ts';
 
-test('an IPv6 subscriber is one client in all spellings of the /64', () => {
+test('an IPv6 subscriber is one client in all notations of the /64', () => {
   expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
   expect(networkOf('2001:0DB8:0001:2::9')).toBe('2001:db8:1:2::/64');
   expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64');
@@ -11,7 +11,7 @@ test('an IPv6 subscriber is one client in all spellings of the /64', () => {
   expect(networkOf('unknown')).toBe('unknown');
 });
 
-test('what one party may have all of is one neighbourhood', () => {
+test('addresses that one party may own are one wide network', () => {
   expect(wideNetworkOf('203.0.113.9')).toBe('203.0.113.0/24');
   expect(wideNetworkOf('::ffff:203.0.113.9')).toBe('203.0.113.0/24');
   expect(wideNetworkOf('2001:db8:1:2::9')).toBe('2001:db8:1::/48');

@@ -11,7 +11,7 @@ test('reads a body up to the limit, in bytes', async () => {
   expect(await readBodyText(new Request('http://x/', { method: 'POST' }), 3)).toEqual({ kind: 'text', text: '' });
 });
 
-test('puts letters together that arrive in pieces', async () => {
+test('joins characters that arrive in pieces', async () => {
   const [first, second] = [...new TextEncoder().encode('\u00e4')];
   const body = new ReadableStream({
     start(controller) {
@@ -22,7 +22,7 @@ test('puts letters together that arrive in pieces', async () => {
   expect(await readBodyText(post(body), 9)).toEqual({ kind: 'text', text: '\u00e4' });
 });
 
-test('stops at the limit when the length was not said', async () => {
+test('stops at the limit even if the length was not declared', async () => {
   let pulled = 0;
   const endless = new ReadableStream({
     pull(controller) {
@@ -34,7 +34,7 @@ test('stops at the limit when the length was not said', async () => {
   expect(pulled).toBeLessThan(10);
 });
 
-test('gives up a body that never ends, whether it trickles or stands still, and lets go of its sender', async () => {
+test('gives up on a body that never ends, whether it trickles or stalls, and releases its sender', async () => {
   for (const isTrickling of [true, false]) {
     let trickle: ReturnType<typeof setInterval> | undefined;
     let isCancelled = false;
@@ -53,7 +53,7 @@ test('gives up a body that never ends, whether it trickles or stands still, and 
   }
 });
 
-test('says when the client goes away in the middle', async () => {
+test('throws if the client disconnects in the middle', async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
   await expect(readBodyText(post(broken), 1024)).rejects.toThrow('gone');
 });

@@ -5,12 +5,12 @@ import { readRecordDate } from '../people/record-date.ts';
 import { describeRecord } from './describe-record.ts';
 import { sortOffenses } from './sort-offenses.ts';
 
-/** A record with everything but what is told otherwise. */
+/** A complete record, with the given changes. */
 function describeWith<G extends RecordGroup>(group: G, changed: Partial<RecordOf<G>> = {}) {
   return describeRecord(group, { ...sampleRecord(group), ...changed });
 }
 
-describe('a record in a line', () => {
+describe('a one-line summary', () => {
   test.each([
     ['criminalAndTrafficRecords', 'Criminal Trespass', 'Canary, Oregon. Filed 05/04/2011.', 'Guilty'],
     ['currentProperties', '98431 Alder St', 'Portland, OR 97201. Owned since 04/2019.', 'Current owner'],
@@ -34,7 +34,7 @@ describe('a record in a line', () => {
     ['pilotsLicenses', 'Private pilot', 'Filed 11/20/2009.', 'Valid'],
     ['concealedWeaponPermits', 'Concealed handgun', 'Expiration date 02/28/2020.', 'Expired'],
     ['huntingPermits', 'Deer, Elk', 'Oregon. Issued 2025.', 'Active'],
-  ] as const)('of %s is what, where, when and what became of it', (group, title, meta, outcome) => {
+  ] as const)('of %s says what, where, when and with what outcome', (group, title, meta, outcome) => {
     const summary = describeRecord(group, sampleRecord(group));
     expect([summary.title, summary.meta, summary.outcome?.text]).toEqual([title, meta, outcome]);
   });
@@ -42,7 +42,7 @@ describe('a record in a line', () => {
   test.each([
     ['criminalAndTrafficRecords', 'Description Unavailable'],
     ['bankruptcies', 'Chapter Unavailable'],
-  ] as const)('without a charge or a chapter is called so: %s [P5-040]', (group, title) => {
+  ] as const)('has a fallback title without a charge or chapter: %s [P5-040]', (group, title) => {
     expect(describeRecord(group, sampleRecord(group, 'empty'))).toEqual({ title, meta: '', outcome: null });
   });
 
@@ -51,7 +51,7 @@ describe('a record in a line', () => {
     ['judgments', 'Filing Type Unavailable'],
     ['foreclosures', 'Deed Category Unavailable'],
     ['evictions', 'Filing Type Unavailable'],
-  ] as const)('without an agency, a filing or a deed is called so: %s [P5-041]', (group, title) => {
+  ] as const)('has a fallback title without an agency, filing or deed: %s [P5-041]', (group, title) => {
     expect(describeRecord(group, sampleRecord(group, 'empty'))).toEqual({ title, meta: '', outcome: null });
   });
 
@@ -60,11 +60,11 @@ describe('a record in a line', () => {
     ['pilotsLicenses', 'Certificate Type Unavailable'],
     ['concealedWeaponPermits', 'Permit Type Unavailable'],
     ['huntingPermits', 'Permit Type Unavailable'],
-  ] as const)('without the type of license or permit is called so: %s [P5-042]', (group, title) => {
+  ] as const)('has a fallback title without a type of license or permit: %s [P5-042]', (group, title) => {
     expect(describeRecord(group, sampleRecord(group, 'empty'))).toEqual({ title, meta: '', outcome: null });
   });
 
-  test('takes a blank text for none', () => {
+  test('treats blank text as missing', () => {
     const [offense] = sampleRecord('criminalAndTrafficRecords').offenses;
     if (offense === undefined) throw new Error('a record without an offense');
     const blank = { offenses: [{ ...offense, offenseTitle: ' \n', county: ' ', crimeCounty: null }], sourceState: ' ' };
@@ -74,7 +74,7 @@ describe('a record in a line', () => {
     expect(describeWith('huntingPermits', { permitTypes: [' ', ''] }).title).toBe('Permit Type Unavailable');
   });
 
-  test('shows what it does not know as it is', () => {
+  test('shows unknown values as they are', () => {
     expect(describeWith('bankruptcies', { chapter: 'Involuntary (foreign)' }).title).toBe(
       'Involuntary (foreign) bankruptcy',
     );
@@ -85,7 +85,7 @@ describe('a record in a line', () => {
     });
   });
 
-  test('leaves out dates that are none', () => {
+  test('omits impossible dates', () => {
     const never = { year: 0, month: 1, day: 1, fullDate: '1/1/0' };
     expect(describeWith('judgments', { filingDate: never, plaintiff: null }).meta).toBe('');
     expect(describeWith('liens', { recordingDate: null, taxLienReleaseDate: null }).meta).toBe(
@@ -95,7 +95,7 @@ describe('a record in a line', () => {
     expect(describeWith('pastProperties', unknown).meta).toBe('Portland, OR 97201. Owned until 2012.');
   });
 
-  test('stays a line, however much the record says', () => {
+  test('stays one line, however much the record says', () => {
     const { title, meta } = describeWith('liens', {
       lienIssuingAgency: 'Office\n'.repeat(20_000),
       filingLocation: '😀'.repeat(50_000),
@@ -106,7 +106,7 @@ describe('a record in a line', () => {
     expect(meta.isWellFormed()).toBe(true);
   });
 
-  test('of several charges is called by the newest that has a title', () => {
+  test('of several charges is titled after the newest one that has a title', () => {
     const [offense] = sampleRecord('criminalAndTrafficRecords').offenses;
     if (offense === undefined) throw new Error('a record without an offense');
     const charge = (offenseTitle: string | null, date: string | null) => ({
@@ -120,7 +120,7 @@ describe('a record in a line', () => {
     expect([summary.title, summary.meta]).toEqual(['New', 'Canary, Oregon. 2020.']);
   });
 
-  test('has the date that it is listed by: the newest filing, and no later decision', () => {
+  test('has the date by which it is sorted: the newest filing, not a later decision', () => {
     const [offense] = sampleRecord('criminalAndTrafficRecords').offenses;
     if (offense === undefined) throw new Error('a record without an offense');
     const charge = (offenseTitle: string, filed: string, happened: string, known: string) => ({

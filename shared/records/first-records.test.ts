@@ -12,7 +12,7 @@ const sizesOf = ({ records }: BackgroundAnswer) =>
 const three = Object.fromEntries(RECORD_GROUPS.map((group) => [group, 3]));
 
 describe('the first view of a report', () => {
-  it('has as many records of each section as it shows, the lists of a section one after another', () => {
+  it('has as many records of each section as are shown, filling one list after another', () => {
     expect(sizesOf(takeFirst(buildReport(three)))).toEqual({
       criminalAndTrafficRecords: 3,
       currentProperties: 2,
@@ -27,7 +27,7 @@ describe('the first view of a report', () => {
     ).toEqual({ pastProperties: 2, liens: 1, foreclosures: 2, huntingPermits: 2, evictions: 1 });
   });
 
-  it('knows where each list goes on: by the origin, or from its start where it was cut here', () => {
+  it("knows where each list continues: at the origin's cursor, or from the start if it was cut here", () => {
     const answer = buildReport(
       { criminalAndTrafficRecords: 3, bankruptcies: 2, liens: 3, judgments: 3 },
       {
@@ -43,13 +43,13 @@ describe('the first view of a report', () => {
     expect(takeFirst(buildReport({ liens: 3, evictions: 3 })).next).toEqual({});
   });
 
-  it('stays what it is when it is taken once more', () => {
+  it('does not change if taken again', () => {
     const first = takeFirst(buildReport(three, { evictions: 'page2' }));
     expect(takeFirst(first)).toEqual({ ...first });
   });
 });
 
-it('a limit over all lists keeps the order of the report', () => {
+it('a limit shared by all lists keeps the order of the report', () => {
   const { records, next } = takeRecords(buildReport(three), 8);
   expect(sizesOf({ records, next })).toEqual({ criminalAndTrafficRecords: 3, currentProperties: 3, pastProperties: 2 });
   expect(Object.keys(next)).toContain('evictions');

@@ -9,18 +9,18 @@ test.each([
   [['name', 'DOB', 'Address'], 'Matched on name, birth date and address'],
   [['Name', 'full name'], 'Matched on name'],
   [['Fingerprint', 'constructor'], 'Matched on Fingerprint and constructor'],
-])('what a record has in common with a person is said in words: %j', (items, text) => {
+])('a sentence says what a record has in common with a person: %j', (items, text) => {
   expect(matchedOn(items.map(exact))).toBe(text);
 });
 
-test('what was compared in vain is not what it was matched on', () => {
+test('a comparison without a match is left out', () => {
   expect(matchedOn([exact('Name'), { item: 'Address', method: 'No match' }])).toBe('Matched on name');
   expect(matchedOn([{ item: 'Address', method: 'none' }])).toBeNull();
   expect(matchedOn([exact(' ')])).toBeNull();
   expect(matchedOn([])).toBeNull();
 });
 
-test('how each thing was compared is explained, and shown as it is where nobody knows', () => {
+test('each comparison is explained, and an unknown one is shown as it is', () => {
   const fields = matchFields([exact('Name'), { item: 'DOB', method: 'partial' }, { item: 'Ears', method: 'By eye' }]);
   expect(fields.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Name: Exact: both say the same',

@@ -14,13 +14,16 @@ function shownWith<G extends PaperGroup>(group: G, changed: Partial<RecordOf<G>>
   return Object.fromEntries(fields.map(({ label, value }) => [label, value]));
 }
 
-/** Told at the top of a record, or not at all: an id says nothing, and a picture is somebody else's file. */
+/**
+ * Shown at the top of a record, or not at all: an id means nothing to readers, and a picture is hosted by a third
+ * party.
+ */
 const NOT_A_FIELD = ['id', 'provenance', 'pictureUrl'];
-/** What has a heading of its own. */
+/** Fields with their own heading. */
 const IN_PARTS = ['offenses', 'matchIndicators', 'debtors', 'owners', 'propertyAttributes'];
 
 describe('the fields of a record', () => {
-  test.each(STORED_GROUPS)('are all that the contract has of %s, and each has a value', (group) => {
+  test.each(STORED_GROUPS)('include all that the contract has for %s, each with a value', (group) => {
     const groups = recordFields(group, sampleRecord(group));
     const keys = Object.keys(definitionOf(RECORD_SHAPES[group]).shape ?? {});
     const own = groups.filter(({ kind }) => kind === 'facts' || kind === 'person');
@@ -30,14 +33,14 @@ describe('the fields of a record', () => {
     expect(labels.filter((label) => !/^[A-Z][A-Za-z',.() -]+( \d)?$/.test(label))).toEqual([]);
   });
 
-  test.each(STORED_GROUPS)('of a record that says nothing are all there too: %s', (group) => {
+  test.each(STORED_GROUPS)('are all there even for an empty record: %s', (group) => {
     const empty = fieldsOf(recordFields(group, sampleRecord(group, 'empty')));
     expect(empty.length).toBeGreaterThan(5);
     const said = empty.flatMap(({ value }) => value ?? []);
     expect(said.filter((text) => !['Elise Hale', 'Criminal', 'No'].includes(text))).toEqual([]);
   });
 
-  test('of an offense are all that the contract has, the nine most looked for first', () => {
+  test('include all that the contract has for an offense, the nine most wanted first', () => {
     const [offense] = recordFields('criminalAndTrafficRecords', sampleRecord('criminalAndTrafficRecords'));
     expect(offense?.kind).toBe('offense');
     expect(offense?.outcome?.text).toBe('Guilty');
@@ -55,7 +58,7 @@ describe('the fields of a record', () => {
     ]);
   });
 
-  test('name each party by number, with the address where one is told', () => {
+  test('number the parties, with an address if there is one', () => {
     const parties = recordFields('bankruptcies', sampleRecord('bankruptcies')).at(-1);
     expect(parties?.fields.map(({ label, value }) => [label, value])).toEqual([
       ['Debtor 1', 'Elise Hale'],
@@ -64,7 +67,7 @@ describe('the fields of a record', () => {
     ]);
   });
 
-  test('missing of gender, hair and eyes read N/A, and of nothing else [P5-039]', () => {
+  test('read N/A only if gender, hair or eyes are missing [P5-039]', () => {
     const { gender, hairColor, eyes } = { gender: null, hairColor: ' ', eyes: null };
     const record = { ...sampleRecord('criminalAndTrafficRecords'), gender, hairColor, eyes, weight: null };
     const person = recordFields('criminalAndTrafficRecords', record).find(({ kind }) => kind === 'person');
@@ -82,7 +85,7 @@ describe('the fields of a record', () => {
     [72, '6 ft 0 in'],
     [0, null],
     [511, null],
-  ])('tell a height of %s inches in feet and inches [P9-067]', (height, text) => {
+  ])('show a height of %s inches in feet and inches [P9-067]', (height, text) => {
     expect(shownWith('criminalAndTrafficRecords', { height }).Height).toBe(text);
   });
 
@@ -90,7 +93,7 @@ describe('the fields of a record', () => {
     [140, '140 lbs'],
     [1_020, '1,020 lbs'],
     [0, null],
-  ])('tell a weight of %s in lbs [P9-068]', (weight, text) => {
+  ])('show a weight of %s in lbs [P9-068]', (weight, text) => {
     expect(shownWith('criminalAndTrafficRecords', { weight }).Weight).toBe(text);
   });
 
@@ -99,11 +102,11 @@ describe('the fields of a record', () => {
     [3_210.555, '$3,210.56'],
     [0, '$0.00'],
     [-5, null],
-  ])('tell an amount of %s with its cents, and never a negative one', (totalAmount, text) => {
+  ])('show an amount of %s with cents, and never a negative one', (totalAmount, text) => {
     expect(shownWith('liens', { totalAmount })['Total amount']).toBe(text);
   });
 
-  test('tell flags as Yes and No, states by name, lists in a line, and ratings with their level', () => {
+  test('show flags as Yes and No, states by name, lists in one line, and ratings with their level', () => {
     expect(shownWith('bankruptcies', {})).toMatchObject({ 'Assets available': 'Yes' });
     expect(shownWith('evictions', {})).toMatchObject({ 'Unlawful detainer': 'No', 'State of filing': 'Oregon' });
     expect(shownWith('huntingPermits', { permissions: ['Deer', ' ', 'Elk'] })).toMatchObject({
@@ -117,12 +120,12 @@ describe('the fields of a record', () => {
     expect(shownWith('pilotsLicenses', { pilotRatings })).toMatchObject({ Ratings: 'Private: Glider, Seaplane' });
   });
 
-  test('tell a state that has no name as it was written', () => {
+  test('show an unknown state as it was written', () => {
     expect(shownWith('professionalLicenses', { state: 'Ontario' })).toMatchObject({ State: 'Ontario' });
     expect(shownWith('huntingPermits', { homeState: 'XX' })).toMatchObject({ 'Home state': 'XX' });
   });
 
-  test('show dates by the parts that are known, and none that no calendar has', () => {
+  test('show the known parts of dates, and no impossible dates', () => {
     const dates = {
       recordingDate: { year: 2019, month: null, day: null, fullDate: null },
       taxLienDate: { year: 0, month: 3, day: 1, fullDate: '3/1/0' },

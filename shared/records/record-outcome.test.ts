@@ -24,13 +24,13 @@ function charge(disposition: string | null, more: Partial<Offense> = {}): Offens
 const recordOf = (isGuilty: boolean, ...offenses: Offense[]): CriminalRecord => ({ ...record, isGuilty, offenses });
 
 describe('a criminal record', () => {
-  test('that is guilty has the chip Guilty, whatever else became of its charges [P4-098]', () => {
+  test('that is guilty has the chip Guilty, whatever happened to its other charges [P4-098]', () => {
     const guilty = { text: 'Guilty', tone: 'guilty' };
     expect(criminalOutcome(recordOf(true, charge('Dismissed'), charge('Convicted')))).toEqual(guilty);
     expect(criminalOutcome(recordOf(true))).toEqual(guilty);
   });
 
-  test('that is not reads what became of all charges, or that it was not the same of each', () => {
+  test('that is not guilty shows the outcome of all charges, or that they differ', () => {
     expect(criminalOutcome(recordOf(false, charge('Dismissed'), charge('Dismissed')))?.text).toBe('Dismissed');
     expect(criminalOutcome(recordOf(false, charge('Dismissed'), charge('Acquitted')))?.text).toBe('Several outcomes');
     expect(criminalOutcome(recordOf(false, charge(null, { status: 'Pending' })))?.text).toBe('Pending');
@@ -46,8 +46,8 @@ describe('a charge', () => {
     ['convicted by trial', charge('convicted by trial')],
     ['Guilty plea', charge('Guilty plea')],
     ['Found guilty', charge('Found guilty')],
-    ['a date of conviction alone', charge(null, { convictionDate: day })],
-  ])('of a guilty record is Guilty by its words or its conviction: %s', (_, offense) => {
+    ['only a conviction date', charge(null, { convictionDate: day })],
+  ])('in a guilty record is Guilty because of its disposition or conviction: %s', (_, offense) => {
     expect(offenseOutcome(offense, recordOf(true, offense, other))).toEqual({ text: 'Guilty', tone: 'guilty' });
   });
 
@@ -58,22 +58,22 @@ describe('a charge', () => {
     'Nolle prosequi',
     'Adjudication withheld',
     'Deferred Adjudication',
-  ])('of a guilty record that ended otherwise reads as the court says it: %s', (disposition) => {
+  ])('in a guilty record that ended otherwise shows the words of the court: %s', (disposition) => {
     const offense = charge(disposition);
     expect(offenseOutcome(offense, recordOf(true, offense, other))).toEqual({ text: disposition, tone: 'plain' });
   });
 
-  test('that is the only one of a guilty record is Guilty, unless its words say otherwise', () => {
+  test('that is the only one in a guilty record is Guilty, unless its disposition says otherwise', () => {
     expect(offenseOutcome(charge(null), recordOf(true, charge(null)))?.text).toBe('Guilty');
     expect(offenseOutcome(other, recordOf(true, other))?.text).toBe('Dismissed');
   });
 
-  test('is never called Guilty in a record that is not', () => {
+  test('is never Guilty in a record that is not guilty', () => {
     const offense = charge('Convicted', { convictionDate: day });
     expect(offenseOutcome(offense, recordOf(false, offense))).toEqual({ text: 'Convicted', tone: 'plain' });
   });
 
-  test('with a long or a blank disposition keeps its place', () => {
+  test('with a long disposition is cut, and with a blank one falls back to its status', () => {
     const long = charge(`Continued ${'again and '.repeat(200)}`);
     expect(offenseOutcome(long, recordOf(false, long))?.text).toHaveLength(40);
     const blank = charge('  ', { status: 'Closed' });
@@ -94,11 +94,11 @@ test.each([
   ['Unreleased tax lien', undefined],
   ['Notice of lien', undefined],
   [null, undefined],
-])('a lien without a date of release is released by its document: %s', (documentType, outcome) => {
+])('without a release date, the document says whether a lien is released: %s', (documentType, outcome) => {
   expect(lienOutcome({ ...sampleRecord('liens'), taxLienReleaseDate: null, documentType })?.text).toBe(outcome);
 });
 
-test('a judgment is satisfied, a foreclosure where its document stands, an eviction dismissed where it says so', () => {
+test('a judgment is satisfied, a foreclosure is at the stage of its document, an eviction is dismissed, if the record says so', () => {
   expect(judgmentOutcome({ ...sampleRecord('judgments'), filingType: 'Satisfaction of judgment' })?.text).toBe(
     'Satisfied',
   );
@@ -120,11 +120,11 @@ test.each([
   ['Inactive', 'plain'],
   ['Expired', 'plain'],
   ['Something else', 'plain'],
-])('a license that is %s says so', (status, tone) => {
+])('a license shows its status: %s', (status, tone) => {
   expect(licenseOutcome(status)).toEqual({ text: status, tone });
 });
 
-test('a license without a status says nothing', () => {
+test('a license without a status shows nothing', () => {
   expect(licenseOutcome(null)).toBeNull();
   expect(licenseOutcome(' ')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countNext, nextStep, type ReportSection, reportSection, shareLimit } from './report-limits.ts';
 
-/** How many are shown after each 'Show more', of as many as there are. */
+/** How many records are shown after each 'Show more', out of how many there are. */
 function unfold(section: ReportSection, total: number): number[] {
   const shown = [Math.min(reportSection(section).initial, total)];
   for (let at = shown[0] ?? 0; at < total && nextStep(section, at) > 0; at = shown.at(-1) ?? total)
@@ -29,13 +29,13 @@ describe('an open report shows', () => {
   });
 });
 
-it('lists share one limit in their order', () => {
+it('lists share one limit, in order', () => {
   expect(shareLimit([2, 5, 4, 1], 3)).toEqual([2, 1, 0, 0]);
   expect(shareLimit([0, 0, 1, 9], 3)).toEqual([0, 0, 1, 2]);
   expect(shareLimit([1, 0, 0, 1], 3)).toEqual([1, 0, 0, 1]);
 });
 
-it('says how many the next step brings, and nothing where that is not known', () => {
+it('says how many records the next step adds, or nothing if unknown', () => {
   expect(countNext('criminal', 3, 251)).toBe(6);
   expect(countNext('criminal', 9, 11)).toBe(2);
   expect(countNext('evictions', 3, 140)).toBe(97);

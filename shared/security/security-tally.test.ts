@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('however much is counted, it is one write in a while, and nothing is lost', async () => {
+test('many counts cause a single write, and nothing is lost', async () => {
   const tally = new SecurityTally();
   const written: (readonly SecurityCount[])[] = [];
   const write = async (counts: readonly SecurityCount[]) => {
@@ -34,7 +34,7 @@ test('however much is counted, it is one write in a while, and nothing is lost',
   expect(written[1]).toEqual([{ kind: 'login-failed', subject: '', count: 1 }]);
 });
 
-test('what was taken over meanwhile is not written twice', async () => {
+test('counts taken in the meantime are not written twice', async () => {
   const tally = new SecurityTally();
   const write = vi.fn(async () => {});
   tally.add('login-failed', '');
