@@ -188,11 +188,11 @@ const HEADERS = [
   ['content-type', 'text/html\u00ff'],
 ] as const;
 
-/** `count` requests that should be answered with a clear page or the redirect that is asked for, the same every time. */
+/** `count` requests that should get a clear page or the expected redirect, the same every time. */
 export function badRequests(seed: number, count: number): BadRequest[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, index) => {
-    // Limits count a /64 as one client, so every request comes from a /64 of its own.
+    // Limits count a /64 as one client, so every request comes from its own /64.
     const client = `2001:db8:0:${(index % 65_000).toString(16)}::1`;
     const headers: Record<string, string> = { 'x-local-client': client };
     if (random.below(3) === 0) {
@@ -219,7 +219,7 @@ function badPath(random: ReturnType<typeof seeded>): string {
   return sendable(path);
 }
 
-/** What an HTTP client can put on a request line: bytes of the text, nothing below or above printable ASCII. */
+/** What an HTTP client can put on a request line: the bytes of the text, only printable ASCII. */
 function sendable(path: string): string {
   const start = path.startsWith('/') ? path : `/${path}`;
   return Array.from(Buffer.from(start, 'utf8'), (byte) =>

@@ -1,13 +1,13 @@
 import { ROTATION } from './sample.ts';
 
-/** Names of the two widths that pages are looked at, 390 and 1280 px. */
+/** Names of the two widths at which pages are tested, 390 and 1280 px. */
 export type Width = 'phone' | 'desktop';
 
 /**
- * Specs that are not about layout run at one width in `npm test`: forms, calls and histories work alike on both, and most
- * readers come on phones. 'in turn' is for specs that take the same steps at both widths through what is laid out in two
- * ways: one width, and the other the next day. A spec that is not named here runs at both, and `npm run test:all` runs
- * every spec at both.
+ * Specs that are not about layout run at only one width in `npm test`: forms, calls and histories work the same at
+ * both, and most readers use phones. 'in turn' is for specs that take the same steps at both widths through two
+ * different layouts: one width today, the other tomorrow. A spec that is not listed here runs at both, and `npm run
+ * test:all` runs every spec at both.
  */
 const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   'folded-lists': 'in turn',
@@ -31,7 +31,7 @@ const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   'property-pages': 'phone',
   'sign-up': 'phone',
   weight: 'phone',
-  // These have steps that a phone lacks: hovering, keys, room for more than one offer.
+  // These have steps that do not exist on a phone: hovering, keys, room for more than one offer.
   'court-runner': 'desktop',
   'funnels-history': 'desktop',
   'header-toggles': 'desktop',
@@ -44,10 +44,10 @@ const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   typeahead: 'desktop',
 };
 
-/** Whose turn it is today. */
+/** The width whose turn it is today. */
 const TURN: Width = ROTATION % 2 === 0 ? 'phone' : 'desktop';
 
-/** Patterns of the spec files that a width leaves out. */
+/** Patterns of the spec files that a width skips. */
 export function specsNotAt(width: Width): string[] {
   if (process.env.TEST_ALL === 'true') return [];
   return Object.entries(ONE_WIDTH)

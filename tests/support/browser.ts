@@ -9,8 +9,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export { expect };
 
 /**
- * A page that fails its test when the browser complained: console errors, uncaught errors, refused content. Each test is
- * a reader with an address of its own, so that however fast the tests run no limit counts them together.
+ * A page that fails its test if the browser complains: console errors, uncaught errors, blocked content. Each test is a
+ * reader with its own address, so that limits never count several tests together, however fast they run.
  */
 export const test = base.extend<{ complaints: string[] }>({
   extraHTTPHeaders: async ({ browserName: _ }, use, { testId }) => use({ 'x-local-client': `test-${testId}` }),
@@ -18,7 +18,7 @@ export const test = base.extend<{ complaints: string[] }>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        // The software renderer that tests draw maps with speaks of its own speed.
+        // The software renderer that draws maps in tests logs its own speed.
         if (message.text().includes('GL Driver Message')) return;
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
       });
@@ -37,13 +37,13 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-/** Violations of WCAG 2.2 A and AA as axe sees them, one line each. */
+/** Violations of WCAG 2.2 A and AA found by axe, one per line. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   await page.evaluate(countMotions);
   let faults: string[];
   let motions: number;
-  // A part that came while axe looked was seen half faded in: axe looks again.
+  // A part that appeared while axe was looking was seen half faded in: axe looks again.
   do {
     motions = await page.evaluate(motionsSoFar);
     await page.evaluate(restOfMotion);
@@ -52,12 +52,12 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Whether the page can be scrolled sideways, in pixels beyond the window. */
+/** How far the page can be scrolled sideways, in pixels beyond the window. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** The names of the events that a page sends, as they come; none reaches the site. */
+/** The names of the events that a page sends, as they arrive; none of them reaches the site. */
 export async function listenForEvents(page: Page): Promise<string[]> {
   const names: string[] = [];
   await page.route('**/api/events', async (route) => {
@@ -68,15 +68,15 @@ export async function listenForEvents(page: Page): Promise<string[]> {
   return names;
 }
 
-/** Waits until React has taken the page over: the document carries its listeners from then on. */
+/** Waits until React has hydrated the page: from then on the document has its listeners. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
 }
 
-/** Found once per process: looking for them takes half a second, and each spec asks a few times. */
+/** Found once per process: the search takes half a second, and each spec needs it several times. */
 let people: ReturnType<typeof peopleForTests> | undefined;
 
-/** The person of the test database whose label says so; the label tells what makes them worth a look. */
+/** The person of the test database with this label, which says what makes them interesting. */
 export function lookAt(label: string) {
   const { peopleFile } = databaseFiles({ stateDir: TEST_STATE_DIR });
   people ??= [...peopleWorthLookingAt(peopleFile), ...peopleForTests(peopleFile)];
@@ -85,7 +85,7 @@ export function lookAt(label: string) {
   return person;
 }
 
-/** Runs in the page: waits until what fades in is there; half of it has no contrast yet. */
+/** Runs in the page: waits until fade-ins are finished, because half-visible content has too little contrast. */
 async function restOfMotion(): Promise<void> {
   const passing = document.getAnimations().filter(({ timeline, effect }) => {
     return timeline instanceof DocumentTimeline && Number.isFinite(Number(effect?.getComputedTiming().endTime));
@@ -103,7 +103,7 @@ interface AxeWindow extends Window {
   motions?: number;
 }
 
-/** Runs in the page, once for each document: from now on it counts what begins to fade or move. */
+/** Runs in the page, once per document: from now on counts what begins to fade or move. */
 function countMotions(): void {
   const counting = window as unknown as AxeWindow;
   if (counting.motions !== undefined) return;
@@ -114,18 +114,20 @@ function countMotions(): void {
   for (const kind of ['animationstart', 'transitionrun']) addEventListener(kind, count, true);
 }
 
-/** Runs in the page. What has begun is told with the next frame, which two callbacks are sure to see. */
+/**
+ * Runs in the page. Animations that have begun are reported with the next frame, which two callbacks are sure to see.
+ */
 async function motionsSoFar(): Promise<number> {
   for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   return (window as unknown as AxeWindow).motions ?? 0;
 }
 
-/** Runs in the page: what axe finds, one line each. */
+/** Runs in the page: what axe finds, one per line. */
 async function runAxe(): Promise<string[]> {
   const { axe } = window as unknown as AxeWindow;
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
-  // Where a pin of a map stands is what it says: WCAG 2.5.8 excepts it by name.
+  // The position of a map pin is essential: WCAG 2.5.8 exempts it by name.
   const isPin = (id: string, html: string) => id === 'target-size' && html.includes('maplibregl-marker');
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.filter(({ html }) => !isPin(id, html)).map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`),

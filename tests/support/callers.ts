@@ -9,44 +9,46 @@ import { TEST_SECRET } from './test-server.ts';
 
 const ORIGIN_WORKER = 'porchlight-origin';
 
-/** Logs a demo account in by the form, as a browser would, and returns the cookie header it gets. */
+/** Logs in a demo account through the form, like a browser, and returns the cookie header it gets. */
 export async function logIn(site: URL, email: string): Promise<string> {
   const answer = await rawRequest(site, '/auth/login', {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
-      // An address each, as no test here is about the limit of log-ins.
+      // One address per log-in, because no test here is about their limit.
       ...anotherClient(),
     },
     body: new URLSearchParams({ email, password: DEMO_PASSWORD }).toString(),
   });
-  if (answer.status !== 303) throw new Error(`log-in of ${email} answered ${answer.status}`);
+  if (answer.status !== 303) throw new Error(`log-in of ${email} returned ${answer.status}`);
   return (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 }
 
 interface AskedAs {
   readonly cookie: string | null;
   readonly botClass: BotClass;
-  /** the edge unless it is said */
+  /** the edge by default */
   readonly caller?: Envelope['caller'];
-  /** GET unless it is said */
+  /** GET by default */
   readonly method?: Call['method'];
   readonly body?: unknown;
 }
 
-/** The details call as the edge makes it, with the lists at the foot of the page, straight to the origin worker. */
+/**
+ * The details call as the edge makes it, with the lists at the bottom of the page, sent directly to the origin worker.
+ */
 export function detailsFromOrigin(server: Miniflare, personId: string, as: AskedAs) {
   const query = new URLSearchParams({ personId, includeRelated: 'true' });
   return askOrigin(server, `${calls.personDetails.path}?${query}`, as);
 }
 
-/** The records of a report, all groups at once. */
+/** The records of a report, all groups in one call. */
 export function backgroundFromOrigin(server: Miniflare, personId: string, as: AskedAs) {
   return askOrigin(server, `${calls.personBackground.path}?${new URLSearchParams({ personId })}`, as);
 }
 
-/** A call straight to the origin worker, by its path and query, with a body where it has one. */
+/** A call sent directly to the origin worker, with path and query, and a body if there is one. */
 export async function askOrigin(
   server: Miniflare,
   path: string,
@@ -81,7 +83,7 @@ export async function askOrigin(
   return { status: answer.status, body: await answer.text() };
 }
 
-/** Unlocks reports for an account, as an order will. */
+/** Unlocks reports for an account, like an order. */
 export async function unlockReports(server: Miniflare, email: string, personIds: readonly string[]): Promise<void> {
   const accounts = await originDatabase(server, 'ACCOUNTS');
   const unlock = accounts.prepare(
@@ -93,7 +95,7 @@ export async function unlockReports(server: Miniflare, email: string, personIds:
   await accounts.batch(personIds.map((personId) => unlock.bind(email, personId, expires)));
 }
 
-/** Gives an account as many lookups as a test needs; what a lookup costs has tests of its own. */
+/** Gives an account as many lookups as a test needs; other tests cover the cost of a lookup. */
 export async function openAllLookups(server: Miniflare, email: string): Promise<void> {
   const accounts = await originDatabase(server, 'ACCOUNTS');
   await accounts.prepare('UPDATE account SET lookups_max = 1000000 WHERE email = ?').bind(email).run();
@@ -106,7 +108,7 @@ export function originDatabase(server: Miniflare, binding: 'PEOPLE' | 'ACCOUNTS'
   return server.getD1Database(binding, ORIGIN_WORKER);
 }
 
-/** Suppresses a person as a removal will; the function it returns takes that back. */
+/** Suppresses a person, like a removal; returns a function that undoes it. */
 export async function suppress(server: Miniflare, personId: string): Promise<() => Promise<void>> {
   const people = await originDatabase(server, PEOPLE_BINDING);
   const set = async (at: number | null): Promise<void> => {
@@ -116,7 +118,7 @@ export async function suppress(server: Miniflare, personId: string): Promise<() 
   return () => set(null);
 }
 
-/** Hides an address and a phone of a person, as single fields will be; `null` takes that back. */
+/** Hides an address and a phone of a person, like the removal of single fields; `null` undoes it. */
 export async function hideFields(
   server: Miniflare,
   { personId, addressId, phone }: { personId: string; addressId: string; phone: string },

@@ -7,11 +7,11 @@ import { buildOrderAnswer, buildProductsAnswer } from '../fixtures/billing.ts';
 import { buildCounts, MAYA, PERSON_ID } from '../fixtures/person.ts';
 import { buildDetails } from '../fixtures/person-page.ts';
 
-/** A made-up shop behind the edge, for the tests of checkouts. */
+/** An invented shop behind the edge, for checkout tests. */
 
 export const KEY = 'a-key-of-this-very-form';
 
-/** What the origin answers to a call, by 'METHOD /path'. */
+/** The origin's response to a call, by 'METHOD /path'. */
 export const CALLS = {
   products: 'GET /api/products',
   order: 'POST /api/orders',
@@ -25,11 +25,14 @@ export const CALLS = {
   reports: 'GET /api/reports/',
 } as const;
 
-/** The session of who has just signed up. */
+/** The session of a visitor who has just signed up. */
 const signedUp = () =>
   json({ isDone: true }, { headers: new Headers([['set-cookie', 'session=new; Path=/; HttpOnly; SameSite=Lax']]) });
 
-/** A shop in which everything goes well, for who has no account; a person of three records whose page led there. */
+/**
+ * A shop where everything goes well, for a visitor without an account; a person with three records, whose page led
+ * there.
+ */
 export function shop(more: OriginAnswers = {}, payment: Partial<ProductsAnswer> = {}): OriginAnswers {
   return {
     [CALLS.products]: json(buildProductsAnswer(payment)),
@@ -49,7 +52,7 @@ export function shop(more: OriginAnswers = {}, payment: Partial<ProductsAnswer> 
 export const SESSION = { cookie: 'session=token' } as const;
 export const SUBJECT = `wpId=${PERSON_ID}`;
 
-/** The fields of a form that is filled in as it should be. */
+/** The fields of a correctly filled form. */
 export const FIELDS: Readonly<Record<string, string>> = {
   key: KEY,
   product: 'one',
@@ -67,7 +70,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   attests: 'yes',
 };
 
-/** A form that is sent, with what is different about it; an empty text leaves a field empty. */
+/** A submitted form, with the given changes; an empty text leaves a field empty. */
 export function formRequest(
   fields: Readonly<Record<string, string>> = {},
   headers: Readonly<Record<string, string>> = {},
@@ -79,21 +82,21 @@ export function formRequest(
 }
 
 const FUNNEL = `wp_term=Maya-Ostrowski&wp_content=background&wp_source=people&funnelType=bg_onepages_1&${SUBJECT}`;
-/** The checkout of a background report, by the link of the person's page. */
+/** The checkout of a background report, opened by the link of the person's page. */
 export const PAGE = `/checkout/search?${FUNNEL}`;
 
-/** What it was rendered from. */
+/** The model it was rendered from. */
 export async function pageOf(response: Response): Promise<CheckoutSearchPageModel> {
   return (await modelOf(response)).page as CheckoutSearchPageModel;
 }
 
-/** The origin's no, with its reason. */
+/** A refusal by the origin, with its reason. */
 export function refusal(status: number, title: string): Response {
   const body = JSON.stringify({ type: 'about:blank', title, status });
   return new Response(body, { status, headers: { 'content-type': 'application/problem+json' } });
 }
 
-/** Sends its form, with what is different about it; `bodies` of what the origin was asked by a call. */
+/** Submits its form, with the given changes; `bodies` are the request bodies that the origin received for a call. */
 export async function sendForm(
   answers: OriginAnswers,
   fields: Record<string, string> = {},

@@ -1,6 +1,6 @@
 import { SANDBOX_ARGS } from '../../scripts/lib/browser-version.ts';
 
-/** What Playwright switches off as well: the last list of a command line is the one that counts. */
+/** Features that Playwright switches off too: only the last list on a command line counts. */
 const OFF_FOR_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -20,13 +20,13 @@ const OFF_FOR_PLAYWRIGHT = [
   'Translate',
 ];
 
-/** Each window loads its address bar's suggestions as two pages, and each page a process for the one after it. */
+/** Each window loads its address bar suggestions as two pages, and each page a spare process for the next one. */
 const OFF_FOR_SPEED = ['SpareRendererForSitePerProcess', 'WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
 
 /**
- * The command line of the browser under test. Without a graphics card everything is drawn by a processor either way:
- * --disable-gpu does so without the detour through a simulated card, which took a third of the browser's time. Maps
- * alone are still drawn by the simulated one.
+ * The command line of the browser under test. Without a graphics card, a processor draws everything either way:
+ * --disable-gpu avoids the detour through a simulated card, which took a third of the browser's time. Only maps still
+ * use the simulated card.
  */
 export const CHROMIUM_ARGS: readonly string[] = [
   ...SANDBOX_ARGS,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type * as z from 'zod/mini';
 
 /**
- * Values of a schema of the contract, as absurd as it allows: for property tests of what reads an answer. It walks the
- * definition that zod keeps of each schema, so that a field added to the contract is generated without being named here.
+ * Values of a contract schema, as absurd as it allows, for property tests of code that reads responses. It walks zod's
+ * definition of each schema, so that a field added to the contract is generated without being listed here.
  */
 export function arbitraryOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   const known = made.get(schema);
@@ -16,7 +16,7 @@ export function arbitraryOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
 // Schemas are constants, so each needs one generator.
 const made = new WeakMap<z.ZodMiniType, fc.Arbitrary<unknown>>();
 
-/** What of a definition is looked at; zod types it more loosely than it is. */
+/** The part of a definition that is used here; zod types it more loosely than it is. */
 export interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
@@ -44,7 +44,7 @@ export function definitionOf(schema: z.ZodMiniType): Definition {
   return (schema as unknown as { _zod: { def: Definition } })._zod.def;
 }
 
-/** Names and texts that trip code: other scripts and directions, markup, very long, blank at the ends. */
+/** Names and texts that trip up code: other scripts and directions, markup, very long ones, with spaces at the ends. */
 const NASTY = [
   'محمد عبدالله',
   'שלום כהן',
@@ -103,7 +103,7 @@ function build(schema: z.ZodMiniType, definition: Definition): fc.Arbitrary<unkn
   }
 }
 
-/** What the checks of a schema refuse is drawn again, or cut until it fits. */
+/** Values that a schema's checks refuse are drawn again, or cut until they fit. */
 function fitting(schema: z.ZodMiniType, arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return arbitrary.filter((value) => schema.safeParse(value).success);
 }

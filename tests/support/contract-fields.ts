@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import { definitionOf } from './contract-arbitrary.ts';
 
 /**
- * Fields of an object that may be missing, as names in one text. Either those that may be null are named, or those that
- * may not; nothing may be absent but what is named so.
+ * Fields of an object that may be missing, as names in one text. List either those that may be null or those that may
+ * not; only the ones listed for it may be absent.
  */
 export interface Missing {
   readonly orNull?: string;
@@ -13,9 +13,9 @@ export interface Missing {
 }
 
 /**
- * Expects that a schema has the fields of a sample and no other, takes the sample, and refuses it with a field more, or
- * with a field that is absent, null or of another type, but for what may be missing. The sample is written by hand from
- * the specification: it is the list of fields.
+ * Expects that a schema has exactly the fields of a sample, accepts the sample, and refuses it with an extra field, or
+ * with a field that is absent, null or of another type, except where allowed. The sample is hand-written from the
+ * specification: it is the list of fields.
  */
 export function expectFields(schema: z.ZodMiniType, sample: Readonly<Record<string, unknown>>, missing: Missing = {}) {
   const names = Object.keys(sample);
@@ -33,7 +33,7 @@ export function expectFields(schema: z.ZodMiniType, sample: Readonly<Record<stri
   expect(takesAnyType).toEqual([]);
 }
 
-/** The variant of a union whose `type` is this one. */
+/** The variant of a union with this `type`. */
 export function variantOf(union: z.ZodMiniType, type: string): z.ZodMiniType {
   const variant = definitionOf(union).options?.find((option) => {
     const { shape } = definitionOf(option);
@@ -44,8 +44,8 @@ export function variantOf(union: z.ZodMiniType, type: string): z.ZodMiniType {
 }
 
 /**
- * What a schema is made of, in short: '{ data: { results: [{ phoneNumber, activityScore }] } }'. A question mark is a
- * field that may be absent; what may be null, and which texts or numbers are allowed, it does not say.
+ * The outline of a schema: '{ data: { results: [{ phoneNumber, activityScore }] } }'. A question mark is a field that
+ * may be absent; the outline does not say what may be null, or which texts or numbers are allowed.
  */
 export function outlineOf(schema: z.ZodMiniType): string {
   const { type, shape, element, innerType, options = [] } = definitionOf(schema);
@@ -74,7 +74,7 @@ function without(sample: Readonly<Record<string, unknown>>, name: string): Recor
   return rest;
 }
 
-/** In the order of all names; a name that is none of them stays, at the end, so that it is noticed. */
+/** In the order of `all`; unknown names stay at the end, so that they are noticed. */
 function inOrder(names: readonly string[], some: readonly string[]): string[] {
   return [...names.filter((name) => some.includes(name)), ...some.filter((name) => !names.includes(name))];
 }

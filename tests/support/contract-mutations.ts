@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { arbitraryOf, definitionOf } from './contract-arbitrary.ts';
 
-/** A value of a schema with one field broken. Some are still allowed: null where null may stand, absent where it is optional. */
+/**
+ * A value of a schema with one field broken. Some are still valid: null in a nullable field, absent in an optional one.
+ */
 export interface Mutation {
   /** where and how: 'results.addresses[].city: null' */
   readonly what: string;
@@ -10,10 +12,10 @@ export interface Mutation {
 }
 
 const BREAKAGES = ['absent', 'null', 'of another type'] as const;
-/** Of each of these a schema refuses at least one. */
+/** A schema refuses at least one of these for each field. */
 const OTHER_TYPES: readonly unknown[] = [{ unexpected: true }, 'undefined', 7.5, [[]], true];
 
-/** Every field of a schema in turn, in every variant of every union: absent, null, of another type. */
+/** Breaks every field of a schema in turn, in every variant of every union: absent, null, of another type. */
 export function mutationsOf(schema: z.ZodMiniType): Mutation[] {
   return [...BREAKAGES.slice(1).map((how) => whole(schema, how)), ...fields(schema)].map(({ what, make }) => ({
     what: what.replace(/^\./, ''),
@@ -79,7 +81,7 @@ function keyOf(schema: z.ZodMiniType | undefined): string {
   return schema === undefined ? '' : String(valid(schema));
 }
 
-/** Some value that the schema allows, always the same one. */
+/** A value that the schema allows, always the same one. */
 function valid(schema: z.ZodMiniType): unknown {
   return fc.sample(arbitraryOf(schema), { numRuns: 1, seed: 7 })[0];
 }

@@ -2,23 +2,25 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { matchRoute, type RouteName, routeRow } from '../../shared/urls/route-table.ts';
 import { rawRequest } from './raw-http.ts';
 
-/** What there was behind a link. */
+/** What a link leads to. */
 export interface CrawledPage {
-  /** path with query, where it ended after redirects */
+  /** path with query after redirects */
   readonly path: string;
   readonly route: RouteName | null;
   readonly status: number;
-  /** null for what is no HTML, or no 200 */
+  /** null if not HTML, or not a 200 */
   readonly page: ReadPage | null;
 }
 
-/** Requests that are under way at once. */
+/** Number of parallel requests. */
 const PARALLEL = 4;
 const REDIRECTS_MAX = 5;
 
-/** A search engine that follows plain links of one site. Each request has an address of its own: no limit meets it. */
+/**
+ * A search engine that follows plain links within one site. Each request has its own address, so that no limit applies.
+ */
 export class Crawler {
-  /** every link that was found, by path with query: the clicks from where the crawl began, and the page it was found on */
+  /** every link found, by path with query: the number of clicks from the start, and the page it was found on */
   readonly links = new Map<string, { readonly clicks: number; readonly from: string }>();
   readonly pages = new Map<string, CrawledPage>();
   readonly #site: URL;
@@ -29,7 +31,9 @@ export class Crawler {
     this.#headers = headers;
   }
 
-  /** Breadth first from `start` through every link that it `follows`; of the others only that they are there. */
+  /**
+   * Breadth first from `start` through every link that it `follows`; for the others it only records that they exist.
+   */
   async followFrom(start: string, follows: (path: string) => boolean): Promise<void> {
     this.links.set(start, { clicks: 0, from: start });
     for (let level = [start]; level.length > 0; ) {
@@ -82,12 +86,12 @@ export function routeOf(path: string): RouteName | null {
   return matchRoute(path.split('?', 1)[0] ?? '');
 }
 
-/** Whether a link leads somewhere: to a page, or to one that the route table says is not open yet. */
+/** Whether a link leads somewhere: to a page, or to one that is not open yet according to the route table. */
 export function isBroken({ status, route }: CrawledPage): boolean {
   return status !== 200 && !(status === 501 && route !== null && !routeRow(route).isOpen);
 }
 
-/** At most so many of a list, evenly spread over it. */
+/** At most `most` entries of a list, evenly spread over it. */
 export function spread<T>(list: readonly T[], most: number): T[] {
   const step = Math.max(1, list.length / most);
   return Array.from({ length: Math.min(most, list.length) }, (_, at) => list[Math.floor(at * step)] as T);
@@ -96,7 +100,7 @@ export function spread<T>(list: readonly T[], most: number): T[] {
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a search engine reads of a page. */
+/** What a search engine reads on a page. */
 interface ReadPage {
   readonly title: string;
   readonly description: string | null;
@@ -110,8 +114,8 @@ interface ReadPage {
 }
 
 /**
- * Reads the head of one of our pages by the rules of the HTML standard, and links and headings as our renderer writes them: a
- * crawl reads thousands of pages, and their bodies are parsed whole elsewhere (html-faults.ts).
+ * Reads the head of one of our pages by the rules of the HTML standard, and links and headings as our renderer writes
+ * them: a crawl reads thousands of pages, and html-faults.ts parses their bodies completely elsewhere.
  */
 function readPage(html: string): ReadPage {
   const end = html.indexOf('</head>');
@@ -146,7 +150,7 @@ function textOf(element: Element): string {
   return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
-/** React escapes five signs in attributes. */
+/** React escapes five characters in attributes. */
 function unescaped(text: string): string {
   return text
     .replaceAll('&#x27;', "'")

@@ -9,7 +9,7 @@ export interface EdgeBefore {
   stop(): Promise<void>;
 }
 
-/** The built edge worker in front of an origin that behaves as told. */
+/** The built edge worker in front of an origin that behaves as specified. */
 export async function startEdgeBefore(
   behaviour: RequestListener,
   edgeVars: Record<string, string> = {},
@@ -39,7 +39,7 @@ export async function startEdgeBefore(
 
 const DONE = { isDone: true };
 
-/** What an origin of a test answers to the calls that a page in a browser makes by itself, as the contract has them. */
+/** A test origin's responses to the calls that a page in a browser makes by itself, according to the contract. */
 const LATE_ANSWERS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   [calls.events.path, DONE],
   [calls.logError.path, DONE],
@@ -49,7 +49,7 @@ const LATE_ANSWERS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   [calls.missingAddressIds.path, { data: { addresses: [] } }],
 ]);
 
-/** The answer to a call of a page that is there; undefined for a path that is none of these. */
+/** The response to such a call; undefined for any other path. */
 export function lateAnswer(pathname: string): unknown {
   return LATE_ANSWERS.get(pathname);
 }

@@ -1,16 +1,16 @@
 import Stripe from 'stripe';
 import { buildIntent, buildRefund, buildSession } from '../fixtures/stripe.ts';
 
-/** A request as it came to Stripe. */
+/** A request as received by Stripe. */
 export interface StripeRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Headers;
-  /** of the query or the form, by Stripe's names of nested fields: 'metadata[purchase_id]' */
+  /** from the query or form, by Stripe's names for nested fields: 'metadata[purchase_id]' */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** An answer in place of what the fake would say by itself. */
+/** A response instead of the fake's own. */
 export type StripeFault = { readonly status: number; readonly error: Readonly<Record<string, unknown>> } | 'no answer';
 
 export interface FakeStripe {
@@ -19,17 +19,17 @@ export interface FakeStripe {
   readonly sessions: Map<string, Stripe.Checkout.Session>;
   readonly intents: Map<string, Stripe.PaymentIntent>;
   readonly refunds: Stripe.Refund[];
-  /** the next answers to POSTs, or to everything while it is not null */
+  /** the response to the next POSTs, or to everything while it is not null */
   fault: StripeFault | null;
-  /** what becomes of the next payment intent that is confirmed */
+  /** the outcome of the next confirmed payment intent */
   nextIntent: Partial<Stripe.PaymentIntent>;
-  /** what becomes of the next refund */
+  /** the outcome of the next refund */
   nextRefund: Partial<Stripe.Refund>;
-  /** payment methods and customers that are there no more */
+  /** payment methods and customers that no longer exist */
   readonly gone: Set<string>;
-  /** a day passes: a request under a known key is a new one */
+  /** a day passes: a request with a known key is a new one */
   forgetKeys(): void;
-  /** the buyer pays on Stripe's page; what is given differs from an ordinary payment by card */
+  /** the buyer pays on Stripe's page; `given` differs from an ordinary card payment */
   pay(
     sessionId: string,
     more?: { session?: Partial<Stripe.Checkout.Session>; intent?: Partial<Stripe.PaymentIntent> },
@@ -38,15 +38,15 @@ export interface FakeStripe {
 }
 
 /**
- * Stripe's API as far as we use it, in memory: its paths, its forms, its idempotency keys. Its objects are whole and of the
- * types of Stripe's own package.
+ * The part of Stripe's API that we use, in memory: its paths, forms and idempotency keys. Its objects are complete and
+ * have the types of Stripe's own package.
  */
 export function openFakeStripe(secretKey: string): FakeStripe {
   const requests: StripeRequest[] = [];
   const sessions = new Map<string, Stripe.Checkout.Session>();
   const intents = new Map<string, Stripe.PaymentIntent>();
   const refunds: Stripe.Refund[] = [];
-  /** as they were made, whatever has become of them */
+  /** as created, whatever happened to them later */
   const opened = new Map<string, Stripe.Checkout.Session>();
   const sent = new Map<string, { readonly form: string; readonly answer: object }>();
 
@@ -96,7 +96,7 @@ export function openFakeStripe(secretKey: string): FakeStripe {
     return session;
   }
 
-  /** Stripe names another object by its id unless it is asked to send it whole. */
+  /** Stripe refers to another object by id unless asked to expand it. */
   function read(path: string, fields: StripeRequest['fields']): object | null {
     const id = path.split('/').at(-1) ?? '';
     if (path === '/v1/refunds') {
@@ -154,7 +154,7 @@ export function openFakeStripe(secretKey: string): FakeStripe {
     return keepIntent({ ...intent, status: 'canceled' });
   }
 
-  /** What is left of a payment that is there can be refunded. */
+  /** An existing payment can be refunded up to what is left of it. */
   function refund(fields: StripeRequest['fields'], metadata: Stripe.Metadata): object {
     const { amount, payment_intent: payment = '' } = fields;
     const left = refunds
@@ -181,7 +181,7 @@ class Refused {
   }
 }
 
-/** A session as an event has it: what it is about is named, not sent along. */
+/** A session inside an event: it refers to other objects by id. */
 export function asEvent(session: Stripe.Checkout.Session): Stripe.Checkout.Session {
   const { payment_intent: intent } = session;
   return { ...session, payment_intent: intent === null || typeof intent === 'string' ? intent : intent.id };

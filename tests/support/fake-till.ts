@@ -13,18 +13,18 @@ import { findProducts } from '../../worker/origin/billing/products-store.ts';
 import { parseSettings } from '../../worker/origin/env.ts';
 import { openShopOrigin } from './shop-origin.ts';
 
-/** When orders of {@link openTill} are placed unless they say otherwise, milliseconds since 1970. */
+/** Default time of orders in {@link openTill}, in milliseconds since 1970. */
 export const NOW = Date.now();
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 1_440 * MINUTE_MS;
 const PAYER = { cardType: 'Visa', cardNumber: '4242', expiresAt: '2031-04' };
 export const DECLINED: PaymentOutcome = { kind: 'declined', ref: 'pi_1', message: 'No.' };
 
-/** A provider that says what a test lets it say. */
+/** A provider whose responses a test sets. */
 export class FakeProvider implements PaymentProvider {
   readonly name = 'stripe';
   readonly way = 'hosted-page';
-  /** purchases that it was asked to charge anew, each as often as it was */
+  /** purchases it was asked to charge, once per request */
   readonly charged: string[] = [];
   readonly refund = vi.fn(async () => ({ kind: 'done' }) as const);
   says: PaymentOutcome | null = null;
@@ -43,7 +43,7 @@ export class FakeProvider implements PaymentProvider {
   }
 }
 
-/** That it was paid. */
+/** A paid charge. */
 export const paid = (ref: string): PaymentOutcome => ({
   kind: 'paid',
   ref,
@@ -55,7 +55,7 @@ export const paid = (ref: string): PaymentOutcome => ({
 
 export type Till = Awaited<ReturnType<typeof openTill>>;
 
-/** A shop whose payments are taken by a {@link FakeProvider}: `place` places ann's order of a pack of credits. */
+/** A shop whose payments go through a {@link FakeProvider}: `place` places ann's order for a pack of credits. */
 export async function openTill() {
   const shop = await openShopOrigin();
   const provider = new FakeProvider();

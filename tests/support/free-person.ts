@@ -5,14 +5,14 @@ import { lineTypeSchema } from '../../shared/contract/person/phone.ts';
 import { sourceKindSchema, vagueLatLongSchema } from '../../shared/contract/primitives.ts';
 
 /**
- * What a free answer may hold, key by key: nothing here spreads a schema of the contract, so a field that the contract
- * gains is refused in free answers until somebody writes it down here.
+ * What a free response may contain, key by key. Nothing here spreads a contract schema, so a field added to the
+ * contract is refused in free responses until somebody lists it here.
  */
 
 const text = z.string();
 const textOrNull = z.nullable(z.string());
 const count = z.int().check(z.nonnegative());
-/** A free account that follows somebody is told that something changed. */
+/** A free account that monitors a person only learns that something changed. */
 const delta = z.optional(z.enum(['added', 'changed']));
 const provenance = z.strictObject({ firstSeen: textOrNull, lastSeen: textOrNull, source: sourceKindSchema });
 
@@ -24,7 +24,7 @@ const name = z.strictObject({
   fullName: text,
 });
 
-/** By name, with a band of age and no exact one; of those beyond the sixth only that there is one. */
+/** By name, with an age range instead of an exact age; beyond the sixth only that there is one. */
 const relation = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('full'),
@@ -42,7 +42,7 @@ const relations = z
   .array(relation)
   .check(z.refine((list) => list.every(({ type }, at) => type === (at < 6 ? 'full' : 'obfuscated'))));
 
-/** The current address without number, zip and dates; of the others city and state. */
+/** The current address without number, zip and dates; only city and state for the others. */
 const address = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('partial'),
@@ -63,7 +63,7 @@ const address = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** Street, city and state of what somebody owns, and the id of the first property alone. */
+/** Street, city and state of owned properties, and only the id of the first one. */
 const ownedProperties = z
   .array(
     z.strictObject({
@@ -101,7 +101,7 @@ const listedLandline = z.strictObject({
   delta,
 });
 
-/** Every key that a person has, or the code does not compile. */
+/** Every key of a person; the compiler finds missing ones. */
 const decided = {
   id: text,
   name,
@@ -119,7 +119,7 @@ const decided = {
   mobilePhones: z.array(maskedPhone).check(z.maxLength(2)),
   landlinePhones: z.array(z.discriminatedUnion('type', [listedLandline, maskedPhone])).check(z.maxLength(5)),
   otherPhones: z.array(maskedPhone).check(z.maxLength(3)),
-  /** e-mail addresses are never named */
+  /** email addresses are never shown */
   emails: z.discriminatedUnion('type', [
     z.strictObject({
       type: z.literal('obfuscated'),
@@ -163,5 +163,5 @@ const decided = {
   ),
 } satisfies Record<keyof Person, z.ZodMiniType>;
 
-/** The strict shape that the leak tests read every free answer with. */
+/** The strict schema with which the leak tests read every free response. */
 export const freePersonSchema = z.strictObject(decided);

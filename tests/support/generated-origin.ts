@@ -5,7 +5,7 @@ import { calls } from '../../shared/contract/calls.ts';
 import { arbitraryOf } from './contract-arbitrary.ts';
 import { lateAnswer } from './edge-before.ts';
 
-/** What the origin answers for a case: the details call, and its counts; null is a 204. */
+/** The origin's responses for a case: the details call, and its counts; null is a 204. */
 export interface GeneratedCase {
   readonly details: unknown;
   readonly counts: unknown;
@@ -15,7 +15,7 @@ export interface GeneratedCase {
 export const caseId = (number: number): string => `Pcase${String(number).padStart(10, '0')}`;
 export const casePath = (number: number): string => `/name/Maya-Ostrowski/Portland-OR/${caseId(number)}`;
 
-/** The details answer that the contract allows, as absurd as it allows, always the same for seed and number. */
+/** A details response, as absurd as the contract allows, always the same for seed and number. */
 export function generatedDetails(seed: number, number: number): Record<string, unknown> {
   return sample(calls.personDetails.response, seed, number) as Record<string, unknown>;
 }
@@ -28,7 +28,10 @@ function sample(schema: Parameters<typeof arbitraryOf>[0], seed: number, number:
   return fc.sample(arbitraryOf(schema), { numRuns: 1, seed: seed * 100_003 + number })[0];
 }
 
-/** Puts the id of the case into an answer that has room for one, so that the edge takes it for an answer to its question. */
+/**
+ * Puts the id of the case into a response that has room for one, so that the edge accepts it as the response to its
+ * request.
+ */
 export function withCaseId(details: unknown, number: number): unknown {
   const results = (details as { results?: unknown } | null)?.results;
   if (typeof results !== 'object' || results === null || typeof (results as { id?: unknown }).id !== 'string')
@@ -36,7 +39,7 @@ export function withCaseId(details: unknown, number: number): unknown {
   return { ...(details as object), results: { ...results, id: caseId(number) } };
 }
 
-/** An origin that answers by case: the number stands in the person's id. */
+/** An origin whose response depends on the case, whose number is in the person's id. */
 export async function startGeneratedOrigin(caseOf: (number: number) => GeneratedCase) {
   const server: Server = createServer((request, answer) => {
     const url = new URL(request.url ?? '/', 'http://origin');

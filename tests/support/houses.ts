@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Miniflare } from 'miniflare';
 import { originDatabase, PEOPLE_BINDING } from './callers.ts';
 
-/** What the database holds of a house, read past the product's own code. */
+/** What the database knows about a house, read without the product's own code. */
 export interface House {
   readonly pnp_id: string;
   readonly house_number: string;
@@ -16,7 +16,7 @@ export interface House {
   readonly owner: string;
 }
 
-/** Houses from all over the population, at most so many, each with an owner of today. */
+/** Houses from all over the population, at most `count`, each with a current owner. */
 export function readHouses(file: string, count: number): House[] {
   const people = new DatabaseSync(file, { readOnly: true });
   const houses = people
@@ -33,7 +33,7 @@ export function readHouses(file: string, count: number): House[] {
   return houses as unknown as House[];
 }
 
-/** Hides a house as a removal will; the function it returns takes that back. */
+/** Hides a house, like a removal; returns a function that undoes it. */
 export async function hideHouse(server: Miniflare, { pnp_id: pnpId }: House): Promise<() => Promise<void>> {
   const people = await originDatabase(server, PEOPLE_BINDING);
   const set = async (at: number | null): Promise<void> => {

@@ -3,12 +3,12 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Words that no page shows: a value that was not there was written out. */
+/** Words that no page may show: they are written-out missing values. */
 const LEAKED_VALUE = /\bundefined\b|\bNaN\b|\[object Object\]|\bfunction\s*\(/;
-/** Attributes that a reader meets. */
+/** Attributes that readers see or hear. */
 const READ_ATTRIBUTES = ['aria-label', 'alt', 'title', 'href', 'placeholder', 'content', 'value'];
 
-/** A page as it was parsed, without a browser, by the HTML standard's own rules. */
+/** A page parsed without a browser, by the rules of the HTML standard. */
 export interface ParsedPage {
   readonly faults: readonly string[];
   /** texts of the h1 elements */
@@ -17,8 +17,8 @@ export interface ParsedPage {
 }
 
 /**
- * Parses a whole document and says what is wrong with it: parse errors, ids that occur twice, data blocks that are no
- * JSON, values written out that were not there.
+ * Parses a complete document and lists its faults: parse errors, duplicate ids, data blocks that are not JSON,
+ * written-out missing values.
  */
 export function parsePage(html: string): ParsedPage {
   const faults: string[] = [];
@@ -48,14 +48,14 @@ function look(element: Element, ids: Set<string>, headings: string[], faults: st
   }
   if (tagName === 'h1') headings.push(textOf(element));
   const isData = tagName === 'script' && attrs.some(({ name, value }) => name === 'type' && value.includes('json'));
-  if (isData && !isJson(rawText(element))) faults.push('a data block is no JSON');
+  if (isData && !isJson(rawText(element))) faults.push('a data block is not JSON');
 }
 
 function isElement(node: Node): node is Element {
   return 'tagName' in node;
 }
 
-/** What can be read: no scripts, no styles, white space in one piece. */
+/** The readable text: no scripts or styles, white space collapsed. */
 function textOf(node: Node): string {
   const parts: string[] = [];
   const visit = (inner: Node): void => {

@@ -1,2 +1,2 @@
-// Once the server of the browser tests is up: an edit in the middle of a run must not pull the build from under it.
+// Once the server of the browser tests is running, an edit during the run must not replace its build.
 export { keepBuild as default } from '../../scripts/lib/build.ts';

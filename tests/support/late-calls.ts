@@ -4,23 +4,23 @@ import { addAccount, addSession } from '../fixtures/accounts-database.ts';
 import { addPlaces } from '../fixtures/people-database.ts';
 import { type OriginAnswer, openTestOrigin, type TestOrigin } from './origin-app.ts';
 
-/** What the clock says in tests of calls that a loaded page makes. */
+/** The time in tests of calls that a loaded page makes. */
 export const LATE_NOW = Date.UTC(2026, 5, 15);
-/** A moment later, by which nothing has ended. */
+/** A moment later, when nothing has expired. */
 export const LATE_SOON = LATE_NOW + 60_000;
 export const LATE_YEAR = 2026;
 
 export interface LateCalls {
   /** a new one for each test */
   readonly origin: TestOrigin;
-  /** the cookie of a new session of the one account of that type */
+  /** the cookie of a new session for the only account of that type */
   cookieOf(userType: UserType, lookupsMax?: number | null): Promise<string>;
-  /** looks at a person, which uses a lookup where the plan has one */
+  /** opens a person, which uses a lookup if the plan has them */
   open(personId: string, cookie: string): Promise<OriginAnswer>;
   usedLookups(): Promise<number>;
 }
 
-/** An origin with places and a clock that stands still, for the tests of the file that calls it. */
+/** An origin with places and a stopped clock, for the tests of the calling file. */
 export function openLateCalls(): LateCalls {
   let origin: TestOrigin;
   beforeEach(() => {

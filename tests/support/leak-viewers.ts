@@ -1,17 +1,17 @@
 import { DEMO_ACCOUNTS, REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
 import type { ViewerKind } from './withheld.ts';
 
-/** Somebody who asks, and the kind they see as. */
+/** A viewer, and which kind of viewer they count as. */
 export interface LeakViewer {
   readonly name: string;
   readonly kind: ViewerKind;
   readonly email: string | null;
   readonly userAgent?: string;
-  /** was a subscriber: relatives come with their exact ages */
+  /** a former subscriber, who sees the exact ages of relatives */
   readonly isCancelled?: boolean;
 }
 
-/** The kinds that see differently; each person is asked for by all of them. */
+/** The kinds of viewers that see different things; each person is requested by all of them. */
 export const LEAK_VIEWERS: readonly LeakViewer[] = [
   { name: 'anonymous', kind: 'free', email: null },
   { name: 'premium', kind: 'premium', email: 'premium@example.com' },
@@ -19,7 +19,7 @@ export const LEAK_VIEWERS: readonly LeakViewer[] = [
   { name: 'bg', kind: 'bg', email: REPORT_EMAIL },
   { name: 'a bot', kind: 'free', email: null, userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
 ];
-/** Every other account, with the kind it sees as: a share of the persons is enough to tell which that is. */
+/** All other accounts, with their kind: a share of the people is enough to confirm it. */
 export const SUBSCRIBERS = ['unlimited@example.com', 'mobile@example.com', 'fam@example.com'];
 export const OTHER_LEAK_VIEWERS: readonly LeakViewer[] = DEMO_ACCOUNTS.filter(
   ({ email }) => !LEAK_VIEWERS.some((viewer) => viewer.email === email),

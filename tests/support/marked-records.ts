@@ -5,39 +5,41 @@ import { CATEGORIES, STORED_GROUPS } from '../fixtures/records-database.ts';
 import { originDatabase, PEOPLE_BINDING } from './callers.ts';
 
 /**
- * Records of which every value is found again wherever it turns up: each text, date and amount stands in one field and
- * nowhere else in the population.
+ * Records whose every value can be found wherever it turns up: each text, date and amount is in exactly one field of
+ * the population.
  */
 
-/** What stands in a field, and what finds it in JSON or on a page. */
+/** The value of a field, and the pattern that finds it in JSON or on a page. */
 export interface Mark {
   /** 'liens.kindOfTax' */
   readonly field: string;
   readonly pattern: RegExp;
-  /** its value says nothing by itself, so its key is looked for: a page that shows it has none */
+  /** its value is not unique, so its key is searched for; pages that show it have no key */
   readonly isKey?: true;
 }
 
-/** Of two letters, of few values, or too small to be told from any other number. Their keys are looked for instead. */
+/**
+ * Fields with two letters, few possible values, or numbers too small to be unique. Their keys are searched for instead.
+ */
 const UNMARKED = new Set([
   ...['driversLicenseIssuingState', 'sourceState', 'filingState', 'state', 'homeState'],
   ...['height', 'weight', 'age', 'counts', 'victimAge', 'units', 'bedrooms', 'bathrooms', 'yearBuilt'],
   ...['taxYear', 'assessedYear', 'mortgageInterestRate', 'chapter'],
 ]);
-/** A date that is told without its day: of a birth. */
+/** A date shown without its day: a date of birth. */
 const WITHOUT_DAY = new Set(['birthDate']);
 const DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Such keys that other answers have as well, so that finding one means nothing. */
+/** Keys that other responses have as well, so finding one means nothing. */
 const PUBLIC_KEYS = new Set(['state', 'age', 'counts', 'bedrooms', 'bathrooms']);
 
-/** Groups that name others beside the person: debtors, owners. */
+/** Groups that name other people: debtors, owners. */
 const PARTIES: ReadonlySet<string> = new Set(['bankruptcies', 'foreclosures']);
 
 let count = 0;
 
-/** The same value in the same shape, every leaf of it a mark. */
+/** The same structure with a mark in every leaf. */
 function mark(value: unknown, path: readonly string[], marks: Mark[]): unknown {
   const key = path.findLast((step) => step !== '') ?? '';
   if (Array.isArray(value)) return value.map((item) => mark(item, [...path, ''], marks));
@@ -75,7 +77,7 @@ function markDate(field: string, key: string, marks: Mark[]): string {
   return WITHOUT_DAY.has(key) ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(day)}`;
 }
 
-/** What was put in, what finds it again, and how to take it out. */
+/** What was inserted, what finds it, and how to remove it. */
 export interface Marked {
   readonly marks: readonly Mark[];
   readonly recordIds: Readonly<Record<RecordGroup, string>>;
@@ -83,8 +85,8 @@ export interface Marked {
 }
 
 /**
- * Gives a person a marked record of each group, the property that they own marked papers, and the account that unlocked
- * their report marked cases from a courthouse.
+ * Gives a person a marked record of each group, marked data for their property, and marked courthouse cases for the
+ * account that unlocked their report.
  */
 export async function addMarkedRecords(
   server: Miniflare,
@@ -121,7 +123,7 @@ export async function addMarkedRecords(
     people
       .prepare('UPDATE base_property SET report = ?, apn = ? WHERE pnp_id = ?')
       .bind(report, mark('apn', ['property', 'apn'], marks), pnpId),
-    // The latest change of hands, to this person, from somebody who is marked.
+    // The latest change of ownership, to this person, from somebody who is marked.
     people
       .prepare(
         `INSERT INTO base_transfer (property_key, sort_order, body, owners, sellers) SELECT (${key}), -999, ?, ?, ?`,
@@ -154,7 +156,7 @@ export async function addMarkedRecords(
   };
 }
 
-/** A request of this account about this person that came back with one case, every field of which is marked. */
+/** A request by this account about this person that came back with one case, in which every field is marked. */
 async function addMarkedCases(
   server: Miniflare,
   { email, personId }: { readonly email: string; readonly personId: string },

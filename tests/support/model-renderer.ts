@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const TESTING_RENDERER = fileURLToPath(new URL('../../worker/testing-renderer.ts', import.meta.url));
 
 /**
- * In unit tests a page answers with its model, as JSON, and React stays out of it: every import of the renderer gets
- * worker/testing-renderer.ts. One plugin for all, where a vi.mock in each file would cost each a process of its own.
+ * In unit tests, a page returns its model as JSON, without React: every import of the renderer gets
+ * worker/testing-renderer.ts. One plugin for all, because a vi.mock in each file would cost each one its own process.
  */
 export function modelRenderer(): Plugin {
   return {

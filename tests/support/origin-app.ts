@@ -22,9 +22,9 @@ export interface OriginRequest {
   readonly method?: string;
   readonly cookie?: string;
   readonly body?: string;
-  /** what differs from a human's view by the edge */
+  /** differences from a human's page view through the edge */
   readonly envelope?: Partial<Envelope>;
-  /** sent beside or instead of the signed ones */
+  /** sent in addition to or instead of the signed ones */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -32,21 +32,21 @@ export interface OriginAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** the body as the test expects it; undefined without one */
+  /** the body as the test expects it; undefined if there is none */
   readonly json: <T>() => T;
 }
 
 export interface TestOrigin {
   readonly people: TestDatabase;
   readonly accounts: TestDatabase;
-  /** what the worker is given, for a request past the envelope */
+  /** the worker's environment, for a request that bypasses the envelope */
   readonly bindings: OriginBindings;
   call(path: string, request?: OriginRequest): Promise<OriginAnswer>;
 }
 
 /**
- * The origin's app over databases in memory, or over those that are there already, called as an edge with the same secret
- * calls it. `variables` are those that it has besides.
+ * The origin's app on databases in memory, or on existing ones, called like by an edge with the same secret.
+ * `variables` are additional ones.
  */
 export function openTestOrigin(
   environment = 'local',
@@ -81,7 +81,7 @@ export function openTestOrigin(
   };
 }
 
-/** The cookie header that a browser would send after this answer. */
+/** The cookie header that a browser would send after this response. */
 export function cookiesOf(answer: OriginAnswer): string {
   return answer.headers
     .getSetCookie()

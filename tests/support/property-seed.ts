@@ -1,5 +1,5 @@
-// Set-up of unit tests: those over generated values take the same ones in every npm test, so that no run is red by chance,
-// and other ones in every npm run test:all, where a failure prints its seed.
+// Setup of unit tests. Tests with generated values get the same ones in every npm test, so that no run fails by chance,
+// and different ones in every npm run test:all, where a failure prints its seed.
 import fc from 'fast-check';
 
 const SEED = 20_261_122;

@@ -1,12 +1,12 @@
 import type { SqlDatabase, SqlStatement } from '../../worker/origin/env.ts';
 import type { TestDatabase } from './sqlite-database.ts';
 
-/** Steps that read a table from end to end; json_each, a row of bound values, and `w`, the page that was found before, are no tables. */
+/** Steps that scan a whole table; json_each, a row of bound values, and `w` (the page found before) are not tables. */
 export function fullReads(plan: readonly string[]): string[] {
   return plan.filter((detail) => /^SCAN (?!w$|CONSTANT ROW$|\w+ VIRTUAL TABLE)/.test(detail));
 }
 
-/** How the database would answer every statement that `work` runs; `work` itself finds nothing in it. */
+/** The query plans of every statement that `work` runs; `work` itself gets no rows. */
 export async function plansOfAll(
   db: TestDatabase,
   work: (explained: SqlDatabase) => Promise<unknown>,

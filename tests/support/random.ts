@@ -1,4 +1,4 @@
-/** A seeded source of choices for generated cases: the same seed gives the same cases (mulberry32). */
+/** A seeded random source for generated cases: the same seed gives the same cases (mulberry32). */
 export function seeded(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {

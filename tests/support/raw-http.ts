@@ -7,7 +7,10 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Bytes of an answer's headers: a redirect may repeat an address of 16 KB, which is all that Node takes by itself. */
+/**
+ * Maximum bytes of response headers: a redirect may repeat an address of 16 KB, which is Node's default for all
+ * headers.
+ */
 const HEADERS_MAX = 64 * 1024;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -19,8 +22,8 @@ interface RawRequest {
 }
 
 /**
- * Sends a request with the path exactly as given: no URL parser may tidy it up first. Redirects are not followed. A connection
- * that was kept may have been closed at the other end just then: the request goes out once more on one of its own.
+ * Sends a request with exactly this path, because a URL parser would normalize it. Does not follow redirects. If a
+ * kept-alive connection was just closed by the other end, the request is sent again on a new one.
  */
 export function rawRequest(base: URL, path: string, options: RawRequest = {}): Promise<RawAnswer> {
   return send(base, path, options, agent);
@@ -29,7 +32,7 @@ export function rawRequest(base: URL, path: string, options: RawRequest = {}): P
 function send(base: URL, path: string, options: RawRequest, by: Agent | false): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { method = 'GET', body } = options;
-    // Node leaves the length of a DELETE's body unsaid, and what follows on the connection is read as part of it.
+    // Node does not send the length of a DELETE body, so the rest of the connection would be read as part of it.
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const headers = { ...length, ...options.headers };
     const message = request(
@@ -55,7 +58,10 @@ function send(base: URL, path: string, options: RawRequest, by: Agent | false): 
   });
 }
 
-/** Sends bytes that are no valid request line or header and resolves with the status line, or null when it hangs up. */
+/**
+ * Sends bytes that are not a valid request line or header, and resolves with the status line, or null if the server
+ * hangs up.
+ */
 export function rawBytes(base: URL, bytes: Buffer): Promise<string | null> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -72,7 +78,10 @@ export function rawBytes(base: URL, bytes: Buffer): Promise<string | null> {
 
 let clients = 0;
 
-/** A header that makes a local run take a request for one of another visitor, for tests that ask more than a visitor may. */
+/**
+ * A header that makes a local run treat a request as another visitor's, for tests that make more requests than one
+ * visitor may.
+ */
 export function anotherClient(): { readonly 'x-local-client': string } {
   clients += 1;
   return { 'x-local-client': `client-${clients}` };

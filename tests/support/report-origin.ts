@@ -10,7 +10,7 @@ import { type OriginAnswer, type OriginRequest, openTestOrigin, type TestOrigin 
 import type { TestDatabase } from './sqlite-database.ts';
 
 const HOUR_MS = 3_600_000;
-/** How a record tells the home of both people. */
+/** The address of both people in records. */
 export const HOME_LINE = '1420 Alder St, Portland, OR 97201';
 
 type Query = Readonly<Record<string, string>>;
@@ -19,14 +19,14 @@ type Query = Readonly<Record<string, string>>;
 export interface ReportOrigin {
   readonly origin: TestOrigin;
   readonly db: TestDatabase;
-  /** whose report it is */
+  /** the person of the report */
   readonly elise: string;
   readonly bob: string;
   readonly home: string;
   readonly cookie: string;
-  /** Asks for Elise's records, unless the query names somebody else, as the holder of the report, unless told otherwise. */
+  /** Requests records: Elise's unless the query says otherwise, as the owner of the report unless told otherwise. */
   ask(query?: Query, request?: OriginRequest): Promise<OriginAnswer>;
-  /** Asks, and reads the answer by the contract. */
+  /** Makes the request and parses the response with the contract. */
   load(query?: Query): Promise<BackgroundAnswer>;
   unlock(personId: string, forMs?: number): void;
 }
@@ -49,13 +49,13 @@ export async function openReportOrigin(): Promise<ReportOrigin> {
     origin.call(`/api/v4/person/background?${new URLSearchParams({ personId: elise, ...query })}`, request);
   const load: ReportOrigin['load'] = async (query) => {
     const answer = await ask(query);
-    if (answer.status !== 200) throw new Error(`the report answered ${answer.status}: ${answer.text}`);
+    if (answer.status !== 200) throw new Error(`the report returned ${answer.status}: ${answer.text}`);
     return backgroundAnswerSchema.parse(answer.json<unknown>());
   };
   return { origin, db, elise, bob, home, cookie, ask, load, unlock };
 }
 
-/** The list of one group, wherever the answer has it; undefined where it was not asked for. */
+/** The list of one group, wherever the response has it; undefined if it was not requested. */
 export function listOf({ records }: BackgroundAnswer, group: RecordGroup): { id: string }[] | undefined {
   const flat: Partial<Record<RecordGroup, { id: string }[]>> = {
     ...records,
@@ -65,7 +65,7 @@ export function listOf({ records }: BackgroundAnswer, group: RecordGroup): { id:
   return flat[group];
 }
 
-/** A record of every group, with the address, and with two people and a company where it names some. */
+/** A record of every group, with the address, and two people and a company where a group lists parties. */
 export function addOneOfEach({ db, elise, bob, home }: ReportOrigin): void {
   const parties = [{ personId: elise }, { personId: bob }, { name: 'Blue Harbor Credit Union' }];
   for (const group of STORED_GROUPS) {

@@ -6,14 +6,14 @@ import { addPerson, addPlaces, type FixturePerson } from '../fixtures/people-dat
 import { openTestOrigin, type TestOrigin } from './origin-app.ts';
 import type { TestDatabase } from './sqlite-database.ts';
 
-/** An origin with the gazetteer and nobody in it, and what tests of people search ask it. */
+/** An origin with the gazetteer but no people, and the requests that tests of people search make. */
 export interface SearchOrigin extends TestOrigin {
   add(person: FixturePerson): string;
-  /** adds a person whose id does not matter */
+  /** adds a person with any id */
   named(first: string, last?: string, more?: Partial<FixturePerson>): string;
-  /** an answer that has to be 200; `more` are further parameters */
+  /** expects a 200; `more` are additional parameters */
   search(name: string, location?: string, page?: number, more?: Record<string, string>): Promise<SearchAnswer>;
-  /** [full name, match] in the order of the list */
+  /** [full name, match] in list order */
   found(name: string, location?: string): Promise<[fullName: string, match: string][]>;
 }
 
@@ -55,7 +55,7 @@ export function openSearchOrigin(): SearchOrigin {
   };
 }
 
-/** Makes the names of a person findable by their misspellings, as the import does. */
+/** Makes the names of a person findable by misspellings, as the import does. */
 function addSpellings(people: TestDatabase, { first, last, akas = [] }: FixturePerson): void {
   const others = akas.map((aka) => aka.split(' '));
   const words = {

@@ -1,4 +1,4 @@
-// Serves the built site on the databases of the tests, for the browser tests.
+// Serves the built site with the test databases, for the browser tests.
 import { localSite } from '../../scripts/lib/local-vars.ts';
 import { startTestServer } from './test-server.ts';
 

@@ -5,40 +5,40 @@ import { addAccount, addSession } from '../fixtures/accounts-database.ts';
 import { addAddress, addPerson, addPlaces, addRecord, addResidence } from '../fixtures/people-database.ts';
 import { type OriginAnswer, openTestOrigin, type TestOrigin } from './origin-app.ts';
 
-/** What is typed into the form of the test provider. */
+/** Values for the test provider's form. */
 export const CARDS = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   failsAtRenewal: '4000 0000 0000 0341',
-  /** valid, and no test card */
+  /** valid, but not a test card */
   other: '5555 5555 5555 4444',
 } as const;
 export const SECURITY_CODE = '739';
-/** Whom a runner asks for. */
+/** The person the court runner asks about. */
 const BORN = { month: 4, day: 2, year: 1979 };
 
 type Row = Readonly<Record<string, SqlValue>>;
 
-/** An origin where ann, who has a free account, can buy something: a report with records in it. */
+/** An origin where ann, who has a free account, can buy a report with records. */
 export interface ShopOrigin {
   readonly origin: TestOrigin;
-  /** somebody with records, who lived in two counties */
+  /** a person with records, who lived in two counties */
   readonly elise: string;
   /** ann's session */
   readonly cookie: string;
-  /** what the test provider makes of a card */
+  /** the test provider's payment method id for a card */
   typeCard(number?: string): Promise<string>;
-  /** posts an order of one credit, paid by the card that pays, unless the body says otherwise */
+  /** posts an order for one credit, paid with the valid card unless the body says otherwise */
   post(body?: object, more?: { key?: string; cookie?: string }): Promise<OriginAnswer>;
-  /** the same, read as an order */
+  /** the same, parsed as an order */
   order(body?: object, more?: { key?: string; cookie?: string }): Promise<OrderAnswer>;
-  /** buys a pack of credits with what ann has on file, unless the body says otherwise */
+  /** buys a pack of credits with ann's payment method on file, unless the body says otherwise */
   buyCredits(body?: object, key?: string): Promise<OriginAnswer>;
-  /** ann's account, as it is told to her */
+  /** ann's account, as she sees it */
   user(): Promise<UserAnswer['user']>;
   invoices(cookie?: string): Promise<Invoice[]>;
   sql(text: string): Promise<Row[]>;
-  /** every row of every table that an order may change, to see that nothing did */
+  /** every row of every table that an order may change, to check that nothing changed */
   ledger(): Promise<Record<string, Row[]>>;
 }
 
@@ -95,7 +95,7 @@ export async function openShopOrigin(): Promise<ShopOrigin> {
     post,
     async order(body, more) {
       const answer = await post(body, more);
-      if (answer.status !== 200) throw new Error(`the order answered ${answer.status}: ${answer.text}`);
+      if (answer.status !== 200) throw new Error(`the order returned ${answer.status}: ${answer.text}`);
       return answer.json<OrderAnswer>();
     },
     buyCredits: (body = {}, key = 'credits-key-1') =>
@@ -119,7 +119,7 @@ export async function openShopOrigin(): Promise<ShopOrigin> {
   };
 }
 
-/** An order of runners to these counties, for the person. */
+/** An order for court runners to these counties, about the person. */
 export function runnerOrder(personId: string, ...fips: readonly string[]) {
   return {
     productIds: ['court-runner', ...fips.map((each) => `court-runner-county-${each}`)],

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { SqlDatabase, SqlResult, SqlStatement, SqlValue } from '../../worker/origin/env.ts';
 import { fillFinding } from '../../worker/origin/import/finding.ts';
 
-/** What D1 lets a statement be, which is less than SQLite does by itself. */
+/** D1's limits for a statement, which are stricter than SQLite's. */
 const D1_LIMITS = {
   compoundSelect: 5,
   variableNumber: 100,
@@ -17,21 +17,21 @@ const D1_LIMITS = {
 
 const MIGRATIONS = fileURLToPath(new URL('../../worker/origin/migrations', import.meta.url));
 
-/** A D1 database over node:sqlite, in memory, for tests of stores: the methods that the origin uses and no more. */
+/** A D1 database on node:sqlite, in memory, for tests of stores: only the methods that the origin uses. */
 export interface TestDatabase extends SqlDatabase {
-  /** statements that ran, as round trips: a batch counts once */
+  /** number of round trips: a batch counts once */
   readonly roundTrips: { count: number };
   /** runs SQL without parameters */
   exec(sql: string): void;
   insert(table: string, row: Readonly<Record<string, SqlValue>>): void;
   /**
-   * Makes all that people are found by from what is there, as the end of an import does: lists, counts, spellings. Tests
-   * write their people first, then call this, and hide afterwards what they want hidden.
+   * Builds everything that people are found by (lists, counts, spellings), like the end of an import. Tests add their
+   * people first, then call this, then hide what they want hidden.
    */
   fillFinding(): void;
 }
 
-/** Opens an empty database with the migrations of one folder applied, as an import or a deploy would. */
+/** Opens an empty database and applies the migrations of one folder, like an import or a deployment. */
 export function openTestDatabase(migrations: 'people' | 'accounts'): TestDatabase {
   const sqlite = new DatabaseSync(':memory:', { limits: D1_LIMITS });
   const folder = join(MIGRATIONS, migrations);
@@ -39,7 +39,7 @@ export function openTestDatabase(migrations: 'people' | 'accounts'): TestDatabas
   return overSqlite(sqlite);
 }
 
-/** Opens a database that an import filled, to read from. */
+/** Opens an imported database for reading. */
 export function openFilledDatabase(file: string): TestDatabase {
   return overSqlite(new DatabaseSync(file, { readOnly: true, limits: D1_LIMITS }));
 }

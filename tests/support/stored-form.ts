@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type RecordDate, recordDateOrNull } from '../../shared/contract/primitives.ts';
 import { readRecordDate } from '../../shared/people/record-date.ts';
 
-/** A record of an answer with its dates as they are stored, to be compared with what was. */
+/** A record of a response with its dates in stored form, for comparison with what was stored. */
 export function storedForm(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(storedForm);
   if (typeof value !== 'object' || value === null) return value;
@@ -17,7 +17,7 @@ function isDate(value: object): value is RecordDate {
   return 'fullDate' in value;
 }
 
-/** Paths of everything in a value that says nothing: null, or a list without entries. */
+/** Paths of all empty parts of a value: null, or an empty list. */
 export function emptyParts(value: unknown, path = ''): string[] {
   if (value === null || (Array.isArray(value) && value.length === 0)) return [path];
   if (typeof value !== 'object' || isDate(value)) return [];
@@ -32,8 +32,8 @@ interface Definition {
 }
 
 /**
- * What a record's body stores, in the shape of the contract: dates from texts, everything else as it is, so that a
- * strict parse tells what a body lacks or has too much.
+ * A stored record body in the shape of the contract: dates parsed from texts, everything else unchanged, so that a
+ * strict parse finds missing and extra fields.
  */
 export function toContract(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema === recordDateOrNull) return readRecordDate(value as string | null);

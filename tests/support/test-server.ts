@@ -6,16 +6,16 @@ import { localVars } from '../../scripts/lib/local-vars.ts';
 import { databaseFiles, ensureDatabases } from '../../scripts/lib/people-database.ts';
 import { say } from '../../scripts/lib/say.ts';
 
-/** Signs envelopes in tests; both workers of a test server know it. */
+/** Signs envelopes in tests; both workers of a test server use it. */
 export const TEST_SECRET = 'test-secret-of-the-edge-envelope-0123456789';
 
 /**
- * The built workers on databases of their own, accounts as new and nothing counted toward a limit yet. The population is
- * the default one, filled once.
+ * The built workers on their own databases, with fresh accounts and limits. The population is the default one,
+ * generated once.
  */
 export async function startTestServer(options: Partial<LocalServerOptions> = {}) {
   const databases = await prepareTestDatabases();
-  // A run that follows within the minute asks from the same addresses.
+  // Another run within the same minute uses the same addresses.
   rmSync(join(options.stateDir ?? TEST_STATE_DIR, 'ratelimit'), { recursive: true, force: true });
   const started = await startBuiltServer({
     port: 0,
@@ -33,7 +33,7 @@ export function prepareTestDatabases() {
   return ensureDatabases({ stateDir: TEST_STATE_DIR });
 }
 
-/** The only way in which a test serves the product: a test that runs by itself never tests a stale build. */
+/** The only way to serve the product in a test: a test that runs by itself never uses a stale build. */
 export async function startBuiltServer(options: LocalServerOptions): ReturnType<typeof startLocalServer> {
   await ensureBuild(say);
   return startLocalServer(options);

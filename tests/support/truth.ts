@@ -1,18 +1,18 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Everything the database holds of one person that some viewer may not see, read past the product's own code. */
+/** Everything the database has about one person that some viewer may not see, read without the product's own code. */
 export interface Truth {
   readonly id: string;
-  /** of an address that the site had before */
+  /** from an address of the previous site */
   readonly legacyId: string;
-  /** null for nearly everybody */
+  /** null for almost everybody */
   readonly smartcheckId: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly fullName: string;
   readonly akas: readonly string[];
   readonly birth: { readonly year: number | null; readonly month: number | null; readonly day: number | null };
-  /** what a later source says; both null where the record itself has a birth date */
+  /** from a later source; both null if the record itself has a birth date */
   readonly lateBirth: { readonly year: number | null; readonly month: number | null };
   readonly isDead: boolean;
   readonly job: {
@@ -26,9 +26,9 @@ export interface Truth {
   readonly emails: readonly string[];
   readonly relatives: readonly TruthRelation[];
   readonly associates: readonly TruthRelation[];
-  /** owned now, the home first, then what was bought last */
+  /** currently owned, the home first, then the latest purchase */
   readonly owned: readonly TruthProperty[];
-  /** what an unlocked report alone holds */
+  /** only in an unlocked report */
   readonly records: readonly { readonly id: string; readonly caseNumber: string | null }[];
 }
 
@@ -36,9 +36,9 @@ export interface TruthPhone {
   readonly number: string;
   readonly lineType: string;
   readonly isListed: boolean;
-  /** null where it is not known when to call */
+  /** null if the best time to call is unknown */
   readonly timezone: string | null;
-  /** 0-100; null where nobody looked */
+  /** 0-100; null if never checked */
   readonly activityScore: number | null;
   readonly firstSeen: string | null;
   readonly lastSeen: string | null;
@@ -59,7 +59,7 @@ export interface TruthProperty {
 
 export interface TruthAddress {
   readonly id: string;
-  /** the details leave the id out for everybody, and a later call tells it */
+  /** the details omit the id for everybody, and a later call returns it */
   readonly isIdLate: boolean;
   readonly houseNumber: string;
   readonly street: string;
@@ -75,7 +75,7 @@ export interface TruthAddress {
   readonly pnpId: string | null;
   readonly firstSeen: string | null;
   readonly lastSeen: string | null;
-  /** of its property record */
+  /** from its property record */
   readonly lastSaleAmount: number | null;
   readonly marketValue: number | null;
 }
@@ -87,11 +87,11 @@ const textOrNull = (value: Row[string] | undefined): string | null =>
   value === null || value === undefined ? null : String(value);
 const numberOrNull = (value: Row[string] | undefined): number | null => (typeof value === 'number' ? value : null);
 
-/** Opens the people database read-only and returns a reader of single persons. */
+/** Opens the people database read-only and returns a reader for single people. */
 export function openTruth(file: string) {
   const database = new DatabaseSync(file, { readOnly: true });
   const statements = {
-    // Base tables and not the product's views: what a view lets slip must be noticed here.
+    // Base tables instead of the product's views: if a view leaks something, it must be noticed here.
     person: database.prepare(
       `SELECT p.*, (SELECT MIN(s.id) FROM base_smartcheck s WHERE s.person_key = p.key) AS smartcheck_id
        FROM base_person p WHERE p.id = ?`,
@@ -200,7 +200,7 @@ export function openTruth(file: string) {
     };
   }
 
-  /** Ids of about `count` persons, spread over strata so that each kind of person is among them. */
+  /** Ids of about `count` people, spread over strata so that every kind of person is included. */
   function stratified(count: number, from = ''): string[] {
     const kinds = [
       'is_dead = 1',
@@ -232,7 +232,7 @@ export function openTruth(file: string) {
       const found = database
         .prepare(`SELECT id FROM person WHERE ${kind} ORDER BY substr(id, 5) < ?, substr(id, 5) LIMIT ?`)
         .all(from, each) as { id: string }[];
-      if (found.length === 0) throw new Error(`no person is of the kind: ${kind}`);
+      if (found.length === 0) throw new Error(`no person of this kind: ${kind}`);
       for (const { id } of found) chosen.add(id);
     }
     const rest = database.prepare('SELECT id FROM person ORDER BY substr(id, 3) LIMIT ?').all(count * 2) as {
@@ -242,7 +242,7 @@ export function openTruth(file: string) {
     return [...chosen].slice(0, count);
   }
 
-  /** Ids of `count` persons who have what a condition on the person view says, the same each time. */
+  /** Ids of `count` people who meet a condition on the person view, always the same ones. */
   function some(condition: string, count: number): string[] {
     const found = database
       .prepare(`SELECT id FROM person WHERE ${condition} ORDER BY substr(id, 4) LIMIT ?`)

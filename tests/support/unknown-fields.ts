@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
 import { definitionOf } from './contract-arbitrary.ts';
 
-/** Stands in every value of a field that {@link withUnknownFields} adds, and nowhere else. */
+/** Appears in every value of a field that {@link withUnknownFields} adds, and nowhere else. */
 export const UNKNOWN_MARK = 'of-a-newer-origin';
 
-/** Names that trip code which walks objects, beside a plain one. */
+/** Names that trip up code that walks objects, and an ordinary one. */
 const NAMES = ['addedLater', '__proto__', 'constructor', 'hasOwnProperty', 'toString', '', '0', UNKNOWN_MARK];
 const VALUES = [UNKNOWN_MARK, { [UNKNOWN_MARK]: [{ deep: UNKNOWN_MARK }] }, [UNKNOWN_MARK]];
 
 /**
- * A value of a schema with fields added to every object in it that the schema does not name: of each, the names above, and
- * of one variant of a union those of the others. What may have any key by the schema is left alone.
+ * A value of a schema with unknown fields added to every object in it: the names above, and in one variant of a union
+ * the fields of the others. Objects that may have any key are left unchanged.
  */
 export function withUnknownFields(schema: z.ZodMiniType, value: unknown): unknown {
   if (value === null || value === undefined) return value;
@@ -28,7 +28,7 @@ export function withUnknownFields(schema: z.ZodMiniType, value: unknown): unknow
       const taken = needed(options.find((option) => option.safeParse(value).success));
       const shape = definitionOf(taken).shape;
       if (shape === undefined) return withUnknownFields(taken, value);
-      // Without a literal that tells which variant it is, the names of another one are known names.
+      // Without a literal that identifies the variant, the names of another variant are known names.
       const isTold = Object.values(shape).some((field) => definitionOf(field).type === 'literal');
       const others = isTold ? options.flatMap((option) => Object.keys(definitionOf(option).shape ?? {})) : [];
       return objectWith(shape, value as Record<string, unknown>, others);
@@ -52,7 +52,7 @@ function objectWith(
 ): unknown {
   const known = Object.entries(value).map(([key, one]) => [key, withUnknownFields(needed(shape[key]), one)] as const);
   const more = added(shape, others);
-  // Half of them before what is known, half after.
+  // Half of them before the known fields, half after.
   return Object.fromEntries([
     ...more.filter((_, at) => at % 2 === 0),
     ...known,

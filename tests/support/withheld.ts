@@ -1,47 +1,47 @@
 import type { Truth, TruthAddress, TruthPhone, TruthRelation } from './truth.ts';
 
-/** The viewers of the leak test, by what the table of entitlements calls them. */
+/** The viewers of the leak test, by their names in the table of entitlements. */
 export type ViewerKind = 'free' | 'premium' | 'smb' | 'bg';
 
-/** A value of one person and what it is, as the probe looks for it. */
+/** A value of one person and its meaning, as the probe searches for it. */
 export interface Probe {
   readonly what: string;
-  /** the value as an answer that leaks it would hold it */
+  /** the value as a leaking response would contain it */
   readonly sample: string;
-  /** lower case; text without it cannot match, which is found out much faster than by the pattern */
+  /** lower case; text without it cannot match, which is much faster to check than the pattern */
   readonly needle: string;
-  /** compiled when it is first asked for: most never are */
+  /** compiled when first used: most never are */
   readonly pattern: RegExp;
 }
 
-/** How many relatives a free viewer gets by name, how many e-mail domains, and up to which exact age. */
+/** How many relatives a free viewer sees by name, how many email domains, and up to which exact age. */
 const FREE_RELATIVES = 6;
 const FREE_DOMAINS = 3;
 export const FREE_AGE_LIMIT = 65;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * The table of blocks in docs/rules.md, written down once more and apart from the product's own masking: which values
- * of a person an answer for this viewer must not hold, and which it must.
+ * The table of blocks in docs/rules.md, written a second time, independently of the product's own masking: which values
+ * of a person a response for this viewer must not contain, and which it must.
  */
 export function probesFor(truth: Truth, viewer: ViewerKind, now: Date): { withheld: Probe[]; granted: Probe[] } {
   const all = allProbes(truth, now);
   const isGranted = (probe: Tagged): boolean => probe.seenBy.includes(viewer);
   const granted = all.filter(isGranted);
-  // What is granted under one heading (a landline in a directory) is no secret under another.
+  // What is allowed under one heading (a landline in a directory) is not a secret under another.
   const open = [...granted.map(({ sample }) => sample), publicText(truth)].join('\n');
   const secret = all.filter((probe) => !isGranted(probe));
   const known = new Set<Probe>(findAll(open, secret));
   return { withheld: secret.filter((probe) => !known.has(probe)), granted };
 }
 
-/** Characters before and after a needle within which every match of its pattern lies. */
+/** Characters before and after a needle that contain every match of its pattern. */
 const REACH = 160;
 
-/** Those of the probes that find their value in the text. */
+/** The probes that find their value in the text. */
 export function findAll(text: string, probes: readonly Probe[]): Probe[] {
   const lower = text.toLowerCase();
-  // Lower case may be longer than the text (İ): then places in one are none in the other.
+  // Lower case may be longer than the original (İ), so positions in one do not fit the other.
   const isAligned = lower.length === text.length;
   return probes.filter((probe) =>
     isAligned && probe.needle !== ''
@@ -50,7 +50,7 @@ export function findAll(text: string, probes: readonly Probe[]): Probe[] {
   );
 }
 
-/** Tries the pattern only around its needle: over a whole page each would take milliseconds. */
+/** Tries the pattern only around its needle: on a whole page, each would take milliseconds. */
 function isNear(text: string, lower: string, { needle, pattern }: Probe): boolean {
   for (let at = lower.indexOf(needle); at >= 0; at = lower.indexOf(needle, at + 1)) {
     if (pattern.test(text.slice(Math.max(0, at - REACH), at + needle.length + REACH))) return true;
@@ -64,7 +64,7 @@ interface Tagged extends Probe {
 
 const EVERYONE: readonly ViewerKind[] = ['free', 'premium', 'smb', 'bg'];
 const PAID: readonly ViewerKind[] = ['premium', 'smb', 'bg'];
-/** full e-mails and the work profile */
+/** full email addresses and the work profile */
 const SMB: readonly ViewerKind[] = ['smb', 'bg'];
 /** business features */
 const BUSINESS: readonly ViewerKind[] = ['smb'];
@@ -99,7 +99,7 @@ function allProbes(truth: Truth, now: Date): Tagged[] {
       `${mailbox}@`,
     );
   }
-  // A company's mailbox tells its domain: the table grants domains, so they are no secret under 'work' either.
+  // A company's mailbox reveals its domain: the table allows domains, so they are not a secret under 'work' either.
   for (const [index, domain] of [...new Set(truth.emails.map((email) => email.split('@')[1] ?? ''))].entries()) {
     add('e-mail domain', index < FREE_DOMAINS ? EVERYONE : PAID, domain);
   }
@@ -122,9 +122,9 @@ type Add = (
   what: string,
   seenBy: readonly ViewerKind[],
   value: string | null | undefined,
-  /** what finds the value, where it is not the value itself as a whole word */
+  /** the pattern that finds the value, if not the value itself as a whole word */
   pattern?: () => RegExp,
-  /** a part that every match holds, where it is not the value itself */
+  /** a part of every match, if not the value itself */
   needle?: string,
 ) => void;
 
@@ -133,7 +133,7 @@ function addPhone(add: Add, truth: Truth, phone: TruthPhone): void {
   const seenBy = isListed ? listedBy(truth, phone.number) : PAID;
   const { number } = phone;
   add(`${phone.lineType} number`, seenBy, formatPhone(number), () => phonePattern(number), number.slice(6));
-  // Not a secret of its own: told with a number, and apart from it no month means anything.
+  // Not a secret by itself: it is shown with a number, and without one a month means nothing.
   for (const month of [phone.firstSeen, phone.lastSeen])
     if (month !== null) add('month of a phone', seenBy, ...seen(month));
   add('best time to call', BUSINESS, phone.timezone === null ? null : `"timezone":"${phone.timezone}"`);
@@ -147,7 +147,7 @@ function addRelations(add: Add, what: string, relations: readonly TruthRelation[
   });
 }
 
-/** What somebody owns: the street to everybody, the number and the zip code to who pays, and one property's id. */
+/** Owned properties: the street for everybody, house number and zip for paying viewers, and one property's id. */
 function addOwned(add: Add, { owned }: Truth): void {
   for (const [index, { houseNumber, street, zip5, pnpId }] of owned.entries()) {
     add('street of a property', EVERYONE, street);
@@ -159,7 +159,7 @@ function addOwned(add: Add, { owned }: Truth): void {
 
 const zipPattern = (zip5: string): RegExp => new RegExp(`(?<![\\w.-])${zip5}(?![\\w.])`);
 
-/** A month as JSON and pages hold it: value, pattern, needle. */
+/** A month as in JSON and on pages: value, pattern, needle. */
 function seen(month: string): [string, () => RegExp, string] {
   return [
     `"${month}" ${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`,
@@ -191,7 +191,7 @@ function addAddress(add: Add, address: TruthAddress): void {
     if (dollars !== null) add(what, PAID, `"${key}":${dollars},`);
   }
   for (const degrees of [address.latitude, address.longitude]) {
-    // Rounded to a tenth by the origin, so one that is no tenth is exact.
+    // The origin rounds to a tenth, so any other position is exact.
     if (Math.round(degrees * 10) / 10 !== degrees) add('exact position', PAID, String(degrees));
   }
 }
@@ -212,7 +212,7 @@ function addBirth(add: Add, truth: Truth, now: Date): void {
   add('exact age', seenBy, `"age":${age},`, () => new RegExp(`"age":${age}[,}]|Age ${age}\\b`), String(age));
 }
 
-/** A month of birth as JSON and pages hold it: value, pattern, needle. */
+/** A month of birth as in JSON and on pages: value, pattern, needle. */
 function bornIn(year: number, month: number): [string, () => RegExp, string] {
   const pattern = () => new RegExp(`"month":${month},"year":${year}|${MONTHS[month - 1]}\\w* ${year}`);
   return [`"month":${month},"year":${year}`, pattern, String(year)];
@@ -223,7 +223,7 @@ export function ageOn(now: Date, year: number, month: number, day: number): numb
   return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
 }
 
-/** Only five landlines are sent to a free viewer, listed ones first. */
+/** A free viewer gets only five landlines, listed ones first. */
 function listedBy(truth: Truth, number: string): readonly ViewerKind[] {
   const listed = truth.phones
     .filter(({ lineType, isListed }) => lineType === 'Landline' && isListed)
@@ -231,7 +231,7 @@ function listedBy(truth: Truth, number: string): readonly ViewerKind[] {
   return listed.indexOf(number) < 5 ? EVERYONE : PAID;
 }
 
-/** What an answer shows to everybody: names, other names, cities. */
+/** What a response shows everybody: names, other names, cities. */
 function publicText(truth: Truth): string {
   const places = truth.addresses.map(({ city, stateCode }) => `${city}, ${stateCode}`);
   const current = truth.addresses.filter(({ isCurrent }) => isCurrent).map(({ street }) => street);
