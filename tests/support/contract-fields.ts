@@ -74,7 +74,7 @@ function without(sample: Readonly<Record<string, unknown>>, name: string): Recor
   return rest;
 }
 
-/** In the order of `all`; unknown names stay at the end, so that they are noticed. */
+/** In the order of `names`; unknown names stay at the end, so that they are noticed. */
 function inOrder(names: readonly string[], some: readonly string[]): string[] {
   return [...names.filter((name) => some.includes(name)), ...some.filter((name) => !names.includes(name))];
 }

@@ -29,7 +29,7 @@ export interface FakeStripe {
   readonly gone: Set<string>;
   /** a day passes: a request with a known key is a new one */
   forgetKeys(): void;
-  /** the buyer pays on Stripe's page; `given` differs from an ordinary card payment */
+  /** the buyer pays on Stripe's page; `more` differs from an ordinary card payment */
   pay(
     sessionId: string,
     more?: { session?: Partial<Stripe.Checkout.Session>; intent?: Partial<Stripe.PaymentIntent> },

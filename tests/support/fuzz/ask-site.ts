@@ -9,24 +9,24 @@ import type { BadCall } from './bad-calls.ts';
 import type { BadPage } from './bad-pages.ts';
 import type { Verdict } from './run-cases.ts';
 
-/** Of a case that is somebody's who is logged in, so that what lies behind a session is reached. */
+/** One case in this many has a session, so that code behind a log-in is reached. */
 const WITH_SESSION_EVERY = 3;
-/** What would end the session that other cases go on with, or makes another one. */
+/** Calls that would end the session of the other cases, or create another one. */
 const WITHOUT_SESSION: ReadonlySet<string> = new Set(['logout', 'login', 'signUp', 'sign-up']);
 const FORM = 'application/x-www-form-urlencoded';
 
-/** How cases reach the site: each from an address of its own, since limits count a /64 as one client. */
+/** How cases reach the site: each from its own address, because limits count a /64 as one client. */
 export interface AskedSite {
   readonly url: URL;
-  /** of the origin itself, which takes nothing without an envelope of the edge */
+  /** of the origin itself, which accepts only requests with an envelope of the edge */
   readonly originUrl: URL;
-  /** cookies of some who are logged in */
+  /** cookies of several logged-in viewers */
   readonly sessions: readonly string[];
-  /** what each tracking id was asked for, to know by a line of the log which case made it */
+  /** the case of each tracking id, to find out which case caused a log line */
   readonly asked: Map<string, string>;
 }
 
-/** One client an index, in a /64 of its own; `lane` keeps those of several tests apart. */
+/** One client per index, in its own /64; `lane` separates the clients of several tests. */
 export function clientOf(lane: number, index: number): string {
   return `2001:db8:${(lane * 0x1000 + (index >> 16)).toString(16)}:${(index & 0xffff).toString(16)}::1`;
 }
@@ -36,7 +36,9 @@ function cookieOf({ sessions }: AskedSite, name: string, index: number): string 
   return sessions[index % sessions.length] ?? null;
 }
 
-/** Asks a call: by turns through the edge, where browsers may make it, and straight of the origin, as the edge asks. */
+/**
+ * Makes a call: alternately through the edge, if browsers may make it, and directly to the origin, as the edge does.
+ */
 export async function askCall(site: AskedSite, one: BadCall, index: number, described: string): Promise<Verdict> {
   const call: Call = calls[one.name];
   const isForBrowsers = call.caller !== 'edge';
@@ -74,7 +76,7 @@ async function ofOrigin(site: AskedSite, one: BadCall, index: number, described:
     clientAddress: clientOf(1, index),
     traceId,
   };
-  // The edge, too, asks for a path as an address spells it.
+  // The edge also requests a path as encoded in an address.
   const { pathname, search } = new URL(one.path, site.originUrl);
   const path = pathname + search;
   const cookie = cookieOf(site, one.name, index);
@@ -91,7 +93,7 @@ async function ofOrigin(site: AskedSite, one: BadCall, index: number, described:
   return { status: answer.status, contentType: answer.headers['content-type'] ?? '', text: answer.body };
 }
 
-/** Asks for a page, or sends it a form as a page of ours would. */
+/** Requests a page, or submits a form to it like one of our pages. */
 export async function askPage(site: AskedSite, one: BadPage, index: number, described: string): Promise<RawAnswer> {
   const cookie = cookieOf(site, one.name, index);
   const answer = await rawRequest(site.url, one.path, {
@@ -112,14 +114,14 @@ function note({ asked }: AskedSite, { headers }: RawAnswer, described: string): 
   if (typeof id === 'string') asked.set(id, described);
 }
 
-/** Events of the logs that say that a worker failed, whatever the visitor saw of it: a page makes a 404 of it. */
+/** Log events that say that a worker failed, whatever the visitor saw: a page may turn it into a 404. */
 const FAULTS = [
   ...['edge_fault', 'error_page_failed', 'render_failed', 'page_data_failed', 'origin_failed', 'breaker_open'],
   ...['details_timeout', 'call failed', 'work beside an answer failed'],
 ];
 const FAULT_LINE = new RegExp(`"(?:${FAULTS.join('|')})"|Uncaught|TypeError|RangeError`);
 
-/** The lines of the logs that tell of a fault, each with the case that made it where that is known. */
+/** Log lines that report a fault, each with its case if known. */
 export function faultsLogged(lines: readonly string[], asked: ReadonlyMap<string, string>): string[] {
   return lines
     .filter((line) => FAULT_LINE.test(line))
@@ -130,19 +132,19 @@ export function faultsLogged(lines: readonly string[], asked: ReadonlyMap<string
     });
 }
 
-/** What came back of a call. */
+/** The response to a call. */
 interface CallAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
 }
 
-/** Refusals that any call may answer with; what a row names besides are its own. */
+/** Statuses with which any call may refuse; a row lists its own additional ones. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 408, 413, 414, 415, 429, 431]);
 
-/** What is wrong with an answer of a call to bad input; null when nothing is. */
+/** What is wrong with a call's response to bad input; null if nothing. */
 function callFault(call: Call, { status, contentType, text }: CallAnswer): string | null {
-  if (status === 204) return call.mayBeEmpty ? null : 'an empty answer';
+  if (status === 204) return call.mayBeEmpty ? null : 'an empty response';
   if (status >= 200 && status < 300) {
     const parsed = call.response.safeParse(jsonOf(text));
     const issue = parsed.success ? undefined : parsed.error.issues[0];
@@ -150,7 +152,7 @@ function callFault(call: Call, { status, contentType, text }: CallAnswer): strin
   }
   const isMeant = status < 500 ? REFUSALS.has(status) || call.errors.includes(status) : isMeant5xx(call, status);
   if (!isMeant) return `status ${status}`;
-  // The server itself refuses a request line or headers that are too long, in its own words.
+  // The server itself refuses a request line or headers that are too long, with its own text.
   if (status === 414 || status === 431) return null;
   if (!contentType.startsWith(PROBLEM_CONTENT_TYPE)) return `status ${status} without problem details`;
   const said = problemSchema.safeParse(jsonOf(text));

@@ -20,30 +20,32 @@ import {
   type TextKind,
 } from './nasty-values.ts';
 
-/** A request that should be answered or refused in the terms of the contract. */
+/** A request that should be answered or refused according to the contract. */
 export interface BadCall {
   readonly name: CallName;
   readonly kind: Kind;
   readonly method: string;
-  /** as it goes on the request line */
+  /** as on the request line */
   readonly path: string;
-  /** JSON text; null where the call takes none */
+  /** JSON text; null if the call has no body */
   readonly body: string | null;
 }
 
-/** Times that a known value is drawn until the contract takes it: beside a bad field the others have to be right. */
+/** How often a known value is drawn until the contract accepts it: the other fields must be valid next to a bad one. */
 const TRIES = 4;
-/** Kinds of text reach what reads it; the others are refused by the shape of a request, and fewer of them do. */
+/**
+ * Texts reach the code that reads them; the other kinds are refused because of their shape, so they get fewer cases.
+ */
 const KINDS_BY_WEIGHT: readonly Kind[] = [...KINDS, ...TEXT_KINDS, ...TEXT_KINDS, 'combined'];
 
 type Pairs = [key: string, value: string][];
 
-/** Calls that anybody but the origin makes; a row that is added is among them by itself. */
+/** Calls from anybody but the origin; new rows are included automatically. */
 const FUZZED = (Object.entries(calls) as [CallName, Call][]).filter(([, { caller }]) => caller !== 'origin');
-/** Of a call that is not built a few requests show that it says so. */
+/** For a call that is not built, a few requests suffice to show that it says so. */
 const UNOPENED_EVERY = 12;
 const OPEN = FUZZED.filter(([, { opensWith }]) => opensWith === null);
-/** The open calls, each once for itself and once for every field of its query that could hold anything. */
+/** The open calls, once each, plus once for every query field that accepts free text. */
 const IN_TURN = OPEN.flatMap(([name, { query }]) => {
   const typed = Object.values(definitionOf(query).shape ?? {}).filter(isTyped);
   return Array.from({ length: 1 + typed.length }, () => name);
@@ -51,14 +53,14 @@ const IN_TURN = OPEN.flatMap(([name, { query }]) => {
 const UNOPENED = FUZZED.filter(([, { opensWith }]) => opensWith !== null).map(([name]) => name);
 export const FUZZED_CALLS = { open: OPEN.map(([name]) => name), unopened: UNOPENED } as const;
 
-/** Whether a field takes a text as somebody types it: no choice of some, and no shape. */
+/** Whether a field accepts free text: neither a choice nor a fixed format. */
 function isTyped(schema: z.ZodMiniType): boolean {
   const { type, innerType, checks = [] } = definitionOf(schema);
   if (innerType !== undefined) return isTyped(innerType);
   return type === 'string' && !checks.some(({ _zod: { def } }) => def.pattern !== undefined);
 }
 
-/** Case `index` of a seed, the same every time: calls in turn, each with every kind of bad input. */
+/** Case `index` of a seed, always the same: calls in turn, each with every kind of bad input. */
 export function badCall(seed: number, index: number, people: readonly KnownValues[]): BadCall {
   const random = seeded(seed * 1_000_003 + index);
   const name =
@@ -79,7 +81,7 @@ const textKindOf = (kind: Kind, random: Random): TextKind =>
 
 function pathOf(call: Call, kind: Kind, values: KnownValues, random: Random): string {
   const shape = call.params === null ? {} : (definitionOf(call.params).shape ?? {});
-  // A path with several parameters has one of them bad, or nothing behind the first would ever be reached.
+  // A path with several parameters gets only one bad one; otherwise the code behind the first would never be reached.
   const bad = random.pick([...Object.keys(shape), null]);
   return call.path.replace(/\{(\w+)\}/g, (_, key: string) => {
     const right = rightText(key, shape[key], values, random);
@@ -118,7 +120,7 @@ function queryOf(call: Call, kind: Kind, values: KnownValues, random: Random): s
       pairs.push([random.pick(NASTY_KEYS), nastyText(random.pick(TEXT_KINDS), random)]);
       return written(pairs);
     case 'escapes':
-      // As it stands: half an escape is none, and what it stands for is another text than it looks.
+      // Sent as it is: half an escape is not an escape, and a complete one means another text than it shows.
       return isAlone ? nastyText('escapes', random) : `${written(pairs)}${nastyText('escapes', random)}`;
     default:
       if (isAlone) return random.below(4) === 0 ? percentEncode(nastyText(kind, random)) : '';
@@ -130,7 +132,7 @@ function queryOf(call: Call, kind: Kind, values: KnownValues, random: Random): s
 const written = (pairs: Pairs): string =>
   pairs.map(([key, value]) => `${percentEncode(key)}=${percentEncode(value)}`).join('&');
 
-/** A value that the contract takes for a field: of somebody who is there, else as absurd as the schema allows. */
+/** A valid value for a field: of an existing person, else as absurd as the schema allows. */
 function rightText(key: string, schema: z.ZodMiniType | undefined, values: KnownValues, random: Random): string {
   for (let tries = 0; tries < TRIES; tries++) {
     const known = knownValue(values, key, random);
@@ -142,7 +144,7 @@ function rightText(key: string, schema: z.ZodMiniType | undefined, values: Known
     : (knownValue(values, key, random) ?? nastyText(random.pick(TEXT_KINDS), random));
 }
 
-/** undefined for a schema of which nothing can be drawn. */
+/** undefined for a schema without possible values */
 function sample(schema: z.ZodMiniType, random: Random): unknown {
   try {
     return fc.sample(arbitraryOf(schema), { numRuns: 1, seed: random.below(2 ** 31) })[0];
@@ -151,7 +153,7 @@ function sample(schema: z.ZodMiniType, random: Random): unknown {
   }
 }
 
-/** The longest text that a field takes; a hundred where its schema does not say. */
+/** The longest text that a field accepts; 100 if its schema does not say. */
 function mostOf(schema: z.ZodMiniType | undefined): number {
   if (schema === undefined) return 100;
   const { innerType, checks = [] } = definitionOf(schema);
@@ -204,14 +206,14 @@ interface Place {
   readonly key: string;
 }
 
-/** Every place of a value at every depth where something else could stand. */
+/** Every place in a value, at every depth, where something else could be. */
 function placesIn(value: unknown): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Record<string, unknown>;
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
 }
 
-/** Fields that are known by their name mean somebody who is there, for what lies behind a look-up. */
+/** Fields with known names get an existing person, to reach the code behind a lookup. */
 function withKnown(value: unknown, values: KnownValues, random: Random): unknown {
   for (const { holder, key } of placesIn(value)) {
     const known = typeof holder[key] === 'string' ? knownValue(values, key, random) : null;

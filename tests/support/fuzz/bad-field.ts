@@ -1,11 +1,11 @@
 import { nastyText, type Random, type TextKind } from './nasty-values.ts';
 
-/** What stands between a value and what is put behind it. */
+/** What separates a value from the text added to it. */
 const JOINTS = ['', ' ', ' Apt ', ', ', '-'];
 
 /**
- * A value made bad: nasty text alone, behind or before what would be right; half of the time cut to `most` characters, so
- * that it gets past the limit of its length and to what reads it.
+ * A value made bad: nasty text alone, after or before a valid value. Half of the time it is cut to `most` characters,
+ * so that it passes the length limit and reaches the code that reads it.
  */
 export function badValue(kind: TextKind, right: string | null, random: Random, most = 100): string {
   const nasty = nastyText(kind, random, most);

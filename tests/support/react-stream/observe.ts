@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 
-/** What a render gave: the page, and everything that was told beside it, in order. */
+/** The result of a render: the page, and everything else that was reported, in order. */
 export interface Outcome {
   readonly html: string;
   readonly log: readonly string[];
-  /** how many pieces the reader got */
+  /** number of chunks the reader received */
   readonly pieces: number;
 }
 
-/** Something to do once the page, as far as it was read, holds a text. */
+/** An action to take once the page, as read so far, contains a text. */
 export interface Step {
   readonly after: string;
   readonly act: () => void;
@@ -23,7 +23,7 @@ export interface Observation extends Options {
   readonly steps?: readonly Step[];
 }
 
-/** Renders, reads to the end and notes whatever happens; never rejects. */
+/** Renders, reads to the end and records whatever happens; never rejects. */
 export async function observe(node: ReactNode, { awaitsAll, steps = [], ...options }: Observation = {}) {
   const log: string[] = [];
   try {
@@ -40,7 +40,7 @@ export async function observe(node: ReactNode, { awaitsAll, steps = [], ...optio
   }
 }
 
-/** Notes errors, and answers with a digest that the page then carries. */
+/** Records errors and returns a digest, which then appears in the page. */
 export function noteErrors(log: string[]): (error: unknown) => string {
   return (error) => {
     log.push(`onError: ${wordsOf(error)}`);
@@ -48,7 +48,7 @@ export function noteErrors(log: string[]): (error: unknown) => string {
   };
 }
 
-/** Reads a stream to its end, acting on the way; bytes that are no UTF-8 are an error. */
+/** Reads a stream to its end, taking actions along the way; invalid UTF-8 is an error. */
 export async function readAll(
   stream: ReadableStream<Uint8Array>,
   log: string[],

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static.edge';
 import { noteErrors, type Outcome, observe, readAll, wordsOf } from './observe.ts';
 import { Bulk, type Late, LatePart, late, Page } from './parts.tsx';
 
-/** Renders that are not one stream from its beginning to its end. */
+/** Renders that are not a single complete stream. */
 export const otherRenders: Readonly<Record<string, () => Promise<Outcome>>> = {
   async 'a shell rendered before and resumed'() {
     const log: string[] = [];
@@ -89,7 +89,7 @@ async function prerenderShell() {
   setTimeout(() => controller.abort(new Error('the rest comes later')));
   const { prelude, postponed } = await rendering;
   if (postponed === null) throw new Error('nothing was left for later');
-  // As it would be kept between two requests.
+  // As it would be stored between two requests.
   return { prelude, postponed: JSON.parse(JSON.stringify(postponed)) as typeof postponed };
 }
 

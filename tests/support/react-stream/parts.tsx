@@ -17,7 +17,7 @@ export function LateText({ of }: { of: Late }) {
   return <p>{use(of.promise)}</p>;
 }
 
-/** A boundary with a late text in it; its placeholder names it. */
+/** A boundary with a late text; its placeholder has the same name. */
 export function LatePart({ name, of, children }: { name: string; of: Late; children?: ReactNode }) {
   return (
     <Suspense fallback={<i>{`waiting for ${name}`}</i>}>

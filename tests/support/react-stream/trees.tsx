@@ -18,7 +18,7 @@ import {
 import { preconnect, prefetchDNS, preinit, preinitModule, preload } from 'react-dom';
 import { Bulk, Page } from './parts.tsx';
 
-/** Trees that are there at once. */
+/** Trees that are ready at once. */
 
 const Theme = createContext('day');
 const Memoised = memo(({ text }: { text: string }) => <b>{text}</b>);
