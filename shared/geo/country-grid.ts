@@ -12,7 +12,7 @@ import { type Axis, STREET_WORDS, streetName } from './street-names.ts';
 import type { TownStreets } from './town-streets.ts';
 import { fromWorld, stretchTouches, touches, type WorldBounds, type WorldPoint, widened } from './web-mercator.ts';
 
-/** Blocks around the world: each about 150 metres at the latitudes of the United States. */
+/** Blocks around the world: each about 150 meters at the latitudes of the United States. */
 const BLOCKS_AROUND = 200_000;
 /** One street in this many has the rank: rank 0 joins towns, rank 1 is a main road. */
 const BLOCKS_PER_RANK = { 0: 24, 1: 6, 2: 1 } as const satisfies Record<RoadRank, number>;
@@ -26,7 +26,7 @@ const GAPS = 0.1;
 const PARKS = 0.2;
 const PONDS = 0.5;
 const SQUARE = BLOCKS_PER_RANK[1];
-/** Metres left free beyond a town's outermost street. */
+/** Meters left free beyond a town's outermost street. */
 const TOWN_MARGIN = 60;
 
 const DICE = { name: 1, look: 2, gap: 3, park: 4, parkSize: 5, parkPlace: 6, pond: 7 } as const;

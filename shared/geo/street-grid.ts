@@ -23,10 +23,10 @@ export interface Street {
 
 export type Position = readonly [longitude: number, latitude: number];
 
-/** Metres from one street to the next. */
+/** Meters from one street to the next. */
 const BLOCK = 160;
 const METRES_PER_DEGREE = 111_320;
-/** How far streets bend and how long a bend is, in metres: gentle enough that parallel streets never meet. */
+/** How far streets bend and how long a bend is, in meters: gentle enough that parallel streets never meet. */
 const BEND = 40;
 const BEND_LENGTH = 520;
 /** House numbers per block, and the number of the first house. */
@@ -34,7 +34,7 @@ const NUMBERS_PER_BLOCK = 100;
 /** The most a whole grid is turned away from north, in radians. */
 const MAX_TURN = 0.3;
 const MAX_HALF_WIDTH = 40;
-/** Precision of a coordinate: a tenth of a metre. */
+/** Precision of a coordinate: a tenth of a meter. */
 const PRECISION = 1e6;
 
 /** The streets of a place, ordered by index. The same place always has the same streets. */
@@ -97,7 +97,7 @@ export interface TownGround {
   readonly half: number;
   /** the crossing of two streets, given by their offsets */
   crossing(east: number, north: number): Position;
-  /** whether a point is inside the outermost streets or at most `margin` metres beyond them */
+  /** whether a point is inside the outermost streets or at most `margin` meters beyond them */
   contains(longitude: number, latitude: number, margin: number): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What counts as one address: an IPv6 subscriber has a whole /64, so all of it counts as one. */
+/** What counts as one address: an IPv6 subscriber has a whole /64, so all of it is one. */
 export function networkOf(address: string): string {
   const groups = groupsOf(address);
   return typeof groups === 'string' ? groups : `${groups.slice(0, 4).join(':')}::/64`;

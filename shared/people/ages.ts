@@ -33,5 +33,5 @@ export function displayAge({ age, ageRange }: KnownAge): string {
   return ageRange === null || ageRange.trim() === '' ? UNKNOWN_AGE : ageRange;
 }
 
-/** The only age that is shown of who has died: any other would go on growing with the years. */
+/** The only age shown for someone who has died: any other would keep growing with the years. */
 export const LASTING_AGE = '65+';

@@ -64,17 +64,17 @@ describe('a row of the table', () => {
   const without = <K extends keyof typeof ROW>(key: K): Omit<typeof ROW, K> =>
     Object.fromEntries(Object.entries(ROW).filter(([name]) => name !== key)) as Omit<typeof ROW, K>;
 
-  it('does not compile without its limit, its viewer or what it tells, nor for browsers with the limit of a page', () => {
+  it('does not compile without its limit, its viewers or what it reveals, nor for browsers with the limit of a page', () => {
     const whole: Call = ROW;
-    // @ts-expect-error: nothing says what limits it
+    // @ts-expect-error: its limit is missing
     const noLimit: Call = without('limit');
-    // @ts-expect-error: nothing says who may ask
+    // @ts-expect-error: its viewers are missing
     const noViewer: Call = without('viewer');
-    // @ts-expect-error: nothing says what it tells
+    // @ts-expect-error: what it reveals is missing
     const noTells: Call = without('tells');
-    // @ts-expect-error: a browser asks past every page
+    // @ts-expect-error: the limit of a page does not apply to browsers
     const byPage: Call = { ...ROW, caller: 'browser', limit: BY_PAGE };
-    // @ts-expect-error: so it does where pages ask as well
+    // @ts-expect-error: not even if pages make the call as well
     const byPageToo: Call = { ...ROW, caller: 'both', limit: BY_PAGE };
     expect(new Set([whole, noLimit, noViewer, noTells, byPage, byPageToo]).size).toBe(6);
   });

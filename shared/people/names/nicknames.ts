@@ -1,7 +1,7 @@
 /**
- * English and common Spanish given names with the short forms that people go by, one formal name a line, all as
- * `nameKey` folds them. The commoner the formal name, the further up it stands: where two short forms belong to several,
- * the first is named. Spellings of one name (Catherine, Katherine) are names of their own and not short forms.
+ * English and common Spanish given names with their short forms, one formal name per line, all folded by `nameKey`.
+ * More common formal names come first: if two short forms share several, the first one is used. Different spellings of
+ * a name (Catherine, Katherine) are separate names, not short forms.
  */
 export const NICKNAME_TABLE = `
 james jim jimmy jimmie jamie jem
@@ -757,13 +757,13 @@ export interface NicknameLink {
 
 interface Table {
   readonly formsOf: ReadonlyMap<string, readonly string[]>;
-  /** the commonest formal name first */
+  /** the most common formal name first */
   readonly formalsOf: ReadonlyMap<string, readonly string[]>;
 }
 
 let table: Table | null = null;
 
-// Read when it is first asked for, so that loading the worker costs nothing.
+// Read when first used, so that loading the worker costs nothing.
 function readTable(): Table {
   if (table !== null) return table;
   const formsOf = new Map<string, readonly string[]>();
@@ -778,12 +778,12 @@ function readTable(): Table {
 }
 
 /**
- * The other first names that somebody of this first name may go by: 'bill' gives william and its other short forms,
- * 'william' all its short forms. Formal names come first. Symmetric, but not transitive: 'al' means albert and alan, and
- * albert does not mean alan.
+ * The other first names that a person with this first name may use: 'bill' gives william and its other short forms,
+ * 'william' all its short forms. Formal names come first. Symmetric, but not transitive: 'al' means albert and alan,
+ * but albert does not mean alan.
  *
- * @param key a first name as `nameKey` folds it
- * @returns keys, none twice and never the name itself; empty for a name that is not in the table.
+ * @param key a first name folded by `nameKey`
+ * @returns keys without duplicates and without the name itself; empty for a name that is not in the table.
  */
 export function namesMeaning(key: string): readonly string[] {
   const { formsOf, formalsOf } = readTable();
@@ -792,7 +792,7 @@ export function namesMeaning(key: string): readonly string[] {
   return [...new Set([...formals, ...forms])].filter((name) => name !== key);
 }
 
-/** Why `namesMeaning` of one holds the other; null where it does not. Both are keys. */
+/** The reason that `namesMeaning` of one key includes the other; null if it does not. */
 export function linkNicknames(one: string, other: string): NicknameLink | null {
   const { formsOf, formalsOf } = readTable();
   if (one === other) return null;

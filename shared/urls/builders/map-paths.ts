@@ -10,7 +10,7 @@ export interface MapPicture extends LatLong {
 /** Maximum zoom of tiles; closer views stretch them. */
 export const TILE_ZOOM_MAX = 16;
 /**
- * Decimals of a picture's position: as many as a vague position was rounded to; an exact one is accurate to a metre.
+ * Decimals of a picture's position: as many as a vague position was rounded to; an exact one is accurate to a meter.
  */
 const VAGUE_DECIMALS = 1;
 const EXACT_DECIMALS = 5;

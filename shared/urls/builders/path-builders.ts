@@ -101,7 +101,7 @@ export const purchaseCredits = (link: FunnelLink = {}) => withQuery('/billing/pu
 export const invoices = () => '/billing/invoices';
 /** makes court runners come back in a local run */
 export const courtRunnerBack = () => '/dev/court-runner';
-/** mails of a local run */
+/** emails of a local run */
 export const outbox = () => '/dev/outbox';
 export const status = () => '/dev/status';
 
