@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findCircles } from './lib/find-circles.ts';
+import { lineAt, nodesIn, parseSource, type SyntaxNode } from './lib/syntax.ts';
 
-/** A room of the house (docs/architecture.md) and what is around it. */
-type Room = 'client' | 'shared' | 'worker' | 'worker/origin' | 'scripts' | 'tests' | 'around';
+/** A room of docs/architecture.md; `root` is everything outside the top folders. */
+type Room = 'client' | 'shared' | 'worker' | 'worker/origin' | 'scripts' | 'tests' | 'root';
 
-/** What a room may import of ours; the rooms that are not here may import everything. */
+/** Which rooms a room may import. Rooms that are not listed may import everything. */
 const ARROWS: { readonly [R in Room]?: readonly Room[] } = {
   worker: ['worker', 'client', 'shared'],
   'worker/origin': ['worker/origin', 'shared'],
@@ -13,24 +15,16 @@ const ARROWS: { readonly [R in Room]?: readonly Room[] } = {
   shared: ['shared'],
 };
 
-/** Loads the page that the document names, which the build made of client/pages: the one import that names no module. */
+/** Imports the page that the document asks for, by a path that the build puts there: the only import without a fixed module. */
 const PAGE_LOADER = 'client/entry.tsx';
 
-/** A test beside its source obeys its room's arrows, but may use what tests share. */
+/** A test next to its source follows the same arrows, but may also use what tests share. */
 const TEST_FILE = /\.test\.tsx?$/;
 const SHARED_BY_TESTS = /^tests\/(?:support|fixtures)\//;
 
 const SOURCE_FILE = /\.(?:ts|tsx|mts|js|mjs)$/;
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'docs', 'test-results', 'playwright-report']);
 const KNOWN_EXTENSION = /\.(?:ts|tsx|mts|js|mjs|css|json|sql|toml|txt|html|svg|woff2|wasm)$/;
-
-/**
- * import and export statements with a source, dynamic imports and import types. Statements are looked for at a line's
- * beginning, where the formatter puts them, so that words in comments and texts do not count.
- */
-const STATEMENT = /^[ \t]*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*(['"])([^'"\n]+)\1/gm;
-const DYNAMIC =
-  /\b(?:import|require|mock|importActual)\s*(?:<[^>()]*>)?\(\s*(?:\/\*[^*]*\*\/\s*)?(?:(['"`])([^'"`\n]+)\1|([^'"`\s)]))/g;
 
 export interface Violation {
   /** path from the root, with '/' */
@@ -39,39 +33,41 @@ export interface Violation {
   readonly message: string;
 }
 
-/** Every import against the arrows, every D1 binding outside the origin, in the source files below a folder. */
-export function checkBoundaries(root: string): Violation[] {
-  const bindings = readBindings(root);
-  return sourceFiles(root).flatMap((file) => checkFile(file, readFileSync(join(root, file), 'utf8'), bindings));
+interface Import {
+  /** null if it is computed */
+  readonly specifier: string | null;
+  readonly line: number;
 }
 
-function checkFile(file: string, source: string, bindings: readonly string[]): Violation[] {
-  const room = roomOf(file);
+/** Every import against the arrows, every import circle and every D1 binding outside the origin, below a folder. */
+export function checkBoundaries(root: string): Violation[] {
+  const bindings = readBindings(root);
+  const importsByFile = new Map<string, readonly Import[]>();
   const found: Violation[] = [];
-  const report = (index: number, message: string) => found.push({ file, line: lineAt(source, index), message });
-  for (const { specifier, index } of importsOf(source)) {
+  for (const file of sourceFiles(root)) {
+    const source = readFileSync(join(root, file), 'utf8');
+    const imports = importsOf(file, source);
+    importsByFile.set(file, imports);
+    found.push(...checkImports(file, imports), ...checkBindings(file, source, bindings));
+  }
+  return [...found, ...checkCircles(importsByFile)];
+}
+
+function checkImports(file: string, imports: readonly Import[]): Violation[] {
+  const room = roomOf(file);
+  return imports.flatMap(({ specifier, line }) => {
     const message = specifier === null ? checkComputed(file, room) : checkImport(file, room, specifier);
-    if (message !== null) report(index, message);
-  }
-  if (room === 'worker' || room === 'client' || room === 'shared') {
-    const names = [
-      '\\bD1[A-Z]\\w*',
-      ...bindings.map((name) => `\\benv\\??\\.${name}\\b|^\\s*(?:readonly )?${name}\\??:`),
-    ];
-    for (const match of source.matchAll(new RegExp(names.join('|'), 'gm'))) {
-      report(match.index + match[0].search(/\S/), `only worker/origin names a D1 binding (${match[0].trim()})`);
-    }
-  }
-  return found;
+    return message === null ? [] : [{ file, line, message }];
+  });
 }
 
 function checkImport(file: string, room: Room, specifier: string): string | null {
-  const path = specifier.split('?', 1)[0] ?? '';
-  // '/@…' is the development server's own.
+  const path = pathOf(specifier);
+  // '/@…' belongs to the development server.
   if (path.startsWith('/') && !path.startsWith('/@')) return `'${specifier}' must be a relative path`;
   if (!path.startsWith('.')) return checkPackage(room, specifier);
   if (!KNOWN_EXTENSION.test(path)) return `'${specifier}' must carry its extension`;
-  const target = posix.normalize(posix.join(posix.dirname(file), path));
+  const target = targetOf(file, specifier);
   if (TEST_FILE.test(file) && SHARED_BY_TESTS.test(target)) return null;
   const allowed = ARROWS[room];
   const targetRoom = roomOf(target);
@@ -91,35 +87,90 @@ function checkComputed(file: string, room: Room): string | null {
     : null;
 }
 
-/** The specifiers of a source, each with where it stands; null for one that is computed. */
-function* importsOf(source: string): Generator<{ specifier: string | null; index: number }> {
-  for (const match of source.matchAll(STATEMENT)) {
-    yield { specifier: match[2] ?? '', index: match.index + match[0].length };
-  }
-  for (const match of source.matchAll(DYNAMIC)) {
-    if (isInComment(source, match.index)) continue;
-    const isComputed = match[2] === undefined || (match[1] === '`' && match[2].includes('${'));
-    if (isComputed && !match[0].startsWith('import')) continue;
-    yield { specifier: isComputed ? null : (match[2] ?? ''), index: match.index };
+/** Circles are reported at the file that comes first in the alphabet. Imports of types and dynamic imports count. */
+function checkCircles(importsByFile: ReadonlyMap<string, readonly Import[]>): Violation[] {
+  const graph = new Map(
+    [...importsByFile].map(([file, imports]) => {
+      const targets = imports.flatMap(({ specifier }) => (specifier?.startsWith('.') ? targetOf(file, specifier) : []));
+      return [file, new Set(targets.filter((target) => importsByFile.has(target)))] as const;
+    }),
+  );
+  return findCircles(graph).map((circle) => {
+    const [file = '', next] = circle;
+    const imports = importsByFile.get(file) ?? [];
+    const line = imports.find(({ specifier }) => specifier !== null && targetOf(file, specifier) === next)?.line ?? 1;
+    return { file, line, message: `import circle: ${[...circle, file].join(' → ')}` };
+  });
+}
+
+function checkBindings(file: string, source: string, bindings: readonly string[]): Violation[] {
+  const room = roomOf(file);
+  if (room !== 'worker' && room !== 'client' && room !== 'shared') return [];
+  const names = [
+    '\\bD1[A-Z]\\w*',
+    ...bindings.map((name) => `\\benv\\??\\.${name}\\b|^\\s*(?:readonly )?${name}\\??:`),
+  ];
+  return [...source.matchAll(new RegExp(names.join('|'), 'gm'))].map((match) => ({
+    file,
+    line: lineAt(source, match.index + match[0].search(/\S/)),
+    message: `only worker/origin names a D1 binding (${match[0].trim()})`,
+  }));
+}
+
+/** Static and dynamic imports, re-exports, import types, and the modules that tests mock. */
+function importsOf(file: string, source: string): Import[] {
+  return [...nodesIn(parseSource(file, source))].flatMap((node) => {
+    const named = moduleOf(node);
+    return named === undefined ? [] : [{ specifier: literal(named), line: lineAt(source, named.start) }];
+  });
+}
+
+/** The expression that names a module, in whatever form of import a node is. */
+function moduleOf(node: SyntaxNode): SyntaxNode | undefined {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ImportExpression':
+    case 'TSImportType':
+      return node.source;
+    case 'ExportNamedDeclaration':
+      return node.source ?? undefined;
+    case 'CallExpression':
+      return isMock(node.callee) ? node.arguments.find(({ type }) => type === 'Literal') : undefined;
+    default:
+      return undefined;
   }
 }
 
-function isInComment(source: string, index: number): boolean {
-  const line = source.slice(source.lastIndexOf('\n', index - 1) + 1, index);
-  return /^\s*(?:\/?\*|\/\/)|\s\/\/\s/.test(line);
+function isMock(callee: SyntaxNode): boolean {
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.property.type === 'Identifier' &&
+    ['mock', 'doMock', 'importActual'].includes(callee.property.name)
+  );
+}
+
+function literal(node: SyntaxNode): string | null {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? null;
+  return null;
+}
+
+function pathOf(specifier: string): string {
+  return specifier.split('?', 1)[0] ?? '';
+}
+
+function targetOf(file: string, specifier: string): string {
+  return posix.normalize(posix.join(posix.dirname(file), pathOf(specifier)));
 }
 
 function roomOf(file: string): Room {
   if (file.startsWith('worker/origin/')) return 'worker/origin';
   const folder = file.split('/', 1)[0] ?? '';
-  return (['client', 'shared', 'worker', 'scripts', 'tests'] as const).find((room) => room === folder) ?? 'around';
+  return (['client', 'shared', 'worker', 'scripts', 'tests'] as const).find((room) => room === folder) ?? 'root';
 }
 
-function lineAt(source: string, index: number): number {
-  return source.slice(0, index).split('\n').length;
-}
-
-/** Names of the databases that the origin is configured with. */
+/** The names of the databases in the origin's settings. */
 function readBindings(root: string): string[] {
   try {
     const config = readFileSync(join(root, 'worker/origin/wrangler.toml'), 'utf8');
@@ -143,5 +194,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const violations = checkBoundaries(dirname(import.meta.dirname));
   for (const { file, line, message } of violations) console.error(`${file}:${line} ${message}`);
   if (violations.length > 0) process.exit(1);
-  console.log('Every import follows the arrows.');
+  console.log('Every import follows the arrows, and none goes in a circle.');
 }
