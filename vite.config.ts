@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { clientAssets, ENTRY, PAGES } from './scripts/lib/client-assets.ts';
-import { contractChecks } from './scripts/lib/contract-checks.ts';
-import { localSite, localVars } from './scripts/lib/local-vars.ts';
-import { mapPlaces } from './scripts/lib/map-places.ts';
-import { mapTiles, writeCountryTiles } from './scripts/lib/map-tiles.ts';
-import { textStreamRenderer } from './scripts/lib/text-stream-renderer.ts';
+import { clientAssets, ENTRY, PAGES } from './scripts/lib/build/client-assets.ts';
+import { contractChecks } from './scripts/lib/build/contract-checks.ts';
+import { mapPlaces } from './scripts/lib/build/map-places.ts';
+import { mapTiles, writeCountryTiles } from './scripts/lib/build/map-tiles.ts';
+import { textStreamRenderer } from './scripts/lib/build/text-stream-renderer.ts';
+import { localSite, localVars } from './scripts/lib/run/local-vars.ts';
 
 /** What every page of the browser bundle shares. What a page loads later, or alone, is no part of it. */
 const SHARED_BY_ALL = new RegExp(

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { contractChecks } from './scripts/lib/contract-checks.ts';
-import { mapPlaces } from './scripts/lib/map-places.ts';
+import { contractChecks } from './scripts/lib/build/contract-checks.ts';
+import { mapPlaces } from './scripts/lib/build/map-places.ts';
 import { modelRenderer } from './tests/support/model-renderer.ts';
 
 /** Pure rules stand beside their source; what needs the built workers is in tests/worker. */

@@ -14,12 +14,12 @@ import { benchReportBytes, unlockForBench } from './bench/report-bytes.ts';
 import { benchScale, printGrowth, type ScaleFigures } from './bench/scale.ts';
 import { benchSlowest } from './bench/slowest.ts';
 import { benchStart } from './bench/start-time.ts';
-import { ensureBuild } from './lib/build.ts';
-import { ROOT, startLocalServer } from './lib/local-server.ts';
-import { localVars } from './lib/local-vars.ts';
-import { DEFAULT_PEOPLE, ensureDatabases, peopleWorthLookingAt } from './lib/people-database.ts';
-import { failWithSentence, say } from './lib/say.ts';
-import { holdState } from './lib/state-lock.ts';
+import { ensureBuild } from './lib/build/build.ts';
+import { DEFAULT_PEOPLE, ensureDatabases, peopleWorthLookingAt } from './lib/database/people-database.ts';
+import { holdState } from './lib/database/state-lock.ts';
+import { ROOT, startLocalServer } from './lib/run/local-server.ts';
+import { localVars } from './lib/run/local-vars.ts';
+import { failWithSentence, say } from './lib/run/say.ts';
 
 /** Apart from those of npm start, which may be running. */
 const STATE_DIR = join(ROOT, '.wrangler/bench-state');

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findCircles } from './lib/find-circles.ts';
-import { lineAt, nodesIn, parseSource, type SyntaxNode } from './lib/syntax.ts';
+import { findCircles } from './lib/syntax/find-circles.ts';
+import { lineAt, nodesIn, parseSource, type SyntaxNode } from './lib/syntax/syntax.ts';
 
 /** A room of docs/architecture.md; `root` is everything outside the top folders. */
 type Room = 'client' | 'shared' | 'worker' | 'worker/origin' | 'scripts' | 'tests' | 'root';

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { SCRIPT_BUDGET, STYLE_BUDGET } from './lib/budgets.ts';
-import { pageAssets } from './lib/client-assets.ts';
-import { ROOT } from './lib/local-server.ts';
+import { SCRIPT_BUDGET, STYLE_BUDGET } from './lib/build/budgets.ts';
+import { pageAssets } from './lib/build/client-assets.ts';
+import { ROOT } from './lib/run/local-server.ts';
 
 const manifest = JSON.parse(readFileSync(join(ROOT, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest;
 let isOver = false;

@@ -2,11 +2,11 @@
 // tests/guards/rule-tables.test.ts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './lib/local-server.ts';
-import { findUnprovenRows } from './lib/proven-rows.ts';
-import { CONTRACT, owesTest, parseRuleTable, RULE_TABLES } from './lib/rule-tables.ts';
-import { failWithSentence } from './lib/say.ts';
-import { readPlaywrightReport, readVitestReport } from './lib/test-results.ts';
+import { findUnprovenRows } from './lib/rules/proven-rows.ts';
+import { CONTRACT, owesTest, parseRuleTable, RULE_TABLES } from './lib/rules/rule-tables.ts';
+import { readPlaywrightReport, readVitestReport } from './lib/rules/test-results.ts';
+import { ROOT } from './lib/run/local-server.ts';
+import { failWithSentence } from './lib/run/say.ts';
 
 try {
   const rows = RULE_TABLES.flatMap(({ doc }) => parseRuleTable(doc, readFileSync(join(ROOT, doc), 'utf8')).rows);

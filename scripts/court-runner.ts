@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { calls } from '../shared/contract/calls.ts';
 import { paths } from '../shared/urls/paths.ts';
-import { parsePort } from './lib/port.ts';
-import { failWithSentence, say } from './lib/say.ts';
+import { parsePort } from './lib/run/port.ts';
+import { failWithSentence, say } from './lib/run/say.ts';
 
 try {
   const { values } = parseArgs({ options: { fail: { type: 'boolean' } }, allowPositionals: false });

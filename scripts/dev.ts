@@ -1,13 +1,13 @@
 // npm run dev: both workers in workerd with hot reload, on the same local databases as npm start.
 import { createServer } from 'vite';
-import { ROOT, STATE_DIR } from './lib/local-server.ts';
-import { ensureDatabases, peopleWorthLookingAt } from './lib/people-database.ts';
-import { assertPortIsFree, parsePort } from './lib/port.ts';
-import { guardRuntimes } from './lib/runtime.ts';
-import { failWithSentence, say } from './lib/say.ts';
-import { holdState } from './lib/state-lock.ts';
-import { endWhenGone } from './lib/watch-databases.ts';
-import { printWelcome } from './lib/welcome.ts';
+import { ensureDatabases, peopleWorthLookingAt } from './lib/database/people-database.ts';
+import { holdState } from './lib/database/state-lock.ts';
+import { endWhenGone } from './lib/database/watch-databases.ts';
+import { printWelcome } from './lib/demo/welcome.ts';
+import { ROOT, STATE_DIR } from './lib/run/local-server.ts';
+import { assertPortIsFree, parsePort } from './lib/run/port.ts';
+import { guardRuntimes } from './lib/run/runtime.ts';
+import { failWithSentence, say } from './lib/run/say.ts';
 
 // Miniflare would ask the network what Cloudflare says about a request.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';

@@ -4,12 +4,12 @@
 // Cases are bad input to calls and pages; answers are generated ones of the origin, which the edge has to render. --all also
 // opens every generated answer in Chromium.
 import { parseArgs } from 'node:util';
-import { ensureBuild, keepBuild } from './lib/build.ts';
-import { ensureBrowser, NO_BROWSER } from './lib/ensure-browser.ts';
-import { TEST_STATE_DIR } from './lib/local-server.ts';
-import { runTool } from './lib/run-tool.ts';
-import { failWithSentence, say } from './lib/say.ts';
-import { holdState } from './lib/state-lock.ts';
+import { ensureBuild, keepBuild } from './lib/build/build.ts';
+import { holdState } from './lib/database/state-lock.ts';
+import { ensureBrowser, NO_BROWSER } from './lib/run/ensure-browser.ts';
+import { TEST_STATE_DIR } from './lib/run/local-server.ts';
+import { runTool } from './lib/run/run-tool.ts';
+import { failWithSentence, say } from './lib/run/say.ts';
 
 const DEFAULT_CASES = 50_000;
 const DEFAULT_ANSWERS = 3_000;

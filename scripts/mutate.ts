@@ -4,15 +4,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from './lib/local-server.ts';
 import { type ChosenMutation, chooseMutation, seededFor } from './lib/mutate/choose-mutation.ts';
 import { compiles, passes, type RowTests, testsOfRow } from './lib/mutate/run-row-tests.ts';
 import { expectCleanTree, withMutation } from './lib/mutate/working-copy.ts';
-import { namesInTests } from './lib/names-in-tests.ts';
-import { readAllSourceTests } from './lib/read-source-tests.ts';
-import { parseRuleTable, RULE_TABLES, type RuleRow } from './lib/rule-tables.ts';
-import { failWithSentence, say } from './lib/say.ts';
-import { parseSource } from './lib/syntax.ts';
+import { namesInTests } from './lib/rules/names-in-tests.ts';
+import { readAllSourceTests } from './lib/rules/read-source-tests.ts';
+import { parseRuleTable, RULE_TABLES, type RuleRow } from './lib/rules/rule-tables.ts';
+import { ROOT } from './lib/run/local-server.ts';
+import { failWithSentence, say } from './lib/run/say.ts';
+import { parseSource } from './lib/syntax/syntax.ts';
 
 interface Mutant {
   readonly id: string;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { OPEN_GRAPH_PICTURE } from '../shared/urls/open-graph-picture.ts';
-import { ensureBrowser, NO_BROWSER } from './lib/ensure-browser.ts';
-import { ROOT, startLocalServer } from './lib/local-server.ts';
-import { localVars } from './lib/local-vars.ts';
-import { failWithSentence, say } from './lib/say.ts';
+import { ensureBrowser, NO_BROWSER } from './lib/run/ensure-browser.ts';
+import { ROOT, startLocalServer } from './lib/run/local-server.ts';
+import { localVars } from './lib/run/local-vars.ts';
+import { failWithSentence, say } from './lib/run/say.ts';
 
 /** Small enough that a preview never waits for it, in bytes. */
 const PICTURE_MAX_BYTES = 60_000;

@@ -1,8 +1,8 @@
 // npm run openapi: writes docs/openapi.json from the table of calls. A guard fails when the two have drifted apart.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './lib/local-server.ts';
-import { openApiText } from './lib/openapi.ts';
+import { openApiText } from './lib/build/openapi.ts';
+import { ROOT } from './lib/run/local-server.ts';
 
 writeFileSync(join(ROOT, 'docs/openapi.json'), openApiText());
 console.log('docs/openapi.json is written');

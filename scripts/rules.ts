@@ -2,11 +2,11 @@
 // table says anything else.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './lib/local-server.ts';
-import { readAllSourceTests } from './lib/read-source-tests.ts';
-import { RULE_TABLES } from './lib/rule-tables.ts';
-import { failWithSentence } from './lib/say.ts';
-import { writeTestCells } from './lib/test-cells.ts';
+import { readAllSourceTests } from './lib/rules/read-source-tests.ts';
+import { RULE_TABLES } from './lib/rules/rule-tables.ts';
+import { writeTestCells } from './lib/rules/test-cells.ts';
+import { ROOT } from './lib/run/local-server.ts';
+import { failWithSentence } from './lib/run/say.ts';
 
 try {
   const tests = readAllSourceTests(ROOT);

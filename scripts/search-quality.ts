@@ -6,8 +6,8 @@ import { COMMITTED_QUERIES, COMMITTED_SEED, HELD_OUT_SEED, readCommitted } from 
 import { drawQueries } from '../tests/search-quality/queries.ts';
 import { measureRecall, type Recall } from '../tests/search-quality/recall.ts';
 import { prepareTestDatabases } from '../tests/support/test-server.ts';
-import { ROOT } from './lib/local-server.ts';
-import { failWithSentence, say } from './lib/say.ts';
+import { ROOT } from './lib/run/local-server.ts';
+import { failWithSentence, say } from './lib/run/say.ts';
 
 try {
   // --write draws the committed queries anew, for a population that has changed; --committed leaves the other seed alone.

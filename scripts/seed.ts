@@ -1,10 +1,10 @@
 // npm run seed: fills the local people database with an invented population of another size or seed.
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { STATE_DIR } from './lib/local-server.ts';
-import { DEFAULT_PEOPLE, DEFAULT_SEED, ensureDatabases, SeedingError } from './lib/people-database.ts';
-import { failWithSentence, say } from './lib/say.ts';
-import { holdState } from './lib/state-lock.ts';
+import { DEFAULT_PEOPLE, DEFAULT_SEED, ensureDatabases, SeedingError } from './lib/database/people-database.ts';
+import { holdState } from './lib/database/state-lock.ts';
+import { STATE_DIR } from './lib/run/local-server.ts';
+import { failWithSentence, say } from './lib/run/say.ts';
 
 const USAGE = 'npm run seed -- [--people N] [--seed TEXT] [--force]';
 const MOST_PEOPLE = 2_000_000;

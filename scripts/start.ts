@@ -1,13 +1,13 @@
 // npm start: builds, fills the local databases if they are not there, and serves the production build in workerd.
-import { ensureBuild } from './lib/build.ts';
-import { STATE_DIR, startLocalServer } from './lib/local-server.ts';
-import { localSite, localVars } from './lib/local-vars.ts';
-import { ensureDatabases } from './lib/people-database.ts';
-import { assertPortIsFree, parsePort } from './lib/port.ts';
-import { failWithSentence, say } from './lib/say.ts';
-import { holdState } from './lib/state-lock.ts';
-import { endWhenGone } from './lib/watch-databases.ts';
-import { printWelcome } from './lib/welcome.ts';
+import { ensureBuild } from './lib/build/build.ts';
+import { ensureDatabases } from './lib/database/people-database.ts';
+import { holdState } from './lib/database/state-lock.ts';
+import { endWhenGone } from './lib/database/watch-databases.ts';
+import { printWelcome } from './lib/demo/welcome.ts';
+import { STATE_DIR, startLocalServer } from './lib/run/local-server.ts';
+import { localSite, localVars } from './lib/run/local-vars.ts';
+import { assertPortIsFree, parsePort } from './lib/run/port.ts';
+import { failWithSentence, say } from './lib/run/say.ts';
 
 try {
   const port = parsePort(process.env.PORT);

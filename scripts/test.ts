@@ -5,15 +5,15 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROTATION } from '../tests/support/sample.ts';
 import { prepareTestDatabases } from '../tests/support/test-server.ts';
-import { browserLine, readBrowserVersion } from './lib/browser-version.ts';
-import { ensureBuild, keepBuild } from './lib/build.ts';
-import { ensureBrowser, NO_BROWSER } from './lib/ensure-browser.ts';
-import { copyDatabase } from './lib/local-database.ts';
-import { ROOT, TEST_STATE_DIR } from './lib/local-server.ts';
-import { databaseFiles } from './lib/people-database.ts';
-import { runTool } from './lib/run-tool.ts';
-import { failWithSentence, say } from './lib/say.ts';
-import { holdState } from './lib/state-lock.ts';
+import { ensureBuild, keepBuild } from './lib/build/build.ts';
+import { copyDatabase } from './lib/database/local-database.ts';
+import { databaseFiles } from './lib/database/people-database.ts';
+import { holdState } from './lib/database/state-lock.ts';
+import { browserLine, readBrowserVersion } from './lib/run/browser-version.ts';
+import { ensureBrowser, NO_BROWSER } from './lib/run/ensure-browser.ts';
+import { ROOT, TEST_STATE_DIR } from './lib/run/local-server.ts';
+import { runTool } from './lib/run/run-tool.ts';
+import { failWithSentence, say } from './lib/run/say.ts';
 
 interface Tally {
   passed: number;

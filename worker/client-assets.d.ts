@@ -1,4 +1,4 @@
-/** Written by the build (scripts/lib/client-assets.ts) from the browser bundle's manifest. */
+/** Written by the build (scripts/lib/build/client-assets.ts) from the browser bundle's manifest. */
 declare module 'virtual:client-assets' {
   /** Path of the script that hydrates the page. */
   export const entry: string;
@@ -9,7 +9,7 @@ declare module 'virtual:client-assets' {
   /** Style sheets of parts that few readers of a page are shown. Empty in development. */
   export const parts: Readonly<Record<string, readonly string[]>>;
 }
-/** Written by the build (scripts/lib/contract-checks.ts) from the schemas of the contract. */
+/** Written by the build (scripts/lib/build/contract-checks.ts) from the schemas of the contract. */
 declare module 'virtual:contract-checks' {
   /** Per call: whether an answer is as agreed. It may say no to one that is; it never says yes to one that is not. */
   export const checks: Readonly<Record<string, ((value: unknown) => boolean) | undefined>>;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '../../shared/urls/paths.ts';
-import { startLocalServer } from '../lib/local-server.ts';
-import { localVars } from '../lib/local-vars.ts';
-import { ensureDatabases } from '../lib/people-database.ts';
-import { say } from '../lib/say.ts';
+import { ensureDatabases } from '../lib/database/people-database.ts';
+import { startLocalServer } from '../lib/run/local-server.ts';
+import { localVars } from '../lib/run/local-vars.ts';
+import { say } from '../lib/run/say.ts';
 import { type Answered, type Ask, tally, Visitors } from './load.ts';
 import { print, quantile } from './table.ts';
 import { Traffic } from './traffic.ts';

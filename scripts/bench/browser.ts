@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { paths } from '../../shared/urls/paths.ts';
-import { REPORT_EMAIL } from '../lib/demo-accounts.ts';
-import { ensureBrowser } from '../lib/ensure-browser.ts';
-import { peopleWorthLookingAt } from '../lib/people-worth-looking-at.ts';
-import { say } from '../lib/say.ts';
+import { REPORT_EMAIL } from '../lib/demo/demo-accounts.ts';
+import { peopleWorthLookingAt } from '../lib/demo/people-worth-looking-at.ts';
+import { ensureBrowser } from '../lib/run/ensure-browser.ts';
+import { say } from '../lib/run/say.ts';
 import { longestList } from './folded-lists.ts';
 import { CPU_SLOWDOWN, logIn, observe, pause, ROUNDS, type Seen, timeOf, USER_AGENT } from './interaction.ts';
 import { benchRecordDialogs } from './record-dialogs.ts';

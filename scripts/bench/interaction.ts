@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { paths } from '../../shared/urls/paths.ts';
-import { DEMO_PASSWORD } from '../lib/demo-accounts.ts';
+import { DEMO_PASSWORD } from '../lib/demo/demo-accounts.ts';
 
 /** How much slower than this machine the throttled processor is. */
 export const CPU_SLOWDOWN = 4;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { startLocalServer } from '../lib/local-server.ts';
-import { localVars } from '../lib/local-vars.ts';
-import { ensureDatabases } from '../lib/people-database.ts';
-import { ownChildren } from '../lib/processes.ts';
-import { say } from '../lib/say.ts';
+import { ensureDatabases } from '../lib/database/people-database.ts';
+import { startLocalServer } from '../lib/run/local-server.ts';
+import { localVars } from '../lib/run/local-vars.ts';
+import { ownChildren } from '../lib/run/processes.ts';
+import { say } from '../lib/run/say.ts';
 import { type HeapUse, Inspector } from './inspector.ts';
 import { type Answered, inParallel, tally, Visitors } from './load.ts';
 import { print } from './table.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { ensureBrowser } from '../lib/ensure-browser.ts';
-import { say } from '../lib/say.ts';
+import { ensureBrowser } from '../lib/run/ensure-browser.ts';
+import { say } from '../lib/run/say.ts';
 import { print } from './table.ts';
 
 /** 'Loaded within 5 s without input', in milliseconds. */

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ROOT } from '../lib/local-server.ts';
-import { findFreePort } from '../lib/port.ts';
+import { ROOT } from '../lib/run/local-server.ts';
+import { findFreePort } from '../lib/run/port.ts';
 
 /** Where the configuration is written; workerd reads modules by paths relative to it. */
 const FOLDER = join(ROOT, '.wrangler/bench-workerd');

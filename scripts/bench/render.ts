@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { cpuTimeMs } from '../lib/cpu-time.ts';
+import { cpuTimeMs } from '../lib/run/cpu-time.ts';
 import { benchAnswers, benchPath } from './bench-person.ts';
 import { BENCH_VIEWERS, type BenchViewer, PREMIUM_COOKIE, startPlainWorkerd } from './plain-workerd.ts';
 import { median, print } from './table.ts';

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { calls } from '../../shared/contract/calls.ts';
-import { startLocalServer } from '../lib/local-server.ts';
-import { localVars } from '../lib/local-vars.ts';
-import { ensureDatabases } from '../lib/people-database.ts';
-import { say } from '../lib/say.ts';
+import { ensureDatabases } from '../lib/database/people-database.ts';
+import { startLocalServer } from '../lib/run/local-server.ts';
+import { localVars } from '../lib/run/local-vars.ts';
+import { say } from '../lib/run/say.ts';
 import { rowsReadBy, timeCall } from './origin-calls.ts';
 import { CALLS_PER_KIND, scaleCalls } from './scale-calls.ts';
 import { median, print, quantile } from './table.ts';

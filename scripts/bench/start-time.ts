@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../lib/local-server.ts';
+import { ROOT } from '../lib/run/local-server.ts';
 import { print } from './table.ts';
 
 const PORT = 8790;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { calls } from '../../shared/contract/calls.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { ROOT } from '../lib/local-server.ts';
+import { ROOT } from '../lib/run/local-server.ts';
 import type { Ask } from './load.ts';
 
 /** Different people that are looked at; their pages are asked for again and again. */

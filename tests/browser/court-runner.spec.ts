@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
 import { COURT_RUNNER_FORM_ID } from '../../client/pages/person/court-runner/court-runner-form-model.ts';
-import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
-import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
+import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/database/people-database.ts';
+import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';
 import { CHECKOUT_KEY_START } from '../../shared/court-runner/hand-over.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page, TestInfo } from '@playwright/test';
-import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
-import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
+import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/database/people-database.ts';
+import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { resultsCopy } from '../../shared/copy/search/results.ts';
 import { accessibilityFaults, expect, hydrated, listenForEvents, sidewaysScroll, test } from '../support/browser.ts';
 
@@ -272,10 +272,9 @@ test.describe('without a script', () => {
     const { path, name } = personFor(info);
     const notice = (text: string) => main(page).getByRole('status').filter({ hasText: text });
     await page.goto(`${path}?is_free=false`);
-    await expect(notice('Log in to see everything your plan includes').getByRole('link', { name: 'Log in' })).toHaveAttribute(
-      'href',
-      /^\/auth\/login\?redirect=.*is_free%3Dfalse$/,
-    );
+    await expect(
+      notice('Log in to see everything your plan includes').getByRole('link', { name: 'Log in' }),
+    ).toHaveAttribute('href', /^\/auth\/login\?redirect=.*is_free%3Dfalse$/);
     await page.goto(`${path}?save_contact=true`);
     await expect(notice('Saving people to My Contacts is part of Premium.').getByRole('link')).toHaveAttribute(
       'href',

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
-import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
+import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/database/people-database.ts';
+import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
 // Pages with a map take their time where the machine is busy.

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
-import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/people-database.ts';
+import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/database/people-database.ts';
+import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
 // Each looks at several pages.

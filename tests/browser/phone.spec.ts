@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
-import { databaseFiles } from '../../scripts/lib/people-database.ts';
+import { databaseFiles } from '../../scripts/lib/database/people-database.ts';
+import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 import { openFilledDatabase } from '../support/sqlite-database.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../scripts/lib/people-database.ts';
+import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
 test.describe.configure({ timeout: 90_000 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../scripts/lib/people-database.ts';
+import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
 import { accessibilityFaults, expect as expectSoon, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
 test.describe.configure({ timeout: 90_000 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD, REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
+import { DEMO_PASSWORD, REPORT_EMAIL } from '../../scripts/lib/demo/demo-accounts.ts';
 import { RECORD_GROUPS } from '../../shared/records/record-reference.ts';
 import { accessibilityFaults, expect as expectSoon, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 

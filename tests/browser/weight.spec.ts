@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { SCRIPT_BUDGET, STYLE_BUDGET } from '../../scripts/lib/budgets.ts';
+import { SCRIPT_BUDGET, STYLE_BUDGET } from '../../scripts/lib/build/budgets.ts';
 import { expect, hydrated, lookAt, test } from '../support/browser.ts';
 
 const person = lookAt('full page');

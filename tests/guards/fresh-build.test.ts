@@ -15,6 +15,6 @@ it('no test serves a build without making sure that it is fresh', () => {
 });
 it('catches a planted server', () => {
   const plant = (text: string) => linesWith([{ file: 'tests/worker/a.test.ts', text }], SERVES_ANY_BUILD);
-  expect(plant("import { startLocalServer } from '../../scripts/lib/local-server.ts';")).toHaveLength(1);
+  expect(plant("import { startLocalServer } from '../../scripts/lib/run/local-server.ts';")).toHaveLength(1);
   expect(plant('const { url } = await startBuiltServer({ port: 0 });')).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../scripts/lib/local-server.ts';
-import { buildOpenApi, openApiText } from '../../scripts/lib/openapi.ts';
+import { buildOpenApi, openApiText } from '../../scripts/lib/build/openapi.ts';
+import { ROOT } from '../../scripts/lib/run/local-server.ts';
 import { calls } from '../../shared/contract/calls.ts';
 
 test('docs/openapi.json is what the table of calls says (npm run openapi writes it)', () => {

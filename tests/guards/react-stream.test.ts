@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { textStreamRenderer } from '../../scripts/lib/text-stream-renderer.ts';
+import { textStreamRenderer } from '../../scripts/lib/build/text-stream-renderer.ts';
 import type { Outcome } from '../support/react-stream/observe.ts';
 import { ROOT } from './tracked-files.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readAllSourceTests } from '../../scripts/lib/read-source-tests.ts';
+import { readAllSourceTests } from '../../scripts/lib/rules/read-source-tests.ts';
 import {
   findOverusedTests,
   findRowFaults,
@@ -11,8 +11,8 @@ import {
   findUnknownTestIds,
   parseRuleTable,
   RULE_TABLES,
-} from '../../scripts/lib/rule-tables.ts';
-import { writeTestCells } from '../../scripts/lib/test-cells.ts';
+} from '../../scripts/lib/rules/rule-tables.ts';
+import { writeTestCells } from '../../scripts/lib/rules/test-cells.ts';
 import { calls } from '../../shared/contract/calls.ts';
 import { linesWith, ROOT, trackedFiles } from './tracked-files.ts';
 import { findMisstagedRows } from './unbuilt-rows.ts';

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../scripts/lib/local-server.ts';
+import { ROOT } from '../../scripts/lib/run/local-server.ts';
 import { KEY_PURPOSES } from '../../shared/contract/transport/derived-key.ts';
 import { ENVELOPE_LIFETIME_MS } from '../../shared/contract/transport/envelope.ts';
 import { verifyEnvelope } from '../../shared/contract/transport/envelope-signature.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RuleRow } from '../../scripts/lib/rule-tables.ts';
+import type { RuleRow } from '../../scripts/lib/rules/rule-tables.ts';
 import { calls } from '../../shared/contract/calls.ts';
 import { findMisstagedRows } from './unbuilt-rows.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type * as z from 'zod/mini';
-import { namesInTests } from '../../scripts/lib/names-in-tests.ts';
-import type { RuleRow } from '../../scripts/lib/rule-tables.ts';
-import type { SourceTest } from '../../scripts/lib/source-tests.ts';
-import { parseSource } from '../../scripts/lib/syntax.ts';
+import { namesInTests } from '../../scripts/lib/rules/names-in-tests.ts';
+import type { RuleRow } from '../../scripts/lib/rules/rule-tables.ts';
+import type { SourceTest } from '../../scripts/lib/rules/source-tests.ts';
+import { parseSource } from '../../scripts/lib/syntax/syntax.ts';
 import type { Call } from '../../shared/contract/calls/call.ts';
 import { definitionOf } from '../support/contract-arbitrary.ts';
 import { ROOT } from './tracked-files.ts';

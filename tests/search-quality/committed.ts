@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/lib/local-server.ts';
+import { ROOT } from '../../scripts/lib/run/local-server.ts';
 import type { QualityQuery } from './queries.ts';
 
 /** Seeds of the queries: the first ones were looked at while the search was made, the others were not. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
-import { TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
-import { databaseFiles, peopleForTests, peopleWorthLookingAt } from '../../scripts/lib/people-database.ts';
+import { databaseFiles, peopleForTests, peopleWorthLookingAt } from '../../scripts/lib/database/people-database.ts';
+import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

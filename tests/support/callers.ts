@@ -1,5 +1,5 @@
 import type { Miniflare } from 'miniflare';
-import { DEMO_PASSWORD } from '../../scripts/lib/people-database.ts';
+import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
 import type { Call } from '../../shared/contract/calls/call.ts';
 import { calls } from '../../shared/contract/calls.ts';
 import type { BotClass, Envelope } from '../../shared/contract/transport/envelope.ts';

@@ -1,4 +1,4 @@
-import { SANDBOX_ARGS } from '../../scripts/lib/browser-version.ts';
+import { SANDBOX_ARGS } from '../../scripts/lib/run/browser-version.ts';
 
 /** Features that Playwright switches off too: only the last list on a command line counts. */
 const OFF_FOR_PLAYWRIGHT = [

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
+import { DEMO_ACCOUNTS, REPORT_EMAIL } from '../../scripts/lib/demo/demo-accounts.ts';
 import type { ViewerKind } from './withheld.ts';
 
 /** A viewer, and which kind of viewer they count as. */

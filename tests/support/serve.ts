@@ -1,5 +1,5 @@
 // Serves the built site with the test databases, for the browser tests.
-import { localSite } from '../../scripts/lib/local-vars.ts';
+import { localSite } from '../../scripts/lib/run/local-vars.ts';
 import { startTestServer } from './test-server.ts';
 
 const port = Number(process.env.PORT);

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuild } from '../../scripts/lib/build.ts';
-import { type LocalServerOptions, startLocalServer, TEST_STATE_DIR } from '../../scripts/lib/local-server.ts';
-import { localVars } from '../../scripts/lib/local-vars.ts';
-import { databaseFiles, ensureDatabases } from '../../scripts/lib/people-database.ts';
-import { say } from '../../scripts/lib/say.ts';
+import { ensureBuild } from '../../scripts/lib/build/build.ts';
+import { databaseFiles, ensureDatabases } from '../../scripts/lib/database/people-database.ts';
+import { type LocalServerOptions, startLocalServer, TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
+import { localVars } from '../../scripts/lib/run/local-vars.ts';
+import { say } from '../../scripts/lib/run/say.ts';
 
 /** Signs envelopes in tests; both workers of a test server use it. */
 export const TEST_SECRET = 'test-secret-of-the-edge-envelope-0123456789';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FADE_SCRIPT } from '../../client/fade.ts';
-import { peopleWorthLookingAt } from '../../scripts/lib/people-database.ts';
+import { peopleWorthLookingAt } from '../../scripts/lib/database/people-database.ts';
 import { logIn } from '../support/callers.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WORST_INPUTS } from '../../scripts/bench/worst-inputs.ts';
-import { originAddress } from '../../scripts/lib/local-server.ts';
+import { originAddress } from '../../scripts/lib/run/local-server.ts';
 import { badRequests } from '../support/bad-paths.ts';
 import { askOrigin, logIn } from '../support/callers.ts';
 import { type AskedSite, askCall, askPage, clientOf, faultsLogged } from '../support/fuzz/ask-site.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { ensureDatabases, peopleForTests } from '../../scripts/lib/people-database.ts';
+import { ensureDatabases, peopleForTests } from '../../scripts/lib/database/people-database.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { startTestServer } from '../support/test-server.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
+import { REPORT_EMAIL } from '../../scripts/lib/demo/demo-accounts.ts';
 import { buildCallPath } from '../../shared/contract/calls/call.ts';
 import { type CallName, calls, type OpenCallName } from '../../shared/contract/calls.ts';
 import { placeText } from '../../shared/urls/location.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
+import { REPORT_EMAIL } from '../../scripts/lib/demo/demo-accounts.ts';
 import { buildCallPath } from '../../shared/contract/calls/call.ts';
 import { type CallResponse, calls } from '../../shared/contract/calls.ts';
 import type { Owner } from '../../shared/contract/finding/reverse-search.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
+import { REPORT_EMAIL } from '../../scripts/lib/demo/demo-accounts.ts';
 import { type CallResponse, calls } from '../../shared/contract/calls.ts';
 import { askOrigin, detailsFromOrigin, logIn, openAllLookups, unlockReports } from '../support/callers.ts';
 import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS, SUBSCRIBERS } from '../support/leak-viewers.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REPORT_EMAIL } from '../../scripts/lib/demo-accounts.ts';
+import { REPORT_EMAIL } from '../../scripts/lib/demo/demo-accounts.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { backgroundFromOrigin, detailsFromOrigin, logIn, openAllLookups, unlockReports } from '../support/callers.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { DEMO_PASSWORD, peopleWorthLookingAt } from '../../scripts/lib/people-database.ts';
+import { DEMO_PASSWORD, peopleWorthLookingAt } from '../../scripts/lib/database/people-database.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { startTestServer, TEST_SECRET } from '../support/test-server.ts';
 

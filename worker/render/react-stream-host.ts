@@ -1,6 +1,6 @@
 /**
  * What React's stream renderer for Bun asks of its host, made for workerd. The build puts it under that renderer
- * (scripts/lib/text-stream-renderer.ts); nothing of ours imports it.
+ * (scripts/lib/build/text-stream-renderer.ts); nothing of ours imports it.
  *
  * React's renderer for the edge encodes every tag, attribute and text by itself, and in workerd each of those calls
  * costs more than rendering what it encodes. The one for Bun hands strings over and says when to flush, because Bun

@@ -1,4 +1,4 @@
-/** Written by the build (scripts/lib/map-places.ts) from the places that people live at. */
+/** Written by the build (scripts/lib/build/map-places.ts) from the places that people live at. */
 declare module 'virtual:map-places' {
   /** id, latitude, longitude and size of each place that has streets of its own (GridPlace) */
   export const places: readonly (readonly [id: number, latitude: number, longitude: number, size: number])[];

@@ -1,4 +1,4 @@
-import { childrenOf, type SyntaxNode } from '../syntax.ts';
+import { childrenOf, type SyntaxNode } from '../syntax/syntax.ts';
 
 /** A comment of a source, as the parser tells it. */
 export interface Comment {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseSource } from '../syntax.ts';
+import { parseSource } from '../syntax/syntax.ts';
 import { findMutations } from './find-mutations.ts';
 
 const changesOf = (text: string) =>

@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import { lineAt, type SyntaxNode } from '../syntax.ts';
+import { lineAt, type SyntaxNode } from '../syntax/syntax.ts';
 
 /** One change of a source file. */
 export interface Mutation {

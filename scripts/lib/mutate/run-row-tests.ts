@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuild } from '../build.ts';
-import { ROOT } from '../local-server.ts';
-import type { SourceTest } from '../source-tests.ts';
+import { ensureBuild } from '../build/build.ts';
+import type { SourceTest } from '../rules/source-tests.ts';
+import { ROOT } from '../run/local-server.ts';
 
 /** A build in this process leaves NODE_ENV at production, and tests would run another React. */
 const ENV = { ...process.env, NODE_ENV: '' };

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import type { Call } from '../../../shared/contract/calls/call.ts';
+import { type CallName, calls } from '../../../shared/contract/calls.ts';
+import { compileSchemas } from './compile-schema.ts';
+
+const ID = 'virtual:contract-checks';
+const RESOLVED = `\0${ID}`;
+
+/** Their answers hold an address, which zod reads itself. */
+const READ_BY_ZOD: readonly CallName[] = ['order', 'orderStatus', 'purchaseCredits'];
+
+/** Calls whose answers pass through the edge: every one that is open, but for those that the edge answers itself. */
+export const CHECKED_CALLS: readonly CallName[] = (Object.entries(calls) as [CallName, Call][])
+  .filter(([name, { caller, opensWith }]) => opensWith === null && caller !== 'origin' && !READ_BY_ZOD.includes(name))
+  .map(([name]) => name);
+
+/** The checks of their answers as source, for the worker. */
+export function contractChecksSource(): string {
+  return compileSchemas(Object.fromEntries(CHECKED_CALLS.map((name) => [name, calls[name].response])));
+}
+
+/** Gives the edge `virtual:contract-checks`: its answers' schemas, compiled while building (and while tests run). */
+export function contractChecks(): Plugin {
+  return {
+    name: 'contract-checks',
+    resolveId: (id) => (id === ID ? RESOLVED : null),
+    load: (id) => (id === RESOLVED ? contractChecksSource() : null),
+  };
+}

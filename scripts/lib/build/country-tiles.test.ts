@@ -1,0 +1,41 @@
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import { expect, test } from 'vitest';
+import { COUNTRY_TILES_ZOOM_MAX, ROADS_FROM_ZOOM } from '../../../shared/geo/map-numbers.ts';
+import { parseMapTile } from '../../../shared/urls/builders/map-paths.ts';
+import { countryTiles } from './country-tiles.ts';
+
+/** All tiles together, in bytes. */
+const PYRAMID_BUDGET = 5_000_000;
+
+const tiles = new Map([...countryTiles()].map(({ path, body }) => [path, body]));
+const layersOf = (path: string) => new VectorTile(new PbfReader(tiles.get(path) ?? new Uint8Array())).layers;
+const names = (path: string, layer: string) => {
+  const found = layersOf(path)[layer];
+  return Array.from({ length: found?.length ?? 0 }, (_, index) => found?.feature(index).properties.name);
+};
+
+test('the tiles of the country weigh at most 5 MB, and end where those of the streets begin', () => {
+  let bytes = 0;
+  for (const [path, body] of tiles) {
+    bytes += body.length;
+    const [z = '', x = '', y = ''] = path.split('/');
+    expect(parseMapTile(z, x, y)?.z).toBeLessThanOrEqual(COUNTRY_TILES_ZOOM_MAX);
+  }
+  expect(ROADS_FROM_ZOOM).toBe(COUNTRY_TILES_ZOOM_MAX + 1);
+  expect(tiles.size).toBeGreaterThan(300);
+  expect(bytes).toBeLessThan(PYRAMID_BUDGET);
+});
+
+test('far away there is the country with its states, nearer their names, counties and places', () => {
+  expect(Object.keys(layersOf('0/0/0.mvt')).sort()).toEqual(['borders', 'land']);
+  expect(names('4/2/5.mvt', 'states')).toContain('Oregon');
+  expect(names('4/2/5.mvt', 'places')).toEqual(['Seattle']);
+  expect(names('7/20/45.mvt', 'places')).toContain('Portland');
+  const kinds = (path: string) => {
+    const borders = layersOf(path).borders;
+    return new Set(Array.from({ length: borders?.length ?? 0 }, (_, index) => borders?.feature(index).properties.kind));
+  };
+  expect(kinds('4/2/5.mvt')).toEqual(new Set(['state']));
+  expect(kinds('7/20/45.mvt')).toEqual(new Set(['state', 'county']));
+});

@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { mapTile } from '../../../shared/urls/builders/map-paths.ts';
+import { countryTiles } from './country-tiles.ts';
+
+/** The folder of the tiles, as their paths have it. */
+const FOLDER = mapTile({ z: 0, x: 0, y: 0 }).replace('0/0/0.mvt', '');
+
+/** The worker of the map. Vite would add its client to it, which only a page can run. */
+const MAP_WORKER = '/node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs';
+
+/** Puts the country's tiles of the far zooms (F7-23) into the folder of the static files: half a second of work. */
+export function writeCountryTiles(folder: string): void {
+  for (const { path, body } of countryTiles()) {
+    const file = join(folder, FOLDER, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, body);
+  }
+}
+
+/** While developing: serves the country's tiles, as there is no such folder, and the map's worker as it is. */
+export function mapTiles(): Plugin {
+  let tiles: ReadonlyMap<string, Uint8Array> | null = null;
+  return {
+    name: 'porchlight:map-tiles',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = request.url ?? '';
+        if (path === MAP_WORKER) {
+          response.setHeader('content-type', 'text/javascript');
+          response.end(readFileSync(join(server.config.root, path)));
+          return;
+        }
+        if (!path.startsWith(FOLDER)) return next();
+        tiles ??= new Map([...countryTiles()].map((tile) => [FOLDER + tile.path, tile.body]));
+        const body = tiles.get(path);
+        if (body === undefined) return next();
+        response.setHeader('content-type', 'application/vnd.mapbox-vector-tile');
+        response.end(body);
+      });
+    },
+  };
+}

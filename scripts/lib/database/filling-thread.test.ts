@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readImportState } from '../../../worker/origin/import/import-state.ts';
+import type { ImportRow } from '../../../worker/origin/import/rows.ts';
+import { REFERENCE_DATE } from '../../population/calendar.ts';
+import { generatePopulation } from '../../population/population.ts';
+import { ROOT } from '../run/local-server.ts';
+import { fillPeopleFile } from './filling-thread.ts';
+import type { FillingOrder } from './filling-worker.ts';
+import { migrate } from './local-database.ts';
+
+const SMALL = { seed: 'thread', people: 60 };
+const MIGRATIONS = join(ROOT, 'worker/origin/migrations/people');
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'porchlight-'));
+  file = join(folder, 'people.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function fill(rows: Iterable<ImportRow>) {
+  const heard = { people: 0, steps: [] as string[] };
+  const done = fillPeopleFile(file, rows, {
+    state: { ...SMALL, version: 1 },
+    asOf: REFERENCE_DATE,
+    onPeople: (people) => {
+      heard.people = people;
+    },
+    onStep: ({ name, number, count }) => heard.steps.push(`${number}/${count} ${name}`),
+  });
+  return done.then(() => heard);
+}
+
+/** Whether nobody has the file open for writing any more. */
+function isFree(): boolean {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('BEGIN EXCLUSIVE; ROLLBACK');
+    return true;
+  } finally {
+    database.close();
+  }
+}
+
+test('writes all rows, tells the steps after them, and lets go of the file', async () => {
+  migrate(file, MIGRATIONS);
+  const { steps } = await fill(generatePopulation(SMALL));
+  expect(isFree()).toBe(true);
+  const database = new DatabaseSync(file);
+  const count = (table: string) => database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n;
+  expect(count('person')).toBe(SMALL.people);
+  const rows = [...generatePopulation(SMALL)];
+  for (const view of ['residence', 'relation', 'transfer', 'record'] as const) {
+    expect(count(view), view).toBe(rows.filter(({ table }) => table === view).length);
+  }
+  expect(readImportState(database)).toEqual({ ...SMALL, version: 1 });
+  expect(database.prepare("SELECT name FROM sqlite_master WHERE name = 'place_by_city'").all()).toHaveLength(1);
+  database.close();
+  expect(steps[0]).toMatch(/^1\/\d+ dates of people$/);
+  expect(steps.at(-1)).toBe(`${steps.length}/${steps.length} statistics`);
+});
+
+test('says what SQLite says when it cannot write, with its code, and lets go of the file', async () => {
+  const error = await fill(generatePopulation(SMALL)).catch((failure) => failure);
+  expect(error.message).toContain('no such table');
+  expect(error.code).toBe('ERR_SQLITE_ERROR');
+  expect(error.errcode).toBe(1);
+  expect(isFree()).toBe(true);
+});
+
+test('passes on what goes wrong while rows are made, and marks nothing complete', async () => {
+  migrate(file, MIGRATIONS);
+  function* failing(): Generator<ImportRow> {
+    let left = 800;
+    for (const row of generatePopulation(SMALL)) {
+      left -= 1;
+      if (left === 0) throw new Error('pulled plug');
+      yield row;
+    }
+  }
+  await expect(fill(failing())).rejects.toThrow('pulled plug');
+  expect(isFree()).toBe(true);
+  const database = new DatabaseSync(file);
+  expect(readImportState(database)).toBeNull();
+  database.close();
+});
+
+test('refuses fewer people than were announced', async () => {
+  migrate(file, MIGRATIONS);
+  await expect(fill(generatePopulation({ ...SMALL, people: 59 }))).rejects.toThrow('59 people came instead of 60');
+});
+
+test.each([
+  ['before its first rows', 'write'],
+  ['before it is asked to finish', 'finish'],
+] as const)('neither waits for a thread that ends %s nor calls its file whole', async (_when, fatal) => {
+  migrate(file, MIGRATIONS);
+  const post = Worker.prototype.postMessage;
+  let isAlive = true;
+  const spy = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (
+    this: Worker,
+    order: FillingOrder,
+  ) {
+    if (order.kind === fatal && isAlive) void this.terminate();
+    isAlive &&= order.kind !== fatal;
+    if (isAlive) post.call(this, order);
+  });
+  try {
+    await expect(fill(generatePopulation(SMALL))).rejects.toThrow('ended early');
+  } finally {
+    spy.mockRestore();
+  }
+  const database = new DatabaseSync(file);
+  expect(readImportState(database)).toBeNull();
+  database.close();
+});

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import type { UserType } from '../../../shared/contract/viewer.ts';
+import { hashPassword } from '../../../worker/origin/accounts/password.ts';
+import { inTransaction, openDatabase } from '../database/local-database.ts';
+
+/** Password of all demo accounts. They exist in local databases only, and log in only where ENVIRONMENT is local. */
+export const DEMO_PASSWORD = 'porchlight-demo';
+
+interface DemoAccount {
+  readonly email: string;
+  /** who that is, for the start screen */
+  readonly says: string;
+  readonly firstName: string;
+  readonly userType: UserType;
+  readonly isPremiumSubscriber?: boolean;
+  /** the plan; none without one */
+  readonly productName?: string;
+  /** lookups a period; null is not limited, none without a plan */
+  readonly lookupsMax?: number | null;
+}
+
+/** The demo account that has unlocked reports; demo-reports.ts says of whom. */
+export const REPORT_EMAIL = 'bg@example.com';
+
+/**
+ * One account for every viewer of the table of viewers (docs/rules.md) who can log in. Who has no password, a free
+ * account made by monitoring, cannot, and an anonymous visitor has no account.
+ */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  {
+    email: 'free@example.com',
+    says: 'free account: everything that costs is masked',
+    firstName: 'Frances',
+    userType: 'free',
+  },
+  {
+    email: 'premium@example.com',
+    says: 'Premium Monthly: full reports, 20 people a month',
+    firstName: 'Perry',
+    userType: 'paid',
+    isPremiumSubscriber: true,
+    productName: 'Premium Monthly',
+    lookupsMax: 20,
+  },
+  {
+    email: 'unlimited@example.com',
+    says: 'Premium Unlimited: the same without a limit',
+    firstName: 'Una',
+    userType: 'paid',
+    isPremiumSubscriber: true,
+    productName: 'Premium Unlimited',
+    lookupsMax: null,
+  },
+  {
+    email: 'mobile@example.com',
+    says: 'the mobile plan: as Premium Monthly',
+    firstName: 'Mo',
+    userType: 'paid',
+    productName: 'PRODUCT_20_LOOKUPS_MONTHLY_MOBILE',
+    lookupsMax: 20,
+  },
+  {
+    email: 'fam@example.com',
+    says: 'family member of a Premium Annual: as Premium',
+    firstName: 'Faye',
+    userType: 'fam',
+    productName: 'Premium Annual',
+    lookupsMax: 20,
+  },
+  {
+    email: 'smb@example.com',
+    says: 'Small Business: full reports and full e-mails, no limit',
+    firstName: 'Bea',
+    userType: 'smb',
+    productName: 'Small Business',
+    lookupsMax: null,
+  },
+  {
+    email: REPORT_EMAIL,
+    says: 'bought single reports: records of some of the people above',
+    firstName: 'Bo',
+    userType: 'transactional',
+  },
+  {
+    email: 'transactional@example.com',
+    says: 'bought one report, long ago: the free view',
+    firstName: 'Tran',
+    userType: 'transactional',
+  },
+  {
+    email: 'credits@example.com',
+    says: 'bought a pack of credits: the free view until one is used',
+    firstName: 'Cree',
+    userType: 'transactional credits',
+  },
+  {
+    email: 'cancelled@example.com',
+    says: "plan ended: the free view with relatives' exact ages",
+    firstName: 'Candace',
+    userType: 'cancelled',
+  },
+  { email: 'expired@example.com', says: 'plan expired: the free view', firstName: 'Ezra', userType: 'expired' },
+  {
+    email: 'delinquent@example.com',
+    says: 'last payment failed: the free view',
+    firstName: 'Del',
+    userType: 'delinquent',
+    productName: 'Premium Monthly',
+    lookupsMax: 20,
+  },
+];
+
+/** Adds the demo accounts that an accounts database does not have; what is there stays as it is. */
+export async function addDemoAccounts(file: string, now: number): Promise<void> {
+  const database = openDatabase(file);
+  try {
+    const rows = database.prepare('SELECT email FROM account').all() as { email: string }[];
+    const known = new Set(rows.map(({ email }) => email));
+    const missing = DEMO_ACCOUNTS.filter(({ email }) => !known.has(email));
+    if (missing.length === 0) return;
+    // One password, printed at every start, so one hash: there is nothing to tell apart.
+    const hash = await hashPassword(DEMO_PASSWORD);
+    const insert = database.prepare(
+      `INSERT INTO account (id, email, password_hash, user_type, first_name, last_name, premium_subscriber, product_name,
+                            lookups_max, period_start, is_demo, created_at)
+       VALUES (?, ?, ?, ?, ?, 'Demo', ?, ?, ?, ?, 1, ?)`,
+    );
+    inTransaction(database, () => {
+      for (const account of missing) {
+        const { email, userType, firstName, productName = null, lookupsMax = 0 } = account;
+        const id = `U${randomBytes(12).toString('hex')}`;
+        const isPremium = account.isPremiumSubscriber === true ? 1 : 0;
+        const periodStart = productName === null ? null : now;
+        insert.run(id, email, hash, userType, firstName, isPremium, productName, lookupsMax, periodStart, now);
+      }
+    });
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { accessUntil } from '../../../shared/people/report-state.ts';
+import { inTransaction, openDatabase } from '../database/local-database.ts';
+import { REPORT_EMAIL } from './demo-accounts.ts';
+import type { PersonToLookAt } from './people-worth-looking-at.ts';
+
+/**
+ * Unlocks the reports of the people worth looking at for one demo account, from now on for a month: at every start, so
+ * that a database of last year still has them. People whose report would be empty are left out, since nobody can buy it.
+ */
+export function addDemoReports(
+  { accountsFile, peopleFile }: { readonly accountsFile: string; readonly peopleFile: string },
+  worthLookingAt: readonly PersonToLookAt[],
+  now: number,
+): void {
+  const people = withRecords(peopleFile, worthLookingAt);
+  const database = openDatabase(accountsFile);
+  try {
+    const account = database.prepare('SELECT id FROM account WHERE email = ?').get(REPORT_EMAIL);
+    if (account === undefined) return;
+    const accountId = String(account.id);
+    inTransaction(database, () => {
+      database
+        .prepare('DELETE FROM report_access WHERE account_id = ? AND person_id NOT IN (SELECT value FROM json_each(?))')
+        .run(accountId, JSON.stringify(people));
+      const renew = database.prepare(
+        `INSERT INTO report_access (account_id, person_id, report_id, access_expires_at) VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT (account_id, person_id) DO UPDATE SET access_expires_at = ?4`,
+      );
+      for (const id of people) renew.run(accountId, id, `R${randomBytes(12).toString('hex')}`, accessUntil(now));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** Ids of those who have a record or a property. */
+function withRecords(peopleFile: string, people: readonly PersonToLookAt[]): string[] {
+  const ids = people.flatMap(({ id }) => (id === null ? [] : [id]));
+  const database = openDatabase(peopleFile);
+  try {
+    const hasSomething = database.prepare(
+      `SELECT EXISTS (SELECT 1 FROM record WHERE person_id = ?1) OR EXISTS (SELECT 1 FROM ownership WHERE person_id = ?1)
+         AS found`,
+    );
+    return ids.filter((id) => hasSomething.get(id)?.found === 1);
+  } finally {
+    database.close();
+  }
+}

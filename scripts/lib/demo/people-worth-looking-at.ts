@@ -1,0 +1,136 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { openDatabase } from '../database/local-database.ts';
+
+/** Somebody, or with `id` null a search, that shows something of the product. */
+export interface PersonToLookAt {
+  readonly label: string;
+  readonly id: string | null;
+  readonly fullName: string;
+  readonly city: string | null;
+  readonly stateCode: string | null;
+}
+
+/** Of whom nearly everything is known. Few are, so that what takes longer to look for is looked for among them. */
+const IS_WELL_KNOWN = 'p.fill_score >= 85';
+
+/** Conditions on a row `p` of the person view, best first. */
+const PEOPLE: readonly (readonly [label: string, where: string, order: string])[] = [
+  [
+    'a full page',
+    `p.fill_score = 100 AND p.is_dead = 0
+     AND (SELECT count(*) FROM residence r WHERE r.person_id = p.id) >= 4
+     AND (SELECT count(*) FROM email e WHERE e.person_id = p.id) >= 2`,
+    `(l.city = 'Portland' AND l.state_code = 'OR') DESC,
+     (SELECT count(*) FROM relation r WHERE r.person_id = p.id AND r.kind = 'Relative') DESC`,
+  ],
+  [
+    'a listed landline',
+    'p.is_dead = 0 AND EXISTS (SELECT 1 FROM phone f WHERE f.person_id = p.id AND f.is_listed = 1)',
+    'p.fill_score DESC',
+  ],
+  [
+    'records of many kinds',
+    'p.is_dead = 0 AND p.current_place_id IS NOT NULL',
+    '(SELECT count(DISTINCT c.record_group) FROM record c WHERE c.person_id = p.id) DESC, p.fill_score DESC',
+  ],
+  ['somebody deceased', 'p.is_dead = 1 AND p.current_place_id IS NOT NULL', 'p.fill_score DESC'],
+  ['nothing but a name', 'p.fill_score = 0', 'p.id'],
+  ['a name with diacritics', "p.full_name GLOB '*[^ -~]*' AND p.is_dead = 0", 'p.fill_score DESC'],
+  [
+    'an age that comes late',
+    'p.is_dead = 0 AND p.birth_year IS NULL AND EXISTS (SELECT 1 FROM late_birth b WHERE b.person_id = p.id)',
+    'p.fill_score DESC',
+  ],
+  [
+    'addresses whose ids come late',
+    `p.is_dead = 0 AND ${IS_WELL_KNOWN}
+     AND EXISTS (SELECT 1 FROM residence r WHERE r.person_id = p.id AND r.is_address_id_late = 1)`,
+    `(SELECT count(*) FROM residence r WHERE r.person_id = p.id AND r.is_address_id_late = 1) DESC, p.fill_score DESC`,
+  ],
+];
+
+/** A column of a person's first phone of a kind, the one whose activity is checked. */
+const first = (lineType: 'Landline' | 'Mobile', column: string) =>
+  `(SELECT ${column} FROM phone f WHERE f.person_id = p.id AND f.line_type = '${lineType}' ORDER BY f.sort_order LIMIT 1)`;
+/** Whether that phone is in use, and when to call it is known for weekdays and weekends. */
+const isInUse = (lineType: 'Landline' | 'Mobile') =>
+  first(lineType, 'f.activity_score >= 70 AND json_array_length(f.best_weekend) > 1');
+
+/** People whom tests look at, and the start screen does not name: it would get too long. */
+const PEOPLE_FOR_TESTS: typeof PEOPLE = [
+  [
+    'many addresses',
+    `p.is_dead = 0 AND ${IS_WELL_KNOWN} AND p.current_place_id IS NOT NULL
+     AND (SELECT count(*) FROM residence r WHERE r.person_id = p.id) >= 8`,
+    'p.fill_score DESC',
+  ],
+  [
+    'many phones',
+    `p.is_dead = 0 AND ${IS_WELL_KNOWN} AND (SELECT count(*) FROM phone f WHERE f.person_id = p.id) >= 6
+     AND max(${first('Landline', 'f.activity_score')}, ${first('Mobile', 'f.activity_score')}) >= 70
+     AND min(${first('Landline', 'f.activity_score')}, ${first('Mobile', 'f.activity_score')}) <= 30`,
+    `(${isInUse('Landline')} OR ${isInUse('Mobile')}) DESC, p.fill_score DESC`,
+  ],
+  [
+    'somebody above 65 whose age is late',
+    `p.is_dead = 0 AND p.birth_year IS NULL
+     AND EXISTS (SELECT 1 FROM late_birth b WHERE b.person_id = p.id AND b.birth_year < 1956)`,
+    'p.fill_score DESC',
+  ],
+  [
+    'much of everything',
+    `p.is_dead = 0 AND ${IS_WELL_KNOWN} AND (SELECT count(*) FROM phone f WHERE f.person_id = p.id) >= 7`,
+    `(SELECT count(*) FROM phone f WHERE f.person_id = p.id)
+     + (SELECT count(*) FROM relation r WHERE r.person_id = p.id) DESC`,
+  ],
+  [
+    'little but a place',
+    'p.is_dead = 0 AND p.current_place_id IS NOT NULL AND p.fill_score BETWEEN 30 AND 50',
+    'p.fill_score',
+  ],
+];
+
+/** How many people are looked through, so that a start does not wait for a population of a million. */
+const LOOKED_THROUGH = 20_000;
+const SOME_PEOPLE = `(SELECT * FROM person LIMIT ${LOOKED_THROUGH})`;
+
+/** A handful of people, and a search with pages, for the start screen; the same each time for the same database. */
+export function peopleWorthLookingAt(file: string): PersonToLookAt[] {
+  const database = openDatabase(file);
+  try {
+    const found = bestOf(database, PEOPLE);
+    const namesakes = database
+      .prepare(
+        `SELECT p.first_name || ' ' || p.last_name AS fullName, l.city, l.state_code AS stateCode
+         FROM ${SOME_PEOPLE} p JOIN place l ON l.id = p.current_place_id
+         GROUP BY 1, p.current_place_id HAVING count(*) > 1 ORDER BY count(*) DESC, 1 LIMIT 1`,
+      )
+      .get() as Pick<PersonToLookAt, 'fullName' | 'city' | 'stateCode'> | undefined;
+    return namesakes === undefined ? found : [...found, { label: 'many namesakes', id: null, ...namesakes }];
+  } finally {
+    database.close();
+  }
+}
+
+/** One of each kind that tests need beside those of the start screen; the same each time for the same database. */
+export function peopleForTests(file: string): PersonToLookAt[] {
+  const database = openDatabase(file);
+  try {
+    return bestOf(database, PEOPLE_FOR_TESTS);
+  } finally {
+    database.close();
+  }
+}
+
+function bestOf(database: DatabaseSync, kinds: typeof PEOPLE): PersonToLookAt[] {
+  return kinds.flatMap(([label, where, order]) => {
+    const row = database
+      .prepare(
+        `SELECT p.id, p.full_name AS fullName, l.city, l.state_code AS stateCode
+         FROM ${SOME_PEOPLE} p LEFT JOIN place l ON l.id = p.current_place_id
+         WHERE ${where} ORDER BY ${order}, p.id LIMIT 1`,
+      )
+      .get() as Omit<PersonToLookAt, 'label'> | undefined;
+    return row === undefined ? [] : [{ label, ...row }];
+  });
+}

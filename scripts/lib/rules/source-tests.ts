@@ -1,0 +1,64 @@
+import type { ESTree } from 'vite';
+import { bareExpression, lineAt, parseSource, type SyntaxNode } from '../syntax/syntax.ts';
+import { titleIds, withoutTitleIds } from './rule-ids.ts';
+import { readTestChains, type TestCall } from './test-calls.ts';
+import { fillTitle, readTestCases } from './test-cases.ts';
+
+/** A test as its source has it. Cases of `.each` are one test, except those that prove rules the others do not. */
+export interface SourceTest {
+  readonly file: string;
+  readonly line: number;
+  /** titles from the outermost describe to the test, joined by ' › ', without ids */
+  readonly name: string;
+  /** the rules that it proves, by its own title and those around it */
+  readonly ids: readonly string[];
+}
+
+/** What one call makes: a title, and the ids in it. */
+interface Variant {
+  readonly title: string;
+  readonly ids: readonly string[];
+}
+
+/** The tests of a file, in their order. */
+export function readSourceTests(file: string, text: string): SourceTest[] {
+  const program = parseSource(file, text);
+  return readTestChains(program).flatMap((chain) => {
+    const line = lineAt(text, chain.at(-1)?.call.start ?? 0);
+    const levels = chain.map((call) => variantsOf(program, text, call));
+    const combined = levels.reduce<(readonly Variant[])[]>(
+      (paths, variants) => paths.flatMap((path) => variants.map((variant) => [...path, variant])),
+      [[]],
+    );
+    return combined.map((path) => ({
+      ...{ file, line },
+      name: path.map(({ title }) => title).join(' › '),
+      ids: [...new Set(path.flatMap(({ ids }) => ids))],
+    }));
+  });
+}
+
+/** A title's text; what it computes stays as `${source}`. */
+export function titleText(text: string, title: SyntaxNode): string {
+  const node = bareExpression(title);
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type !== 'TemplateLiteral') return `\${${text.slice(node.start, node.end)}}`;
+  return node.quasis
+    .map(({ value }, at) => {
+      const expression = node.expressions[at];
+      const code = expression === undefined ? '' : `\${${text.slice(expression.start, expression.end)}}`;
+      return `${value.cooked}${code}`;
+    })
+    .join('');
+}
+
+function variantsOf(program: ESTree.Program, text: string, { title, cases }: TestCall): readonly Variant[] {
+  const template = titleText(text, title);
+  const common = titleIds(template);
+  const filled = (cases === null ? null : readTestCases(program, cases))?.map(({ items }, at) =>
+    fillTitle(template, items, at),
+  );
+  const own = (filled ?? []).filter((each) => titleIds(each).length > common.length);
+  const plain = filled === undefined || own.length < filled.length ? [template] : [];
+  return [...plain, ...own].map((each) => ({ title: withoutTitleIds(each), ids: titleIds(each) }));
+}

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { convertV4MiniflareOptions, Log, LogLevel, type Miniflare } from 'miniflare';
+import { findFreePort } from './port.ts';
+import { guardRuntimes, LocalServer } from './runtime.ts';
+
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** Where local databases live; npm run dev and npm start share it. */
+export const STATE_DIR = join(ROOT, '.wrangler/state/v3');
+/** Databases of the tests, apart from those of npm start; npm test gives the browser tests a folder of their own. */
+export const TEST_STATE_DIR = join(ROOT, process.env.TEST_STATE_DIR ?? '.wrangler/test-state');
+
+export interface LocalServerOptions {
+  /** 0: any that is free */
+  readonly port: number;
+  /** variables of both workers; see local-vars.ts. Without SITE_URL the site is at home at the address that is returned */
+  readonly vars: Readonly<Record<string, string>>;
+  /** variables of the edge worker alone */
+  readonly edgeVars?: Readonly<Record<string, string>>;
+  /** variables of the origin worker alone */
+  readonly originVars?: Readonly<Record<string, string>>;
+  /** folder of the databases */
+  readonly stateDir?: string;
+  /** takes the place of the origin worker, for tests of what the edge does with a bad one */
+  readonly originUrl?: string;
+  readonly onLog?: (line: string) => void;
+  /** where the inspector of both workers listens; 0 for any free port. None when it is left out. */
+  readonly inspectorPort?: number;
+  /** gives the origin worker a loopback address of its own, for tests that ask it without the edge: `originAddress` */
+  readonly isOriginReachable?: boolean;
+}
+
+interface BuiltConfig {
+  readonly name: string;
+  readonly main: string;
+  readonly compatibility_date: string;
+  readonly compatibility_flags: string[];
+  readonly vars?: Record<string, string>;
+  readonly ratelimits?: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[];
+  readonly assets?: { run_worker_first?: string[] };
+  readonly d1_databases?: { binding: string; database_id: string }[];
+}
+
+/**
+ * Serves the production build in workerd through Miniflare: both workers, the static files, the local databases. The
+ * one way in which npm start, the tests and the bench run the product.
+ *
+ * @throws when the build is missing or the port is taken (Miniflare's own errors).
+ */
+export async function startLocalServer(options: LocalServerOptions): Promise<{ server: Miniflare; url: URL }> {
+  const edge = readWorker('porchlight_edge');
+  const origin = readWorker('porchlight_origin');
+  const { edgeVars, originVars, originUrl, onLog, inspectorPort } = options;
+  const port = options.port === 0 ? await findFreePort() : options.port;
+  const vars = { SITE_URL: siteUrlAt(port, options.vars.ENVIRONMENT), ...options.vars };
+  const originBinding = originUrl === undefined ? { serviceBindings: { ORIGIN: origin.config.name } } : {};
+  const server = new LocalServer(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      // What Cloudflare would say about a request; without it Miniflare asks the network.
+      cf: { country: 'US', timezone: 'America/New_York', colo: 'LOC' },
+      port,
+      ...(inspectorPort === undefined ? {} : { inspectorPort }),
+      log: new Log(LogLevel.WARN),
+      resourcePersistencePath: options.stateDir ?? STATE_DIR,
+      ...(onLog === undefined ? {} : { handleStructuredLogs: (log: { message: string }) => onLog(log.message) }),
+      workers: [
+        {
+          ...edge.options,
+          bindings: {
+            ...edge.config.vars,
+            ...vars,
+            ...edgeVars,
+            ...(originUrl === undefined ? {} : { ORIGIN_URL: originUrl }),
+          },
+          ...originBinding,
+          ratelimits: Object.fromEntries(
+            (edge.config.ratelimits ?? []).map(({ name, namespace_id, simple }) => [name, { namespace_id, simple }]),
+          ),
+          assets: {
+            directory: join(ROOT, 'dist/client'),
+            binding: 'ASSETS',
+            run_worker_first: edge.config.assets?.run_worker_first ?? [],
+            routerConfig: { has_user_worker: true },
+            assetConfig: { html_handling: 'none', not_found_handling: 'none' },
+          },
+        },
+        {
+          ...origin.options,
+          ...(options.isOriginReachable === true ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] } : {}),
+          bindings: { ...origin.config.vars, ...vars, ...originVars },
+          d1Databases: Object.fromEntries((origin.config.d1_databases ?? []).map((d) => [d.binding, d.database_id])),
+        },
+      ],
+    }),
+  );
+  const url = await server.ready;
+  guardRuntimes();
+  return { server, url };
+}
+
+/** The site answers its own host only. Outside a local environment that has to be https, which is another's to speak. */
+function siteUrlAt(port: number, environment: string | undefined): string {
+  return `${environment === 'local' ? 'http' : 'https'}://127.0.0.1:${port}`;
+}
+
+/** Where the origin worker of a server is that was started with `isOriginReachable`. */
+export function originAddress(server: Miniflare): Promise<URL> {
+  return server.unsafeGetDirectURL(readWorker('porchlight_origin').config.name);
+}
+
+function readWorker(folder: string) {
+  const root = join(ROOT, 'dist', folder);
+  const config = JSON.parse(readFileSync(join(root, 'wrangler.json'), 'utf8')) as BuiltConfig;
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?js$/.test(file));
+  const modules = [config.main, ...files.filter((file) => file !== config.main)].map((file) => ({
+    type: 'ESModule' as const,
+    path: join(root, file),
+  }));
+  return {
+    config,
+    options: {
+      name: config.name,
+      modules,
+      modulesRoot: root,
+      compatibilityDate: config.compatibility_date,
+      compatibilityFlags: config.compatibility_flags,
+    },
+  };
+}
