@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../run/local-server.ts';
 import { runTool } from '../run/run-tool.ts';
-import { ensureFresh } from './ensure-fresh.ts';
-import { fingerprintOf } from './source-fingerprint.ts';
+import { ensureFresh, fingerprintOf } from './ensure-fresh.ts';
 
 /** What the build is made from; of the population the places of the map, which take others with them. */
 const SOURCES = [

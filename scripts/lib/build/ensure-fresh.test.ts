@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ensureFresh } from './ensure-fresh.ts';
+import { ensureFresh, fingerprintOf, takeTurns } from './ensure-fresh.ts';
 
 let folder: string;
 let sources: string;
@@ -47,4 +49,82 @@ test('what is edited while it is built is built the next time', async () => {
     sources = 'edited meanwhile';
   });
   expect([await ensure(), await ensure(), await ensure()]).toEqual([true, true, false]);
+});
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'porchlight-sources-'));
+  write('shared/a.ts', 'a');
+  write('vite.config.ts', 'v');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** A file of this text, written at this second. */
+function write(file: string, text: string, at = 1_000): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+  utimesSync(join(root, file), at, at);
+}
+const fingerprint = () => fingerprintOf(root, ['shared', 'vite.config.ts']);
+
+test('an edit of any length, a new file and a file that is gone change the fingerprint', () => {
+  const seen = [fingerprint()];
+  write('shared/a.ts', 'b', 1_001);
+  seen.push(fingerprint());
+  write('shared/people/b.tsx', 'b');
+  seen.push(fingerprint());
+  rmSync(join(root, 'shared/a.ts'));
+  seen.push(fingerprint());
+  write('vite.config.ts', 'longer');
+  seen.push(fingerprint());
+  expect(new Set(seen).size).toBe(5);
+});
+
+test('tests and other folders do not change it', () => {
+  const before = fingerprint();
+  write('shared/a.test.ts', 'test');
+  write('docs/a.md', 'text');
+  expect(fingerprint()).toBe(before);
+});
+
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'porchlight-turns-'));
+  file = join(folder, 'lock');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('one works at a time, and what the work throws gives the turn away', async () => {
+  const said: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const turns = [
+    takeTurns(file, async () => {
+      said.push('first begins');
+      await first.promise;
+      said.push('first fails');
+      throw new Error('planted');
+    }),
+    takeTurns(file, async () => said.push('second')),
+  ];
+  await expect.poll(() => said).toEqual(['first begins']);
+  first.resolve();
+  expect((await Promise.allSettled(turns)).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(said).toEqual(['first begins', 'first fails', 'second']);
+});
+
+test('waits for another process, and takes over when that is killed', async () => {
+  const module = JSON.stringify(new URL('./ensure-fresh.ts', import.meta.url).href);
+  const code = `import { takeTurns } from ${module};
+    await takeTurns(${JSON.stringify(file)}, () => new Promise(() => { console.log('mine'); setInterval(() => {}, 1000); }));`;
+  const other = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(other.stdout, 'data');
+  let isDone = false;
+  const turn = takeTurns(file, async () => {
+    isDone = true;
+  });
+  // A turn that is free is taken before the call returns.
+  expect(isDone).toBe(false);
+  other.kill('SIGKILL');
+  await turn;
+  expect(isDone).toBe(true);
 });
