@@ -1,5 +1,4 @@
-import { titleIds, withoutTitleIds } from './rule-ids.ts';
-import { owesTest, type RuleRow } from './rule-tables.ts';
+import { owesTest, type RuleRow, titleIds, withoutTitleIds } from './rule-tables.ts';
 import type { TestRun } from './test-results.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 import { bareExpression, lineAt, parseSource, type SyntaxNode } from '../syntax/syntax.ts';
-import { titleIds, withoutTitleIds } from './rule-ids.ts';
+import { titleIds, withoutTitleIds } from './rule-tables.ts';
 import { readTestChains, type TestCall } from './test-calls.ts';
 import { fillTitle, readTestCases } from './test-cases.ts';
 
