@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { ESTree } from 'vite';
 import { lineAt, nodesIn, parseSource, type SyntaxNode } from '../syntax/syntax.ts';
-import { readTestChains } from './test-calls.ts';
+import { readTestChains } from './test-cases.ts';
 
 const ASSERTIONS = new Set(['expect', 'assert']);
 

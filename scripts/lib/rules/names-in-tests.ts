@@ -2,7 +2,7 @@ import type { ESTree } from 'vite';
 import { nodesIn, type SyntaxNode } from '../syntax/syntax.ts';
 import { titleIds } from './rule-tables.ts';
 import { titleText } from './source-tests.ts';
-import { readTestChains, type TestCall } from './test-calls.ts';
+import { readTestChains, type TestCall } from './test-cases.ts';
 
 /** Every name that the tests of a row use, by themselves or by what they call in their file. */
 export function namesInTests(id: string, program: ESTree.Program, text: string): Set<string> {

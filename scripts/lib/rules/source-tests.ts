@@ -1,8 +1,7 @@
 import type { ESTree } from 'vite';
 import { bareExpression, lineAt, parseSource, type SyntaxNode } from '../syntax/syntax.ts';
 import { titleIds, withoutTitleIds } from './rule-tables.ts';
-import { readTestChains, type TestCall } from './test-calls.ts';
-import { fillTitle, readTestCases } from './test-cases.ts';
+import { fillTitle, readTestCases, readTestChains, type TestCall } from './test-cases.ts';
 
 /** A test as its source has it. Cases of `.each` are one test, except those that prove rules the others do not. */
 export interface SourceTest {
