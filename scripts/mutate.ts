@@ -8,8 +8,8 @@ import { type ChosenMutation, chooseMutation, seededFor } from './lib/mutate/cho
 import { compiles, passes, type RowTests, testsOfRow } from './lib/mutate/run-row-tests.ts';
 import { expectCleanTree, withMutation } from './lib/mutate/working-copy.ts';
 import { namesInTests } from './lib/rules/names-in-tests.ts';
-import { readAllSourceTests } from './lib/rules/read-source-tests.ts';
 import { parseRuleTable, RULE_TABLES, type RuleRow } from './lib/rules/rule-tables.ts';
+import { readAllSourceTests } from './lib/rules/source-tests.ts';
 import { ROOT } from './lib/run/local-server.ts';
 import { failWithSentence, say } from './lib/run/say.ts';
 import { parseSource } from './lib/syntax/syntax.ts';

@@ -2,8 +2,8 @@
 // table says anything else.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAllSourceTests } from './lib/rules/read-source-tests.ts';
 import { RULE_TABLES } from './lib/rules/rule-tables.ts';
+import { readAllSourceTests } from './lib/rules/source-tests.ts';
 import { writeTestCells } from './lib/rules/test-cells.ts';
 import { ROOT } from './lib/run/local-server.ts';
 import { failWithSentence } from './lib/run/say.ts';

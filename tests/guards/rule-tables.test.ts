@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readAllSourceTests } from '../../scripts/lib/rules/read-source-tests.ts';
 import {
   findOverusedTests,
   findRowFaults,
@@ -12,6 +11,7 @@ import {
   parseRuleTable,
   RULE_TABLES,
 } from '../../scripts/lib/rules/rule-tables.ts';
+import { readAllSourceTests } from '../../scripts/lib/rules/source-tests.ts';
 import { writeTestCells } from '../../scripts/lib/rules/test-cells.ts';
 import { calls } from '../../shared/contract/calls.ts';
 import { linesWith, ROOT, trackedFiles } from './tracked-files.ts';

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ESTree } from 'vite';
 import { bareExpression, lineAt, parseSource, type SyntaxNode } from '../syntax/syntax.ts';
 import { titleIds, withoutTitleIds } from './rule-tables.ts';
@@ -60,4 +62,16 @@ function variantsOf(program: ESTree.Program, text: string, { title, cases }: Tes
   const own = (filled ?? []).filter((each) => titleIds(each).length > common.length);
   const plain = filled === undefined || own.length < filled.length ? [template] : [];
   return [...plain, ...own].map((each) => ({ title: withoutTitleIds(each), ids: titleIds(each) }));
+}
+
+const TEST_FILES = ['{shared,worker,client,scripts,tests}/**/*.{test,spec}.{ts,tsx}'];
+
+/** Paths of the test files below a folder, in order. */
+export function testFiles(root: string): string[] {
+  return globSync(TEST_FILES, { cwd: root }).toSorted();
+}
+
+/** The tests of Vitest and of Playwright below a folder, file by file. */
+export function readAllSourceTests(root: string): SourceTest[] {
+  return testFiles(root).flatMap((file) => readSourceTests(file, readFileSync(join(root, file), 'utf8')));
 }
