@@ -2,9 +2,8 @@
 // tests/guards/rule-tables.test.ts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findUnprovenRows } from './lib/rules/proven-rows.ts';
 import { CONTRACT, owesTest, parseRuleTable, RULE_TABLES } from './lib/rules/rule-tables.ts';
-import { readPlaywrightReport, readVitestReport } from './lib/rules/test-results.ts';
+import { findUnprovenRows, readPlaywrightReport, readVitestReport } from './lib/rules/test-results.ts';
 import { ROOT } from './lib/run/local-server.ts';
 import { failWithSentence } from './lib/run/say.ts';
 

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import * as z from 'zod/mini';
+import { owesTest, type RuleRow, titleIds, withoutTitleIds } from './rule-tables.ts';
 
 const vitestReportSchema = z.object({
   testResults: z.array(
@@ -34,7 +35,7 @@ type PlaywrightSuite = z.infer<typeof playwrightSuiteSchema>;
 export type TestOutcome = 'passed' | 'failed' | 'skipped';
 
 /** One run of a test. */
-export interface TestRun {
+interface TestRun {
   /** path within the repository */
   readonly file: string;
   readonly titles: readonly string[];
@@ -75,4 +76,26 @@ function runsOf({ specs, suites = [] }: PlaywrightSuite, above: readonly string[
 function playwrightOutcome(status: 'expected' | 'unexpected' | 'flaky' | 'skipped'): TestOutcome {
   if (status === 'skipped') return 'skipped';
   return status === 'expected' ? 'passed' : 'failed';
+}
+
+/**
+ * Rows that owe a test and are not proven, each with the reason. A row is proven when at least one test that carries its
+ * id passed, in whichever project, and none failed.
+ */
+export function findUnprovenRows(rows: readonly RuleRow[], runs: readonly TestRun[]): string[] {
+  const runsOfId = new Map<string, TestRun[]>();
+  for (const run of runs)
+    for (const id of new Set(run.titles.flatMap(titleIds))) runsOfId.set(id, [...(runsOfId.get(id) ?? []), run]);
+  return rows.filter(owesTest).flatMap(({ id }) => {
+    const own = runsOfId.get(id) ?? [];
+    const failed = own.find(({ outcome }) => outcome === 'failed');
+    if (failed !== undefined) return [`${id} is not proven: failed: ${nameOf(failed)}`];
+    if (own.some(({ outcome }) => outcome === 'passed')) return [];
+    const [skipped] = own;
+    return [`${id} is not proven: ${skipped === undefined ? 'no test of it ran' : `skipped: ${nameOf(skipped)}`}`];
+  });
+}
+
+function nameOf({ file, titles }: TestRun): string {
+  return `${file} › ${titles.map(withoutTitleIds).join(' › ')}`;
 }
