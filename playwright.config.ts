@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserLine, readBrowserVersion, userAgentOf } from './scripts/lib/run/browser-version.ts';
-import { ensureBrowser, NO_BROWSER } from './scripts/lib/run/ensure-browser.ts';
+import { browserLine, ensureBrowser, NO_BROWSER, readBrowserVersion, userAgentOf } from './scripts/lib/run/chromium.ts';
 import { findFreePort } from './scripts/lib/run/port.ts';
 import { specsNotAt } from './tests/support/browser-widths.ts';
 import { CHROMIUM_ARGS } from './tests/support/chromium-args.ts';

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { ensureBuild, keepBuild } from './lib/build/build.ts';
 import { holdState } from './lib/database/state-lock.ts';
-import { ensureBrowser, NO_BROWSER } from './lib/run/ensure-browser.ts';
+import { ensureBrowser, NO_BROWSER } from './lib/run/chromium.ts';
 import { TEST_STATE_DIR } from './lib/run/local-server.ts';
 import { runTool } from './lib/run/run-tool.ts';
 import { failWithSentence, say } from './lib/run/say.ts';

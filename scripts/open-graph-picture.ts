@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { OPEN_GRAPH_PICTURE } from '../shared/urls/open-graph-picture.ts';
-import { ensureBrowser, NO_BROWSER } from './lib/run/ensure-browser.ts';
+import { ensureBrowser, NO_BROWSER } from './lib/run/chromium.ts';
 import { ROOT, startLocalServer } from './lib/run/local-server.ts';
 import { localVars } from './lib/run/local-vars.ts';
 import { failWithSentence, say } from './lib/run/say.ts';

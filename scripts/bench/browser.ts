@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { paths } from '../../shared/urls/paths.ts';
 import { REPORT_EMAIL } from '../lib/demo/demo-accounts.ts';
 import { peopleWorthLookingAt } from '../lib/demo/people-worth-looking-at.ts';
-import { ensureBrowser } from '../lib/run/ensure-browser.ts';
+import { ensureBrowser } from '../lib/run/chromium.ts';
 import { say } from '../lib/run/say.ts';
 import { longestList } from './folded-lists.ts';
 import { CPU_SLOWDOWN, logIn, observe, pause, ROUNDS, type Seen, timeOf, USER_AGENT } from './interaction.ts';

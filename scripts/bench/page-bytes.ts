@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { ensureBrowser } from '../lib/run/ensure-browser.ts';
+import { ensureBrowser } from '../lib/run/chromium.ts';
 import { say } from '../lib/run/say.ts';
 import { print } from './table.ts';
 

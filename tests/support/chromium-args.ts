@@ -1,4 +1,4 @@
-import { SANDBOX_ARGS } from '../../scripts/lib/run/browser-version.ts';
+import { SANDBOX_ARGS } from '../../scripts/lib/run/chromium.ts';
 
 /** Features that Playwright switches off too: only the last list on a command line counts. */
 const OFF_FOR_PLAYWRIGHT = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { classifyBot } from '../../../worker/middleware/bots.ts';
-import { browserLine, userAgentOf } from './browser-version.ts';
+import { browserLine, userAgentOf } from './chromium.ts';
 
 test('the line at the start of a run names the whole version and where the browser is', () => {
   expect(browserLine('156.0.8078.79', '/usr/bin/chromium')).toBe('Browser: Chromium 156.0.8078.79 (/usr/bin/chromium)');
