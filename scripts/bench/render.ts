@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { cpuTimeMs } from '../lib/run/cpu-time.ts';
 import { benchAnswers, benchPath } from './bench-person.ts';
 import { BENCH_VIEWERS, type BenchViewer, PREMIUM_COOKIE, startPlainWorkerd } from './plain-workerd.ts';
 import { median, print } from './table.ts';
@@ -105,4 +106,22 @@ function ask(url: URL, viewer: BenchViewer): Promise<Answer> {
       });
     }).once('error', reject);
   });
+}
+
+/**
+ * User and system time that a process has used so far, all its threads together, in milliseconds. Of Linux alone: read
+ * from /proc/PID/stat, where the command stands in brackets and may hold blanks; utime and stime are fields 14 and 15.
+ *
+ * @throws when there is no such process, or no /proc to look in.
+ */
+function cpuTimeMs(pid: number): number {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond();
+}
+
+let cachedTicks: number | undefined;
+function ticksPerSecond(): number {
+  cachedTicks ??= Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+  return cachedTicks;
 }
