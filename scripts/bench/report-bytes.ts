@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { paths } from '../../shared/urls/paths.ts';
 import { DEMO_PASSWORD, REPORT_EMAIL } from '../lib/demo/demo-accounts.ts';
-import { addDemoReports } from '../lib/demo/demo-reports.ts';
+import { addDemoReports } from '../lib/demo/demo-purchases.ts';
 import type { PersonToLookAt } from '../lib/demo/people-worth-looking-at.ts';
 import { USER_AGENT } from './interaction.ts';
 import { print } from './table.ts';

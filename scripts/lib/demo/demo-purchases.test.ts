@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate, openDatabase } from '../database/local-database.ts';
-import { addDemoCredits, DEMO_CREDITS } from './demo-credits.ts';
+import { addDemoCredits, DEMO_CREDITS } from './demo-purchases.ts';
 
 const DAY_MS = 86_400_000;
 const MIGRATIONS = new URL('../../../worker/origin/migrations/accounts', import.meta.url).pathname;
