@@ -9,8 +9,7 @@ import { addDemoAccounts } from '../demo/demo-accounts.ts';
 import { addDemoCredits, addDemoReports } from '../demo/demo-purchases.ts';
 import { type PersonToLookAt, peopleWorthLookingAt } from '../demo/people-worth-looking-at.ts';
 import { ROOT, STATE_DIR } from '../run/local-server.ts';
-import { fillingProgress } from './filling-progress.ts';
-import { fillPeopleFile } from './filling-thread.ts';
+import { fillingProgress, fillPeopleFile } from './filling-thread.ts';
 import {
   databaseFile,
   isCutShort,
