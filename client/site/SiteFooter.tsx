@@ -1,11 +1,84 @@
+import { browseCopy } from '../../shared/copy/search/browse.ts';
+import { disclaimerCopy } from '../../shared/copy/site/disclaimer.ts';
+import { siteCopy } from '../../shared/copy/site/site.ts';
+import { paths } from '../../shared/urls/paths.ts';
 import { ServerHtml } from '../ui/text/ServerHtml.tsx';
+import { SiteBrand } from './SiteBrand.tsx';
 import styles from './SiteFooter.module.css';
-import { SiteFooterParts } from './SiteFooterParts.tsx';
+import { Wrap } from './Wrap.tsx';
 
 export function SiteFooter() {
   return (
     <ServerHtml id="site-footer" as="footer" className={styles.footer}>
       {import.meta.env.SSR ? <SiteFooterParts /> : null}
     </ServerHtml>
+  );
+}
+
+const words = siteCopy.footer;
+
+function SiteFooterParts() {
+  return (
+    <Wrap>
+      <div className={styles.top}>
+        <div className={styles.legal}>
+          <SiteBrand />
+          <p>{disclaimerCopy.text}</p>
+        </div>
+        <SiteFooterLinks
+          title={words.search}
+          links={[
+            [words.people, paths.peopleSearch()],
+            [browseCopy.lastNames, paths.directory()],
+            [words.reversePhone, paths.reversePhone()],
+            [words.address, paths.addressSearch()],
+            [words.property, paths.propertyHome()],
+          ]}
+        />
+        <SiteFooterLinks
+          title={words.yourInformation}
+          links={[
+            [words.optOut, paths.optOut()],
+            [words.doNotSell, paths.doNotSell()],
+            [words.cookieChoices, paths.cookieChoices()],
+            [words.howWeCollectData, paths.howWeCollectData()],
+          ]}
+        />
+        <SiteFooterLinks
+          title="Porchlight"
+          links={[
+            [siteCopy.pricing, paths.pricing()],
+            [words.help, paths.help()],
+            [words.terms, paths.terms()],
+            [words.privacy, paths.privacy()],
+          ]}
+        />
+      </div>
+      <div className={styles.base}>
+        <span>{siteCopy.copyright}</span>
+        <span>{siteCopy.invented}</span>
+      </div>
+    </Wrap>
+  );
+}
+
+function SiteFooterLinks({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly (readonly [text: string, href: string])[];
+}) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([text, href]) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
