@@ -4,10 +4,13 @@ import lantern from '../ui/text/Lantern.module.css';
 import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import account from './SiteAccount.module.css';
 import brand from './SiteBrand.module.css';
+import { SiteBrand } from './SiteBrand.tsx';
 import styles from './SiteHeader.module.css';
-import { SiteHeaderParts } from './SiteHeaderParts.tsx';
 import nav from './SiteNav.module.css';
+import { SiteNav } from './SiteNav.tsx';
 import search from './SiteSearch.module.css';
+import { SiteSearch } from './SiteSearch.tsx';
+import { Wrap } from './Wrap.tsx';
 
 const SHEETS = [account, brand, nav, search, ways, lantern];
 
@@ -17,5 +20,17 @@ export function SiteHeader({ site, hasSearch }: { site: SiteModel; hasSearch: bo
     <ServerHtml id="site-header" as="header" className={styles.header} sheets={SHEETS}>
       {import.meta.env.SSR ? <SiteHeaderParts site={site} hasSearch={hasSearch} /> : null}
     </ServerHtml>
+  );
+}
+
+function SiteHeaderParts({ site, hasSearch }: { site: SiteModel; hasSearch: boolean }) {
+  return (
+    <Wrap>
+      <div className={styles.row}>
+        <SiteBrand />
+        {hasSearch ? <SiteSearch search={site.search} /> : null}
+        <SiteNav site={site} />
+      </div>
+    </Wrap>
   );
 }
