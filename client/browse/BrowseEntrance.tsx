@@ -5,7 +5,6 @@ import { paths } from '../../shared/urls/paths.ts';
 import { type BrowseCount, BrowseCounts } from './BrowseCounts.tsx';
 import { BrowseLetters } from './BrowseLetters.tsx';
 import styles from './BrowsePage.module.css';
-import { lettersOf } from './letters-of.ts';
 
 /** Where browsing begins: the letters of last names, and the states by name. */
 export function BrowseEntrance({ directory }: { directory: DirectoryAnswer }) {
@@ -33,4 +32,9 @@ export function statesOf({ states }: DirectoryAnswer): BrowseCount[] {
       href: paths.whitePages({ location: stateCode }),
     }))
     .sort((a, b) => (a.text < b.text ? -1 : 1));
+}
+
+/** The letters that last names begin with: 'abc'. */
+export function lettersOf({ letters }: DirectoryAnswer): string {
+  return letters.map(({ letter }) => letter).join('');
 }

@@ -1,9 +1,8 @@
 import type { DirectoryAnswer } from '../../../shared/contract/finding/browse.ts';
 import { browseCopy } from '../../../shared/copy/search/browse.ts';
 import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
-import { statesOf } from '../../browse/BrowseEntrance.tsx';
+import { lettersOf, statesOf } from '../../browse/BrowseEntrance.tsx';
 import { BrowseLetters } from '../../browse/BrowseLetters.tsx';
-import { lettersOf } from '../../browse/letters-of.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import styles from './HomeBand.module.css';
