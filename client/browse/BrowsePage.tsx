@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { browseCopy } from '../../shared/copy/search/browse.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { routeRow } from '../../shared/urls/route-table.ts';
 import type { SiteModel } from '../pages/page-model.ts';
 import { SiteFrame } from '../site/SiteFrame.tsx';
 import { Wrap } from '../site/Wrap.tsx';
@@ -6,6 +9,7 @@ import crumbs from '../ui/navigation/Crumbs.module.css';
 import pager from '../ui/navigation/Pager.module.css';
 import disclaimer from '../ui/surface/Disclaimer.module.css';
 import note from '../ui/surface/SideNote.module.css';
+import { SideNote } from '../ui/surface/SideNote.tsx';
 import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import counts from './BrowseCounts.module.css';
 import letters from './BrowseLetters.module.css';
@@ -35,5 +39,32 @@ export function BrowsePage({
         </ServerHtml>
       </Wrap>
     </SiteFrame>
+  );
+}
+
+/** The heading of a list and what it holds, in a sentence. */
+export function BrowseHead({ title, lede }: { title: string; lede: string }) {
+  return (
+    <div className={styles.head}>
+      <h1>{title}</h1>
+      <p>{lede}</p>
+    </div>
+  );
+}
+
+const words = browseCopy.yourName;
+
+/** Beside a list of people: how to get off it. */
+export function BrowseAside() {
+  const { isOpen } = routeRow('opt-out');
+  return (
+    <aside className={styles.aside} aria-label={words.title}>
+      <SideNote
+        title={words.title}
+        text={isOpen ? words.textOpen : words.textClosed}
+        link={isOpen ? words.linkOpen : words.linkClosed}
+        href={paths.optOut()}
+      />
+    </aside>
   );
 }

@@ -2,7 +2,7 @@ import type { LocationAnswer } from '../../../shared/contract/finding/browse.ts'
 import { browseCopy } from '../../../shared/copy/search/browse.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { BrowseHead } from '../../browse/BrowseHead.tsx';
+import { BrowseHead } from '../../browse/BrowsePage.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 
 const words = browseCopy.whitePages;
