@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../shared/copy/format/numbers.ts';
 import { browseCopy } from '../../shared/copy/search/browse.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { hasUnspellableLetters } from '../../shared/urls/segments.ts';
 import { classNames } from '../ui/text/class-names.ts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import styles from './BrowseCounts.module.css';
@@ -47,4 +49,9 @@ function Line({ href, children }: { href: string | null; children: ReactNode }) 
       {children}
     </a>
   );
+}
+
+/** The search for a name; null for one that no path can spell. */
+export function nameSearchPath(name: string, location = ''): string | null {
+  return hasUnspellableLetters(name) ? null : paths.personSearch({ name, location });
 }

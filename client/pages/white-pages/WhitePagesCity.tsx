@@ -3,12 +3,11 @@ import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { browseCopy } from '../../../shared/copy/search/browse.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
+import { BrowseCounts, nameSearchPath } from '../../browse/BrowseCounts.tsx';
 import styles from '../../browse/BrowsePage.module.css';
 import { BrowseAside } from '../../browse/BrowsePage.tsx';
 import { BrowsePeople } from '../../browse/BrowsePeople.tsx';
 import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
-import { nameSearchPath } from '../../browse/name-search-path.ts';
 import { Pager } from '../../ui/navigation/Pager.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 
