@@ -1,8 +1,11 @@
 import { homeCopy } from '../../../shared/copy/search/home.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { type RouteName, routeRow } from '../../../shared/urls/route-table.ts';
 import { Wrap } from '../../site/Wrap.tsx';
+import { Chip } from '../../ui/action/Chip.tsx';
+import { Icon, type IconName } from '../../ui/text/Icon.tsx';
 import styles from './HomeBand.module.css';
-import { HomeWay } from './HomeWay.tsx';
+import homeWayStyles from './HomeWays.module.css';
 
 const words = homeCopy.ways;
 
@@ -21,5 +24,33 @@ export function HomeWays() {
         </div>
       </Wrap>
     </section>
+  );
+}
+
+/** One way into the records; says so while its page is not open. */
+function HomeWay({
+  icon,
+  words,
+  route,
+  href,
+}: {
+  icon: IconName;
+  words: { readonly title: string; readonly text: string; readonly link: string };
+  route: RouteName;
+  href: string;
+}) {
+  return (
+    <div className={homeWayStyles.way}>
+      <Icon name={icon} size={24} />
+      <h3>
+        {words.title}
+        {routeRow(route).isOpen ? null : <Chip>{homeCopy.notOpenYet}</Chip>}
+      </h3>
+      <p>{words.text}</p>
+      <a href={href}>
+        {words.link}
+        <Icon name="right" size={16} />
+      </a>
+    </div>
   );
 }
