@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
+import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { withoutInfoBanner } from '../../../shared/urls/redirect-notices.ts';
+import { Button } from '../../ui/action/Button.tsx';
 import banner from '../../ui/surface/Banner.module.css';
+import { Banner } from '../../ui/surface/Banner.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './ResultsBanner.module.css';
-import { ResultsBannerText } from './ResultsBannerText.tsx';
 
 const ID = 'results-banner';
 const SHEETS = [banner];
@@ -28,5 +31,18 @@ export function ResultsBanner({ hasPeople }: { hasPeople: boolean }) {
     <ServerHtml id={ID} className={styles.banner} sheets={SHEETS}>
       {import.meta.env.SSR ? <ResultsBannerText hasPeople={hasPeople} /> : null}
     </ServerHtml>
+  );
+}
+
+function ResultsBannerText({ hasPeople }: { hasPeople: boolean }) {
+  return (
+    <>
+      <Banner>{hasPeople ? resultsCopy.infoBanner : resultsCopy.infoBannerOfNobody}</Banner>
+      <div className={styles.dismiss}>
+        <Button look="quiet" size="small" isIcon aria-label={resultsCopy.dismiss}>
+          <Icon name="close" />
+        </Button>
+      </div>
+    </>
   );
 }
