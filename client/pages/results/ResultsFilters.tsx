@@ -1,9 +1,15 @@
 import { useEffect } from 'react';
+import { resultsCopy } from '../../../shared/copy/search/results.ts';
+import { paths } from '../../../shared/urls/paths.ts';
 import button from '../../ui/action/Button.module.css';
+import { Button } from '../../ui/action/Button.tsx';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { ResultsPageModel } from '../page-model.ts';
-import { ResultsFilterForm } from './ResultsFilterForm.tsx';
+import { KEYS_ID } from './filters-ids.ts';
 import styles from './ResultsFilters.module.css';
+import { buildFilters, clearFiltersHref, type Filter, isNarrowed } from './results-filters.ts';
 import { watchFilters } from './watch-filters.ts';
 
 const ID = 'results-filters';
@@ -19,5 +25,62 @@ export function ResultsFilters({ page }: { page: ResultsPageModel }) {
     <ServerHtml id={ID} className={styles.filters} sheets={SHEETS}>
       {import.meta.env.SSR ? <ResultsFilterForm page={page} /> : null}
     </ServerHtml>
+  );
+}
+
+const words = resultsCopy.filters;
+
+/**
+ * The filters of a list: a form that asks for the same list anew, from its first page. What the browser may have kept of
+ * another visit is no choice.
+ */
+function ResultsFilterForm({ page }: { page: ResultsPageModel }) {
+  const filters = buildFilters(page);
+  if (filters.length === 0) return null;
+  const { name, location } = page;
+  return (
+    <form
+      className={styles.form}
+      action={paths.personSearch({ name, location })}
+      aria-label={words.label}
+      autoComplete="off"
+    >
+      {filters.map((filter) => (
+        <FilterSelect key={filter.name} filter={filter} />
+      ))}
+      <Button id="filters-apply" type="submit">
+        {words.apply}
+      </Button>
+      {isNarrowed(page.filters) ? (
+        <div className={styles.clear}>
+          <ButtonLink look="quiet" href={clearFiltersHref(page)}>
+            {words.clear}
+          </ButtonLink>
+        </div>
+      ) : null}
+      <p className={styles.updating} role="status" data-updating={words.updating} />
+      <span id={KEYS_ID} hidden>
+        {words.keys}
+      </span>
+    </form>
+  );
+}
+
+function FilterSelect({ filter: { name, label, value, options } }: { filter: Filter }) {
+  const id = `filter-${name}`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.select}>
+        <select id={id} name={name} defaultValue={value}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={16} />
+      </span>
+    </div>
   );
 }
