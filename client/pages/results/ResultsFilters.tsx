@@ -7,10 +7,9 @@ import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { ResultsPageModel } from '../page-model.ts';
-import { KEYS_ID } from './filters-ids.ts';
 import styles from './ResultsFilters.module.css';
 import { buildFilters, clearFiltersHref, type Filter, isNarrowed } from './results-filters.ts';
-import { watchFilters } from './watch-filters.ts';
+import { KEYS_ID, watchFilters } from './watch-filters.ts';
 
 const ID = 'results-filters';
 const SHEETS = [styles, button];

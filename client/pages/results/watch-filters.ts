@@ -1,4 +1,5 @@
-import { KEYS_ID } from './filters-ids.ts';
+/** What somebody who goes by keyboard has to know where choices apply by themselves. */
+export const KEYS_ID = 'filters-keys';
 
 /** Where this tab keeps which filter was used last, until its list is there: path and id of the control. */
 const FOCUS_KEY = 'results-focus';

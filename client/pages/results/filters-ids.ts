@@ -1,2 +1,0 @@
-/** What somebody who goes by keyboard has to know where choices apply by themselves. */
-export const KEYS_ID = 'filters-keys';
