@@ -1,10 +1,14 @@
+import { resultsCopy } from '../../../shared/copy/search/results.ts';
+import { parseSearchName } from '../../../shared/people/names/person-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { routeRow } from '../../../shared/urls/route-table.ts';
 import { RecentViews } from '../../history/RecentViews.tsx';
 import sideNote from '../../ui/surface/SideNote.module.css';
+import { SideNote } from '../../ui/surface/SideNote.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { ResultsPageModel } from '../page-model.ts';
 import styles from './ResultsAside.module.css';
-import { ResultsNotes } from './ResultsNotes.tsx';
+import { changeSearchHref } from './results-next.ts';
 
 const SHEETS = [sideNote];
 
@@ -17,5 +21,28 @@ export function ResultsAside({ page }: { page: ResultsPageModel }) {
       </ServerHtml>
       <RecentViews look="rows" ownPath={paths.personSearch({ name: page.name, location: page.location })} />
     </aside>
+  );
+}
+
+/** How to narrow a list, and how to get off it. */
+function ResultsNotes({ page }: { page: ResultsPageModel }) {
+  const { firstName } = parseSearchName(page.name);
+  const words = resultsCopy.onThisList;
+  const { isOpen } = routeRow('opt-out');
+  return (
+    <>
+      <SideNote
+        title={resultsCopy.notTheOne.title(firstName || 'person')}
+        text={resultsCopy.notTheOne.text}
+        link={resultsCopy.notTheOne.link}
+        href={changeSearchHref(page)}
+      />
+      <SideNote
+        title={words.title}
+        text={isOpen ? words.textOpen : words.textClosed}
+        link={isOpen ? words.linkOpen : words.linkClosed}
+        href={paths.optOut()}
+      />
+    </>
   );
 }
