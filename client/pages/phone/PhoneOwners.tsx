@@ -1,15 +1,17 @@
 import type { Owner } from '../../../shared/contract/finding/reverse-search.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { siteCopy } from '../../../shared/copy/site/site.ts';
+import { placeText } from '../../../shared/urls/location.ts';
 import { NamedOwner } from '../../owners/NamedOwner.tsx';
+import owners from '../../owners/Owner.module.css';
 import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
 import { Chip } from '../../ui/action/Chip.tsx';
 import { Card, CardFoot } from '../../ui/surface/Card.tsx';
 import { EmptyState } from '../../ui/surface/EmptyState.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { PhonePageModel } from '../page-model.ts';
-import { PhoneMaskedOwner } from './PhoneMaskedOwner.tsx';
 import styles from './PhoneOwners.module.css';
 
 const words = phonePageCopy.owners;
@@ -72,4 +74,29 @@ function NamedFoot({ page: { answer } }: { page: PhonePageModel }) {
       <p>{answer.isListed ? words.listedNote : words.freeOfLookups}</p>
     </CardFoot>
   );
+}
+
+/** 'One person, in their 40s. Portland, OR. Initials M. O.': all that was sent of them. */
+function PhoneMaskedOwner({ owner }: { owner: Extract<Owner, { type: 'masked' }> }) {
+  const place = placeText(owner.city, owner.state) || words.noPlace;
+  return (
+    <li>
+      <span className={owners.disc} aria-hidden="true">
+        {owner.initials}
+      </span>
+      <div className={owners.about}>
+        <b>{`${words.one}, ${ageInWords(owner.ageRange)}`}</b>
+        <p>{owner.initials === '' ? place : `${place}. ${words.initials(owner.initials)}`}</p>
+      </div>
+      <span className={styles.lock}>
+        <Icon name="lock" />
+        <VisuallyHidden>{words.locked}</VisuallyHidden>
+      </span>
+    </li>
+  );
+}
+
+function ageInWords(range: string | null): string {
+  if (range === null) return words.unknownAge;
+  return range.includes('-') ? words.teens(range) : words.ageRange(range);
 }
