@@ -7,7 +7,7 @@ import {
 } from '../../../tests/fixtures/reverse-search.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { PhoneContent } from './PhoneContent.tsx';
-import { timeThere } from './time-there.ts';
+import { timeThere } from './PhoneFacts.tsx';
 
 const NOTHING = { lineType: null, carrier: null, city: null, state: null, timezone: null, lastSeen: null, owners: [] };
 const text = (...page: Parameters<typeof buildPhonePage>) =>
