@@ -1,10 +1,11 @@
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { routeRow } from '../../../shared/urls/route-table.ts';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
+import { SideNote } from '../../ui/surface/SideNote.tsx';
 import type { PhonePageModel } from '../page-model.ts';
-import { PhoneAside } from './PhoneAside.tsx';
 import { PhoneFacts } from './PhoneFacts.tsx';
 import { PhoneNumbers } from './PhoneNumbers.tsx';
 import { PhoneOwners } from './PhoneOwners.tsx';
@@ -45,4 +46,32 @@ function sentenceOf({ answer }: PhonePageModel): string {
   if (answer.lineType === null) return phonePageCopy.nothing;
   const place = [answer.city, answer.state === null ? null : stateName(answer.state)].filter((part) => part !== null);
   return phonePageCopy.sentence(answer.lineType, place.length === 0 ? null : place.join(', '));
+}
+
+const { about, yours } = phonePageCopy;
+
+/** Beside a number: what a look-up tells and costs, and the way off the page of a whole one. */
+function PhoneAside({ isPartial }: { isPartial: boolean }) {
+  const { isOpen } = routeRow('opt-out');
+  return (
+    <aside className={styles.aside} aria-label={about.title}>
+      <section className={styles.about} aria-labelledby="about">
+        <h2 id="about">{about.title}</h2>
+        {[about.free, about.sure].map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </section>
+      {isPartial ? null : (
+        <SideNote
+          title={yours.title}
+          text={isOpen ? yours.textOpen : yours.textClosed}
+          link={isOpen ? yours.linkOpen : yours.linkClosed}
+          href={paths.optOut()}
+        />
+      )}
+    </aside>
+  );
 }
