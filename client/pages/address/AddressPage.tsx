@@ -18,7 +18,7 @@ import type { AddressPageModel, SiteModel } from '../page-model.ts';
 import { AddressContent } from './AddressContent.tsx';
 import map from './AddressMap.module.css';
 import styles from './AddressPage.module.css';
-import resident from './AddressResident.module.css';
+import resident from './AddressResidents.module.css';
 
 const SHEETS = [
   ...[resident, owner, report, card, body, foot, chip, crumbs, disclaimer, empty],

@@ -1,14 +1,17 @@
+import type { Owner } from '../../../shared/contract/finding/reverse-search.ts';
 import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { personCopy } from '../../../shared/copy/person/person.ts';
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
+import { placeText } from '../../../shared/urls/location.ts';
+import { NamedOwner } from '../../owners/NamedOwner.tsx';
+import owners from '../../owners/Owner.module.css';
 import { Chip } from '../../ui/action/Chip.tsx';
 import { LampButton } from '../../ui/action/LampButton.tsx';
 import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
 import { EmptyState } from '../../ui/surface/EmptyState.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import type { AddressPageModel } from '../page-model.ts';
-import styles from './AddressResident.module.css';
-import { AddressResident } from './AddressResident.tsx';
+import styles from './AddressResidents.module.css';
 
 const words = addressPageCopy.residents;
 
@@ -54,5 +57,32 @@ export function AddressResidents({ page: { answer, seeHref } }: { page: AddressP
         )}
       </Card>
     </section>
+  );
+}
+
+const addressResidentWords = addressPageCopy.resident;
+
+/**
+ * Somebody who lives or lived at the address, as a line of a list: with a link where they are named, else initials, band of
+ * age and city. `note` stands at the end of the line.
+ */
+function AddressResident({ owner, note }: { owner: Owner; note: string }) {
+  return (
+    <li className={styles.row}>
+      {owner.type === 'full' ? <NamedOwner person={owner.person} /> : <MaskedResident owner={owner} />}
+      <span className={styles.note}>{note}</span>
+    </li>
+  );
+}
+
+function MaskedResident({ owner }: { owner: Extract<Owner, { type: 'masked' }> }) {
+  return (
+    <>
+      <span className={owners.disc}>{owner.initials}</span>
+      <div className={owners.about}>
+        <b>{addressResidentWords.band(owner.ageRange)}</b>
+        <p>{placeText(owner.city, owner.state) || addressResidentWords.noCity}</p>
+      </div>
+    </>
   );
 }
