@@ -6,7 +6,7 @@ import { buildAddressAnswer, buildMaskedOwner, buildNamedOwner } from '../../../
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import type { AddressPageModel } from '../page-model.ts';
 import { AddressPage } from './AddressPage.tsx';
-import { streetWithoutNumber } from './street-without-number.ts';
+import { streetWithoutNumber } from './AddressProperty.tsx';
 
 const site = { viewer: null, path: '/address/x', search: {} };
 const named = (more: Partial<SearchResult> = {}) => buildNamedOwner({ fullName: 'Maya June Ostrowski', ...more });

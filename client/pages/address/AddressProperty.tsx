@@ -10,7 +10,6 @@ import type { AddressPageModel } from '../page-model.ts';
 import { RoiGauge } from '../person/addresses/RoiGauge.tsx';
 import { AddressMap } from './AddressMap.tsx';
 import styles from './AddressPage.module.css';
-import { streetWithoutNumber } from './street-without-number.ts';
 
 const words = addressPageCopy.property;
 
@@ -59,4 +58,9 @@ function Grade({ letter }: { letter: RoiGrade }) {
       <small>{words.appreciation}</small>
     </div>
   );
+}
+
+/** 'N Halyard Ave' of '2417 N Halyard Ave', 'Elm St' of '12 1/2 Elm St': as a property is called that nobody paid for. */
+export function streetWithoutNumber(street: string): string {
+  return street.replace(/^\S*\d\S*\s+(?:\d+\/\d+\s+)?(?=\S)/, '');
 }
