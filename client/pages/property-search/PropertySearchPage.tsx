@@ -1,7 +1,16 @@
-import { BROWSE_SHEETS, BrowsePage } from '../../browse/BrowsePage.tsx';
+import type { PropertySearchAnswer } from '../../../shared/contract/finding/browse.ts';
+import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
+import { stateName } from '../../../shared/people/us-states.ts';
+import { placeText } from '../../../shared/urls/location.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
+import styles from '../../browse/BrowsePage.module.css';
+import { BROWSE_SHEETS, BrowseHead, BrowsePage } from '../../browse/BrowsePage.tsx';
+import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
+import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
+import { Pager } from '../../ui/navigation/Pager.tsx';
 import type { PropertySearchPageModel, SiteModel } from '../page-model.ts';
 import { PropertySearchCity } from './PropertySearchCity.tsx';
-import { PropertySearchState } from './PropertySearchState.tsx';
 import streets from './PropertySearchStreets.module.css';
 
 const SHEETS = [...BROWSE_SHEETS, streets];
@@ -20,5 +29,34 @@ function PropertySearchParts({ page: { answer, propertySite } }: { page: Propert
     <PropertySearchState answer={answer} />
   ) : (
     <PropertySearchCity answer={answer} propertySite={propertySite} />
+  );
+}
+
+const words = propertyPagesCopy.search;
+
+/** The cities of a state that have a property on record. */
+export function PropertySearchState({ answer }: { answer: Extract<PropertySearchAnswer, { kind: 'state' }> }) {
+  const state = stateName(answer.stateCode);
+  const hrefOf = (page: number) => paths.propertySearch({ location: answer.stateCode, page });
+  return (
+    <>
+      <Crumbs crumbs={[{ name: propertyPagesCopy.crumb, path: paths.propertyHome() }]} here={state} />
+      <BrowseHead title={words.title(null, state)} lede={words.stateLede(answer.propertiesCount, answer.citiesCount)} />
+      <div className={styles.sections}>
+        <BrowseRanges ranges={answer.ranges} page={answer.page} hrefOf={hrefOf} />
+        <section aria-labelledby="cities">
+          <h2 id="cities">{words.cities}</h2>
+          <BrowseCounts
+            counts={answer.cities.map(({ city, stateCode, properties }) => ({
+              text: city,
+              count: properties,
+              href: paths.propertySearch({ location: placeText(city, stateCode) }),
+            }))}
+            unit={propertyPagesCopy.unit}
+          />
+        </section>
+      </div>
+      <Pager page={answer.page} pages={answer.pages} hrefOf={hrefOf} />
+    </>
   );
 }
