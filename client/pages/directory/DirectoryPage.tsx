@@ -1,8 +1,19 @@
-import { BrowsePage } from '../../browse/BrowsePage.tsx';
+import type { DirectoryAnswer } from '../../../shared/contract/finding/browse.ts';
+import { browseCopy } from '../../../shared/copy/search/browse.ts';
+import { BrowseEntrance } from '../../browse/BrowseEntrance.tsx';
+import { BrowseHead, BrowsePage } from '../../browse/BrowsePage.tsx';
 import type { DirectoryPageModel, SiteModel } from '../page-model.ts';
-import { DirectoryParts } from './DirectoryParts.tsx';
 
 /** Where browsing begins, as a page without a search form. */
 export function DirectoryPage({ page, site }: { page: DirectoryPageModel; site: SiteModel }) {
   return <BrowsePage site={site}>{import.meta.env.SSR ? <DirectoryParts directory={page.answer} /> : null}</BrowsePage>;
+}
+
+export function DirectoryParts({ directory }: { directory: DirectoryAnswer }) {
+  return (
+    <>
+      <BrowseHead title={browseCopy.directory.title} lede={browseCopy.directory.lede} />
+      <BrowseEntrance directory={directory} />
+    </>
+  );
 }
