@@ -5,8 +5,7 @@ import { buildBrowsePerson, buildCity, buildDirectoryName } from '../../tests/fi
 import { DirectoryLetterParts } from '../pages/directory-letter/DirectoryLetterParts.tsx';
 import { DirectoryNameParts } from '../pages/directory-name/DirectoryNameParts.tsx';
 import { HomeBrowse } from '../pages/home/HomeBrowse.tsx';
-import { WhitePagesCity } from '../pages/white-pages/WhitePagesCity.tsx';
-import { WhitePagesCityHead } from '../pages/white-pages/WhitePagesCityHead.tsx';
+import { WhitePagesCity, WhitePagesCityHead } from '../pages/white-pages/WhitePagesCity.tsx';
 import { WhitePagesState } from '../pages/white-pages/WhitePagesState.tsx';
 import { renderHrefs, renderText } from '../ui/text/render-text.ts';
 

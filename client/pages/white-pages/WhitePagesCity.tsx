@@ -1,13 +1,15 @@
 import type { LocationAnswer } from '../../../shared/contract/finding/browse.ts';
 import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { browseCopy } from '../../../shared/copy/search/browse.ts';
+import { stateName } from '../../../shared/people/us-states.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { BrowseCounts, nameSearchPath } from '../../browse/BrowseCounts.tsx';
 import styles from '../../browse/BrowsePage.module.css';
-import { BrowseAside } from '../../browse/BrowsePage.tsx';
+import { BrowseAside, BrowseHead } from '../../browse/BrowsePage.tsx';
 import { BrowsePeople } from '../../browse/BrowsePeople.tsx';
 import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
+import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Pager } from '../../ui/navigation/Pager.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 
@@ -73,5 +75,21 @@ function Nearby({ answer }: { answer: CityAnswer }) {
         }))}
       />
     </section>
+  );
+}
+
+/** What stands above the search of a city: the way here, the heading. */
+export function WhitePagesCityHead({ answer }: { answer: Extract<LocationAnswer, { kind: 'city' }> }) {
+  const { city, stateCode, peopleCount, county } = answer;
+  const state = stateName(stateCode);
+  const crumbs = [
+    { name: words.crumb, path: paths.peopleSearch() },
+    { name: state, path: paths.whitePages({ location: stateCode }) },
+  ];
+  return (
+    <>
+      <Crumbs crumbs={crumbs} here={city} />
+      <BrowseHead title={words.title(`${city}, ${state}`)} lede={words.cityLede(peopleCount, county)} />
+    </>
   );
 }

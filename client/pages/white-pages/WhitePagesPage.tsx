@@ -6,8 +6,7 @@ import { Wrap } from '../../site/Wrap.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { SiteModel, WhitePagesPageModel } from '../page-model.ts';
-import { WhitePagesCity } from './WhitePagesCity.tsx';
-import { WhitePagesCityHead } from './WhitePagesCityHead.tsx';
+import { WhitePagesCity, WhitePagesCityHead } from './WhitePagesCity.tsx';
 import styles from './WhitePagesPage.module.css';
 import { WhitePagesState } from './WhitePagesState.tsx';
 
