@@ -1,4 +1,5 @@
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
+import { searchBoxCopy } from '../../../shared/copy/search/search-box.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import counts from '../../browse/BrowseCounts.module.css';
@@ -6,10 +7,13 @@ import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
 import { RecentViews } from '../../history/RecentViews.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
+import { Button } from '../../ui/action/Button.tsx';
 import field from '../../ui/form/Field.module.css';
+import { Field } from '../../ui/form/Field.tsx';
+import { Card, CardBody } from '../../ui/surface/Card.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { PropertyHomePageModel, SiteModel } from '../page-model.ts';
-import { PropertyHomeForm } from './PropertyHomeForm.tsx';
 import styles from './PropertyHomePage.module.css';
 
 const words = propertyPagesCopy.home;
@@ -51,6 +55,59 @@ function PropertyHomeParts({ page }: { page: PropertyHomePageModel }) {
           <BrowseCounts counts={states} unit={propertyPagesCopy.unit} />
         </section>
       )}
+    </>
+  );
+}
+
+/** The heading, the form, which a server answers, and what property pages are for. */
+export function PropertyHomeForm({ location, error }: Pick<PropertyHomePageModel, 'location' | 'error'>) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+        <p>{words.lede}</p>
+      </div>
+      <Card>
+        <CardBody>
+          <search>
+            <form className={styles.form} action={paths.propertyHome()} aria-label={words.label}>
+              {/* The mark of a field of a search box: it is given suggestions when somebody goes to it. */}
+              <div data-ways="location">
+                <Field
+                  id="property-location"
+                  name="location"
+                  label={searchBoxCopy.fields.location}
+                  hint={words.hint}
+                  defaultValue={location}
+                  error={error}
+                  data-suggest="location"
+                  autoComplete="off"
+                  // The page came back for this field, which says what is wrong.
+                  autoFocus={error !== null}
+                />
+              </div>
+              <Button look="pine" type="submit">
+                <Icon name="search" />
+                {words.submit}
+              </Button>
+            </form>
+          </search>
+        </CardBody>
+      </Card>
+      <p className={styles.address}>
+        {words.address} <a href={paths.addressSearch()}>{propertyPagesCopy.byAddress}</a>
+      </p>
+      <section className={styles.tips} aria-labelledby="tips">
+        <h2 id="tips">{words.tips.title}</h2>
+        <ul>
+          {words.tips.items.map((tip) => (
+            <li key={tip}>
+              <Icon name="check" size={16} />
+              {tip}
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }
