@@ -1,13 +1,16 @@
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
+import { stateName } from '../../../shared/people/us-states.ts';
+import { type LocationParts, parseLocation } from '../../../shared/urls/location.ts';
+import { paths } from '../../../shared/urls/paths.ts';
 import { RecentViews } from '../../history/RecentViews.tsx';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import empty from '../../ui/surface/EmptyState.module.css';
+import { EmptyState } from '../../ui/surface/EmptyState.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { AddressSearchPageModel, SiteModel } from '../page-model.ts';
-import { AddressSearchNone } from './AddressSearchNone.tsx';
 import styles from './AddressSearchPage.module.css';
 import { AddressSearchTips } from './AddressSearchTips.tsx';
 
@@ -45,4 +48,52 @@ export function AddressSearchPage({ page, site }: { page: AddressSearchPageModel
       </Wrap>
     </SiteFrame>
   );
+}
+
+const addressSearchNoneWords = addressPageCopy.search.none;
+
+/** Nothing is on record of the address: what may be wrong with it, and ways on. */
+export function AddressSearchNone({ street, place }: NonNullable<AddressSearchPageModel['none']>) {
+  const ways = [
+    ...waysOf(stateOf(parseLocation(place))),
+    [addressSearchNoneWords.people, paths.peopleSearch()],
+  ] as const;
+  return (
+    <section className={styles.none} aria-labelledby="none">
+      <Card>
+        <EmptyState icon="home">
+          <h2 id="none">{addressSearchNoneWords.title}</h2>
+          <p>{addressSearchNoneWords.text(street, place)}</p>
+          <p>{addressSearchNoneWords.hint}</p>
+          <h3>{addressSearchNoneWords.next}</h3>
+          <ul>
+            {ways.map(([text, href]) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </EmptyState>
+      </Card>
+    </section>
+  );
+}
+
+function stateOf(place: LocationParts): string | null {
+  return place.kind === 'city-state' ? place.stateCode : null;
+}
+
+/** Of a city nobody may be on record, and its pages do not exist then; those of its state do. */
+function waysOf(stateCode: string | null): readonly (readonly [text: string, href: string])[] {
+  if (stateCode === null) {
+    return [
+      [addressSearchNoneWords.directory, paths.directory()],
+      [addressSearchNoneWords.allProperties, paths.propertyHome()],
+    ];
+  }
+  const state = stateName(stateCode);
+  return [
+    [addressSearchNoneWords.whitePages(state), paths.whitePages({ location: stateCode })],
+    [addressSearchNoneWords.properties(state), paths.propertySearch({ location: stateCode })],
+  ];
 }
