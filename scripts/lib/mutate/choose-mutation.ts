@@ -1,6 +1,7 @@
 import { parseSync } from 'vite';
 import { seeded } from '../../../tests/support/random.ts';
-import { CITED_ID, type RuleRow } from '../rules/rule-tables.ts';
+import { CITED_ID } from '../rules/rule-ids.ts';
+import type { RuleRow } from '../rules/rule-tables.ts';
 import { nodesIn, type SyntaxNode } from '../syntax/syntax.ts';
 import { nodesCiting } from './cited-nodes.ts';
 import { findMutations, type Mutation } from './find-mutations.ts';

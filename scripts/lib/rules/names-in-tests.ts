@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 import { nodesIn, type SyntaxNode } from '../syntax/syntax.ts';
-import { titleIds } from './rule-tables.ts';
+import { titleIds } from './rule-ids.ts';
 import { titleText } from './source-tests.ts';
 import { readTestChains, type TestCall } from './test-cases.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ESTree } from 'vite';
 import { bareExpression, lineAt, parseSource, type SyntaxNode } from '../syntax/syntax.ts';
-import { titleIds, withoutTitleIds } from './rule-tables.ts';
+import { titleIds, withoutTitleIds } from './rule-ids.ts';
 import { fillTitle, readTestCases, readTestChains, type TestCall } from './test-cases.ts';
 
 /** A test as its source has it. Cases of `.each` are one test, except those that prove rules the others do not. */

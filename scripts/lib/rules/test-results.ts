@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import * as z from 'zod/mini';
-import { owesTest, type RuleRow, titleIds, withoutTitleIds } from './rule-tables.ts';
+import { titleIds, withoutTitleIds } from './rule-ids.ts';
+import { owesTest, type RuleRow } from './rule-tables.ts';
 
 const vitestReportSchema = z.object({
   testResults: z.array(
