@@ -52,10 +52,9 @@ export function BrowseHead({ title, lede }: { title: string; lede: string }) {
   );
 }
 
-const words = browseCopy.yourName;
-
 /** Beside a list of people: how to get off it. */
 export function BrowseAside() {
+  const words = browseCopy.yourName;
   const { isOpen } = routeRow('opt-out');
   return (
     <aside className={styles.aside} aria-label={words.title}>

@@ -15,9 +15,8 @@ export function SiteFooter() {
   );
 }
 
-const words = siteCopy.footer;
-
 function SiteFooterParts() {
+  const words = siteCopy.footer;
   return (
     <Wrap>
       <div className={styles.top}>

@@ -5,14 +5,13 @@ import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import brand from './SiteBrand.module.css';
 import { SiteBrand } from './SiteBrand.tsx';
 import styles from './SiteHeader.module.css';
-import account from './SiteNav.module.css';
 import nav from './SiteNav.module.css';
 import { SiteNav } from './SiteNav.tsx';
 import search from './SiteSearch.module.css';
 import { SiteSearch } from './SiteSearch.tsx';
 import { Wrap } from './Wrap.tsx';
 
-const SHEETS = [account, brand, nav, search, ways, lantern];
+const SHEETS = [brand, nav, search, ways, lantern];
 
 /** The header of every page. What it does works without scripts; leaving its menu is helped by site-menu.ts. */
 export function SiteHeader({ site, hasSearch }: { site: SiteModel; hasSearch: boolean }) {

@@ -2,17 +2,14 @@ import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { type LocationParts, parseLocation } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { RecentViews } from '../../history/RecentViews.tsx';
 import { SearchForm } from '../../search/SearchForm.tsx';
-import { SiteFrame } from '../../site/SiteFrame.tsx';
-import { Wrap } from '../../site/Wrap.tsx';
+import { SearchHead, SearchPage, SearchTips } from '../../search/SearchPage.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import empty from '../../ui/surface/EmptyState.module.css';
 import { EmptyState } from '../../ui/surface/EmptyState.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { AddressSearchPageModel, SiteModel } from '../page-model.ts';
 import styles from './AddressSearchPage.module.css';
-import { AddressSearchTips } from './AddressSearchTips.tsx';
 
 const SHEETS = [empty, styles];
 const words = addressPageCopy.search;
@@ -20,52 +17,37 @@ const words = addressPageCopy.search;
 /** The search by address as a page of its own, also where its input has something wrong or nothing is on record of it. */
 export function AddressSearchPage({ page, site }: { page: AddressSearchPageModel; site: SiteModel }) {
   return (
-    <SiteFrame site={site} hasSearch={false}>
-      <Wrap hasEnd>
-        <div className={styles.page}>
-          <div className={styles.head}>
-            <h1>{words.title}</h1>
-            <p>{words.lede}</p>
-          </div>
-          <Card>
-            <CardBody>
-              <SearchForm by="address" values={page.values} errors={page.errors} look="page" />
-            </CardBody>
-          </Card>
-          <ServerHtml id="address-search" sheets={SHEETS}>
-            {import.meta.env.SSR ? (
-              page.none === null ? (
-                <AddressSearchTips />
-              ) : (
-                <AddressSearchNone {...page.none} />
-              )
-            ) : null}
-          </ServerHtml>
-          <div className={styles.recent}>
-            <RecentViews look="rows" />
-          </div>
-        </div>
-      </Wrap>
-    </SiteFrame>
+    <SearchPage site={site}>
+      <SearchHead title={words.title} lede={words.lede} />
+      <Card>
+        <CardBody>
+          <SearchForm by="address" values={page.values} errors={page.errors} look="page" />
+        </CardBody>
+      </Card>
+      <ServerHtml id="address-search" sheets={SHEETS}>
+        {import.meta.env.SSR ? (
+          page.none === null ? (
+            <SearchTips tips={words.tips} />
+          ) : (
+            <AddressSearchNone {...page.none} />
+          )
+        ) : null}
+      </ServerHtml>
+    </SearchPage>
   );
 }
 
-const addressSearchNoneWords = addressPageCopy.search.none;
-
 /** Nothing is on record of the address: what may be wrong with it, and ways on. */
-export function AddressSearchNone({ street, place }: NonNullable<AddressSearchPageModel['none']>) {
-  const ways = [
-    ...waysOf(stateOf(parseLocation(place))),
-    [addressSearchNoneWords.people, paths.peopleSearch()],
-  ] as const;
+function AddressSearchNone({ street, place }: NonNullable<AddressSearchPageModel['none']>) {
+  const ways = [...waysOf(stateOf(parseLocation(place))), [words.none.people, paths.peopleSearch()]] as const;
   return (
     <section className={styles.none} aria-labelledby="none">
       <Card>
         <EmptyState icon="home">
-          <h2 id="none">{addressSearchNoneWords.title}</h2>
-          <p>{addressSearchNoneWords.text(street, place)}</p>
-          <p>{addressSearchNoneWords.hint}</p>
-          <h3>{addressSearchNoneWords.next}</h3>
+          <h2 id="none">{words.none.title}</h2>
+          <p>{words.none.text(street, place)}</p>
+          <p>{words.none.hint}</p>
+          <h3>{words.none.next}</h3>
           <ul>
             {ways.map(([text, href]) => (
               <li key={href}>
@@ -87,13 +69,13 @@ function stateOf(place: LocationParts): string | null {
 function waysOf(stateCode: string | null): readonly (readonly [text: string, href: string])[] {
   if (stateCode === null) {
     return [
-      [addressSearchNoneWords.directory, paths.directory()],
-      [addressSearchNoneWords.allProperties, paths.propertyHome()],
+      [words.none.directory, paths.directory()],
+      [words.none.allProperties, paths.propertyHome()],
     ];
   }
   const state = stateName(stateCode);
   return [
-    [addressSearchNoneWords.whitePages(state), paths.whitePages({ location: stateCode })],
-    [addressSearchNoneWords.properties(state), paths.propertySearch({ location: stateCode })],
+    [words.none.whitePages(state), paths.whitePages({ location: stateCode })],
+    [words.none.properties(state), paths.propertySearch({ location: stateCode })],
   ];
 }

@@ -9,7 +9,7 @@ export function DirectoryPage({ page, site }: { page: DirectoryPageModel; site: 
   return <BrowsePage site={site}>{import.meta.env.SSR ? <DirectoryParts directory={page.answer} /> : null}</BrowsePage>;
 }
 
-export function DirectoryParts({ directory }: { directory: DirectoryAnswer }) {
+function DirectoryParts({ directory }: { directory: DirectoryAnswer }) {
   return (
     <>
       <BrowseHead title={browseCopy.directory.title} lede={browseCopy.directory.lede} />

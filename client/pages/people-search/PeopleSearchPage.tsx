@@ -1,18 +1,17 @@
+import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { peopleSearchCopy } from '../../../shared/copy/search/people-search.ts';
-import type { SearchField } from '../../../shared/forms/search-form.ts';
+import { reversePhoneCopy } from '../../../shared/copy/search/phone-page.ts';
+import type { SearchField, SearchWay } from '../../../shared/forms/search-form.ts';
 import counts from '../../browse/BrowseCounts.module.css';
 import { BrowseEntrance } from '../../browse/BrowseEntrance.tsx';
 import letters from '../../browse/BrowseLetters.module.css';
 import browse from '../../browse/BrowsePage.module.css';
-import { RecentViews } from '../../history/RecentViews.tsx';
 import { SearchForm } from '../../search/SearchForm.tsx';
-import { SiteFrame } from '../../site/SiteFrame.tsx';
-import { Wrap } from '../../site/Wrap.tsx';
+import { SearchHead, SearchPage, SearchTips } from '../../search/SearchPage.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { PeopleSearchPageModel, SiteModel } from '../page-model.ts';
 import styles from './PeopleSearchPage.module.css';
-import { PeopleSearchTips } from './PeopleSearchTips.tsx';
 
 const BROWSE_SHEETS = [browse, counts, letters];
 
@@ -20,39 +19,27 @@ const BROWSE_SHEETS = [browse, counts, letters];
 export function PeopleSearchPage({ page, site }: { page: PeopleSearchPageModel; site: SiteModel }) {
   const words = peopleSearchCopy.ways[page.by];
   return (
-    <SiteFrame site={site} hasSearch={false}>
-      <Wrap hasEnd>
-        <div className={styles.page}>
-          <div className={styles.head}>
-            <h1>{words.title}</h1>
-            <p>{words.lede}</p>
-          </div>
-          <Card>
-            <CardBody>
-              <SearchForm
-                by={page.by}
-                values={page.values}
-                errors={page.errors}
-                focus={fieldToChange(page)}
-                look="page"
-              />
-            </CardBody>
-          </Card>
-          {page.directory === undefined ? null : (
-            <ServerHtml id="browse" className={styles.browse} sheets={BROWSE_SHEETS}>
-              {import.meta.env.SSR ? <BrowseEntrance directory={page.directory} /> : null}
-            </ServerHtml>
-          )}
-          <ServerHtml id="search-tips" className={styles.tips}>
-            {import.meta.env.SSR ? <PeopleSearchTips by={page.by} /> : null}
-          </ServerHtml>
-          <div className={styles.recent}>
-            <RecentViews look="rows" />
-          </div>
-        </div>
-      </Wrap>
-    </SiteFrame>
+    <SearchPage site={site}>
+      <SearchHead title={words.title} lede={words.lede} />
+      <Card>
+        <CardBody>
+          <SearchForm by={page.by} values={page.values} errors={page.errors} focus={fieldToChange(page)} look="page" />
+        </CardBody>
+      </Card>
+      {page.directory === undefined ? null : (
+        <ServerHtml id="browse" className={styles.browse} sheets={BROWSE_SHEETS}>
+          {import.meta.env.SSR ? <BrowseEntrance directory={page.directory} /> : null}
+        </ServerHtml>
+      )}
+      <ServerHtml id="search-tips">{import.meta.env.SSR ? <SearchTips tips={tipsOf(page.by)} /> : null}</ServerHtml>
+    </SearchPage>
   );
+}
+
+/** What helps with the way of searching that the visitor came for. */
+function tipsOf(by: SearchWay) {
+  const tips = { name: peopleSearchCopy.tips, phone: reversePhoneCopy.tips, address: addressPageCopy.search.tips };
+  return tips[by];
 }
 
 const FIELD_OF = { name: 'name', phone: 'phone', address: 'street' } as const;

@@ -4,9 +4,7 @@ import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import counts from '../../browse/BrowseCounts.module.css';
 import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
-import { RecentViews } from '../../history/RecentViews.tsx';
-import { SiteFrame } from '../../site/SiteFrame.tsx';
-import { Wrap } from '../../site/Wrap.tsx';
+import { SearchHead, SearchPage, SearchTips } from '../../search/SearchPage.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import field from '../../ui/form/Field.module.css';
 import { Field } from '../../ui/form/Field.tsx';
@@ -16,28 +14,21 @@ import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { PropertyHomePageModel, SiteModel } from '../page-model.ts';
 import styles from './PropertyHomePage.module.css';
 
-const words = propertyPagesCopy.home;
-const SHEETS = [counts, field];
+const SHEETS = [counts, field, styles];
 
 /** Where looking for a property begins: a place, or a state to choose. */
 export function PropertyHomePage({ page, site }: { page: PropertyHomePageModel; site: SiteModel }) {
   return (
-    <SiteFrame site={site} hasSearch={false}>
-      <Wrap hasEnd>
-        <div className={styles.page}>
-          <ServerHtml id="property-home" sheets={SHEETS}>
-            {import.meta.env.SSR ? <PropertyHomeParts page={page} /> : null}
-          </ServerHtml>
-          <div className={styles.recent}>
-            <RecentViews look="rows" />
-          </div>
-        </div>
-      </Wrap>
-    </SiteFrame>
+    <SearchPage site={site}>
+      <ServerHtml id="property-home" sheets={SHEETS}>
+        {import.meta.env.SSR ? <PropertyHomeParts page={page} /> : null}
+      </ServerHtml>
+    </SearchPage>
   );
 }
 
 function PropertyHomeParts({ page }: { page: PropertyHomePageModel }) {
+  const words = propertyPagesCopy.home;
   const states = page.states
     .filter(({ properties }) => properties > 0)
     .map(({ stateCode, properties }) => ({
@@ -60,13 +51,11 @@ function PropertyHomeParts({ page }: { page: PropertyHomePageModel }) {
 }
 
 /** The heading, the form, which a server answers, and what property pages are for. */
-export function PropertyHomeForm({ location, error }: Pick<PropertyHomePageModel, 'location' | 'error'>) {
+function PropertyHomeForm({ location, error }: Pick<PropertyHomePageModel, 'location' | 'error'>) {
+  const words = propertyPagesCopy.home;
   return (
     <>
-      <div className={styles.head}>
-        <h1>{words.title}</h1>
-        <p>{words.lede}</p>
-      </div>
+      <SearchHead title={words.title} lede={words.lede} ledeClass={styles.lede} />
       <Card>
         <CardBody>
           <search>
@@ -97,17 +86,7 @@ export function PropertyHomeForm({ location, error }: Pick<PropertyHomePageModel
       <p className={styles.address}>
         {words.address} <a href={paths.addressSearch()}>{propertyPagesCopy.byAddress}</a>
       </p>
-      <section className={styles.tips} aria-labelledby="tips">
-        <h2 id="tips">{words.tips.title}</h2>
-        <ul>
-          {words.tips.items.map((tip) => (
-            <li key={tip}>
-              <Icon name="check" size={16} />
-              {tip}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <SearchTips tips={words.tips} />
     </>
   );
 }

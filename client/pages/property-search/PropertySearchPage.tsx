@@ -32,10 +32,9 @@ function PropertySearchParts({ page: { answer, propertySite } }: { page: Propert
   );
 }
 
-const words = propertyPagesCopy.search;
-
 /** The cities of a state that have a property on record. */
-export function PropertySearchState({ answer }: { answer: Extract<PropertySearchAnswer, { kind: 'state' }> }) {
+function PropertySearchState({ answer }: { answer: Extract<PropertySearchAnswer, { kind: 'state' }> }) {
+  const words = propertyPagesCopy.search;
   const state = stateName(answer.stateCode);
   const hrefOf = (page: number) => paths.propertySearch({ location: answer.stateCode, page });
   return (

@@ -27,13 +27,12 @@ export function ResultsFilters({ page }: { page: ResultsPageModel }) {
   );
 }
 
-const words = resultsCopy.filters;
-
 /**
  * The filters of a list: a form that asks for the same list anew, from its first page. What the browser may have kept of
  * another visit is no choice.
  */
 function ResultsFilterForm({ page }: { page: ResultsPageModel }) {
+  const words = resultsCopy.filters;
   const filters = buildFilters(page);
   if (filters.length === 0) return null;
   const { name, location } = page;
